@@ -1,0 +1,91 @@
+"""Orrery: space board games, complete and exact.
+
+>>> import orrery
+>>> game = orrery.game("duel")
+>>> table = orrery.new("duel", seats=2, seed=7, options={"refill": "face-down"})
+>>> {seat: [game.actions.text(action) for action in options] for seat, options in table.questions().items()}[0]
+['choose storage', 'choose command', 'choose science', 'choose production', 'choose sensor', 'choose trade']
+>>> table.act(0, game.actions.parse("choose sensor"))
+>>> game.view(table, 1)["players"][0]["chosen"]    # the rival sees that, not what
+[None]
+>>> game.outcome(table) is None
+True
+>>> imagined = game.determinize(table, 1, orrery.RandomDealer(1))
+>>> again = game.decode(game.encode(table), orrery.RandomDealer(2))
+>>> game.hash(again) == game.hash(table)
+True
+
+A match remembers how its table came about:
+
+>>> match = orrery.Match(game, ["Ada", "Ben"], {}, orrery.RandomDealer(7))
+>>> match.act(0, "choose sensor", "choose command")
+>>> match.undo(0)
+>>> text = match.record().to_json()
+>>> orrery.replay(game, orrery.Record.from_json(text)).moves
+['0 choose sensor']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .core.dealer import Dealer, RandomDealer, RecordingDealer, ScriptedDealer
+from .core.errors import (
+    BadOptionValue,
+    BrokenPosition,
+    BrokenRecord,
+    IllegalAction,
+    NothingToUndo,
+    NotYourQuestion,
+    OrreryError,
+    UnknownAction,
+    UnknownGame,
+    UnknownOption,
+    WrongDeal,
+    WrongSeats,
+)
+from .core.game import Game, Option, Outcome
+from .core.match import Match, replay
+from .core.record import Record
+from .core.table import Effect, Question, State, Table
+from .games import NAMES, game
+
+__version__ = "0.1.0"
+
+
+def new(name: str, seats: int = 2, seed: int = 0, options: Mapping[str, object] | None = None) -> Table[State]:
+    """A fresh table of a game, dealt from a seed, with its first question waiting."""
+    return game(name).new(seats, options or {}, RandomDealer(seed))
+
+
+__all__ = [
+    "NAMES",
+    "BadOptionValue",
+    "BrokenPosition",
+    "BrokenRecord",
+    "Dealer",
+    "Effect",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "NotYourQuestion",
+    "NothingToUndo",
+    "Option",
+    "OrreryError",
+    "Outcome",
+    "Question",
+    "RandomDealer",
+    "Record",
+    "RecordingDealer",
+    "ScriptedDealer",
+    "State",
+    "Table",
+    "UnknownAction",
+    "UnknownGame",
+    "UnknownOption",
+    "WrongDeal",
+    "WrongSeats",
+    "game",
+    "new",
+    "replay",
+]

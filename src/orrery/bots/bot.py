@@ -1,0 +1,73 @@
+"""What a bot is given and what it gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..core.dealer import Dealer, RandomDealer
+from ..core.errors import OrreryError
+from ..core.game import Game
+from ..core.table import Question, State, Table
+
+
+class Sight:
+    """The position as one seat knows it.
+
+    Hidden cards are dealt anew before a bot can look: it never meets the true position.
+    """
+
+    def __init__(self, game: Game[State], table: Table[State], seat: int, dealer: Dealer) -> None:
+        self.game = game
+        self.seat = seat
+        self.options = table.questions()[seat]
+        self._table = table
+        self._dealer = dealer
+        self._guessed = False
+
+    @property
+    def table(self) -> Table[State]:
+        """A position the seat cannot tell from the true one; copy it before trying anything."""
+        if not self._guessed:
+            self._table = self.game.determinize(self._table, self.seat, self._dealer)
+            self._guessed = True
+        return self._table
+
+    @property
+    def view(self) -> Mapping[str, object]:
+        return self.game.view(self.table, self.seat)
+
+    @property
+    def question(self) -> Question[State]:
+        question = self._table.question(self.seat)
+        assert question is not None
+        return question
+
+    def imagine(self, dealer: Dealer) -> Table[State]:
+        """One more position the seat cannot tell from the true one, with its own dealer, free to play on."""
+        return self.game.determinize(self.table, self.seat, dealer)
+
+
+class Bot:
+    """Chooses one of the options of its seat. The same seed chooses the same."""
+
+    def __init__(self, seed: int) -> None:
+        self.dealer = RandomDealer(seed)
+
+    def choose(self, sight: Sight) -> int:
+        raise NotImplementedError
+
+    def decide(self, game: Game[State], table: Table[State], seat: int) -> int:
+        """The bot's answer to what its seat is asked at a table."""
+        return self.choose(Sight(game, table, seat, self.dealer))
+
+
+class UnknownBot(OrreryError):
+    """No bot of that name plays the game."""
+
+    def __init__(self, name: str, game: str, bots: list[str]) -> None:
+        known = ", ".join(bots)
+        super().__init__(
+            "error-unknown-bot",
+            f"no bot called {name!r} plays {game}; there are: {known}",
+            {"bot": name, "game": game, "bots": known},
+        )

@@ -1,0 +1,139 @@
+"""Actions: ints in a fixed, named space, each with a text that parses back.
+
+>>> actions = ActionSpace()
+>>> BUY = actions.block("buy", good=["ore", "fuel"], count=range(1, 4))
+>>> STOP = actions.single("stop")
+>>> actions.text(BUY + 4), actions.parse("buy fuel 2") == BUY + 4, actions.size
+('buy fuel 2', True, 7)
+>>> actions.arguments(BUY + 4)
+{'good': 'fuel', 'count': 2}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .errors import UnknownAction
+
+
+class Axis:
+    """One dimension of a block: what the word stands for, and the words."""
+
+    def __init__(self, name: str, words: Sequence[str] | range) -> None:
+        self.name = name
+        self.numbers = words if isinstance(words, range) else None
+        self.words = [] if isinstance(words, range) else list(words)
+        self.size = len(words)
+        self.index = {word: place for place, word in enumerate(self.words)}
+        if len(self.index) != len(self.words) or any(" " in word for word in self.words):
+            raise ValueError(f"the words of axis {name!r} must be unique and hold no blanks")
+
+    def value(self, place: int) -> str | int:
+        return self.words[place] if self.numbers is None else self.numbers[place]
+
+    def place(self, word: str) -> int:
+        """Where the word stands on the axis, or -1."""
+        if self.numbers is None:
+            return self.index.get(word, -1)
+        if not (word.isascii() and word.isdigit()) or str(int(word)) != word:
+            return -1
+        number = int(word)
+        return self.numbers.index(number) if number in self.numbers else -1
+
+
+class Block:
+    """All actions that share a verb, numbered row by row over their axes."""
+
+    def __init__(self, verb: str, start: int, axes: list[Axis]) -> None:
+        self.verb = verb
+        self.start = start
+        self.axes = axes
+        size = 1
+        for axis in axes:
+            size *= axis.size
+        self.size = size
+
+    def places(self, action: int) -> list[int]:
+        rest = action - self.start
+        places: list[int] = []
+        for axis in reversed(self.axes):
+            places.append(rest % axis.size)
+            rest //= axis.size
+        places.reverse()
+        return places
+
+    def text(self, action: int) -> str:
+        words = [self.verb]
+        for axis, place in zip(self.axes, self.places(action), strict=True):
+            words.append(str(axis.value(place)))
+        return " ".join(words)
+
+    def parse(self, words: list[str]) -> int:
+        """The action these words (without the verb) name, or -1."""
+        if len(words) != len(self.axes):
+            return -1
+        offset = 0
+        for axis, word in zip(self.axes, words, strict=True):
+            place = axis.place(word)
+            if place < 0:
+                return -1
+            offset = offset * axis.size + place
+        return self.start + offset
+
+
+class ActionSpace:
+    """Every action a game knows, declared block by block.
+
+    One table serves the legal mask, the size of a policy, the text of a record and the targets
+    on a screen.
+    """
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self.size = 0
+        self._by_verb: dict[str, Block] = {}
+
+    def block(self, verb: str, **axes: Sequence[str] | range) -> int:
+        """Add the actions of a verb; the answer is the number of the first."""
+        if verb in self._by_verb or " " in verb:
+            raise ValueError(f"verb {verb!r} is taken or holds a blank")
+        block = Block(verb, self.size, [Axis(name, words) for name, words in axes.items()])
+        self.blocks.append(block)
+        self._by_verb[verb] = block
+        self.size += block.size
+        return block.start
+
+    def single(self, verb: str) -> int:
+        """Add one action without arguments."""
+        return self.block(verb)
+
+    def block_of(self, action: int) -> Block:
+        if not 0 <= action < self.size:
+            raise UnknownAction(str(action), list(self._by_verb))
+        low, high = 0, len(self.blocks) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.blocks[middle].start <= action:
+                low = middle
+            else:
+                high = middle - 1
+        return self.blocks[low]
+
+    def text(self, action: int) -> str:
+        return self.block_of(action).text(action)
+
+    def verb(self, action: int) -> str:
+        return self.block_of(action).verb
+
+    def arguments(self, action: int) -> dict[str, str | int]:
+        block = self.block_of(action)
+        places = block.places(action)
+        return {axis.name: axis.value(place) for axis, place in zip(block.axes, places, strict=True)}
+
+    def parse(self, text: str) -> int:
+        words = text.split(" ")
+        block = self._by_verb.get(words[0])
+        action = -1 if block is None else block.parse(words[1:])
+        if action < 0:
+            raise UnknownAction(text, list(self._by_verb))
+        return action

@@ -1,0 +1,90 @@
+"""Positions as plain data and back, the same for every game.
+
+An object becomes a dict of its constructor's arguments with its class under "is". What may appear
+is said by samples, one object of each class: they give the fields and the kind of each value, so
+that broken data is refused before it can become a position.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+from collections.abc import Sequence
+
+from .effects import EachSeat, Either, InOrder, Together
+from .errors import BrokenPosition
+from .plain import Plain
+from .table import Effect, State
+
+_KIND = "is"
+
+
+class Codec:
+    """Turns the objects of one game into plain data and back."""
+
+    def __init__(self, samples: Sequence[object]) -> None:
+        self._samples: dict[str, object] = {}
+        self._fields: dict[str, list[str]] = {}
+        nothing: Effect[State] = InOrder([])
+        grammar: list[object] = [nothing, Either("", [0], [nothing]), EachSeat(nothing), Together(nothing)]
+        for sample in [*grammar, *samples]:
+            name = type(sample).__name__
+            if name in self._samples:
+                raise ValueError(f"two classes are called {name}")
+            self._samples[name] = sample
+            self._fields[name] = list(inspect.signature(type(sample)).parameters)
+
+    def encode(self, value: object) -> Plain:
+        if isinstance(value, (int, str)):
+            return value
+        if isinstance(value, list):
+            return [self.encode(item) for item in value]
+        name = type(value).__name__
+        if name not in self._fields:
+            raise TypeError(f"{name} has no sample in the game's codec")
+        data: dict[str, Plain] = {_KIND: name}
+        for field in self._fields[name]:
+            data[field] = self.encode(getattr(value, field))
+        return data
+
+    def decode(self, data: Plain, like: object, where: str = "position") -> object:
+        """The value that was encoded; it must be of the sample's kind."""
+        if isinstance(like, list):
+            return self._decode_list(data, like, where)
+        if isinstance(like, (int, str)):
+            if isinstance(data, bool) or not isinstance(data, type(like)):
+                raise BrokenPosition(f"{where} should be {type(like).__name__}")
+            return data
+        return self._decode_object(data, like, where)
+
+    def _decode_list(self, data: Plain, like: list[object], where: str) -> list[object]:
+        if not isinstance(data, list):
+            raise BrokenPosition(f"{where} should be a list")
+        element: object = like[0] if like else 0
+        return [self.decode(item, element, f"{where}[{place}]") for place, item in enumerate(data)]
+
+    def _decode_object(self, data: Plain, like: object, where: str) -> object:
+        name = data.get(_KIND) if isinstance(data, dict) else None
+        if not isinstance(data, dict) or not isinstance(name, str) or name not in self._samples:
+            raise BrokenPosition(f"{where} should be one of {', '.join(sorted(self._samples))}")
+        sample = self._samples[name]
+        if isinstance(sample, Effect) != isinstance(like, Effect) or (
+            not isinstance(sample, Effect) and type(sample) is not type(like)
+        ):
+            raise BrokenPosition(f"{where} cannot be {name}")
+        fields = self._fields[name]
+        if set(data) != {_KIND, *fields}:
+            raise BrokenPosition(f"{where} should have exactly the fields {', '.join(fields)}")
+        values = [self.decode(data[field], getattr(sample, field), f"{where}.{field}") for field in fields]
+        return type(sample)(*values)
+
+
+def canonical(data: Plain) -> str:
+    """One text for equal data: sorted keys, no blanks."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def position_hash(data: Plain) -> str:
+    """Sixteen hex digits that tell one encoded position from another."""
+    return hashlib.sha256(canonical(data).encode()).hexdigest()[:16]

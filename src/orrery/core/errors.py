@@ -1,0 +1,134 @@
+"""What can go wrong at the engine's border, one class for each kind of mistake.
+
+Every error carries a message id and arguments, so that a person reads it in their language;
+`str(error)` is the plain English a developer reads.
+"""
+
+from __future__ import annotations
+
+
+class OrreryError(ValueError):
+    """Something asked of the engine cannot be done; nothing has been changed."""
+
+    message: str
+    arguments: dict[str, str]
+
+    def __init__(self, message: str, text: str, arguments: dict[str, str]) -> None:
+        super().__init__(text)
+        self.message = message
+        self.arguments = arguments
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(names) if names else "-"
+
+
+class IllegalAction(OrreryError):
+    """The seat has a question to answer, but this is not one of its options."""
+
+    def __init__(self, seat: int, text: str, options: list[str]) -> None:
+        super().__init__(
+            "error-illegal-action",
+            f"seat {seat} may not {text!r}; legal: {_listed(options)}",
+            {"seat": str(seat), "action": text, "options": _listed(options)},
+        )
+
+
+class NotYourQuestion(OrreryError):
+    """The seat has nothing to answer now."""
+
+    def __init__(self, seat: int, waiting: list[int]) -> None:
+        seats = _listed([str(other) for other in waiting])
+        super().__init__(
+            "error-not-your-question",
+            f"seat {seat} is not asked anything now; waiting for seat: {seats}",
+            {"seat": str(seat), "waiting": seats},
+        )
+
+
+class UnknownAction(OrreryError):
+    """A text that names no action of the game."""
+
+    def __init__(self, text: str, verbs: list[str]) -> None:
+        super().__init__(
+            "error-unknown-action",
+            f"no such action: {text!r}; actions begin with: {_listed(verbs)}",
+            {"action": text, "verbs": _listed(verbs)},
+        )
+
+
+class UnknownGame(OrreryError):
+    """A name that is not in the catalogue."""
+
+    def __init__(self, name: str, games: list[str]) -> None:
+        super().__init__(
+            "error-unknown-game",
+            f"no such game: {name!r}; there are: {_listed(games)}",
+            {"game": name, "games": _listed(games)},
+        )
+
+
+class WrongSeats(OrreryError):
+    """The game cannot be played by that many."""
+
+    def __init__(self, game: str, seats: str, allowed: list[int]) -> None:
+        counts = _listed([str(count) for count in allowed])
+        super().__init__(
+            "error-wrong-seats",
+            f"{game} is not played by {seats}; number of seats: {counts}",
+            {"game": game, "seats": seats, "allowed": counts},
+        )
+
+
+class UnknownOption(OrreryError):
+    """The game has no table option of that name."""
+
+    def __init__(self, game: str, option: str, options: list[str]) -> None:
+        super().__init__(
+            "error-unknown-option",
+            f"{game} has no option {option!r}; there are: {_listed(options)}",
+            {"game": game, "option": option, "options": _listed(options)},
+        )
+
+
+class BadOptionValue(OrreryError):
+    """The option exists, but not with that value."""
+
+    def __init__(self, option: str, value: str, choices: list[str]) -> None:
+        super().__init__(
+            "error-bad-option-value",
+            f"option {option!r} cannot be {value!r}; choices: {_listed(choices)}",
+            {"option": option, "value": value, "choices": _listed(choices)},
+        )
+
+
+class BrokenPosition(OrreryError):
+    """Data that is not an encoded position of the game."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("error-broken-position", f"not a position: {reason}", {"reason": reason})
+
+
+class BrokenRecord(OrreryError):
+    """Data that is not a record, or a record that does not replay."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("error-broken-record", f"not a sound record: {reason}", {"reason": reason})
+
+
+class WrongDeal(OrreryError):
+    """A scripted dealer was asked for something else than its script says."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("error-wrong-deal", f"deal does not fit: {reason}", {"reason": reason})
+
+
+class NothingToUndo(OrreryError):
+    """The last act of the seat cannot be taken back any more."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(
+            "error-nothing-to-undo",
+            f"seat {seat} cannot undo: something was revealed, dealt or done by another seat since",
+            {"seat": str(seat)},
+        )

@@ -1,0 +1,88 @@
+"""Facts of a game read from its data file, checked as they are read.
+
+>>> card = Entry({"key": "heka-ii", "number": 2}, "cards[5]")
+>>> card.text("key"), card.number("number"), card.number("price", 0)
+('heka-ii', 2, 0)
+>>> card.text("number")
+Traceback (most recent call last):
+...
+orrery.core.facts.BadFact: cards[5].number should be text
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from .plain import Plain
+
+
+class BadFact(Exception):
+    """A data file of a game does not say what the game expects."""
+
+
+class Entry:
+    """An object in a data file, with its place for error messages."""
+
+    def __init__(self, data: Plain, where: str) -> None:
+        if not isinstance(data, dict):
+            raise BadFact(f"{where} should be an object")
+        self.data = data
+        self.where = where
+
+    def has(self, key: str) -> bool:
+        return key in self.data
+
+    def text(self, key: str) -> str:
+        value = self._value(key)
+        if not isinstance(value, str):
+            raise BadFact(f"{self.where}.{key} should be text")
+        return value
+
+    def number(self, key: str, missing: int | None = None) -> int:
+        if missing is not None and key not in self.data:
+            return missing
+        value = self._value(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadFact(f"{self.where}.{key} should be a whole number")
+        return value
+
+    def flag(self, key: str) -> bool:
+        return self.data.get(key) is True
+
+    def numbers(self, key: str) -> list[int]:
+        values = self._list(key)
+        numbers = [value for value in values if isinstance(value, int)]
+        if len(numbers) != len(values):
+            raise BadFact(f"{self.where}.{key} should hold whole numbers")
+        return numbers
+
+    def texts(self, key: str) -> list[str]:
+        values = self._list(key)
+        texts = [value for value in values if isinstance(value, str)]
+        if len(texts) != len(values):
+            raise BadFact(f"{self.where}.{key} should hold texts")
+        return texts
+
+    def entry(self, key: str) -> Entry:
+        return Entry(self._value(key), f"{self.where}.{key}")
+
+    def entries(self, key: str) -> list[Entry]:
+        return [Entry(value, f"{key}[{place}]") for place, value in enumerate(self._list(key))]
+
+    def _value(self, key: str) -> Plain:
+        if key not in self.data:
+            raise BadFact(f"{self.where}.{key} is missing")
+        return self.data[key]
+
+    def _list(self, key: str) -> list[Plain]:
+        value = self._value(key)
+        if not isinstance(value, list):
+            raise BadFact(f"{self.where}.{key} should be a list")
+        return value
+
+
+def load(path: Path) -> Entry:
+    """The outermost entry of a data file."""
+    data: Plain = json.loads(path.read_text(encoding="utf-8"))
+    return Entry(data, path.name)

@@ -1,0 +1,191 @@
+"""What a game is to the engine: names, set-up, views, outcome and its text forms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeAlias, cast
+
+from .actions import ActionSpace
+from .codec import Codec, position_hash
+from .dealer import Dealer
+from .errors import BadOptionValue, BrokenPosition, UnknownOption, WrongSeats
+from .plain import Plain
+from .table import Effect, Pending, S, Table
+
+OptionValue: TypeAlias = "bool | int | str"
+
+
+class Option:
+    """A choice made before the game begins; the first value is the usual one."""
+
+    def __init__(self, name: str, choices: list[OptionValue]) -> None:
+        self.name = name
+        self.choices = choices
+
+    def value(self, given: object) -> OptionValue:
+        """The choice that was meant, also from text as typed on a command line."""
+        for choice in self.choices:
+            if given == choice and isinstance(given, bool) == isinstance(choice, bool):
+                return choice
+            if isinstance(given, str) and given.lower() == str(choice).lower():
+                return choice
+        raise BadOptionValue(self.name, str(given), [str(choice).lower() for choice in self.choices])
+
+
+class Outcome:
+    """How a game ended: points by category for each seat, and who won (several: a shared win)."""
+
+    def __init__(self, breakdown: list[dict[str, int]], winners: list[int]) -> None:
+        self.breakdown = breakdown
+        self.winners = winners
+
+    @property
+    def scores(self) -> list[int]:
+        return [sum(points.values()) for points in self.breakdown]
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Game(Generic[S]):
+    """One of the games. A subclass gives the rules; everything else is done here."""
+
+    name: str
+    seats: list[int]
+    options: list[Option]
+    actions: ActionSpace
+    rules_version: int
+    vocabulary: dict[str, list[str]]
+    """The words behind the ints of actions and events, by axis: `vocabulary["good"][0]`."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: list[int],
+        options: list[Option],
+        actions: ActionSpace,
+        vocabulary: dict[str, list[str]],
+        rules_version: int,
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.actions = actions
+        self.vocabulary = vocabulary
+        self.rules_version = rules_version
+
+    # What a game gives
+
+    def begin(self, seats: int, options: dict[str, OptionValue], dealer: Dealer) -> Table[S]:
+        """A table before the first effect, for checked seats and options."""
+        raise NotImplementedError
+
+    def view(self, table: Table[S], seat: int | None) -> Mapping[str, object]:
+        """What a seat, or a spectator (None), may see: plain data built field by field."""
+        raise NotImplementedError
+
+    def determinize(self, table: Table[S], seat: int, dealer: Dealer) -> Table[S]:
+        """Another position that this seat cannot tell from the true one."""
+        raise NotImplementedError
+
+    def standing(self, table: Table[S]) -> Outcome:
+        """The points so far; while the table is not over, nobody has won."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """Raise BrokenPosition unless every component is there once and within its limits."""
+        raise NotImplementedError
+
+    def codec(self) -> Codec:
+        raise NotImplementedError
+
+    def sample_state(self) -> S:
+        """A state of the right shape, for the codec."""
+        raise NotImplementedError
+
+    def sample_effects(self) -> list[Effect[S]]:
+        """One effect of each class of the game."""
+        raise NotImplementedError
+
+    def card_name(self, axis: str, word: str, language: str) -> str | None:
+        """The printed name of a component, where its name is a fact and not a message."""
+        return None
+
+    # What the engine adds
+
+    def new(self, seats: int, options: Mapping[str, object], dealer: Dealer) -> Table[S]:
+        """A table with its first question waiting."""
+        self.check_seats(seats)
+        table = self.begin(seats, self.chosen(options), dealer)
+        table.run()
+        return table
+
+    def outcome(self, table: Table[S]) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.standing(table) if table.over else None
+
+    def check_seats(self, seats: int) -> None:
+        if isinstance(seats, bool) or seats not in self.seats:
+            raise WrongSeats(self.name, str(seats), self.seats)
+
+    def chosen(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Every option with its value, the given ones checked."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise UnknownOption(self.name, name, list(known))
+        return {
+            option.name: option.value(given[option.name]) if option.name in given else option.choices[0]
+            for option in self.options
+        }
+
+    def encode(self, table: Table[S]) -> dict[str, Plain]:
+        """The whole position, secrets included, as plain data."""
+        codec = self.codec()
+        return {
+            "game": self.name,
+            "rules_version": self.rules_version,
+            "state": codec.encode(table.state),
+            "pending": [_encode_pending(codec, item) for item in table.pending],
+            "owed": [[_encode_pending(codec, item) for item in stack] for stack in table.owed],
+        }
+
+    def decode(self, data: Plain, dealer: Dealer) -> Table[S]:
+        """The table that was encoded, its question waiting again."""
+        if not isinstance(data, dict) or set(data) != {"game", "rules_version", "state", "pending", "owed"}:
+            raise BrokenPosition("it should have game, rules_version, state, pending and owed")
+        if data["game"] != self.name or data["rules_version"] != self.rules_version:
+            raise BrokenPosition(f"it is not of {self.name}, rules version {self.rules_version}")
+        codec = self.codec()
+        state = cast(S, codec.decode(data["state"], self.sample_state(), "state"))
+        self.check(state)
+        owed = data["owed"]
+        if not isinstance(owed, list) or len(owed) not in self.seats:
+            raise BrokenPosition("owed should have a list for each seat")
+        pending = self._decode_stack(codec, data["pending"], "pending", len(owed))
+        stacks = [self._decode_stack(codec, stack, f"owed[{seat}]", len(owed)) for seat, stack in enumerate(owed)]
+        table = Table(self.actions, state, pending, stacks, dealer)
+        table.run()
+        return table
+
+    def hash(self, table: Table[S]) -> str:
+        """Sixteen hex digits that tell positions apart."""
+        return position_hash(self.encode(table))
+
+    def _decode_stack(self, codec: Codec, data: Plain, where: str, seats: int) -> list[Pending[S]]:
+        if not isinstance(data, list):
+            raise BrokenPosition(f"{where} should be a list")
+        stack: list[Pending[S]] = []
+        for item in data:
+            if not isinstance(item, list) or len(item) != 2:
+                raise BrokenPosition(f"{where} should hold pairs of seat and effect")
+            seat, effect = item
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+                raise BrokenPosition(f"{where} names a seat that does not exist")
+            stack.append(Pending(seat, cast("Effect[S]", codec.decode(effect, self.sample_effects()[0], where))))
+        return stack
+
+
+def _encode_pending(codec: Codec, item: Pending[S]) -> Plain:
+    return [item.seat, codec.encode(item.effect)]

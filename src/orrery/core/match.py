@@ -1,0 +1,143 @@
+"""A match: a table with its record, its log and undo.
+
+The table knows only the present; the match remembers how it came about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic
+
+from .dealer import Dealer, RecordingDealer, ScriptedDealer
+from .errors import BrokenRecord, NothingToUndo, OrreryError
+from .events import Event
+from .game import Game
+from .record import Move, Record
+from .table import S, Table
+
+
+class Before(Generic[S]):
+    """How a match stood before an answer that can still be taken back."""
+
+    def __init__(self, seat: int, table: Table[S], moves: int, events: int) -> None:
+        self.seat = seat
+        self.table = table
+        self.moves = moves
+        self.events = events
+
+
+class Match(Generic[S]):
+    """A game being played: every answer goes through `act`."""
+
+    def __init__(self, game: Game[S], seats: list[str], options: Mapping[str, object], dealer: Dealer) -> None:
+        game.check_seats(len(seats))
+        self.game = game
+        self.seats = seats
+        self.options = game.chosen(options)
+        self.dealer = RecordingDealer(dealer)
+        self.moves: list[Move] = []
+        self.events: list[Event] = []
+        self._undoable: list[Before[S]] = []
+        self.table = game.begin(len(seats), self.options, self.dealer)
+        self.table.events = self.events
+        self.table.run()
+        self._note_deals()
+
+    def act(self, seat: int, *answers: str) -> None:
+        """Give one or more answers in text, all or none."""
+        before = self._before(seat)
+        undoable = self._undoable[:]
+        dealer = self.dealer.copy() if len(answers) > 1 else self.dealer
+        try:
+            for answer in answers:
+                self._answer(seat, answer)
+        except OrreryError:
+            self._return_to(before, dealer)
+            self._undoable = undoable
+            raise
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._undoable) and self._undoable[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back, unless something was revealed or another seat acted since."""
+        if not self.can_undo(seat):
+            raise NothingToUndo(seat)
+        self._return_to(self._undoable.pop(), self.dealer)
+
+    def record(self) -> Record:
+        """The match so far."""
+        scores = self.game.standing(self.table).scores
+        place = self.game.hash(self.table)
+        game = self.game
+        return Record(game.name, game.rules_version, self.seats, self.options, self.moves[:], scores, place)
+
+    def _answer(self, seat: int, answer: str) -> None:
+        action = self.game.actions.parse(answer)
+        before = self._before(seat)
+        self.table.act(seat, action)
+        self.moves.append(f"{seat} {answer}")
+        if self.dealer.deals or self.table.reveals != before.table.reveals:
+            self._undoable = []
+        else:
+            self._undoable = [earlier for earlier in self._undoable if earlier.seat == seat]
+            self._undoable.append(before)
+        self._note_deals()
+
+    def _note_deals(self) -> None:
+        self.moves.extend(self.dealer.deals)
+        self.dealer.deals.clear()
+
+    def _before(self, seat: int) -> Before[S]:
+        return Before(seat, self.table.copy(self.dealer), len(self.moves), len(self.events))
+
+    def _return_to(self, before: Before[S], dealer: RecordingDealer) -> None:
+        self.dealer = dealer
+        self.table = before.table
+        self.table.dealer = dealer
+        del self.moves[before.moves :]
+        del self.events[before.events :]
+        self.table.events = self.events
+
+
+def replay(game: Game[S], record: Record, dealer: Dealer | None = None) -> Match[S]:
+    """Play a record again and check that it leads where it says; the dealer is for going on."""
+    if record.game != game.name or record.rules_version != game.rules_version:
+        raise BrokenRecord(
+            f"it is of {record.game}, rules version {record.rules_version}, "
+            f"not of {game.name}, rules version {game.rules_version}"
+        )
+    script = ScriptedDealer([move for move in record.moves if not isinstance(move, str)])
+    try:
+        match = Match(game, record.seats, record.options, script)
+    except OrreryError as problem:
+        raise BrokenRecord(f"set-up: {problem}") from None
+    for place, move in enumerate(record.moves):
+        if isinstance(move, str):
+            _replay_answer(match, record, place, move)
+    _check(match, record)
+    script.after = dealer
+    return match
+
+
+def _replay_answer(match: Match[S], record: Record, place: int, move: str) -> None:
+    if len(match.moves) != place:
+        raise BrokenRecord(f"the deals before move {place + 1} are not those the rules ask for")
+    seat, _, answer = move.partition(" ")
+    if not (seat.isascii() and seat.isdigit()):
+        raise BrokenRecord(f"move {place + 1} names no seat: {move!r}")
+    try:
+        match.act(int(seat), answer)
+    except OrreryError as problem:
+        raise BrokenRecord(f"move {place + 1} ({move!r}): {problem}") from None
+
+
+def _check(match: Match[S], record: Record) -> None:
+    """The record must end where it says it ends."""
+    if match.moves != record.moves:
+        raise BrokenRecord(f"it has {len(record.moves)} moves, the rules come to {len(match.moves)}")
+    again = match.record()
+    if again.scores != record.scores:
+        raise BrokenRecord(f"its scores are {record.scores}, replayed {again.scores}")
+    if again.hash != record.hash:
+        raise BrokenRecord(f"its position is {record.hash}, replayed {again.hash}")

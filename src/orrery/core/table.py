@@ -1,0 +1,243 @@
+"""The table: a position, what is still to be done about it, and the loop that does it.
+
+What is left to do is data: a stack of effects. A question is an effect that waits for an answer.
+So a table can be copied, saved, shown and searched in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, Self, TypeVar
+
+from .actions import ActionSpace
+from .dealer import Dealer
+from .errors import IllegalAction, NotYourQuestion
+from .events import Event, EventKind
+
+
+class State:
+    """A position of a game: slotted, flat, with nothing in it but ints, lists and such objects.
+
+    The constructor takes every field under its own name; `copy` calls it, so a forgotten field is
+    a type error, and the codec can list the fields.
+    """
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Effect(Generic[S]):
+    """Something the rules still have to do for a seat. Immutable.
+
+    The constructor's arguments are its attributes, under the same names. It holds only what its
+    seat may know: secrets are in the state.
+    """
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[S], seat: int) -> None:
+        raise NotImplementedError
+
+
+class Question(Effect[S]):
+    """An effect that waits for an answer of its seat."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        """The message id of what is asked, in kebab-case."""
+        raise NotImplementedError
+
+    def arguments(self, table: Table[S], seat: int) -> dict[str, str | int]:
+        """What the message needs to know; only what the seat may know."""
+        return {}
+
+    def options(self, table: Table[S], seat: int) -> list[int]:
+        """All legal answers in ascending order. None: the question is dropped; one: it is taken."""
+        raise NotImplementedError
+
+    def answer(self, table: Table[S], seat: int, action: int) -> None:
+        raise NotImplementedError
+
+    def always_asked(self) -> bool:
+        """Ask even with a single option: where skipping would tell a secret or lose an undo."""
+        return False
+
+    def resolve(self, table: Table[S], seat: int) -> None:
+        raise TypeError("a question is answered, not resolved")
+
+
+class Pending(Generic[S]):
+    """An effect with the seat it concerns."""
+
+    __slots__ = ("effect", "seat")
+
+    def __init__(self, seat: int, effect: Effect[S]) -> None:
+        self.seat = seat
+        self.effect = effect
+
+
+class Table(Generic[S]):
+    """A position with its pending effects; `questions` and `act` are the whole interface."""
+
+    __slots__ = (
+        "_current",
+        "_owing",
+        "actions",
+        "asked",
+        "dealer",
+        "events",
+        "offered",
+        "owed",
+        "pending",
+        "reveals",
+        "state",
+    )
+
+    def __init__(
+        self,
+        actions: ActionSpace,
+        state: S,
+        pending: list[Pending[S]],
+        owed: list[list[Pending[S]]],
+        dealer: Dealer,
+    ) -> None:
+        self.actions = actions
+        self.state = state
+        self.pending = pending
+        self.owed = owed
+        self.dealer = dealer
+        self.events: list[Event] | None = None
+        self.reveals = 0
+        self.asked: list[Pending[S] | None] = [None for _ in owed]
+        self.offered: list[list[int]] = [[] for _ in owed]
+        self._current = pending
+        self._owing = any(owed)
+
+    # What a player uses
+
+    @property
+    def over(self) -> bool:
+        return not self.pending and not self._owing
+
+    def questions(self) -> dict[int, list[int]]:
+        """Which seats have to answer, and their legal actions."""
+        found: dict[int, list[int]] = {}
+        for seat, item in enumerate(self.asked):
+            if item is not None:
+                found[seat] = self.offered[seat]
+        return found
+
+    def question(self, seat: int) -> Question[S] | None:
+        """What the seat is asked now."""
+        item = self.asked[seat] if 0 <= seat < len(self.asked) else None
+        if item is None:
+            return None
+        effect = item.effect
+        assert isinstance(effect, Question)
+        return effect
+
+    def act(self, seat: int, action: int) -> None:
+        """Answer the seat's question and go on until the next one."""
+        item = self.asked[seat] if 0 <= seat < len(self.asked) else None
+        if item is None:
+            raise NotYourQuestion(seat, list(self.questions()))
+        if action not in self.offered[seat]:
+            legal = [self.actions.text(option) for option in self.offered[seat]]
+            raise IllegalAction(seat, self.actions.text(action), legal)
+        effect = item.effect
+        assert isinstance(effect, Question)
+        stack = self.owed[seat] if self._owing else self.pending
+        stack.pop()
+        self.asked[seat] = None
+        self._current = stack
+        effect.answer(self, seat, action)
+        self.run()
+
+    def copy(self, dealer: Dealer) -> Table[S]:
+        """The same position with another dealer, and nobody listening to its events."""
+        twin = Table(self.actions, self.state.copy(), self.pending[:], [stack[:] for stack in self.owed], dealer)
+        twin.asked = self.asked[:]
+        twin.offered = self.offered[:]
+        twin.reveals = self.reveals
+        return twin
+
+    # What effects use
+
+    def then(self, seat: int, *effects: Effect[S]) -> None:
+        """Do these, one after the other, before whatever was already pending."""
+        stack = self._current
+        for effect in reversed(effects):
+            stack.append(Pending(seat, effect))
+
+    def together(self, effect: Effect[S]) -> None:
+        """Every seat gets this to finish, in any order, before the timeline goes on."""
+        for seat, stack in enumerate(self.owed):
+            stack.append(Pending(seat, effect))
+        self._owing = True
+
+    def tell(self, kind: EventKind, seat: int, *facts: int) -> None:
+        """Note that something happened; secret facts are for the seat itself."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, list(facts), seat))
+
+    def tell_only(self, knower: int, kind: EventKind, seat: int, *facts: int) -> None:
+        """Note that something happened to a seat, with secret facts for the knower alone (-1: nobody)."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, list(facts), knower))
+
+    def reveal(self) -> None:
+        """Somebody learns something without a deal: no undo back over this."""
+        self.reveals += 1
+
+    def end(self) -> None:
+        """The game is over: nothing is left to do."""
+        self.pending.clear()
+        for stack in self.owed:
+            stack.clear()
+
+    # The loop
+
+    def run(self) -> None:
+        """Resolve effects until a question waits or nothing is left."""
+        while True:
+            if self._owing:
+                self._settle_owed()
+                if self._owing:
+                    return
+            if not self.pending or self._advance(self.pending):
+                return
+
+    def _settle_owed(self) -> None:
+        """Advance what each seat owes, unless it is being asked already."""
+        self._owing = False
+        for seat, stack in enumerate(self.owed):
+            if stack and (self.asked[seat] is not None or self._advance(stack)):
+                self._owing = True
+
+    def _advance(self, stack: list[Pending[S]]) -> bool:
+        """Work a stack off from the top; true when a question waits there."""
+        self._current = stack
+        while stack:
+            item = stack[-1]
+            effect = item.effect
+            seat = item.seat
+            if isinstance(effect, Question):
+                options = effect.options(self, seat)
+                if len(options) > 1 or (options and effect.always_asked()):
+                    self.asked[seat] = item
+                    self.offered[seat] = options
+                    return True
+                stack.pop()
+                if options:
+                    effect.answer(self, seat, options[0])
+            else:
+                stack.pop()
+                effect.resolve(self, seat)
+            if self._owing and stack is self.pending:
+                break  # the timeline waits until every seat has finished what it owes
+        return False

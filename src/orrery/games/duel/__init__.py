@@ -1,0 +1,103 @@
+"""CATAN Starfarers Duel, complete; `GAME` is the only public name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.codec import Codec
+from ...core.dealer import Dealer
+from ...core.game import Game, Option, OptionValue, Outcome
+from ...core.table import Effect, Table
+from .actions import SPACE
+from .building import TradeAndBuild
+from .cards import BUILDS, CARDS, CENTRES, GOODS, ORDERS, SYMBOLS, printed_name
+from .flight import AfterAction, ChooseSector, DealCard, FlyOnOrEnd, PlaceLooked, Visit
+from .inventory import check
+from .knowledge import determinize
+from .orders import TakeResource
+from .pirates import FacePirate, GiveUpCentre
+from .production import Produce, RollProduction
+from .scoring import SPECIALS, CheckVictory, standing
+from .setup import NO_BEGINNER, ChooseCentre, FindStartPlayer, LayOutCards, RevealCentres, begin, empty_table
+from .state import State
+from .trade import SellMore, TradeAt
+from .turn import Turn
+from .view import View, view
+
+_OPTIONS: Final = [
+    Option("symbol", ["sun", "moon"]),
+    Option("beginner", [NO_BEGINNER, "0", "1"]),
+    Option("refill", ["open", "face-down"]),
+    Option("memory-aid", [True, False]),
+]
+_VOCABULARY: Final = {
+    "card": CARDS,
+    "good": GOODS,
+    "centre": CENTRES,
+    "other_centre": CENTRES,
+    "order": ORDERS,
+    "item": BUILDS,
+    "special": SPECIALS,
+    "symbol": SYMBOLS,
+}
+_EFFECTS: Final[list[Effect[State]]] = [
+    AfterAction(),
+    CheckVictory(),
+    ChooseCentre(),
+    ChooseSector(),
+    DealCard(),
+    FacePirate(),
+    FindStartPlayer(-1),
+    FlyOnOrEnd(),
+    GiveUpCentre(),
+    LayOutCards(),
+    PlaceLooked(),
+    Produce(),
+    RevealCentres(),
+    RollProduction(),
+    SellMore(0, 0),
+    TakeResource(),
+    TradeAndBuild(),
+    TradeAt(0),
+    Turn(),
+    Visit(),
+]
+
+
+class Duel(Game[State]):
+    """The rules of Starfarers Duel behind the engine's face."""
+
+    def __init__(self) -> None:
+        super().__init__("duel", [2], _OPTIONS, SPACE, _VOCABULARY, rules_version=1)
+        state = self.sample_state()
+        self._codec = Codec([state, state.players[0], *_EFFECTS])
+
+    def begin(self, seats: int, options: dict[str, OptionValue], dealer: Dealer) -> Table[State]:
+        return begin(options, dealer)
+
+    def view(self, table: Table[State], seat: int | None) -> View:
+        return view(table, seat)
+
+    def determinize(self, table: Table[State], seat: int, dealer: Dealer) -> Table[State]:
+        return determinize(table, seat, dealer)
+
+    def standing(self, table: Table[State]) -> Outcome:
+        return standing(table.state)
+
+    def check(self, state: State) -> None:
+        check(state)
+
+    def codec(self) -> Codec:
+        return self._codec
+
+    def sample_state(self) -> State:
+        return empty_table([0, 1], face_down=False, memory_aid=True)
+
+    def sample_effects(self) -> list[Effect[State]]:
+        return _EFFECTS
+
+    def card_name(self, axis: str, word: str, language: str) -> str | None:
+        return printed_name(axis, word, language)
+
+
+GAME: Final = Duel()
