@@ -1,10 +1,10 @@
 """The scenario kit: build a position in the rulebook's words, script the deals, answer in text.
 
-    game = Scenario(die=2, engines=(2, 1))
-    game.sector(1, "aigel-x", "heka-ii")
-    game.deals("aigel-x")
-    game.do("fly 1", "buy ore 2")
-    assert game.me.stock[ORE] == 2
+game = Scenario(die=2, engines=(2, 1))
+game.sector(1, "aigel-x", "heka-ii")
+game.deals("aigel-x")
+game.do("fly 1", "buy ore 2")
+assert game.me.stock[ORE] == 2
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from orrery.core.events import Event
 from orrery.core.table import Effect, Pending, Table
 from orrery.games.duel import GAME
 from orrery.games.duel.building import TradeAndBuild
-from orrery.games.duel.cards import CARDS, CENTRES, GOODS, ORDERS
+from orrery.games.duel.cards import CARDS, CENTRES, COLONY, GOODS, GROUP, KIND, ORDERS, SECTOR_GROUP, STATION
 from orrery.games.duel.flight import ChooseSector
 from orrery.games.duel.state import PUBLIC, Player, State
 from orrery.games.duel.turn import TURN
+from orrery.games.duel.view import View
 
 Value = int | tuple[int, int] | list[str]
 
@@ -96,7 +97,7 @@ class Scenario:
         return self
 
     def sector(self, number: int, *cards: str) -> Scenario:
-        """Let these cards lie in a sector (1 to 4); they change places with others there."""
+        """Let these cards of the sectors lie in one (1 to 4); for cards of the reserve see `refilled`."""
         stack = self.state.sectors[number - 1]
         wanted = [CARDS.index(card) for card in cards]
         for card in wanted:
@@ -104,6 +105,21 @@ class Scenario:
                 other = next(lying for lying in stack if lying not in wanted)
                 self._swap(card, other)
         stack.sort()
+        return self
+
+    def refilled(self, number: int, *cards: str) -> Scenario:
+        """Let cards of the reserve lie in a sector: each came in openly for a colony or station the rival founded."""
+        stack = self.state.sectors[number - 1]
+        for key in cards:
+            card = CARDS.index(key)
+            founded = next(lying for pile in [stack, *self.state.sectors] for lying in pile if _foundable(lying))
+            if founded not in stack:
+                self._swap(founded, stack[0])
+            next(pile for pile in self.state.reserve if card in pile).remove(card)
+            stack[stack.index(founded)] = card
+            stack.sort()
+            self.state.known[card] = self.state.known[founded] = PUBLIC
+            (self.rival.stations if STATION[founded] else self.rival.colonies).append(founded)
         return self
 
     def open_orders(self, *orders: str) -> Scenario:
@@ -170,6 +186,15 @@ class Scenario:
         """The names of all events so far."""
         return [event.kind.name for event in self.events]
 
+    def facts(self, kind: str) -> list[tuple[int, list[int]]]:
+        """The seat and the facts of each event of a kind, secret ones included."""
+        return [(event.seat, event.facts) for event in self.events if event.kind.name == kind]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), sees now."""
+        self.start()
+        return GAME.view(self.table, seat)
+
     def path(self) -> list[str]:
         return [CARDS[card] if card >= 0 else "gap" for card in self.state.path]
 
@@ -211,3 +236,8 @@ class Scenario:
                 stack.append(group.pop(0))
                 self.state.known[stack[-1]] = PUBLIC
                 stack.sort()
+
+
+def _foundable(card: int) -> bool:
+    """Whether a card of the first layout can leave its sector by a founding."""
+    return GROUP[card] == SECTOR_GROUP and (STATION[card] or KIND[card] == COLONY)

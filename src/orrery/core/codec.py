@@ -27,7 +27,8 @@ class Codec:
         self._samples: dict[str, object] = {}
         self._fields: dict[str, list[str]] = {}
         nothing: Effect[State] = InOrder([])
-        grammar: list[object] = [nothing, Either("", [0], [nothing]), EachSeat(nothing), Together(nothing)]
+        one: list[Effect[State]] = [nothing]
+        grammar: list[object] = [InOrder(one), Either("", [0], one), EachSeat(nothing), Together(nothing)]
         for sample in [*grammar, *samples]:
             name = type(sample).__name__
             if name in self._samples:

@@ -99,8 +99,7 @@ class ScriptedDealer(Dealer):
         return self.after
 
     def copy(self) -> ScriptedDealer:
-        twin = ScriptedDealer(self.script[self.dealt :], self.after and self.after.copy())
-        return twin
+        return ScriptedDealer(self.script[self.dealt :], self.after and self.after.copy())
 
 
 class RecordingDealer(Dealer):

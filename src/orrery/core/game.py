@@ -158,7 +158,7 @@ class Game(Generic[S]):
         if data["game"] != self.name or data["rules_version"] != self.rules_version:
             raise BrokenPosition(f"it is not of {self.name}, rules version {self.rules_version}")
         codec = self.codec()
-        state = cast(S, codec.decode(data["state"], self.sample_state(), "state"))
+        state = cast("S", codec.decode(data["state"], self.sample_state(), "state"))
         self.check(state)
         owed = data["owed"]
         if not isinstance(owed, list) or len(owed) not in self.seats:

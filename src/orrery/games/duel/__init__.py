@@ -14,10 +14,11 @@ from .cards import BUILDS, CARDS, CENTRES, GOODS, ORDERS, SYMBOLS, printed_name
 from .flight import AfterAction, ChooseSector, DealCard, FlyOnOrEnd, PlaceLooked, Visit
 from .inventory import check
 from .knowledge import determinize
-from .orders import TakeResource
+from .orders import RevealOrder, TakeResource
+from .path import ReplaceCard
 from .pirates import FacePirate, GiveUpCentre
 from .production import Produce, RollProduction
-from .scoring import SPECIALS, CheckVictory, standing
+from .scoring import SPECIALS, CheckDeadlock, CheckVictory, standing
 from .setup import NO_BEGINNER, ChooseCentre, FindStartPlayer, LayOutCards, RevealCentres, begin, empty_table
 from .state import State
 from .trade import SellMore, TradeAt
@@ -42,6 +43,7 @@ _VOCABULARY: Final = {
 }
 _EFFECTS: Final[list[Effect[State]]] = [
     AfterAction(),
+    CheckDeadlock(),
     CheckVictory(),
     ChooseCentre(),
     ChooseSector(),
@@ -53,7 +55,9 @@ _EFFECTS: Final[list[Effect[State]]] = [
     LayOutCards(),
     PlaceLooked(),
     Produce(),
+    ReplaceCard(),
     RevealCentres(),
+    RevealOrder(0, 0),
     RollProduction(),
     SellMore(0, 0),
     TakeResource(),

@@ -56,5 +56,6 @@ TURN_ENDED: Final = EventKind("turn-ended")
 SPECIAL_CARD_TAKEN: Final = EventKind("special-card-taken", ["special"])
 SPECIAL_CARD_LOST: Final = EventKind("special-card-lost", ["special"])
 GAME_WON: Final = EventKind("game-won", ["points"])
+GAME_DECIDED: Final = EventKind("game-decided", ["points"])
 
 EVENTS: Final = [kind for kind in list(globals().values()) if isinstance(kind, EventKind)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.table import Table
 from .events import COLONY_FOUNDED, STATION_FOUNDED
-from .path import replace_card
+from .path import REPLACE_CARD, take_card
 from .scoring import CHECK_VICTORY, friend_of_the_peoples, hero_of_the_peoples, tell_special_cards
 from .state import State
 
@@ -14,21 +14,19 @@ def found_station(table: Table[State], seat: int) -> None:
     state = table.state
     player = state.players[seat]
     friend, hero = friend_of_the_peoples(state), hero_of_the_peoples(state)
-    card = state.path[-1]
+    card = take_card(state)
     player.trade_ships -= 1
     player.stations.append(card)
     table.tell(STATION_FOUNDED, seat, card)
-    replace_card(table, seat)
     tell_special_cards(table, friend, hero)
-    table.then(seat, CHECK_VICTORY)
+    table.then(seat, CHECK_VICTORY, REPLACE_CARD)
 
 
 def found_colony(table: Table[State], seat: int) -> None:
     """The colony ship leaves the hangar, the planet joins the player and produces from the next roll on."""
     player = table.state.players[seat]
-    card = table.state.path[-1]
+    card = take_card(table.state)
     player.colony_ships -= 1
     player.colonies.append(card)
     table.tell(COLONY_FOUNDED, seat, card)
-    replace_card(table, seat)
-    table.then(seat, CHECK_VICTORY)
+    table.then(seat, CHECK_VICTORY, REPLACE_CARD)

@@ -6,6 +6,7 @@ from ...core.errors import BrokenPosition
 from .cards import (
     CANNONS,
     CENTRES,
+    COLONY,
     ENGINES,
     FLYING,
     GOODS,
@@ -19,8 +20,8 @@ from .cards import (
     START_CENTRES,
     START_COLONY,
     STATION,
-    COLONY,
 )
+from .scoring import SHARED
 from .state import NOTHING, PUBLIC, Player, State
 
 
@@ -37,7 +38,7 @@ def check(state: State) -> None:
     _check_orders(state)
     _check_flight(state)
     _require(0 <= state.purchases <= 2 and state.turn >= 0, "counters are within their limits")
-    _require(state.winner in (NOTHING, 0, 1), "the winner is a seat")
+    _require(state.winner in (NOTHING, 0, 1, SHARED), "the winner is a seat, or both")
 
 
 def _require(kept: bool, rule: str) -> None:

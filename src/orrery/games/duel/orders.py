@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.table import Question, Table
+from ...core.table import Effect, Question, Table
 from .actions import FULFIL, TAKE
 from .cards import DEMAND, DEMAND_ASTRO, GOODS, KNOWLEDGE, PLANET, REWARD_ANY, REWARD_ASTRO
 from .events import ORDER_FULFILLED, ORDER_REVEALED, RESOURCE_TAKEN
@@ -33,10 +33,7 @@ def can_meet(player: Player, order: int) -> bool:
 
 
 def fulfil(table: Table[State], seat: int, order: int) -> None:
-    """Deliver, take the reward, and turn the next order up.
-
-    The new one is barred for this flight if it shows the planet just served.
-    """
+    """Deliver, take the reward, then turn the next order up."""
     state = table.state
     player = state.players[seat]
     friend, hero = friend_of_the_peoples(state), hero_of_the_peoples(state)
@@ -47,18 +44,29 @@ def fulfil(table: Table[State], seat: int, order: int) -> None:
     player.orders.append(order)
     table.tell(ORDER_FULFILLED, seat, order)
     place = state.open_orders.index(order)
-    if state.order_pile:
-        new = table.dealer.draw(state.order_pile)
-        state.open_orders[place] = new
-        if PLANET[new] == PLANET[order]:
-            state.barred_orders.append(new)
-        table.tell(ORDER_REVEALED, seat, new)
-    else:
-        state.open_orders.pop(place)
+    state.open_orders.pop(place)
     tell_special_cards(table, friend, hero)
-    table.then(seat, CHECK_VICTORY)
-    for _ in range(REWARD_ANY[order]):
-        table.then(seat, TAKE_RESOURCE)
+    table.then(seat, *[TAKE_RESOURCE] * REWARD_ANY[order], CHECK_VICTORY, RevealOrder(place, PLANET[order]))
+
+
+class RevealOrder(Effect[State]):
+    """A new order takes the place of a fulfilled one; of the same planet, it is barred for this flight."""
+
+    __slots__ = ("place", "planet")
+
+    def __init__(self, place: int, planet: int) -> None:
+        self.place = place
+        self.planet = planet
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        if not state.order_pile:
+            return
+        order = table.dealer.draw(state.order_pile)
+        state.open_orders.insert(self.place, order)
+        if PLANET[order] == self.planet:
+            state.barred_orders.append(order)
+        table.tell(ORDER_REVEALED, seat, order)
 
 
 class TakeResource(Question[State]):

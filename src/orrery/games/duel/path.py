@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.table import Table
+from typing import Final
+
+from ...core.table import Effect, Table
 from .events import FLIGHT_ENDED, REFILLED, REFILLED_FACE_DOWN, RESERVE_EMPTY
 from .state import NOTHING, PUBLIC, State
 
@@ -14,24 +16,34 @@ def lay_open(state: State, card: int) -> None:
     state.known[card] = PUBLIC
 
 
-def replace_card(table: Table[State], seat: int) -> None:
-    """The removed last card of the path is replaced by the next one of the reserve.
+def take_card(state: State) -> int:
+    """The last card of the path goes to the player; its place is empty until it is replaced."""
+    card = state.path[-1]
+    state.path[-1] = NOTHING
+    return card
+
+
+class ReplaceCard(Effect[State]):
+    """A card taken out of the path is replaced by the next one of the reserve.
 
     The variant lays it face down; an empty reserve leaves a gap.
     """
-    state = table.state
-    for group in state.reserve:
-        if group:
-            card = table.dealer.draw(group)
-            state.path[-1] = card
-            if state.face_down:
-                table.tell(REFILLED_FACE_DOWN, seat)
-            else:
-                state.known[card] = PUBLIC
-                table.tell(REFILLED, seat, card)
-            return
-    state.path[-1] = NOTHING
-    table.tell(RESERVE_EMPTY, seat)
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        for group in state.reserve:
+            if group:
+                card = table.dealer.draw(group)
+                state.path[-1] = card
+                if state.face_down:
+                    table.tell(REFILLED_FACE_DOWN, seat)
+                else:
+                    state.known[card] = PUBLIC
+                    table.tell(REFILLED, seat, card)
+                return
+        table.tell(RESERVE_EMPTY, seat)
 
 
 def end_flight(table: Table[State], seat: int) -> None:
@@ -52,3 +64,6 @@ def end_flight(table: Table[State], seat: int) -> None:
     state.barred_orders.clear()
     state.actions_taken = 0
     state.sector = NOTHING
+
+
+REPLACE_CARD: Final = ReplaceCard()

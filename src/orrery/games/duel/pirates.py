@@ -31,7 +31,7 @@ from .events import (
     TRIBUTE_PAID,
 )
 from .orders import TAKE_RESOURCE
-from .path import end_flight, lay_open, replace_card
+from .path import REPLACE_CARD, end_flight, lay_open, take_card
 from .scoring import CHECK_VICTORY, friend_of_the_peoples, hero_of_the_peoples, tell_special_cards
 from .state import NOTHING, State
 
@@ -81,13 +81,10 @@ def beat_pirate(table: Table[State], seat: int, card: int) -> None:
     """The beaten pirate joins the winner; no action is used, and the refill allows none."""
     state = table.state
     friend, hero = friend_of_the_peoples(state), hero_of_the_peoples(state)
-    state.players[seat].pirates.append(card)
+    state.players[seat].pirates.append(take_card(state))
     table.tell(PIRATE_BEATEN, seat, card)
-    replace_card(table, seat)
     tell_special_cards(table, friend, hero)
-    table.then(seat, CHECK_VICTORY)
-    for _ in range(PIRATE_REWARD[card]):
-        table.then(seat, TAKE_RESOURCE)
+    table.then(seat, *[TAKE_RESOURCE] * PIRATE_REWARD[card], CHECK_VICTORY, REPLACE_CARD)
 
 
 def suffer(table: Table[State], seat: int, penalty: int) -> None:

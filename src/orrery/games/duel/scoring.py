@@ -7,19 +7,27 @@ from typing import Final
 from ...core.game import Outcome
 from ...core.table import Effect, Table
 from .cards import (
+    CENTRES,
+    COLONY,
     FRIENDSHIP,
+    HANGAR,
+    KIND,
     MAJORITY,
+    PIRATE,
     PIRATE_MEDALS,
     REWARD_FRIENDSHIP,
     REWARD_MEDALS,
     REWARD_POINTS,
+    STATION,
     WINNING_POINTS,
 )
-from .events import GAME_WON, SPECIAL_CARD_LOST, SPECIAL_CARD_TAKEN
+from .events import GAME_DECIDED, GAME_WON, SPECIAL_CARD_LOST, SPECIAL_CARD_TAKEN
 from .state import NOTHING, Player, State
 
 SPECIALS: Final = ["friend", "hero"]
 NOBODY: Final = -1
+SHARED: Final = 2
+"""The winner when both have earned the same and nobody can earn more."""
 
 
 def friendship(player: Player) -> int:
@@ -89,8 +97,13 @@ def points(state: State, seat: int) -> int:
 
 
 def standing(state: State) -> Outcome:
-    winners = [state.winner] if state.winner != NOTHING else []
-    return Outcome([breakdown(state, seat) for seat in range(2)], winners)
+    return Outcome([breakdown(state, seat) for seat in range(2)], winners(state))
+
+
+def winners(state: State) -> list[int]:
+    if state.winner == SHARED:
+        return [0, 1]
+    return [] if state.winner == NOTHING else [state.winner]
 
 
 def tell_special_cards(table: Table[State], friend: int, hero: int) -> None:
@@ -117,6 +130,44 @@ class CheckVictory(Effect[State]):
         if total >= WINNING_POINTS:
             table.state.winner = seat
             table.tell(GAME_WON, seat, total)
+            table.end()
+
+
+def nothing_left_to_gain(state: State) -> bool:
+    """Whether no point can be gained or lost any more by anybody, whatever is played.
+
+    It happens when hangars are full of ships that can never leave again: then ten points are out
+    of reach for ever. Goods can always be had, so only the things that score are looked at.
+    """
+    one, two = state.players
+    for centre in range(len(CENTRES)):
+        if one.centres[centre] < 2 and two.centres[centre] < 2:
+            return False
+    if state.open_orders:
+        return False
+    bay = one.colony_ships + one.trade_ships < HANGAR or two.colony_ships + two.trade_ships < HANGAR
+    settling = bay or one.colony_ships > 0 or two.colony_ships > 0
+    trading = bay or one.trade_ships > 0 or two.trade_ships > 0
+    for stack in state.sectors:
+        for card in stack:
+            kind = KIND[card]
+            if kind == PIRATE or (settling and kind == COLONY) or (trading and STATION[card]):
+                return False
+    return True
+
+
+class CheckDeadlock(Effect[State]):
+    """When nobody can gain or lose a point any more, the higher score wins; equal scores share the win."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        if nothing_left_to_gain(state):
+            first, second = points(state, 0), points(state, 1)
+            state.winner = SHARED if first == second else int(second > first)
+            for winner in winners(state):
+                table.tell(GAME_DECIDED, winner, points(state, winner))
             table.end()
 
 

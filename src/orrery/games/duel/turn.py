@@ -10,6 +10,7 @@ from .building import TradeAndBuild
 from .events import TURN_BEGUN
 from .flight import ChooseSector
 from .production import Produce, RollProduction
+from .scoring import CheckDeadlock
 from .state import State
 
 
@@ -29,6 +30,7 @@ class Turn(Effect[State]):
 
 TURN: Final = Turn()
 _PHASES: Final[list[Effect[State]]] = [
+    CheckDeadlock(),
     RollProduction(),
     together(Produce()),
     ChooseSector(),

@@ -17,7 +17,7 @@ from .cards import (
     SYMBOLS,
     TRADE,
 )
-from .scoring import breakdown, friend_of_the_peoples, friendship, hero_of_the_peoples, medals, points
+from .scoring import breakdown, friend_of_the_peoples, friendship, hero_of_the_peoples, medals, points, winners
 from .state import NOTHING, PUBLIC, Player, State
 
 
@@ -91,7 +91,7 @@ class View(TypedDict):
     purchases_left: int
     friend: int | None
     hero: int | None
-    winner: int | None
+    winners: list[int]
 
 
 def view(table: Table[State], seat: int | None) -> View:
@@ -112,7 +112,7 @@ def view(table: Table[State], seat: int | None) -> View:
         "purchases_left": PURCHASES[active.centres[TRADE]] - state.purchases,
         "friend": _somebody(friend_of_the_peoples(state)),
         "hero": _somebody(hero_of_the_peoples(state)),
-        "winner": _somebody(state.winner),
+        "winners": winners(state),
     }
 
 

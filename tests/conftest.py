@@ -1,0 +1,24 @@
+"""Options of the test run: `--long` plays many more games."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("short", max_examples=25, deadline=None, derandomize=True)
+settings.register_profile("long", max_examples=1000, deadline=None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="play thousands of games instead of a sample")
+    parser.addoption("--write-playthroughs", action="store_true", help="write the playthrough files anew")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "short")
+
+
+@pytest.fixture(scope="session")
+def many(request: pytest.FixtureRequest) -> int:
+    """How many times a sample of games is played: 1, or 50 with --long."""
+    return 50 if request.config.getoption("--long") else 1

@@ -1,0 +1,58 @@
+"""Every game with every number of seats and each of its options varied: what contracts run over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import orrery
+from orrery import Game, Match, RandomDealer, State, Table
+
+
+class Case:
+    """A way to set a table up."""
+
+    def __init__(self, game: Game[State], seats: int, options: dict[str, object]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def __str__(self) -> str:
+        chosen = "-".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.seats}{'-' + chosen if chosen else ''}"
+
+    def table(self, seed: int) -> Table[State]:
+        return self.game.new(self.seats, self.options, RandomDealer(seed))
+
+    def match(self, seed: int) -> Match[State]:
+        names = [f"seat {seat}" for seat in range(self.seats)]
+        return Match(self.game, names, self.options, RandomDealer(seed))
+
+
+def cases() -> list[Case]:
+    """The usual set-up for each number of seats, and each other value of each option."""
+    found: list[Case] = []
+    for name in orrery.NAMES:
+        game = orrery.game(name)
+        found.extend(Case(game, seats, {}) for seats in game.seats)
+        for option in game.options:
+            found.extend(Case(game, game.seats[0], {option.name: value}) for value in option.choices[1:])
+    return found
+
+
+def usual_cases() -> list[Case]:
+    """One case for each game and number of seats."""
+    return [case for case in cases() if not case.options]
+
+
+def random_play(table: Table[State], seed: int, decisions: int) -> Iterator[tuple[int, int]]:
+    """Random legal answers, each handed out before it is given."""
+    chance = RandomDealer(seed)
+    for _ in range(decisions):
+        asked = sorted(table.questions())
+        if not asked:
+            return
+        seat = asked[chance.below(len(asked))]
+        options = table.questions()[seat]
+        action = options[chance.below(len(options))]
+        yield seat, action
+        table.act(seat, action)

@@ -1,0 +1,205 @@
+"""What every game promises, whatever its rules: run over all games, options and many seeds."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import orrery
+from orrery import IllegalAction, NotYourQuestion, RandomDealer, Record, ScriptedDealer
+from orrery.core.playout import playout
+
+from .cases import Case, cases, random_play, usual_cases
+
+EVERY = pytest.mark.parametrize("case", cases(), ids=str)
+USUAL = pytest.mark.parametrize("case", usual_cases(), ids=str)
+
+
+@EVERY
+def test_random_play_ends(case: Case, many: int) -> None:
+    for seed in range(20 * many):
+        table = case.table(seed)
+        playout(table, RandomDealer(seed + 1000))
+        outcome = case.game.outcome(table)
+        assert table.over
+        assert outcome is not None
+        assert outcome.winners
+        assert sum(outcome.share(seat) for seat in range(case.seats)) == pytest.approx(1)
+        assert len(outcome.scores) == case.seats
+
+
+@EVERY
+def test_options_are_sorted_unique_and_inside_the_space(case: Case, many: int) -> None:
+    for seed in range(2 * many):
+        table = case.table(seed)
+        for _ in random_play(table, seed, 600):
+            for options in table.questions().values():
+                assert options == sorted(set(options))
+                assert 0 <= options[0] <= options[-1] < case.game.actions.size
+
+
+@EVERY
+def test_every_position_is_sound(case: Case, many: int) -> None:
+    for seed in range(2 * many):
+        table = case.table(seed)
+        for _ in random_play(table, seed, 600):
+            case.game.check(table.state)
+
+
+@EVERY
+def test_a_copy_is_independent(case: Case) -> None:
+    table = case.table(3)
+    for seat, action in random_play(table, 3, 400):
+        before = case.game.hash(table)
+        twin = table.copy(RandomDealer(99))
+        assert case.game.hash(twin) == before
+        assert twin.questions() == table.questions()
+        twin.act(seat, action)
+        if action % 50 == 0:
+            playout(twin, RandomDealer(5))
+        assert case.game.hash(table) == before
+
+
+@EVERY
+def test_the_codec_round_trips_at_every_decision(case: Case) -> None:
+    table = case.table(4)
+    for _ in random_play(table, 4, 600):
+        data = json.loads(json.dumps(case.game.encode(table)))
+        again = case.game.decode(data, RandomDealer(0))
+        assert case.game.encode(again) == data
+        assert again.questions() == table.questions()
+
+
+@EVERY
+def test_a_decoded_position_plays_on_like_the_original(case: Case) -> None:
+    table = case.table(5)
+    for _ in random_play(table, 5, 100):
+        pass
+    again = case.game.decode(case.game.encode(table), RandomDealer(8))
+    twin = table.copy(RandomDealer(8))
+    assert playout(again, RandomDealer(9)) == playout(twin, RandomDealer(9))
+    assert case.game.hash(again) == case.game.hash(twin)
+
+
+@EVERY
+def test_a_record_replays_to_the_same_position(case: Case, many: int) -> None:
+    for seed in range(many):
+        match = case.match(seed)
+        text = case.game.actions.text
+        for seat, action in list_of_answers(case, seed):
+            match.act(seat, text(action))
+        record = match.record()
+        again = orrery.replay(case.game, Record.from_json(record.to_json()))
+        assert again.moves == match.moves
+        assert case.game.hash(again.table) == case.game.hash(match.table)
+        assert [event.facts for event in again.events] == [event.facts for event in match.events]
+
+
+def list_of_answers(case: Case, seed: int) -> list[tuple[int, int]]:
+    return list(random_play(case.table(seed), seed, 500))
+
+
+@EVERY
+def test_a_view_tells_nothing_hidden(case: Case, many: int) -> None:
+    """The leak test: whatever the hidden cards are, a seat sees and may do the same."""
+    for seed in range(2 * many):
+        table = case.table(seed)
+        chance = RandomDealer(seed)
+        for _ in random_play(table, seed, 300):
+            for seat in range(case.seats):
+                seen = case.game.view(table, seat)
+                imagined = case.game.determinize(table, seat, chance)
+                case.game.check(imagined.state)
+                assert case.game.view(imagined, seat) == seen
+                assert case.game.view(imagined, None) == case.game.view(table, None)
+                question = imagined.question(seat)
+                if question is not None:
+                    assert question.options(imagined, seat) == table.questions()[seat]
+                    asked = table.question(seat)
+                    assert asked is not None
+                    assert question.arguments(imagined, seat) == asked.arguments(table, seat)
+
+
+@EVERY
+def test_imagined_positions_can_be_played_to_the_end(case: Case) -> None:
+    table = case.table(6)
+    chance = RandomDealer(6)
+    for place, _ in enumerate(random_play(table, 6, 200)):
+        if place % 20 == 0:
+            for seat in range(case.seats):
+                imagined = case.game.determinize(table, seat, chance)
+                playout(imagined, chance)
+                case.game.check(imagined.state)
+
+
+@USUAL
+def test_views_are_plain_data(case: Case) -> None:
+    table = case.table(7)
+    for _ in random_play(table, 7, 200):
+        for seat in (None, *range(case.seats)):
+            seen = case.game.view(table, seat)
+            assert json.loads(json.dumps(seen)) == seen
+
+
+@USUAL
+def test_the_text_of_an_action_parses_back(case: Case) -> None:
+    space = case.game.actions
+    texts = [space.text(action) for action in range(space.size)]
+    assert [space.parse(text) for text in texts] == list(range(space.size))
+    assert len(set(texts)) == space.size
+
+
+@EVERY
+def test_a_wrong_answer_changes_nothing(case: Case) -> None:
+    table = case.table(8)
+    for _ in random_play(table, 8, 60):
+        before = case.game.hash(table)
+        questions = table.questions()
+        for seat in range(-1, case.seats + 1):
+            if seat not in questions:
+                with pytest.raises(NotYourQuestion):
+                    table.act(seat, 0)
+            else:
+                wrong = next(action for action in range(case.game.actions.size) if action not in questions[seat])
+                with pytest.raises(IllegalAction):
+                    table.act(seat, wrong)
+        assert case.game.hash(table) == before
+        assert table.questions() == questions
+
+
+@EVERY
+def test_undo_leads_back_exactly(case: Case) -> None:
+    match = case.match(9)
+    text = case.game.actions.text
+    undone = 0
+    for seat, action in list_of_answers(case, 9):
+        before, moves, events = case.game.hash(match.table), match.moves[:], len(match.events)
+        match.act(seat, text(action))
+        if match.can_undo(seat):
+            after = case.game.hash(match.table)
+            match.undo(seat)
+            undone += 1
+            assert (case.game.hash(match.table), match.moves, len(match.events)) == (before, moves, events)
+            match.act(seat, text(action))
+            assert case.game.hash(match.table) == after
+    assert undone > 0
+
+
+@EVERY
+def test_several_answers_count_all_or_none(case: Case) -> None:
+    match = case.match(10)
+    seat = min(match.table.questions())
+    first = case.game.actions.text(match.table.questions()[seat][0])
+    before = case.game.hash(match.table)
+    with pytest.raises(orrery.OrreryError):
+        match.act(seat, first, "no-such-action")
+    assert (case.game.hash(match.table), match.can_undo(seat)) == (before, False)
+
+
+@USUAL
+def test_every_effect_has_a_sample_and_every_sample_a_name_of_its_own(case: Case) -> None:
+    names = [type(effect).__name__ for effect in case.game.sample_effects()]
+    assert len(names) == len(set(names))
+    assert isinstance(case.table(0).dealer, RandomDealer)
+    assert case.game.decode(case.game.encode(case.table(0)), ScriptedDealer([])).questions()

@@ -1,0 +1,104 @@
+"""Set-up options and encoded positions at the border."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from orrery import BadOptionValue, BrokenPosition, RandomDealer, UnknownGame, UnknownOption, WrongSeats, game, new
+from orrery.core.game import Outcome
+
+from .toy import TOY
+
+
+def test_options_have_usual_values_and_are_understood_from_text() -> None:
+    assert TOY.chosen({}) == {"cards": 6, "loud": False}
+    assert TOY.chosen({"cards": "9", "loud": "True"}) == {"cards": 9, "loud": True}
+
+
+@pytest.mark.parametrize("value", [7, "seven", None, True, 6.5, [6]])
+def test_an_unknown_value_names_the_choices(value: object) -> None:
+    with pytest.raises(BadOptionValue, match="choices: 6, 9"):
+        TOY.chosen({"cards": value})
+
+
+def test_a_flag_is_no_number() -> None:
+    with pytest.raises(BadOptionValue, match="choices: false, true"):
+        TOY.chosen({"loud": 1})
+
+
+def test_an_unknown_option_names_those_there_are() -> None:
+    with pytest.raises(UnknownOption, match="toy has no option 'speed'; there are: cards, loud"):
+        TOY.new(2, {"speed": 3}, RandomDealer(1))
+
+
+@pytest.mark.parametrize("seats", [0, 1, 4, -1, True])
+def test_a_wrong_number_of_seats_names_the_right_ones(seats: int) -> None:
+    with pytest.raises(WrongSeats, match="number of seats: 2, 3"):
+        TOY.new(seats, {}, RandomDealer(1))
+
+
+def test_an_unknown_game_names_those_there_are() -> None:
+    with pytest.raises(UnknownGame, match="no such game: 'chess'; there are: duel"):
+        game("chess")
+    with pytest.raises(UnknownGame):
+        new("../duel")
+
+
+def test_a_shared_win_is_shared() -> None:
+    outcome = Outcome([{"a": 1, "b": 2}, {"a": 3}, {"a": 0}], [0, 1])
+    assert (outcome.scores, [outcome.share(seat) for seat in range(3)]) == ([3, 3, 0], [0.5, 0.5, 0])
+
+
+def encoded() -> dict[str, Any]:
+    table = TOY.new(2, {}, RandomDealer(1))
+    data: dict[str, Any] = json.loads(json.dumps(TOY.encode(table)))
+    return data
+
+
+def test_a_position_in_the_middle_of_everything_comes_back() -> None:
+    data = encoded()
+    assert data["owed"][0][0][1] == {"is": "Bid", "choices": 3, "always": 0}
+    again = TOY.decode(data, RandomDealer(1))
+    assert (TOY.encode(again), sorted(again.questions())) == (data, [0, 1])
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "reason"),
+    [
+        ([], [], "should have game"),
+        (["game"], "duel", "not of toy"),
+        (["rules_version"], 2, "rules version 1"),
+        (["more"], 1, "should have game"),
+        (["state"], 5, "state should be one of"),
+        (["state", "is"], "Bid", "state cannot be Bid"),
+        (["state", "is"], "Chess", "state should be one of"),
+        (["state", "more"], 1, "exactly the fields pile, hands, bids, done"),
+        (["state", "bids"], 1, "state.bids should be a list"),
+        (["state", "bids"], ["1", 0], r"state.bids\[0\] should be int"),
+        (["state", "bids"], [True, 0], r"state.bids\[0\] should be int"),
+        (["state", "bids"], [4, 0], "not so: bids are 0 to 3"),
+        (["state", "hands"], [1, 2], r"state.hands\[0\] should be a list"),
+        (["pending"], 1, "pending should be a list"),
+        (["pending"], [[0]], "pairs of seat and effect"),
+        (["pending"], [[7, {"is": "Draw"}]], "a seat that does not exist"),
+        (["pending"], [[0, {"is": "ToyState"}]], "cannot be ToyState"),
+        (["pending"], [[0, {"is": "Note"}]], "exactly the fields mark"),
+        (["pending"], [[0, {"is": "InOrder", "effects": [3]}]], r"effects\[0\] should be one of"),
+        (["owed"], [[]], "a list for each seat"),
+        (["owed"], [[], 3], r"owed\[1\] should be a list"),
+    ],
+)
+def test_broken_positions_are_refused_with_their_place(path: list[str], value: object, reason: str) -> None:
+    data: Any = encoded()
+    if path:
+        part = data
+        for key in path[:-1]:
+            part = part[key]
+        part[path[-1]] = value
+    else:
+        data = value
+    with pytest.raises(BrokenPosition, match=reason):
+        TOY.decode(data, RandomDealer(1))

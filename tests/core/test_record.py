@@ -1,0 +1,176 @@
+"""Matches and records: undo, all or none, replay, and everything that can be wrong with a file."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from orrery import BrokenRecord, IllegalAction, Match, NothingToUndo, RandomDealer, Record, UnknownAction, replay
+
+from .toy import TOY, ToyState
+
+BIDS = ["bid 1", "bid 2"]
+
+
+def match(seed: int = 1) -> Match[ToyState]:
+    return Match(TOY, ["Ada", "Ben"], {}, RandomDealer(seed))
+
+
+def after_the_bids() -> Match[ToyState]:
+    played = match()
+    played.act(0, *BIDS)
+    played.act(1, *BIDS)
+    return played
+
+
+def finished() -> Match[ToyState]:
+    played = after_the_bids()
+    played.act(1, "yes", "left", "bid 3")
+    assert played.table.over
+    return played
+
+
+def test_own_answers_can_be_undone_one_by_one() -> None:
+    played = match()
+    start = TOY.hash(played.table)
+    played.act(0, *BIDS)
+    played.undo(0)
+    assert (played.moves, played.can_undo(0)) == (["0 bid 1"], True)
+    played.undo(0)
+    assert (played.moves, TOY.hash(played.table)) == ([], start)
+    with pytest.raises(NothingToUndo):
+        played.undo(0)
+
+
+def test_no_undo_over_another_seats_act() -> None:
+    played = match()
+    played.act(0, "bid 1")
+    played.act(1, "bid 2")
+    assert not played.can_undo(0)
+    assert played.can_undo(1)
+    played.undo(1)
+    assert not played.can_undo(0)
+
+
+def test_no_undo_over_a_reveal() -> None:
+    played = after_the_bids()
+    assert not played.can_undo(1)
+    with pytest.raises(NothingToUndo):
+        played.undo(1)
+
+
+def test_no_undo_over_a_deal() -> None:
+    played = after_the_bids()
+    played.act(1, "yes")
+    assert played.can_undo(1)
+    played.act(1, "left")
+    assert not played.can_undo(1)
+
+
+def test_undo_takes_the_events_back_too() -> None:
+    played = after_the_bids()
+    events = [event.kind.name for event in played.events]
+    assert events == ["shown", "shown"]
+    played.act(1, "yes", "left")
+    assert [event.kind.name for event in played.events] == [*events, "drawn", "drawn"]
+
+
+@pytest.mark.parametrize("last", ["bid 9", "yes"])
+def test_several_answers_are_all_or_none(last: str) -> None:
+    played = after_the_bids()
+    before = (TOY.hash(played.table), played.moves[:], len(played.events))
+    with pytest.raises((UnknownAction, IllegalAction)):
+        played.act(1, "yes", "left", last)
+    assert (TOY.hash(played.table), played.moves, len(played.events)) == before
+    assert not played.can_undo(1)
+
+
+def test_after_a_refused_message_the_dealer_deals_as_if_nothing_had_been() -> None:
+    refused, plain = after_the_bids(), after_the_bids()
+    with pytest.raises(UnknownAction):
+        refused.act(1, "yes", "left", "bid 9")
+    refused.act(1, "yes", "left", "bid 2")
+    plain.act(1, "yes", "left", "bid 2")
+    assert refused.moves == plain.moves
+
+
+def test_a_record_is_text_that_leads_to_the_same_position() -> None:
+    record = finished().record()
+    text = record.to_json()
+    again = Record.from_json(text)
+    assert (again.seats, again.options, again.scores) == (["Ada", "Ben"], {"cards": 6, "loud": False}, [2, 3])
+    assert again.to_json() == text
+    assert TOY.hash(replay(TOY, again).table) == record.hash
+
+
+def test_a_replayed_match_can_be_played_on_and_undone() -> None:
+    record = after_the_bids().record()
+    played = replay(TOY, record, RandomDealer(5))
+    played.act(1, "no")
+    played.undo(1)
+    played.act(1, "yes", "right", "bid 1")
+    assert played.table.over
+
+
+def broken(**changes: object) -> str:
+    data = json.loads(finished().record().to_json())
+    data.update(changes)
+    return json.dumps({key: value for key, value in data.items() if value is not Ellipsis})
+
+
+MOVES = finished().moves
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "no readable JSON"),
+        (finished().record().to_json()[:-20], "no readable JSON"),
+        ("[" * 100_000, "no readable JSON"),
+        ("[]", "its format is not orrery-record-1"),
+        ('{"format": "chess"}', "its format is not orrery-record-1"),
+        (broken(moves=...), "moves is missing"),
+        (broken(more=1), "exactly"),
+        (broken(game=3), "game should be text"),
+        (broken(rules_version="1"), "rules_version should be a whole number"),
+        (broken(rules_version=True), "rules_version should be a whole number"),
+        (broken(seats="Ada"), "seats should be a list"),
+        (broken(seats=["Ada", 2]), "seats should be text"),
+        (broken(options=[]), "options should be an object"),
+        (broken(options={"cards": None}), "option cards should be"),
+        (broken(moves=[1.5]), "move 1 is neither"),
+        (broken(moves=[True]), "move 1 is neither"),
+        (broken(scores=[None]), "scores should be a whole number"),
+    ],
+)
+def test_a_broken_file_is_refused_with_its_reason(text: str, reason: str) -> None:
+    with pytest.raises(BrokenRecord, match=reason):
+        Record.from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"game": "duel"}, "it is of duel, rules version 1, not of toy"),
+        ({"rules_version": 2}, "rules version 2"),
+        ({"seats": ["Ada"]}, "set-up: toy is not played by 1"),
+        ({"options": {"cards": 7}}, "set-up: option 'cards' cannot be '7'"),
+        ({"options": {"speed": 7}}, "set-up: toy has no option 'speed'"),
+        ({"moves": ["5 bid 1"]}, "move 1 .*seat 5 is not asked"),
+        ({"moves": ["x bid 1"]}, "move 1 names no seat"),
+        ({"moves": ["bid 1"]}, "move 1 names no seat"),
+        ({"moves": ["0 fly"]}, "move 1 .*no such action: 'fly'"),
+        ({"moves": ["0 yes"]}, "move 1 .*seat 0 may not 'yes'"),
+        ({"moves": MOVES[:-2]}, "move 6 .*the script is used up"),
+        ({"moves": [*MOVES, 3]}, "moves"),
+        ({"moves": [*MOVES[:6], 0, 0, *MOVES[8:]]}, "deal does not fit"),
+        ({"moves": [3, *MOVES]}, "deals before move 2"),
+        ({"scores": [9, 9]}, r"its scores are \[9, 9\], replayed \[2, 3\]"),
+        ({"hash": "0" * 16}, "its position is 0000000000000000"),
+    ],
+)
+def test_a_record_that_does_not_replay_is_refused_with_its_move(changes: dict[str, object], reason: str) -> None:
+    record = Record.from_json(broken(**changes))
+    with pytest.raises(BrokenRecord, match=reason):
+        replay(TOY, record)
