@@ -125,8 +125,10 @@ class Toy(Game[ToyState]):
     def view(self, table: Table[ToyState], seat: int | None) -> dict[str, object]:
         return {"bids": [bid if owner == seat else None for owner, bid in enumerate(table.state.bids)]}
 
-    def determinize(self, table: Table[ToyState], seat: int, dealer: Dealer) -> Table[ToyState]:
-        return table.copy(dealer)
+    def redeal(self, state: ToyState, seat: int, dealer: Dealer) -> None:
+        for owner in range(len(state.bids)):
+            if owner != seat and state.bids[owner]:
+                state.bids[owner] = dealer.roll([1, 2, 3])
 
     def standing(self, table: Table[ToyState]) -> Outcome:
         bids = table.state.bids

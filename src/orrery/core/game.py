@@ -85,8 +85,8 @@ class Game(Generic[S]):
         """What a seat, or a spectator (None), may see: plain data built field by field."""
         raise NotImplementedError
 
-    def determinize(self, table: Table[S], seat: int, dealer: Dealer) -> Table[S]:
-        """Another position that this seat cannot tell from the true one."""
+    def redeal(self, state: S, seat: int, dealer: Dealer) -> None:
+        """Deal anew what this seat cannot know."""
         raise NotImplementedError
 
     def standing(self, table: Table[S]) -> Outcome:
@@ -120,6 +120,13 @@ class Game(Generic[S]):
         table = self.begin(seats, self.chosen(options), dealer)
         table.run()
         return table
+
+    def determinize(self, table: Table[S], seat: int, dealer: Dealer) -> Table[S]:
+        """Another position that this seat cannot tell from the true one."""
+        imagined = table.copy(dealer)
+        self.redeal(imagined.state, seat, dealer)
+        imagined.ask_again()
+        return imagined
 
     def outcome(self, table: Table[S]) -> Outcome | None:
         """How the game ended, or None while it goes on."""

@@ -166,6 +166,14 @@ class Table(Generic[S]):
         twin.reveals = self.reveals
         return twin
 
+    def ask_again(self) -> None:
+        """List the options of waiting questions anew, after hidden parts of the state were dealt anew."""
+        for seat, item in enumerate(self.asked):
+            if item is not None:
+                effect = item.effect
+                assert isinstance(effect, Question)
+                self.offered[seat] = effect.options(self, seat)
+
     # What effects use
 
     def then(self, seat: int, *effects: Effect[S]) -> None:

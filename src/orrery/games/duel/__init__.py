@@ -13,7 +13,7 @@ from .building import TradeAndBuild
 from .cards import BUILDS, CARDS, CENTRES, GOODS, ORDERS, SYMBOLS, printed_name
 from .flight import AfterAction, ChooseSector, DealCard, FlyOnOrEnd, PlaceLooked, Visit
 from .inventory import check
-from .knowledge import determinize
+from .knowledge import redeal
 from .orders import RevealOrder, TakeResource
 from .path import ReplaceCard
 from .pirates import FacePirate, GiveUpCentre
@@ -82,8 +82,8 @@ class Duel(Game[State]):
     def view(self, table: Table[State], seat: int | None) -> View:
         return view(table, seat)
 
-    def determinize(self, table: Table[State], seat: int, dealer: Dealer) -> Table[State]:
-        return determinize(table, seat, dealer)
+    def redeal(self, state: State, seat: int, dealer: Dealer) -> None:
+        redeal(state, seat, dealer)
 
     def standing(self, table: Table[State]) -> Outcome:
         return standing(table.state)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: another position this seat cannot tell from the true one.
+"""What a seat cannot know, dealt anew: the seat cannot tell the new position from the true one.
 
 Which group a card belongs to (sector, reserve I to IV) is public for every place it can lie in,
 because refills come in the order of the groups. So the unknown cards of a group may change places
@@ -8,14 +8,12 @@ with each other, and with nothing else.
 from __future__ import annotations
 
 from ...core.dealer import Dealer
-from ...core.table import Table
 from .cards import CENTRES, GROUP, KIND, PIRATE
 from .state import NOTHING, PUBLIC, State
 
 
-def determinize(table: Table[State], seat: int, dealer: Dealer) -> Table[State]:
-    imagined = table.copy(dealer)
-    state = imagined.state
+def redeal(state: State, seat: int, dealer: Dealer) -> None:
+    """Replace everything the seat does not know by what it could as well be."""
     _redeal_chosen(state, 1 - seat, dealer)
     watching = state.sector != NOTHING and seat != state.active
     looked, top, bottom = len(state.looked), len(state.top), len(state.bottom)
@@ -33,7 +31,6 @@ def determinize(table: Table[State], seat: int, dealer: Dealer) -> Table[State]:
         stack.sort()
     for pile in state.reserve:
         pile.sort()
-    return imagined
 
 
 def _redeal_chosen(state: State, rival: int, dealer: Dealer) -> None:
@@ -132,9 +129,9 @@ def _swap(state: State, card: int, other: int) -> None:
 def _redeal_private(state: State, rival: int, private: list[int], dealer: Dealer) -> None:
     """The rival knows as many cards of each sector as before, but which ones is open."""
     in_hand = state.looked + state.top + state.bottom
-    for stack in [*state.sectors, *state.reserve]:
+    for stack in [*state.sectors, *state.reserve, state.path]:
         for card in stack:
-            if state.known[card] != PUBLIC:
+            if card != NOTHING and state.known[card] != PUBLIC:
                 state.known[card] &= ~(1 << rival)
     for number, stack in enumerate(state.sectors):
         count = private[number]

@@ -107,7 +107,7 @@ def begin(options: dict[str, OptionValue], dealer: Dealer) -> Table[State]:
 
 
 class ChooseCentre(Question[State]):
-    """Each player secretly chooses two centres of level I to begin with (page 3)."""
+    """Each player secretly chooses two centres of level I to begin with (page 2)."""
 
     __slots__ = ()
 
@@ -129,7 +129,7 @@ class ChooseCentre(Question[State]):
 
 
 class RevealCentres(Effect[State]):
-    """The chosen centres are laid open at the same time (page 3)."""
+    """The chosen centres are laid open at the same time (page 2)."""
 
     __slots__ = ()
 

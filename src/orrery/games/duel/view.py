@@ -151,12 +151,18 @@ def _chosen(player: Player, own: bool) -> list[str | None]:
 
 def _sector(state: State, number: int, seat: int | None) -> SectorView:
     """The stack as it lies on the board; cards in the flyer's path are not in it."""
-    stack = state.sectors[number]
-    pool = stack + state.top + state.bottom + state.looked if number == state.sector else stack
+    flown = number == state.sector
+    cards = state.sectors[number] + state.top + state.bottom + state.looked if flown else state.sectors[number]
     seen: list[str] = []
     if seat is not None and state.memory_aid:
-        seen = [CARDS[card] for card in sorted(pool) if state.known[card] >> seat & 1]
-    return {"cards": len(pool), "seen": seen}
+        # a pirate in the rival's hand must not be missed here, or its absence would name it
+        held = [state.encounter] if flown and seat == state.active and _unseen_pirate(state) else []
+        seen = [CARDS[card] for card in sorted(cards + held) if state.known[card] >> seat & 1]
+    return {"cards": len(cards), "seen": seen}
+
+
+def _unseen_pirate(state: State) -> bool:
+    return state.encounter != NOTHING and not state.encounter_known
 
 
 def _flight(state: State, seat: int | None) -> FlightView:
