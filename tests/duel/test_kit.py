@@ -15,4 +15,4 @@ def test_a_flight_to_a_trade_planet() -> None:
 def test_production_leads_into_the_flight() -> None:
     game = Scenario(phase="production").deals(1)
     assert game.asked == "choose-sector"
-    assert game.me.stock[1] == 1 and game.rival.stock[2] == 1
+    assert (game.me.stock[1], game.rival.stock[2]) == (1, 1)

@@ -77,7 +77,12 @@ class ScriptedDealer(Dealer):
     def _scripted(self, among: list[int]) -> int:
         outcome = self.script[self.dealt]
         if outcome not in among:
-            raise WrongDeal(f"number {self.dealt + 1} is {outcome}, possible: {sorted(set(among))}")
+            number, possible = str(self.dealt + 1), str(sorted(set(among)))
+            raise WrongDeal(
+                "error-deal-impossible",
+                f"number {number} is {outcome}, possible: {possible}",
+                {"number": number, "deal": str(outcome), "possible": possible},
+            )
         self.dealt += 1
         return outcome
 
@@ -95,7 +100,7 @@ class ScriptedDealer(Dealer):
 
     def _after(self) -> Dealer:
         if self.after is None:
-            raise WrongDeal("the script is used up")
+            raise WrongDeal("error-deals-used-up", "the script is used up", {})
         return self.after
 
     def copy(self) -> ScriptedDealer:

@@ -1,7 +1,8 @@
 """What can go wrong at the engine's border, one class for each kind of mistake.
 
-Every error carries a message id and arguments, so that a person reads it in their language;
-`str(error)` is the plain English a developer reads.
+Every error carries a message id and arguments, so that a person reads it in their language; where
+another error is the reason, its message becomes the argument `reason`. `str(error)` is the plain
+English a developer reads.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ class OrreryError(ValueError):
 
     message: str
     arguments: dict[str, str]
+    cause: OrreryError | None
 
-    def __init__(self, message: str, text: str, arguments: dict[str, str]) -> None:
+    def __init__(self, message: str, text: str, arguments: dict[str, str], cause: OrreryError | None = None) -> None:
         super().__init__(text)
         self.message = message
         self.arguments = arguments
+        self.cause = cause
 
 
 def _listed(names: list[str]) -> str:
@@ -112,15 +115,15 @@ class BrokenPosition(OrreryError):
 class BrokenRecord(OrreryError):
     """Data that is not a record, or a record that does not replay."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__("error-broken-record", f"not a sound record: {reason}", {"reason": reason})
+    def __init__(self, message: str, text: str, arguments: dict[str, str], cause: OrreryError | None = None) -> None:
+        super().__init__(message, f"not a sound record: {text}", arguments, cause)
 
 
 class WrongDeal(OrreryError):
     """A scripted dealer was asked for something else than its script says."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__("error-wrong-deal", f"deal does not fit: {reason}", {"reason": reason})
+    def __init__(self, message: str, text: str, arguments: dict[str, str]) -> None:
+        super().__init__(message, f"deal does not fit: {text}", arguments)
 
 
 class NothingToUndo(OrreryError):

@@ -103,41 +103,50 @@ class Match(Generic[S]):
 def replay(game: Game[S], record: Record, dealer: Dealer | None = None) -> Match[S]:
     """Play a record again and check that it leads where it says; the dealer is for going on."""
     if record.game != game.name or record.rules_version != game.rules_version:
+        theirs, ours = str(record.rules_version), str(game.rules_version)
         raise BrokenRecord(
-            f"it is of {record.game}, rules version {record.rules_version}, "
-            f"not of {game.name}, rules version {game.rules_version}"
+            "error-record-other-game",
+            f"it is of {record.game}, rules version {theirs}, not of {game.name}, rules version {ours}",
+            {"game": record.game, "version": theirs, "expected": game.name, "expected_version": ours},
         )
     script = ScriptedDealer([move for move in record.moves if not isinstance(move, str)])
     try:
         match = Match(game, record.seats, record.options, script)
     except OrreryError as problem:
-        raise BrokenRecord(f"set-up: {problem}") from None
+        raise BrokenRecord("error-record-setup", f"set-up: {problem}", {}, problem) from None
     for place, move in enumerate(record.moves):
         if isinstance(move, str):
-            _replay_answer(match, record, place, move)
+            _replay_answer(match, place, move)
     _check(match, record)
     script.after = dealer
     return match
 
 
-def _replay_answer(match: Match[S], record: Record, place: int, move: str) -> None:
+def _replay_answer(match: Match[S], place: int, move: str) -> None:
+    number = str(place + 1)
     if len(match.moves) != place:
-        raise BrokenRecord(f"the deals before move {place + 1} are not those the rules ask for")
+        text = f"the deals before move {number} are not those the rules ask for"
+        raise BrokenRecord("error-record-deals", text, {"number": number})
     seat, _, answer = move.partition(" ")
     if not (seat.isascii() and seat.isdigit()):
-        raise BrokenRecord(f"move {place + 1} names no seat: {move!r}")
+        text = f"move {number} names no seat: {move!r}"
+        raise BrokenRecord("error-record-no-seat", text, {"number": number, "move": move})
     try:
         match.act(int(seat), answer)
     except OrreryError as problem:
-        raise BrokenRecord(f"move {place + 1} ({move!r}): {problem}") from None
+        text = f"move {number} ({move!r}): {problem}"
+        raise BrokenRecord("error-record-move", text, {"number": number, "move": move}, problem) from None
 
 
 def _check(match: Match[S], record: Record) -> None:
     """The record must end where it says it ends."""
-    if match.moves != record.moves:
-        raise BrokenRecord(f"it has {len(record.moves)} moves, the rules come to {len(match.moves)}")
     again = match.record()
-    if again.scores != record.scores:
-        raise BrokenRecord(f"its scores are {record.scores}, replayed {again.scores}")
-    if again.hash != record.hash:
-        raise BrokenRecord(f"its position is {record.hash}, replayed {again.hash}")
+    _compare("error-record-length", "number of moves", len(record.moves), len(match.moves))
+    _compare("error-record-scores", "scores", record.scores, again.scores)
+    _compare("error-record-position", "position", record.hash, again.hash)
+
+
+def _compare(message: str, what: str, said: object, replayed: object) -> None:
+    if said != replayed:
+        text = f"its {what} should be {replayed}, not {said}"
+        raise BrokenRecord(message, text, {"said": str(said), "replayed": str(replayed)})

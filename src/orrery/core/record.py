@@ -58,25 +58,20 @@ class Record:
     @staticmethod
     def from_json(text: str) -> Record:
         """The record a text holds; anything else is a BrokenRecord."""
-        try:
-            data: Plain = json.loads(text)
-        except (ValueError, RecursionError) as problem:
-            raise BrokenRecord(f"no readable JSON ({problem})") from None
+        data = _parsed(text)
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise BrokenRecord(f"its format is not {FORMAT}")
-        for field in _FIELDS:
-            if field not in data:
-                raise BrokenRecord(f"{field} is missing")
-        if len(data) != len(_FIELDS):
-            raise BrokenRecord(f"it should have exactly {', '.join(_FIELDS)}")
+            raise BrokenRecord("error-record-format", f"its format is not {FORMAT}", {"format": FORMAT})
+        if set(data) != set(_FIELDS):
+            fields = ", ".join(_FIELDS)
+            raise BrokenRecord("error-record-fields", f"it should have exactly {fields}", {"fields": fields})
         return Record(
-            _text(data, "game"),
+            _text(data["game"], "game"),
             _number(data["rules_version"], "rules_version"),
-            [_text({"seats": name}, "seats") for name in _list(data, "seats")],
+            [_text(name, "seats") for name in _list(data, "seats")],
             _options(data["options"]),
             [_move(move, place) for place, move in enumerate(_list(data, "moves"))],
             [_number(score, "scores") for score in _list(data, "scores")],
-            _text(data, "hash"),
+            _text(data["hash"], "hash"),
         )
 
 
@@ -84,38 +79,50 @@ def _compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def _parsed(text: str) -> Plain:
+    try:
+        data: Plain = json.loads(text)
+    except json.JSONDecodeError as problem:
+        place = {"line": str(problem.lineno), "column": str(problem.colno)}
+        raise BrokenRecord("error-record-json", f"no readable JSON ({problem})", place) from None
+    except RecursionError:
+        raise BrokenRecord("error-record-json", "no readable JSON (too deep)", {"line": "1", "column": "1"}) from None
+    return data
+
+
 def _list(data: dict[str, Plain], field: str) -> list[Plain]:
     value = data[field]
     if not isinstance(value, list):
-        raise BrokenRecord(f"{field} should be a list")
+        raise BrokenRecord("error-record-no-list", f"{field} should be a list", {"field": field})
     return value
 
 
-def _text(data: dict[str, Plain], field: str) -> str:
-    value = data[field]
+def _text(value: Plain, field: str) -> str:
     if not isinstance(value, str):
-        raise BrokenRecord(f"{field} should be text")
+        raise BrokenRecord("error-record-no-text", f"{field} should be text", {"field": field})
     return value
 
 
 def _number(value: Plain, field: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BrokenRecord(f"{field} should be a whole number")
+        raise BrokenRecord("error-record-no-number", f"{field} should be a whole number", {"field": field})
     return value
 
 
 def _move(move: Plain, place: int) -> Move:
     if isinstance(move, bool) or not isinstance(move, (int, str)):
-        raise BrokenRecord(f"move {place + 1} is neither an answer nor a deal")
+        number = str(place + 1)
+        raise BrokenRecord("error-record-no-move", f"move {number} is neither an answer nor a deal", {"number": number})
     return move
 
 
 def _options(value: Plain) -> dict[str, OptionValue]:
     if not isinstance(value, dict):
-        raise BrokenRecord("options should be an object")
+        raise BrokenRecord("error-record-no-object", "options should be an object", {"field": "options"})
     options: dict[str, OptionValue] = {}
     for name, choice in value.items():
         if not isinstance(choice, (bool, int, str)):
-            raise BrokenRecord(f"option {name} should be a number, a text, true or false")
+            text = f"option {name} should be a number, a text, true or false"
+            raise BrokenRecord("error-record-no-option", text, {"option": name})
         options[name] = choice
     return options

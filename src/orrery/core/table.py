@@ -205,8 +205,10 @@ class Table(Generic[S]):
     def end(self) -> None:
         """The game is over: nothing is left to do."""
         self.pending.clear()
-        for stack in self.owed:
+        for seat, stack in enumerate(self.owed):
             stack.clear()
+            self.asked[seat] = None
+        self._owing = False
 
     # The loop
 

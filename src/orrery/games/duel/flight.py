@@ -71,7 +71,7 @@ class ChooseSector(Question[State]):
             return
         state = table.state
         state.sector = action - FLY
-        table.tell(FLIGHT_BEGUN, seat, state.sector, state.speed(seat))
+        table.tell(FLIGHT_BEGUN, seat, state.sector + 1, state.speed(seat))
         if LOOKS[state.players[seat].centres[SENSOR]]:
             look(table, seat)
             table.then(seat, PLACE_LOOKED, FLY_ON_OR_END)
@@ -87,7 +87,7 @@ def look(table: Table[State], seat: int) -> None:
         card = table.dealer.draw(stack)
         state.looked.append(card)
         state.known[card] |= 1 << seat
-        table.tell(SENSOR_LOOKED, seat, state.sector, card)
+        table.tell(SENSOR_LOOKED, seat, state.sector + 1, card)
     state.looked.sort()
 
 

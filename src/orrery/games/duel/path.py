@@ -56,7 +56,7 @@ def end_flight(table: Table[State], seat: int) -> None:
     stack.extend(state.top)
     stack.extend(state.bottom)
     stack.sort()
-    table.tell(FLIGHT_ENDED, seat, state.sector)
+    table.tell(FLIGHT_ENDED, seat, state.sector + 1)
     state.path.clear()
     state.turned.clear()
     state.top.clear()

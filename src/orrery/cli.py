@@ -1,0 +1,171 @@
+"""The command `orrery`: play, simulate, measure, replay."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import metadata
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from .core.errors import OrreryError
+from .games import NAMES, game
+from .i18n import Messages, messages, usual_language
+from .terminal.bench import bench as run_bench
+from .terminal.command_line import chosen_options, seat_list, size
+from .terminal.keyboard import standard_keyboard
+from .terminal.opening import Opening
+from .terminal.play import Play
+from .terminal.saving import folder_for_records, replayed, usual_place
+from .terminal.screen import Screen
+from .terminal.sim import Simulation
+from .terminal.tables import print_bench, print_game, print_replay, print_simulation
+from .terminal.words import Words
+
+_say = messages(usual_language(os.environ)).text  # help is written before --lang is read
+app = typer.Typer(name="orrery", help=_say("cli-help"), no_args_is_help=True, add_completion=False)
+record = typer.Typer(help=_say("cli-help-record"), no_args_is_help=True)
+app.add_typer(record, name="record")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_say("cli-help-game"))]
+Language = Annotated[str, typer.Option("--lang", metavar="de|en", help=_say("cli-help-lang"), show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=_say("cli-help-option"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=_say("cli-help-file"))]
+AsJson = Annotated[bool, typer.Option("--json", help=_say("cli-help-json"))]
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[Messages]:
+    """The messages of a language; whatever was asked wrongly becomes one line and exit code 2."""
+    spoken = messages(usual_language(os.environ))
+    try:
+        spoken = messages(language) if language else spoken
+        yield spoken
+    except OrreryError as problem:
+        print(" ".join(spoken.error(problem).split()), file=sys.stderr)
+        raise typer.Exit(2) from None
+
+
+def plain_console() -> Console:
+    """A console that prints texts as they are: no mark-up, no guessed colours."""
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+@app.command(help=_say("cli-help-play"))
+def play(
+    name: GameName,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help=_say("cli-help-play-seats"), show_default="me,greedy")
+    ] = None,
+    lang: Language = "",
+    seed: Annotated[int | None, typer.Option("--seed", help=_say("cli-help-seed"))] = None,
+    option: Options = None,
+    resume: Annotated[bool | None, typer.Option("--resume/--new", help=_say("cli-help-resume"))] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=_say("cli-help-save"))] = None,
+) -> None:
+    with speaking(lang) as spoken:
+        played = game(name)
+        opening = Opening(played, seats, option or [], seed, save or usual_place(name, os.environ))
+        keyboard, console = standard_keyboard(), plain_console()
+        try:
+            match = opening.match(resume, keyboard, spoken)
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            console.print(spoken.text("terminal-left"))
+            return
+        words = Words(played, spoken, match.seats)
+        if not Play(match, opening.bots(match), words, console, keyboard, opening.place).run():
+            console.print(words("terminal-saved", file=str(opening.place)), soft_wrap=True)
+
+
+@app.command(help=_say("cli-help-sim"))
+def sim(
+    name: GameName,
+    seats: Annotated[str, typer.Option("--seats", help=_say("cli-help-sim-seats"))] = "random,random",
+    games: Annotated[int, typer.Option("--games", metavar="N", help=_say("cli-help-games-count"))] = 100,
+    seed: Annotated[int, typer.Option("--seed", help=_say("cli-help-seed"))] = 0,
+    option: Options = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help=_say("cli-help-records"))] = None,
+    as_json: AsJson = False,
+    lang: Language = "",
+) -> None:
+    with speaking(lang) as spoken:
+        played = game(name)
+        bots = seat_list(played, seats, people=False)
+        simulation = Simulation(played, bots, chosen_options(played, option or []), seed)
+        numbers = range(int(size("--games", games, least=1)))
+        folder = folder_for_records(records) if records else None
+        progress = track(numbers, "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+        simulation.run(progress, folder)
+        report = simulation.report(games)
+        if as_json:
+            print(json.dumps(report))
+        else:
+            print_simulation(plain_console(), Words(played, spoken, bots), report)
+
+
+@app.command(help=_say("cli-help-bench"))
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", help=_say("cli-help-seconds"))] = 1.0,
+    as_json: AsJson = False,
+    lang: Language = "",
+) -> None:
+    with speaking(lang) as spoken:
+        report = run_bench(size("--seconds", seconds, least=0.01))
+        if as_json:
+            print(json.dumps(report))
+        else:
+            print_bench(plain_console(), spoken, report)
+
+
+@app.command(help=_say("cli-help-games"))
+def games(lang: Language = "") -> None:
+    with speaking(lang) as spoken:
+        for name in NAMES:
+            print_game(plain_console(), spoken, game(name))
+
+
+@record.command("replay", help=_say("cli-help-replay"))
+def record_replay(file: RecordFile, lang: Language = "") -> None:
+    with speaking(lang) as spoken:
+        match = replayed(file)
+        print_replay(plain_console(), Words(match.game, spoken, match.seats), match)
+
+
+@record.command("show", help=_say("cli-help-show"))
+def record_show(file: RecordFile, lang: Language = "") -> None:
+    with speaking(lang) as spoken:
+        match = replayed(file)
+        screen = Screen(match, Words(match.game, spoken, match.seats), plain_console())
+        screen.log(None, match.events, open_secrets=match.table.over)
+        screen.end(None)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"orrery {metadata.version('orrery')}")
+        raise typer.Exit
+
+
+@app.callback()
+def orrery(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=_say("cli-help-version"))
+    ] = False,
+) -> None:
+    """Every command says what it does with --help."""
+
+
+def main() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter the terminal cannot show is no reason to stop
+    app()

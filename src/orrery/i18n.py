@@ -1,0 +1,79 @@
+"""Languages: Fluent messages by id, the same files for the terminal and the browser.
+
+>>> Messages("de").text("error-unknown-language", language="xx", languages="en, de")
+'Die Sprache „xx“ gibt es hier nicht. Es gibt: en, de.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .core.errors import OrreryError
+
+LANGUAGES: Final = ["en", "de"]
+LOCALES: Final = Path(__file__).parent / "locales"
+
+
+class UnknownLanguage(OrreryError):
+    """Nothing is written in that language."""
+
+    def __init__(self, language: str) -> None:
+        known = ", ".join(LANGUAGES)
+        super().__init__(
+            "error-unknown-language",
+            f"no such language: {language!r}; there are: {known}",
+            {"language": language, "languages": known},
+        )
+
+
+class BadMessage(Exception):
+    """A message is missing, or cannot be written with the arguments it got: a mistake in the program."""
+
+
+class Messages:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+        # isolating marks are for texts that mix directions of writing; terminals show them as boxes
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((LOCALES / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def text(self, message: str, **arguments: str | int) -> str:
+        """The message with its arguments filled in."""
+        if not self._bundle.has_message(message):
+            raise BadMessage(f"{self.language}: no message {message!r}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise BadMessage(f"{self.language}: {message!r} has no text")
+        text, problems = self._bundle.format_pattern(pattern, arguments)
+        if problems:
+            raise BadMessage(f"{self.language}: {message!r}: {problems}")
+        return str(text)
+
+    def error(self, error: OrreryError) -> str:
+        """What went wrong, for a person."""
+        reason = {} if error.cause is None else {"reason": self.error(error.cause)}
+        return self.text(error.message, **error.arguments, **reason)
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The messages of a language, read once."""
+    return Messages(language)
+
+
+def usual_language(environment: Mapping[str, str]) -> str:
+    """The language a person's environment asks for, as far as there is one."""
+    return "de" if environment.get("LANG", "").lower().startswith("de") else "en"

@@ -1,0 +1,83 @@
+# Die Befehlszeile und das Spiel an der Tastatur
+
+terminal-person = Spieler { $number }
+terminal-you = Du
+terminal-welcome = { $game }: { $seats }. Mit h kommt Hilfe, mit q hörst du auf.
+terminal-commands =
+    Antworte mit der Nummer oder dem Text einer Möglichkeit, oder tippe:
+    {"  "}u  nimmt deine letzte Antwort zurück
+    {"  "}p  zeigt die Stellung
+    {"  "}l  zeigt den Verlauf (l 100: hundert Zeilen davon)
+    {"  "}c NAME  erklärt eine Karte, ein Zentrum oder einen Auftrag
+    {"  "}h  ist diese Hilfe
+    {"  "}q  hört auf; gespeichert wird nach jeder Antwort
+terminal-thinking = { $player } überlegt …
+terminal-not-an-option = „{ $line }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $count } ein, den Text einer Möglichkeit oder h für Hilfe.
+terminal-no-card = „{ $name }“ gibt es hier nicht. Gib c und den Namen einer Karte, eines Zentrums oder eines Auftrags ein, oder einen Teil davon.
+terminal-which-card = Gib c und den Namen einer Karte, eines Zentrums oder eines Auftrags ein, oder einen Teil davon: c pirat, c lager.
+terminal-undone = Zurückgenommen.
+terminal-hand-over = { $player } ist gefragt. Gib die Tastatur weiter und drücke dann die Eingabetaste.
+terminal-resume-question = Es gibt ein gespeichertes Spiel. Weiterspielen? (Eingabetaste: ja, n: neues Spiel)
+terminal-saved = Das Spiel ist in { $file } gespeichert; beim nächsten Mal geht es hier weiter.
+terminal-left = Nichts wurde gespielt oder verändert.
+terminal-total = Summe
+terminal-shared-win = Der Sieg ist geteilt: { $players }.
+terminal-winner = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $player } gewinnt!
+}
+
+## Ergebnisse von Befehlen
+terminal-wins = Siege
+terminal-mean-score = Punkte im Mittel
+terminal-sim-speed = { $finished ->
+    [one] 1 Spiel
+   *[other] { $finished } Spiele
+}, { $decisions } Entscheidungen in { $seconds } s ({ $speed } pro Sekunde)
+terminal-bench = Messwerte dieses Rechners, ein Kern:
+terminal-game-facts = Plätze: { $seats }. Bots: { $bots }.
+terminal-record-game = Spiel
+terminal-record-seats = Plätze
+terminal-record-moves = Züge
+terminal-record-scores = Punkte
+terminal-record-position = Stellung
+terminal-record-state = Stand
+terminal-over = Das Spiel ist zu Ende.
+terminal-under-way = Das Spiel ist noch nicht zu Ende.
+
+## Was falsch sein kann
+terminal-bad-option = „{ $option }“ ist keine Option. Schreibe --option name=wert.
+terminal-bad-number = { $option } kann nicht { $value } sein. Mindestens { $least }.
+terminal-no-file = Die Datei { $file } gibt es nicht.
+terminal-unreadable-file = { $file } lässt sich nicht lesen: { $reason }.
+terminal-unwritable-file = { $file } lässt sich nicht schreiben: { $reason }.
+terminal-broken-file = { $file } ist keine gültige Aufzeichnung eines Spiels. { $reason }
+terminal-cannot-resume = Das Spiel in { $file } kann nicht weitergehen. { $reason } --new beginnt an seiner Stelle ein neues.
+terminal-nothing-saved = In { $file } ist kein Spiel gespeichert. Ohne --resume beginnt ein neues.
+terminal-other-seats = Das Spiel in { $file } spielen { $seats }. Lass --seats weg, um weiterzuspielen, oder beginne mit --new ein neues.
+terminal-other-option = Das Spiel in { $file } hat die Option { $option }. Lass --option weg, um weiterzuspielen, oder beginne mit --new ein neues.
+terminal-save-is-folder = { $file } ist ein Ordner. --save braucht den Namen einer Datei.
+
+## Hilfe der Befehlszeile
+cli-help = Orrery spielt Weltraum-Brettspiele, vollständig und genau.
+cli-help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
+cli-help-sim = Bots viele Spiele gegeneinander spielen lassen.
+cli-help-bench = Messen, wie schnell und wie groß die Spiele auf diesem Rechner sind.
+cli-help-games = Die Spiele mit ihren Plätzen, Bots und Optionen auflisten.
+cli-help-record = In die Aufzeichnung eines Spiels sehen.
+cli-help-replay = Eine Aufzeichnung nachspielen und prüfen, ob sie dahin führt, wohin sie soll.
+cli-help-show = Ein aufgezeichnetes Spiel in Worten erzählen.
+cli-help-version = Die Version zeigen und aufhören.
+cli-help-game = Der Name eines Spiels, siehe orrery games.
+cli-help-lang = Sprache; ohne Angabe entscheidet LANG.
+cli-help-seed = Derselbe Startwert bringt dieselben Karten und Würfe.
+cli-help-option = Eine Option des Spiels, siehe orrery games; auch mehrmals.
+cli-help-file = Eine Aufzeichnung oder ein gespeichertes Spiel.
+cli-help-json = Ein JSON-Objekt ausgeben.
+cli-help-play-seats = Wer wo sitzt: me oder der Name eines Bots; mehrere me teilen sich die Tastatur.
+cli-help-resume = Das gespeicherte Spiel fortsetzen oder ein neues beginnen; ohne Angabe wirst du gefragt.
+cli-help-save = Wo das Spiel gespeichert wird.
+cli-help-sim-seats = Der Bot auf jedem Platz.
+cli-help-games-count = Wie viele Spiele.
+cli-help-records = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben.
+cli-help-seconds = Wie lange jedes Spiel gemessen wird.

@@ -1,0 +1,484 @@
+# CATAN Starfarers Duel
+
+duel-title = CATAN Starfarers Duel
+duel-description = Two starships race for a seat on the Galactic Council: explore sectors, trade, found colonies, defy pirates.
+
+## Options of a table
+duel-option-symbol = Symbol of the first seat
+duel-option-symbol-help = The symbol decides the start colony and the numbers of the science and production centres.
+duel-option-symbol-sun = sun
+duel-option-symbol-moon = moon
+duel-option-beginner = Head start for a beginner
+duel-option-beginner-help = The beginner starts with 30 astro and three engines, the other with 20 astro.
+duel-option-beginner-none = nobody
+duel-option-beginner-0 = first seat
+duel-option-beginner-1 = second seat
+duel-option-refill = Refilling the path
+duel-option-refill-help = How a card from the reserve takes the place of one that left the flight path.
+duel-option-refill-open = open
+duel-option-refill-face-down = face down, a variant
+duel-option-memory-aid = Memory aid
+duel-option-memory-aid-help = Shows which cards you have already seen in which sector.
+duel-option-memory-aid-true = on
+duel-option-memory-aid-false = off
+
+## Words
+duel-good-ore = ore
+duel-good-fuel = fuel
+duel-good-carbon = carbon
+duel-good-food = food
+duel-good-trade-goods = { $count ->
+    [one] trade good
+   *[other] trade goods
+}
+duel-good-knowledge = { $count ->
+    [one] knowledge point
+   *[other] knowledge points
+}
+duel-any-resource = any resource
+duel-centre-storage = storage centre
+duel-centre-command = command centre
+duel-centre-science = science centre
+duel-centre-production = production centre
+duel-centre-sensor = sensor centre
+duel-centre-trade = trade centre
+duel-item-colony-ship = a colony ship
+duel-item-trade-ship = a trade ship
+duel-item-engine-1 = an engine of strength 1
+duel-item-engine-2 = an engine of strength 2
+duel-item-cannon-1 = a cannon of strength 1
+duel-item-cannon-2 = a cannon of strength 2
+duel-item-storage-1 = the storage centre I
+duel-item-command-1 = the command centre I
+duel-item-science-1 = the science centre I
+duel-item-production-1 = the production centre I
+duel-item-sensor-1 = the sensor centre I
+duel-item-trade-1 = the trade centre I
+duel-item-storage-2 = the storage centre II
+duel-item-command-2 = the command centre II
+duel-item-science-2 = the science centre II
+duel-item-production-2 = the production centre II
+duel-item-sensor-2 = the sensor centre II
+duel-item-trade-2 = the trade centre II
+duel-special-friend = Friend of the Peoples
+duel-special-hero = Hero of the Peoples
+duel-symbol-sun = sun
+duel-symbol-moon = moon
+
+## Points by category
+duel-points-colonies = Colonies
+duel-points-centres = Centres of level II
+duel-points-orders = Orders
+duel-points-friend = Friend of the Peoples
+duel-points-hero = Hero of the Peoples
+
+## Questions
+duel-ask-choose-centre = Which centre do you want to start with? ({ $number } of { $of }, in secret)
+duel-ask-produce = Which colony shall produce?
+duel-ask-choose-sector = Into which sector do you fly? Your speed is { $speed }.
+duel-ask-place-looked = Where do you put the cards you have looked at?
+duel-ask-visit = You are at { $card } (card { $number } of { $speed }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left). What do you do?
+duel-ask-fly-on = { $number ->
+    [0] The flight can begin: { $speed } cards, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }. Do you set off?
+   *[other] You have flown { $number } of { $speed } cards, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left. Do you fly on?
+}
+duel-ask-face-pirate = A pirate! Do you pay { $astro } astro or fight? Your cannons have strength { $strength }.
+duel-ask-give-up-centre = Which centre do you lose?
+duel-ask-take-resource = Which resource do you take?
+duel-ask-trade-at = What do you trade at your station { $card }?
+duel-ask-sell-more = { $card } takes { $count ->
+    [one] 1 more unit
+   *[other] { $count } more units
+}. What else do you sell?
+duel-ask-trade-and-build = Trade and build: what do you do?
+
+## What a question means
+duel-help-choose-centre = Both players choose two of their six centres of level I; all are shown at once when both are done. The other four can be built later.
+duel-help-produce = Several of your colonies carry the number rolled, but only one of them produces. You choose anew after every roll.
+duel-help-choose-sector = Each sector is a stack of cards. You fly as many cards far as your speed says (engines plus die) and act on at most two of them, more with a command centre. You may also stay at home.
+duel-help-place-looked = Your sensor centre showed you the next cards of the sector. Put each on top, where it comes first, or at the bottom. The card put on top last comes up first.
+duel-help-visit = You may take one action at this card, if it offers one, or fly on. A card you pass cannot be used later in this flight. The flight ends with your last action or your last card.
+duel-help-fly-on = Turn up the next card, or end the flight now and go on to trade and build.
+duel-help-face-pirate = You decide before you see how strong the pirate is. In battle both sides roll the combat die and add their cannons; you win ties. Beating a pirate earns a medal and a resource; losing ends the flight and may cost a part of your ship. No action is used.
+duel-help-give-up-centre = A victorious pirate takes a centre. A centre of level II falls back to level I, a centre of level I has to be built anew.
+duel-help-take-resource = A reward: one resource of your choice that still fits into its store. Knowledge is not a resource.
+duel-help-trade-at = Buy or sell at one of your own stations. Two different stations can be used in a turn, each once.
+duel-help-sell-more = This station takes several units of any resource, also of different kinds.
+duel-help-trade-and-build = Use up to two of your trade stations, buy from your rival with a trade centre, build ships, engines, cannons and centres, in any order and as long as you can pay. Then end your turn.
+
+## Answers
+duel-do-choose = Choose the { $centre }
+duel-do-produce = Produce on { $card }
+duel-do-fly = Fly into sector { $sector }
+duel-do-stay = Stay at home
+duel-do-top = Put { $card } on top
+duel-do-bottom = Put { $card } at the bottom
+duel-do-pay = Pay
+duel-do-fight = Fight
+duel-do-lose = Give up the { $centre }
+duel-do-take = Take 1 { $good }
+duel-do-found-colony = Found a colony
+duel-do-found-station = Found a trade station
+duel-do-fulfil = Fulfil { $order }
+duel-do-buy = Buy { $count } { $good }
+duel-do-sell = Sell { $count } { $good }
+duel-do-enough = Sell nothing more
+duel-do-fly-on = Fly on
+duel-do-end-flight = End the flight
+duel-do-use = Trade at your station { $card }
+duel-do-demand = Buy 1 { $good } from your rival
+duel-do-build = Build { $item }
+duel-do-end-turn = End your turn
+
+## What happened
+duel-event-centre-chosen = { $you ->
+    [yes] You choose the { $centre } in secret.
+   *[no] { $known ->
+        [yes] { $player } chooses the { $centre } in secret.
+       *[no] { $player } chooses a centre in secret.
+    }
+}
+duel-event-centres-revealed = { $you ->
+    [yes] You start with the { $centre } and the { $other_centre }.
+   *[no] { $player } starts with the { $centre } and the { $other_centre }.
+}
+duel-event-start-rolled = { $you ->
+    [yes] You roll for the start: { $number }.
+   *[no] { $player } rolls for the start: { $number }.
+}
+duel-event-start-player-found = { $you ->
+    [yes] You begin, with { $astro } astro.
+   *[no] { $player } begins, with { $astro } astro.
+}
+duel-event-turn-begun = { $you ->
+    [yes] Turn { $turn }: yours.
+   *[no] Turn { $turn }: { $player }.
+}
+duel-event-production-rolled = { $you ->
+    [yes] You roll a { $number } for production.
+   *[no] { $player } rolls a { $number } for production.
+}
+duel-event-good-produced = { $you ->
+    [yes] You get 1 { $good } from { $card }.
+   *[no] { $player } gets 1 { $good } from { $card }.
+}
+duel-event-centre-produced = { $you ->
+    [yes] You get 1 { $good } from your { $centre }.
+   *[no] { $player } gets 1 { $good } from the { $centre }.
+}
+duel-event-production-lost = { $you ->
+    [yes] You have no room for 1 { $good }: it is lost.
+   *[no] { $player } has no room for 1 { $good }: it is lost.
+}
+duel-event-flight-begun = { $you ->
+    [yes] You fly into sector { $sector } at speed { $speed }.
+   *[no] { $player } flies into sector { $sector } at speed { $speed }.
+}
+duel-event-flight-skipped = { $you ->
+    [yes] You stay at home.
+   *[no] { $player } stays at home.
+}
+duel-event-sensor-looked = { $you ->
+    [yes] Your sensor centre shows you { $card }.
+   *[no] { $known ->
+        [yes] { $player } looks at a card of sector { $sector }: { $card }.
+       *[no] { $player } looks at a card of sector { $sector }.
+    }
+}
+duel-event-placed-on-top = { $you ->
+    [yes] You put { $card } on top.
+   *[no] { $known ->
+        [yes] { $player } puts { $card } on top.
+       *[no] { $player } puts a card on top.
+    }
+}
+duel-event-placed-below = { $you ->
+    [yes] You put { $card } at the bottom.
+   *[no] { $known ->
+        [yes] { $player } puts { $card } at the bottom.
+       *[no] { $player } puts a card at the bottom.
+    }
+}
+duel-event-card-reached = { $you ->
+    [yes] You reach { $card }.
+   *[no] { $player } reaches { $card }.
+}
+duel-event-flight-ended = { $you ->
+    [yes] Your flight in sector { $sector } ends.
+   *[no] { $player } ends the flight in sector { $sector }.
+}
+duel-event-refilled = From the reserve comes { $card }.
+duel-event-refilled-face-down = From the reserve comes a card, face down.
+duel-event-reserve-empty = The reserve is empty; the place stays free.
+duel-event-bought = { $you ->
+    [yes] You buy { $count } { $good } for { $astro } astro ({ $card }).
+   *[no] { $player } buys { $count } { $good } for { $astro } astro ({ $card }).
+}
+duel-event-sold = { $you ->
+    [yes] You sell { $count } { $good } for { $astro } astro ({ $card }).
+   *[no] { $player } sells { $count } { $good } for { $astro } astro ({ $card }).
+}
+duel-event-station-founded = { $you ->
+    [yes] You found a trade station: { $card }.
+   *[no] { $player } founds a trade station: { $card }.
+}
+duel-event-colony-founded = { $you ->
+    [yes] You found a colony: { $card }.
+   *[no] { $player } founds a colony: { $card }.
+}
+duel-event-order-fulfilled = { $you ->
+    [yes] You fulfil { $order }.
+   *[no] { $player } fulfils { $order }.
+}
+duel-event-order-revealed = New on the table: { $order }.
+duel-event-resource-taken = { $you ->
+    [yes] You take 1 { $good }.
+   *[no] { $player } takes 1 { $good }.
+}
+duel-event-pirate-met = { $you ->
+    [yes] { $known ->
+        [yes] You meet a pirate: { $card }.
+       *[no] You meet a pirate!
+    }
+   *[no] { $known ->
+        [yes] { $player } meets a pirate: { $card }.
+       *[no] { $player } meets a pirate!
+    }
+}
+duel-event-tribute-paid = { $you ->
+    [yes] You pay { $astro } astro. It was: { $card }.
+   *[no] { $player } pays { $astro } astro. It was: { $card }.
+}
+duel-event-battle-fought = { $you ->
+    [yes] You fight { $card }: { $value } against { $pirate_value }.
+   *[no] { $player } fights { $card }: { $value } against { $pirate_value }.
+}
+duel-event-pirate-beaten = { $you ->
+    [yes] You beat the pirate.
+   *[no] { $player } beats the pirate.
+}
+duel-event-battle-lost = { $you ->
+    [yes] The pirate beats you.
+   *[no] The pirate beats { $player }.
+}
+duel-event-cannon-lost = { $strength ->
+    [1] { $you ->
+        [yes] You lose a cannon.
+       *[no] { $player } loses a cannon.
+    }
+   *[other] { $you ->
+        [yes] One of your cannons falls to strength 1.
+       *[no] A cannon of { $player } falls to strength 1.
+    }
+}
+duel-event-engine-lost = { $strength ->
+    [1] { $you ->
+        [yes] You lose an engine.
+       *[no] { $player } loses an engine.
+    }
+   *[other] { $you ->
+        [yes] One of your engines falls to strength 1.
+       *[no] An engine of { $player } falls to strength 1.
+    }
+}
+duel-event-centre-lost = { $level ->
+    [1] { $you ->
+        [yes] You lose your { $centre }.
+       *[no] { $player } loses the { $centre }.
+    }
+   *[other] { $you ->
+        [yes] Your { $centre } falls back to level I.
+       *[no] The { $centre } of { $player } falls back to level I.
+    }
+}
+duel-event-stock-trimmed = { $you ->
+    [yes] You lose { $count } { $good }: the stores hold less now.
+   *[no] { $player } loses { $count } { $good }: the stores hold less now.
+}
+duel-event-built = { $you ->
+    [yes] You build { $item }.
+   *[no] { $player } builds { $item }.
+}
+duel-event-bought-from-rival = { $you ->
+    [yes] You buy 1 { $good } from your rival for { $astro } astro.
+   *[no] { $rival ->
+        [yes] { $player } buys 1 { $good } from you for { $astro } astro.
+       *[no] { $player } buys 1 { $good } from the rival for { $astro } astro.
+    }
+}
+duel-event-turn-ended = { $you ->
+    [yes] You end your turn.
+   *[no] { $player } ends the turn.
+}
+duel-event-special-card-taken = { $you ->
+    [yes] You are now { $special }.
+   *[no] { $player } is now { $special }.
+}
+duel-event-special-card-lost = { $you ->
+    [yes] You are no longer { $special }.
+   *[no] { $player } is no longer { $special }.
+}
+duel-event-game-won = { $you ->
+    [yes] You win with { $points } points!
+   *[no] { $player } wins with { $points } points!
+}
+duel-event-game-decided = { $you ->
+    [yes] Nobody can gain another point: you win with { $points } points.
+   *[no] Nobody can gain another point: { $player } wins with { $points } points.
+}
+
+## The position
+duel-turn = { $you ->
+    [yes] Turn { $turn }, yours. The die shows { $die }.
+   *[no] Turn { $turn }, { $player }. The die shows { $die }.
+}
+duel-before-turns = Before the first turn
+duel-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+duel-ship = { $player } ({ $symbol }), { $points }
+duel-label-stores = Stores
+duel-label-astro = Astro
+duel-label-parts = Parts
+duel-label-hangar = Hangar
+duel-label-centres = Centres
+duel-label-colonies = Colonies
+duel-label-stations = Stations
+duel-label-renown = Renown
+duel-label-sectors = Sectors
+duel-label-orders = Orders
+duel-label-reserve = Reserve
+duel-label-flight = Flight
+duel-store-ore = Ore
+duel-store-fuel = Fuel
+duel-store-carbon = Carbon
+duel-store-food = Food
+duel-store-trade-goods = Trade goods
+duel-store-knowledge = Knowledge
+duel-engines = engines { $strength }
+duel-cannons = cannons { $strength }
+duel-colony-ships = { $count ->
+    [one] colony ship
+   *[other] { $count } colony ships
+}
+duel-trade-ships = { $count ->
+    [one] trade ship
+   *[other] { $count } trade ships
+}
+duel-chosen = { $centre } (chosen)
+duel-chosen-secretly = { $count ->
+    [one] 1 chosen in secret
+   *[other] { $count } chosen in secret
+}
+duel-colony = { $card } ({ $good } on { $number })
+duel-station = { $card } ({ $trade })
+duel-station-used = { $card } ({ $trade }, used)
+duel-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+duel-seen = { $cards }, seen: { $seen }
+duel-order = { $order } – { $demand } → { $reward }
+duel-order-barred = { $order } – { $demand } → { $reward } (not in this flight)
+duel-amount = { $count } { $good }
+duel-amount-any = { $count ->
+    [one] 1 resource of choice
+   *[other] { $count } resources of choice
+}
+duel-amount-astro = { $count } astro
+duel-amount-friendship = { $count } friendship
+duel-amount-medals = { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+}
+duel-note-cost = costs { $astro } astro
+duel-note-gain = brings { $astro } astro
+duel-flight = sector { $sector }, card { $number } of { $speed }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left
+duel-path-turned = used
+duel-path-face-down = face down
+duel-path-gap = free place
+duel-pirate-unknown = a pirate in your rival's hand
+duel-pirate-known = pirate met: { $card }
+duel-looked = looked at: { $cards }
+duel-on-top = on top: { $cards }
+duel-at-bottom = at the bottom: { $cards }
+
+## Cards in a few words
+duel-face-target-planet = target of orders
+duel-face-colony = colony, { $good } on { $number }
+duel-price = { $good } { $price }
+duel-short-trade = { $card } ({ $trade }{ $station ->
+    [yes] , station
+   *[no] {""}
+})
+duel-face-trade = { $good } for { $price } astro{ $ways ->
+    [buy] , only buying
+    [sell] , only selling
+   *[both] {""}
+}{ $units ->
+    [0] {""}
+   *[other] , at most { $units }
+}{ $station ->
+    [yes] , station
+   *[no] {""}
+}
+duel-face-council-planet = station without trade
+duel-face-pirate = { $penalty ->
+    [cannon] takes a cannon
+    [engine] takes an engine
+    [centre] takes a centre
+   *[none] takes no part
+}
+duel-face-asteroids = nothing to do
+
+## Cards explained
+duel-about-target-planet = Target planet. Orders that name it are fulfilled here, one action each.
+duel-about-colony = Colony planet. With a colony ship you can found a colony here (one action). It counts 1 point and produces 1 { $good } when a { $number } is rolled.
+duel-about-start-colony = Start colony. It counts 1 point and produces 1 { $good } when a { $number } is rolled.
+duel-about-trade = { $ways ->
+    [buy] Here you can buy { $good } for { $price } astro each.
+    [sell] Here you can sell { $good } for { $price } astro each.
+   *[both] Here you can buy or sell { $good } for { $price } astro each.
+} { $units ->
+    [0] As many as you like at a time.
+   *[other] At most { $units } at a time.
+} { $station ->
+    [yes] With a trade ship you can found a trade station here: it gives { $friendship } friendship and can be used in the trade-and-build phase.
+   *[no] No station can be founded here.
+}
+duel-about-council-planet = With a trade ship you can found a trade station here. It gives { $friendship } friendship, but nothing is traded.
+duel-about-pirate = Pirate of strength { $strength }. Pay { $tribute } astro or fight. Reward for beating it: 1 resource of choice and { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}. A defeat ends the flight{ $penalty ->
+    [cannon] {" "}and costs a cannon.
+    [engine] {" "}and costs an engine.
+    [centre] {" "}and costs a centre.
+   *[none] .
+}
+duel-about-asteroids = Asteroids. There is nothing to do here; the card only takes a place in the flight.
+duel-about-order = Bring to { $planet }: { $demand }. Reward: { $reward }.
+duel-about-centre-storage = Every store holds { $first } at level I and { $second } at level II. Without it: { $none }.
+duel-about-centre-command = A flight allows { $first } actions at level I and { $second } at level II. Without it: { $none }.
+duel-about-centre-science = Gives 1 knowledge point when its number is rolled. Level I: { $first }. Level II: { $second }.
+duel-about-centre-production = Gives 1 trade good when its number is rolled. Level I: { $first }. Level II: { $second }.
+duel-about-centre-sensor = Before a flight you look at the top { $first } cards of the sector at level I, { $second } at level II, and put each on top or at the bottom.
+duel-about-centre-trade = In the trade-and-build phase your rival has to sell you resources for { $price } astro each: { $first } at level I, { $second } at level II.
+duel-about-level = Level II counts 1 point; each centre of level II exists only once.
+duel-about-numbers = sun { $sun }, moon { $moon }
+duel-about-special-friend = 1 point for whoever has the most friendship, at least { $least }. On a tie nobody has it.
+duel-about-special-hero = 1 point for whoever has the most medals, at least { $least }. On a tie nobody has it.
+duel-about-reconstructed = (Not certain: the values of this card, or that it is part of this edition, are reconstructed.)

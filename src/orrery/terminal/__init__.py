@@ -1,0 +1,1 @@
+"""The terminal: games in words, tables and numbered options."""

@@ -1,0 +1,123 @@
+"""How fast and how big each game is on this machine, with a yardstick to compare machines by.
+
+This module is never compiled: its plain loop tells how fast the interpreter is here.
+"""
+
+from __future__ import annotations
+
+import gc
+import platform
+import statistics
+import time
+import tracemalloc
+from collections.abc import Callable
+
+from ..core import table as core_table
+from ..core.dealer import RandomDealer
+from ..core.game import Game
+from ..core.match import Match
+from ..core.playout import playout
+from ..core.table import State, Table
+from ..games import NAMES, game
+
+_LOOP = 100_000
+_RECORDS = 5
+_COPIES = 500
+
+
+def bench(seconds: float) -> dict[str, object]:
+    """All figures as plain data; each game is played for so many seconds."""
+    return {
+        "python": platform.python_version(),
+        "compiled": (core_table.__file__ or "").endswith((".so", ".pyd")),
+        "loop_per_s": round(_LOOP / _seconds_per_call(_plain_loop, seconds / 4)),
+        "games": {name: bench_game(game(name), seconds) for name in NAMES},
+    }
+
+
+def bench_game(played: Game[State], seconds: float) -> dict[str, object]:
+    """The figures of one game, on one core."""
+    middle = _middle_of_a_game(played)
+    decisions_per_s, games_per_s = _random_play(played, seconds)
+    return {
+        "decisions_per_s": round(decisions_per_s),
+        "games_per_s": round(games_per_s, 2),
+        "copy_us": round(1e6 * _seconds_per_call(middle.state.copy, seconds / 4), 2),
+        "encode_us": round(1e6 * _seconds_per_call(lambda: played.encode(middle), seconds / 4), 2),
+        "record_bytes": round(statistics.median(_record_bytes(played, seed) for seed in range(_RECORDS))),
+        "table_bytes": _table_bytes(middle),
+    }
+
+
+def _plain_loop() -> int:
+    """A fixed piece of work in plain Python: sums, lists and calls in the mix games use."""
+    numbers = [0] * 64
+    total = 0
+    for step in range(_LOOP):
+        total = (total * 31 + step) % 1000003
+        numbers[total & 63] += 1
+    return max(numbers)
+
+
+def _seconds_per_call(call: Callable[[], object], seconds: float) -> float:
+    """The mean duration of a call, measured for about so many seconds."""
+    calls, batch = 0, 1
+    started = time.perf_counter()
+    while True:
+        for _ in range(batch):
+            call()
+        calls += batch
+        spent = time.perf_counter() - started
+        if spent >= seconds:
+            return spent / calls
+        batch = calls
+
+
+def _random_play(played: Game[State], seconds: float) -> tuple[float, float]:
+    """Decisions and games per second of random play on bare tables."""
+    games = decisions = 0
+    started = time.perf_counter()
+    while True:
+        decisions += playout(_new_table(played, games), RandomDealer(games))
+        games += 1
+        spent = time.perf_counter() - started
+        if spent >= seconds:
+            return decisions / spent, games / spent
+
+
+def _new_table(played: Game[State], seed: int) -> Table[State]:
+    return played.new(played.seats[0], {}, RandomDealer(seed + 1_000_000))
+
+
+def _middle_of_a_game(played: Game[State]) -> Table[State]:
+    """The position halfway through a random game."""
+    half = playout(_new_table(played, 0), RandomDealer(0)) // 2
+    table, dealer = _new_table(played, 0), RandomDealer(0)
+    for _ in range(half):
+        seat, options = next(iter(table.questions().items()))
+        table.act(seat, options[dealer.below(len(options))])
+    return table
+
+
+def _record_bytes(played: Game[State], seed: int) -> int:
+    """The size of a random game's record."""
+    names = ["random"] * played.seats[0]
+    match, dealer = Match(played, names, {}, RandomDealer(seed)), RandomDealer(seed)
+    while not match.table.over:
+        seat, options = next(iter(match.table.questions().items()))
+        match.act(seat, played.actions.text(options[dealer.below(len(options))]))
+    return len(match.record().to_json().encode())
+
+
+def _table_bytes(table: Table[State]) -> int:
+    """The memory of one table, measured over many copies."""
+    dealer = RandomDealer(0)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        copies = [table.copy(dealer) for _ in range(_COPIES)]
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return round((after - before) / len(copies))

@@ -1,0 +1,64 @@
+"""Seats, options and seeds as they are typed on the command line."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from ..bots import UnknownBot
+from ..bots import names as bot_names
+from ..core.game import Game, OptionValue
+from ..core.table import State
+from .complaint import Complaint
+from .words import PERSON
+
+_USUAL_BOT: Final = "greedy"
+
+
+def chosen_options(game: Game[State], given: Sequence[str]) -> dict[str, OptionValue]:
+    """The options of `--option name=value`, checked; those not given have their usual value."""
+    named: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Complaint("terminal-bad-option", option=text)
+        named[name.strip()] = value.strip()
+    return game.chosen(named)
+
+
+def usual_seats(game: Game[State]) -> str:
+    """A person against the usual opponents."""
+    bots = bot_names(game.name)
+    opponent = _USUAL_BOT if _USUAL_BOT in bots else bots[-1]
+    return ",".join([PERSON] + [opponent] * (game.seats[0] - 1))
+
+
+def seat_list(game: Game[State], text: str, people: bool) -> list[str]:
+    """Who sits where, from `me,greedy`; people are only admitted where there is a keyboard to share."""
+    seats = [seat.strip() for seat in text.split(",")]
+    game.check_seats(len(seats))
+    bots = bot_names(game.name)
+    for seat in seats:
+        if seat not in bots and not (people and seat == PERSON):
+            raise UnknownBot(seat, game.name, [PERSON, *bots] if people else bots)
+    return seats
+
+
+def size(option: str, value: float, least: float) -> float:
+    """A number that must not be too small."""
+    if not least <= value < float("inf"):
+        raise Complaint("terminal-bad-number", option=option, value=f"{value:g}", least=f"{least:g}")
+    return value
+
+
+def fresh_seed() -> int:
+    """A seed nobody can foresee."""
+    return secrets.randbits(60)
+
+
+def derived_seed(seed: int, *purpose: int | str) -> int:
+    """A seed for one purpose, the same for the same seed and purpose, unlike all others."""
+    text = "/".join(map(str, (seed, *purpose)))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

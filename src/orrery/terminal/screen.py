@@ -1,0 +1,143 @@
+"""What a person sees of a match: the log, the position, the question with its options, the final table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ..core.events import Event
+from ..core.game import Game, Outcome
+from ..core.match import Match
+from ..core.table import State
+from .drawing import Drawing
+from .duel import DuelDrawing
+from .words import Words, yes_or_no
+
+_DRAWINGS: Final[dict[str, type[Drawing]]] = {"duel": DuelDrawing}
+_REMINDER: Final = 8
+
+
+class Screen:
+    """Prints a match for one seat at a time, and remembers what each seat has seen already."""
+
+    def __init__(self, match: Match[State], words: Words, console: Console) -> None:
+        self.match = match
+        self.words = words
+        self.console = console
+        self.drawing = _DRAWINGS[match.game.name](words)
+        # whoever comes back to a saved game wants to read the end of its log, not all of it
+        self._told = [max(0, len(match.events) - _REMINDER) for _ in match.seats]
+        self._scenes: dict[int, object] = {}
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def welcome(self, viewer: int | None) -> None:
+        seats = ", ".join(self.words.name(seat, viewer) for seat in range(len(self.words.names)))
+        self.say(self.words("terminal-welcome", game=self.words.own("title"), seats=seats), style="bold")
+
+    def thinking(self, seat: int) -> AbstractContextManager[object]:
+        """While a bot thinks, a person sees that it does."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(Text(self.words("terminal-thinking", player=self.words.names[seat])))
+
+    def news(self, seat: int) -> None:
+        """What happened since the seat last looked."""
+        self.log(seat, self.match.events[self._told[seat] :])
+        self._told[seat] = len(self.match.events)
+
+    def taken_back(self) -> None:
+        """After an undo the log is shorter, and the drawing is due again."""
+        self._told = [min(told, len(self.match.events)) for told in self._told]
+        self._scenes.clear()
+
+    def log(self, seat: int | None, events: Sequence[Event], open_secrets: bool = False) -> None:
+        for event in events:
+            heading = event.kind.name in self.drawing.headings
+            text = Text(self.words.event(event, seat, open_secrets), style="bold" if heading else "")
+            self.console.print(Padding(text, (0, 0, 0, 0 if heading else 2), expand=False))
+
+    def position(self, seat: int | None) -> None:
+        self.console.print(self.drawing.position(self.match.game.view(self.match.table, seat), seat))
+
+    def question(self, seat: int) -> None:
+        """The position as far as it is news, the question and its numbered options."""
+        table = self.match.table
+        view = self.match.game.view(table, seat)
+        scene = self.drawing.scene(view)
+        self.console.print()
+        if scene is None or self._scenes.get(seat) == scene:
+            self.console.print(self.drawing.brief(view, seat))
+        else:
+            self.position(seat)
+        self._scenes[seat] = scene
+        self.console.print()
+        self.say(self.words.question(table, seat), style="bold")
+        question = table.question(seat)
+        facts = {} if question is None else question.arguments(table, seat)
+        options = Table.grid(padding=(0, 2))
+        options.add_column(justify="right", style="cyan")
+        options.add_column()
+        options.add_column(style="dim")
+        for number, action in enumerate(table.questions()[seat], start=1):
+            options.add_row(str(number), Text(self.words.option(action)), Text(self.drawing.note(action, facts, view)))
+        self.console.print(options)
+
+    def help(self, seat: int) -> None:
+        self.say(self.words.help(self.match.table, seat))
+        self.say(self.words("terminal-commands"))
+
+    def cards(self, name: str) -> None:
+        """What the component of that name does."""
+        found = self.drawing.about(name) if name else []
+        if not name:
+            self.say(self.words("terminal-which-card"))
+        elif not found:
+            self.say(self.words("terminal-no-card", name=name))
+        for label, text in found:
+            self.console.print(Text.assemble((label, "bold"), ": ", text))
+
+    def clear(self) -> None:
+        """Nothing of what was shown may stay visible, nor be found by scrolling back."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+
+    def end(self, viewer: int | None) -> None:
+        outcome = self.match.game.standing(self.match.table)
+        self.console.print()
+        self.console.print(Rule(style="dim"))
+        self.console.print(final_table(self.match.game, self.words, outcome))
+        self.say(self._verdict(outcome.winners, viewer), style="bold")
+
+    def _verdict(self, winners: list[int], viewer: int | None) -> str:
+        if not winners:
+            return self.words("terminal-under-way")
+        if len(winners) == 1:
+            return self.words(
+                "terminal-winner", player=self.words.names[winners[0]], you=yes_or_no(winners[0] == viewer)
+            )
+        return self.words("terminal-shared-win", players=", ".join(self.words.name(seat, viewer) for seat in winners))
+
+
+def final_table(game: Game[State], words: Words, outcome: Outcome) -> Table:
+    """Points by category and in total, a column for each seat."""
+    table = Table.grid(padding=(0, 3))
+    table.add_column()
+    for _ in words.names:
+        table.add_column(justify="right")
+    table.add_row("", *(Text(name, style="bold") for name in words.names))
+    for category in outcome.breakdown[0]:
+        points = (str(seat[category]) for seat in outcome.breakdown)
+        table.add_row(words.own(f"points-{category}"), *points)
+    total = (Text(str(score), style="bold") for score in outcome.scores)
+    table.add_row(Text(words("terminal-total"), style="bold"), *total)
+    return table

@@ -1,0 +1,101 @@
+"""Many games between bots: who wins, by how much, and how fast."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..bots import Bot, bot
+from ..core.dealer import RandomDealer
+from ..core.game import Game, OptionValue, Outcome
+from ..core.match import Match
+from ..core.table import State, Table
+from .command_line import derived_seed
+from .saving import write_record
+
+
+class Simulation:
+    """Games between the same bots on the same seats; game number i depends on the seed and i alone."""
+
+    def __init__(self, game: Game[State], seats: list[str], options: dict[str, OptionValue], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.finished = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.scores = [0 for _ in seats]
+        self.wins = [0.0 for _ in seats]
+
+    def run(self, numbers: Iterable[int], records: Path | None = None) -> None:
+        """Play the games of these numbers; if somebody interrupts, those finished so far count."""
+        started = time.perf_counter()
+        try:
+            for number in numbers:
+                self._count(self._recorded(number, records) if records else self._bare(number))
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self.seconds = time.perf_counter() - started
+
+    def _count(self, outcome: Outcome) -> None:
+        self.finished += 1
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat] += score
+            self.wins[seat] += outcome.share(seat)
+
+    def _bots(self, number: int) -> list[Bot]:
+        return [
+            bot(name, self.game.name, derived_seed(self.seed, number, "bot", seat))
+            for seat, name in enumerate(self.seats)
+        ]
+
+    def _dealer(self, number: int) -> RandomDealer:
+        return RandomDealer(derived_seed(self.seed, number, "deals"))
+
+    def _bare(self, number: int) -> Outcome:
+        """A game without events, record and undo: as fast as the bots think."""
+        bots = self._bots(number)
+        table = self.game.new(len(self.seats), self.options, self._dealer(number))
+        while not table.over:
+            seat = _asked(table)
+            table.act(seat, bots[seat].decide(self.game, table, seat))
+            self.decisions += 1
+        return self.game.standing(table)
+
+    def _recorded(self, number: int, folder: Path) -> Outcome:
+        bots = self._bots(number)
+        match = Match(self.game, self.seats, self.options, self._dealer(number))
+        while not match.table.over:
+            seat = _asked(match.table)
+            action = bots[seat].decide(self.game, match.table, seat)
+            match.act(seat, self.game.actions.text(action))
+            self.decisions += 1
+        write_record(folder / f"{self.game.name}-{number + 1:05}.json", match.record())
+        return self.game.standing(match.table)
+
+    def report(self, games_wanted: int) -> dict[str, object]:
+        """The result as plain data."""
+        games, seconds = max(self.finished, 1), max(self.seconds, 1e-9)
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "games": games_wanted,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_s": round(self.decisions / seconds),
+            "games_per_s": round(self.finished / seconds, 2),
+            "mean_scores": [round(score / games, 3) for score in self.scores],
+            "wins": [round(wins, 3) for wins in self.wins],
+        }
+
+
+def _asked(table: Table[State]) -> int:
+    """The first seat that has to answer."""
+    for seat, item in enumerate(table.asked):
+        if item is not None:
+            return seat
+    raise AssertionError("a table that is not over asks somebody")

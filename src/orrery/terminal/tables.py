@@ -1,0 +1,94 @@
+"""Results of commands as small tables: simulations, benchmarks, the catalogue of games, records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ..bots import names as bot_names
+from ..core.game import Game, Option, OptionValue
+from ..core.match import Match
+from ..core.table import State
+from ..i18n import Messages
+from .words import Words
+
+
+def print_simulation(console: Console, words: Words, report: Mapping[str, object]) -> None:
+    """Wins and mean scores by seat, then the speed."""
+    wins, means = report["wins"], report["mean_scores"]
+    assert isinstance(wins, list)
+    assert isinstance(means, list)
+    table = Table.grid(padding=(0, 3))
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    table.add_row("", words("terminal-wins"), words("terminal-mean-score"), style="bold")
+    for seat, name in enumerate(words.names):
+        table.add_row(Text(name), f"{wins[seat]:g}", f"{means[seat]:.2f}")
+    console.print(table)
+    finished, decisions, speed = (int(str(report[name])) for name in ("finished", "decisions", "decisions_per_s"))
+    seconds = f"{report['seconds']:.2f}"
+    console.print(
+        Text(words("terminal-sim-speed", finished=finished, decisions=decisions, seconds=seconds, speed=speed))
+    )
+
+
+def print_bench(console: Console, messages: Messages, report: Mapping[str, object]) -> None:
+    """A line for each figure."""
+    games = report["games"]
+    assert isinstance(games, dict)
+    table = Table.grid(padding=(0, 3))
+    table.add_column()
+    table.add_column(justify="right")
+    for name in ("python", "compiled", "loop_per_s"):
+        table.add_row(name, str(report[name]))
+    for game, figures in games.items():
+        table.add_row(Text(game, style="bold"), "")
+        for name, value in figures.items():
+            table.add_row(name, str(value))
+    console.print(Text(messages.text("terminal-bench")))
+    console.print(table)
+
+
+def print_game(console: Console, messages: Messages, game: Game[State]) -> None:
+    """Name, title, seats, bots and options of a game."""
+    own = Words(game, messages, []).own
+    console.print(Text.assemble((game.name, "bold cyan"), "  ", (own("title"), "bold")))
+    seats, bots = ", ".join(map(str, game.seats)), ", ".join(bot_names(game.name))
+    lines = [own("description"), messages.text("terminal-game-facts", seats=seats, bots=bots)]
+    for line in lines:
+        console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+    for option in game.options:
+        values = ", ".join(_value(option, choice, own) for choice in option.choices)
+        console.print(Padding(Text.assemble((f"{option.name}=", "cyan"), values), (0, 0, 0, 2), expand=False))
+        about = f"{own(f'option-{option.name}')}: {own(f'option-{option.name}-help')}"
+        console.print(Padding(Text(about, style="dim"), (0, 0, 0, 4), expand=False))
+
+
+def _value(option: Option, choice: OptionValue, own: Callable[[str], str]) -> str:
+    """A value as it is typed, with its meaning where that is another word."""
+    typed = str(choice).lower()
+    meaning = own(f"option-{option.name}-{typed}")
+    return typed if typed == meaning else f"{typed} ({meaning})"
+
+
+def print_replay(console: Console, words: Words, match: Match[State]) -> None:
+    """Where a record leads."""
+    standing = match.game.standing(match.table)
+    scores = ", ".join(f"{name} {score}" for name, score in zip(words.names, standing.scores, strict=True))
+    facts = {
+        "terminal-record-game": f"{words.own('title')} ({match.game.name})",
+        "terminal-record-seats": ", ".join(match.seats),
+        "terminal-record-moves": str(len(match.moves)),
+        "terminal-record-scores": scores,
+        "terminal-record-position": match.game.hash(match.table),
+        "terminal-record-state": words("terminal-over" if match.table.over else "terminal-under-way"),
+    }
+    table = Table.grid(padding=(0, 3))
+    for message, value in facts.items():
+        table.add_row(Text(words(message), style="dim"), Text(value))
+    console.print(table)

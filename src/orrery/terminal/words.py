@@ -1,0 +1,96 @@
+"""What the engine says (questions, options, events, words of a game) in the words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..core.events import Event
+from ..core.game import Game
+from ..core.table import State, Table
+from ..i18n import Messages
+
+PERSON = "me"
+"""How a seat of a person at this keyboard is written in `--seats` and in a record."""
+
+
+class Words:
+    """A game told in one language to the people and bots of one table."""
+
+    def __init__(self, game: Game[State], messages: Messages, seats: list[str]) -> None:
+        self.game = game
+        self.messages = messages
+        self.names = [self._name(seats, seat) for seat in range(len(seats))]
+
+    def __call__(self, message: str, **arguments: str | int) -> str:
+        return self.messages.text(message, **arguments)
+
+    def own(self, message: str, **arguments: str | int) -> str:
+        """A message of the game itself."""
+        return self.messages.text(f"{self.game.name}-{message}", **arguments)
+
+    def _name(self, seats: list[str], seat: int) -> str:
+        """A person is a number, a bot its name; of equal bots each gets a number too."""
+        if seats[seat] == PERSON:
+            return self("terminal-person", number=seat + 1)
+        if seats.count(seats[seat]) > 1:
+            return f"{seats[seat]} {seat + 1}"
+        return seats[seat]
+
+    def name(self, seat: int, viewer: int | None) -> str:
+        """How the viewer calls a seat."""
+        return self("terminal-you") if seat == viewer else self.names[seat]
+
+    def word(self, axis: str, value: str | int, count: int = 1) -> str:
+        """A word of the game's vocabulary, by its place or its key; the count is for its plural."""
+        key = self.game.vocabulary[axis][value] if isinstance(value, int) else value
+        kind = axis.removeprefix("other_")
+        printed = self.game.card_name(kind, key, self.messages.language)
+        return self.own(f"{kind}-{key}", count=count) if printed is None else printed
+
+    def arguments(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
+        """Arguments for a message, what belongs to the vocabulary in words."""
+        given = facts.get("count", 1)
+        count = given if isinstance(given, int) else 1
+        return {
+            axis: self.word(axis, value, count) if axis in self.game.vocabulary else value
+            for axis, value in facts.items()
+        }
+
+    def question(self, table: Table[State], seat: int) -> str:
+        """What the seat is asked now."""
+        question = table.question(seat)
+        assert question is not None
+        return self.own(f"ask-{question.prompt()}", **self.arguments(question.arguments(table, seat)))
+
+    def help(self, table: Table[State], seat: int) -> str:
+        """What the question means."""
+        question = table.question(seat)
+        assert question is not None
+        return self.own(f"help-{question.prompt()}")
+
+    def option(self, action: int) -> str:
+        actions = self.game.actions
+        return self.own(f"do-{actions.verb(action)}", **self.arguments(actions.arguments(action)))
+
+    def event(self, event: Event, viewer: int | None, open_secrets: bool = False) -> str:
+        """What happened, as far as the viewer (None: anybody) may know it; all of it once secrets are open."""
+        seen = event.seen_by(event.knower if open_secrets else viewer)
+        known = {name: fact for name, fact in seen.items() if fact is not None}
+        told = self.arguments(known) | {name: "" for name, fact in seen.items() if fact is None}
+        return self.own(
+            f"event-{event.kind.name}",
+            player=self.names[event.seat],
+            you=yes_or_no(event.seat == viewer),
+            rival=yes_or_no(viewer is not None and event.seat != viewer),
+            known=yes_or_no(None not in seen.values()),
+            **told,
+        )
+
+
+def yes_or_no(flag: bool) -> str:
+    """A flag as a selector in a message."""
+    return "yes" if flag else "no"
+
+
+def sentence_case(text: str) -> str:
+    return text[:1].upper() + text[1:]
