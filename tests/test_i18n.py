@@ -18,6 +18,7 @@ from orrery.core.events import Event
 from orrery.core.table import Question
 from orrery.games.duel.cards import CENTRES, GOODS, KINDS
 from orrery.games.duel.events import EVENTS
+from orrery.games.duel.refusals import REASONS
 from orrery.games.duel.scoring import SPECIALS
 from orrery.i18n import LANGUAGES, LOCALES, BadMessage, Messages, UnknownLanguage, messages, usual_language
 from orrery.terminal.duel import BOARD_LABELS, SHIP_LABELS
@@ -96,6 +97,7 @@ def families() -> dict[str, set[str]]:
         "do-": VERBS,
         "event-": {kind.name for kind in EVENTS},
         "points-": set(points),
+        "why-": set(REASONS),
         "label-": {*SHIP_LABELS, *BOARD_LABELS},
         "store-": set(GOODS),
         "amount-": {"astro", "any", "friendship", "medals"},

@@ -48,6 +48,15 @@ class Outcome:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+class Refusal:
+    """An answer a person may look for in vain, and which rule forbids it now."""
+
+    def __init__(self, action: int, reason: str, arguments: dict[str, str | int]) -> None:
+        self.action = action
+        self.reason = reason
+        self.arguments = arguments
+
+
 class Game(Generic[S]):
     """One of the games. A subclass gives the rules; everything else is done here."""
 
@@ -92,6 +101,14 @@ class Game(Generic[S]):
     def standing(self, table: Table[S]) -> Outcome:
         """The points so far; while the table is not over, nobody has won."""
         raise NotImplementedError
+
+    def points_seen(self, table: Table[S], seat: int | None) -> list[dict[str, int]]:
+        """The points of all seats by category as far as this one may know them."""
+        return self.standing(table).breakdown
+
+    def refusals(self, table: Table[S], seat: int) -> list[Refusal]:
+        """Why answers that the seat may look for are not among its options."""
+        return []
 
     def check(self, state: S) -> None:
         """Raise BrokenPosition unless every component is there once and within its limits."""

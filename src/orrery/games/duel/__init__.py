@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.codec import Codec
 from ...core.dealer import Dealer
-from ...core.game import Game, Option, OptionValue, Outcome
+from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
 from .actions import SPACE
 from .building import TradeAndBuild
@@ -18,6 +18,7 @@ from .orders import RevealOrder, TakeResource
 from .path import ReplaceCard
 from .pirates import FacePirate, GiveUpCentre
 from .production import Produce, RollProduction
+from .refusals import refusals
 from .scoring import SPECIALS, CheckDeadlock, CheckVictory, standing
 from .setup import NO_BEGINNER, ChooseCentre, FindStartPlayer, LayOutCards, RevealCentres, begin, empty_table
 from .state import State
@@ -87,6 +88,9 @@ class Duel(Game[State]):
 
     def standing(self, table: Table[State]) -> Outcome:
         return standing(table.state)
+
+    def refusals(self, table: Table[State], seat: int) -> list[Refusal]:
+        return refusals(table, seat)
 
     def check(self, state: State) -> None:
         check(state)

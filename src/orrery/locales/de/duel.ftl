@@ -482,3 +482,26 @@ duel-about-numbers = Sonne { $sun }, Mond { $moon }
 duel-about-special-friend = 1 Siegpunkt für die meiste Freundschaft, mindestens { $least }. Bei Gleichstand hat ihn niemand.
 duel-about-special-hero = 1 Siegpunkt für die meisten Orden, mindestens { $least }. Bei Gleichstand hat ihn niemand.
 duel-about-reconstructed = (Nicht sicher: Die Werte dieser Karte, oder dass sie zu dieser Ausgabe gehört, sind rekonstruiert.)
+
+# Warum nicht
+duel-why-no-trade-ship = In deinem Hangar steht kein Handelsschiff.
+duel-why-no-colony-ship = In deinem Hangar steht kein Kolonieschiff.
+duel-why-order-barred = Dieser Auftrag kam, als du denselben Planeten beliefert hast: nicht mehr in diesem Flug.
+duel-why-demand-not-met = Dir fehlt etwas von dem, was dieser Auftrag verlangt.
+duel-why-store-full = Dein Lager ist voll: Es fasst { $count }.
+duel-why-no-astro = Du brauchst { $astro } Astro.
+duel-why-nothing-to-sell = Davon hast du nichts zu verkaufen.
+duel-why-speed-used = Deine Geschwindigkeit von { $speed } ist verbraucht.
+duel-why-sector-flown-through = Der Raumsektor hat keine Karten mehr.
+duel-why-cannot-pay = Das kannst du nicht bezahlen.
+duel-why-hangar-full = Dein Hangar ist voll.
+duel-why-slots-full = Alle Plätze sind belegt.
+duel-why-no-part-to-upgrade = Es gibt kein Teil der Stärke 1 zum Ersetzen.
+duel-why-centre-built = Das hast du schon gebaut.
+duel-why-level-one-missing = Du brauchst zuerst Stufe I dieses Zentrums.
+duel-why-level-two-taken = Dein Mitspieler besitzt die einzige Stufe II dieses Zentrums.
+duel-why-station-used = Diese Station hast du in diesem Zug schon genutzt.
+duel-why-two-stations-used = Mehr als { $count } Stationen darfst du in einem Zug nicht nutzen.
+duel-why-no-trade-there = Dort kannst du jetzt nichts kaufen oder verkaufen.
+duel-why-purchases-used = Dein Handelszentrum hat in diesem Zug schon alles gekauft, was es darf ({ $count }).
+duel-why-rival-has-none = Dein Mitspieler hat nichts davon.

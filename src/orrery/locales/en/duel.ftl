@@ -482,3 +482,26 @@ duel-about-numbers = sun { $sun }, moon { $moon }
 duel-about-special-friend = 1 point for whoever has the most friendship, at least { $least }. On a tie nobody has it.
 duel-about-special-hero = 1 point for whoever has the most medals, at least { $least }. On a tie nobody has it.
 duel-about-reconstructed = (Not certain: the values of this card, or that it is part of this edition, are reconstructed.)
+
+# Why not
+duel-why-no-trade-ship = No trade ship stands in your hangar.
+duel-why-no-colony-ship = No colony ship stands in your hangar.
+duel-why-order-barred = This order was turned up when you served the same planet: not in this flight.
+duel-why-demand-not-met = You do not have what this order asks for.
+duel-why-store-full = Your store is full: it holds { $count }.
+duel-why-no-astro = You need { $astro } astro.
+duel-why-nothing-to-sell = You have none to sell.
+duel-why-speed-used = Your speed of { $speed } is used up.
+duel-why-sector-flown-through = The sector has no more cards.
+duel-why-cannot-pay = You cannot pay for it.
+duel-why-hangar-full = Your hangar is full.
+duel-why-slots-full = All slots are taken.
+duel-why-no-part-to-upgrade = There is no part of strength 1 to replace.
+duel-why-centre-built = You have built it already.
+duel-why-level-one-missing = You need level I of this centre first.
+duel-why-level-two-taken = Your rival owns the only level II of this centre.
+duel-why-station-used = You have used this station in this turn.
+duel-why-two-stations-used = { $count } stations are the most in a turn.
+duel-why-no-trade-there = Nothing can be bought or sold there now.
+duel-why-purchases-used = Your trade centre has bought all it may in this turn ({ $count }).
+duel-why-rival-has-none = Your rival has none.

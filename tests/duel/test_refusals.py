@@ -1,0 +1,98 @@
+"""Why an answer is not possible now: every reason, and never one for what is possible."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery import RandomDealer
+from orrery.games.duel import GAME
+from orrery.games.duel.cards import CARDS
+from orrery.games.duel.refusals import REASONS
+
+from ..scenario import Scenario
+
+
+def reasons(game: Scenario) -> dict[str, str]:
+    """The refused answers of whoever is asked, with their reasons."""
+    game.start()
+    seat = game.asked_seat
+    return {GAME.actions.text(refusal.action): refusal.reason for refusal in GAME.refusals(game.table, seat)}
+
+
+def at(card: str, game: Scenario) -> Scenario:
+    return game.sector(1, card).deals(card).do("fly 1")
+
+
+def test_founding_needs_the_right_ship() -> None:
+    assert reasons(at("heka-ii", Scenario(colony_ships=0)))["found-colony"] == "no-colony-ship"
+    assert reasons(at("aigel-x", Scenario(trade_ships=0)))["found-station"] == "no-trade-ship"
+
+
+def test_trading_needs_room_astro_and_goods() -> None:
+    assert reasons(at("aigel-x", Scenario(ore=2)))["buy ore 1"] == "store-full"
+    told = reasons(at("aigel-x", Scenario(astro=2)))
+    assert (told["buy ore 1"], told["sell ore 1"]) == ("no-astro", "nothing-to-sell")
+
+
+def test_orders_at_a_target_planet() -> None:
+    game = Scenario(ore=1, fuel=1, command=1).open_orders("order-2", "order-4", "order-1")
+    assert reasons(at("mestor", game)) == {"fulfil order-4": "demand-not-met"}
+    game.deals("order-12").do("fulfil order-2")
+    assert reasons(game) == {"fulfil order-4": "demand-not-met", "fulfil order-12": "order-barred"}
+
+
+def test_the_end_of_the_way() -> None:
+    game = Scenario(die=1, engines=(0, 0), cannons=(2, 0))
+    assert reasons(at("aigel-x", game))["fly-on"] == "speed-used"
+    game = Scenario(die=3).sector(1, "aigel-x")
+    for card in game.state.sectors[0][:]:
+        if card != CARDS.index("aigel-x"):
+            game.state.sectors[0].remove(card)
+            game.state.sectors[1].append(card)
+    assert reasons(game.do("fly 1"))["fly-on"] == "sector-flown-through"
+
+
+def test_building_and_stations() -> None:
+    game = Scenario(
+        phase="build", astro=0, ore=1, storage=1, command=2, engines=(0, 3), stations=["aigel-x", "mintaka-ii"]
+    )
+    game.set(1, science=2)
+    told = reasons(game)
+    assert told["build colony-ship"] == "hangar-full"
+    assert (told["build engine-1"], told["build engine-2"]) == ("slots-full", "no-part-to-upgrade")
+    assert told["build cannon-1"] == "cannot-pay"
+    assert (told["build storage-1"], told["build command-2"]) == ("centre-built", "centre-built")
+    assert (told["build science-2"], told["build sensor-2"]) == ("level-two-taken", "level-one-missing")
+    assert told["use mintaka-ii"] == "no-trade-there"
+    assert "use aigel-x" not in told
+    assert reasons(game.do("use aigel-x"))["use aigel-x"] == "station-used"
+
+
+def test_no_third_station() -> None:
+    stations = ["aigel-x", "mintaka-ii", "saiph-vi"]
+    game = Scenario(phase="build", ore=1, fuel=1, food=1, stations=stations)
+    told = reasons(game.do("use aigel-x", "sell ore 1", "use mintaka-ii", "sell fuel 1"))
+    assert (told["use saiph-vi"], told["use aigel-x"]) == ("two-stations-used", "station-used")
+
+
+def test_the_trade_centre() -> None:
+    told = reasons(Scenario(phase="build", trade=1, fuel=2).set(1, ore=1, fuel=1))
+    assert (told["demand food"], told["demand fuel"]) == ("rival-has-none", "store-full")
+    told = reasons(Scenario(phase="build", trade=1, astro=1).set(1, ore=1))
+    assert told["demand ore"] == "no-astro"
+    told = reasons(Scenario(phase="build", trade=1).set(1, ore=2).do("demand ore"))
+    assert told["demand ore"] == "purchases-used"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_offered_is_never_refused_and_every_reason_is_a_known_one(seed: int) -> None:
+    table = GAME.new(2, {}, RandomDealer(seed))
+    chance = RandomDealer(seed + 50)
+    for _ in range(500):
+        if table.over:
+            break
+        seat, options = min(table.questions().items())
+        for refusal in GAME.refusals(table, seat):
+            assert refusal.action not in options
+            assert refusal.reason in REASONS
+        table.act(seat, options[chance.below(len(options))])
