@@ -7,6 +7,7 @@ import json
 import pytest
 
 from orrery import BrokenRecord, IllegalAction, Match, NothingToUndo, RandomDealer, Record, UnknownAction, replay
+from orrery.core.record import lines
 
 from .toy import TOY, ToyState
 
@@ -139,8 +140,8 @@ MOVES = finished().moves
         (broken(seats=["Ada", 2]), "seats should be text"),
         (broken(options=[]), "options should be an object"),
         (broken(options={"cards": None}), "option cards should be"),
-        (broken(moves=[1.5]), "move 1 is neither"),
-        (broken(moves=[True]), "move 1 is neither"),
+        (broken(moves=[1.5]), "line 1 of the moves is no text"),
+        (broken(moves=["0 bid 1", 7]), "line 2 of the moves is no text"),
         (broken(scores=[None]), "scores should be a whole number"),
     ],
 )
@@ -160,17 +161,19 @@ def test_a_broken_file_is_refused_with_its_reason(text: str, reason: str) -> Non
         ({"moves": ["5 bid 1"]}, "move 1 .*seat 5 is not asked"),
         ({"moves": ["x bid 1"]}, "move 1 names no seat"),
         ({"moves": ["bid 1"]}, "move 1 names no seat"),
+        ({"moves": [""]}, "move 1 names no seat"),
+        ({"moves": ["0 bid 1;"]}, "move 2 .*no such action"),
+        ({"moves": ["- bid 1"]}, "move 1 names no seat"),
         ({"moves": ["0 fly"]}, "move 1 .*no such action: 'fly'"),
         ({"moves": ["0 yes"]}, "move 1 .*seat 0 may not 'yes'"),
-        ({"moves": MOVES[:-2]}, "move 6 .*the script is used up"),
-        ({"moves": [*MOVES, 3]}, "its number of moves should be 9, not 10"),
-        ({"moves": [*MOVES[:6], 0, 0, *MOVES[8:]]}, "deal does not fit"),
-        ({"moves": [3, *MOVES]}, "deals before move 2"),
+        ({"moves": lines(MOVES[:-2])}, "move 6 .*the script is used up"),
+        ({"moves": lines([*MOVES, 3])}, "its number of moves should be 9, not 10"),
+        ({"moves": lines([*MOVES[:6], 0, 0, *MOVES[8:]])}, "deal does not fit"),
+        ({"moves": lines([3, *MOVES])}, "deals before move 2"),
         ({"scores": [9, 9]}, r"its scores should be \[2, 3\], not \[9, 9\]"),
         ({"hash": "0" * 16}, "not 0000000000000000"),
     ],
 )
 def test_a_record_that_does_not_replay_is_refused_with_its_move(changes: dict[str, object], reason: str) -> None:
-    record = Record.from_json(broken(**changes))
     with pytest.raises(BrokenRecord, match=reason):
-        replay(TOY, record)
+        replay(TOY, Record.from_json(broken(**changes)))

@@ -1,6 +1,12 @@
 """Records: set-up, answers and deals of a game, which replay to the same position.
 
-A move is a text "seat action" for an answer, or an int for what the dealer dealt.
+A move is a text "seat action" for an answer, or an int for what the dealer dealt. In a file the
+moves of a seat stand in one line until another seat acts, so that a turn can be read as a list:
+
+>>> lines(["0 fly 2", 17, "0 buy ore 2", "0 end-turn", 3, "1 stay"])
+['0 fly 2;17;buy ore 2;end-turn;3', '1 stay']
+>>> lines([5, 6, "1 stay"])    # deals before anybody acts
+['- 5;6', '1 stay']
 """
 
 from __future__ import annotations
@@ -16,6 +22,7 @@ from .plain import Plain
 Move: TypeAlias = "str | int"
 
 FORMAT = "orrery-record-1"
+NOBODY = "-"
 _FIELDS = ["format", "game", "rules_version", "seats", "options", "moves", "scores", "hash"]
 
 
@@ -41,7 +48,7 @@ class Record:
         self.hash = position
 
     def to_json(self) -> str:
-        """The record as a line of JSON for each part, small and good to read in a diff."""
+        """The record as JSON, small and good to read in a diff."""
         data: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
@@ -50,10 +57,10 @@ class Record:
             "options": self.options,
             "scores": self.scores,
             "hash": self.hash,
-            "moves": self.moves,
         }
-        lines = [f' "{key}": {_compact(value)}' for key, value in data.items()]
-        return "{\n" + ",\n".join(lines) + "\n}\n"
+        head = [f' "{key}": {_compact(value)}' for key, value in data.items()]
+        moves = ",\n".join(f"  {_compact(line)}" for line in lines(self.moves))
+        return "{\n" + ",\n".join(head) + ',\n "moves": [\n' + moves + "\n ]\n}\n"
 
     @staticmethod
     def from_json(text: str) -> Record:
@@ -69,7 +76,7 @@ class Record:
             _number(data["rules_version"], "rules_version"),
             [_text(name, "seats") for name in _list(data, "seats")],
             _options(data["options"]),
-            [_move(move, place) for place, move in enumerate(_list(data, "moves"))],
+            _moves(_list(data, "moves")),
             [_number(score, "scores") for score in _list(data, "scores")],
             _text(data["hash"], "hash"),
         )
@@ -109,11 +116,39 @@ def _number(value: Plain, field: str) -> int:
     return value
 
 
-def _move(move: Plain, place: int) -> Move:
-    if isinstance(move, bool) or not isinstance(move, (int, str)):
-        number = str(place + 1)
-        raise BrokenRecord("error-record-no-move", f"move {number} is neither an answer nor a deal", {"number": number})
-    return move
+def lines(moves: list[Move]) -> list[str]:
+    """The moves as a file writes them, a line for each stretch of one seat."""
+    written: list[str] = []
+    seat = ""
+    for move in moves:
+        if isinstance(move, int):
+            text, actor = str(move), seat or NOBODY
+        else:
+            actor, _, text = move.partition(" ")
+        if actor == seat:
+            written[-1] += f";{text}"
+        else:
+            written.append(f"{actor} {text}")
+            seat = actor
+    return written
+
+
+def _moves(data: list[Plain]) -> list[Move]:
+    """The moves that stand in the lines of a file."""
+    moves: list[Move] = []
+    for place, line in enumerate(data):
+        if not isinstance(line, str):
+            number = str(place + 1)
+            raise BrokenRecord("error-record-no-move", f"line {number} of the moves is no text", {"number": number})
+        seat, _, rest = line.partition(" ")
+        if seat != NOBODY and not (seat.isascii() and seat.isdigit()):
+            number = str(len(moves) + 1)
+            text = f"move {number} names no seat: {line[:40]!r}"
+            raise BrokenRecord("error-record-no-seat", text, {"number": number, "move": line[:40]})
+        for text in rest.split(";"):
+            deal = text.isascii() and text.removeprefix("-").isdigit()
+            moves.append(int(text) if deal else f"{seat} {text}")
+    return moves
 
 
 def _options(value: Plain) -> dict[str, OptionValue]:

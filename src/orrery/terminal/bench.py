@@ -21,7 +21,7 @@ from ..core.table import State, Table
 from ..games import NAMES, game
 
 _LOOP = 100_000
-_RECORDS = 5
+_RECORDS = 21
 _COPIES = 500
 
 

@@ -1,0 +1,79 @@
+"""The real server in a process of its own, and people with a real Chromium before it.
+
+Nothing is built here: the client must have been built before. `ORRERY_NO_BROWSER=1` leaves these tests out.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import orrery
+from orrery.server.bench import ServerProcess, running_server
+
+from .visitor import Visitor, Visitors
+
+HERE = Path(__file__).parent
+SCREENSHOTS = HERE.parents[1] / "build" / "screenshots"
+CLIENT = Path(orrery.__file__).parent / "server" / "client" / "index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+class NotReady(RuntimeError):
+    """Something the browser tests need is missing; the message says how to get it."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if os.environ.get("ORRERY_NO_BROWSER") == "1":
+        left_out = pytest.mark.skip(reason="ORRERY_NO_BROWSER=1: tests in a browser were asked to be left out")
+        for item in items:
+            if item.path.is_relative_to(HERE):
+                item.add_marker(left_out)
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """Lives no longer than these tests: while it does, nobody else can run an event loop of their own."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if found is None:
+        raise NotReady("Chromium is missing. Install it (apt-get install chromium) or set ORRERY_NO_BROWSER=1.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    if not CLIENT.exists():
+        raise NotReady("The browser client was not built. Build it: cd web && npm ci && npm run build")
+    with running_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def visitors(chromium: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    """People who come to the server; the test fails if a page of any of them complained."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    title = request.node.name.removeprefix("test_").replace("[", "-").replace("]", "")
+    everybody = Visitors(chromium, server.address, SCREENSHOTS, title)
+    yield everybody
+    everybody.leave()
+
+
+@pytest.fixture
+def ada(visitors: Visitors) -> Visitor:
+    """Somebody at a desk who speaks English and wants no motion."""
+    return visitors.come("Ada")

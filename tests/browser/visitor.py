@@ -1,0 +1,137 @@
+"""A person before a screen: opens pages, looks, clicks and types, and writes down every complaint of the page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Response,
+    ViewportSize,
+    expect,
+)
+
+from orrery.i18n import messages
+
+DESK: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 375, "height": 812}
+Language = Literal["de", "en"]
+LOCALES = {"en": "en-GB", "de": "de-DE"}
+
+# A message that is missing shows itself as its id in brackets, an argument that is missing as its name in braces.
+UNTRANSLATED = re.compile(
+    r"\[[a-z]+(?:-[a-z0-9]+)+\]|\b(?:core|duel|web|error)-[a-z]+(?:-[a-z0-9]+)*\b|\{\s*\$[\w-]+\s*\}"
+    r"|\bundefined\b|\bNaN\b|\[object "
+)
+
+
+class Visitor:
+    """One person with one browser profile."""
+
+    def __init__(self, context: BrowserContext, address: str, shots: Path, language: Language, name: str) -> None:
+        self.context = context
+        self.page = context.new_page()
+        self.address = address
+        self.language = language
+        self.name = name
+        self.complaints: list[str] = []
+        self._shots = shots
+        self._taken = 0
+        self.page.on("console", self._listen)
+        self.page.on("pageerror", self._note_error)
+        self.page.on("response", self._note_failure)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{self.name}, console {message.type}: {message.text}")
+
+    def _note_error(self, error: Error) -> None:
+        self.complaints.append(f"{self.name}, page error: {error.message}\n{error.stack}")
+
+    def _note_failure(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{self.name}, {response.status}: {response.url}")
+
+    def open(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """A message in the language this person reads."""
+        return messages(self.language).text(message, **arguments)
+
+    def button(self, message: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **arguments))
+
+    def shot(self, title: str) -> None:
+        """A picture of the screen, numbered in the order of the test."""
+        self._taken += 1
+        path = self._shots.with_name(f"{self._shots.name}-{self.name.lower()}-{self._taken:02}-{title}.png")
+        self.page.screenshot(path=path)
+
+    def text(self) -> str:
+        """Everything that can be read on the screen, also by a screen reader."""
+        found: str = self.page.evaluate(
+            """() => [document.title, document.body.innerText, ...[...document.querySelectorAll(
+                '[aria-label],[title],[alt],[placeholder],[aria-description],[aria-valuetext]')].flatMap(
+                e => ['aria-label','title','alt','placeholder','aria-description','aria-valuetext']
+                    .map(name => e.getAttribute(name) ?? ''))].join('\\n')"""
+        )
+        return found
+
+    def reads_only_words(self) -> None:
+        """No message id, no unfilled argument anywhere on the screen."""
+        left = sorted(set(UNTRANSLATED.findall(self.text())))
+        assert not left, f"{self.name} reads on {self.page.url}: {left}"
+
+    def need_not_scroll(self) -> None:
+        """The whole page fits the window, in both directions."""
+        over = self.page.evaluate(
+            """() => [document.documentElement.scrollWidth - innerWidth,
+                      document.documentElement.scrollHeight - innerHeight]"""
+        )
+        assert max(over) <= 0, f"{self.page.url} is {over} pixels larger than the window"
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+
+class Visitors:
+    """Everybody who comes to the server during a test."""
+
+    def __init__(self, browser: Browser, address: str, shots: Path, title: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._shots = shots / title
+        self._here: list[Visitor] = []
+
+    def come(
+        self,
+        name: str,
+        language: Language = "en",
+        size: ViewportSize = DESK,
+        motion: bool = False,
+        touch: bool = False,
+    ) -> Visitor:
+        context = self._browser.new_context(
+            locale=LOCALES[language],
+            viewport=size,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        context.set_default_timeout(10_000)
+        visitor = Visitor(context, self._address, self._shots, language, name)
+        self._here.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        complaints = [complaint for visitor in self._here for complaint in visitor.complaints]
+        for visitor in self._here:
+            visitor.context.close()
+        assert not complaints, "\n".join(complaints)
