@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .bot import Bot, UnknownBot
+from .duel import GreedyBot
 from .random_bot import RandomBot
 
 _EVERYWHERE: dict[str, type[Bot]] = {"random": RandomBot}
-_OF_GAME: dict[str, dict[str, type[Bot]]] = {"duel": {}}
+_OF_GAME: dict[str, dict[str, type[Bot]]] = {"duel": {"greedy": GreedyBot}}
 
 
 def names(game: str) -> list[str]:

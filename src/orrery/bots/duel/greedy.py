@@ -1,0 +1,80 @@
+"""The greedy player of Starfarers Duel: it weighs everything in astro and takes what brings most."""
+
+from __future__ import annotations
+
+from ...games.duel.actions import BUILD, BUY, CHOOSE, END_TURN, FOUND_COLONY, LOSE, PRODUCE, TAKE
+from ...games.duel.building import TradeAndBuild
+from ...games.duel.cards import GOOD, WINNING_POINTS
+from ...games.duel.flight import ChooseSector, FlyOnOrEnd, PlaceLooked, Visit
+from ...games.duel.orders import TakeResource
+from ...games.duel.pirates import FacePirate, GiveUpCentre
+from ...games.duel.production import Produce
+from ...games.duel.scoring import points
+from ...games.duel.setup import ChooseCentre
+from ...games.duel.state import State
+from ...games.duel.trade import SellMore, TradeAt
+from ..bot import Bot, Sight
+from . import building, flight
+from .mind import Mind
+from .worth import CENTRE_EFFECT
+
+
+class GreedyBot(Bot):
+    """Plays for the best gain at every question, from what its seat knows."""
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        question: object = sight.question
+        if isinstance(question, ChooseCentre):
+            return max(options, key=lambda option: CENTRE_EFFECT[0][option - CHOOSE])
+        state: object = sight.table.state
+        assert isinstance(state, State)
+        mind = Mind(state, sight.seat)
+        if mind.worth.points + 1 >= WINNING_POINTS:
+            for option in options:
+                if self._wins(sight, option):
+                    return option
+        return _best(mind, question, options)
+
+    def _wins(self, sight: Sight, option: int) -> bool:
+        """Whether an answer certainly brings the last point."""
+        if not (FOUND_COLONY <= option < BUY or BUILD <= option < END_TURN):
+            return False
+        table = sight.table.copy(self.dealer.copy())
+        table.act(sight.seat, option)
+        state: object = table.state
+        assert isinstance(state, State)
+        return points(state, sight.seat) >= WINNING_POINTS
+
+
+def _best(mind: Mind, question: object, options: list[int]) -> int:
+    if isinstance(question, ChooseSector):
+        return flight.choose_sector(mind, options)
+    if isinstance(question, PlaceLooked):
+        return flight.place_looked(mind)
+    if isinstance(question, Visit):
+        return flight.visit(mind, options)
+    if isinstance(question, FlyOnOrEnd):
+        return flight.fly_on(mind)
+    if isinstance(question, FacePirate):
+        return flight.face_pirate(mind)
+    if isinstance(question, TradeAt):
+        return building.trade_at(mind, question.card, options)
+    if isinstance(question, SellMore):
+        return building.sell_more(mind, question.card, options)
+    if isinstance(question, TradeAndBuild):
+        return building.trade_and_build(mind, options)
+    return max(options, key=lambda option: _liking(mind, question, option))
+
+
+def _liking(mind: Mind, question: object, option: int) -> float:
+    """How much better off the player is after a choice without further consequences."""
+    if isinstance(question, GiveUpCentre):
+        return -mind.centre_loss(option - LOSE)
+    if isinstance(question, TakeResource):
+        return mind.change(option - TAKE, 1, 0)
+    assert isinstance(question, Produce)
+    good = GOOD[option - PRODUCE]
+    return mind.change(good, min(1, mind.player.room(good)), 0)

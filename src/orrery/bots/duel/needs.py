@@ -1,0 +1,171 @@
+"""What goods and astro are worth: the wishes they can fulfil, what is still missing, what is left over."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ...games.duel.cards import (
+    ANY,
+    BUILDS,
+    BUYS,
+    CANNON_1,
+    CANNON_2,
+    CANNONS,
+    CENTRE_1,
+    CENTRE_2,
+    COLONY_SHIP,
+    COST,
+    DEMAND,
+    DEMAND_ASTRO,
+    ENGINE_1,
+    ENGINE_2,
+    ENGINES,
+    GOOD,
+    GOODS,
+    HANGAR,
+    KNOWLEDGE,
+    PLANET,
+    TRADE_SHIP,
+)
+from .worth import IN_STORE, UNIT, Worth, later
+
+NO_BUILD: Final = len(BUILDS)
+
+READY: Final = [0.97, 0.86, 0.72, 0.55, 0.35, 0.2, 0.1]
+"""How much of a wish counts while so many units are missing."""
+SUPPLY: Final = 4.0
+"""A missing unit: its price and the trouble to find it; an own station spares the trouble."""
+SURPLUS: Final = [0.0, 2.4, 4.5, 6.3, 7.5]
+"""What so many units of a good fetch that no wish needs."""
+FULL_HANGAR: Final = 0.6
+"""What remains of the wish for a ship while no bay is free."""
+WISHES: Final = 2
+"""How many wishes a stock is thought to serve."""
+ENOUGH: Final = 10
+ENOUGH_PER_TURN: Final = 1.0
+IDLE: Final = 20.0
+"""How slowly astro beyond enough lose their worth."""
+LONG_GAME: Final = 20
+HASTE: Final = 0.93
+"""From the twentieth turn on goods and astro count less each turn beside what they can become: no game stalls."""
+
+
+class Wish:
+    """Something goods can become: a build, or an order to fulfil."""
+
+    __slots__ = ("astro", "cost", "item", "worth")
+
+    def __init__(self, item: int, worth: float, cost: list[int], astro: int = 0) -> None:
+        self.item = item  # NO_BUILD for an order
+        self.worth = worth
+        self.cost = [(good, count) for good, count in enumerate(cost) if count]
+        self.astro = astro
+
+
+def wishes(worth: Worth) -> list[Wish]:
+    """What the player could build, and the orders it could fulfil."""
+    player = worth.player
+    parts: list[int] = []
+    if player.engines1 + player.engines2 < ENGINES:
+        parts.append(ENGINE_1)
+    if player.engines1:
+        parts.append(ENGINE_2)
+    if player.cannons1 + player.cannons2 < CANNONS:
+        parts.append(CANNON_1)
+    if player.cannons1:
+        parts.append(CANNON_2)
+    for centre, level in enumerate(player.centres):
+        if level == 0:
+            parts.append(CENTRE_1 + centre)
+        elif level == 1 and worth.rival.centres[centre] < 2:
+            parts.append(CENTRE_2 + centre)
+    found = [Wish(item, worth.build(item), COST[item]) for item in parts]
+    bay = 1.0 if player.colony_ships + player.trade_ships < HANGAR else FULL_HANGAR
+    found += [Wish(ship, worth.build(ship) * bay, COST[ship]) for ship in (COLONY_SHIP, TRADE_SHIP)]
+    for order in worth.state.open_orders:
+        value = later(worth.order(order), worth.reach(PLANET[order]))
+        found.append(Wish(NO_BUILD, value, DEMAND[order], DEMAND_ASTRO[order]))
+    return found
+
+
+class Money:
+    """What astro are worth: face value as long as there is something to buy with them in time."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.enough = ENOUGH + ENOUGH_PER_TURN * worth.turns
+        self.haste = HASTE ** max(0, worth.state.turn // 2 - LONG_GAME)
+
+    def worth(self, astro: int) -> float:
+        if astro <= self.enough:
+            return self.haste * astro
+        return self.haste * (self.enough + IDLE * (1 - exp((self.enough - astro) / IDLE)))
+
+    def rate(self, astro: int) -> float:
+        """What one more astro is worth."""
+        return self.haste * min(1.0, exp((self.enough - astro) / IDLE))
+
+
+class Needs:
+    """The worth of any stock and purse to a player with its wishes."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.money = Money(worth)
+        self.wishes = wishes(worth)
+        self.supply = [SUPPLY] * len(GOODS)
+        for card in worth.player.stations:
+            if BUYS[card]:
+                for good in traded_goods(card):
+                    self.supply[good] = UNIT
+        self._known: dict[tuple[int, ...], float] = {}
+
+    def holdings(self, stock: list[int], astro: int) -> float:
+        """What this stock and purse are worth together."""
+        key = (*stock, astro)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._holdings(stock[:], astro)
+        return found
+
+    def _holdings(self, stock: list[int], astro: int) -> float:
+        """Serve the best wishes one after the other; what is left over can be sold."""
+        rate = self.money.rate(astro)
+        total = self.money.worth(astro)
+        left = self.wishes[:]
+        for _ in range(WISHES):
+            best, best_gain, best_net = None, 0.0, 0.0
+            for wish in left:
+                gain, given = self._serve(wish, stock, astro, rate)
+                if gain - given > best_net:
+                    best, best_gain, best_net = wish, gain, gain - given
+            if best is None:
+                break
+            total += best_gain
+            left.remove(best)
+            astro -= best.astro
+            for good, count in best.cost:
+                stock[good] = max(0, stock[good] - count)
+        for count in stock:
+            total += SURPLUS[count] * rate
+        return total
+
+    def _serve(self, wish: Wish, stock: list[int], astro: int, rate: float) -> tuple[float, float]:
+        """What a wish brings after all purchases for it, and what the goods given for it would fetch."""
+        missing = int(wish.astro > astro)
+        price = float(wish.astro)
+        given = 0.0
+        for good, count in wish.cost:
+            held = min(count, stock[good])
+            given += held * IN_STORE
+            if held < count:
+                missing += count - held
+                price += (count - held) * self.supply[good]
+        return wish.worth * READY[missing] - price * rate, given * rate
+
+
+def traded_goods(card: int) -> list[int]:
+    """The goods a card trades in."""
+    good = GOOD[card]
+    if good == ANY:
+        return list(range(KNOWLEDGE))
+    return [good] if good >= 0 else []
