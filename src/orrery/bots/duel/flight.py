@@ -69,7 +69,7 @@ def place_looked(mind: Mind) -> int:
     """Cards that spoil the flight or only delay it go below, the others on top, the best last."""
     state = mind.state
     stack = state.sectors[state.sector]
-    steps = state.speed(mind.seat) - len(state.looked) + 1
+    steps = state.speed(mind.seat) - len(state.looked) + 1  # the other cards in hand may come first
     for card in state.looked:
         on_top = ahead(mind, steps, [*state.top, card], stack, state.bottom)
         below = ahead(mind, steps, state.top, stack, [*state.bottom, card])

@@ -75,11 +75,14 @@ def wishes(worth: Worth) -> list[Wish]:
         parts.append(CANNON_1)
     if player.cannons1:
         parts.append(CANNON_2)
-    for centre, level in enumerate(player.centres):
-        if level == 0:
-            parts.append(CENTRE_1 + centre)
-        elif level == 1 and worth.rival.centres[centre] < 2:
-            parts.append(CENTRE_2 + centre)
+    first = [CENTRE_1 + centre for centre, level in enumerate(player.centres) if level == 0]
+    second = [
+        CENTRE_2 + centre
+        for centre, level in enumerate(player.centres)
+        if level == 1 and worth.rival.centres[centre] < 2
+    ]
+    for centres in (first, second):  # all cost the same, so only the best ones are ever served
+        parts += sorted(centres, key=worth.build, reverse=True)[:WISHES]
     found = [Wish(item, worth.build(item), COST[item]) for item in parts]
     bay = 1.0 if player.colony_ships + player.trade_ships < HANGAR else FULL_HANGAR
     found += [Wish(ship, worth.build(ship) * bay, COST[ship]) for ship in (COLONY_SHIP, TRADE_SHIP)]
@@ -155,11 +158,13 @@ class Needs:
         price = float(wish.astro)
         given = 0.0
         for good, count in wish.cost:
-            held = min(count, stock[good])
-            given += held * IN_STORE
+            held = stock[good]
             if held < count:
                 missing += count - held
                 price += (count - held) * self.supply[good]
+                given += held * IN_STORE
+            else:
+                given += count * IN_STORE
         return wish.worth * READY[missing] - price * rate, given * rate
 
 

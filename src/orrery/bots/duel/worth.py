@@ -80,6 +80,8 @@ class Worth:
         self.turns = 1 + TURNS_PER_POINT * (WINNING_POINTS - leader)
         self.share = min(1.0, (self.player.engine_strength() + _MEAN_ROLL) / SECTOR_CARDS)
         """How much of a sector a flight meets."""
+        self._friendship = friendship(self.player), friendship(self.rival)
+        self._medals = medals(self.player), medals(self.rival)
         self.likely = [sky.sector(number) for number in range(SECTORS)]
         self._colony_prospect = self._prospect(_IS_COLONY, self.colony)
         self._station_prospect = self._prospect(STATION, self.station)
@@ -91,11 +93,11 @@ class Worth:
 
     def friends(self, more: int) -> float:
         """What so many more friendship symbols are worth."""
-        return self._special(friendship(self.player), friendship(self.rival), more)
+        return self._special(*self._friendship, more)
 
     def honour(self, more: int) -> float:
         """What so many more medals are worth."""
-        return self._special(medals(self.player), medals(self.rival), more)
+        return self._special(*self._medals, more)
 
     def _special(self, mine: int, theirs: int, more: int) -> float:
         return self.point() * (_hold(mine + more, theirs) - _hold(mine, theirs)) if more else 0.0
