@@ -4,14 +4,17 @@ VENV ?= .venv
 PYTHON ?= python3
 BIN = $(VENV)/bin
 RULES := $(shell find src/orrery/core src/orrery/games -name '*.py' -o -name '*.json')
+CLIENT = src/orrery/server/client/index.html
+TYPES = web/src/generated/messages.ts
+WEB := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(wildcard src/orrery/locales/*/*.ftl)
 
-.PHONY: play test check quick long compiled interpreted clean
+.PHONY: play test check quick web browser long compiled interpreted client wheel clean
 
-play: $(VENV)/.ready
-	@$(BIN)/orrery play duel
+play: $(VENV)/.ready $(CLIENT)
+	@$(BIN)/orrery serve
 
 # The toy game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away.
-test: check quick
+test: check quick web browser
 	@$(MAKE) --no-print-directory compiled VENV=.venv-compiled
 	ORRERY_BUILD=compiled .venv-compiled/bin/pytest -q tests/core/test_actions.py tests/core/test_dealer.py tests/contract tests/duel
 
@@ -22,14 +25,39 @@ check: $(VENV)/.ready
 	$(BIN)/lint-imports --no-cache
 
 quick: $(VENV)/.ready
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --ignore tests/browser
+
+web: web/node_modules/.ready $(TYPES)
+	cd web && npm run --silent check && npm test --silent
+
+browser: $(VENV)/.ready $(CLIENT)
+	@command -v chromium > /dev/null || { echo "Chromium is missing. Install it: apt-get install chromium"; exit 1; }
+	$(BIN)/pytest -q -n 2 tests/browser
 
 # Thousands of games where `make test` plays a sample.
 long: $(VENV)/.ready
-	$(BIN)/pytest -q -n 2 --long
+	$(BIN)/pytest -q -n 2 --long --ignore tests/browser
+
+# The browser client, built into the package.
+client: $(CLIENT)
+
+$(CLIENT): $(WEB) $(TYPES) web/node_modules/.ready
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+# The types of the wire, told by the server's own messages.
+$(TYPES): $(VENV)/.ready src/orrery/server/messages.py src/orrery/server/typescript.py src/orrery/games/duel/view.py
+	@mkdir -p $(@D)
+	@$(BIN)/python -m orrery.server.typescript > $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { echo "Node is missing. Install Node 20 or newer with npm: apt-get install nodejs npm"; exit 1; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' || { echo "Node 20 or newer is needed, this is $$(node --version)"; exit 1; }
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 # The same source compiled by mypyc, installed in place of the editable one; `interpreted` leads back.
-compiled: $(VENV)/.ready $(VENV)/.compiled
+compiled: $(VENV)/.ready $(CLIENT) $(VENV)/.compiled
 
 $(VENV)/.compiled: $(RULES) setup.py
 	@command -v cc > /dev/null || { echo "A C compiler is missing. Install it: apt-get install gcc"; exit 1; }
@@ -39,6 +67,9 @@ $(VENV)/.compiled: $(RULES) setup.py
 interpreted: $(VENV)/.ready
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	@rm -f $(VENV)/.compiled
+
+wheel: $(VENV)/.ready $(CLIENT)
+	$(BIN)/python -m build --wheel --no-isolation
 
 $(VENV)/.ready: pyproject.toml constraints.txt
 	@command -v $(PYTHON) > /dev/null || { echo "Python is missing. Install it: apt-get install python3 python3-venv"; exit 1; }
@@ -52,4 +83,4 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-compiled build dist src/*.egg-info
+	rm -rf .venv .venv-compiled build dist src/*.egg-info src/orrery/server/client web/node_modules web/src/generated

@@ -26,6 +26,7 @@ from orrery.terminal.words import Words
 
 GAME = orrery.game("duel")
 SOURCE = Path(orrery.__file__).parent
+WEB = SOURCE.parent.parent / "web" / "src"
 SPEAKING = [SOURCE / "cli.py", *sorted((SOURCE / "terminal").glob("*.py"))]
 PROMPTS = {effect.prompt() for effect in GAME.sample_effects() if isinstance(effect, Question)}
 VERBS = {block.verb for block in GAME.actions.blocks}
@@ -127,10 +128,41 @@ def mentioned() -> set[str]:
     return {f"duel-{text}" for path in SPEAKING for text in texts(ast.parse(path.read_text(encoding="utf-8")))}
 
 
+def browser_sources() -> Iterator[str]:
+    """What the browser client is made of, without its tests."""
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name and "generated" not in path.parts:
+            yield path.read_text(encoding="utf-8")
+
+
+def browser_literals() -> set[str]:
+    """Whole message ids in the browser client."""
+    return {
+        name
+        for text in browser_sources()
+        for name in re.findall(r"[\"'`]((?:web|duel)-[a-z0-9-]*[a-z0-9])[\"'`]", text)
+    }
+
+
+def browser_patterns() -> list[re.Pattern[str]]:
+    """Message ids the browser client puts together, as patterns with at least one fixed word."""
+    found: set[str] = set()
+    for text in browser_sources():
+        for template in re.findall(r"`([a-z0-9-]*(?:\$\{[^`}]*\}[a-z0-9-]*)+)`", text):
+            pieces = re.split(r"\$\{[^}]*\}", template)
+            if any("-" in piece and piece.strip("-") for piece in pieces):
+                found.add("(duel-)?" + "[a-z0-9-]+".join(re.escape(piece) for piece in pieces))
+    return [re.compile(pattern) for pattern in sorted(found)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
-    assert sorted(needed() - set(DEFINED[language])) == []
-    assert sorted(set(DEFINED[language]) - needed() - mentioned()) == []
+    defined = set(DEFINED[language])
+    browser, patterns = browser_literals(), browser_patterns()
+    assert sorted(needed() - defined) == []
+    assert sorted(name for name in browser if name.startswith(("web-", "duel-web-")) and name not in defined) == []
+    left_over = defined - needed() - mentioned() - browser
+    assert sorted(name for name in left_over if not any(pattern.fullmatch(name) for pattern in patterns)) == []
 
 
 def test_every_message_put_together_belongs_to_a_known_family() -> None:

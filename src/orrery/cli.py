@@ -20,7 +20,7 @@ from .core.errors import OrreryError
 from .games import NAMES, game
 from .i18n import Messages, messages, usual_language
 from .terminal.bench import bench as run_bench
-from .terminal.command_line import chosen_options, seat_list, size
+from .terminal.command_line import chosen_options, free_port, seat_list, size
 from .terminal.keyboard import standard_keyboard
 from .terminal.opening import Opening
 from .terminal.play import Play
@@ -115,15 +115,39 @@ def sim(
 @app.command(help=_say("cli-help-bench"))
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", help=_say("cli-help-seconds"))] = 1.0,
+    server: Annotated[bool, typer.Option("--server", help=_say("cli-help-bench-server"))] = False,
     as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
     with speaking(lang) as spoken:
-        report = run_bench(size("--seconds", seconds, least=0.01))
-        if as_json:
-            print(json.dumps(report))
+        figures = size("--seconds", seconds, least=0.01)
+        report = _server_bench(figures) if server else run_bench(figures)
+        if as_json or server:
+            print(json.dumps(report, indent=None if as_json else 2))
         else:
             print_bench(plain_console(), spoken, report)
+
+
+def _server_bench(seconds: float) -> dict[str, object]:
+    from .server.bench import server_bench  # a measurement of its own, and slow to load
+
+    return server_bench(seconds, tables=100)
+
+
+@app.command(help=_say("cli-help-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=_say("cli-help-host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", help=_say("cli-help-port"), show_default="8000")] = None,
+    database: Annotated[str | None, typer.Option("--database", help=_say("cli-help-database"))] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-help-open"))] = False,
+    lang: Language = "",
+) -> None:
+    with speaking(lang) as spoken:
+        free = free_port(host, port)
+        print(spoken.text("cli-serving"), flush=True)
+        from .server.serve import run  # the terminal commands need not wait for the server's libraries
+
+        run(host, free, database, open_browser)
 
 
 @app.command(help=_say("cli-help-games"))

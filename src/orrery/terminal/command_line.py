@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import socket
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,6 +16,7 @@ from .complaint import Complaint
 from .words import PERSON
 
 _USUAL_BOT: Final = "greedy"
+USUAL_PORT: Final = 8000
 
 
 def chosen_options(game: Game[State], given: Sequence[str]) -> dict[str, OptionValue]:
@@ -62,3 +64,16 @@ def derived_seed(seed: int, *purpose: int | str) -> int:
     """A seed for one purpose, the same for the same seed and purpose, unlike all others."""
     text = "/".join(map(str, (seed, *purpose)))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+
+
+def free_port(host: str, wanted: int | None) -> int:
+    """The port that was asked for, if it is free; otherwise the usual one or any other."""
+    for port in [USUAL_PORT, 0] if wanted is None else [wanted]:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except (OSError, OverflowError):
+                continue
+            return int(probe.getsockname()[1])
+    raise Complaint("terminal-no-port", host=host, port=str(wanted if wanted is not None else USUAL_PORT))

@@ -1,0 +1,25 @@
+# Was der Server ablehnt
+error-malformed = Diese Nachricht versteht der Server nicht: { $reason }
+error-too-big = Das sind mehr als { $limit } Bytes.
+error-too-fast = Das war zu schnell. Warte einen Moment.
+error-hello-first = Die erste Nachricht muss ein Hallo sein.
+error-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
+error-no-such-page = Hier gibt es nichts.
+error-unknown-table = Den Tisch „{ $table }“ gibt es nicht.
+error-unknown-seat = Den Platz { $seat } gibt es nicht.
+error-unknown-step = Schritt { $step } gibt es nicht; das Spiel hat { $steps }.
+error-unknown-person = Dieser Browser ist hier noch nicht bekannt. Öffne einmal die erste Seite.
+error-foreign-origin = Die Anfrage kam von der Seite eines anderen Anbieters.
+error-not-your-seat = Platz { $seat } gehört dir nicht.
+error-not-your-table = Das darf nur, wer den Tisch eröffnet hat.
+error-bad-invitation = Diese Einladung gilt nicht, oder jemand hat den Platz schon genommen.
+error-still-secret = Das ist erst zu sehen, wenn das Spiel vorbei ist.
+error-seat-taken = Auf Platz { $seat } sitzt schon jemand.
+error-bot-plays = Auf Platz { $seat } spielt gerade ein Bot. Nimm den Platz zuerst zurück.
+error-table-closed = Der Tisch ist geschlossen, oder sein Spiel ist vorbei.
+error-other-rules = Der Tisch wurde mit Regelversion { $version } von { $game } begonnen; hier gilt Version { $expected }.
+error-broken-table = Tisch { $table } lässt sich nicht wiederherstellen.
+error-stale-version = Der Tisch ist inzwischen weiter (Version { $version }). Sieh noch einmal hin.
+error-reveal-in-between = „{ $action }“ deckt etwas Neues auf. Entscheide den Rest danach.
+error-not-saved = Die Antwort konnte nicht gespeichert werden. Der Tisch steht, wo er stand; versuche es noch einmal.
+error-server-fault = Der Server hat einen Fehler gemacht. Der Tisch steht, wo er stand.

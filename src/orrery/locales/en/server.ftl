@@ -1,0 +1,25 @@
+# What the server refuses
+error-malformed = The server does not understand this message: { $reason }
+error-too-big = This is more than { $limit } bytes.
+error-too-fast = That was too fast. Wait a moment.
+error-hello-first = The first message has to be a hello.
+error-bad-name = A name has 1 to 40 visible characters.
+error-no-such-page = There is nothing here.
+error-unknown-table = There is no table “{ $table }”.
+error-unknown-seat = There is no seat { $seat }.
+error-unknown-step = There is no step { $step }; the game has { $steps }.
+error-unknown-person = This browser is not known here yet. Open the first page once.
+error-foreign-origin = The request came from a page of another site.
+error-not-your-seat = Seat { $seat } is not yours.
+error-not-your-table = Only who set the table up may do this.
+error-bad-invitation = This invitation is not valid, or somebody has taken the seat.
+error-still-secret = This can be seen only when the game is over.
+error-seat-taken = Somebody sits on seat { $seat }.
+error-bot-plays = A bot plays seat { $seat } now. Take the seat back first.
+error-table-closed = The table is closed or its game is over.
+error-other-rules = The table was begun with rules version { $version } of { $game }; here is version { $expected }.
+error-broken-table = Table { $table } cannot be restored.
+error-stale-version = The table has gone on in the meantime (version { $version }). Look again.
+error-reveal-in-between = “{ $action }” reveals something new. Decide about the rest afterwards.
+error-not-saved = The answer could not be saved. The table stands where it stood; try again.
+error-server-fault = The server made a mistake. The table stands where it stood.

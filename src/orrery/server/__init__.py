@@ -1,0 +1,1 @@
+"""The server: tables in a browser, people without accounts, nothing lost."""

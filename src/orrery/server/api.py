@@ -1,0 +1,182 @@
+"""The endpoints under /api."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from .. import bots
+from ..core.game import Game
+from ..core.record import Record
+from ..core.table import State
+from ..games import NAMES, game
+from ..i18n import LANGUAGES
+from .border import RECORD_BYTES, answer, body, check_origin, decoded, known_person, person_of, whole_number
+from .conversation import Conversation
+from .errors import Malformed, StillSecret
+from .messages import Created, GameInfo, HandOver, Join, Me, NewTable, OptionInfo, Rename
+from .people import COOKIE, COOKIE_SECONDS, Person, new_token, token_hash
+from .replays import Replays
+from .room import Room
+from .rooms import Rooms
+from .seating import Seating
+from .settings import Settings
+
+
+class Api:
+    """What the browser can ask for."""
+
+    def __init__(self, settings: Settings, rooms: Rooms) -> None:
+        self._settings = settings
+        self._rooms = rooms
+        self._store = rooms.store
+        self._seating = Seating(rooms)
+        self._replays = Replays()
+
+    def routes(self) -> list[BaseRoute]:
+        table = "/tables/{table}"
+        return [
+            Route("/me", self.me, methods=["GET"]),
+            Route("/me", self.rename, methods=["POST"]),
+            Route("/games", self.games, methods=["GET"]),
+            Route("/games/{name}/facts", self.facts, methods=["GET"]),
+            Route("/tables", self.tables, methods=["GET"]),
+            Route("/tables", self.create, methods=["POST"]),
+            Route(table, self.table, methods=["GET"]),
+            Route(f"{table}/join", self.join, methods=["POST"]),
+            Route(f"{table}/seats/{{seat:int}}", self.hand_over, methods=["POST"]),
+            Route(f"{table}/close", self.close, methods=["POST"]),
+            Route(f"{table}/record", self.record, methods=["GET"]),
+            Route(f"{table}/steps/{{step:int}}", self.step, methods=["GET"]),
+            Route("/records", self.load, methods=["POST"]),
+            WebSocketRoute(f"{table}/socket", self.socket),
+        ]
+
+    # People
+
+    async def me(self, request: Request) -> Response:
+        """Who the browser is; a new one gets its cookie."""
+        person = await known_person(request, self._store)
+        if person is not None:
+            return answer(Me(person.name))
+        token = new_token()
+        await self._store.do(self._store.add_person, token_hash(token))
+        response = answer(Me(""))
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
+        return response
+
+    async def rename(self, request: Request) -> Response:
+        person = await self._poster(request)
+        wish = await decoded(request, Rename)
+        return answer(Me((await self._seating.rename(person, wish.name)).name))
+
+    async def _poster(self, request: Request) -> Person:
+        """Who wants something changed, from a page of this server."""
+        check_origin(request)
+        return await person_of(request, self._store)
+
+    # Games
+
+    async def games(self, request: Request) -> Response:
+        return answer([game_info(game(name)) for name in NAMES])
+
+    async def facts(self, request: Request) -> Response:
+        """The game's data file as it is."""
+        name = game(request.path_params["name"]).name
+        data = resources.files("orrery.games").joinpath(name, "data", "cards.json").read_bytes()
+        return Response(data, headers={"cache-control": "max-age=600"}, media_type="application/json")
+
+    # Tables
+
+    async def tables(self, request: Request) -> Response:
+        return answer(await self._rooms.tables(await person_of(request, self._store)))
+
+    async def create(self, request: Request) -> Response:
+        person = await self._poster(request)
+        return answer(Created(await self._seating.create(person, await decoded(request, NewTable))), 201)
+
+    async def table(self, request: Request) -> Response:
+        person = await person_of(request, self._store)
+        return answer(await self._rooms.info(request.path_params["table"], person))
+
+    async def join(self, request: Request) -> Response:
+        person = await self._poster(request)
+        wish = await decoded(request, Join)
+        return answer(await self._seating.join(request.path_params["table"], person, wish))
+
+    async def hand_over(self, request: Request) -> Response:
+        person = await self._poster(request)
+        wish = await decoded(request, HandOver)
+        table, seat = request.path_params["table"], request.path_params["seat"]
+        return answer(await self._seating.hand_over(table, seat, person, wish))
+
+    async def close(self, request: Request) -> Response:
+        person = await self._poster(request)
+        return answer(await self._seating.close(request.path_params["table"], person))
+
+    async def socket(self, websocket: WebSocket) -> None:
+        await Conversation(websocket, self._settings, self._rooms).run()
+
+    # Records
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over: it holds every secret."""
+        await person_of(request, self._store)
+        room = await self._rooms.room(request.path_params["table"])
+        async with room.lock:
+            if not room.over:
+                raise StillSecret
+            text = _record_of(room).to_json()
+        headers = {
+            "content-disposition": f'attachment; filename="orrery-{room.game.name}-{room.id}.json"',
+            "cache-control": "no-store",
+        }
+        return Response(text, headers=headers, media_type="application/json")
+
+    async def load(self, request: Request) -> Response:
+        person = await self._poster(request)
+        try:
+            text = (await body(request, RECORD_BYTES)).decode()
+        except UnicodeDecodeError as problem:
+            raise Malformed(str(problem)) from None
+        return answer(Created(await self._seating.create_from(person, text)), 201)
+
+    async def step(self, request: Request) -> Response:
+        person = await person_of(request, self._store)
+        room = await self._rooms.room(request.path_params["table"])
+        number: int = request.path_params["step"]
+        since = whole_number(request, "since", number - 1)
+        assert since is not None
+        eyes = whole_number(request, "seat", None)
+        return answer(await self._replays.step(room, person, number, eyes, since))
+
+
+def game_info(played: Game[State]) -> GameInfo:
+    """A game as the catalogue shows it."""
+    names = {language: _printed_names(played, language) for language in LANGUAGES}
+    options = [OptionInfo(option.name, list(option.choices)) for option in played.options]
+    return GameInfo(played.name, played.seats, options, bots.names(played.name), played.vocabulary, names)
+
+
+def _printed_names(played: Game[State], language: str) -> dict[str, dict[str, str]]:
+    printed: dict[str, dict[str, str]] = {}
+    for axis, words in played.vocabulary.items():
+        for word in words:
+            name = played.card_name(axis, word, language)
+            if name is not None:
+                printed.setdefault(axis, {})[word] = name
+    return printed
+
+
+def _record_of(room: Room) -> Record:
+    """The room's record, with the names people see; a bot's seat is called like its bot, as everywhere."""
+    record = room.course.match.record()
+    record.seats = [
+        seat.bot if seat.kind == "bot" else seat.shown_name or str(place) for place, seat in enumerate(room.seats)
+    ]
+    return record

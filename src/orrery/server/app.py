@@ -1,0 +1,61 @@
+"""The server as an application: routes, start and end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Mount, Route
+
+from ..core.errors import OrreryError
+from .api import Api
+from .border import SecurityHeaders, tell_fault, tell_http_problem, tell_problem
+from .bots_pool import BotsPool
+from .pages import Assets, Pages
+from .rooms import Rooms
+from .settings import Settings
+from .store import Store
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The server; it opens its database when it is started, and can be started once."""
+    store = Store(settings.database)
+    pool = BotsPool(settings.thinkers, settings.think_seconds, settings.think)
+    rooms = Rooms(settings, store, pool)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await store.do(store.migrate)
+        chores = [asyncio.create_task(rooms.tidy()), asyncio.create_task(rooms.resume())]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await rooms.stop()
+            pool.close()
+            store.close()
+
+    routes: list[BaseRoute] = [
+        Mount("/api", routes=Api(settings, rooms).routes()),
+        Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),
+        Route("/{path:path}", Pages(settings.client).page, methods=["GET"]),
+    ]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=500)],
+        exception_handlers={
+            OrreryError: tell_problem,
+            HTTPException: tell_http_problem,
+            Exception: tell_fault,
+        },
+        lifespan=lifespan,
+    )
+    app.state.rooms = rooms
+    return app

@@ -1,0 +1,287 @@
+"""How fast and how big the server is on this machine: a real process, measured from outside over its own wire."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import http.client
+import re
+import select
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from ..core.dealer import RandomDealer
+from .messages import Answers, Created, FromServer, Hello, Join, NewSeat, NewTable, Problem, TableInfo, Update
+from .settings import CLIENT
+
+LOAD_TABLES = 500
+PAUSE_S = 1.0
+"""How long a table rests between two answers: about what quick people need."""
+
+_START_LIMIT_S = 30.0
+_ANSWER_LIMIT_S = 30.0
+_TOLD: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+class ServerFailed(RuntimeError):
+    """The server did not start, or refused what every server must accept."""
+
+
+class ServerProcess:
+    """A server in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[bytes], log: Path) -> None:
+        self.process = process
+        self.port = _announced_port(process, log)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def memory_mb(self) -> float:
+        """Resident memory of the server itself, without the processes in which its bots think."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found[1]) / 1024
+
+    def processor_s(self) -> float:
+        """Processor time the server itself has used so far."""
+        ticks = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(ticks[11]) + int(ticks[12])) / 100
+
+
+@contextmanager
+def running_server(folder: Path, port: int = 0) -> Iterator[ServerProcess]:
+    """A server on this machine that keeps its tables in the folder; without a port on a free one."""
+    log = folder / "server.log"
+    start = "import sys; from orrery.server.serve import run; run('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
+    command = [sys.executable, "-c", start, str(port), f"sqlite:///{folder / 'tables.db'}"]
+    with log.open("ab") as output:
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=output)
+    with process:
+        try:
+            yield ServerProcess(process, log)
+        finally:
+            _stop(process)
+
+
+def _announced_port(process: subprocess.Popen[bytes], log: Path) -> int:
+    """The server prints its address as soon as it can be reached."""
+    assert process.stdout is not None
+    ready, _, _ = select.select([process.stdout], [], [], _START_LIMIT_S)
+    found = re.search(rb":(\d+)/", process.stdout.readline()) if ready else None
+    if found is None:
+        raise ServerFailed(f"the server did not start:\n{log.read_text(errors='replace')}")
+    return int(found[1])
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(timeout=10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+
+
+class Person:
+    """Somebody with a cookie who asks over HTTP."""
+
+    def __init__(self, port: int, name: str) -> None:
+        self.port = port
+        self.cookie = ""
+        self.ask("GET", "/api/me")
+        self.ask("POST", "/api/me", {"name": name})
+        self.name = name
+
+    def ask(self, method: str, path: str, body: object = None) -> bytes:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=_ANSWER_LIMIT_S)
+        try:
+            headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
+            connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
+            answer = connection.getresponse()
+            content = answer.read()
+            if answer.status >= 400:
+                raise ServerFailed(f"{method} {path}: {answer.status} {content.decode(errors='replace')}")
+            for header in answer.headers.get_all("Set-Cookie", []):
+                self.cookie = "; ".join(f"{key}={value.value}" for key, value in SimpleCookie(header).items())
+            return content
+        finally:
+            connection.close()
+
+    def new_table(self, *seats: NewSeat) -> str:
+        table = NewTable("duel", list(seats))
+        return msgspec.json.decode(self.ask("POST", "/api/tables", table), type=Created).id
+
+    def invitation(self, table: str, seat: int) -> str:
+        info = msgspec.json.decode(self.ask("GET", f"/api/tables/{table}"), type=TableInfo)
+        secret = info.seats[seat].invitation
+        assert secret is not None
+        return secret
+
+
+class Pair:
+    """Two seats of a table, each with a socket, that answer at random."""
+
+    def __init__(self, port: int, table: str, people: tuple[Person, Person], seed: int) -> None:
+        self.port = port
+        self.table = table
+        self.people = people
+        self.chance = RandomDealer(seed)
+        self.sockets: list[ClientConnection] = []
+        self.updates: list[Update] = []
+
+    async def sit_down(self, sockets: AsyncExitStack) -> None:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
+        for seat, person in enumerate(self.people):
+            headers = {"Cookie": person.cookie}
+            joined = await sockets.enter_async_context(connect(address, additional_headers=headers, compression=None))
+            await joined.send(msgspec.json.encode(Hello(seat)).decode())
+            self.sockets.append(joined)
+            self.updates.append(await self._heard(seat, -1))
+
+    async def answer(self) -> float | None:
+        """One answer; the seconds until the other seat saw it, or None when the game is over."""
+        asked = [seat for seat, update in enumerate(self.updates) if update.question is not None]
+        if not asked:
+            return None
+        seat = asked[self.chance.below(len(asked))]
+        question, version = self.updates[seat].question, self.updates[seat].version
+        assert question is not None
+        option = question.options[self.chance.below(len(question.options))]
+        started = time.perf_counter()
+        await self.sockets[seat].send(msgspec.json.encode(Answers(seat, version, [option.action])).decode())
+        self.updates[1 - seat] = await self._heard(1 - seat, version)
+        spent = time.perf_counter() - started
+        self.updates[seat] = await self._heard(seat, version)
+        return spent
+
+    async def _heard(self, seat: int, known: int) -> Update:
+        """The next update that is newer than what is known; the same version again tells only who came or went."""
+        while True:
+            told = _TOLD.decode(await self.sockets[seat].recv())
+            if isinstance(told, Problem):
+                raise ServerFailed(f"an offered answer was refused: {told.message} {told.arguments}")
+            if told.version > known:
+                return told
+
+
+async def _play(pair: Pair, rest_s: float, until: float) -> list[float]:
+    """Answers at the table's pace until the time is up; the tables' beats are spread over the pause."""
+    found: list[float] = []
+    beat = time.perf_counter() + rest_s
+    while beat < until:
+        await asyncio.sleep(beat - time.perf_counter())
+        spent = await pair.answer()
+        if spent is None:
+            break
+        found.append(spent)
+        beat = max(beat + PAUSE_S, time.perf_counter())
+    return found
+
+
+async def _play_all(pairs: list[Pair], seconds: float) -> list[float]:
+    """Every table answers once in a pause; all waiting times together."""
+    async with AsyncExitStack() as sockets:
+        for pair in pairs:
+            await pair.sit_down(sockets)
+        until = time.perf_counter() + seconds
+        runs = [_play(pair, PAUSE_S * place / len(pairs), until) for place, pair in enumerate(pairs)]
+        return [spent for run in await asyncio.gather(*runs) for spent in run]
+
+
+def _pairs(server: ServerProcess, tables: int) -> list[Pair]:
+    """Tables of two people who found each other by invitation."""
+    ada, ben = Person(server.port, "Ada"), Person(server.port, "Ben")
+    found = []
+    for number in range(tables):
+        table = ada.new_table(NewSeat("me"), NewSeat("open"))
+        ben.ask("POST", f"/api/tables/{table}/join", Join(ada.invitation(table, 1), ben.name))
+        found.append(Pair(server.port, table, (ada, ben), number))
+    return found
+
+
+def bench_latency(seconds: float, tables: int) -> dict[str, object]:
+    """From a person's answer to the other person's screen, while so many tables are in play."""
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
+        spent = asyncio.run(_play_all(_pairs(server, tables), seconds))
+    return {"tables": tables, "answers": len(spent), **_spread_ms(spent)}
+
+
+def bench_load(seconds: float, tables: int) -> dict[str, object]:
+    """Memory, throughput and processor use while two random bots play at each of so many tables, at the usual pace."""
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
+        person = Person(server.port, "Ada")
+        empty_mb = server.memory_mb()
+        for _ in range(tables):
+            person.new_table(NewSeat("bot", "random"), NewSeat("bot", "random"))
+        answers, started, processor_s = _answers(person), time.perf_counter(), server.processor_s()
+        time.sleep(seconds)
+        answers, spent_s = _answers(person) - answers, time.perf_counter() - started
+        processor_s = server.processor_s() - processor_s
+        return {
+            "tables": tables,
+            "answers_per_s": round(answers / spent_s, 1),
+            "processor_ms_per_answer": round(1000 * processor_s / max(answers, 1), 2),
+            "processor_share": round(processor_s / spent_s, 2),
+            "memory_empty_mb": round(empty_mb, 1),
+            "memory_mb": round(server.memory_mb(), 1),
+        }
+
+
+def _answers(person: Person) -> int:
+    """How many messages all tables of the person have taken so far."""
+    tables = msgspec.json.decode(person.ask("GET", "/api/tables"), type=list[TableInfo])
+    return sum(table.version for table in tables)
+
+
+def _spread_ms(spent_s: list[float]) -> dict[str, object]:
+    ordered = sorted(spent_s)
+    if not ordered:
+        return {"median_ms": None, "p95_ms": None}
+    p95 = ordered[min(len(ordered) - 1, round(0.95 * len(ordered)))]
+    return {"median_ms": round(1000 * statistics.median(ordered), 2), "p95_ms": round(1000 * p95, 2)}
+
+
+def bench_first_page() -> dict[str, object]:
+    """How many bytes cross the wire before the first page can show itself; None while the client is not built."""
+    if not (CLIENT / "index.html").exists():
+        return {"compressed_bytes": None, "files": 0}
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
+        page, size = _fetched(server.port, "/")
+        parts = sorted(set(re.findall(r'(?:src|href)="(/[^"]+)"', page.decode())))
+        sizes = {part: _fetched(server.port, part)[1] for part in parts}
+    return {"compressed_bytes": size + sum(sizes.values()), "files": 1 + len(sizes)}
+
+
+def _fetched(port: int, path: str) -> tuple[bytes, int]:
+    """What lies there, and how many bytes of it were sent."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=_ANSWER_LIMIT_S)
+    try:
+        connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+        answer = connection.getresponse()
+        sent = answer.read()
+        if answer.status != 200:
+            raise ServerFailed(f"GET {path}: {answer.status}")
+        return gzip.decompress(sent) if answer.headers.get("Content-Encoding") == "gzip" else sent, len(sent)
+    finally:
+        connection.close()
+
+
+def server_bench(seconds: float, tables: int) -> dict[str, object]:
+    """All figures as plain data; each part is measured for so many seconds, the waiting time with so many tables."""
+    return {
+        "latency": bench_latency(seconds, tables),
+        "load": bench_load(seconds, LOAD_TABLES),
+        "first_page": bench_first_page(),
+    }

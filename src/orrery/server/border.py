@@ -1,0 +1,129 @@
+"""Requests and answers: who asks, what they sent, and problems as JSON."""
+
+from __future__ import annotations
+
+import logging
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..core.errors import OrreryError
+from .errors import ForeignOrigin, Malformed, NoSuchPage, ServerFault, TooBig, UnknownPerson, problem_of, status_of
+from .people import COOKIE, Person, token_hash
+from .store import Store
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+BODY_BYTES = 16 * 1024
+RECORD_BYTES = 2 * 1024 * 1024
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_SECURITY_RAW = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+
+
+class SecurityHeaders:
+    """Puts the headers that keep a browser careful on every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message = {**message, "headers": [*message.get("headers", []), *_SECURITY_RAW]}
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A message as JSON; nobody keeps copies of it."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+async def body(request: Request, limit: int = BODY_BYTES) -> bytes:
+    """What was sent, unless it is longer than anything sensible."""
+    sent = bytearray()
+    async for chunk in request.stream():
+        sent += chunk
+        if len(sent) > limit:
+            raise TooBig(limit)
+    return bytes(sent)
+
+
+async def decoded(request: Request, kind: type[T]) -> T:
+    """The message in the request."""
+    try:
+        return msgspec.json.decode(await body(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Malformed(str(problem)) from None
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Browsers say whose page sends a request; pages of other sites may not. Other programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise ForeignOrigin
+
+
+async def person_of(connection: HTTPConnection, store: Store) -> Person:
+    """Who asks."""
+    person = await known_person(connection, store)
+    if person is None:
+        raise UnknownPerson
+    return person
+
+
+async def known_person(connection: HTTPConnection, store: Store) -> Person | None:
+    token = connection.cookies.get(COOKIE)
+    return None if not token else await store.do(store.person, token_hash(token))
+
+
+def whole_number(request: Request, name: str, usual: int | None) -> int | None:
+    """A number from the query."""
+    text = request.query_params.get(name)
+    if text is None or text == "":
+        return usual
+    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+        raise Malformed(f"{name} should be a whole number")
+    return int(text)
+
+
+def language_of(connection: HTTPConnection) -> str:
+    return "de" if connection.headers.get("accept-language", "").lower().startswith("de") else "en"
+
+
+async def tell_problem(request: Request, error: Exception) -> Response:
+    """A refusal as its message."""
+    assert isinstance(error, OrreryError)
+    return answer(problem_of(error, language_of(request)), status_of(error))
+
+
+async def tell_http_problem(request: Request, error: Exception) -> Response:
+    """An address or a method there is not."""
+    assert isinstance(error, HTTPException)
+    return answer(problem_of(NoSuchPage()), error.status_code)
+
+
+async def tell_fault(request: Request, error: Exception) -> Response:
+    """A mistake of ours; this response is made outside the middleware, which has its headers from nobody else."""
+    _log.error("%s %s failed: %s", request.method, request.url.path, type(error).__name__)  # uvicorn tells the rest
+    response = answer(problem_of(ServerFault()), 500)
+    response.headers.update(SECURITY)
+    return response

@@ -1,0 +1,84 @@
+"""Bots at tables: each asked seat gets one task that lets its bot think and hands the answer in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from .bots_pool import Assignment, BotFailed, BotsPool
+from .dealing import any_of
+from .errors import StaleVersion
+from .room import Room
+from .settings import Settings
+
+_log = logging.getLogger(__name__)
+
+HandIn = Callable[[Room, int, int, str], Awaitable[None]]
+
+
+class BotTurns:
+    """Who thinks where."""
+
+    def __init__(self, pool: BotsPool, settings: Settings, hand_in: HandIn) -> None:
+        self._pool = pool
+        self._pace_seconds = settings.pace_seconds
+        self._cheap = settings.cheap_bots
+        self._hand_in = hand_in
+
+    def play(self, room: Room) -> None:
+        """See that every bot that is asked at the table thinks."""
+        for seat in room.bots_asked():
+            if seat not in room.bot_tasks:
+                task = asyncio.get_running_loop().create_task(self._turns(room, seat), name=f"bot {room.id} {seat}")
+                room.bot_tasks[seat] = task
+                task.add_done_callback(partial(self._done, room, seat))
+
+    def _done(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+        """A task that ended between two questions of its seat must not leave the second one unanswered."""
+        del room.bot_tasks[seat]
+        if task.cancelled():
+            return
+        problem = task.exception()
+        if problem is not None:
+            _log.error("bot on seat %d of table %s gave up", seat, room.id, exc_info=problem)
+        else:
+            self.play(room)
+
+    async def _turns(self, room: Room, seat: int) -> None:
+        """Answer as long as the seat is asked and a bot's."""
+        while True:
+            if room.only_bots:
+                await asyncio.sleep(self._pace_seconds)
+            async with room.lock:
+                if seat not in room.bots_asked():
+                    return
+                version = room.version
+                options = room.course.table.questions()[seat]
+                cheap = room.seats[seat].bot in self._cheap
+                assignment = None if cheap else room.assignment(seat)
+            answer = await self._answer(room, assignment, [room.game.actions.text(option) for option in options])
+            try:
+                await self._hand_in(room, seat, version, answer)
+            except StaleVersion:
+                _log.info("table %s went on while seat %d was thinking", room.id, seat)
+
+    async def _answer(self, room: Room, assignment: Assignment | None, options: list[str]) -> str:
+        """What the bot says; any option if it says nothing in time, or nothing that is legal."""
+        if assignment is None:
+            return any_of(options)
+        try:
+            answer = await self._pool.think(assignment)
+        except BotFailed as problem:
+            _log.warning("bot %s at table %s: %s; it takes any answer", assignment.bot, room.id, problem)
+            return any_of(options)
+        if answer not in options:
+            _log.warning("bot %s at table %s gave an illegal answer; it takes another", assignment.bot, room.id)
+            return any_of(options)
+        return answer
+
+    async def stop(self, tasks: Sequence[asyncio.Task[None]]) -> None:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,175 @@
+"""The conversation with one browser over its socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..core.errors import OrreryError
+from .border import answer, check_origin, language_of, person_of
+from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, problem_of, status_of
+from .messages import FromBrowser, Hello, Problem, Update
+from .room import Room, Watcher
+from .rooms import Rooms
+from .settings import Settings
+
+_log = logging.getLogger(__name__)
+MESSAGE_BYTES = 16 * 1024
+_REFUSED = 1008
+_COME_AGAIN = 1012
+_PATIENCE = 20
+"""So many messages above the measure, and the socket is closed."""
+_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+_encoder = msgspec.json.Encoder()
+
+
+class Bucket:
+    """Lets so many messages a second through on average, and a few at once."""
+
+    def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._clock = clock
+        self._tokens = float(burst)
+        self._filled = clock()
+
+    def take(self) -> bool:
+        """Whether one more message is all right now."""
+        now = self._clock()
+        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._per_second)
+        self._filled = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Persistent(Exception):
+    """The browser does not stop sending too fast."""
+
+
+class Conversation:
+    """One socket from its opening to its end: a reader, and a writer that tells the newest."""
+
+    def __init__(self, websocket: WebSocket, settings: Settings, rooms: Rooms) -> None:
+        self._websocket = websocket
+        self._rooms = rooms
+        self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
+        self._strikes = 0
+        self._language = language_of(websocket)
+
+    async def run(self) -> None:
+        try:
+            check_origin(self._websocket)
+        except OrreryError as problem:
+            await self._websocket.send_denial_response(answer(problem_of(problem), status_of(problem)))
+            return
+        await self._websocket.accept()
+        try:
+            await self._converse()
+        except WebSocketDisconnect:
+            return
+        except OrreryError as problem:
+            await self._end(problem_of(problem, self._language))
+        except Persistent:
+            _log.warning("a socket was closed: it sent too fast")
+            await self._end(problem_of(TooFast()))
+
+    async def _end(self, problem: Problem) -> None:
+        """Say why, unless nobody is there any more."""
+        with contextlib.suppress(WebSocketDisconnect):
+            await self._websocket.send_text(_encoder.encode(problem).decode())
+            await self._websocket.close(_REFUSED)
+
+    async def _converse(self) -> None:
+        person = await person_of(self._websocket, self._rooms.store)
+        room = await self._rooms.room(self._websocket.path_params["table"])
+        watcher = Watcher(person)
+        self._rooms.enter(room, watcher)
+        writer = asyncio.create_task(self._write(room, watcher))
+        reader = asyncio.create_task(self._read(room, watcher))
+        try:
+            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._rooms.leave(room, watcher)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+        for task in (reader, writer):
+            if not task.cancelled():
+                task.result()
+
+    # What comes in
+
+    async def _read(self, room: Room, watcher: Watcher) -> None:
+        while True:
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            try:
+                self._check_pace()
+                await self._hear(room, watcher, _message(received.get("text")))
+            except OrreryError as problem:
+                version = None if watcher.known is None else room.version
+                watcher.refuse(problem_of(problem, self._language, version))
+                if isinstance(problem, StaleVersion):
+                    watcher.wake()
+                if len(watcher.problems) > _PATIENCE:  # it sends nonsense and does not read what it is told
+                    raise Persistent from problem
+
+    def _check_pace(self) -> None:
+        if self._bucket.take():
+            self._strikes = 0
+            return
+        self._strikes += 1
+        if self._strikes > _PATIENCE:
+            raise Persistent
+        raise TooFast
+
+    async def _hear(self, room: Room, watcher: Watcher, message: FromBrowser) -> None:
+        if isinstance(message, Hello):
+            async with room.lock:
+                room.check_eyes(watcher.person, message.seat)
+                watcher.seat, watcher.known = message.seat, message.since
+            watcher.wake()
+        elif watcher.known is None:
+            raise HelloFirst
+        else:
+            await self._rooms.act(room, watcher.person, message)
+
+    # What goes out
+
+    async def _write(self, room: Room, watcher: Watcher) -> None:
+        """Tell problems, and the newest state whenever there is something new."""
+        while True:
+            await watcher.news.wait()
+            watcher.news.clear()
+            async with room.lock:
+                told: list[Problem | Update] = [*watcher.problems]
+                watcher.problems.clear()
+                if watcher.due and not room.lost and watcher.known is not None:
+                    watcher.due = False
+                    told.append(room.update(watcher))
+            for message in told:
+                await self._websocket.send_text(_encoder.encode(message).decode())
+            if room.lost:
+                await self._websocket.close(_COME_AGAIN)
+                return
+
+
+def _message(text: str | None) -> FromBrowser:
+    """What the browser says; binary frames say nothing."""
+    if text is None:
+        raise Malformed("a text frame was expected")
+    if len(text.encode()) > MESSAGE_BYTES:
+        raise TooBig(MESSAGE_BYTES)
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError) as problem:
+        raise Malformed(str(problem)) from None

@@ -1,0 +1,131 @@
+"""The course of one game: its match, with the version at which everything happened.
+
+A version counts accepted messages: the set-up makes version 1, every answer or undo one more. An undo
+is a message like any other, so versions only grow; what it takes back of the log is remembered, so that
+whoever returns with an old version can be told from where on to read anew.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+
+from ..core.dealer import Dealer, ScriptedDealer
+from ..core.errors import IllegalAction, NotYourQuestion
+from ..core.events import Event
+from ..core.game import Game
+from ..core.match import Match
+from ..core.record import Move
+from ..core.table import State, Table
+from .dealing import Dealt, NoDealer
+from .errors import RevealInBetween
+from .store import MoveRow
+
+
+class Course:
+    """A game under way; what it answers is the row to be stored."""
+
+    def __init__(self, game: Game[State], seats: int, options: Mapping[str, object], dealer: Dealer) -> None:
+        self.game = game
+        self.match = Match(game, [str(seat) for seat in range(seats)], options, dealer)
+        self._seen_from: list[int] = []
+        self._happened: list[int] = []
+        self._note(0)
+        self.setup = MoveRow(0, None, [], _deals(self.match.moves), False)
+
+    @property
+    def table(self) -> Table[State]:
+        return self.match.table
+
+    @property
+    def version(self) -> int:
+        return len(self._seen_from)
+
+    def answer(self, seat: int, answers: Sequence[str]) -> MoveRow:
+        """Give one or more answers, all or none."""
+        if len(answers) > 1:
+            rehearse(self.table, seat, answers)
+        moves = len(self.match.moves)
+        self.match.act(seat, *answers)
+        row = MoveRow(self.version, seat, list(answers), _deals(self.match.moves[moves:]), False)
+        self._note(self.version)
+        return row
+
+    def undo(self, seat: int) -> MoveRow:
+        """Take the seat's last answer back."""
+        self.match.undo(seat)
+        row = MoveRow(self.version, seat, [], [], True)
+        kept = len(self.match.events)
+        taken_back = self._happened[kept:]
+        del self._happened[kept:]
+        self._note(taken_back[0] - 1 if taken_back else self.version)
+        return row
+
+    def events_since(self, version: int) -> tuple[int, list[tuple[int, Event]]]:
+        """What happened after a version, each with its own; an undo in between leads further back.
+
+        The number is the version up to which what the watcher knows is still true.
+        """
+        known = version if version <= self.version else 0
+        known = min([known, *self._seen_from[known:]])
+        first = bisect_right(self._happened, known)
+        return known, list(zip(self._happened[first:], self.match.events[first:], strict=True))
+
+    def _note(self, seen_from: int) -> None:
+        """One more version; events that came with it belong to it."""
+        self._seen_from.append(seen_from)
+        fresh = len(self.match.events) - len(self._happened)
+        self._happened.extend([self.version] * fresh)
+
+
+def restored(
+    game: Game[State], seats: int, options: Mapping[str, object], rows: Sequence[MoveRow], dealer: Dealer
+) -> Course:
+    """The course that was stored, played again row by row; the dealer is for going on."""
+    script = ScriptedDealer([deal for row in rows for deal in row.deals])
+    course = Course(game, seats, options, script)
+    for row in rows[1:]:
+        assert row.seat is not None
+        if row.undo:
+            course.undo(row.seat)
+        else:
+            course.answer(row.seat, row.answers)
+    script.after = dealer
+    return course
+
+
+def rows_of(moves: Sequence[Move]) -> list[MoveRow]:
+    """A record's moves as rows, one for each answer."""
+    rows = [MoveRow(0, None, [], [], False)]
+    for move in moves:
+        if isinstance(move, str):
+            seat, _, answer = move.partition(" ")
+            rows.append(MoveRow(len(rows), int(seat), [answer], [], False))
+        else:
+            rows[-1].deals.append(move)
+    return rows
+
+
+def rehearse(table: Table[State], seat: int, answers: Sequence[str]) -> None:
+    """Refuse several answers unless all are legal and only the last one deals or reveals anything.
+
+    Otherwise a person could look at what an answer reveals, and have it never happened by a bad one after it.
+    """
+    actions = [table.actions.parse(answer) for answer in answers]
+    copy = table.copy(NoDealer())
+    for action, answer in zip(actions[:-1], answers[:-1], strict=True):
+        try:
+            copy.act(seat, action)
+        except Dealt:
+            raise RevealInBetween(answer) from None
+        if copy.reveals != table.reveals:
+            raise RevealInBetween(answer)
+    offered = copy.questions().get(seat)
+    if offered is None:
+        raise NotYourQuestion(seat, list(copy.questions()))
+    if actions[-1] not in offered:
+        raise IllegalAction(seat, answers[-1], [table.actions.text(option) for option in offered])
+
+
+def _deals(moves: Sequence[Move]) -> list[int]:
+    return [move for move in moves if not isinstance(move, str)]

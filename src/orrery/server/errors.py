@@ -1,0 +1,242 @@
+"""What the server refuses, one class for each kind of mistake, with the HTTP status that says it."""
+
+from __future__ import annotations
+
+from ..core.errors import OrreryError
+from ..i18n import messages
+from .messages import Problem
+
+
+class Refused(OrreryError):
+    """The server does not do this; nothing has been changed."""
+
+    status = 400
+
+    def __init__(self, message: str, text: str, **arguments: str) -> None:
+        super().__init__(message, text, arguments)
+
+
+class Malformed(Refused):
+    """Not a message this server understands."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("error-malformed", f"not a message: {reason}", reason=reason)
+
+
+class TooBig(Refused):
+    """A message longer than any real one."""
+
+    status = 413
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-too-big", f"more than {limit} bytes", limit=str(limit))
+
+
+class TooFast(Refused):
+    """More messages than a person can send."""
+
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("error-too-fast", "too many messages in a short time")
+
+
+class HelloFirst(Refused):
+    """A socket that did not say through whose eyes it wants to look."""
+
+    def __init__(self) -> None:
+        super().__init__("error-hello-first", "the first message has to be hello")
+
+
+class BadName(Refused):
+    """A name that cannot be shown."""
+
+    def __init__(self) -> None:
+        super().__init__("error-bad-name", "a name has 1 to 40 visible characters")
+
+
+class NoSuchPage(Refused):
+    """Nothing is found under this address."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("error-no-such-page", "there is nothing here")
+
+
+class UnknownTable(Refused):
+    """No table of that name."""
+
+    status = 404
+
+    def __init__(self, table: str) -> None:
+        super().__init__("error-unknown-table", f"no such table: {table!r}", table=table)
+
+
+class UnknownSeat(Refused):
+    """The table has no such seat."""
+
+    status = 404
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("error-unknown-seat", f"there is no seat {seat}", seat=str(seat))
+
+
+class UnknownStep(Refused):
+    """The game has not that many steps."""
+
+    status = 404
+
+    def __init__(self, step: int, steps: int) -> None:
+        super().__init__("error-unknown-step", f"no step {step} of {steps}", step=str(step), steps=str(steps))
+
+
+class UnknownPerson(Refused):
+    """No cookie, or one this server did not give."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("error-unknown-person", "this browser is not known here yet: ask for /api/me first")
+
+
+class ForeignOrigin(Refused):
+    """Another site's page tried to speak for the person."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("error-foreign-origin", "the request came from a page of another site")
+
+
+class NotYourSeat(Refused):
+    """The seat is somebody else's."""
+
+    status = 403
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("error-not-your-seat", f"seat {seat} is not yours", seat=str(seat))
+
+
+class NotYourTable(Refused):
+    """Only who set the table up may do this."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("error-not-your-table", "only the table's creator may do this")
+
+
+class BadInvitation(Refused):
+    """The link's secret opens no seat here, or not any more."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("error-bad-invitation", "this invitation is not valid, or the seat has been taken")
+
+
+class StillSecret(Refused):
+    """What would tell secrets is shown only after the game."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("error-still-secret", "this can be seen only when the game is over")
+
+
+class SeatTaken(Refused):
+    """Somebody sits there."""
+
+    status = 409
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("error-seat-taken", f"somebody sits on seat {seat}", seat=str(seat))
+
+
+class BotPlays(Refused):
+    """A bot answers for the seat until its person takes it back."""
+
+    status = 409
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("error-bot-plays", f"a bot plays seat {seat} now", seat=str(seat))
+
+
+class TableClosed(Refused):
+    """Nothing more happens at this table."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-table-closed", "the table is closed or its game is over")
+
+
+class OtherRules(Refused):
+    """The table was begun under rules this server does not have."""
+
+    status = 409
+
+    def __init__(self, game: str, version: int, expected: int) -> None:
+        super().__init__(
+            "error-other-rules",
+            f"the table is of {game} with rules version {version}; here is version {expected}",
+            game=game,
+            version=str(version),
+            expected=str(expected),
+        )
+
+
+class BrokenTable(Refused):
+    """What is stored of the table cannot be played again."""
+
+    status = 409
+
+    def __init__(self, table: str) -> None:
+        super().__init__("error-broken-table", f"table {table} cannot be restored", table=table)
+
+
+class StaleVersion(Refused):
+    """The table has gone on since the browser last looked."""
+
+    status = 409
+
+    def __init__(self, version: int) -> None:
+        super().__init__("error-stale-version", f"the table stands at version {version} now", version=str(version))
+
+
+class RevealInBetween(Refused):
+    """Several answers at once may not look at what an earlier one of them would reveal."""
+
+    def __init__(self, action: str) -> None:
+        super().__init__("error-reveal-in-between", f"{action!r} reveals something: no answers after it", action=action)
+
+
+class NotSaved(Refused):
+    """The database did not take it; the table stands where it stood."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("error-not-saved", "the answer could not be saved")
+
+
+class ServerFault(Refused):
+    """A mistake of the program, not of the person."""
+
+    status = 500
+
+    def __init__(self) -> None:
+        super().__init__("error-server-fault", "the server made a mistake")
+
+
+def problem_of(error: OrreryError, language: str = "en", version: int | None = None) -> Problem:
+    """The error for the wire; where another one is its reason, that is told in the person's language."""
+    arguments = dict(error.arguments)
+    if error.cause is not None:
+        arguments["reason"] = messages(language).error(error.cause)
+    return Problem(error.message, arguments, version)
+
+
+def status_of(error: OrreryError) -> int:
+    return error.status if isinstance(error, Refused) else 400

@@ -1,0 +1,234 @@
+"""Every message that crosses the wire, as msgspec structs; the browser's types are generated from them.
+
+Texts are message ids with arguments, never sentences: the browser speaks the person's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Word = str | int
+OptionValue = bool | int | str
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+AnswerText = Annotated[str, Meta(max_length=200)]
+Secret = Annotated[str, Meta(min_length=8, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Version = Annotated[int, Meta(ge=0)]
+
+
+# What the browser asks over HTTP
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """The person wants to be called so."""
+
+    name: Name
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: the creator (several times for one screen), a friend by link, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    options: dict[str, OptionValue] = {}
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down on the seat this secret opens."""
+
+    secret: Secret
+    name: Name
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """Give a seat to a bot, open it for a friend, or take it back."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+# What the browser sends over the socket
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """Through whose eyes (None: the public's) and from which version on."""
+
+    seat: SeatNumber | None
+    since: Version = 0
+
+
+class Answers(Struct, tag_field="type", tag="answers", forbid_unknown_fields=True):
+    """One or more answers to a seat's question, all or none."""
+
+    seat: SeatNumber
+    version: Version
+    answers: Annotated[list[AnswerText], Meta(min_length=1, max_length=20)]
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take the seat's last answer back."""
+
+    seat: SeatNumber
+    version: Version
+
+
+FromBrowser = Hello | Answers | Undo
+
+
+# What the server tells
+
+
+class Me(Struct):
+    """The person behind the cookie; without a name until one is given."""
+
+    name: str
+
+
+class OptionInfo(Struct):
+    """A table option of a game; the first choice is the usual one."""
+
+    name: str
+    choices: list[OptionValue]
+
+
+class GameInfo(Struct):
+    """A game of the catalogue."""
+
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    vocabulary: dict[str, list[str]]
+    names: dict[str, dict[str, dict[str, str]]]
+    """Printed names by language, axis and word: names["de"]["card"]["heka-ii"]."""
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat; `mine` if the person asking does, `present` if connected now."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str
+    mine: bool
+    present: bool
+    invitation: str | None
+    """The secret for the link, for the table's creator while the seat is open."""
+
+
+class TableInfo(Struct):
+    """A table as its list entry shows it."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    status: Literal["open", "playing", "over", "closed"]
+    version: int
+    waiting: list[int]
+    mine: bool
+    """Whether the person asking created it."""
+
+
+class EventInfo(Struct):
+    """Something that happened, with the facts this watcher may know; hidden ones are None."""
+
+    version: int
+    name: str
+    seat: int
+    facts: dict[str, Word | None]
+
+
+class OptionText(Struct):
+    """An answer that can be given: its text, and its parts for the message and the board."""
+
+    action: str
+    verb: str
+    arguments: dict[str, Word]
+
+
+class Refusal(Struct):
+    """An answer that cannot be given now, and the rule that forbids it (a message id with arguments)."""
+
+    action: str
+    verb: str
+    arguments: dict[str, Word]
+    reason: str
+    reason_arguments: dict[str, Word]
+
+
+class QuestionInfo(Struct):
+    """What the seat whose eyes these are has to answer."""
+
+    prompt: str
+    arguments: dict[str, Word]
+    options: list[OptionText]
+    refused: list[Refusal]
+
+
+class OutcomeInfo(Struct):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The table as one watcher sees it now, and what happened since the version it knew."""
+
+    version: int
+    since: int
+    seat: int | None
+    view: dict[str, object]
+    points: list[dict[str, int]]
+    events: list[EventInfo]
+    question: QuestionInfo | None
+    waiting: list[int]
+    thinking: list[int]
+    can_undo: bool
+    table: TableInfo
+    outcome: OutcomeInfo | None
+
+
+class Problem(Struct, tag_field="type", tag="problem"):
+    """Something that could not be done, as a message id with arguments; nothing was changed."""
+
+    message: str
+    arguments: dict[str, str]
+    version: int | None = None
+
+
+FromServer = Update | Problem
+
+
+class Step(Struct):
+    """A moment of a game for the replay, before the answer that was given then."""
+
+    step: int
+    steps: int
+    seat: int | None
+    view: dict[str, object]
+    points: list[dict[str, int]]
+    events: list[EventInfo]
+    asked: list[int]
+    question: QuestionInfo | None
+    answer: str | None
+    answered_by: int | None
+    outcome: OutcomeInfo | None
+    history: list[list[int]]
+    """Scores of all seats at every step, for the chart."""
+
+
+class Created(Struct):
+    """A new table."""
+
+    id: str

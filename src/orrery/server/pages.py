@@ -1,0 +1,54 @@
+"""The browser client's files; every page of it is the same one, which reads its own address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from .errors import NoSuchPage
+
+_NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Orrery</title>
+<h1>Orrery</h1>
+<p>The server runs, but its browser client was not built.
+Build it with <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then load this page again.</p>
+<p lang="de">Der Server läuft, aber die Oberfläche für den Browser wurde nicht gebaut.
+Baue sie mit <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code> und lade diese Seite dann neu.</p>
+</html>
+"""
+
+
+class Assets(StaticFiles):
+    """Files with a hash in their name never change."""
+
+    async def check_config(self) -> None:
+        """The client may be built while the server runs, so a missing folder only means missing files."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code in (200, 304):
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+class Pages:
+    """The client's pages and the few files beside them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+
+    async def page(self, request: Request) -> Response:
+        """A file of the client's root, or the client itself for any other address."""
+        if request.url.path == "/api" or request.url.path.startswith(("/api/", "/assets/")):
+            raise NoSuchPage
+        wanted = (self._folder / request.path_params["path"]).resolve()
+        index = self._folder / "index.html"
+        if wanted.parent == self._folder and wanted.is_file():
+            return FileResponse(wanted, headers={"cache-control": "no-cache"})
+        if index.is_file():
+            return FileResponse(index, headers={"cache-control": "no-cache"})
+        return HTMLResponse(_NOT_BUILT, headers={"cache-control": "no-store"})

@@ -1,0 +1,50 @@
+"""People: a random token in a cookie and a name; no accounts."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from typing import NamedTuple
+
+from .errors import BadName
+
+COOKIE = "orrery"
+COOKIE_SECONDS = 60 * 60 * 24 * 400
+_JOINER = "\N{ZERO WIDTH JOINER}"
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+class Person(NamedTuple):
+    """Somebody who plays or watches."""
+
+    id: int
+    name: str
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_secret() -> str:
+    """What opens a seat for whoever has the link."""
+    return secrets.token_urlsafe(16)
+
+
+def token_hash(token: str) -> str:
+    """What is stored: who reads the database cannot pose as anybody."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def proper_name(name: str) -> str:
+    """The name without blanks around it; a script in it is just letters, but all of them must be visible.
+
+    >>> proper_name("  Ada <b> ")
+    'Ada <b>'
+    """
+    trimmed = " ".join(name.split(" ")).strip()
+    if not 1 <= len(trimmed) <= 40:
+        raise BadName
+    if any(unicodedata.category(letter) in _UNSEEN and letter != _JOINER for letter in trimmed):
+        raise BadName
+    return trimmed

@@ -1,0 +1,223 @@
+"""All rooms of a server: restored from the store when needed, put away when idle, one door for every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..core.errors import OrreryError
+from ..games import game
+from .bot_turns import BotTurns
+from .bots_pool import BotsPool
+from .course import Course, restored
+from .dealing import SystemDealer
+from .errors import BrokenTable, NotSaved, OtherRules, ServerFault, StaleVersion, UnknownTable
+from .messages import Answers, TableInfo, Undo
+from .people import Person
+from .room import Room, Watcher, table_info
+from .settings import Settings
+from .store import LostRace, MoveRow, Store, TableRow
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Rooms:
+    """The tables in play."""
+
+    def __init__(self, settings: Settings, store: Store, pool: BotsPool) -> None:
+        self.store = store
+        self._settings = settings
+        self._rooms: dict[str, Room] = {}
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._bots = BotTurns(pool, settings, self._bot_answer)
+
+    # Finding them
+
+    async def room(self, table: str) -> Room:
+        """The table's room, restored if it is not in memory."""
+        door = self._doors.setdefault(table, asyncio.Lock())
+        async with door:
+            room = self._rooms.get(table)
+            if room is None:
+                row = await self._row(table)
+                room = Room(game(row.game), row, await self._course(row))
+                self._rooms[table] = room
+                _log.info("table %s restored at version %d", table, room.version)
+                self._bots.play(room)
+            room.used = time.monotonic()
+            return room
+
+    async def info(self, table: str, person: Person) -> TableInfo:
+        """A table's entry, from memory if it is there."""
+        room = self._rooms.get(table)
+        return table_info(await self._row(table), person, ()) if room is None else await self._told(room, person)
+
+    async def tables(self, person: Person) -> list[TableInfo]:
+        """The person's tables, newest first."""
+        rows = await self.store.do(self.store.tables_of, person.id)
+        return [
+            table_info(row, person, ()) if row.id not in self._rooms else await self._told(self._rooms[row.id], person)
+            for row in rows
+        ]
+
+    async def _told(self, room: Room, person: Person) -> TableInfo:
+        async with room.lock:
+            return room.info(person)
+
+    async def _row(self, table: str) -> TableRow:
+        row = await self.store.do(self.store.table, table)
+        if row is None:
+            raise UnknownTable(table)
+        return row
+
+    async def _course(self, row: TableRow) -> Course:
+        """The stored moves played again, in a thread because long games take a while."""
+        played = game(row.game)
+        if row.rules_version != played.rules_version:
+            raise OtherRules(row.game, row.rules_version, played.rules_version)
+        moves = await self.store.do(self.store.moves, row.id)
+        try:
+            return await asyncio.to_thread(restored, played, len(row.seats), row.options, moves, SystemDealer())
+        except OrreryError as problem:
+            _log.exception("table %s cannot be restored", row.id)
+            raise BrokenTable(row.id) from problem
+
+    # Answering
+
+    async def act(self, room: Room, person: Person, message: Answers | Undo) -> None:
+        """A person's answers or undo: checked, stored, then shown."""
+        await self.finish(self._act(room, person, message))
+
+    async def _act(self, room: Room, person: Person, message: Answers | Undo) -> None:
+        async with room.lock:
+            room.check_answering(person, message.seat, message.version)
+            if isinstance(message, Undo):
+                await self._commit(room, partial(room.course.undo, message.seat))
+            else:
+                await self._commit(room, partial(room.course.answer, message.seat, message.answers))
+        self.changed(room)
+
+    async def _bot_answer(self, room: Room, seat: int, version: int, answer: str) -> None:
+        """A bot's answer goes the same way; what it thought about may be gone by now."""
+        await self.finish(self._bot_act(room, seat, version, answer))
+
+    async def _bot_act(self, room: Room, seat: int, version: int, answer: str) -> None:
+        async with room.lock:
+            if version != room.version or seat not in room.bots_asked():
+                return
+            await self._commit(room, partial(room.course.answer, seat, [answer]))
+        self.changed(room)
+
+    async def _commit(self, room: Room, change: Callable[[], MoveRow]) -> None:
+        """Change the course and store the change; whatever fails, the room returns to what is stored."""
+        try:
+            row = change()
+            await self.store.do(self.store.append, room.id, row, room.status, room.waiting)
+        except OrreryError:
+            raise  # the course has refused it and is as it was
+        except LostRace:
+            await self._reload(room)
+            raise StaleVersion(room.version) from None
+        except SQLAlchemyError:
+            _log.exception("table %s: a move could not be stored", room.id)
+            await self._reload(room)
+            raise NotSaved from None
+        except Exception:
+            _log.exception("table %s: the rules failed", room.id)
+            await self._reload(room)
+            raise ServerFault from None
+        _log.debug("table %s: version %d by seat %s", room.id, room.version, row.seat)
+
+    async def _reload(self, room: Room) -> None:
+        """What is stored is the truth; if that cannot be read either, everybody has to come in again."""
+        try:
+            row = await self._row(room.id)
+            room.course = await self._course(row)
+        except (OrreryError, SQLAlchemyError) as problem:
+            room.lost = True
+            self._rooms.pop(room.id, None)
+            room.wake()
+            raise NotSaved from problem
+        room.seats = row.seats
+        room.closed = row.status == "closed"
+        room.wake()
+
+    def changed(self, room: Room) -> None:
+        """Something is different now: everybody is told, and bots go on."""
+        room.used = time.monotonic()
+        room.wake()
+        self._bots.play(room)
+
+    async def finish(self, work: Coroutine[object, object, T]) -> T:
+        """Do it to the end even if who asked for it goes away in the middle."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # Watching
+
+    def enter(self, room: Room, watcher: Watcher) -> None:
+        room.watchers.add(watcher)
+        room.wake()
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        room.watchers.discard(watcher)
+        room.used = time.monotonic()
+        room.wake()
+
+    def renamed(self, person: Person) -> None:
+        """A person is called otherwise now, at every table."""
+        for room in self._rooms.values():
+            if any(seat.person == person.id for seat in room.seats):
+                room.seats = [
+                    seat._replace(person_name=person.name) if seat.person == person.id else seat for seat in room.seats
+                ]
+                room.wake()
+
+    # Coming and going
+
+    async def resume(self) -> None:
+        """After a restart: let the bots go on that were asked when the server stopped."""
+        for row in await self.store.do(self.store.tables_under_way):
+            if any(row.seats[seat].kind == "bot" for seat in row.waiting):
+                try:
+                    await self.room(row.id)
+                except OrreryError as problem:
+                    _log.warning("table %s does not go on: %s", row.id, problem)
+
+    async def tidy(self) -> None:
+        """Put idle rooms away, again and again."""
+        while True:
+            await asyncio.sleep(self._settings.idle_seconds / 2)
+            self.put_away(time.monotonic() - self._settings.idle_seconds)
+
+    def put_away(self, unused_since: float) -> Sequence[str]:
+        """Forget rooms nobody has used since then; the store has all of them."""
+        idle = [
+            room.id
+            for room in self._rooms.values()
+            if not room.watchers and not room.bot_tasks and not room.lock.locked() and room.used <= unused_since
+        ]
+        for table in idle:
+            del self._rooms[table]
+        return idle
+
+    @property
+    def in_memory(self) -> list[str]:
+        return list(self._rooms)
+
+    async def stop(self) -> None:
+        """Let answers be stored that are on their way, and bots think no more."""
+        await self._bots.stop([task for room in self._rooms.values() for task in room.bot_tasks.values()])
+        if self._tasks:
+            await asyncio.wait(self._tasks)

@@ -1,0 +1,90 @@
+"""The database's tables, and the migrations that lead to them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# status and waiting follow from the moves; they are kept so that a list of tables replays nothing
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("creator", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("status", String(10), nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", Integer, ForeignKey("people.id"), index=True),
+    Column("bot", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("secret", String(64)),
+)
+
+# append-only: the primary key is the lock two servers would meet at
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("answers", JSON, nullable=False),
+    Column("deals", JSON, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+
+def migrations(connection: Connection) -> Config:
+    """Alembic's settings for the migrations of this package."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring a database, empty or old, to today's shape."""
+    command.upgrade(migrations(connection), "head")

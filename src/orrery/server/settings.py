@@ -1,0 +1,50 @@
+"""What can be set when a server is started."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .bots_pool import Assignment, think
+
+CLIENT = Path(__file__).parent / "client"
+"""Where the built browser client lies in the package."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A server's settings; only the database has to be said."""
+
+    database: str
+    client: Path = CLIENT
+    thinkers: int = 2
+    """Processes in which bots think."""
+    think_seconds: float = 20.0
+    """After this time a bot that is still thinking takes any legal answer."""
+    pace_seconds: float = 1.0
+    """Time between two answers where only bots play, so that one can watch."""
+    cheap_bots: frozenset[str] = frozenset({"random"})
+    """These need no thought, so they need no process either: they take any legal answer."""
+    idle_seconds: float = 120.0
+    """A room nobody looks at is put away after this time."""
+    messages_per_second: float = 30.0
+    message_burst: int = 60
+    think: Callable[[Assignment], str] = field(default=think)
+    """How a bot's answer is found, in a process of its own."""
+
+
+def database_url(given: str | None, environment: Mapping[str, str]) -> str:
+    """The database that was asked for, as a URL or as a file; usually one in the person's state folder."""
+    wanted = given or environment.get("ORRERY_DATABASE", "")
+    if "://" in wanted:
+        return wanted
+    if wanted:
+        path = Path(wanted).expanduser().absolute()
+    else:
+        state = environment.get("XDG_STATE_HOME", "")
+        base = Path(state) if os.path.isabs(state) else Path.home() / ".local" / "state"
+        path = base / "orrery" / "tables.db"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{path}"

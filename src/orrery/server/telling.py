@@ -1,0 +1,72 @@
+"""What one watcher is told of a position: a seat's own question, and facts in the words of the vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..core.events import Event
+from ..core.game import Game
+from ..core.table import State, Table
+from .messages import EventInfo, OptionText, OutcomeInfo, QuestionInfo, Refusal, Word
+
+
+def word(game: Game[State], axis: str, value: Word) -> Word:
+    """An int of a vocabulary's axis as its word."""
+    words = game.vocabulary.get(axis)
+    if words is None or isinstance(value, str) or not 0 <= value < len(words):
+        return value
+    return words[value]
+
+
+def in_words(game: Game[State], facts: Mapping[str, Word]) -> dict[str, Word]:
+    return {axis: word(game, axis, value) for axis, value in facts.items()}
+
+
+def event_info(game: Game[State], event: Event, version: int, eyes: int | None) -> EventInfo:
+    """An event with the facts these eyes (None: the public's) may know."""
+    seen = event.seen_by(eyes)
+    facts = {axis: None if value is None else word(game, axis, value) for axis, value in seen.items()}
+    return EventInfo(version, event.kind.name, event.seat, facts)
+
+
+def events_told(game: Game[State], events: Iterable[tuple[int, Event]], eyes: int | None) -> list[EventInfo]:
+    return [event_info(game, event, version, eyes) for version, event in events]
+
+
+def question_of(game: Game[State], table: Table[State], seat: int | None) -> QuestionInfo | None:
+    """What the seat is asked now; the public is never asked."""
+    question = None if seat is None else table.question(seat)
+    if question is None or seat is None:
+        return None
+    actions = game.actions
+    options = [
+        OptionText(actions.text(option), actions.verb(option), dict(actions.arguments(option)))
+        for option in table.questions()[seat]
+    ]
+    arguments = in_words(game, question.arguments(table, seat))
+    return QuestionInfo(question.prompt(), arguments, options, refused_of(game, table, seat))
+
+
+def refused_of(game: Game[State], table: Table[State], seat: int) -> list[Refusal]:
+    """What the seat might want to do now, and the rule that forbids it."""
+    actions = game.actions
+    return [
+        Refusal(
+            actions.text(refusal.action),
+            actions.verb(refusal.action),
+            dict(actions.arguments(refusal.action)),
+            refusal.reason,
+            in_words(game, refusal.arguments),
+        )
+        for refusal in game.refusals(table, seat)
+    ]
+
+
+def points_of(game: Game[State], table: Table[State], eyes: int | None) -> list[dict[str, int]]:
+    """The points of every seat by category, as far as these eyes know them."""
+    return game.points_seen(table, eyes)
+
+
+def outcome_of(game: Game[State], table: Table[State]) -> OutcomeInfo | None:
+    outcome = game.outcome(table)
+    return None if outcome is None else OutcomeInfo(outcome.scores, outcome.winners)

@@ -1,0 +1,29 @@
+"""Bots no table should have to wait for, thinking in the server's processes like any other."""
+
+from __future__ import annotations
+
+import os
+import threading
+
+from orrery.server.bots_pool import Assignment, think
+
+
+def never(assignment: Assignment) -> str:
+    """Thinks for ever."""
+    threading.Event().wait()
+    return ""
+
+
+def crash(assignment: Assignment) -> str:
+    """Takes its process with it."""
+    os._exit(3)
+
+
+def cheat(assignment: Assignment) -> str:
+    """Says what is not allowed."""
+    return "end-turn now"
+
+
+def echo(assignment: Assignment) -> str:
+    """An ordinary bot, but every one of them is random."""
+    return think(assignment._replace(bot="random"))

@@ -1,0 +1,151 @@
+"""Bots at tables: they think elsewhere, within a time, about an imagined position."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from orrery import bots
+from orrery.core.dealer import RandomDealer
+from orrery.core.match import Match
+from orrery.games import game
+from orrery.server.bots_pool import Assignment, BotFailed, BotsPool, Think, think
+from orrery.server.course import Course
+from orrery.server.people import Person
+from orrery.server.room import Room
+from orrery.server.store import SeatRow, TableRow
+
+from . import odd_bots
+from .house import House, choose_centres, usual_settings, visit
+
+DUEL = game("duel")
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def _importable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots' processes have to find these tests."""
+    monkeypatch.syspath_prepend(str(ROOT))
+
+
+def assignment(bot: str) -> Assignment:
+    table = DUEL.new(2, {}, RandomDealer(1))
+    return Assignment("duel", DUEL.encode(table), 0, bot, 7)
+
+
+@pytest.mark.parametrize("bot", bots.names("duel"))
+def test_a_bot_answers_legally_and_the_same_again(bot: str) -> None:
+    table = DUEL.new(2, {}, RandomDealer(1))
+    legal = [DUEL.actions.text(option) for option in table.questions()[0]]
+    assert think(assignment(bot)) in legal
+    assert think(assignment(bot)) == think(assignment(bot))
+
+
+def test_the_pool_replaces_what_hangs_or_dies() -> None:
+    async def scene() -> None:
+        for bad in (odd_bots.never, odd_bots.crash):
+            pool = BotsPool(1, 0.05, bad)
+            try:
+                for _ in range(2):
+                    with pytest.raises(BotFailed):
+                        await pool.think(assignment("random"))
+            finally:
+                pool.close()
+        pool = BotsPool(2, 60, odd_bots.echo)
+        try:
+            answers = await asyncio.gather(*(pool.think(assignment("anybody")) for _ in range(5)))
+            assert set(answers) == {think(assignment("random"))}
+        finally:
+            pool.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("bad", [odd_bots.never, odd_bots.crash, odd_bots.cheat])
+def test_a_bad_bot_does_not_stop_its_table(tmp_path: Path, bad: Think, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        with caplog.at_level(logging.WARNING):
+            table = await ada.table("me", "random")
+            eyes = await ada.eyes(table, 0)
+            await eyes.at(3)
+        assert eyes.now["waiting"] == [0]
+        assert len(eyes.now["view"]["players"][1]["chosen"]) == 2
+        assert any("random" in record.getMessage() for record in caplog.records)
+
+    visit(replace(usual_settings(tmp_path), cheap_bots=frozenset(), thinkers=1, think_seconds=0.05, think=bad), scene)
+
+
+def test_others_play_on_while_a_bot_thinks(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        slow = await ada.eyes(await ada.table("me", "random"), 0)
+        assert slow.now["thinking"] == [1]
+        table = await ada.table("me", "me")
+        await choose_centres(await ada.eyes(table, 0), await ada.eyes(table, 1))
+        assert (await slow.hello(0))["thinking"] == [1]
+        await slow.answer("choose sensor")
+        back = await ada.post(f"/tables/{slow.now['table']['id']}/seats/1", {"kind": "me"})
+        assert back["seats"][1]["kind"] == "person"
+        assert (await slow.update(lambda update: update["thinking"] == []))["waiting"] == [0, 1]
+
+    visit(
+        replace(usual_settings(tmp_path), cheap_bots=frozenset(), thinkers=1, think_seconds=3600, think=odd_bots.never),
+        scene,
+    )
+
+
+def test_a_thinking_bot_plays_a_game(tmp_path: Path) -> None:
+    best = bots.names("duel")[-1]
+
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        public = await ada.eyes(await ada.table(best, "random"), None)
+        await public.update(lambda update: update["version"] >= 40 or update["outcome"] is not None)
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    settings = usual_settings(tmp_path)
+    made: list[str] = []
+
+    async def begin(house: House) -> None:
+        ada = await house.visitor("Ada")
+        made.append(await ada.table("random", "random"))
+        assert (await ada.get(f"/tables/{made[0]}"))["version"] == 1
+
+    async def go_on(house: House) -> None:
+        eve = await house.visitor("Eve")
+        public = await eve.eyes(made[0], None)
+        await public.update(lambda update: update["version"] > 5)
+
+    visit(replace(settings, pace_seconds=3600), begin)
+    visit(settings, go_on)
+
+
+def test_an_assignment_holds_nothing_the_seat_cannot_know() -> None:
+    """Every assignment is one the seat could have got from another true position."""
+    match = Match(DUEL, ["0", "1"], {}, RandomDealer(3))
+    match.act(0, "choose sensor", "choose command")
+    seats = [SeatRow("bot", None, "random", "", None) for _ in range(2)]
+
+    async def scene() -> None:
+        course = Course(DUEL, 2, {}, RandomDealer(3))
+        course.answer(0, ["choose sensor", "choose command"])
+        row = TableRow("t", "duel", 1, {}, 1, "playing", [1], course.version, seats)
+        room = Room(DUEL, row, course)
+        guesses = set()
+        for _ in range(40):
+            table = DUEL.decode(room.assignment(1).position, RandomDealer(0))
+            guesses.add(str(DUEL.view(table, 0)["players"]))
+            assert DUEL.view(table, 1) == DUEL.view(course.table, 1)
+        assert len(guesses) > 1
+        assert room.info(Person(1, "Ada")).mine
+
+    asyncio.run(scene())
+    assert match.table.questions().keys() == {1}

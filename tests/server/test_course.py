@@ -1,0 +1,130 @@
+"""The course of a game: versions, what happened since, and restoring it from its rows."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.core.dealer import Dealer, RandomDealer
+from orrery.core.errors import IllegalAction, NotYourQuestion, UnknownAction, WrongDeal
+from orrery.core.events import Event
+from orrery.games import game
+from orrery.server.course import Course, restored, rows_of
+from orrery.server.dealing import Dealt, NoDealer, SystemDealer
+from orrery.server.errors import BadName, RevealInBetween
+from orrery.server.people import proper_name
+from orrery.server.store import MoveRow
+from orrery.server.telling import in_words
+
+DUEL = game("duel")
+
+
+def random_course(seed: int, answers: int, dealer: Dealer | None = None) -> tuple[Course, list[MoveRow]]:
+    """A game with single answers, pairs of answers and undos, and the rows it was stored as."""
+    chance = RandomDealer(seed)
+    course = Course(DUEL, 2, {}, dealer or RandomDealer(seed))
+    rows = [course.setup]
+    while len(rows) < answers and not course.table.over:
+        questions = course.table.questions()
+        seat = list(questions)[chance.below(len(questions))]
+        if course.match.can_undo(seat) and chance.below(4) == 0:
+            rows.append(course.undo(seat))
+            continue
+        options = [DUEL.actions.text(option) for option in questions[seat]]
+        first, second = options[chance.below(len(options))], options[chance.below(len(options))]
+        try:
+            rows.append(course.answer(seat, [first, second]))
+        except (IllegalAction, NotYourQuestion, RevealInBetween):
+            rows.append(course.answer(seat, [first]))
+    return course, rows
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_rows_restore_the_course(seed: int) -> None:
+    course, rows = random_course(seed, 400, SystemDealer())
+    again = restored(DUEL, 2, {}, rows, NoDealer())
+    assert again.version == course.version == len(rows)
+    assert DUEL.hash(again.table) == DUEL.hash(course.table)
+    assert again.match.moves == course.match.moves
+    for version in range(0, course.version, 7):
+        assert told(again, version) == told(course, version)
+    assert [again.match.can_undo(seat) for seat in (0, 1)] == [course.match.can_undo(seat) for seat in (0, 1)]
+
+
+def told(course: Course, version: int) -> tuple[int, list[tuple[int, str, list[int]]]]:
+    since, events = course.events_since(version)
+    return since, [(number, event.kind.name, event.facts) for number, event in events]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_log_kept_from_any_version_on_becomes_the_true_one(seed: int) -> None:
+    """Whoever drops what came after `since` and adds the events has the log of the match."""
+    logs: dict[int, list[tuple[int, Event]]] = {}
+    chance = RandomDealer(seed + 50)
+    course, rows = random_course(seed, 120)
+    growing = Course(DUEL, 2, {}, RandomDealer(seed))
+    for row in rows[1:]:
+        assert row.seat is not None
+        _ = growing.undo(row.seat) if row.undo else growing.answer(row.seat, row.answers)
+        logs[growing.version] = growing.events_since(0)[1]
+        known = 2 + chance.below(growing.version - 1)
+        since, events = growing.events_since(known)
+        kept = [pair for pair in logs[known] if pair[0] <= since]
+        assert kept + events == logs[growing.version]
+    assert len(growing.match.events) == len(course.match.events)
+
+
+def test_rows_of_a_record() -> None:
+    course, _ = random_course(1, 50)
+    rows = rows_of(course.match.moves)
+    assert [row.number for row in rows] == list(range(len(rows)))
+    again = restored(DUEL, 2, {}, rows, NoDealer())
+    assert again.match.moves == course.match.moves
+
+
+def test_rows_that_do_not_fit_are_loud() -> None:
+    _, rows = random_course(1, 50)
+    with pytest.raises(WrongDeal):
+        restored(DUEL, 2, {}, [rows[0]._replace(deals=[999]), *rows[1:]], NoDealer())
+
+
+def test_bad_answers_change_nothing() -> None:
+    course = Course(DUEL, 2, {}, RandomDealer(1))
+    before = DUEL.hash(course.table), course.version, course.events_since(0)
+    for answers, error in (
+        (["choose sensor", "choose sensor"], IllegalAction),
+        (["choose sensor", "nothing"], UnknownAction),
+        (["stay"], IllegalAction),
+        (["choose sensor", "choose trade", "choose command"], NotYourQuestion),
+    ):
+        with pytest.raises(error):
+            course.answer(0, answers)
+        assert (DUEL.hash(course.table), course.version, course.events_since(0)) == before
+
+
+def test_the_systems_chance_is_fair_enough() -> None:
+    dealer = SystemDealer()
+    pile = list(range(10))
+    drawn = [dealer.draw(pile) for _ in range(10)]
+    assert sorted(drawn) == list(range(10))
+    assert pile == []
+    assert {dealer.roll([1, 2, 3]) for _ in range(200)} == {1, 2, 3}
+    with pytest.raises(Dealt):
+        NoDealer().draw([1])
+    with pytest.raises(Dealt):
+        NoDealer().copy().roll([1])
+
+
+def test_words() -> None:
+    assert in_words(DUEL, {"good": 0, "count": 2, "card": "perseus"}) == {"good": "ore", "count": 2, "card": "perseus"}
+    assert in_words(DUEL, {"good": -1}) == {"good": -1}
+
+
+@pytest.mark.parametrize("name", ["Ada", "Jürgen", "李", "A B", "<b>", "👩\u200d🚀"])
+def test_names(name: str) -> None:
+    assert proper_name(f" {name} ") == name
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a\tb", "x" * 41, "\u2028"])
+def test_bad_names(name: str) -> None:
+    with pytest.raises(BadName):
+        proper_name(name)

@@ -1,0 +1,112 @@
+"""Nothing hidden crosses the wire: every message could have come from any position its reader may imagine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from orrery.core.dealer import RandomDealer
+from orrery.core.events import Event
+from orrery.core.match import Match
+from orrery.core.table import State, Table
+from orrery.games import NAMES, game
+from orrery.server.messages import Update
+from orrery.server.room import Room
+from orrery.server.telling import points_of, question_of
+
+from .house import Browser, Eyes, House, Json, usual_settings, visit
+
+GAMES = 150
+ANSWERS = 12
+
+
+def plain(value: object) -> object:
+    """As it looks after its way over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def imagined(room: Room, eyes: int | None, dealer: RandomDealer) -> list[Table[State]]:
+    """Positions the watcher cannot tell from the true one; the public knows no more than any seat."""
+    knowers = range(len(room.seats)) if eyes is None else [eyes]
+    return [room.game.determinize(room.course.table, knower, dealer) for knower in knowers]
+
+
+def check_update(room: Room, update: Json, dealer: RandomDealer) -> None:
+    """The update is the same as from any imagined position."""
+    eyes = update["seat"]
+    assert set(update) == {"type", *Update.__struct_fields__}
+    assert update["version"] == room.version
+    for table in imagined(room, eyes, dealer):
+        assert update["view"] == plain(room.game.view(table, eyes))
+        assert update["points"] == plain(points_of(room.game, table, eyes))
+        assert update["question"] == plain(question_of(room.game, table, eyes))
+        assert update["waiting"] == list(table.questions())
+    check_events(room, update)
+
+
+def check_events(room: Room, update: Json) -> None:
+    """Facts for one seat only are told to that seat only."""
+    told: list[Json] = update["events"]
+    happened: list[Event] = room.course.match.events[len(room.course.match.events) - len(told) :]
+    for event, info in zip(happened, told, strict=True):
+        assert (info["name"], info["seat"]) == (event.kind.name, event.seat)
+        for fact in event.kind.secret:
+            assert (info["facts"][fact] is None) == (event.knower != update["seat"]), info
+        for fact in event.kind.public:
+            assert info["facts"][fact] is not None
+
+
+def under_way(name: str, seats: int, seed: int) -> str:
+    """The record of a game somewhere in the middle."""
+    played = game(name)
+    chance = RandomDealer(seed)
+    options = {option.name: option.choices[chance.below(len(option.choices))] for option in played.options}
+    match = Match(played, [f"Person {seat}" for seat in range(seats)], options, chance)
+    for _ in range(chance.below(2) * chance.below(900)):
+        questions = match.table.questions()
+        seat = list(questions)[chance.below(len(questions))]
+        match.act(seat, played.actions.text(questions[seat][chance.below(len(questions[seat]))]))
+        if match.table.over:
+            return under_way(name, seats, seed + 1_000_000)
+    return match.record().to_json()
+
+
+async def play(house: House, owner: Browser, guest: Browser, record: str, dealer: RandomDealer) -> int:
+    """A few answers at a table, each message to both seats and to a spectator looked at; how many there were."""
+    table = (await owner.http.post("/api/records", content=record)).json()["id"]
+    room = await house.rooms.room(table)
+    seats = [await owner.eyes(table, seat) for seat in range(len(room.seats))]
+    watchers: list[Eyes] = [*seats, await guest.eyes(table, None)]
+    looked_at = 0
+    for turn in range(ANSWERS):
+        for eyes in watchers:
+            await eyes.at(room.version)
+            check_update(room, eyes.now, dealer)
+            looked_at += 1
+        if room.over:
+            break
+        asked = list(room.course.table.questions())
+        seat = seats[asked[dealer.below(len(asked))]]
+        undoing = seat.now["can_undo"] and turn % 5 == 4
+        await (seat.undo() if undoing else seat.answer(seat.options[dealer.below(len(seat.options))]))
+    for eyes in watchers:
+        await eyes.socket.close()
+    assert all(message["type"] == "update" for eyes in watchers for message in eyes.heard)
+    return looked_at
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_message_tells_a_secret(tmp_path: Path, many: int, name: str) -> None:
+    async def scene(house: House) -> None:
+        owner, guest = await house.visitor("Ada"), await house.visitor("Eve")
+        looked_at = 0
+        for number in range(GAMES * many):
+            counts = game(name).seats
+            record = under_way(name, counts[number % len(counts)], number)
+            looked_at += await play(house, owner, guest, record, RandomDealer(number))
+            house.rooms.put_away(float("inf"))
+        assert looked_at > GAMES * many * ANSWERS
+
+    visit(usual_settings(tmp_path), scene)

@@ -1,0 +1,117 @@
+"""The database: its shape, its migrations, and what it promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, create_engine, inspect
+
+from orrery.server.people import new_token, token_hash
+from orrery.server.schema import METADATA, migrations, upgrade
+from orrery.server.settings import database_url
+from orrery.server.store import LostRace, MoveRow, SeatRow, Store, TableRow
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store.migrate()
+    yield store
+    store.close()
+
+
+def table(store: Store, name: str = "t") -> TableRow:
+    person = store.add_person(token_hash(new_token()))
+    seats = [SeatRow("person", person.id, "", "Ada", None), SeatRow("open", None, "", "", "secret")]
+    row = TableRow(name, "duel", 1, {"refill": "open"}, person.id, "open", [0, 1], 1, seats)
+    store.add_table(row, [MoveRow(0, None, [], [5, 2], False)])
+    return row
+
+
+def test_the_migrations_lead_to_the_tables_of_the_code(engine: Engine) -> None:
+    with engine.begin() as connection:
+        upgrade(connection)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_the_migrations_lead_back_and_forth(engine: Engine) -> None:
+    with engine.begin() as connection:
+        upgrade(connection)
+        upgrade(connection)
+    with engine.begin() as connection:
+        command.downgrade(migrations(connection), "base")
+    assert inspect(engine).get_table_names() == ["alembic_version"]
+    with engine.begin() as connection:
+        upgrade(connection)
+    assert set(inspect(engine).get_table_names()) == {"alembic_version", *METADATA.tables}
+
+
+def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
+    row = table(store)
+    assert store.table("t") == row
+    assert store.moves("t") == [MoveRow(0, None, [], [5, 2], False)]
+    assert store.table("u") is None
+    assert store.tables_of(row.creator) == [row]
+    assert store.tables_of(row.creator + 1) == []
+    assert store.tables_under_way() == [row]
+
+
+def test_moves_are_only_appended_and_each_number_once(store: Store) -> None:
+    table(store)
+    store.append("t", MoveRow(1, 0, ["choose sensor"], [], False), "playing", [1])
+    with pytest.raises(LostRace):
+        store.append("t", MoveRow(1, 1, ["choose trade"], [3], False), "over", [])
+    kept = store.table("t")
+    assert kept is not None
+    assert (kept.version, kept.status, kept.waiting) == (2, "playing", [1])
+    assert [move.answers for move in store.moves("t")] == [[], ["choose sensor"]]
+
+
+def test_seats_and_status_change(store: Store) -> None:
+    row = table(store)
+    ben = store.add_person(token_hash(new_token()))
+    store.rename(ben.id, "Ben")
+    store.change_seat("t", 1, SeatRow("person", ben.id, "", "", None), "playing")
+    changed = store.table("t")
+    assert changed is not None
+    assert changed.seats[1].shown_name == "Ben"
+    assert changed.status == "playing"
+    assert [found.id for found in store.tables_of(ben.id)] == ["t"]
+    store.change_status("t", "closed", [])
+    assert store.tables_under_way() == []
+    assert store.tables_of(row.creator)[0].status == "closed"
+
+
+def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store.migrate()
+    token = new_token()
+    person = store.add_person(token_hash(token))
+    assert store.person(token_hash(token)) == person
+    assert store.person(token) is None
+    store.close()
+    written = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert token.encode() not in written
+    assert token_hash(token).encode() in written
+
+
+def test_where_the_database_is(tmp_path: Path) -> None:
+    state = {"XDG_STATE_HOME": str(tmp_path / "state")}
+    assert database_url(None, state) == f"sqlite:///{tmp_path}/state/orrery/tables.db"
+    assert (tmp_path / "state" / "orrery").is_dir()
+    assert database_url("postgresql://host/db", state) == "postgresql://host/db"
+    assert database_url(None, {**state, "ORRERY_DATABASE": str(tmp_path / "a.db")}) == f"sqlite:///{tmp_path}/a.db"
+    assert database_url(str(tmp_path / "b.db"), {"ORRERY_DATABASE": "a.db"}) == f"sqlite:///{tmp_path}/b.db"
