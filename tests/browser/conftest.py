@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import orrery
+from orrery import bots
 from orrery.server.bench import ServerProcess, running_server
 
 from .visitor import Visitor, Visitors
@@ -56,9 +57,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def built_client() -> Path:
     if not CLIENT.exists():
         raise NotReady("The browser client was not built. Build it: cd web && npm ci && npm run build")
+    return CLIENT
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iterator[ServerProcess]:
     with running_server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
@@ -77,3 +83,18 @@ def visitors(chromium: Browser, server: ServerProcess, request: pytest.FixtureRe
 def ada(visitors: Visitors) -> Visitor:
     """Somebody at a desk who speaks English and wants no motion."""
     return visitors.come("Ada")
+
+
+@pytest.fixture(scope="package")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a game between two bots, played to its end."""
+    game = orrery.game("duel")
+    strongest = bots.names("duel")[-1]
+    match = orrery.Match(game, [strongest, strongest], {}, orrery.RandomDealer(3))
+    brains = [bots.bot(strongest, "duel", seat) for seat in range(2)]
+    while not match.table.over:
+        seat = next(iter(match.table.questions()))
+        match.act(seat, game.actions.text(brains[seat].decide(game, match.table, seat)))
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_text(match.record().to_json())
+    return path
