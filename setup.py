@@ -1,17 +1,22 @@
-"""Builds a wheel with the browser client inside; with ORRERY_COMPILE=1 core and games are compiled by mypyc."""
+"""Builds a wheel with the browser client inside; with ORRERY_COMPILE=1 core and games are compiled by mypyc.
+
+Whoever installs a built wheel needs neither Node nor a compiler; an editable install builds nothing.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-ROOT = Path(__file__).parent
-CLIENT = ROOT / "src" / "orrery" / "server" / "client" / "index.html"
+WEB = Path("web")
+CLIENT = Path("src/orrery/server/client/index.html")
+TYPES = WEB / "src" / "generated" / "messages.ts"
 
 
 def compiled() -> list[str]:
@@ -20,14 +25,38 @@ def compiled() -> list[str]:
     return sorted(str(path) for path in found)
 
 
+def client_sources() -> Iterable[Path]:
+    """Whatever the client is made of, except what is generated."""
+    yield from (WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts")
+    yield Path("src/orrery/server/messages.py")
+    yield from Path("src/orrery/games").glob("*/view.py")
+    yield from Path("src/orrery/locales").rglob("*.ftl")
+    yield from (path for path in (WEB / "src").rglob("*") if path.is_file() and path != TYPES)
+
+
+def client_is_fresh() -> bool:
+    return CLIENT.exists() and all(path.stat().st_mtime <= CLIENT.stat().st_mtime for path in client_sources())
+
+
+def build_client() -> None:
+    """The client as the package serves it, types of the wire first."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("A wheel holds the browser client, and building it needs Node.js 20.19 or newer with npm.")
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    source_first = os.environ | {"PYTHONPATH": "src"}
+    with TYPES.open("wb") as types:
+        subprocess.run([sys.executable, "-m", "orrery.server.typescript"], stdout=types, env=source_first, check=True)
+    subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+    subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
+
+
 class BuildWithClient(build_py):
-    """Makes the browser client before the package is put together, so that installing a wheel needs no Node."""
+    """Collects the package after its client was built."""
 
     def run(self) -> None:
-        if not self.editable_mode and not CLIENT.exists():
-            if shutil.which("npm") is None:
-                sys.exit("Building the browser client needs Node 20 or newer with npm.")
-            subprocess.run(["make", "client"], cwd=ROOT, check=True)
+        if not self.editable_mode and not client_is_fresh():
+            build_client()
         super().run()
 
 

@@ -63,6 +63,24 @@ def test_several_answers_count_all_or_none(tmp_path: Path) -> None:
     visit(usual_settings(tmp_path), scene)
 
 
+def test_simultaneous_answers_do_not_make_each_other_stale(tmp_path: Path) -> None:
+    """Both were asked at the same version: whoever is slower need not answer again."""
+
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me")
+        mine, other = await ada.eyes(table, 0), await ada.eyes(table, 1)
+        asked = mine.version
+        await mine.answer("choose sensor")
+        await other.give("choose command", version=asked)
+        await other.update(lambda update: bool(update["view"]["players"][1]["chosen"]))
+        assert other.now["view"]["players"][1]["chosen"] == ["command"]
+        await mine.give("choose trade", version=asked)
+        assert (await mine.problem())["message"] == "error-stale-version"
+
+    visit(usual_settings(tmp_path), scene)
+
+
 def test_nobody_peeks_with_a_bad_answer_after_a_reveal(tmp_path: Path) -> None:
     """Otherwise `fly` and something illegal would show what lies ahead, and not have happened."""
 
@@ -99,14 +117,14 @@ def test_an_old_version_is_refused_and_the_new_state_told(tmp_path: Path) -> Non
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
         table = await ada.table("me", "me")
-        mine, other = await ada.eyes(table, 0), await ada.eyes(table, 1)
+        mine, twin = await ada.eyes(table, 0), await ada.eyes(table, 0)
         await mine.answer("choose sensor")
-        await other.give("choose trade", version=1)
-        problem = await other.problem()
+        await twin.give("choose trade", version=1)
+        problem = await twin.problem()
         assert problem["message"] == "error-stale-version"
         assert problem["version"] == 2
-        assert other.version == 2
-        await other.answer("choose trade")
+        assert twin.version == 2
+        await twin.answer("choose trade")
 
     visit(usual_settings(tmp_path), scene)
 

@@ -30,6 +30,8 @@ class Course:
         self.match = Match(game, [str(seat) for seat in range(seats)], options, dealer)
         self._seen_from: list[int] = []
         self._happened: list[int] = []
+        self._asked: list[object] = [None] * seats
+        self._asked_since = [0] * seats
         self._note(0)
         self.setup = MoveRow(0, None, [], _deals(self.match.moves), False)
 
@@ -40,6 +42,10 @@ class Course:
     @property
     def version(self) -> int:
         return len(self._seen_from)
+
+    def asked_since(self, seat: int) -> int:
+        """The version that brought the seat its present question: others may have answered theirs since."""
+        return self._asked_since[seat]
 
     def answer(self, seat: int, answers: Sequence[str]) -> MoveRow:
         """Give one or more answers, all or none."""
@@ -76,6 +82,10 @@ class Course:
         self._seen_from.append(seen_from)
         fresh = len(self.match.events) - len(self._happened)
         self._happened.extend([self.version] * fresh)
+        for seat, item in enumerate(self.table.asked):
+            if item is not self._asked[seat]:
+                self._asked[seat] = item
+                self._asked_since[seat] = self.version
 
 
 def restored(

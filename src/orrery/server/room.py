@@ -117,7 +117,7 @@ class Room:
             raise BotPlays(seat)
         if self.closed or self.over:
             raise TableClosed
-        if version != self.version:
+        if not self.course.asked_since(seat) <= version <= self.version:
             raise StaleVersion(self.version)
 
     def check_creator(self, person: Person) -> None:

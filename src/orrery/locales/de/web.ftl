@@ -1,0 +1,217 @@
+# Der Tisch im Browser
+
+web-title = Orrery
+web-close = Schließen
+web-back = Zurück
+web-home = Zur Startseite
+web-loading = Einen Augenblick …
+web-try-again = Noch einmal versuchen
+web-on = an
+web-off = aus
+
+## Startseite
+web-home-line = Weltraumspiele an einem Tisch.
+web-home-line-2 = Kein Konto, kein Warten.
+web-home-ways = Weitere Wege zum Tisch
+web-home-keys = Tastatur: Pfeile wählen, Eingabe startet
+web-unofficial = Inoffizielles Werk von Fans, ohne Bilder und Texte der Verlage. Bitte kauft die Spiele.
+web-games = Spiele
+web-coming = folgt noch
+web-game-duel = Sternenfahrer – Das Duell
+web-game-duel-seats = 2 Personen
+web-game-duel-line = Fliege durch vier Sektoren, gründe Kolonien, biete Piraten die Stirn.
+web-game-race = Race for the Galaxy
+web-game-race-seats = 2–4 Personen
+web-game-race-line = Wähle geheim deine Phase und baue dein Reich aus Karten.
+web-game-seti = SETI
+web-game-seti-seats = 1–4 Personen · auch allein
+web-game-seti-line = Starte Sonden, belausche Sterne, finde Spuren des Lebens.
+web-game-empires = Ascending Empires
+web-game-empires-seats = 1–4 Personen
+web-game-empires-line = Schnippe Raumschiffe in den Orbit und erobere die Galaxie.
+web-set-table = Einen Tisch decken
+web-you = Du
+web-your-name = Dein Name
+web-opponent = Gegner
+web-opponent-number = Gegner { $number }
+web-seats = Plätze
+web-seat-friend = Freund per Link
+web-seat-here = ein Schirm
+web-seat-open = freier Platz
+web-seat-free = noch frei
+web-seat-number = Spieler { $number }
+web-seat-nth = Platz { $number }
+web-my-seat = Mein Platz
+web-my-seat-help = Farbe und Form hängen vom Platz ab; wer beginnt, bestimmt das Spiel.
+web-options = Optionen
+web-options-all = { $count ->
+    [0] keine Optionen
+    [one] 1 Option ansehen
+   *[other] alle { $count } Optionen ansehen
+}
+web-start = Los geht’s
+web-starting = Der Tisch wird gedeckt …
+web-continue = Weiterspielen
+web-no-tables = Noch keine Tische. Der erste ist zwei Klicks entfernt.
+web-your-turn = du bist am Zug
+web-over = beendet
+web-under-way = läuft
+web-waiting-for-friends = wartet auf Freunde
+web-waiting-for = Warten auf { $players }
+web-join-by-link = Tisch per Link
+web-paste-link = Der Link, den du bekommen hast
+web-not-a-link = Das ist kein Link zu einem Tisch. Er enthält /join/, /table/ oder /replay/.
+web-go-to-table = Zum Tisch
+web-replay = Nachspielen
+web-load-record = Aufzeichnung laden
+web-load-record-help = Eine Datei mit der Aufzeichnung eines Spiels: Ein beendetes spielst du Zug für Zug nach, ein unbeendetes spielst du weiter.
+web-switch-language = Sprache wechseln: English
+
+## Bots
+web-bot-random = Zufall
+web-bot-greedy = mittel
+web-bot = Bot · { $bot }
+
+## Einladung
+web-invited = Du bist an einen Tisch eingeladen
+web-invited-to = Du bist eingeladen: { $game }
+web-invited-by = Am Tisch: { $players }
+web-sit-down = Platz nehmen
+web-only-watch = Nur zuschauen
+web-invite = Einladen
+web-invite-help = Wer den Link öffnet, gibt einen Namen ein und sitzt am Tisch. Ein Konto braucht niemand.
+web-link-to-seat = Link für Platz { $number }
+web-link-to-watch = Link zum Zuschauen
+web-links = Links zum Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-copied-help = Der Link ist in der Zwischenablage.
+web-seats-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+
+## Am Tisch
+web-question = Frage
+web-answers = Antworten
+web-so-many = ({ $count })
+web-not-yet = Noch nicht:
+web-thinks = überlegt
+web-thinking = { $players } überlegt …
+web-is-asked = ist am Zug
+web-this-is-you = du
+web-present = am Tisch
+web-away = gerade nicht da
+web-players = Am Tisch
+web-log = Logbuch
+web-log-empty = Noch ist nichts geschehen.
+web-since-your-turn = Seit deinem letzten Zug
+web-your-turn-now = Dein Zug
+web-play-again = abspielen
+web-score = Wertung
+web-category = Herkunft
+web-points = Siegpunkte
+web-tools = Werkzeuge
+web-rail = Logbuch und Wertung
+web-panes = Ansichten
+web-pane-table = Tisch
+web-undo = Zurücknehmen
+web-help = Hilfe
+web-help-waiting = Gerade bist du nichts gefragt. Was die anderen tun, steht im Logbuch.
+web-help-board = Was leuchtet, kannst du anklicken; dieselben Antworten stehen als Knöpfe in der Fragezeile. Zeige auf eine Karte, um zu lesen, was sie kann.
+web-menu = Menü
+web-line-lost = Keine Verbindung. Es wird weiter versucht; verloren geht nichts.
+web-watching = Du schaust zu und siehst, was alle sehen dürfen.
+web-table-closed = Dieser Tisch ist geschlossen.
+web-board-failed = Das Spielbrett lässt sich gerade nicht zeichnen. Du kannst mit den Knöpfen weiterspielen.
+web-no-table = Dieser Tisch lässt sich nicht öffnen
+web-nothing-here = Hier ist nur leerer Raum
+web-nothing-here-help = Diese Adresse gibt es nicht.
+web-hand-over = { $player } ist an der Reihe
+web-hand-over-help = Gib den Bildschirm weiter. Die Karten bleiben verdeckt, bis du bereit bist.
+web-i-am = Ich bin { $player }
+web-take-seat = Selbst spielen
+web-give-to-bot = An Bot geben: { $bot }
+web-open-seat = Für einen Freund öffnen
+web-close-table = Tisch schließen
+web-close-table-sure = Danach kann hier niemand mehr spielen. Wirklich schließen?
+
+## Tasten
+web-keys = Tasten
+web-key-choose = gibt die Antwort mit dieser Nummer
+web-key-confirm = gibt die ausgefüllte Antwort
+web-key-back = geht einen Schritt zurück
+web-key-undo = nimmt deine letzte Antwort zurück
+web-key-help = zeigt diese Hilfe
+web-key-log = geht ins Logbuch
+
+## Ende des Spiels
+web-game-over = Das Spiel ist zu Ende.
+web-winner = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $player } gewinnt
+}
+web-shared-win = Geteilter Sieg: { $players }
+web-won = gewonnen
+web-new-game = Neues Spiel
+web-save-record = Aufzeichnung speichern
+web-chart = Siegpunkte im Lauf des Spiels.
+web-chart-line = { $player }: zuletzt { $points }.
+web-chart-start = Beginn
+web-chart-end = Ende
+
+## Nachspielen
+web-play = Abspielen
+web-pause = Anhalten
+web-step-back = Schritt zurück
+web-step-forward = Schritt vor
+web-step-of = { $step } von { $steps }
+web-moment = Zeitpunkt im Spiel
+web-eyes = Mit wessen Augen
+web-eyes-public = Augen des Publikums
+web-eyes-of = Augen von { $player }
+web-link-to-step = Link hierher
+web-to-table = Zum Tisch
+web-answered = { $player }: { $answer }
+web-answers-next = { $player } antwortet.
+
+## Einstellungen
+web-settings = Einstellungen
+web-language = Sprache
+web-motion = Bewegung
+web-motion-help = Karten wandern, Zahlen zählen; nichts dauert länger als einen Augenblick.
+web-motion-system = wie im System
+web-motion-on = an
+web-motion-off = aus
+web-sound = Ton
+web-sound-help = Zwei leise Töne, wenn du am Zug bist.
+web-shapes = Formen zu den Farben
+web-shapes-help = Kreis, Raute, Dreieck und Quadrat unterscheiden die Spielfarben auch ohne Farbe.
+
+## Fehler
+web-error-offline = Der Server antwortet nicht. Ist das Netz da, läuft der Server?
+web-error-server = Der Server hat einen Fehler gemeldet ({ $status }).
+
+## Gruppen von Antworten
+duel-verb-choose = Zentrum wählen
+duel-verb-produce = Produzieren
+duel-verb-fly = Fliegen
+duel-verb-top = Nach oben legen
+duel-verb-bottom = Nach unten legen
+duel-verb-lose = Abgeben
+duel-verb-take = Nehmen
+duel-verb-fulfil = Auftrag erfüllen
+duel-verb-buy = Kaufen
+duel-verb-sell = Verkaufen
+duel-verb-use = Handelsstation nutzen
+duel-verb-demand = Beim Mitspieler kaufen
+duel-verb-build = Bauen
+duel-verb-found-colony = Kolonie gründen
+duel-verb-found-station = Handelsstation gründen
+duel-verb-stay = Zu Hause bleiben
+duel-verb-pay = Zahlen
+duel-verb-fight = Kämpfen
+duel-verb-enough = Nichts mehr verkaufen
+duel-verb-fly-on = Weiterfliegen
+duel-verb-end-flight = Flug beenden
+duel-verb-end-turn = Zug beenden

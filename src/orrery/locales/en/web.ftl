@@ -1,0 +1,217 @@
+# The table in the browser
+
+web-title = Orrery
+web-close = Close
+web-back = Back
+web-home = To the first page
+web-loading = One moment …
+web-try-again = Try again
+web-on = on
+web-off = off
+
+## First page
+web-home-line = Space board games at one table.
+web-home-line-2 = No account, no waiting.
+web-home-ways = Other ways to a table
+web-home-keys = Keyboard: arrows choose, Enter starts
+web-unofficial = An unofficial work of fans, without any publisher’s art or text. Please buy the games.
+web-games = Games
+web-coming = coming
+web-game-duel = Starfarers Duel
+web-game-duel-seats = 2 players
+web-game-duel-line = Fly through four sectors, found colonies, stand up to pirates.
+web-game-race = Race for the Galaxy
+web-game-race-seats = 2–4 players
+web-game-race-line = Choose your phase in secret and build an empire of cards.
+web-game-seti = SETI
+web-game-seti-seats = 1–4 players · solo too
+web-game-seti-line = Launch probes, listen to stars, find traces of life.
+web-game-empires = Ascending Empires
+web-game-empires-seats = 1–4 players
+web-game-empires-line = Flick starships into orbit and win the galaxy.
+web-set-table = Set a table
+web-you = You
+web-your-name = Your name
+web-opponent = Opponent
+web-opponent-number = Opponent { $number }
+web-seats = Seats
+web-seat-friend = friend by link
+web-seat-here = one screen
+web-seat-open = free seat
+web-seat-free = still free
+web-seat-number = Player { $number }
+web-seat-nth = Seat { $number }
+web-my-seat = My seat
+web-my-seat-help = Colour and shape belong to the seat; the game decides who begins.
+web-options = Options
+web-options-all = { $count ->
+    [0] no options
+    [one] see 1 option
+   *[other] see all { $count } options
+}
+web-start = Let’s go
+web-starting = Setting the table …
+web-continue = Continue
+web-no-tables = No tables yet. The first one is two clicks away.
+web-your-turn = your turn
+web-over = finished
+web-under-way = under way
+web-waiting-for-friends = waiting for friends
+web-waiting-for = Waiting for { $players }
+web-join-by-link = Table by link
+web-paste-link = The link you were sent
+web-not-a-link = This is no link to a table. It has /join/, /table/ or /replay/ in it.
+web-go-to-table = To the table
+web-replay = Replay
+web-load-record = Load a record
+web-load-record-help = A file with the record of a game: a finished one is replayed move by move, an unfinished one goes on.
+web-switch-language = Switch language: Deutsch
+
+## Bots
+web-bot-random = random
+web-bot-greedy = medium
+web-bot = Bot · { $bot }
+
+## Invitation
+web-invited = You are invited to a table
+web-invited-to = You are invited: { $game }
+web-invited-by = At the table: { $players }
+web-sit-down = Sit down
+web-only-watch = Just watch
+web-invite = Invite
+web-invite-help = Whoever opens the link types a name and sits at the table. Nobody needs an account.
+web-link-to-seat = Link for seat { $number }
+web-link-to-watch = Link for watching
+web-links = Links to the table
+web-copy = Copy
+web-copied = Copied
+web-copied-help = The link is in the clipboard.
+web-seats-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+
+## At the table
+web-question = Question
+web-answers = Answers
+web-so-many = ({ $count })
+web-not-yet = Not yet:
+web-thinks = is thinking
+web-thinking = { $players } is thinking …
+web-is-asked = to answer
+web-this-is-you = you
+web-present = at the table
+web-away = away just now
+web-players = At the table
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-since-your-turn = Since your last turn
+web-your-turn-now = Your turn
+web-play-again = play
+web-score = Score
+web-category = Category
+web-points = Victory points
+web-tools = Tools
+web-rail = Log and score
+web-panes = Views
+web-pane-table = Table
+web-undo = Undo
+web-help = Help
+web-help-waiting = You are not asked anything just now. What the others do stands in the log.
+web-help-board = What glows can be clicked; the same answers are buttons in the question bar. Point at a card to read what it does.
+web-menu = Menu
+web-line-lost = No connection. Trying again; nothing is lost.
+web-watching = You are watching and see what everybody may see.
+web-table-closed = This table is closed.
+web-board-failed = The board cannot be drawn just now. You can play on with the buttons.
+web-no-table = This table cannot be opened
+web-nothing-here = Only empty space here
+web-nothing-here-help = There is no such address.
+web-hand-over = { $player } is next
+web-hand-over-help = Hand the screen over. The cards stay hidden until you are ready.
+web-i-am = I am { $player }
+web-take-seat = Play it myself
+web-give-to-bot = Give to bot: { $bot }
+web-open-seat = Open for a friend
+web-close-table = Close the table
+web-close-table-sure = Nobody can play here after that. Really close it?
+
+## Keys
+web-keys = Keys
+web-key-choose = gives the answer with that number
+web-key-confirm = gives the filled answer
+web-key-back = goes one step back
+web-key-undo = takes your last answer back
+web-key-help = shows this help
+web-key-log = goes to the log
+
+## End of the game
+web-game-over = The game is over.
+web-winner = { $you ->
+    [yes] You win!
+   *[no] { $player } wins
+}
+web-shared-win = Shared win: { $players }
+web-won = won
+web-new-game = New game
+web-save-record = Save the record
+web-chart = Victory points over the game.
+web-chart-line = { $player }: { $points } at the end.
+web-chart-start = Start
+web-chart-end = End
+
+## Replay
+web-play = Play
+web-pause = Pause
+web-step-back = One step back
+web-step-forward = One step forward
+web-step-of = { $step } of { $steps }
+web-moment = Moment of the game
+web-eyes = Through whose eyes
+web-eyes-public = The public’s eyes
+web-eyes-of = Eyes of { $player }
+web-link-to-step = Link to here
+web-to-table = To the table
+web-answered = { $player }: { $answer }
+web-answers-next = { $player } answers.
+
+## Settings
+web-settings = Settings
+web-language = Language
+web-motion = Motion
+web-motion-help = Cards travel, numbers count; nothing takes longer than a moment.
+web-motion-system = as the system
+web-motion-on = on
+web-motion-off = off
+web-sound = Sound
+web-sound-help = Two soft notes when it is your turn.
+web-shapes = Shapes beside colours
+web-shapes-help = Circle, diamond, triangle and square tell the players apart without colour, too.
+
+## Errors
+web-error-offline = The server does not answer. Is the network there, is the server running?
+web-error-server = The server reported an error ({ $status }).
+
+## Groups of answers
+duel-verb-choose = Choose a centre
+duel-verb-produce = Produce
+duel-verb-fly = Fly
+duel-verb-top = Put on top
+duel-verb-bottom = Put below
+duel-verb-lose = Give up
+duel-verb-take = Take
+duel-verb-fulfil = Fulfil an order
+duel-verb-buy = Buy
+duel-verb-sell = Sell
+duel-verb-use = Use a trade station
+duel-verb-demand = Buy from the rival
+duel-verb-build = Build
+duel-verb-found-colony = Found a colony
+duel-verb-found-station = Found a trade station
+duel-verb-stay = Stay at home
+duel-verb-pay = Pay
+duel-verb-fight = Fight
+duel-verb-enough = Sell nothing more
+duel-verb-fly-on = Fly on
+duel-verb-end-flight = End the flight
+duel-verb-end-turn = End the turn

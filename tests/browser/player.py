@@ -1,0 +1,217 @@
+"""Somebody at a table: hears what the page hears, and answers as people do, with the buttons the page shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import msgspec
+from playwright.sync_api import Error, Locator, WebSocket, expect
+from playwright.sync_api import TimeoutError as WaitedTooLong
+
+import orrery
+from orrery.i18n import messages
+from orrery.server.messages import Answers, FromBrowser, FromServer, Problem, QuestionInfo, Undo, Update
+from orrery.terminal.words import Words
+
+from .visitor import Visitor
+
+SAID: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+TOLD: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+CROSSED = "error-stale-version"
+"""Two answered at the same moment: the later one is asked again, which is nobody's mistake."""
+
+# What somebody does who plays on and wants to get somewhere; goods are neither bought nor sold.
+LIKED = [
+    "found-colony",
+    "found-station",
+    "fulfil",
+    "build",
+    "produce",
+    "fight",
+    "fly",
+    "choose",
+    "take",
+    "fly-on",
+    "top",
+    "end-flight",
+    "end-turn",
+    "enough",
+    "pay",
+    "stay",
+]
+
+
+class Player:
+    """A visitor who plays. The socket is only listened to: what is known must also be on the screen."""
+
+    def __init__(self, visitor: Visitor, seed: int = 0) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.game = orrery.game("duel")
+        self.latest: Update | None = None
+        self.chance = orrery.RandomDealer(seed)
+        self._socket: WebSocket | None = None
+        self._sent: int | None = None
+        self.page.on("websocket", self._connected)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self.latest = None
+        socket.on("framereceived", self._heard)
+        socket.on("framesent", self._said)
+        socket.on("close", self._closed)
+
+    def _closed(self, socket: WebSocket) -> None:
+        if socket is self._socket:
+            self._socket = None
+
+    def _said(self, frame: str | bytes) -> None:
+        said = SAID.decode(frame)
+        if isinstance(said, Answers | Undo):
+            self._sent = said.version
+
+    def _heard(self, frame: str | bytes) -> None:
+        told = TOLD.decode(frame)
+        if not isinstance(told, Problem):
+            self.latest = told
+        elif told.message != CROSSED:
+            self.visitor.complaints.append(f"{self.visitor.name} was refused: {told.message} {told.arguments}")
+
+    def until(self, condition: Callable[[Update], bool]) -> Update:
+        """The first update that is so."""
+        while self.latest is None or not condition(self.latest):
+            self._wait_for_news()
+        return self.latest
+
+    def _wait_for_news(self) -> None:
+        socket = self._socket
+        if socket is None:
+            self.page.wait_for_event("websocket")
+            return
+        try:
+            socket.wait_for_event("framereceived")
+        except WaitedTooLong:
+            raise
+        except Error:
+            # the line was cut: the page connects anew by itself
+            if socket is self._socket:
+                self._socket = None
+
+    def settled(self) -> Update:
+        """Waits until the page has sent what was clicked or pressed, and the table has gone on from there."""
+        while self._sent is None:
+            assert self._socket is not None
+            self._socket.wait_for_event("framesent")
+        sent, self._sent = self._sent, None
+        return self.until(lambda update: update.version > sent)
+
+    def asked(self) -> Update:
+        """Waits for the next question, or for the end of the game."""
+        return self.until(lambda update: update.question is not None or update.outcome is not None)
+
+    # Coming to a table
+
+    def start(self, opponent: str | None = None) -> str:
+        """Sets a table on the first page: types a name, chooses who sits opposite, starts; the table's id."""
+        visitor = self.visitor
+        visitor.open("/")
+        visitor.page.get_by_label(visitor.say("web-your-name")).fill(visitor.name)
+        if opponent is not None:
+            across = visitor.page.get_by_role("group", name=visitor.say("web-opponent-number", number=1))
+            across.get_by_role("button", name=opponent, exact=True).click()
+        visitor.button("web-start").click()
+        visitor.page.wait_for_url("**/table/*")
+        return visitor.page.url.rpartition("/")[2]
+
+    # Words on the screen
+
+    @property
+    def words(self) -> Words:
+        return Words(self.game, messages(self.visitor.language), [])
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.get_by_role("region", name=self.visitor.say("web-question"))
+
+    @property
+    def answers(self) -> Locator:
+        return self.bar.get_by_role("group", name=self.visitor.say("web-answers"))
+
+    def label(self, action: str) -> str:
+        """How the answer is written on its button."""
+        return self.words.option(self.game.actions.parse(action))
+
+    def question_text(self, question: QuestionInfo) -> str:
+        words = self.words
+        return words.own(f"ask-{question.prompt}", **words.arguments(question.arguments))
+
+    # Answering
+
+    def liked(self, question: QuestionInfo) -> str:
+        """An answer this person would give: by verb, then at random."""
+        verbs = {option.verb for option in question.options}
+        verb = next((liked for liked in LIKED if liked in verbs), question.options[0].verb)
+        found = [option.action for option in question.options if option.verb == verb]
+        return found[self.chance.below(len(found))]
+
+    def answer(self, action: str) -> Update:
+        """Clicks the answer where it lies on the board, or else its button below the question."""
+        target = self.page.get_by_role("button", name=re.compile(f": {re.escape(self.label(action))}$"))
+        if target.count() == 0:
+            return self.answer_in_words(action)
+        target.first.click()
+        return self.settled()
+
+    def answer_in_words(self, action: str) -> Update:
+        """Clicks the answer's button below the question, where needed after that of its kind."""
+        self.shown(action).click()
+        return self.settled()
+
+    def shown(self, action: str) -> Locator:
+        """The answer's button, after the button that lists answers of this kind if there are many."""
+        button = self.answers.get_by_role("button", name=self.label(action), exact=True)
+        if button.count() == 0:
+            self.kind(action).click()
+        expect(button).to_be_visible()
+        return button
+
+    def kind(self, action: str) -> Locator:
+        verb = action.split()[0]
+        name = self.words.own(f"verb-{verb}") if self.words.messages.has(f"duel-verb-{verb}") else _humanised(verb)
+        return self.answers.get_by_role("button", name=re.compile(f"^{re.escape(name)}\\b"), expanded=False)
+
+    def press_answer(self, action: str) -> Update:
+        """Answers by keyboard alone: the number on the button, or Tab and Enter where no number is left."""
+        button = self.answers.get_by_role("button", name=self.label(action), exact=True)
+        if button.count() == 0:
+            self.press(self.kind(action))
+            expect(button).to_be_visible()
+        self.press(button)
+        return self.settled()
+
+    def press(self, button: Locator) -> None:
+        expect(button).to_be_enabled()
+        key = button.locator("kbd")
+        if key.count() > 0:
+            self.page.keyboard.press(key.inner_text())
+        else:
+            self.visitor.tab_to(button)
+            self.page.keyboard.press("Enter")
+
+    def play(self, answers: int, look: Callable[[Update], None] | None = None) -> Update:
+        """Gives so many answers, unless the game ends before; `look` sees every question first."""
+        update = self.asked()
+        for _ in range(answers):
+            update = self.asked()
+            if update.question is None:
+                break
+            expect(self.bar).to_contain_text(self.question_text(update.question))
+            if look is not None:
+                look(update)
+            update = self.answer(self.liked(update.question))
+        return update
+
+
+def _humanised(verb: str) -> str:
+    return verb.replace("-", " ").capitalize()

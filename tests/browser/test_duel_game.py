@@ -1,0 +1,48 @@
+"""A whole game of Duel against the bot, clicked to its end, at a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from orrery.server.messages import Update
+
+from .player import Player
+from .visitor import DESK, PHONE, Language, Visitor, Visitors
+
+LONGEST_GAME = 600
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("de", PHONE)], ids=["desk", "phone"])
+def test_a_whole_game_against_the_bot(visitors: Visitors, language: Language, size: ViewportSize) -> None:
+    ada = visitors.come("Ada", language, size, touch=size is PHONE)
+    player = Player(ada)
+    player.start()
+    pictured: set[str] = set()
+
+    def look(update: Update) -> None:
+        """Every kind of question is looked at once, with care."""
+        assert update.question is not None
+        if update.question.prompt not in pictured:
+            pictured.add(update.question.prompt)
+            ada.shot(update.question.prompt)
+            ada.need_not_scroll()
+            ada.reads_only_words()
+
+    end = player.play(LONGEST_GAME, look)
+    assert end.outcome is not None, f"no end after {LONGEST_GAME} answers"
+    assert len(pictured) >= 3
+    final = ada.page.get_by_role("dialog")
+    expect(final).to_be_visible()
+    for score in end.outcome.scores:
+        expect(final.get_by_role("cell", name=str(score)).first).to_be_visible()
+    expect(final.get_by_role("link", name=ada.say("web-replay"))).to_be_visible()
+    ada.shot("final")
+    ada.reads_only_words()
+
+
+def test_the_record_can_be_saved_only_when_the_game_is_over(ada: Visitor) -> None:
+    table = Player(ada).start()
+    answer = ada.context.request.get(f"{ada.address}/api/tables/{table}/record")
+    assert answer.status == 403
+    assert answer.json()["type"] == "problem"

@@ -1,0 +1,104 @@
+"""Everything goes by keyboard: from the first page through whole turns, with the focus always visible."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .player import Player
+from .visitor import Visitor
+
+
+def started_by_keys(ada: Visitor) -> Player:
+    player = Player(ada)
+    ada.open("/")
+    expect(ada.button("web-start")).to_be_enabled()
+    ada.tab_to(ada.page.get_by_label(ada.say("web-your-name")))
+    ada.page.keyboard.type("Ada")
+    ada.tab_to(ada.button("web-start"))
+    ada.shot("home-focus")
+    ada.page.keyboard.press("Enter")
+    player.asked()
+    return player
+
+
+def test_whole_turns_by_keyboard_only(ada: Visitor) -> None:
+    player = started_by_keys(ada)
+    turns: set[int] = set()
+    for _ in range(60):
+        update = player.asked()
+        if update.question is None or len(turns) > 3:
+            break
+        turn = update.view["turn"]
+        assert isinstance(turn, int)
+        turns.add(turn)
+        player.press_answer(player.liked(update.question))
+    assert len(turns) > 3
+    ada.shot("turns-later")
+
+
+def test_enter_gives_the_filled_answer_and_z_takes_it_back(ada: Visitor) -> None:
+    player = started_by_keys(ada)
+    before = player.asked()
+    assert before.question is not None
+    ada.page.keyboard.press("1")
+    answered = player.settled()
+    assert answered.can_undo
+    ada.page.keyboard.press("z")
+    back = player.settled()
+    assert back.question == before.question
+
+
+def test_escape_steps_back_from_a_kind_of_answers(ada: Visitor) -> None:
+    player = started_by_keys(ada)
+    kinds = player.answers.get_by_role("button", expanded=False)
+    for _ in range(60):
+        update = player.asked()
+        assert update.question is not None, "the game ended before any question had kinds of answers"
+        if kinds.count() > 0:
+            break
+        player.press_answer(player.liked(update.question))
+    shown = player.answers.get_by_role("button").all_inner_texts()
+    player.press(kinds.first)
+    back = player.answers.get_by_role("button", name=ada.say("web-back"))
+    expect(back).to_be_visible()
+    ada.shot("kind-of-answers")
+    ada.page.keyboard.press("Escape")
+    expect(back).to_be_hidden()
+    assert player.answers.get_by_role("button").all_inner_texts() == shown
+
+
+def test_help_and_log_have_keys(ada: Visitor) -> None:
+    player = started_by_keys(ada)
+    question = player.asked().question
+    assert question is not None
+    ada.page.keyboard.press("h")
+    window = ada.page.get_by_role("dialog", name=ada.say("web-help"))
+    expect(window).to_contain_text(player.question_text(question))
+    ada.shot("help")
+    ada.reads_only_words()
+    ada.page.keyboard.press("Escape")
+    expect(window).to_be_hidden()
+    ada.page.keyboard.press("l")
+    expect(ada.page.locator("#log-lines")).to_be_focused()
+
+
+def test_the_board_itself_answers_to_enter(ada: Visitor) -> None:
+    player = started_by_keys(ada)
+    before = player.asked()
+    assert before.question is not None
+    label = player.label(before.question.options[0].action)
+    target = ada.page.get_by_role("button", name=re.compile(f": {re.escape(label)}$")).first
+    ada.tab_to(target)
+    ada.shot("board-focus")
+    ada.page.keyboard.press("Enter")
+    assert player.settled().question != before.question
+
+
+def test_the_question_is_a_live_region(ada: Visitor) -> None:
+    player = started_by_keys(ada)
+    question = player.asked().question
+    assert question is not None
+    spoken = player.bar.locator("[aria-live=polite]")
+    expect(spoken).to_contain_text(player.question_text(question))

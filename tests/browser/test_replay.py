@@ -1,0 +1,91 @@
+"""A finished game seen again: scrubber, single steps, any eyes, a link to a moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .player import Player
+from .replaying import at, load, slider
+from .visitor import Visitor, Visitors
+
+
+def test_steps_and_scrubber(ada: Visitor, record: Path) -> None:
+    load(ada, record)
+    last = int(slider(ada).get_attribute("max") or 0)
+    assert last > 20
+    at(ada, 0)
+    ada.shot("start")
+    ada.need_not_scroll()
+    ada.button("web-step-forward").click()
+    at(ada, 1)
+    ada.button("web-step-forward").click()
+    at(ada, 2)
+    ada.button("web-step-back").click()
+    at(ada, 1)
+    slider(ada).fill(str(last // 2))
+    at(ada, last // 2)
+    ada.shot("middle")
+    ada.reads_only_words()
+    slider(ada).fill(str(last))
+    at(ada, last)
+    expect(ada.page.get_by_text(ada.say("web-game-over")).first).to_be_visible()
+    ada.shot("end")
+    ada.reads_only_words()
+
+
+def test_keys_move_through_the_game(ada: Visitor, record: Path) -> None:
+    load(ada, record)
+    at(ada, 0)
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("PageDown", 12), ("ArrowLeft", 11), ("Home", 0)):
+        ada.page.keyboard.press(key)
+        at(ada, step)
+    ada.page.keyboard.press("End")
+    at(ada, int(slider(ada).get_attribute("max") or 0))
+
+
+def test_any_eyes_once_the_game_is_over(ada: Visitor, record: Path) -> None:
+    load(ada, record)
+    slider(ada).fill("6")
+    at(ada, 6)
+    eyes = ada.page.get_by_role("combobox", name=ada.say("web-eyes"))
+    expect(eyes.get_by_role("option")).to_have_count(3)
+    for place in range(3):
+        eyes.select_option(index=place)
+        ada.shot(f"eyes-{place}")
+        at(ada, 6)
+        ada.reads_only_words()
+
+
+def test_a_link_leads_to_a_moment(visitors: Visitors, record: Path) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben", "de")
+    table = load(ada, record)
+    ben.open(f"/replay/{table}#9")
+    expect(slider(ben)).to_have_value("9")
+    ben.shot("by-link")
+    ben.reads_only_words()
+
+
+def test_a_broken_record_is_refused_in_words(ada: Visitor, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"format": 1, "game": "duel"}')
+    ada.open("/")
+    ada.button("web-replay").click()
+    ada.page.get_by_label(ada.say("web-load-record"), exact=True).set_input_files(broken)
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    ada.shot("refused")
+    ada.reads_only_words()
+    ada.forgive("/api/records")
+
+
+def test_a_game_under_way_is_replayed_through_own_eyes_only(ada: Visitor) -> None:
+    player = Player(ada)
+    table = player.start()
+    player.play(4)
+    ada.open(f"/replay/{table}")
+    expect(slider(ada)).to_be_visible()
+    eyes = ada.page.get_by_role("combobox", name=ada.say("web-eyes"))
+    expect(eyes.get_by_role("option")).to_have_count(2)
+    ada.shot("under-way")
+    ada.reads_only_words()

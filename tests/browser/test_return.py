@@ -1,0 +1,36 @@
+"""Leave and return: a server that went away and came back asks the same question."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from orrery.server.bench import running_server
+
+from .conftest import SCREENSHOTS
+from .player import Player
+from .visitor import Visitors
+
+
+def test_after_a_restart_the_same_question_waits(chromium: Browser, built_client: Path, tmp_path: Path) -> None:
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    with running_server(tmp_path) as server:
+        port = server.port
+        visitors = Visitors(chromium, server.address, SCREENSHOTS, "restart")
+        ada = Player(visitors.come("Ada"))
+        ada.start()
+        ada.play(3)
+        before = ada.asked()
+    expect(ada.page.get_by_text(ada.visitor.say("web-line-lost"))).to_be_visible()
+    ada.visitor.shot("away")
+    ada.visitor.reads_only_words()
+    with running_server(tmp_path, port):
+        after = ada.asked()
+        assert (after.version, after.question, after.view) == (before.version, before.question, before.view)
+        expect(ada.page.get_by_text(ada.visitor.say("web-line-lost"))).to_be_hidden()
+        assert after.question is not None
+        ada.answer(ada.liked(after.question))
+        ada.visitor.shot("back")
+        ada.visitor.forgive("WebSocket connection to")
+        visitors.leave()

@@ -1,0 +1,145 @@
+/** The facts of cards, orders and centres, as the game's data file gives them. */
+
+export type Amounts = Record<string, number>;
+
+export interface Sourced {
+  provenance: string;
+  selection_reconstructed?: boolean;
+  note?: string;
+}
+
+export interface CardFacts extends Sourced {
+  key: string;
+  group: string;
+  kind: string;
+  good?: string;
+  number?: number;
+  price?: number;
+  directions?: string[];
+  units?: number;
+  station?: boolean;
+  friendship?: number;
+  people?: string;
+  strength?: number;
+  reward?: Amounts;
+  penalty?: string;
+  symbol?: string;
+}
+
+export interface OrderFacts extends Sourced {
+  key: string;
+  planet: string;
+  demand: Amounts;
+  reward: Amounts;
+}
+
+export interface CentreFacts extends Sourced {
+  key: string;
+  centre: string;
+  level: number;
+  capacity?: number;
+  actions?: number;
+  looks?: number;
+  purchases?: number;
+  price?: number;
+  numbers?: Record<string, number[]>;
+}
+
+export interface CostFacts {
+  key: string;
+  cost: Amounts;
+}
+
+interface DataFile {
+  format: string;
+  goods: string[];
+  dice: { key: string; faces: number[] }[];
+  limits: Amounts;
+  centres: CentreFacts[];
+  costs: CostFacts[];
+  cards: CardFacts[];
+  orders: OrderFacts[];
+}
+
+export const FORMAT = "orrery-duel-1";
+export const CENTRES = ["storage", "command", "science", "production", "sensor", "trade"];
+
+/** The data file, with its entries found by key. */
+export class Facts {
+  readonly goods: string[];
+  readonly limits: Amounts;
+  readonly centres: CentreFacts[];
+  private readonly cards: Map<string, CardFacts>;
+  private readonly orders: Map<string, OrderFacts>;
+  private readonly costs: Map<string, Amounts>;
+  private readonly dice: Map<string, number[]>;
+
+  constructor(file: DataFile) {
+    this.goods = file.goods;
+    this.limits = file.limits;
+    this.centres = file.centres;
+    this.cards = new Map(file.cards.map((card) => [card.key, card]));
+    this.orders = new Map(file.orders.map((order) => [order.key, order]));
+    this.costs = new Map(file.costs.map((cost) => [cost.key, cost.cost]));
+    this.dice = new Map(file.dice.map((die) => [die.key, die.faces]));
+  }
+
+  card(key: string): CardFacts {
+    return found(this.cards.get(key), key);
+  }
+
+  order(key: string): OrderFacts {
+    return found(this.orders.get(key), key);
+  }
+
+  die(key: string): number[] {
+    return found(this.dice.get(key), key);
+  }
+
+  limit(key: string): number {
+    return found(this.limits[key], key);
+  }
+
+  /** What an item of the action space costs; all centres of a level cost the same. */
+  cost(item: string): Amounts {
+    const level = /^(.+)-([12])$/.exec(item);
+    const centre = level !== null && CENTRES.includes(level[1] ?? "");
+    return found(this.costs.get(centre ? `centre-${level[2]}` : item), item);
+  }
+
+  centre(centre: string, level: number): CentreFacts {
+    return found(
+      this.centres.find((entry) => entry.centre === centre && entry.level === level),
+      `${centre}-${level}`,
+    );
+  }
+}
+
+function found<T>(entry: T | undefined, key: string): T {
+  if (entry === undefined) throw new RangeError(`the facts of the Duel know no ${key}`);
+  return entry;
+}
+
+const read = new WeakMap<object, Facts>();
+
+/** The facts as the server sent them, indexed once for each file. */
+export function factsOf(file: unknown): Facts {
+  if (typeof file !== "object" || file === null || (file as DataFile).format !== FORMAT) {
+    throw new TypeError(`not the facts of the Duel (${FORMAT})`);
+  }
+  const known = read.get(file) ?? new Facts(file as DataFile);
+  read.set(file, known);
+  return known;
+}
+
+/** Whether a fact is a guess, so that the board may say so. */
+export function reconstructed(entry: Sourced): boolean {
+  return entry.provenance === "reconstructed" || entry.selection_reconstructed === true;
+}
+
+/** Which way a card trades, for messages. */
+export function ways(card: CardFacts): "both" | "buy" | "sell" {
+  const directions = card.directions ?? [];
+  if (directions.length > 1) return "both";
+  return directions[0] === "sell" ? "sell" : "buy";
+}

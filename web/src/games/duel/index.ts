@@ -1,0 +1,14 @@
+/** The board of Starfarers Duel, as the table's frame loads it. */
+import type { Pane } from "../../table/board";
+
+export { default as Board } from "./Board.svelte";
+export { default as HoverCard } from "./HoverCard.svelte";
+
+/** The question stands between the sky and the starship. */
+export const holdsQuestion = true;
+
+export const panes: Pane[] = [
+  { id: "flight", icon: "explore", label: "duel-web-pane-flight" },
+  { id: "ship", icon: "starship", label: "duel-web-pane-ship" },
+  { id: "council", icon: "mission", label: "duel-web-pane-council" },
+];

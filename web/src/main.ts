@@ -1,0 +1,20 @@
+/** Where the page begins: the look, the symbols, the app. */
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./look/tokens.css";
+import "./look/parts.css";
+import symbols from "./look/icons.svg?raw";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the app");
+
+// symbols stand in the page itself: only so do they take the colours of where they are used
+const sheet = new DOMParser().parseFromString(symbols, "image/svg+xml").documentElement;
+sheet.setAttribute("aria-hidden", "true");
+sheet.setAttribute("width", "0");
+sheet.setAttribute("height", "0");
+sheet.setAttribute("class", "symbols");
+document.body.prepend(document.importNode(sheet, true));
+
+mount(App, { target });

@@ -1,0 +1,56 @@
+/** Which page is shown: the address decides, links change it without loading the page anew. */
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "join"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "settings" }
+  | { page: "unknown" };
+
+/** The page a path stands for. */
+export function routeOf(path: string): Route {
+  const [first = "", id = "", ...more] = path.split("/").filter((part) => part !== "");
+  if (first === "") return { page: "home" };
+  if (first === "settings" && id === "") return { page: "settings" };
+  const known = (["table", "join", "replay"] as const).find((page) => page === first);
+  return known && id !== "" && more.length === 0 ? { page: known, id } : { page: "unknown" };
+}
+
+class Address {
+  path = $state(location.pathname);
+  hash = $state(location.hash.slice(1));
+  route: Route = $derived(routeOf(this.path));
+
+  constructor() {
+    const read = (): void => {
+      this.path = location.pathname;
+      this.hash = location.hash.slice(1);
+    };
+    window.addEventListener("popstate", read);
+    window.addEventListener("hashchange", read);
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
+    window.scrollTo(0, 0);
+  }
+
+  /** Names the moment shown in the address bar without a new entry in the history. */
+  note(hash: string): void {
+    history.replaceState(null, "", `#${hash}`);
+    this.hash = hash;
+  }
+}
+
+export const address = new Address();
+
+/** For links: a plain click stays in this page, everything else is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  address.go(link.href);
+}

@@ -1,0 +1,91 @@
+/** What the person has chosen for this browser: language, motion, sound, shapes. Kept in its storage. */
+export const LANGUAGES = ["de", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Motion = "system" | "on" | "off";
+
+export interface Choices {
+  language: Language;
+  motion: Motion;
+  sound: boolean;
+  shapes: boolean;
+}
+
+const KEY = "orrery-settings";
+
+/** The language a browser asks for, as far as it is spoken here. */
+export function usualLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Choices from stored text; what is missing or unknown there is as usual. */
+export function readChoices(stored: string | null, wanted: readonly string[]): Choices {
+  const usual: Choices = { language: usualLanguage(wanted), motion: "system", sound: false, shapes: true };
+  const given = parsed(stored);
+  const language = LANGUAGES.find((known) => known === given["language"]) ?? usual.language;
+  const motion = (["system", "on", "off"] as const).find((known) => known === given["motion"]) ?? usual.motion;
+  return {
+    language,
+    motion,
+    sound: typeof given["sound"] === "boolean" ? given["sound"] : usual.sound,
+    shapes: typeof given["shapes"] === "boolean" ? given["shapes"] : usual.shapes,
+  };
+}
+
+function parsed(stored: string | null): Record<string, unknown> {
+  if (stored === null) return {};
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch (problem) {
+    // text that another program left there is no reason to refuse to play
+    if (problem instanceof SyntaxError) return {};
+    throw problem;
+  }
+}
+
+class Settings {
+  #choices: Choices = $state(readChoices(localStorage.getItem(KEY), navigator.languages));
+  #reduced = $state(false);
+
+  constructor() {
+    const query = window.matchMedia?.("(prefers-reduced-motion: reduce)");
+    this.#reduced = query?.matches ?? false;
+    query?.addEventListener("change", (event) => (this.#reduced = event.matches));
+    this.#show();
+  }
+
+  get language(): Language {
+    return this.#choices.language;
+  }
+  get motion(): Motion {
+    return this.#choices.motion;
+  }
+  get sound(): boolean {
+    return this.#choices.sound;
+  }
+  get shapes(): boolean {
+    return this.#choices.shapes;
+  }
+
+  /** Whether things may move: the person's word, or else the system's. */
+  get moving(): boolean {
+    return this.#choices.motion === "on" || (this.#choices.motion === "system" && !this.#reduced);
+  }
+
+  choose(changed: Partial<Choices>): void {
+    this.#choices = { ...this.#choices, ...changed };
+    localStorage.setItem(KEY, JSON.stringify(this.#choices));
+    this.#show();
+  }
+
+  #show(): void {
+    document.documentElement.lang = this.#choices.language;
+    document.documentElement.classList.toggle("still", !this.moving);
+  }
+}
+
+export const settings = new Settings();

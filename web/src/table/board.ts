@@ -1,0 +1,66 @@
+/** The contract between the table's frame and a game's board. */
+import type { Component, Snippet } from "svelte";
+
+import type { EventInfo, Update } from "../generated/messages";
+
+/** What a message may be told: words of the wire and numbers. */
+export type Arguments = Record<string, string | number>;
+
+/** Localises: reactive on the language when called in a template or a derived value. */
+export interface Say {
+  /** The message with this id; the id itself in brackets where the message is missing. */
+  (id: string, args?: Arguments): string;
+  /** A vocabulary word or printed name: `say.word("card", "heka-ii")`, `say.word("good", "trade-goods", 2)`. */
+  word(axis: string, word: string | number, count?: number): string;
+  /** Whether a message with this id exists in the language or in English. */
+  has(id: string): boolean;
+  /** A seat's name as the person at the screen says it. */
+  seat(seat: number): string;
+  /** An answer in words: the message `<game>-do-<verb>` with its arguments localised. */
+  action(option: { action: string; verb: string; arguments: Record<string, string | number> }): string;
+  /** Why a refused answer is refused. */
+  refusal(refusal: { reason: string; reason_arguments: Record<string, string | number> }): string;
+  /** The language being spoken: "de" or "en". */
+  readonly language: string;
+}
+
+/**
+ * What a board is given. `events` are the ones to animate; `pane` is the visible pane below 900 px
+ * and "" above. `question` is the question bar, given to a board whose module says `holdsQuestion`:
+ * it renders the bar where its layout wants it (undefined below 900 px, where the bar is a sheet).
+ */
+export interface BoardProps {
+  update: Update;
+  facts: unknown;
+  say: Say;
+  choose: (...actions: string[]) => void;
+  events: EventInfo[];
+  motion: boolean;
+  shapes: boolean;
+  readonly: boolean;
+  pane: string;
+  question?: Snippet | undefined;
+}
+
+/** A card, order or other word of the vocabulary shown large, with every fact in a sentence. */
+export interface HoverCardProps {
+  axis: string;
+  word: string;
+  facts: unknown;
+  say: Say;
+}
+
+/** A pane of the board below 900 px: `icon` is a symbol of the icon set ("ship"), `label` a message id. */
+export interface Pane {
+  id: string;
+  icon: string;
+  label: string;
+}
+
+/** What `web/src/games/<name>/index.ts` exports. */
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  HoverCard: Component<HoverCardProps>;
+  panes: Pane[];
+  holdsQuestion?: boolean;
+}

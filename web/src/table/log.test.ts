@@ -1,0 +1,80 @@
+/** The log: what an update adds and takes back, and what others did since one's last turn. */
+import { describe, expect, it } from "vitest";
+
+import type { EventInfo, TableInfo, Update } from "../generated/messages";
+import { fresh, merged, sinceOwn } from "./log";
+import { eyesOf, handOverTo } from "./session.svelte";
+
+function event(version: number, name: string, seat = 0): EventInfo {
+  return { version, name, seat, facts: {} };
+}
+
+function update(since: number, events: EventInfo[]): Update {
+  const table: TableInfo = {
+    id: "t", game: "duel", options: {}, seats: [], status: "playing", version: 9, waiting: [], mine: true,
+  };
+  return {
+    type: "update", version: 9, since, seat: 0, view: {}, points: [], events, question: null,
+    waiting: [], thinking: [], can_undo: false, table, outcome: null,
+  };
+}
+
+describe("the log", () => {
+  it("grows by what is new", () => {
+    const known = [event(1, "a"), event(2, "b")];
+    const next = update(2, [event(3, "c")]);
+    expect(merged(known, next).map((each) => each.name)).toEqual(["a", "b", "c"]);
+    expect(fresh(2, next)).toHaveLength(1);
+  });
+
+  it("loses what was taken back", () => {
+    const known = [event(1, "a"), event(2, "b"), event(3, "c")];
+    const undone = update(1, [event(2, "b")]);
+    expect(merged(known, undone).map((each) => each.name)).toEqual(["a", "b"]);
+    expect(fresh(3, undone)).toEqual([]);
+  });
+});
+
+describe("since my last turn", () => {
+  it("holds a rival's whole turn, also what it brought me", () => {
+    const events = [
+      event(1, "turn-begun", 0), event(2, "turn-ended", 0),
+      event(2, "turn-begun", 1), event(3, "good-produced", 0), event(4, "turn-ended", 1),
+      event(4, "turn-begun", 0), event(5, "built", 0),
+    ];
+    expect(sinceOwn(events, 0)).toEqual({ start: 2, end: 5 });
+    expect(sinceOwn(events, 1)).toEqual({ start: 5, end: 7 });
+  });
+
+  it("is nothing before the first turn has ended", () => {
+    expect(sinceOwn([event(1, "turn-begun", 1), event(2, "built", 1)], 0)).toBeNull();
+    expect(sinceOwn([], 0)).toBeNull();
+  });
+
+  it("is the last run of others where a game tells no turns", () => {
+    const events = [event(1, "a", 0), event(2, "b", 1), event(3, "c", 1), event(4, "d", 0)];
+    expect(sinceOwn(events, 0)).toEqual({ start: 1, end: 3 });
+  });
+});
+
+describe("whose eyes", () => {
+  const seat = (mine: boolean, kind: "person" | "bot" = "person") =>
+    ({ kind, name: "", bot: "", mine, present: true, invitation: null });
+  const table = (seats: ReturnType<typeof seat>[], waiting: number[]): TableInfo => ({
+    ...update(0, []).table, seats, waiting,
+  });
+
+  it("are mine that is asked, else mine, else the public's", () => {
+    expect(eyesOf(table([seat(true), seat(true)], [1]), null)).toBe(1);
+    expect(eyesOf(table([seat(false), seat(true)], [0]), null)).toBe(1);
+    expect(eyesOf(table([seat(false), seat(false)], [0]), null)).toBeNull();
+    expect(eyesOf(table([seat(true), seat(true)], [1]), 0)).toBe(0);
+  });
+
+  it("are handed over only between people at one screen", () => {
+    expect(handOverTo(table([seat(true), seat(true)], []), [1], 0)).toBe(1);
+    expect(handOverTo(table([seat(true), seat(true)], []), [0, 1], 0)).toBeNull();
+    expect(handOverTo(table([seat(true), seat(false)], []), [1], 0)).toBeNull();
+    expect(handOverTo(table([seat(true), seat(true, "bot")], []), [1], 0)).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+/** A step of a replay in the shape a board draws: an update nobody has to answer. */
+import type { Step, TableInfo, Update } from "../generated/messages";
+
+export function updateOf(step: Step, table: TableInfo): Update {
+  return {
+    type: "update",
+    version: step.step,
+    since: step.step,
+    seat: step.seat,
+    view: step.view,
+    points: step.points,
+    events: step.events,
+    question: step.question,
+    waiting: step.asked,
+    thinking: [],
+    can_undo: false,
+    table,
+    outcome: step.outcome,
+  };
+}
+
+/** The step a link names; a number outside the game is its nearest end. */
+export function stepOf(hash: string, steps: number): number {
+  const wanted = /^\d+$/.test(hash) ? Number(hash) : 0;
+  return Math.max(0, Math.min(wanted, steps));
+}

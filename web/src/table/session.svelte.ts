@@ -1,0 +1,120 @@
+/** One table as this browser follows it: the last update, the log, the line to the server. */
+import type { EventInfo, Problem, TableInfo, Update } from "../generated/messages";
+import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
+import { fresh, merged } from "./log";
+
+/** Whether I answer for the seat; one given to a bot is mine again only when I take it back. */
+function isMine(table: TableInfo, seat: number): boolean {
+  const info = table.seats[seat];
+  return info !== undefined && info.mine && info.kind === "person";
+}
+
+/** Which of my seats to look through: the one asked, else the first, else the public's eyes. */
+export function eyesOf(table: TableInfo, current: number | null): number | null {
+  const mine = table.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  if (current !== null && mine.includes(current)) return current;
+  return mine.find((seat) => table.waiting.includes(seat)) ?? mine[0] ?? null;
+}
+
+/** Which other seat of mine is asked while the one I look through is not: the screen must be handed over. */
+export function handOverTo(table: TableInfo, waiting: number[], current: number | null): number | null {
+  if (current === null || waiting.includes(current)) return null;
+  return waiting.find((seat) => isMine(table, seat)) ?? null;
+}
+
+export class Session {
+  update: Update | null = $state.raw(null);
+  log: EventInfo[] = $state.raw([]);
+  events: EventInfo[] = $state.raw([]);
+  line: ConnectionState = $state("connecting");
+  problem: Problem | null = $state.raw(null);
+  /** An answer is on its way: until the server has spoken, no second one is sent. */
+  sending = $state(false);
+  seat: number | null = $state(null);
+  /** The next person has to take the screen before this seat is shown. */
+  covered: number | null = $state(null);
+
+  #connection: Connection;
+  #known = 0;
+
+  constructor(readonly table: TableInfo) {
+    this.seat = eyesOf(table, null);
+    this.covered = this.#mine(table) > 1 && this.seat !== null && table.status === "playing" ? this.seat : null;
+    this.#connection = new Connection(
+      browserSurroundings(table.id),
+      () => ({ type: "hello", seat: this.seat, since: this.#known }),
+      (message) => (message.type === "update" ? this.#take(message) : this.#complain(message)),
+      (state) => {
+        this.line = state;
+        if (state !== "open") this.sending = false;
+      },
+    );
+  }
+
+  start(): () => void {
+    const hurry = (): void => this.#connection.hurry();
+    window.addEventListener("online", hurry);
+    this.#connection.start();
+    return () => {
+      window.removeEventListener("online", hurry);
+      this.#connection.stop();
+    };
+  }
+
+  choose = (...answers: string[]): void => {
+    if (this.update === null || this.seat === null || this.sending) return;
+    this.problem = null;
+    const { version } = this.update;
+    this.sending = this.#connection.send({ type: "answers", seat: this.seat, version, answers });
+  };
+
+  undo = (): void => {
+    if (!this.update?.can_undo || this.seat === null || this.sending) return;
+    this.problem = null;
+    this.sending = this.#connection.send({ type: "undo", seat: this.seat, version: this.update.version });
+  };
+
+  /** The next person has the screen now: from here on with that seat's eyes. */
+  uncover = (): void => {
+    if (this.covered === null) return;
+    const seat = this.covered;
+    this.covered = null;
+    if (seat !== this.seat) this.#look(seat);
+  };
+
+  /** Listens with other eyes; what was seen through the former ones is forgotten. */
+  #look(seat: number | null): void {
+    this.seat = seat;
+    this.update = null;
+    this.log = [];
+    this.#known = 0;
+    this.#connection.send({ type: "hello", seat, since: 0 });
+  }
+
+  #mine(table: TableInfo): number {
+    return table.seats.filter((_, seat) => isMine(table, seat)).length;
+  }
+
+  #take(update: Update): void {
+    this.sending = false;
+    if (update.seat !== this.seat) return;
+    const first = this.update === null && this.#known === 0;
+    this.log = merged(this.log, update);
+    this.events = first ? [] : fresh(this.#known, update);
+    this.#known = update.version;
+    this.update = update;
+    this.#noteSeats(update);
+  }
+
+  /** Seats change hands while one plays: given to a bot, taken back, joined by a friend. */
+  #noteSeats(update: Update): void {
+    const eyes = eyesOf(update.table, this.seat);
+    if (eyes !== this.seat) this.#look(eyes);
+    else if (update.outcome === null) this.covered = handOverTo(update.table, update.waiting, this.seat) ?? this.covered;
+  }
+
+  #complain(problem: Problem): void {
+    this.sending = false;
+    this.problem = problem;
+  }
+}

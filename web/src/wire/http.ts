@@ -1,0 +1,78 @@
+/** The server's plain questions and answers. */
+import type {
+  Created,
+  GameInfo,
+  HandOver,
+  Join,
+  Me,
+  NewTable,
+  Problem,
+  Rename,
+  Step,
+  TableInfo,
+} from "../generated/messages";
+
+/** What the server refused, with its message for the person. */
+export class Refused extends Error {
+  constructor(
+    readonly message: string,
+    readonly args: Record<string, string>,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "message" in value && "arguments" in value;
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    // fetch fails only when no answer came at all
+    throw new Refused("web-error-offline", {}, 0);
+  }
+  if (response.ok) return response;
+  const problem: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : null;
+  if (isProblem(problem)) throw new Refused(problem.message, problem.arguments, response.status);
+  throw new Refused("web-error-server", { status: String(response.status) }, response.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return postText<T>(path, JSON.stringify(body));
+}
+
+async function postText<T>(path: string, body: string): Promise<T> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+  return (await (await ask(path, init)).json()) as T;
+}
+
+export const api = {
+  me: () => get<Me>("/me"),
+  rename: (wish: Rename) => post<Me>("/me", wish),
+  games: () => get<GameInfo[]>("/games"),
+  facts: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/facts`),
+  tables: () => get<TableInfo[]>("/tables"),
+  create: (wish: NewTable) => post<Created>("/tables", wish),
+  table: (id: string) => get<TableInfo>(`/tables/${encodeURIComponent(id)}`),
+  join: (id: string, wish: Join) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/join`, wish),
+  handOver: (id: string, seat: number, wish: HandOver) =>
+    post<TableInfo>(`/tables/${encodeURIComponent(id)}/seats/${seat}`, wish),
+  close: (id: string) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/close`, {}),
+  load: (record: string) => postText<Created>("/records", record),
+  /** A moment of a game; with the events after the step `since`, else with those of this step alone. */
+  step: (id: string, step: number, seat: number | null, since?: number) => {
+    const query = new URLSearchParams();
+    if (seat !== null) query.set("seat", String(seat));
+    if (since !== undefined) query.set("since", String(since));
+    return get<Step>(`/tables/${encodeURIComponent(id)}/steps/${step}?${query.toString()}`);
+  },
+  recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+};

@@ -1,0 +1,173 @@
+/** A game told in the chosen language: questions, answers, events and words of its vocabulary. */
+import type { EventInfo, GameInfo, OptionValue, QuestionInfo, SeatInfo } from "../generated/messages";
+import { settings } from "../settings.svelte";
+import type { Arguments, Say } from "../table/board";
+import { has, text } from "./messages";
+
+/** A piece of a sentence; one that names a component can show it. */
+export interface Part {
+  text: string;
+  axis?: string;
+  word?: string;
+}
+
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+/** Axes whose words are things worth showing large. */
+const SHOWN = new Set(["card", "order"]);
+
+/** "trade-goods" and "open_orders" as a person would write them. */
+export function humanised(key: string): string {
+  const words = key.replace(/[-_]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Cuts a sentence at the marks that were put around names. */
+export function partsOf(marked: string): Part[] {
+  const parts: Part[] = [];
+  for (const piece of marked.split(OPEN)) {
+    const [head, tail] = piece.includes(CLOSE) ? piece.split(CLOSE) : ["", piece];
+    if (head) {
+      const [axis = "", word = "", name = ""] = head.split(MIDDLE);
+      parts.push({ text: name, axis, word });
+    }
+    if (tail) parts.push({ text: tail });
+  }
+  return parts;
+}
+
+export class GameWords {
+  constructor(
+    readonly game: GameInfo,
+    private readonly seats: () => SeatInfo[],
+    private readonly viewer: () => number | null,
+  ) {}
+
+  own(id: string, args: Arguments = {}): string {
+    return text(settings.language, `${this.game.name}-${id}`, args);
+  }
+
+  knows(id: string): boolean {
+    return has(`${this.game.name}-${id}`);
+  }
+
+  word(axis: string, word: string | number, count = 1): string {
+    const key = String(word);
+    const kind = this.axisOf(axis, key).replace(/^other_/, "");
+    const printed = this.game.names[settings.language]?.[kind]?.[key];
+    if (printed !== undefined) return printed;
+    return this.knows(`${kind}-${key}`) ? this.own(`${kind}-${key}`, { count }) : humanised(key);
+  }
+
+  /** The axis itself, or the one the word belongs to where a view calls it something else ("seen", "open_orders"). */
+  private axisOf(axis: string, word: string): string {
+    const { vocabulary } = this.game;
+    if (axis in vocabulary) return axis;
+    return Object.keys(vocabulary).find((known) => vocabulary[known]?.includes(word)) ?? axis;
+  }
+
+  /** A seat's name; people without one and equal names are told apart by their number. */
+  seat(seat: number): string {
+    const seats = this.seats();
+    const info = seats[seat];
+    if (!info) return text(settings.language, "web-seat-number", { number: seat + 1 });
+    if (info.kind === "open") return text(settings.language, "web-seat-open");
+    const named = info.name !== "" && info.name !== info.bot;
+    if (!named && info.kind === "person") return text(settings.language, "web-seat-number", { number: seat + 1 });
+    const shown = named ? info.name : humanised(botName(info.bot));
+    return seats.filter((other) => other.name === info.name && other.kind === info.kind).length > 1
+      ? `${shown} ${seat + 1}`
+      : shown;
+  }
+
+  question(question: QuestionInfo): string {
+    return this.own(`ask-${question.prompt}`, this.arguments(question.arguments));
+  }
+
+  action(option: { verb: string; arguments: Record<string, string | number> }): string {
+    const id = `do-${option.verb}`;
+    if (this.knows(id)) return this.own(id, this.arguments(option.arguments));
+    const words = Object.entries(option.arguments).map(([axis, word]) => this.word(axis, word));
+    return [humanised(option.verb), ...words].join(" ");
+  }
+
+  /** What happened, in pieces, so that names of cards can show themselves. */
+  event(event: EventInfo): Part[] {
+    const viewer = this.viewer();
+    const flag = (value: boolean): string => (value ? "yes" : "no");
+    const known = Object.entries(event.facts).filter((fact): fact is [string, string | number] => fact[1] !== null);
+    const hidden = Object.fromEntries(
+      Object.keys(event.facts)
+        .filter((name) => event.facts[name] === null)
+        .map((name) => [name, ""]),
+    );
+    if (!this.knows(`event-${event.name}`)) return [{ text: this.plainEvent(event, known) }];
+    const args = {
+      ...hidden,
+      ...this.arguments(Object.fromEntries(known), true),
+      player: this.seat(event.seat),
+      you: flag(event.seat === viewer),
+      rival: flag(viewer !== null && event.seat !== viewer),
+      known: flag(known.length === Object.keys(event.facts).length),
+    };
+    return partsOf(this.own(`event-${event.name}`, args));
+  }
+
+  private plainEvent(event: EventInfo, known: [string, string | number][]): string {
+    const words = known.map(([axis, word]) => this.word(axis, word)).join(", ");
+    const head = `${this.seat(event.seat)}: ${humanised(event.name)}`;
+    return words === "" ? head : `${head} (${words})`;
+  }
+
+  refusal(refusal: { reason: string; reason_arguments: Record<string, string | number> }): string {
+    const id = has(refusal.reason) ? refusal.reason : `${this.game.name}-why-${refusal.reason}`;
+    return text(settings.language, id, this.arguments(refusal.reason_arguments));
+  }
+
+  option(name: string, value?: OptionValue): string {
+    const id = `${this.game.name}-option-${name}`;
+    if (value === undefined) return has(id) ? text(settings.language, id) : humanised(name);
+    const choice = `${id}-${String(value)}`;
+    return has(choice) ? text(settings.language, choice) : String(value);
+  }
+
+  category(name: string): string {
+    return this.knows(`points-${name}`) ? this.own(`points-${name}`) : humanised(name);
+  }
+
+  /** Arguments for a message, what belongs to the vocabulary in words; marked ones can be found again. */
+  arguments(given: Record<string, string | number>, marking = false): Arguments {
+    const count = typeof given["count"] === "number" ? given["count"] : 1;
+    return Object.fromEntries(
+      Object.entries(given).map(([axis, value]) => {
+        if (!(axis in this.game.vocabulary) || typeof value === "number") return [axis, value];
+        const word = this.word(axis, value, count);
+        const shown = marking && SHOWN.has(axis);
+        return [axis, shown ? `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${CLOSE}` : word];
+      }),
+    );
+  }
+}
+
+/** A bot by the name people see. */
+export function botName(bot: string): string {
+  const id = `web-bot-${bot}`;
+  return has(id) ? text(settings.language, id) : humanised(bot);
+}
+
+/** What boards call to speak. */
+export function sayOf(words: GameWords): Say {
+  const say = (id: string, args: Arguments = {}): string => text(settings.language, id, args);
+  return Object.defineProperty(
+    Object.assign(say, {
+      word: words.word.bind(words),
+      has,
+      seat: words.seat.bind(words),
+      action: words.action.bind(words),
+      refusal: words.refusal.bind(words),
+    }),
+    "language",
+    { get: () => settings.language },
+  ) as Say;
+}

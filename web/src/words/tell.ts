@@ -1,0 +1,19 @@
+/** Messages of the frame in the chosen language; reactive wherever a template or derived value calls it. */
+import { Refused } from "../wire/http";
+import { settings } from "../settings.svelte";
+import { has, text, type Given } from "./messages";
+
+export function tell(id: string, args: Given = {}): string {
+  return text(settings.language, id, args);
+}
+
+/** What went wrong, for a person; mistakes of the program are thrown on. */
+export function complaint(problem: unknown): string {
+  if (problem instanceof Refused) return tell(problem.message, problem.args);
+  throw problem;
+}
+
+/** A game's name on posters and lists. */
+export function title(game: string): string {
+  return has(`web-game-${game}`) ? tell(`web-game-${game}`) : game;
+}

@@ -1,0 +1,102 @@
+/** Messages: both languages complete, games told in words, names in sentences found again. */
+import { beforeEach, describe, expect, it } from "vitest";
+
+import type { EventInfo, GameInfo, SeatInfo } from "../generated/messages";
+import { LANGUAGES, settings } from "../settings.svelte";
+import { GameWords, humanised, partsOf, sayOf } from "./game-words";
+import { find, has, idsOf, isWritten, text } from "./messages";
+
+const GAME: GameInfo = {
+  name: "duel",
+  seats: [2],
+  options: [],
+  bots: ["random"],
+  vocabulary: { card: ["heka-ii"], good: ["ore", "trade-goods"], centre: ["storage"], other_centre: ["storage"] },
+  names: { de: { card: { "heka-ii": "Heka II" } }, en: { card: { "heka-ii": "Heka II" } } },
+};
+
+function seat(kind: SeatInfo["kind"], name: string, bot = ""): SeatInfo {
+  return { kind, name, bot, mine: kind === "person", present: true, invitation: null };
+}
+
+function event(name: string, facts: EventInfo["facts"], by = 0): EventInfo {
+  return { version: 1, name, seat: by, facts };
+}
+
+describe("messages", () => {
+  it("has the same ids in both languages", () => {
+    expect(idsOf("de")).toEqual(idsOf("en"));
+    expect(idsOf("de").length).toBeGreaterThan(200);
+  });
+
+  it("can be read: a mistake in a file would silently drop a message", () => {
+    for (const language of LANGUAGES) {
+      expect(idsOf(language).filter((id) => !isWritten(language, id))).toEqual([]);
+    }
+  });
+
+  it("falls back to the other language, then to the id in brackets", () => {
+    expect(text("de", "web-close")).toBe("Schließen");
+    expect(text("de", "no-such-message")).toBe("[no-such-message]");
+    expect(find("en", "no-such-message")).toBeUndefined();
+    expect(has("web-close")).toBe(true);
+  });
+});
+
+describe("a game in words", () => {
+  let seats: SeatInfo[];
+  let words: GameWords;
+
+  beforeEach(() => {
+    settings.choose({ language: "de" });
+    seats = [seat("person", "Lena"), seat("bot", "", "random")];
+    words = new GameWords(GAME, () => seats, () => 0);
+  });
+
+  it("speaks the chosen language at once", () => {
+    const option = { action: "buy trade-goods 2", verb: "buy", arguments: { good: "trade-goods", count: 2 } };
+    expect(words.action(option)).toBe("2 Handelswaren kaufen");
+    settings.choose({ language: "en" });
+    expect(words.action(option)).toContain("2 trade goods");
+    expect(sayOf(words).language).toBe("en");
+  });
+
+  it("tells an event to the one it happened to and to others", () => {
+    const produced = event("good-produced", { good: "ore", card: "heka-ii" });
+    expect(words.event(produced)).toEqual([
+      { text: "Du erhältst 1 Erz von " },
+      { text: "Heka II", axis: "card", word: "heka-ii" },
+      { text: "." },
+    ]);
+    const other = new GameWords(GAME, () => seats, () => 1);
+    expect(other.event(produced)[0]?.text).toBe("Lena erhält 1 Erz von ");
+  });
+
+  it("keeps what is hidden out of the sentence", () => {
+    const looked = event("sensor-looked", { sector: 3, card: null }, 1);
+    expect(words.event(looked)).toEqual([{ text: "Zufall sieht sich eine Karte von Raumsektor 3 an." }]);
+  });
+
+  it("names seats by name, bot or number and tells equal names apart", () => {
+    expect([words.seat(0), words.seat(1)]).toEqual(["Lena", "Zufall"]);
+    seats = [seat("person", ""), seat("open", "")];
+    expect([words.seat(0), words.seat(1)]).toEqual(["Spieler 1", "freier Platz"]);
+    seats = [seat("person", "Lena"), seat("person", "Lena")];
+    expect([words.seat(0), words.seat(1)]).toEqual(["Lena 1", "Lena 2"]);
+  });
+
+  it("finds a word also under a name that is no axis", () => {
+    expect(words.word("seen", "heka-ii")).toBe("Heka II");
+    expect(words.word("seen", "never-seen")).toBe("Never seen");
+  });
+
+  it("humanises what nobody has translated", () => {
+    expect(humanised("open_orders")).toBe("Open orders");
+    expect(words.event(event("never-heard-of", { good: "ore" }))).toEqual([{ text: "Lena: Never heard of (Erz)" }]);
+    expect(words.action({ verb: "dance-wildly", arguments: { count: 3 } })).toBe("Dance wildly 3");
+  });
+
+  it("leaves a sentence without names whole", () => {
+    expect(partsOf("Nichts geschah.")).toEqual([{ text: "Nichts geschah." }]);
+  });
+});

@@ -1,0 +1,22 @@
+/** How the client is built: into the Python package, with hashed assets; the tests run in jsdom. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/orrery/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    // a data: address would need a wider content security policy
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
