@@ -18,7 +18,7 @@ from orrery.server.telling import points_of, question_of
 
 from .house import Browser, Eyes, House, Json, usual_settings, visit
 
-GAMES = 150
+GAMES = 240
 ANSWERS = 12
 
 

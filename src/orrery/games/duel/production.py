@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.events import EventKind
 from ...core.table import Effect, Question, Table
 from .actions import PRODUCE
 from .cards import (
@@ -34,16 +35,17 @@ class RollProduction(Effect[State]):
         table.tell(PRODUCTION_ROLLED, seat, number)
         for owner, player in enumerate(state.players):
             if number in SCIENCE_NUMBERS[player.symbol][player.centres[SCIENCE]]:
-                produce_at_centre(table, owner, SCIENCE, KNOWLEDGE)
+                store(table, owner, CENTRE_PRODUCED, SCIENCE, KNOWLEDGE)
             if number in PRODUCTION_NUMBERS[player.symbol][player.centres[PRODUCTION]]:
-                produce_at_centre(table, owner, PRODUCTION, TRADE_GOODS)
+                store(table, owner, CENTRE_PRODUCED, PRODUCTION, TRADE_GOODS)
 
 
-def produce_at_centre(table: Table[State], seat: int, centre: int, good: int) -> None:
+def store(table: Table[State], seat: int, produced: EventKind, source: int, good: int) -> None:
+    """What a centre or colony produces goes into its store, and is lost when that is full."""
     player = table.state.players[seat]
     if player.room(good) > 0:
         player.stock[good] += 1
-        table.tell(CENTRE_PRODUCED, seat, centre, good)
+        table.tell(produced, seat, source, good)
     else:
         table.tell(PRODUCTION_LOST, seat, good)
 
@@ -64,10 +66,4 @@ class Produce(Question[State]):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         card = action - PRODUCE
-        good = GOOD[card]
-        player = table.state.players[seat]
-        if player.room(good) > 0:
-            player.stock[good] += 1
-            table.tell(GOOD_PRODUCED, seat, card, good)
-        else:
-            table.tell(PRODUCTION_LOST, seat, good)
+        store(table, seat, GOOD_PRODUCED, card, GOOD[card])
