@@ -31,7 +31,10 @@ describe("what the board remembers", () => {
         { card: "aigel-x", deeds: ["bought"] },
         { card: "mizar-x", deeds: ["colony-founded"] },
       ],
+      landed: true,
     });
+    const later = recalled(after, update([event("sold", { card: "saiph-vi", good: "food", count: 1, astro: 3 })]));
+    expect(later.flown).toEqual(after.flown);
   });
 
   it("drops the last flight when another begins or is skipped, and at a fresh start", () => {

@@ -13,6 +13,8 @@ export interface Flown {
   seat: number;
   speed: number;
   steps: FlownStep[];
+  /** Trades after the flight belong to own stations, not to its cards. */
+  landed: boolean;
 }
 
 export interface Battle {
@@ -55,7 +57,7 @@ export function recalled(memory: Memory, update: Update): Memory {
 
 function noted(memory: Memory, event: EventInfo): Memory {
   if (event.name === "flight-begun") {
-    return { flown: { seat: event.seat, speed: Number(event.facts["speed"]), steps: [] }, battle: null };
+    return { flown: { seat: event.seat, speed: Number(event.facts["speed"]), steps: [], landed: false }, battle: null };
   }
   if (event.name === "flight-skipped") return NOTHING;
   const flown = memory.flown === null ? null : flownOn(memory.flown, event);
@@ -67,7 +69,8 @@ function noted(memory: Memory, event: EventInfo): Memory {
 }
 
 function flownOn(flown: Flown, event: EventInfo): Flown {
-  if (event.name === "flight-begun" || event.name === "turn-begun") return flown;
+  if (flown.landed) return flown;
+  if (event.name === "flight-ended") return { ...flown, landed: true };
   const steps = [...flown.steps];
   if (ARRIVALS.includes(event.name)) {
     const card = event.facts["card"];
