@@ -93,6 +93,11 @@ class Screen:
 
     def help(self, seat: int) -> None:
         self.say(self.words.help(self.match.table, seat))
+        refused = self.match.game.refusals(self.match.table, seat)
+        if refused:
+            self.say(self.words("terminal-not-now"))
+        for refusal in refused:
+            self.say(f"  {self.words.option(refusal.action)}: {self.words.refusal(refusal)}")
         self.say(self.words("terminal-commands"))
 
     def cards(self, name: str) -> None:

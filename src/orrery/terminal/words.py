@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..core.events import Event
-from ..core.game import Game
+from ..core.game import Game, Refusal
 from ..core.table import State, Table
 from ..i18n import Messages
 
@@ -71,6 +71,10 @@ class Words:
     def option(self, action: int) -> str:
         actions = self.game.actions
         return self.own(f"do-{actions.verb(action)}", **self.arguments(actions.arguments(action)))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Which rule forbids an answer now."""
+        return self.own(f"why-{refusal.reason}", **self.arguments(refusal.arguments))
 
     def event(self, event: Event, viewer: int | None, open_secrets: bool = False) -> str:
         """What happened, as far as the viewer (None: anybody) may know it; all of it once secrets are open."""

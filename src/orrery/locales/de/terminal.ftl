@@ -89,3 +89,4 @@ cli-help-open = Zugleich ein Browserfenster öffnen.
 cli-help-bench-server = Den Server messen statt der Spiele.
 cli-serving = Öffne diese Adresse im Browser. Strg-C beendet den Server; kein Spiel geht verloren.
 terminal-no-port = Unter { $host }, Port { $port } lässt sich nichts öffnen: belegt oder nicht erlaubt. Ein anderer Port: --port 8080.
+terminal-not-now = Gerade nicht möglich:

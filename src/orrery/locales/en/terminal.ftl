@@ -89,3 +89,4 @@ cli-help-open = Open a browser window as well.
 cli-help-bench-server = Measure the server instead of the games.
 cli-serving = Open this address in a browser. Ctrl-C stops the server; no game is lost.
 terminal-no-port = Nothing can listen on { $host }, port { $port }: taken or not allowed. Another port: --port 8080.
+terminal-not-now = Not possible now:
