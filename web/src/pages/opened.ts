@@ -1,0 +1,21 @@
+/** What every page of a table needs before it can show it: the table, its game, facts and board. */
+import { boardOf } from "../games";
+import type { GameInfo, TableInfo } from "../generated/messages";
+import type { BoardModule } from "../table/board";
+import { api, Refused } from "../wire/http";
+
+export interface Opened {
+  table: TableInfo;
+  game: GameInfo;
+  facts: unknown;
+  board: BoardModule;
+}
+
+export async function opened(id: string): Promise<Opened> {
+  await api.me();
+  const [table, games] = await Promise.all([api.table(id), api.games()]);
+  const game = games.find((known) => known.name === table.game);
+  if (!game) throw new Refused("error-unknown-game", { game: table.game, games: games.map((g) => g.name).join(", ") }, 404);
+  const [facts, board] = await Promise.all([api.facts(game.name), boardOf(game.name)]);
+  return { table, game, facts, board };
+}
