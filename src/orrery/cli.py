@@ -100,7 +100,7 @@ def sim(
     with speaking(lang) as spoken:
         played = game(name)
         bots = seat_list(played, seats, people=False)
-        simulation = Simulation(played, bots, chosen_options(played, option or []), seed)
+        simulation = Simulation(played, bots, chosen_options(played, len(bots), option or []), seed)
         numbers = range(int(size("--games", games, least=1)))
         folder = folder_for_records(records) if records else None
         progress = track(numbers, "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())

@@ -13,7 +13,7 @@ from orrery.games.duel.cards import CARDS, COLONY, KIND
 from orrery.games.duel.scoring import points
 from orrery.games.duel.state import PUBLIC
 
-from ..scenario import Scenario
+from ..duel.scenario import Scenario
 
 DUEL = game_of("duel")
 EIGHT_COLONIES = ["bellatrix-i", "heka-ii", "phekda-vi", "merak-v", "dubhe-iv", "alkor-iii", "benet-nash-ix", "mizar-x"]

@@ -186,6 +186,30 @@ def test_undo_leads_back_exactly(case: Case) -> None:
     assert undone > 0
 
 
+@USUAL
+def test_a_secret_answer_can_be_changed_after_others_have_given_theirs(case: Case) -> None:
+    match = case.match(11)
+    text = case.game.actions.text
+    changed = 0
+    for seat, action in list_of_answers(case, 11):
+        others = [other for other in match.table.questions() if other != seat]
+        copy = match.table.copy(match.dealer)
+        match.act(seat, text(action))
+        if others and others[0] in match.table.questions() and match.can_undo(seat):
+            reply = copy.questions()[others[0]][0]
+            match.act(others[0], text(reply))
+            if match.can_undo(seat):
+                match.undo(seat)
+                copy.act(others[0], reply)
+                assert case.game.hash(match.table) == case.game.hash(copy)
+                match.act(seat, text(action))
+                changed += 1
+            if not match.can_undo(others[0]):
+                break
+            match.undo(others[0])
+    assert changed > 0
+
+
 @EVERY
 def test_several_answers_count_all_or_none(case: Case) -> None:
     match = case.match(10)
@@ -199,7 +223,7 @@ def test_several_answers_count_all_or_none(case: Case) -> None:
 
 @USUAL
 def test_every_effect_has_a_sample_and_every_sample_a_name_of_its_own(case: Case) -> None:
-    names = [type(effect).__name__ for effect in case.game.sample_effects()]
+    names = [type(effect).__name__ for effect in case.game.effects]
     assert len(names) == len(set(names))
     assert isinstance(case.table(0).dealer, RandomDealer)
     assert case.game.decode(case.game.encode(case.table(0)), ScriptedDealer([])).questions()

@@ -8,8 +8,9 @@ import pytest
 
 from orrery import BrokenRecord, IllegalAction, Match, NothingToUndo, RandomDealer, Record, UnknownAction, replay
 from orrery.core.record import lines
+from orrery.core.table import Pending
 
-from .toy import TOY, ToyState
+from .toy import TOY, Bid, ToyState
 
 BIDS = ["bid 1", "bid 2"]
 
@@ -44,13 +45,41 @@ def test_own_answers_can_be_undone_one_by_one() -> None:
         played.undo(0)
 
 
-def test_no_undo_over_another_seats_act() -> None:
+def test_a_secret_answer_can_be_changed_while_others_choose() -> None:
     played = match()
     played.act(0, "bid 1")
     played.act(1, "bid 2")
-    assert not played.can_undo(0)
-    assert played.can_undo(1)
+    assert played.undo(0) == 0
+    assert played.moves == ["1 bid 2"]
+    alone = match()
+    alone.act(1, "bid 2")
+    assert TOY.hash(played.table) == TOY.hash(alone.table)
     played.undo(1)
+    assert (played.moves, played.can_undo(0), played.can_undo(1)) == ([], False, False)
+
+
+def test_changing_an_answer_leaves_those_given_at_the_same_time_as_they_are() -> None:
+    played = match()
+    played.act(0, *BIDS)
+    played.act(1, "bid 2")
+    played.undo(0)
+    played.undo(0)
+    played.act(0, "bid 3")
+    assert played.moves == ["1 bid 2", "0 bid 3"]
+    assert (played.can_undo(0), played.can_undo(1)) == (True, True)
+
+
+def test_no_undo_over_another_seats_act() -> None:
+    played = match()
+    played.table.pending[:] = [Pending(1, Bid(3, 0)), Pending(0, Bid(3, 0))]
+    for stack in played.table.owed:
+        stack.clear()
+    played.table.asked = [None, None]
+    played.table._owing = False
+    played.table.run()
+    played.act(0, "bid 1")
+    assert played.can_undo(0)
+    played.act(1, "bid 2")
     assert not played.can_undo(0)
 
 
@@ -100,7 +129,7 @@ def test_a_record_is_text_that_leads_to_the_same_position() -> None:
     record = finished().record()
     text = record.to_json()
     again = Record.from_json(text)
-    assert (again.seats, again.options, again.scores) == (["Ada", "Ben"], {"cards": 6, "loud": False}, [2, 3])
+    assert (again.seats, again.options, again.scores) == (["Ada", "Ben"], TOY.chosen(2, {}), [2, 3])
     assert again.to_json() == text
     assert TOY.hash(replay(TOY, again).table) == record.hash
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.core.actions import ActionSpace
-from orrery.core.codec import Codec
 from orrery.core.dealer import Dealer
 from orrery.core.effects import each_seat, either, in_order, may, repeat, together
 from orrery.core.errors import BrokenPosition
@@ -109,18 +108,25 @@ CARD: Final = in_order(Note(1), may("may-note", YES, NO, Note(2)), repeat(2, Not
 FORK: Final = either("left-or-right", [(LEFT, Note(4)), (RIGHT, Note(5))])
 
 
+class Start(Effect[ToyState]):
+    """The whole game, asked of seat 1 first."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[ToyState], seat: int) -> None:
+        table.then(1, together(repeat(2, Bid(3, 0))), Show(), CARD, FORK, each_seat(Draw()), Bid(3, 0))
+
+
 class Toy(Game[ToyState]):
     """Two secret bids each, shown; a card text; a draw each; the higher bid wins."""
 
     def __init__(self) -> None:
-        super().__init__("toy", [2, 3], [Option("cards", [6, 9]), Option("loud", [False, True])], SPACE, {}, 1)
-        self._codec = Codec([self.sample_state(), *self.sample_effects()])
+        options = [Option("cards", [6, 9]), Option("loud", [False, True]), Option("crowded", [False, True], [3])]
+        effects: list[Effect[ToyState]] = [Note(0), Draw(), Bid(0, 0), Show(), End(), Start()]
+        super().__init__("toy", [2, 3], options, SPACE, {}, 1, ToyState([], [[]], [], []), effects)
 
-    def begin(self, seats: int, options: dict[str, OptionValue], dealer: Dealer) -> Table[ToyState]:
-        state = ToyState(list(range(int(options["cards"]))), [[] for _ in range(seats)], [0] * seats, [])
-        steps = [together(repeat(2, Bid(3, 0))), Show(), CARD, FORK, each_seat(Draw()), Bid(3, 0)]
-        pending = [Pending(1, step) for step in reversed(steps)]
-        return Table(SPACE, state, pending, [[] for _ in range(seats)], dealer)
+    def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[ToyState, Effect[ToyState]]:
+        return ToyState(list(range(int(options["cards"]))), [[] for _ in range(seats)], [0] * seats, []), Start()
 
     def view(self, table: Table[ToyState], seat: int | None) -> dict[str, object]:
         return {"bids": [bid if owner == seat else None for owner, bid in enumerate(table.state.bids)]}
@@ -137,15 +143,6 @@ class Toy(Game[ToyState]):
     def check(self, state: ToyState) -> None:
         if any(not 0 <= bid <= 3 for bid in state.bids):
             raise BrokenPosition("not so: bids are 0 to 3")
-
-    def codec(self) -> Codec:
-        return self._codec
-
-    def sample_state(self) -> ToyState:
-        return ToyState([], [[]], [], [])
-
-    def sample_effects(self) -> list[Effect[ToyState]]:
-        return [Note(0), Draw(), Bid(0, 0), Show(), End()]
 
 
 TOY: Final = Toy()

@@ -19,7 +19,7 @@ from orrery.games.duel.cards import (
 )
 from orrery.games.duel.scoring import points
 
-from ..scenario import Scenario
+from .scenario import Scenario
 
 COSTS = {
     "colony-ship": {"ore": 1, "fuel": 1, "food": 1},

@@ -10,7 +10,7 @@ from orrery import RandomDealer, Table
 from orrery.games.duel import GAME
 from orrery.games.duel.state import State
 
-from ..scenario import Scenario
+from .scenario import Scenario
 
 
 def census(table: Table[State], depth: int) -> set[str]:

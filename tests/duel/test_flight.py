@@ -9,7 +9,7 @@ from orrery.games.duel import GAME
 from orrery.games.duel.cards import CARBON, CARDS, FUEL, ORE
 from orrery.games.duel.state import PUBLIC
 
-from ..scenario import Scenario, Value
+from .scenario import Scenario, Value
 
 PLANETS = [
     *("ireoni-vii", "litigus-ix", "corendium-vii"),

@@ -10,7 +10,7 @@ from orrery.games.duel.cards import CARDS, COLONY, GOODS, GROUP, KIND, PIRATE, S
 from orrery.games.duel.scoring import friendship, points
 from orrery.games.duel.state import PUBLIC
 
-from ..scenario import Scenario, Value
+from .scenario import Scenario, Value
 
 STATIONS = [
     ("aigel-x", 1),

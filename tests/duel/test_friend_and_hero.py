@@ -7,7 +7,7 @@ import pytest
 from orrery.games.duel.cards import CARDS, ORDERS, STATION
 from orrery.games.duel.scoring import NOBODY, friend_of_the_peoples, friendship, hero_of_the_peoples, medals, points
 
-from ..scenario import Scenario
+from .scenario import Scenario
 
 FRIEND, HERO = 0, 1
 STATIONS = ["aigel-x", "mintaka-ii", "beteigeuze-vi", "saiph-vi", "alnitak-ix"]

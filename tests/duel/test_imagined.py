@@ -10,7 +10,7 @@ from orrery.games.duel import GAME
 from orrery.games.duel.cards import CARDS
 from orrery.games.duel.state import PUBLIC, State
 
-from ..scenario import Scenario
+from .scenario import Scenario
 from .test_view import Situation, answered, imagined, seen, sensor_looks, sensor_partly_placed
 
 

@@ -1,6 +1,6 @@
 """The scenario kit itself."""
 
-from ..scenario import Scenario
+from .scenario import Scenario
 
 
 def test_a_flight_to_a_trade_planet() -> None:

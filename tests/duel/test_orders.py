@@ -9,7 +9,7 @@ from orrery.games.duel import GAME
 from orrery.games.duel.cards import CARBON, GOODS, KNOWLEDGE, ORDERS, ORE
 from orrery.games.duel.scoring import friendship, medals, points
 
-from ..scenario import Scenario, Value
+from .scenario import Scenario, Value
 
 ORDER_CARDS: list[tuple[str, str, dict[str, int], str]] = [
     ("order-1", "cassiopeia", {"carbon": 1, "astro": 5}, "point"),

@@ -21,7 +21,7 @@ from orrery.games.duel.cards import (
 from orrery.games.duel.scoring import medals
 from orrery.games.duel.state import NOTHING, PUBLIC
 
-from ..scenario import Scenario, Value
+from .scenario import Scenario, Value
 
 PIRATES = [
     ("pirate-2a", 2, "nothing"),

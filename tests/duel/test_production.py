@@ -8,7 +8,7 @@ from orrery import IllegalAction
 from orrery.games.duel import GAME
 from orrery.games.duel.cards import CARBON, FOOD, FUEL, GOODS, KNOWLEDGE, ORE, TRADE_GOODS
 
-from ..scenario import Scenario, Value
+from .scenario import Scenario, Value
 
 COLONIES = [
     ("bellatrix-i", "ore", 1),

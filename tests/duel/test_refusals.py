@@ -9,7 +9,7 @@ from orrery.games.duel import GAME
 from orrery.games.duel.cards import CARDS
 from orrery.games.duel.refusals import REASONS
 
-from ..scenario import Scenario
+from .scenario import Scenario
 
 
 def reasons(game: Scenario) -> dict[str, str]:

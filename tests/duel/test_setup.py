@@ -11,7 +11,7 @@ from orrery.games.duel import GAME
 from orrery.games.duel.cards import CARDS, CENTRES, GOODS, GROUP, ORDERS
 from orrery.games.duel.state import State
 
-from ..scenario import Scenario
+from .scenario import Scenario
 
 CHOICES = [(0, "storage"), (0, "command"), (1, "sensor"), (1, "trade")]
 SEEDS = [1, 2, 3, 4, 5]
@@ -285,7 +285,7 @@ def test_the_memory_aid_lists_the_cards_a_player_has_seen_in_a_sector(memory_aid
 
 
 def test_without_options_the_usual_rules_hold() -> None:
-    assert GAME.chosen({}) == {"symbol": "sun", "beginner": "none", "refill": "open", "memory-aid": True}
+    assert GAME.chosen(2, {}) == {"symbol": "sun", "beginner": "none", "refill": "open", "memory-aid": True}
 
 
 def test_unknown_options_and_values_are_refused() -> None:

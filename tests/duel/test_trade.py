@@ -7,7 +7,7 @@ import pytest
 from orrery import IllegalAction
 from orrery.games.duel.cards import CARBON, CARDS, FUEL, GOODS, KIND, KINDS, KNOWLEDGE, ORE, RESOURCES
 
-from ..scenario import Scenario, Value
+from .scenario import Scenario, Value
 
 BOTH = "buy sell"
 MARKETS = [

@@ -9,7 +9,7 @@ from orrery.games.duel import GAME
 from orrery.games.duel.cards import ORDERS
 from orrery.games.duel.scoring import breakdown, points
 
-from ..scenario import Scenario, Value
+from .scenario import Scenario, Value
 
 COLONIES = ["bellatrix-i", "heka-ii", "phekda-vi", "merak-v", "dubhe-iv"]
 FULL_BUT_CARBON = {"ore": 4, "fuel": 4, "food": 4, "trade_goods": 4}

@@ -14,7 +14,7 @@ from orrery.games.duel.cards import CARDS, CENTRES, GROUP
 from orrery.games.duel.state import NOTHING, PUBLIC, State
 from orrery.games.duel.view import FlightView
 
-from ..scenario import Scenario
+from .scenario import Scenario
 
 Situation = Callable[[], Table[State]]
 EYES: list[int | None] = [0, 1, None]

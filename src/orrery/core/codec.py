@@ -2,7 +2,7 @@
 
 An object becomes a dict of its constructor's arguments with its class under "is". What may appear
 is said by samples, one object of each class: they give the fields and the kind of each value, so
-that broken data is refused before it can become a position.
+that broken data is refused before it can become a position. Objects inside a sample are samples too.
 """
 
 from __future__ import annotations
@@ -30,11 +30,25 @@ class Codec:
         one: list[Effect[State]] = [nothing]
         grammar: list[object] = [InOrder(one), Either("", [0], one), EachSeat(nothing), Together(nothing)]
         for sample in [*grammar, *samples]:
-            name = type(sample).__name__
-            if name in self._samples:
-                raise ValueError(f"two classes are called {name}")
+            self._learn(sample)
+
+    def _learn(self, sample: object) -> None:
+        """Remember a sample and what it holds; lists are alike, so their first element tells."""
+        if isinstance(sample, (int, str)):
+            return
+        if isinstance(sample, list):
+            for element in sample[:1]:
+                self._learn(element)
+            return
+        name = type(sample).__name__
+        known = self._samples.get(name)
+        if known is not None and type(known) is not type(sample):
+            raise ValueError(f"two classes are called {name}")
+        if known is None:
             self._samples[name] = sample
             self._fields[name] = list(inspect.signature(type(sample)).parameters)
+            for field in self._fields[name]:
+                self._learn(getattr(sample, field))
 
     def encode(self, value: object) -> Plain:
         if isinstance(value, (int, str)):

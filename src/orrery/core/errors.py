@@ -105,6 +105,18 @@ class BadOptionValue(OrreryError):
         )
 
 
+class OptionForSeats(OrreryError):
+    """The option is a choice only at tables with another number of seats."""
+
+    def __init__(self, option: str, seats: str, allowed: list[int]) -> None:
+        counts = _listed([str(count) for count in allowed])
+        super().__init__(
+            "error-option-for-seats",
+            f"option {option!r} is not for {seats} seats; number of seats: {counts}",
+            {"option": option, "seats": seats, "allowed": counts},
+        )
+
+
 class BrokenPosition(OrreryError):
     """Data that is not an encoded position of the game."""
 

@@ -8,7 +8,7 @@ from typing import Generic, TypeAlias, cast
 from .actions import ActionSpace
 from .codec import Codec, position_hash
 from .dealer import Dealer
-from .errors import BadOptionValue, BrokenPosition, UnknownOption, WrongSeats
+from .errors import BadOptionValue, BrokenPosition, OptionForSeats, UnknownOption, WrongSeats
 from .plain import Plain
 from .table import Effect, Pending, S, Table
 
@@ -16,11 +16,15 @@ OptionValue: TypeAlias = "bool | int | str"
 
 
 class Option:
-    """A choice made before the game begins; the first value is the usual one."""
+    """A choice made before the game begins; the first value is the usual one.
 
-    def __init__(self, name: str, choices: list[OptionValue]) -> None:
+    Where `seats` are given, only so many players have the choice.
+    """
+
+    def __init__(self, name: str, choices: list[OptionValue], seats: list[int] | None = None) -> None:
         self.name = name
         self.choices = choices
+        self.seats = seats
 
     def value(self, given: object) -> OptionValue:
         """The choice that was meant, also from text as typed on a command line."""
@@ -76,18 +80,24 @@ class Game(Generic[S]):
         actions: ActionSpace,
         vocabulary: dict[str, list[str]],
         rules_version: int,
+        state: S,
+        effects: list[Effect[S]],
     ) -> None:
+        """A state of the right shape and one effect of each class tell the codec what may appear."""
         self.name = name
         self.seats = seats
         self.options = options
         self.actions = actions
         self.vocabulary = vocabulary
         self.rules_version = rules_version
+        self.effects = effects
+        self._state = state
+        self._codec = Codec([state, *effects])
 
     # What a game gives
 
-    def begin(self, seats: int, options: dict[str, OptionValue], dealer: Dealer) -> Table[S]:
-        """A table before the first effect, for checked seats and options."""
+    def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[S, Effect[S]]:
+        """The state before anything is dealt and the first thing to do, for checked seats and options."""
         raise NotImplementedError
 
     def view(self, table: Table[S], seat: int | None) -> Mapping[str, object]:
@@ -114,17 +124,6 @@ class Game(Generic[S]):
         """Raise BrokenPosition unless every component is there once and within its limits."""
         raise NotImplementedError
 
-    def codec(self) -> Codec:
-        raise NotImplementedError
-
-    def sample_state(self) -> S:
-        """A state of the right shape, for the codec."""
-        raise NotImplementedError
-
-    def sample_effects(self) -> list[Effect[S]]:
-        """One effect of each class of the game."""
-        raise NotImplementedError
-
     def card_name(self, axis: str, word: str, language: str) -> str | None:
         """The printed name of a component, where its name is a fact and not a message."""
         return None
@@ -133,10 +132,14 @@ class Game(Generic[S]):
 
     def new(self, seats: int, options: Mapping[str, object], dealer: Dealer) -> Table[S]:
         """A table with its first question waiting."""
-        self.check_seats(seats)
-        table = self.begin(seats, self.chosen(options), dealer)
+        table = self.begin(seats, self.chosen(seats, options), dealer)
         table.run()
         return table
+
+    def begin(self, seats: int, options: dict[str, OptionValue], dealer: Dealer) -> Table[S]:
+        """A table before the first effect."""
+        state, effect = self.opening(seats, options)
+        return Table(self.actions, state, [Pending(0, effect)], [[] for _ in range(seats)], dealer)
 
     def determinize(self, table: Table[S], seat: int, dealer: Dealer) -> Table[S]:
         """Another position that this seat cannot tell from the true one."""
@@ -153,20 +156,25 @@ class Game(Generic[S]):
         if isinstance(seats, bool) or seats not in self.seats:
             raise WrongSeats(self.name, str(seats), self.seats)
 
-    def chosen(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
-        """Every option with its value, the given ones checked."""
+    def chosen(self, seats: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Every option with its value, seats and the given ones checked."""
+        self.check_seats(seats)
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 raise UnknownOption(self.name, name, list(known))
-        return {
-            option.name: option.value(given[option.name]) if option.name in given else option.choices[0]
-            for option in self.options
-        }
+        values: dict[str, OptionValue] = {}
+        for option in self.options:
+            usual = option.choices[0]
+            value = option.value(given[option.name]) if option.name in given else usual
+            if option.seats is not None and seats not in option.seats and value != usual:
+                raise OptionForSeats(option.name, str(seats), option.seats)
+            values[option.name] = value
+        return values
 
     def encode(self, table: Table[S]) -> dict[str, Plain]:
         """The whole position, secrets included, as plain data."""
-        codec = self.codec()
+        codec = self._codec
         return {
             "game": self.name,
             "rules_version": self.rules_version,
@@ -181,8 +189,8 @@ class Game(Generic[S]):
             raise BrokenPosition("it should have game, rules_version, state, pending and owed")
         if data["game"] != self.name or data["rules_version"] != self.rules_version:
             raise BrokenPosition(f"it is not of {self.name}, rules version {self.rules_version}")
-        codec = self.codec()
-        state = cast("S", codec.decode(data["state"], self.sample_state(), "state"))
+        codec = self._codec
+        state = cast("S", codec.decode(data["state"], self._state, "state"))
         self.check(state)
         owed = data["owed"]
         if not isinstance(owed, list) or len(owed) not in self.seats:
@@ -207,7 +215,7 @@ class Game(Generic[S]):
             seat, effect = item
             if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
                 raise BrokenPosition(f"{where} names a seat that does not exist")
-            stack.append(Pending(seat, cast("Effect[S]", codec.decode(effect, self.sample_effects()[0], where))))
+            stack.append(Pending(seat, cast("Effect[S]", codec.decode(effect, self.effects[0], where))))
         return stack
 
 

@@ -19,11 +19,16 @@ from .table import S, Table
 class Before(Generic[S]):
     """How a match stood before an answer that can still be taken back."""
 
-    def __init__(self, seat: int, table: Table[S], moves: int, events: int) -> None:
+    def __init__(self, seat: int, answer: str, table: Table[S], moves: int, events: int) -> None:
         self.seat = seat
+        self.answer = answer
         self.table = table
         self.moves = moves
         self.events = events
+
+    def beside(self, other: Before[S]) -> bool:
+        """Whether both answers were given at the same time: neither seat saw the other's."""
+        return any(self.table.owed) and any(other.table.owed) and self.table.pending == other.table.pending
 
 
 class Match(Generic[S]):
@@ -33,7 +38,7 @@ class Match(Generic[S]):
         game.check_seats(len(seats))
         self.game = game
         self.seats = seats
-        self.options = game.chosen(options)
+        self.options = game.chosen(len(seats), options)
         self.dealer = RecordingDealer(dealer)
         self.moves: list[Move] = []
         self.events: list[Event] = []
@@ -45,7 +50,7 @@ class Match(Generic[S]):
 
     def act(self, seat: int, *answers: str) -> None:
         """Give one or more answers in text, all or none."""
-        before = self._before(seat)
+        before = self._before(seat, "")
         undoable = self._undoable[:]
         dealer = self.dealer.copy() if len(answers) > 1 else self.dealer
         try:
@@ -57,13 +62,23 @@ class Match(Generic[S]):
             raise
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._undoable) and self._undoable[-1].seat == seat
+        return any(before.seat == seat for before in self._undoable)
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last answer back, unless something was revealed or another seat acted since."""
-        if not self.can_undo(seat):
+    def undo(self, seat: int) -> int:
+        """Take the seat's last answer back, unless something was revealed or another seat acted on it.
+
+        What others have answered at the same time stays answered. The number tells how many events
+        stand as they were.
+        """
+        places = [place for place, before in enumerate(self._undoable) if before.seat == seat]
+        if not places:
             raise NothingToUndo(seat)
-        self._return_to(self._undoable.pop(), self.dealer)
+        before, *others = self._undoable[places[-1] :]
+        del self._undoable[places[-1] :]
+        self._return_to(before, self.dealer)
+        for other in others:
+            self._answer(other.seat, other.answer)
+        return before.events
 
     def record(self) -> Record:
         """The match so far."""
@@ -74,13 +89,13 @@ class Match(Generic[S]):
 
     def _answer(self, seat: int, answer: str) -> None:
         action = self.game.actions.parse(answer)
-        before = self._before(seat)
+        before = self._before(seat, answer)
         self.table.act(seat, action)
         self.moves.append(f"{seat} {answer}")
         if self.dealer.deals or self.table.reveals != before.table.reveals:
             self._undoable = []
         else:
-            self._undoable = [earlier for earlier in self._undoable if earlier.seat == seat]
+            self._undoable = [earlier for earlier in self._undoable if earlier.seat == seat or earlier.beside(before)]
             self._undoable.append(before)
         self._note_deals()
 
@@ -88,8 +103,8 @@ class Match(Generic[S]):
         self.moves.extend(self.dealer.deals)
         self.dealer.deals.clear()
 
-    def _before(self, seat: int) -> Before[S]:
-        return Before(seat, self.table.copy(self.dealer), len(self.moves), len(self.events))
+    def _before(self, seat: int, answer: str) -> Before[S]:
+        return Before(seat, answer, self.table.copy(self.dealer), len(self.moves), len(self.events))
 
     def _return_to(self, before: Before[S], dealer: RecordingDealer) -> None:
         self.dealer = dealer

@@ -59,9 +59,8 @@ class Course:
 
     def undo(self, seat: int) -> MoveRow:
         """Take the seat's last answer back."""
-        self.match.undo(seat)
+        kept = self.match.undo(seat)
         row = MoveRow(self.version, seat, [], [], True)
-        kept = len(self.match.events)
         taken_back = self._happened[kept:]
         del self._happened[kept:]
         self._note(taken_back[0] - 1 if taken_back else self.version)

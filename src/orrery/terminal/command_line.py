@@ -19,7 +19,7 @@ _USUAL_BOT: Final = "greedy"
 USUAL_PORT: Final = 8000
 
 
-def chosen_options(game: Game[State], given: Sequence[str]) -> dict[str, OptionValue]:
+def chosen_options(game: Game[State], seats: int, given: Sequence[str]) -> dict[str, OptionValue]:
     """The options of `--option name=value`, checked; those not given have their usual value."""
     named: dict[str, object] = {}
     for text in given:
@@ -27,7 +27,7 @@ def chosen_options(game: Game[State], given: Sequence[str]) -> dict[str, OptionV
         if not equals:
             raise Complaint("terminal-bad-option", option=text)
         named[name.strip()] = value.strip()
-    return game.chosen(named)
+    return game.chosen(seats, named)
 
 
 def usual_seats(game: Game[State]) -> str:

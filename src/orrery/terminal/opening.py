@@ -30,8 +30,8 @@ class Opening:
         self, game: Game[State], seats: str | None, options: Sequence[str], seed: int | None, place: Path
     ) -> None:
         self.game = game
-        self.options = chosen_options(game, options)
         self.seats = seat_list(game, seats or usual_seats(game), people=True)
+        self.options = chosen_options(game, len(self.seats), options)
         self.seed = fresh_seed() if seed is None else seed
         self.place = place
         self._seats_wanted = self.seats if seats else None

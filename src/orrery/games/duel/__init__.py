@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.codec import Codec
 from ...core.dealer import Dealer
 from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
@@ -20,7 +19,7 @@ from .pirates import FacePirate, GiveUpCentre
 from .production import Produce, RollProduction
 from .refusals import refusals
 from .scoring import SPECIALS, CheckDeadlock, CheckVictory, standing
-from .setup import NO_BEGINNER, ChooseCentre, FindStartPlayer, LayOutCards, RevealCentres, begin, empty_table
+from .setup import NO_BEGINNER, ChooseCentre, FindStartPlayer, LayOutCards, RevealCentres, empty_table, opening
 from .state import State
 from .trade import SellMore, TradeAt
 from .turn import Turn
@@ -73,12 +72,11 @@ class Duel(Game[State]):
     """The rules of Starfarers Duel behind the engine's face."""
 
     def __init__(self) -> None:
-        super().__init__("duel", [2], _OPTIONS, SPACE, _VOCABULARY, rules_version=1)
-        state = self.sample_state()
-        self._codec = Codec([state, state.players[0], *_EFFECTS])
+        state = empty_table([0, 1], face_down=False, memory_aid=True)
+        super().__init__("duel", [2], _OPTIONS, SPACE, _VOCABULARY, 1, state, _EFFECTS)
 
-    def begin(self, seats: int, options: dict[str, OptionValue], dealer: Dealer) -> Table[State]:
-        return begin(options, dealer)
+    def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
+        return opening(options)
 
     def view(self, table: Table[State], seat: int | None) -> View:
         return view(table, seat)
@@ -94,15 +92,6 @@ class Duel(Game[State]):
 
     def check(self, state: State) -> None:
         check(state)
-
-    def codec(self) -> Codec:
-        return self._codec
-
-    def sample_state(self) -> State:
-        return empty_table([0, 1], face_down=False, memory_aid=True)
-
-    def sample_effects(self) -> list[Effect[State]]:
-        return _EFFECTS
 
     def card_name(self, axis: str, word: str, language: str) -> str | None:
         return printed_name(axis, word, language)

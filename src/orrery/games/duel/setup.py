@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.dealer import Dealer
-from ...core.effects import repeat, together
+from ...core.effects import in_order, repeat, together
 from ...core.game import OptionValue
-from ...core.table import Effect, Pending, Question, Table
-from .actions import CHOOSE, SPACE
+from ...core.table import Effect, Question, Table
+from .actions import CHOOSE
 from .cards import (
     BEGINNER_ASTRO,
     BEGINNER_ENGINES,
@@ -91,19 +90,17 @@ def empty_table(symbols: list[int], face_down: bool, memory_aid: bool) -> State:
     )
 
 
-def begin(options: dict[str, OptionValue], dealer: Dealer) -> Table[State]:
-    """A table at which both players are about to choose their centres."""
+def opening(options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
+    """Both players are about to choose their centres."""
     sun = SYMBOLS.index(str(options["symbol"]))
     beginner = options["beginner"]
     state = empty_table([sun, 1 - sun], options["refill"] == "face-down", options["memory-aid"] is True)
-    steps: list[Effect[State]] = [
+    return state, in_order(
         together(repeat(START_CENTRES, ChooseCentre())),
         RevealCentres(),
         LayOutCards(),
         FindStartPlayer(NOTHING if beginner == NO_BEGINNER else int(beginner)),
-    ]
-    pending = [Pending(0, step) for step in reversed(steps)]
-    return Table(SPACE, state, pending, [[], []], dealer)
+    )
 
 
 class ChooseCentre(Question[State]):

@@ -5,6 +5,7 @@ error-unknown-action = Die Antwort „{ $action }“ gibt es nicht. Antworten be
 error-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
 error-wrong-seats = { $game } spielt man nicht zu { $seats }. Anzahl der Plätze: { $allowed }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $options }.
+error-option-for-seats = Option { $option } gibt es nicht mit { $seats } Plätzen, nur mit { $allowed }.
 error-bad-option-value = Option { $option } kann nicht „{ $value }“ sein. Zur Wahl: { $choices }.
 error-broken-position = Das ist keine gültige Stellung: { $reason }.
 error-record-json = Zeile { $line }, Spalte { $column } ist nicht als JSON lesbar.

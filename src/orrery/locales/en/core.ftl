@@ -5,6 +5,7 @@ error-unknown-action = There is no action “{ $action }”. Actions begin with:
 error-unknown-game = There is no game “{ $game }”. There are: { $games }.
 error-wrong-seats = { $game } is not played by { $seats }. Number of seats: { $allowed }.
 error-unknown-option = { $game } has no option “{ $option }”. There are: { $options }.
+error-option-for-seats = Option { $option } is not for { $seats } seats, only for { $allowed }.
 error-bad-option-value = Option { $option } cannot be “{ $value }”. Choices: { $choices }.
 error-broken-position = This is not a sound position: { $reason }.
 error-record-json = Line { $line }, column { $column } is not readable as JSON.
