@@ -19,7 +19,6 @@ from orrery import (
     new,
 )
 from orrery.core.codec import Codec
-from orrery.core.effects import InOrder
 from orrery.core.game import Outcome
 
 from .toy import TOY, Note
@@ -124,6 +123,13 @@ def test_an_option_for_other_numbers_of_seats_is_refused() -> None:
     assert refused.value.arguments == {"option": "crowded", "seats": "2", "allowed": "3"}
 
 
+class Box:
+    """Holds other objects, as a state holds players."""
+
+    def __init__(self, notes: list[Note]) -> None:
+        self.notes = notes
+
+
 def test_objects_inside_a_sample_are_samples_too() -> None:
-    codec = Codec([InOrder([Note(0)])])
+    codec = Codec([Box([Note(0)])])
     assert codec.encode(Note(4)) == {"is": "Note", "mark": 4}

@@ -9,7 +9,7 @@ from ..core.errors import UnknownGame
 from ..core.game import Game
 from ..core.table import State
 
-NAMES: Final = ["duel"]
+NAMES: Final = ["duel", "race"]
 
 
 def game(name: str) -> Game[State]:

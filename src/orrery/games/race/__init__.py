@@ -1,0 +1,108 @@
+"""Race for the Galaxy, the base game, complete; `GAME` is the only public name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.dealer import Dealer
+from ...core.game import Game, Option, OptionValue, Outcome, Refusal
+from ...core.table import Effect, Table
+from .actions import ACTIONS, MEANS, SPACE
+from .cards import CARDS, GOODS, printed_name
+from .consume import Consume, ConsumeGoods, DiscardForPoints, NameNumber, Reward, SpendGoods, TradeGood, UsePower
+from .develop import DrawForDevelopment, PayDevelopment
+from .explore import Explore, Keep, StartKeeping
+from .inventory import check
+from .knowledge import redeal
+from .payment import KeepHandLimit, Pay
+from .placing import PayForCard, PlaceCard, PlacingPhase, RevealPlacements
+from .powers import POWERS
+from .produce import DrawForMost, DrawForProduced, Produce, ProduceGoods, ProduceWindfall
+from .refusals import refusals
+from .round import BeginRound, CheckEnd, ChooseAction, EndRound, RevealActions
+from .scoring import standing
+from .settle import ChooseMeans, DrawForWorld, SettleWorld
+from .setup import Deal, DiscardFromFirstHand, empty_table, opening
+from .state import STEPS, State
+from .view import View, view
+
+_OPTIONS: Final = [
+    Option("preset-hands", [False, True]),
+    Option("advanced", [False, True], seats=[2]),
+]
+_VOCABULARY: Final = {
+    "card": CARDS,
+    "action": ACTIONS,
+    "means": MEANS,
+    "power": POWERS,
+    "step": STEPS,
+    "good": GOODS,
+}
+_EFFECTS: Final[list[Effect[State]]] = [
+    BeginRound(),
+    CheckEnd(),
+    ChooseAction(),
+    ChooseMeans(),
+    Consume(),
+    ConsumeGoods(),
+    Deal(0),
+    DiscardForPoints(0, 0),
+    DiscardFromFirstHand(0),
+    DrawForDevelopment(),
+    DrawForMost(),
+    DrawForProduced(),
+    DrawForWorld(),
+    EndRound(),
+    Explore(),
+    Keep(0),
+    KeepHandLimit(),
+    NameNumber(),
+    Pay(0),
+    PayDevelopment(),
+    PayForCard(),
+    PlaceCard(0),
+    PlacingPhase(0),
+    Produce(),
+    ProduceGoods(0),
+    ProduceWindfall(0),
+    RevealActions(),
+    RevealPlacements(),
+    Reward(0, 0),
+    SettleWorld(),
+    SpendGoods(0, 0, 0),
+    StartKeeping(),
+    TradeGood(),
+    UsePower(),
+]
+
+
+class Race(Game[State]):
+    """The rules of Race for the Galaxy behind the engine's face."""
+
+    def __init__(self) -> None:
+        state = empty_table(2, advanced=False)
+        super().__init__("race", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 1, state, _EFFECTS)
+
+    def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
+        return opening(seats, options)
+
+    def view(self, table: Table[State], seat: int | None) -> View:
+        return view(table, seat)
+
+    def redeal(self, state: State, seat: int, dealer: Dealer) -> None:
+        redeal(state, seat, dealer)
+
+    def standing(self, table: Table[State]) -> Outcome:
+        return standing(table.state, table.over)
+
+    def refusals(self, table: Table[State], seat: int) -> list[Refusal]:
+        return refusals(table, seat)
+
+    def check(self, state: State) -> None:
+        check(state)
+
+    def card_name(self, axis: str, word: str, language: str) -> str | None:
+        return printed_name(word, language) if axis == "card" else None
+
+
+GAME: Final = Race()

@@ -1,0 +1,67 @@
+"""Paying with cards from the hand, and the hand limit (pages 5, 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.table import Question, Table
+from .actions import DISCARD
+from .pile import discard
+from .state import Player, State
+
+HAND_LIMIT: Final = 10
+
+
+def discards(player: Player, count: int) -> list[int]:
+    """Each card of the hand once; where so many go that none is left, there is nothing to choose."""
+    hand = player.hand
+    if hand and count >= len(hand):
+        return [DISCARD + hand[0]]
+    return [DISCARD + card for place, card in enumerate(hand) if place == 0 or hand[place - 1] != card]
+
+
+class Pay(Question[State]):
+    """Which card to discard as payment."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def prompt(self) -> str:
+        return "pay"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": self.left, "card": table.state.players[seat].choice}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return discards(table.state.players[seat], self.left)
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        discard(table, seat, action - DISCARD)
+        if self.left > 1:
+            table.then(seat, Pay(self.left - 1))
+
+
+class KeepHandLimit(Question[State]):
+    """Nobody goes into the next round with more than ten cards."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "hand-limit"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": len(table.state.players[seat].hand) - HAND_LIMIT}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        player = table.state.players[seat]
+        excess = len(player.hand) - HAND_LIMIT
+        return discards(player, excess) if excess > 0 else []
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        discard(table, seat, action - DISCARD)
+        table.then(seat, self)
+
+
+KEEP_HAND_LIMIT: Final = KeepHandLimit()

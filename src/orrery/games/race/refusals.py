@@ -1,0 +1,79 @@
+"""Why an answer is not possible now: for the person who looks for it. The rules never ask this module."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.game import Refusal
+from ...core.table import Table
+from . import develop, powers, settle
+from .actions import CHOOSE, ENOUGH, PLACE, USE
+from .cards import BARRED_GOOD, COST, GOOD, MILITARY, WORLD
+from .consume import UsePower, usable
+from .placing import PlaceCard
+from .round import ChooseAction
+from .state import Player, State
+
+REASONS: Final = [
+    "already-chosen",
+    "is-development",
+    "is-world",
+    "already-in-tableau",
+    "too-expensive",
+    "too-strong",
+    "too-strong-alien",
+    "power-used",
+    "no-goods",
+    "no-hand-cards",
+    "placed-this-phase",
+    "must-consume",
+]
+
+
+def refusals(table: Table[State], seat: int) -> list[Refusal]:
+    """What the seat may look for in its question, and why it is not there."""
+    question = table.question(seat)
+    state = table.state
+    player = state.players[seat]
+    offered = table.questions().get(seat, [])
+    found: list[Refusal] = []
+    if isinstance(question, ChooseAction):
+        found = [Refusal(CHOOSE + action, "already-chosen", {}) for action in player.actions]
+    elif isinstance(question, PlaceCard):
+        worlds = question.world == 1
+        found = [_of_card(state, player, card, worlds) for card in sorted(set(player.hand))]
+    elif isinstance(question, UsePower):
+        found = _of_powers(player)
+        if offered and ENOUGH not in offered:
+            found.append(Refusal(ENOUGH, "must-consume", {}))
+    return [refusal for refusal in found if refusal.action not in offered]
+
+
+def _of_card(state: State, player: Player, card: int, worlds: bool) -> Refusal:
+    """Why a card of the hand cannot be placed."""
+    action = PLACE + card
+    if WORLD[card] != worlds:
+        return Refusal(action, "is-world" if WORLD[card] else "is-development", {})
+    if card in player.tableau:
+        return Refusal(action, "already-in-tableau", {})
+    if MILITARY[card]:
+        reason = "too-strong-alien" if GOOD[card] == BARRED_GOOD else "too-strong"
+        return Refusal(action, reason, {"defense": COST[card], "strength": settle.strength(player, card)})
+    price = settle.price(player, card, 0) if worlds else develop.price(state, player, card)
+    return Refusal(action, "too-expensive", {"price": price, "cards": len(player.hand) - 1})
+
+
+def _of_powers(player: Player) -> list[Refusal]:
+    """Why a consume power of the own tableau cannot be used."""
+    found: list[Refusal] = []
+    for place, card in enumerate(player.tableau):
+        for power in powers.OF_CARD[card]:
+            reason = "no-hand-cards" if powers.VERB[power] == powers.DISCARD_HAND else "no-goods"
+            if power in player.used:
+                reason = "power-used"
+            elif place >= player.ready:
+                reason = "placed-this-phase"
+            elif usable(player, power):
+                continue
+            found.append(Refusal(USE + power, reason, {}))
+    return found
