@@ -17,7 +17,7 @@ from .knowledge import redeal
 from .payment import KeepHandLimit, Pay
 from .placing import PayForCard, PlaceCard, PlacingPhase, RevealPlacements
 from .powers import POWERS
-from .produce import DrawForMost, DrawForProduced, Produce, ProduceGoods, ProduceWindfall
+from .produce import DrawForMost, DrawForProduced, Produce, ProduceGoods, ProduceWindfall, StartProducing
 from .refusals import refusals
 from .round import BeginRound, CheckEnd, ChooseAction, EndRound, RevealActions
 from .scoring import standing
@@ -71,6 +71,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     SettleWorld(),
     SpendGoods(0, 0, 0),
     StartKeeping(),
+    StartProducing(),
     TradeGood(),
     UsePower(),
 ]

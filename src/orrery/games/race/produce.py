@@ -38,11 +38,20 @@ class Produce(Effect[State]):
         for player in table.state.players:
             for kind in range(len(GOODS)):
                 player.produced[kind] = 0
-        table.then(seat, each_seat(ProduceGoods(0)), each_seat(DRAW_FOR_MOST))
+        table.then(seat, each_seat(START_PRODUCING), each_seat(DRAW_FOR_MOST))
+
+
+class StartProducing(Effect[State]):
+    """The pass begins with the newest card."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        table.then(seat, ProduceGoods(table.state.players[seat].ready))
 
 
 class ProduceGoods(Effect[State]):
-    """One pass over the tableau, from the card at `place` on: a windfall of one kind may be a choice.
+    """One pass over the tableau, from the card before `place` back to the first: a windfall may be a choice.
 
     After the pass come the bonus of the action, the windfall of any kind, and the draws for what was
     produced.
@@ -55,7 +64,7 @@ class ProduceGoods(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         player = table.state.players[seat]
-        for place in range(self.place, player.ready):
+        for place in reversed(range(self.place)):
             card = player.tableau[place]
             draw(table, seat, PRODUCE_DRAW[card])
             for kind in range(len(GOODS)):
@@ -64,7 +73,7 @@ class ProduceGoods(Effect[State]):
             if PRODUCTION[card] and player.goods[place] == NOTHING:
                 produce(table, seat, place)
             if WINDFALL_POWER[card] not in (NOTHING, ANY):
-                table.then(seat, ProduceWindfall(WINDFALL_POWER[card]), ProduceGoods(place + 1))
+                table.then(seat, ProduceWindfall(WINDFALL_POWER[card]), ProduceGoods(place))
                 return
         table.then(seat, DRAW_FOR_PRODUCED)
         for place in range(player.ready):
@@ -155,5 +164,6 @@ def produced_most(state: State, seat: int, kind: int) -> bool:
 
 
 PRODUCE_PHASE: Final = Produce()
+START_PRODUCING: Final = StartProducing()
 DRAW_FOR_PRODUCED: Final = DrawForProduced()
 DRAW_FOR_MOST: Final = DrawForMost()

@@ -1,0 +1,1 @@
+"""Tools of the workshop: not part of the package."""

@@ -1,0 +1,444 @@
+"""One reference game played again by our engine, every question and every state compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from orrery.core.dealer import ScriptedDealer
+from orrery.core.errors import OrreryError
+from orrery.core.events import Event
+from orrery.games.race import GAME, powers
+from orrery.games.race.actions import (
+    ACTIONS,
+    BY,
+    CHOOSE,
+    DISCARD,
+    ENOUGH,
+    KEEP,
+    NAME,
+    PASS,
+    PLACE,
+    PRODUCE_ON,
+    SELL,
+    SPEND,
+    USE,
+)
+from orrery.games.race.cards import GOOD, MEANS, NOTHING, SIX_COST, TRADE_VALUE
+from orrery.games.race.consume import sale
+from orrery.games.race.events import PHASE_BEGUN
+from orrery.games.race.explore import Keep
+from orrery.games.race.payment import HAND_LIMIT, Pay
+from orrery.games.race.scoring import points, six_cost_points, winners
+from orrery.games.race.settle import price
+from orrery.games.race.state import SELECT, STEPS, Player, State
+
+from .trace_file import Ask, Card, Draw, End, Entry, Flip, Good, PhaseEnd, Position, Seats, Trace, TraceError, design
+
+ACTION = dict(
+    zip(
+        ["explore5", "explore11", "develop", "settle", "trade", "x2", "produce"],
+        ACTIONS,
+        strict=True,
+    )
+)
+ACTION |= {"develop2": "develop", "settle2": "settle"}
+STEP = {"develop2": "develop-again", "settle2": "settle-again", "round_end": "round-end"}
+SIMULTANEOUS = ("action", "discard", "place")
+LAST_ROUND = 30
+
+T = TypeVar("T")
+
+
+class PickOption(msgspec.Struct):
+    pick: int
+
+
+class CardsOption(msgspec.Struct):
+    cards: list[Card]
+    n: int = 0
+
+
+class Plan(msgspec.Struct):
+    use: list[Card]
+    pay: int
+
+
+class PaymentOption(msgspec.Struct):
+    cards: list[Card]
+    plans: list[Plan]
+
+
+class Payment(msgspec.Struct):
+    pay: list[Card]
+    use: list[Card]
+
+
+class TradeOption(msgspec.Struct):
+    worlds: list[Card]
+    value: list[int]
+    bonus: bool
+
+
+class ConsumeOption(msgspec.Struct):
+    powers: list[tuple[Card, int]]
+    optional: bool
+
+
+class GoodOption(msgspec.Struct):
+    power: tuple[Card, int]
+    min: int
+    max: int
+    worlds: list[Card]
+
+
+class HandOption(msgspec.Struct):
+    power: tuple[Card, int]
+    max: int
+    cards: list[Card]
+
+
+class LuckyOption(msgspec.Struct):
+    min: int
+    max: int
+
+
+class WindfallOption(msgspec.Struct):
+    worlds: list[Card]
+
+
+class Difference(Exception):
+    """Our engine does something else than the reference."""
+
+
+class Ears(list[Event]):
+    """Hears a phase begin: what the table looks like then is how the phase before it ended."""
+
+    def __init__(self, replay: Replay) -> None:
+        super().__init__()
+        self.replay = replay
+
+    def append(self, event: Event) -> None:
+        if event.kind is PHASE_BEGUN:
+            self.replay.note_phase_end(event.facts[0])
+
+
+class Replay:
+    """Feeds a trace to our engine; what differs is in `differences`."""
+
+    def __init__(self, trace: Trace) -> None:
+        self.trace = trace
+        self.questions = 0
+        self.states = 0
+        self.stopped = 0
+        self.differences: list[str] = []
+        self.line = trace.line
+        self.seats = list(range(trace.header.players))
+        self.step = STEPS[0]
+        self.ended: list[tuple[str, State]] = []
+        entries = [entry for _, entry in trace.entries]
+        self.dealer = ScriptedDealer(_deals(trace, entries))
+        self.table = GAME.begin(trace.header.players, GAME.chosen(trace.header.players, self._options()), self.dealer)
+        self.table.events = Ears(self)
+
+    def _options(self) -> dict[str, object]:
+        return {"advanced": self.trace.header.advanced}
+
+    def run(self) -> None:
+        try:
+            self.table.run()
+            self._run()
+        except (Difference, OrreryError) as problem:
+            where = f"{self.trace.path}:{self.line} (game of line {self.trace.line})"
+            self.differences.append(f"{where}: {problem}")
+
+    def note_phase_end(self, begun: int) -> None:
+        state = self.table.state.copy()
+        if begun == SELECT:
+            state.rounds -= 1
+        if self.step not in ("setup", "select"):
+            self.ended.append((self.step, state))
+        self.step = STEPS[begun]
+
+    # Going through the trace
+
+    def _run(self) -> None:
+        entries = self.trace.entries
+        place = 0
+        while place < len(entries):
+            self.line, entry = entries[place]
+            place += 1
+            if isinstance(entry, Ask):
+                asks = [entry]
+                while place < len(entries) and _beside(asks, entries[place][1]):
+                    following = entries[place][1]
+                    assert isinstance(following, Ask)
+                    asks.append(following)
+                    place += 1
+                self._questions(asks)
+            elif isinstance(entry, Seats):
+                self.seats = entry.was
+            elif isinstance(entry, PhaseEnd):
+                self._phase_end(entry)
+            elif isinstance(entry, End):
+                self._end(entry)
+
+    def _questions(self, asks: list[Ask]) -> None:
+        """Questions asked at the same time are compared first and answered then."""
+        answers: list[tuple[int, list[int]]] = []
+        for ask in asks:
+            seat = self.seats[ask.p]
+            compare = getattr(self, f"_{ask.ask}", None)
+            if compare is None:
+                raise TraceError(self.trace.path, self.line, f"there is no question called {ask.ask}")
+            try:
+                answer: list[int] | None = compare(seat, ask)
+            except msgspec.MsgspecError as problem:
+                raise TraceError(self.trace.path, self.line, f"not a question of a trace: {problem}") from None
+            if answer is not None:
+                self.questions += 1
+                self._compare_state(ask, self.table.state, self.table.state.rounds)
+                answers.append((seat, answer))
+        for seat, answer in answers:
+            for action in self._asked_for(seat, answer):
+                self.table.act(seat, action)
+
+    def _phase_end(self, entry: PhaseEnd) -> None:
+        step = STEP.get(entry.phase, entry.phase)
+        if not self.ended and self.table.over and step == "round-end":
+            self._compare_state(entry, self.table.state, self.table.state.rounds)
+            return
+        if not self.ended:
+            raise Difference(f"phase {entry.phase} has not ended here")
+        ended, state = self.ended.pop(0)
+        self._same("phase that ended", step, ended)
+        self._compare_state(entry, state, state.rounds)
+
+    def _end(self, entry: End) -> None:
+        state = self.table.state
+        if not self.table.over:
+            if entry.round < LAST_ROUND:
+                raise Difference("the game is not over here")
+            self.stopped += 1
+        order = [self.seats[p] for p in range(len(self.seats))]
+        self._same("scores", entry.score, [points(state.players[seat]) for seat in order])
+        won = winners(state)
+        self._same("winners", entry.winner, [seat in won for seat in order])
+        bonus = {design(int(card)): value for card, value in entry.bonus.items()}
+        ours = {
+            card: six_cost_points(player, card) for player in state.players for card in player.tableau if card in bonus
+        }
+        self._same("six-cost points", bonus, ours)
+        self._same("six-cost cards", len(entry.bonus), sum(_sixes(player) for player in state.players))
+
+    # Comparing
+
+    def _same(self, what: str, theirs: object, ours: object) -> None:
+        if theirs != ours:
+            raise Difference(f"{what}: reference {theirs}, ours {ours}")
+
+    def _compare_state(self, theirs: Position, state: State, rounds: int) -> None:
+        self.states += 1
+        self._same("round", theirs.round, rounds)
+        self._same("pool", theirs.pool, state.pool)
+        self._same("pile", theirs.deck_n, len(state.deck))
+        discards = [*state.shown, *state.spent]
+        for player in state.players:
+            discards += player.discarded
+        self._same("discards", _designs(theirs.discard), sorted(discards))
+        for p, holdings in enumerate(theirs.players):
+            player = state.players[self.seats[p]]
+            self._same(f"chips of player {p}", holdings.vp, player.chips)
+            self._same(f"hand of player {p}", _designs(holdings.hand), sorted(player.hand + player.looked))
+            goods = [NOTHING if good < 0 else design(good) for _, good in holdings.table]
+            self._same(f"tableau of player {p}", [design(card) for card, _ in holdings.table], player.tableau)
+            self._same(f"goods of player {p}", goods, player.goods)
+            if theirs.phase not in ("setup", "select"):
+                acts = sorted(ACTIONS.index(ACTION[act]) for act in holdings.act)
+                self._same(f"actions of player {p}", acts, player.actions)
+
+    def _options_of(self, seat: int, first: int) -> list[int]:
+        """What follows the verb in the options of a seat."""
+        return [action - first for action in self.table.questions().get(seat, []) if action not in (PASS, ENOUGH)]
+
+    def _asked(self, seat: int) -> str | None:
+        question = self.table.question(seat)
+        return question.prompt() if question else None
+
+    # One method for each type of question: the answer in our actions, or None where there was no choice
+
+    def _action(self, seat: int, ask: Ask) -> list[int]:
+        pick = _read(ask.opt, PickOption).pick
+        self._same("question", "choose-action", self._asked(seat))
+        self._same("number of actions", pick, 2 if self.table.state.advanced else 1)
+        self._same("action cards", list(range(len(ACTIONS))), self._options_of(seat, CHOOSE))
+        return [CHOOSE + ACTIONS.index(ACTION[word]) for word in _read(ask.ans, list[str])]
+
+    def _discard(self, seat: int, ask: Ask) -> list[int] | None:
+        option = _read(ask.opt, CardsOption)
+        answer = [design(card) for card in _read(ask.ans, list[Card])]
+        asked = self._asked(seat)
+        player = self.table.state.players[seat]
+        if asked == "keep":
+            question = self.table.question(seat)
+            assert isinstance(question, Keep)
+            self._same("cards looked at", _designs(option.cards), player.looked)
+            self._same("cards to keep", len(option.cards) - option.n, question.left)
+            kept = _without(player.looked, answer)
+            return [KEEP + card for card in kept]
+        if option.n >= len(option.cards) or len(set(_designs(option.cards))) == 1:
+            return None
+        self._same("cards to choose from", _designs(option.cards), player.hand)
+        self._same("question", "discard-from-first-hand" if ask.phase == "setup" else "hand-limit", asked)
+        self._same("options", sorted(set(_designs(option.cards))), self._options_of(seat, DISCARD))
+        if asked == "hand-limit":
+            self._same("excess", option.n, len(player.hand) - HAND_LIMIT)
+        return [DISCARD + card for card in answer]
+
+    def _place(self, seat: int, ask: Ask) -> list[int]:
+        option = _read(ask.opt, CardsOption)
+        prompt = "develop" if ask.phase.startswith("develop") else "settle"
+        self._same("question", prompt, self._asked(seat))
+        self._same("cards to place", sorted(set(_designs(option.cards))), self._options_of(seat, PLACE))
+        answer = _read(ask.ans, int)
+        return [PASS if answer < 0 else PLACE + design(answer)]
+
+    def _payment(self, seat: int, ask: Ask) -> list[int] | None:
+        option = _read(ask.opt, PaymentOption)
+        answer = _read(ask.ans, Payment)
+        plans = {_means(plan.use): plan.pay for plan in option.plans}
+        forced = len(plans) == 1 and (option.plans[0].pay in (0, len(option.cards)))
+        if forced:
+            return None
+        player = self.table.state.players[seat]
+        self._same("hand to pay from", _designs(option.cards), player.hand)
+        actions: list[int] = []
+        if len(plans) > 1:
+            self._same("question", "means", self._asked(seat))
+            ways = self._options_of(seat, BY)
+            self._same("plans", plans, {means: price(player, player.choice, means) for means in ways})
+            actions.append(BY + _means(answer.use))
+        else:
+            question = self.table.question(seat)
+            self._same("question", "pay", self._asked(seat))
+            assert isinstance(question, Pay)
+            self._same("price", option.plans[0].pay, question.left)
+        if len(answer.pay) < len(option.cards):
+            actions += [DISCARD + design(card) for card in answer.pay]
+        return actions
+
+    def _trade(self, seat: int, ask: Ask) -> list[int] | None:
+        option = _read(ask.opt, TradeOption)
+        if len(option.worlds) == 1:
+            return None
+        player = self.table.state.players[seat]
+        verb = SELL if self._asked(seat) == "trade" else SPEND
+        self._same("goods to sell", _designs(option.worlds), self._options_of(seat, verb))
+        values = {design(world): value for world, value in zip(option.worlds, option.value, strict=True)}
+        self._same("values", values, {world: _value(player, world, option.bonus) for world in values})
+        return [verb + design(_read(ask.ans, int))]
+
+    def _consume(self, seat: int, ask: Ask) -> list[int]:
+        option = _read(ask.opt, ConsumeOption)
+        self._same("question", "consume", self._asked(seat))
+        self._same("powers", sorted(map(_power, option.powers)), self._options_of(seat, USE))
+        self._same("optional", option.optional, ENOUGH in self.table.questions()[seat])
+        answer = _read(ask.ans, list[int]) if bytes(ask.ans) != b"null" else []
+        return [USE + _power((answer[0], answer[1])) if answer else ENOUGH]
+
+    def _good(self, seat: int, ask: Ask) -> list[int] | None:
+        option = _read(ask.opt, GoodOption)
+        worlds = _designs(option.worlds)
+        if option.min == len(worlds):
+            return None
+        self._same("question", "spend", self._asked(seat))
+        question = self.table.question(seat)
+        assert question is not None
+        arguments = question.arguments(self.table, seat)
+        self._same("power", _power(option.power), arguments["power"])
+        self._same("goods", (option.min, option.max), (arguments["count"], arguments["count"]))
+        self._same("worlds", worlds, self._options_of(seat, SPEND))
+        return [SPEND + design(world) for world in _read(ask.ans, list[Card])]
+
+    def _consume_hand(self, seat: int, ask: Ask) -> list[int]:
+        option = _read(ask.opt, HandOption)
+        self._same("question", "discard-for-points", self._asked(seat))
+        self._same("cards", sorted(set(_designs(option.cards))), self._options_of(seat, DISCARD))
+        self._same("most", option.max, powers.HAND_CARDS[_power(option.power)])
+        answer = [DISCARD + design(card) for card in _read(ask.ans, list[Card])]
+        if len(answer) < min(option.max, len(option.cards)):
+            answer.append(ENOUGH)
+        return answer
+
+    def _lucky(self, seat: int, ask: Ask) -> list[int]:
+        option = _read(ask.opt, LuckyOption)
+        self._same("question", "name-number", self._asked(seat))
+        self._same("numbers", (option.min, option.max), (powers.LUCKY_NUMBERS[0], powers.LUCKY_NUMBERS[-1]))
+        return [NAME + powers.LUCKY_NUMBERS.index(_read(ask.ans, int))]
+
+    def _windfall(self, seat: int, ask: Ask) -> list[int]:
+        option = _read(ask.opt, WindfallOption)
+        self._same("question", "windfall", self._asked(seat))
+        self._same("windfall worlds", _designs(option.worlds), self._options_of(seat, PRODUCE_ON))
+        return [PRODUCE_ON + design(_read(ask.ans, int))]
+
+    def _asked_for(self, seat: int, actions: list[int]) -> list[int]:
+        """Leave out answers our engine does not ask for, because by then nothing else is left."""
+        copy = self.table.copy(self.dealer.copy())
+        for number, action in enumerate(actions):
+            if action not in copy.questions().get(seat, []):
+                return actions[:number]
+            copy.act(seat, action)
+        return actions
+
+
+def _deals(trace: Trace, entries: Sequence[Entry]) -> list[int]:
+    """Everything the dealer hands out, in order: start worlds first, as the first question shows them."""
+    first = next(entry for entry in entries if isinstance(entry, Ask))
+    worlds = [design(player.table[0][0]) for player in first.players]
+    return worlds + [design(entry.card) for entry in entries if isinstance(entry, Draw | Good | Flip)]
+
+
+def _beside(asks: list[Ask], entry: Entry) -> bool:
+    """Whether a line asks the same of yet another player at the same time."""
+    return (
+        isinstance(entry, Ask)
+        and entry.ask == asks[0].ask
+        and entry.ask in SIMULTANEOUS
+        and entry.phase == asks[0].phase
+        and entry.p not in [ask.p for ask in asks]
+    )
+
+
+def _read(raw: msgspec.Raw, kind: type[T]) -> T:
+    return msgspec.json.decode(raw, type=kind)
+
+
+def _designs(cards: Sequence[int]) -> list[int]:
+    return sorted(design(card) for card in cards)
+
+
+def _without(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
+    rest = list(cards)
+    for card in gone:
+        rest.remove(card)
+    return rest
+
+
+def _means(cards: Sequence[int]) -> int:
+    return sum(MEANS[design(card)] for card in cards)
+
+
+def _power(power: tuple[int, int]) -> int:
+    card, place = power
+    return next(number for number in powers.OF_CARD[design(card)] if powers.PLACE[number] == place)
+
+
+def _value(player: Player, world: int, bonus: bool) -> int:
+    return sale(player, player.tableau.index(world)) if bonus else TRADE_VALUE[GOOD[world]]
+
+
+def _sixes(player: Player) -> int:
+    return sum(SIX_COST[card] for card in player.tableau)
