@@ -9,7 +9,7 @@ from .actions import ACTIONS, CHOOSE, DEVELOP, DOUBLE, EXPLORE_1, EXPLORE_5, PRO
 from .consume import CONSUME_PHASE
 from .events import ACTION_CHOSEN, ACTION_REVEALED, GAME_ENDED, ROUND_BEGUN
 from .explore import EXPLORE_PHASE
-from .payment import KEEP_HAND_LIMIT
+from .payment import HAND_LIMIT, KEEP_HAND_LIMIT
 from .placing import PlacingPhase
 from .produce import PRODUCE_PHASE
 from .scoring import points, winners
@@ -119,8 +119,11 @@ class EndRound(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         begin_step(table, ROUND_END)
-        table.together(KEEP_HAND_LIMIT)
         table.then(seat, CHECK_END)
+        for player in table.state.players:
+            if len(player.hand) > HAND_LIMIT:
+                table.together(KEEP_HAND_LIMIT)
+                return
 
 
 class CheckEnd(Effect[State]):
