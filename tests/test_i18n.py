@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,57 +16,68 @@ from fluent.syntax.visitor import Visitor
 
 import orrery
 from orrery.core.dealer import RandomDealer
-from orrery.core.events import Event
-from orrery.core.table import Question
-from orrery.games.duel.cards import CENTRES, GOODS, KINDS
-from orrery.games.duel.events import EVENTS
-from orrery.games.duel.refusals import REASONS
-from orrery.games.duel.scoring import SPECIALS
+from orrery.core.events import Event, EventKind
 from orrery.i18n import LANGUAGES, LOCALES, BadMessage, Messages, UnknownLanguage, messages, usual_language
-from orrery.terminal.duel import BOARD_LABELS, SHIP_LABELS
 from orrery.terminal.words import Words
 
-GAME = orrery.game("duel")
+from .terminal.families import DRAWN, prompts
+
 SOURCE = Path(orrery.__file__).parent
 WEB = SOURCE.parent.parent / "web" / "src"
 SPEAKING = [SOURCE / "cli.py", *sorted((SOURCE / "terminal").glob("*.py"))]
-PROMPTS = {effect.prompt() for effect in GAME.sample_effects() if isinstance(effect, Question)}
-VERBS = {block.verb for block in GAME.actions.blocks}
-NAMED = {"card", "order"}
-"""Axes whose words are printed names, not messages."""
+GAMES = "|".join(orrery.NAMES)
 
 
-class Variables(Visitor):
-    """The arguments a message asks for."""
+class References(Visitor):
+    """The arguments a message asks for, and the other messages it is made of."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
-def defined(language: str) -> dict[str, set[str]]:
-    """The messages of a language with their arguments, straight from the files."""
-    found: dict[str, set[str]] = {}
+def defined(language: str) -> dict[str, References]:
+    """The messages of a language, straight from the files."""
+    found: dict[str, References] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
+                found[entry.id.name] = References()
+                found[entry.id.name].visit(entry)
     return found
 
 
 DEFINED = {language: defined(language) for language in LANGUAGES}
 
 
+def variables(language: str, name: str) -> set[str]:
+    """The arguments a message asks for, those of its parts included."""
+    message = DEFINED[language][name]
+    return message.variables.union(*(variables(language, part) for part in message.messages))
+
+
 def texts(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def speaking_of(game: str) -> list[Path]:
+    """What speaks of every game, and what speaks of this one."""
+    others = [name for name in orrery.NAMES if name != game]
+    return [path for path in SPEAKING if path.stem.partition("_")[0] not in others]
 
 
 def literals() -> set[str]:
@@ -74,14 +87,14 @@ def literals() -> set[str]:
         pattern = (
             r"(error|terminal|cli)-[a-z0-9-]*[a-z0-9]|cli-help" if path in SPEAKING else r"error-[a-z0-9-]*[a-z0-9]"
         )
-        found |= {text for text in texts(ast.parse(path.read_text(encoding="utf-8"))) if re.fullmatch(pattern, text)}
+        found |= {text for text in texts(tree(path)) if re.fullmatch(pattern, text)}
     return found
 
 
-def calls_of_own() -> Iterator[ast.expr]:
+def calls_of_own(game: str) -> Iterator[ast.expr]:
     """The first argument of every call that writes a message of the game itself."""
-    for path in SPEAKING:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in speaking_of(game):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and node.args:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 first = node.args[0]
@@ -89,43 +102,50 @@ def calls_of_own() -> Iterator[ast.expr]:
                     yield from [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
 
 
-def families() -> dict[str, set[str]]:
-    """Messages of the game whose ids are put together: the beginning, and what may follow it."""
-    points = GAME.standing(GAME.new(2, {}, RandomDealer(0))).breakdown[0]
-    return {
-        "ask-": PROMPTS,
-        "help-": PROMPTS,
-        "do-": VERBS,
-        "event-": {kind.name for kind in EVENTS},
-        "points-": set(points),
-        "why-": set(REASONS),
-        "label-": {*SHIP_LABELS, *BOARD_LABELS},
-        "store-": set(GOODS),
-        "amount-": {"astro", "any", "friendship", "medals"},
-        "face-": {kind for kind in KINDS if kind not in ("trade-planet", "space-station")},
-        "about-": {"target-planet", "asteroids"},
-        "about-centre-": set(CENTRES),
-        "about-special-": set(SPECIALS),
-        "option-": {name for option in GAME.options for name in (option.name, f"{option.name}-help")}
-        | {f"{option.name}-{str(choice).lower()}" for option in GAME.options for choice in option.choices},
+def events(game: str) -> list[EventKind]:
+    return cast("list[EventKind]", importlib.import_module(f"orrery.games.{game}.events").EVENTS)
+
+
+def reasons(game: str) -> list[str]:
+    return cast("list[str]", importlib.import_module(f"orrery.games.{game}.refusals").REASONS)
+
+
+def families(name: str) -> dict[str, set[str]]:
+    """Messages of a game whose ids are put together: the beginning, and what may follow it."""
+    game = orrery.game(name)
+    return DRAWN[name] | {
+        "ask-": prompts(name),
+        "help-": prompts(name),
+        "do-": {block.verb for block in game.actions.blocks},
+        "event-": {kind.name for kind in events(name)},
+        "points-": set(game.standing(game.new(game.seats[0], {}, RandomDealer(0))).breakdown[0]),
+        "why-": set(reasons(name)),
+        "option-": {choice for option in game.options for choice in (option.name, f"{option.name}-help")}
+        | {f"{option.name}-{str(choice).lower()}" for option in game.options for choice in option.choices},
         "": {
-            f"{axis}-{word}"
-            for axis, words in GAME.vocabulary.items()
+            f"{axis}-{word.replace('+', '-')}"
+            for axis, words in game.vocabulary.items()
             for word in words
-            if axis not in NAMED and not axis.startswith("other_")
+            if not axis.startswith("other_") and game.card_name(axis, word, LANGUAGES[0]) is None
         },
     }
 
 
-def needed() -> set[str]:
-    own = {text for argument in calls_of_own() if isinstance(argument, ast.Constant) for text in texts(argument)}
-    own |= {beginning + rest for beginning, rests in families().items() for rest in rests}
-    return literals() | {f"duel-{message}" for message in own}
+def needed(game: str) -> set[str]:
+    """The messages of a game that somebody is going to read."""
+    own = {text for argument in calls_of_own(game) if isinstance(argument, ast.Constant) for text in texts(argument)}
+    own |= {beginning + rest for beginning, rests in families(game).items() for rest in rests}
+    return {f"{game}-{message}" for message in own}
 
 
-def mentioned() -> set[str]:
+def mentioned(game: str) -> set[str]:
     """What may be a message of the game that reaches the call by a variable."""
-    return {f"duel-{text}" for path in SPEAKING for text in texts(ast.parse(path.read_text(encoding="utf-8")))}
+    return {f"{game}-{text}" for path in speaking_of(game) for text in texts(tree(path))}
+
+
+def parts(language: str) -> set[str]:
+    """Messages other messages are made of."""
+    return {part for message in DEFINED[language].values() for part in message.messages}
 
 
 def browser_sources() -> Iterator[str]:
@@ -140,7 +160,7 @@ def browser_literals() -> set[str]:
     return {
         name
         for text in browser_sources()
-        for name in re.findall(r"[\"'`]((?:web|duel)-[a-z0-9-]*[a-z0-9])[\"'`]", text)
+        for name in re.findall(rf"[\"'`]((?:web|{GAMES})-[a-z0-9-]*[a-z0-9])[\"'`]", text)
     }
 
 
@@ -151,48 +171,58 @@ def browser_patterns() -> list[re.Pattern[str]]:
         for template in re.findall(r"`([a-z0-9-]*(?:\$\{[^`}]*\}[a-z0-9-]*)+)`", text):
             pieces = re.split(r"\$\{[^}]*\}", template)
             if any("-" in piece and piece.strip("-") for piece in pieces):
-                found.add("(duel-)?" + "[a-z0-9-]+".join(re.escape(piece) for piece in pieces))
+                found.add(f"(({GAMES})-)?" + "[a-z0-9-]+".join(re.escape(piece) for piece in pieces))
     return [re.compile(pattern) for pattern in sorted(found)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
-    defined = set(DEFINED[language])
-    browser, patterns = browser_literals(), browser_patterns()
-    assert sorted(needed() - defined) == []
-    assert sorted(name for name in browser if name.startswith(("web-", "duel-web-")) and name not in defined) == []
-    left_over = defined - needed() - mentioned() - browser
+def test_no_message_is_missing(language: str) -> None:
+    wanted = literals().union(*(needed(game) for game in orrery.NAMES))
+    beginnings = ("web-", *(f"{game}-web-" for game in orrery.NAMES))
+    wanted |= {name for name in browser_literals() if name.startswith(beginnings)}
+    assert sorted((wanted | parts(language)) - set(DEFINED[language])) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_over(language: str) -> None:
+    used = literals() | browser_literals() | parts(language)
+    used = used.union(*(needed(game) | mentioned(game) for game in orrery.NAMES))
+    patterns = browser_patterns()
+    left_over = set(DEFINED[language]) - used
     assert sorted(name for name in left_over if not any(pattern.fullmatch(name) for pattern in patterns)) == []
 
 
-def test_every_message_put_together_belongs_to_a_known_family() -> None:
+@pytest.mark.parametrize("game", orrery.NAMES)
+def test_every_message_put_together_belongs_to_a_known_family(game: str) -> None:
     begun = set()
-    for argument in calls_of_own():
+    for argument in calls_of_own(game):
         if isinstance(argument, ast.JoinedStr):
             first = argument.values[0]
             begun.add(first.value if isinstance(first, ast.Constant) else "")
-    assert begun <= set(families())
+    assert begun <= set(families(game))
 
 
 def test_both_languages_take_the_same_arguments() -> None:
-    first, second = (DEFINED[language] for language in LANGUAGES)
-    assert {name: first[name] for name in first} == {name: second.get(name) for name in first}
+    first, second = ({name: variables(language, name) for name in DEFINED[language]} for language in LANGUAGES)
+    assert first == second
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", [0, 1, 2, "yes", "no"])
 def test_every_message_can_be_written(language: str, value: str | int) -> None:
-    for name, variables in DEFINED[language].items():
-        text = messages(language).text(name, **dict.fromkeys(variables, value))
+    for name in DEFINED[language]:
+        text = messages(language).text(name, **dict.fromkeys(variables(language, name), value))
         assert text.strip(), name
         assert "{" not in text, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_every_event_can_be_told(language: str) -> None:
-    words = Words(GAME, messages(language), ["me", "random"])
-    told = [words.option(action) for action in range(GAME.actions.size)]
-    for kind in EVENTS:
+@pytest.mark.parametrize("game", orrery.NAMES)
+def test_every_option_and_every_event_can_be_told(language: str, game: str) -> None:
+    played = orrery.game(game)
+    words = Words(played, messages(language), ["me", "random"])
+    told = [words.option(action) for action in range(played.actions.size)]
+    for kind in events(game):
         facts = [0 for _ in (*kind.public, *kind.secret)]
         for viewer in (0, 1, None):
             told.append(words.event(Event(kind, 0, facts, 0), viewer))
@@ -200,43 +230,24 @@ def test_every_option_and_every_event_can_be_told(language: str) -> None:
     assert all(text == text.strip() and text for text in told)
 
 
-def test_grammar() -> None:
-    english, german = (Words(GAME, messages(language), ["me", "random"]) for language in ("en", "de"))
-    one, two = (GAME.actions.parse(f"buy trade-goods {count}") for count in (1, 2))
-    assert [english.option(one), english.option(two)] == ["Buy 1 trade good", "Buy 2 trade goods"]
-    assert [german.option(one), german.option(two)] == ["1 Handelsware kaufen", "2 Handelswaren kaufen"]
-    assert german.option(GAME.actions.parse("sell knowledge 2")) == "2 Wissenspunkte verkaufen"
-    assert german.option(GAME.actions.parse("build engine-1")) == "Baue einen Antrieb der Stärke 1"
-
-
-def test_an_event_is_told_from_where_one_sits() -> None:
-    words = Words(GAME, messages("en"), ["me", "random"])
-    looked = next(kind for kind in EVENTS if kind.name == "sensor-looked")
-    event = Event(looked, 1, [3, 0], 1)
-    assert words.event(event, 1) == "Your sensor centre shows you Andromeda."
-    assert words.event(event, 0) == "random looks at a card of sector 3."
-    assert words.event(event, None) == "random looks at a card of sector 3."
-    assert words.event(event, None, open_secrets=True) == "random looks at a card of sector 3: Andromeda."
-
-
-def test_whoever_has_to_sell_is_told_so() -> None:
-    words = Words(GAME, messages("de"), ["me", "random"])
-    bought = next(kind for kind in EVENTS if kind.name == "bought-from-rival")
-    event = Event(bought, 1, [0, 2], 1)
-    assert words.event(event, 0) == "random kauft dir 1 Erz für 2 Astro ab."
-    assert words.event(event, None) == "random kauft dem Mitspieler 1 Erz für 2 Astro ab."
-
-
-def test_names_of_seats() -> None:
-    assert Words(GAME, messages("de"), ["me", "random"]).names == ["Spieler 1", "random"]
-    assert Words(GAME, messages("en"), ["random", "random"]).names == ["random 1", "random 2"]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", orrery.NAMES)
+def test_what_is_secret_is_told_to_one_seat_alone(language: str, game: str) -> None:
+    words = Words(orrery.game(game), messages(language), ["me", "random"])
+    for kind in events(game):
+        if kind.secret:
+            shown = {
+                fact: words.event(Event(kind, 0, [*(0 for _ in kind.public), *(fact for _ in kind.secret)], 0), None)
+                for fact in (0, 1)
+            }
+            assert shown[0] == shown[1], kind.name
 
 
 def test_mistakes_of_the_program_are_loud() -> None:
     with pytest.raises(BadMessage):
         Messages("en").text("no-such-message")
     with pytest.raises(BadMessage):
-        Messages("en").text("duel-do-fly")
+        Messages("en").text("terminal-welcome")
     with pytest.raises(UnknownLanguage):
         Messages("xx")
 

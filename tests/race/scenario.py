@@ -24,6 +24,16 @@ from ..scenario import Playing
 HOMES = ["old-earth", "epsilon-eridani", "new-sparta", "earths-lost-colony"]
 """Tableaus nobody has spoken for: seat by seat."""
 
+CHANGE = ["export-duties", "deficit-spending", "genetics-lab", "consumer-markets", "diversified-economy"]
+"""Developments that say nothing in Explore, Develop and Settle: hand cards to pay with, two of each."""
+
+
+def money(count: int, *besides: str) -> list[str]:
+    """So many hand cards to pay with, none of them one of the others."""
+    cards = [card for card in CHANGE if card not in besides for _ in range(2)]
+    assert count <= len(cards)
+    return cards[:count]
+
 
 class Scenario(Playing[State]):
     """A position in the middle of a game; seat 0 is first and the phase named is about to begin.
@@ -103,6 +113,12 @@ class Scenario(Playing[State]):
         self.state.deck.sort()
         return self
 
+    def first(self, seat: int) -> Scenario:
+        """Let this seat have the lowest start world: per-player steps begin with it."""
+        self.state.first = seat
+        self.table.pending[:] = [Pending(seat, item.effect) for item in self.table.pending]
+        return self
+
     def pile(self, *cards: str) -> Scenario:
         """Leave only these cards in the pile; all others that lie there go to the discards, unseen."""
         self.state.spent += self.state.deck
@@ -122,6 +138,14 @@ class Scenario(Playing[State]):
 
     def outcome(self, entry: str | int) -> int:
         return INDEX[entry] if isinstance(entry, str) else entry
+
+    # Playing
+
+    def first_options(self, *prompts: str) -> Scenario:
+        """Take the first option as long as seat 0 is asked one of these."""
+        while self.prompt() in prompts:
+            self.do(self.offered()[0], seat=0)
+        return self
 
     # Looking at it
 
@@ -146,6 +170,10 @@ class Scenario(Playing[State]):
         self.start()
         question = self.table.question(seat)
         return question.prompt() if question else None
+
+    def drawn(self, seat: int = 0) -> int:
+        """How many cards a seat has drawn into its hand."""
+        return sum(owner == seat for owner, _ in self.facts("card-drawn"))
 
     def points(self, seat: int = 0) -> int:
         return points(self.state.players[seat])
@@ -175,4 +203,5 @@ class Scenario(Playing[State]):
 
     def _take_any(self) -> int:
         """A card to lie face down as a good: the last of the pile, which scenarios name least."""
+        self.state.deck.sort()
         return self.state.deck.pop()

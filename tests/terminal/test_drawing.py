@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console, RenderableType
 
-from orrery.core.dealer import RandomDealer
-from orrery.core.match import Match
-from orrery.core.table import Question, State
 from orrery.games import game as game_called
 from orrery.games.duel import GAME as DUEL
 from orrery.games.duel.cards import CARDS, CENTRES, ORDERS
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.duel import DuelDrawing
 from orrery.terminal.items import Items
-from orrery.terminal.screen import Screen
 from orrery.terminal.words import Words
 
-from ..scenario import Scenario
+from ..duel.scenario import Scenario
+from .stage import printed
 
 GAME = game_called("duel")
 
 
 def drawing(language: str = "en") -> DuelDrawing:
     return DuelDrawing(Words(GAME, messages(language), ["me", "random"]))
-
-
-def printed(thing: RenderableType, width: int = 80) -> str:
-    screen = io.StringIO()
-    Console(file=screen, width=width, markup=False, highlight=False, emoji=False).print(thing)
-    return screen.getvalue()
 
 
 def brief(scenario: Scenario, seat: int = 0, language: str = "en") -> str:
@@ -125,28 +113,6 @@ def test_a_scene_ends_with_the_turn_and_with_the_flight() -> None:
     game.do("fly 1")
     assert draw.scene(DUEL.view(game.table, 0)) is None
     assert at_home == game.state.turn
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_can_be_shown(language: str) -> None:
-    prompts = {effect.prompt() for effect in GAME.sample_effects() if isinstance(effect, Question)}
-    shown: dict[str, int] = dict.fromkeys(prompts, 0)
-    for seed in range(100):
-        match: Match[State] = Match(GAME, ["me", "random"], {}, RandomDealer(seed))
-        screen = Screen(match, Words(GAME, messages(language), match.seats), Console(file=io.StringIO(), width=80))
-        dealer, table = RandomDealer(seed), match.table
-        while not table.over:
-            seat, options = next(iter(table.questions().items()))
-            question = table.question(seat)
-            assert question is not None
-            if shown[question.prompt()] < 3:
-                shown[question.prompt()] += 1
-                screen.question(seat)
-                screen.help(seat)
-            table.act(seat, options[dealer.below(len(options))])
-        if all(shown.values()):
-            break
-    assert all(shown.values()), shown
 
 
 def test_options_say_what_they_cost() -> None:

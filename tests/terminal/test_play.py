@@ -2,55 +2,18 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import orrery
-from orrery.bots import Bot, bot
-from orrery.core.match import Match
-from orrery.core.table import State
-from orrery.i18n import messages
-from orrery.terminal.keyboard import Keyboard, scripted_keyboard
-from orrery.terminal.play import Play
-from orrery.terminal.words import PERSON, Words
 
 from . import Run, position, run
+from .stage import Stage
 
 GAME = orrery.game("duel")
 IDLE = ["6", "5", *(["stay", "end-turn"] * 2000)]
 """Two centres, then nothing but ending turns: the other one wins sooner or later."""
-
-
-class Stage:
-    """A play whose screen can be read; by default one person against a random bot."""
-
-    def __init__(
-        self, folder: Path, lines: Iterable[str] | Callable[[str], str], seats: str = "me,random", seed: int = 1
-    ):
-        self.match: Match[State] = Match(GAME, seats.split(","), {}, orrery.RandomDealer(seed))
-        self.file = folder / "duel.json"
-        self.screen = io.StringIO()
-        keyboard = Keyboard(lines) if callable(lines) else scripted_keyboard(lines)
-        console = Console(file=self.screen, width=100, markup=False, highlight=False, emoji=False)
-        bots: dict[int, Bot] = {
-            seat: bot(name, "duel", seat) for seat, name in enumerate(self.match.seats) if name != PERSON
-        }
-        words = Words(GAME, messages("en"), self.match.seats)
-        self.play = Play(self.match, bots, words, console, keyboard, self.file)
-
-    @property
-    def shown(self) -> str:
-        return self.screen.getvalue()
-
-    @property
-    def answers(self) -> list[str]:
-        """The answers in the saved record."""
-        record = orrery.Record.from_json(self.file.read_text(encoding="utf-8"))
-        return [move for move in record.moves if isinstance(move, str)]
 
 
 # From the command line
@@ -230,13 +193,13 @@ def test_news_are_told_once(tmp_path: Path) -> None:
 
 
 def test_commands_change_nothing(tmp_path: Path) -> None:
-    stage = Stage(tmp_path, ["h", "?", "p", "l", "l 2", "c", "c storage", "c no such thing", "Q"])
+    stage = Stage(tmp_path, ["h", "?", "p", "l", "l 2", "c", "c storage", "? storage", "c no such thing", "Q"])
     stage.play.run()
     assert stage.match.moves == []
     assert "Both players choose two of their six centres" in stage.shown
     assert "to take your last answer back" in stage.shown
     assert stage.shown.count("Before the first turn") == 2
-    assert "Storage centre: Every store holds 3" in stage.shown
+    assert stage.shown.count("Storage centre: Every store holds 3") == 2
     assert "There is no “no such thing” here." in stage.shown
 
 

@@ -64,11 +64,23 @@ class Entry:
             raise BadFact(f"{self.where}.{key} should hold texts")
         return texts
 
+    def rows(self, key: str) -> list[list[str]]:
+        """A table of texts."""
+        return [
+            Entry({"row": row}, f"{self.where}.{key}[{place}]").texts("row")
+            for place, row in enumerate(self._list(key))
+        ]
+
+    def rows_of_numbers(self, key: str) -> list[list[int]]:
+        """A table of whole numbers."""
+        rows = enumerate(self._list(key))
+        return [Entry({"row": row}, f"{self.where}.{key}[{place}]").numbers("row") for place, row in rows]
+
     def entry(self, key: str) -> Entry:
         return Entry(self._value(key), f"{self.where}.{key}")
 
     def entries(self, key: str) -> list[Entry]:
-        return [Entry(value, f"{key}[{place}]") for place, value in enumerate(self._list(key))]
+        return [Entry(value, f"{self.where}.{key}[{place}]") for place, value in enumerate(self._list(key))]
 
     def _value(self, key: str) -> Plain:
         if key not in self.data:

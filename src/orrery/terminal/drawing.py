@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from rich.console import RenderableType
 
@@ -40,3 +41,9 @@ class Drawing:
     def about(self, name: str) -> list[tuple[str, str]]:
         """The components a name may mean, each with what it does."""
         raise NotImplementedError
+
+
+def drawing_for(words: Words) -> Drawing:
+    """The drawing of the game these words tell: the module named like the game, imported when first asked for."""
+    module = importlib.import_module(f"orrery.terminal.{words.game.name}")
+    return cast("type[Drawing]", module.DRAWING)(words)

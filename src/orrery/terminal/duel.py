@@ -293,3 +293,6 @@ def _sum(strengths: list[int]) -> str:
     if len(strengths) < 2:
         return str(sum(strengths))
     return f"{'+'.join(map(str, strengths))}={sum(strengths)}"
+
+
+DRAWING: Final = DuelDrawing

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..games.duel import cards as facts
 from ..games.duel.scoring import SPECIALS
+from .naming import explained
 from .words import Words, sentence_case, yes_or_no
 
 _PENALTIES: Final = {
@@ -100,17 +101,7 @@ class DuelCards:
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed, equal explanations together."""
-        wanted = " ".join(name.casefold().replace("-", " ").split())
-        every = list(self._explained())
-        found = [entry for entry in every if wanted in _spoken(entry[:2])]
-        if not found:
-            found = [entry for entry in every if any(wanted in spoken for spoken in _spoken(entry[:2]))]
-        by_text: dict[str, list[str]] = {}
-        for _, label, text in found:
-            labels = by_text.setdefault(text, [])
-            if label not in labels:
-                labels.append(label)
-        return [(", ".join(labels), text) for text, labels in by_text.items()]
+        return explained(name, self._explained())
 
     def _explained(self) -> Iterator[tuple[str, str, str]]:
         """Key, name and explanation of every component that has a name."""
@@ -179,8 +170,3 @@ class DuelCards:
         """On which rolls a centre produces, for both symbols."""
         sun, moon = (", ".join(map(str, by_symbol[symbol][level])) for symbol in (facts.SUN, facts.MOON))
         return sun if sun == moon else self.words.own("about-numbers", sun=sun, moon=moon)
-
-
-def _spoken(names: tuple[str, ...]) -> list[str]:
-    """Names as people type them: without capitals and hyphens."""
-    return [name.casefold().replace("-", " ") for name in names]

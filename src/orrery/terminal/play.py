@@ -170,6 +170,8 @@ class Play:
         return False
 
     def _help(self, seat: int, rest: str) -> bool:
+        if rest:
+            return self._cards(seat, rest)
         self.screen.help(seat)
         return False
 

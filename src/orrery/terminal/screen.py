@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from itertools import groupby
 from typing import Final
 
 from rich.console import Console
@@ -16,11 +17,9 @@ from ..core.events import Event
 from ..core.game import Game, Outcome
 from ..core.match import Match
 from ..core.table import State
-from .drawing import Drawing
-from .duel import DuelDrawing
+from .drawing import drawing_for
 from .words import Words, yes_or_no
 
-_DRAWINGS: Final[dict[str, type[Drawing]]] = {"duel": DuelDrawing}
 _REMINDER: Final = 8
 
 
@@ -31,7 +30,7 @@ class Screen:
         self.match = match
         self.words = words
         self.console = console
-        self.drawing = _DRAWINGS[match.game.name](words)
+        self.drawing = drawing_for(words)
         # whoever comes back to a saved game wants to read the end of its log, not all of it
         self._told = [max(0, len(match.events) - _REMINDER) for _ in match.seats]
         self._scenes: dict[int, object] = {}
@@ -60,10 +59,14 @@ class Screen:
         self._scenes.clear()
 
     def log(self, seat: int | None, events: Sequence[Event], open_secrets: bool = False) -> None:
-        for event in events:
-            heading = event.kind.name in self.drawing.headings
-            text = Text(self.words.event(event, seat, open_secrets), style="bold" if heading else "")
-            self.console.print(Padding(text, (0, 0, 0, 0 if heading else 2), expand=False))
+        """Tell events one after the other; what sounds the same several times is told once."""
+        told = [(self.words.event(event, seat, open_secrets), event.kind.name) for event in events]
+        for (line, kind), same in groupby(told):
+            heading = kind in self.drawing.headings
+            times = len(list(same))
+            text = line if times == 1 else self.words("terminal-repeated", line=line, count=times)
+            style = "bold" if heading else ""
+            self.console.print(Padding(Text(text, style=style), (0, 0, 0, 0 if heading else 2), expand=False))
 
     def position(self, seat: int | None) -> None:
         self.console.print(self.drawing.position(self.match.game.view(self.match.table, seat), seat))
@@ -108,7 +111,10 @@ class Screen:
         elif not found:
             self.say(self.words("terminal-no-card", name=name))
         for label, text in found:
-            self.console.print(Text.assemble((label, "bold"), ": ", text))
+            first, *more = text.splitlines()
+            self.console.print(Text.assemble((label, "bold"), ": ", first))
+            for line in more:
+                self.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
     def clear(self) -> None:
         """Nothing of what was shown may stay visible, nor be found by scrolling back."""

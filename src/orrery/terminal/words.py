@@ -45,7 +45,9 @@ class Words:
         key = self.game.vocabulary[axis][value] if isinstance(value, int) else value
         kind = axis.removeprefix("other_")
         printed = self.game.card_name(kind, key, self.messages.language)
-        return self.own(f"{kind}-{key}", count=count) if printed is None else printed
+        if printed is not None:
+            return printed
+        return self.own(f"{kind}-{key}", count=count)
 
     def arguments(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
         """Arguments for a message, what belongs to the vocabulary in words."""

@@ -22,11 +22,11 @@ MEANS: Final = [
     "nothing",
     "contact",
     "ship",
-    "contact+ship",
+    "contact-ship",
     "tactics",
-    "contact+tactics",
-    "ship+tactics",
-    "contact+ship+tactics",
+    "contact-tactics",
+    "ship-tactics",
+    "contact-ship-tactics",
 ]
 """Which optional powers are used to place a world, as sums of the bits in `cards.py`."""
 

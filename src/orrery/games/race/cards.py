@@ -139,8 +139,6 @@ DRAW_PER_KIND: Final = _sums("produce", "draw_per_kind_produced", "cards")
 DRAW_PER_WORLD: Final = _by_good("produce", "draw_per_world", "cards", "good")
 DRAW_IF_MOST: Final = _by_good("produce", "draw_if_most_produced", "cards", "good")
 
-PHASES: Final = ["explore", "develop", "settle", "trade", "consume", "produce"]
-
 
 def has_power(card: int, phase: str) -> bool:
     """Whether a card has a power in a phase; trade is apart from consume."""

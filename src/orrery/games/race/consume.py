@@ -120,7 +120,7 @@ class UsePower(Question[State]):
             for power in powers.OF_CARD[player.tableau[place]]:
                 if usable(player, power):
                     options.append(USE + power)
-                    compulsory = compulsory or powers.VERB[power] != powers.DISCARD_HAND
+                    compulsory = compulsory or not powers.optional(power)
         options.sort()
         if options and not compulsory:
             options.append(ENOUGH)

@@ -60,6 +60,7 @@ class Deal(Effect[State]):
             player.tableau.append(world)
             player.goods.append(NOTHING)
             table.tell(START_WORLD_DEALT, owner, world)
+            player.ready = 1
         state.first = lowest_start_world(state)
         if self.preset:
             deal_preset_hands(state)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.table import State as CoreState
-from .cards import NOTHING
 
 UNDECIDED: Final = -2
 """A player's `choice` until a card, or NOTHING, has been chosen."""
@@ -164,8 +163,3 @@ def new_player() -> Player:
         used=[],
         produced=[0, 0, 0, 0],
     )
-
-
-def place_of(player: Player, card: int) -> int:
-    """Where a card lies in the tableau, or NOTHING."""
-    return player.tableau.index(card) if card in player.tableau else NOTHING

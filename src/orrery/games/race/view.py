@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from ...core.table import Table
 from . import develop, settle
-from .actions import ACTIONS
+from .actions import ACTIONS, MEANS
 from .cards import (
     ANY,
     CARDS,
@@ -57,6 +57,7 @@ class PlayerView(TypedDict):
     actions: list[str | None]
     decided: bool
     placing: str | None
+    ways: dict[str, int] | None
     used: list[str]
     strength: int
     strength_against: dict[str, int]
@@ -117,6 +118,7 @@ def _player(state: State, owner: int, own: bool) -> PlayerView:
         "actions": _actions(state, player, own),
         "decided": _decided(state, player),
         "placing": CARDS[player.choice] if player.choice >= 0 and (own or not state.secret) else None,
+        "ways": _ways(player) if own else None,
         "used": [POWERS[power] for power in player.used],
         "strength": general_strength(player, len(player.tableau)),
         "strength_against": _strength_against(player),
@@ -157,6 +159,15 @@ def _decided(state: State, player: Player) -> bool:
     if state.phase == SELECT:
         return len(player.actions) == actions_of_a_round(state)
     return player.choice != UNDECIDED
+
+
+def _ways(player: Player) -> dict[str, int] | None:
+    """While the own world is to be settled: the cards each set of optional powers leaves to pay."""
+    card = player.choice
+    if card == NOTHING or card == UNDECIDED or not WORLD[card] or player.ready == len(player.tableau):
+        return None
+    ways = settle.ways(player, card, len(player.hand))
+    return {MEANS[means]: settle.price(player, card, means) for means in ways}
 
 
 def _sum(player: Player, power: list[int]) -> int:

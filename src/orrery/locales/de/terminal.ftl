@@ -8,13 +8,14 @@ terminal-commands =
     {"  "}u  nimmt deine letzte Antwort zurück
     {"  "}p  zeigt die Stellung
     {"  "}l  zeigt den Verlauf (l 100: hundert Zeilen davon)
-    {"  "}c NAME  erklärt eine Karte, ein Zentrum oder einen Auftrag
+    {"  "}c NAME  erklärt eine Karte oder was sonst einen Namen hat
     {"  "}h  ist diese Hilfe
     {"  "}q  hört auf; gespeichert wird nach jeder Antwort
 terminal-thinking = { $player } überlegt …
 terminal-not-an-option = „{ $line }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $count } ein, den Text einer Möglichkeit oder h für Hilfe.
-terminal-no-card = „{ $name }“ gibt es hier nicht. Gib c und den Namen einer Karte, eines Zentrums oder eines Auftrags ein, oder einen Teil davon.
-terminal-which-card = Gib c und den Namen einer Karte, eines Zentrums oder eines Auftrags ein, oder einen Teil davon: c pirat, c lager.
+terminal-no-card = „{ $name }“ gibt es hier nicht. Gib c und den Namen einer Karte ein, oder einen Teil davon.
+terminal-which-card = Gib c und den Namen einer Karte oder von etwas anderem auf dem Tisch ein, oder einen Teil davon.
+terminal-repeated = { $line } ({ $count }×)
 terminal-undone = Zurückgenommen.
 terminal-hand-over = { $player } ist gefragt. Gib die Tastatur weiter und drücke dann die Eingabetaste.
 terminal-resume-question = Es gibt ein gespeichertes Spiel. Weiterspielen? (Eingabetaste: ja, n: neues Spiel)

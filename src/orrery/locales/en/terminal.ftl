@@ -8,13 +8,14 @@ terminal-commands =
     {"  "}u  to take your last answer back
     {"  "}p  for the position
     {"  "}l  for the log (l 100 for a hundred lines of it)
-    {"  "}c NAME  to have a card, a centre or an order explained
+    {"  "}c NAME  to have a card, or whatever else has a name, explained
     {"  "}h  for this help
     {"  "}q  to leave; the game is saved after every answer
 terminal-thinking = { $player } is thinking …
 terminal-not-an-option = “{ $line }” is none of the options. Type a number from 1 to { $count }, the text of an option, or h for help.
-terminal-no-card = There is no “{ $name }” here. Type c and the name of a card, a centre or an order, or a part of it.
-terminal-which-card = Type c and the name of a card, a centre or an order, or a part of it: c pirate, c storage.
+terminal-no-card = There is no “{ $name }” here. Type c and the name of a card, or a part of it.
+terminal-which-card = Type c and the name of a card or of something else on the table, or a part of it.
+terminal-repeated = { $line } ({ $count }×)
 terminal-undone = Taken back.
 terminal-hand-over = { $player } is asked. Hand over the keyboard, then press Enter.
 terminal-resume-question = There is a saved game. Go on with it? (Enter: yes, n: begin a new one)

@@ -1,0 +1,28 @@
+"""Components found by what a person types of their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def explained(wanted: str, every: Iterable[tuple[str, str, str]]) -> list[tuple[str, str]]:
+    """Of all keys, names and explanations those whose key or name was typed, or else holds what was typed.
+
+    Components with the same explanation come together.
+    """
+    typed = _spoken(wanted)
+    spoken = [([_spoken(key), _spoken(name)], name, text) for key, name, text in every]
+    found = [entry for entry in spoken if typed in entry[0]]
+    if not found:
+        found = [entry for entry in spoken if any(typed in known for known in entry[0])]
+    by_text: dict[str, list[str]] = {}
+    for _, name, text in found:
+        names = by_text.setdefault(text, [])
+        if name not in names:
+            names.append(name)
+    return [(", ".join(names), text) for text, names in by_text.items()]
+
+
+def _spoken(name: str) -> str:
+    """A name as people type it: without capitals and hyphens."""
+    return " ".join(name.casefold().replace("-", " ").split())
