@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import orrery
 from orrery.bots import UnknownBot, bot, names
+
+BOTS = [(game, name) for game in ("duel", "race") for name in names(game)]
 
 
 @pytest.mark.parametrize("game", orrery.NAMES)
@@ -13,19 +18,20 @@ def test_every_game_has_the_random_bot_as_its_weakest(game: str) -> None:
     assert names(game)[0] == "random"
 
 
-def test_duel_is_played_by_random_and_greedy() -> None:
-    assert names("duel") == ["random", "greedy"]
+@pytest.mark.parametrize("game", ["duel", "race"])
+def test_duel_and_race_are_played_by_random_and_greedy(game: str) -> None:
+    assert names(game) == ["random", "greedy"]
 
 
-@pytest.mark.parametrize("name", names("duel"))
-def test_a_bot_of_each_name_answers_a_first_question(name: str) -> None:
-    game, table = orrery.game("duel"), orrery.new("duel", seed=3)
-    assert bot(name, "duel", 5).decide(game, table, 1) in table.questions()[1]
+@pytest.mark.parametrize(("game", "name"), BOTS)
+def test_a_bot_of_each_name_answers_a_first_question(game: str, name: str) -> None:
+    table = orrery.new(game, seed=3)
+    assert bot(name, game, 5).decide(orrery.game(game), table, 1) in table.questions()[1]
 
 
-@pytest.mark.parametrize("name", names("duel"))
-def test_each_call_makes_a_new_bot(name: str) -> None:
-    assert bot(name, "duel", 5) is not bot(name, "duel", 5)
+@pytest.mark.parametrize(("game", "name"), BOTS)
+def test_each_call_makes_a_new_bot(game: str, name: str) -> None:
+    assert bot(name, game, 5) is not bot(name, game, 5)
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
@@ -35,5 +41,15 @@ def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
 
 
 def test_a_bot_of_one_game_does_not_play_another() -> None:
+    assert names("halma") == ["random"]
     with pytest.raises(UnknownBot):
         bot("greedy", "halma", 1)
+
+
+@pytest.mark.parametrize(("asked", "other"), [("duel", "race"), ("race", "duel")])
+def test_asking_for_the_bots_of_a_game_imports_no_other_game(asked: str, other: str) -> None:
+    program = f"import sys, orrery.bots; orrery.bots.bot('greedy', '{asked}', 1); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout.split()
+    assert f"orrery.games.{asked}" in loaded
+    assert f"orrery.games.{other}" not in loaded
+    assert f"orrery.bots.{other}" not in loaded

@@ -1,23 +1,33 @@
-"""Which bots play which game."""
+"""Which bots play which game; a game's own bots are imported when first asked for."""
 
 from __future__ import annotations
 
+import importlib
+from typing import Final, cast
+
 from .bot import Bot, UnknownBot
-from .duel import GreedyBot
 from .random_bot import RandomBot
 
-_EVERYWHERE: dict[str, type[Bot]] = {"random": RandomBot}
-_OF_GAME: dict[str, dict[str, type[Bot]]] = {"duel": {"greedy": GreedyBot}}
+_EVERYWHERE: Final[dict[str, type[Bot]]] = {"random": RandomBot}
+_WITH_OWN_BOTS: Final = ["duel", "race"]
+"""The games with a package here; each names its bots in `BOTS`, weakest first."""
 
 
 def names(game: str) -> list[str]:
     """The bots that play a game, weakest first."""
-    return [*_EVERYWHERE, *_OF_GAME.get(game, {})]
+    return list(_bots(game))
 
 
 def bot(name: str, game: str, seed: int) -> Bot:
     """A new bot for one seat of a game."""
-    found = {**_EVERYWHERE, **_OF_GAME.get(game, {})}.get(name)
+    found = _bots(game).get(name)
     if found is None:
         raise UnknownBot(name, game, names(game))
     return found(seed)
+
+
+def _bots(game: str) -> dict[str, type[Bot]]:
+    if game not in _WITH_OWN_BOTS:
+        return _EVERYWHERE
+    own = importlib.import_module(f"orrery.bots.{game}").BOTS
+    return {**_EVERYWHERE, **cast("dict[str, type[Bot]]", own)}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ..bot import Bot
 from .greedy import GreedyBot
 
-__all__ = ["GreedyBot"]
+BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot}

@@ -164,7 +164,7 @@ def _decided(state: State, player: Player) -> bool:
 def _ways(player: Player) -> dict[str, int] | None:
     """While the own world is to be settled: the cards each set of optional powers leaves to pay."""
     card = player.choice
-    if card == NOTHING or card == UNDECIDED or not WORLD[card] or player.ready == len(player.tableau):
+    if card in (NOTHING, UNDECIDED) or not WORLD[card] or player.ready == len(player.tableau):
         return None
     ways = settle.ways(player, card, len(player.hand))
     return {MEANS[means]: settle.price(player, card, means) for means in ways}

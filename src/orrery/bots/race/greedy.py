@@ -1,0 +1,52 @@
+"""The greedy player of Race for the Galaxy: it weighs everything in points and takes what brings most."""
+
+from __future__ import annotations
+
+from ...games.race.actions import DISCARD, KEEP
+from ...games.race.consume import DiscardForPoints, NameNumber, SpendGoods, TradeGood, UsePower
+from ...games.race.explore import Keep
+from ...games.race.placing import PlaceCard
+from ...games.race.produce import ProduceWindfall
+from ...games.race.round import ChooseAction
+from ...games.race.settle import ChooseMeans
+from ...games.race.state import State
+from ..bot import Bot, Sight
+from . import placing, spending
+from .acting import choose_action
+from .mind import Mind
+
+
+class GreedyBot(Bot):
+    """Plays for the best gain at every question, from what its seat knows."""
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        state: object = sight.table.state
+        assert isinstance(state, State)
+        return _best(Mind(state, sight.seat), sight.question, options)
+
+
+def _best(mind: Mind, question: object, options: list[int]) -> int:
+    if isinstance(question, ChooseAction):
+        return choose_action(mind, options)
+    if isinstance(question, PlaceCard):
+        return placing.place(mind, options)
+    if isinstance(question, ChooseMeans):
+        return placing.choose_means(mind, options)
+    if isinstance(question, UsePower):
+        return spending.use_power(mind, options)
+    if isinstance(question, SpendGoods):
+        return spending.spend(mind, question, options)
+    if isinstance(question, TradeGood):
+        return spending.sell(mind, options)
+    if isinstance(question, ProduceWindfall):
+        return spending.produce(mind, options)
+    if isinstance(question, NameNumber):
+        return spending.name_number(mind)
+    if isinstance(question, Keep):
+        return max(options, key=lambda option: mind.newly_wished(option - KEEP))
+    if isinstance(question, DiscardForPoints):
+        return spending.discard_for_points(mind)
+    return DISCARD + mind.least_missed(mind.player.hand)
