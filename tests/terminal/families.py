@@ -13,6 +13,8 @@ from orrery.games.race import cards as race
 from orrery.games.race.actions import ACTIONS
 from orrery.terminal.duel import BOARD_LABELS, SHIP_LABELS
 
+RACE_PHASES = ["explore", "develop", "settle", "trade", "consume", "produce"]
+
 
 def prompts(game: str) -> set[str]:
     """What the questions of a game can be called: one class may ask in several ways, so its source is read."""
@@ -47,9 +49,9 @@ def _race() -> dict[str, set[str]]:
         "kind-": {"development", "world", "military"},
         "produces-": {"production", "windfall"},
         "keyword-": {"rebel", "alien"},
-        "phase-": set(race.PHASES),
-        "numeral-": set(race.PHASES),
-        "chapter-": {*race.PHASES, "six-cost", "cards"},
+        "phase-": set(RACE_PHASES),
+        "numeral-": {"explore", "develop", "settle", "trade", "consume", "produce"},
+        "chapter-": {*RACE_PHASES, "six-cost", "cards"},
         "short-": kinds,
         "about-": kinds,
         "about-action-": set(ACTIONS),

@@ -8,7 +8,7 @@ from ...core.game import Refusal
 from ...core.table import Table
 from . import develop, powers, settle
 from .actions import CHOOSE, ENOUGH, PLACE, USE
-from .cards import BARRED_GOOD, COST, GOOD, MILITARY, WORLD
+from .cards import BARRED_GOOD, CONTACT, COST, GOOD, MILITARY, WORLD
 from .consume import UsePower, usable
 from .placing import PlaceCard
 from .round import ChooseAction
@@ -22,10 +22,10 @@ REASONS: Final = [
     "too-expensive",
     "too-strong",
     "too-strong-alien",
+    "too-strong-and-expensive",
     "power-used",
     "no-goods",
     "no-hand-cards",
-    "placed-this-phase",
     "must-consume",
 ]
 
@@ -57,22 +57,31 @@ def _of_card(state: State, player: Player, card: int, worlds: bool) -> Refusal:
     if card in player.tableau:
         return Refusal(action, "already-in-tableau", {})
     if MILITARY[card]:
-        reason = "too-strong-alien" if GOOD[card] == BARRED_GOOD else "too-strong"
-        return Refusal(action, reason, {"defense": COST[card], "strength": settle.strength(player, card)})
+        return _of_military_world(player, card)
     price = settle.price(player, card, 0) if worlds else develop.price(state, player, card)
     return Refusal(action, "too-expensive", {"price": price, "cards": len(player.hand) - 1})
+
+
+def _of_military_world(player: Player, card: int) -> Refusal:
+    """Too strong to be conquered; where contact could pay for it, what that would cost."""
+    facts: dict[str, str | int] = {"defense": COST[card], "strength": settle.strength(player, card)}
+    if GOOD[card] == BARRED_GOOD:
+        return Refusal(PLACE + card, "too-strong-alien", facts)
+    if not settle.means_at_hand(player) & CONTACT:
+        return Refusal(PLACE + card, "too-strong", facts)
+    facts["price"] = settle.price(player, card, CONTACT)
+    facts["cards"] = len(player.hand) - 1
+    return Refusal(PLACE + card, "too-strong-and-expensive", facts)
 
 
 def _of_powers(player: Player) -> list[Refusal]:
     """Why a consume power of the own tableau cannot be used."""
     found: list[Refusal] = []
-    for place, card in enumerate(player.tableau):
+    for card in player.tableau:
         for power in powers.OF_CARD[card]:
             reason = "no-hand-cards" if powers.VERB[power] == powers.DISCARD_HAND else "no-goods"
             if power in player.used:
                 reason = "power-used"
-            elif place >= player.ready:
-                reason = "placed-this-phase"
             elif usable(player, power):
                 continue
             found.append(Refusal(USE + power, reason, {}))

@@ -22,7 +22,7 @@ from .cards import (
 )
 from .consume import sale
 from .powers import POWERS
-from .round import actions_of_a_round, steps_of_round
+from .round import steps_of_round
 from .scoring import breakdown, general_strength, points, six_cost_points, winners
 from .state import SELECT, STEPS, UNDECIDED, Player, State
 
@@ -96,7 +96,7 @@ def view(table: Table[State], seat: int | None) -> View:
         "deck": len(state.deck),
         "discards": state.discards(),
         "shown": _names(state.shown),
-        "players": [_player(state, owner, owner == seat) for owner in range(len(state.players))],
+        "players": [_player(table, owner, owner == seat) for owner in range(len(state.players))],
         "winners": winners(state) if table.over else [],
     }
 
@@ -105,7 +105,8 @@ def _names(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def _player(state: State, owner: int, own: bool) -> PlayerView:
+def _player(table: Table[State], owner: int, own: bool) -> PlayerView:
+    state = table.state
     player = state.players[owner]
     return {
         "hand": [_held(state, player, card) for card in player.hand] if own else None,
@@ -116,7 +117,7 @@ def _player(state: State, owner: int, own: bool) -> PlayerView:
         "tableau": [_placed(player, place) for place in range(len(player.tableau))],
         "chips": player.chips,
         "actions": _actions(state, player, own),
-        "decided": _decided(state, player),
+        "decided": table.question(owner) is None,
         "placing": CARDS[player.choice] if player.choice >= 0 and (own or not state.secret) else None,
         "ways": _ways(player) if own else None,
         "used": [POWERS[power] for power in player.used],
@@ -152,13 +153,6 @@ def _actions(state: State, player: Player, own: bool) -> list[str | None]:
     """Face down until everybody has chosen."""
     hidden = state.phase == SELECT and state.secret == 1 and not own
     return [None if hidden else ACTIONS[action] for action in player.actions]
-
-
-def _decided(state: State, player: Player) -> bool:
-    """Whether the secret choice of the moment is made."""
-    if state.phase == SELECT:
-        return len(player.actions) == actions_of_a_round(state)
-    return player.choice != UNDECIDED
 
 
 def _ways(player: Player) -> dict[str, int] | None:

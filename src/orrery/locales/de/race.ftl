@@ -318,10 +318,10 @@ race-why-too-expensive = Sie kostet { $price }, und zum Bezahlen hast du { $card
 }.
 race-why-too-strong = Ihre Verteidigung ist { $defense }, deine Stärke gegen sie { $strength }; und bezahlen kannst du sie nicht.
 race-why-too-strong-alien = Ihre Verteidigung ist { $defense }, deine Stärke gegen sie { $strength }; Welten für Alien-Technologie kann man nur erobern.
+race-why-too-strong-and-expensive = Ihre Verteidigung ist { $defense }, deine Stärke gegen sie { $strength }; mit dem Kontaktspezialisten kostet sie { $price }, und du hast daneben { $cards } Handkarten.
 race-why-power-used = Diese Fähigkeit hast du in dieser Phase schon genutzt.
 race-why-no-goods = Du hast nicht die Güter, die sie braucht.
 race-why-no-hand-cards = Du hast keine Karten auf der Hand.
-race-why-placed-this-phase = Ihre Karte kam in dieser Phase: Fähigkeiten gelten ab der nächsten.
 race-why-must-consume = Solange eine Fähigkeit ihre Güter findet, musst du sie nutzen.
 
 ## Die Stellung

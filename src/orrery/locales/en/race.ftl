@@ -318,10 +318,10 @@ race-why-too-expensive = It costs { $price }, and you have { $cards ->
 } to pay with.
 race-why-too-strong = Its defence is { $defense }, your strength against it { $strength }; and you cannot pay for it.
 race-why-too-strong-alien = Its defence is { $defense }, your strength against it { $strength }; worlds of alien technology can only be conquered.
+race-why-too-strong-and-expensive = Its defence is { $defense }, your strength against it { $strength }; with the Contact Specialist it costs { $price }, and you hold { $cards } cards besides.
 race-why-power-used = You have used this power in this phase.
 race-why-no-goods = You do not have the goods it needs.
 race-why-no-hand-cards = You have no cards in hand.
-race-why-placed-this-phase = Its card was placed in this phase: its powers count from the next one.
 race-why-must-consume = As long as a power finds its goods you have to use it.
 
 ## The position
