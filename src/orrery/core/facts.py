@@ -79,6 +79,18 @@ class Entry:
     def entry(self, key: str) -> Entry:
         return Entry(self._value(key), f"{self.where}.{key}")
 
+    def is_entry(self, key: str) -> bool:
+        """Whether the value is an object, where a number or a text may stand as well."""
+        return isinstance(self.data.get(key), dict)
+
+    def is_list(self, key: str) -> bool:
+        return isinstance(self.data.get(key), list)
+
+    def lists(self, key: str) -> list[list[Entry]]:
+        """A list of lists of objects."""
+        rows = enumerate(self._list(key))
+        return [Entry({"list": row}, f"{self.where}.{key}[{place}]").entries("list") for place, row in rows]
+
     def entries(self, key: str) -> list[Entry]:
         return [Entry(value, f"{self.where}.{key}[{place}]") for place, value in enumerate(self._list(key))]
 

@@ -1,0 +1,180 @@
+"""Moving probes and capsules through the sky, visiting spaces, rotating the discs (pages 8, 16)."""
+
+from __future__ import annotations
+
+from ...core.table import Effect, Question, Table
+from . import slots
+from .actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD
+from .anomalies import trigger_anomaly
+from .board import ASTEROIDS, COMET, DISCS, EARTH, NOTHING, PLANET, PROBE_ASTEROIDS, SECTORS
+from .cards import CORNER as CORNER_KIND
+from .cards import CORNER_MOVE
+from .events import CARRIED, FLOWN, PUSHED, SKY_TURNED
+from .hand import corner_gain, discard
+from .interrupt import TurnQuestion
+from .resources import gain_publicity
+from .sky import COUNTER_CLOCKWISE, DIRECTIONS, STEP, carried, gives_publicity, pushed
+from .state import MOVE_FOR_PUBLICITY, NO_ASTEROID_COST, NO_PUBLICITY, State
+from .triggers import fire
+
+_WAYS = len(DIRECTIONS)
+
+
+def step_cost(state: State, seat: int, space: int) -> int:
+    """One movement, and one more to leave asteroids."""
+    if state.shown(space) != ASTEROIDS or state.players[seat].has_tech(PROBE_ASTEROIDS):
+        return 1
+    return 1 if state.rules & NO_ASTEROID_COST and seat == state.active else 2
+
+
+class Move(TurnQuestion):
+    """So much movement for own probes and capsules, split as the player likes; more can be bought on the way."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def prompt(self) -> str:
+        return "move"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": self.left}
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        player = state.players[seat]
+        if not player.probes and not player.capsules:
+            return []
+        found = [DECLINE]
+        for place, space in enumerate(player.probes):
+            if space not in player.probes[:place] and step_cost(state, seat, space) <= self.left:
+                found += [FLY + space * _WAYS + way for way in range(_WAYS) if STEP[space][way] != NOTHING]
+        for place, space in enumerate(player.capsules):
+            if step_cost(state, seat, space) <= self.left:
+                sample = player.samples[place]
+                found += [CARRY + sample * _WAYS + way for way in range(_WAYS) if STEP[space][way] != NOTHING]
+        return found
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        found = super().options(table, seat)
+        state = table.state
+        if found and seat == state.active and not state.free:  # part of a free action: more movement may join it
+            player = state.players[seat]
+            if player.energy:
+                found.append(BURN)
+            found += [CORNER + card for card in player.hand if CORNER_KIND[card] == CORNER_MOVE]
+            found.sort()
+        return found
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        if action == BURN:
+            state.players[seat].energy -= 1
+            table.then(seat, Move(self.left + 1))
+        elif CORNER <= action < CORNER + len(CORNER_KIND) and CORNER_KIND[action - CORNER] == CORNER_MOVE:
+            card = action - CORNER
+            table.then(seat, Move(self.left + corner_gain(table, seat, card)))
+            discard(table, seat, card)
+            fire(table, seat, slots.DISCARD_FOR_CORNER, CORNER_MOVE)
+        else:
+            super().answer(table, seat, action)
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        state = table.state
+        player = state.players[seat]
+        if action >= CARRY:
+            sample, way = divmod(action - CARRY, _WAYS)
+            place = player.samples.index(sample)
+            space = player.capsules[place]
+            player.capsules[place] = STEP[space][way]
+            table.tell(CARRIED, seat, space, way)
+        else:
+            space, way = divmod(action - FLY, _WAYS)
+            player.probes[player.probes.index(space)] = STEP[space][way]
+            table.tell(FLOWN, seat, space, way)
+        left = self.left - step_cost(state, seat, space)
+        if left:
+            table.then(seat, Move(left))
+        visit(table, seat, STEP[space][way])
+        if STEP[space][way] // SECTORS == space // SECTORS:
+            fire(table, seat, slots.MOVE_WITHIN_RING, slots.EVERY)
+
+
+def visit(table: Table[State], seat: int, space: int) -> None:
+    """What a probe that has just come to a space brings its owner."""
+    state = table.state
+    cell = state.shown(space)
+    own_turn = seat == state.active
+    if cell >= PLANET:
+        fire(table, seat, slots.VISIT_PLANET, cell - PLANET)
+    elif cell == ASTEROIDS:
+        fire(table, seat, slots.VISIT_ASTEROIDS, slots.EVERY)
+    elif cell == COMET:
+        fire(table, seat, slots.VISIT_COMET, slots.EVERY)
+    if own_turn and state.rules & NO_PUBLICITY:
+        return
+    if gives_publicity(cell):
+        if own_turn and state.rules & MOVE_FOR_PUBLICITY and cell >= PLANET:
+            table.then(seat, MoveInstead())
+        else:
+            gain_publicity(table, seat, 1)
+    elif cell == ASTEROIDS and state.players[seat].has_tech(PROBE_ASTEROIDS):
+        gain_publicity(table, seat, 1)
+
+
+class MoveInstead(Question[State]):
+    """Movement instead of the publicity of a planet just visited."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "move-instead"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [INSTEAD, DECLINE]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action == INSTEAD:
+            table.then(seat, Move(1))
+        else:
+            gain_publicity(table, seat, 1)
+
+
+class Rotate(Effect[State]):
+    """The solar system turns one step: one, two or three discs, as the token says."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        rotate(table, seat)
+
+
+def rotate(table: Table[State], seat: int) -> None:
+    """Turn discs counter-clockwise; they carry what stands on them and push what stands in their way."""
+    state = table.state
+    before = state.sky()
+    turning = state.rotation + 1
+    state.rotation = turning % DISCS
+    for disc in range(turning):
+        state.offsets[disc] = (state.offsets[disc] - 1) % SECTORS
+    table.tell(SKY_TURNED, seat, turning)
+    after = state.sky()
+    if state.anomalies:
+        trigger_anomaly(table, state.earth_sector())
+    for owner in reversed(state.turn_order(state.active)):
+        player = state.players[owner]
+        for pieces in (player.capsules, player.probes):
+            for place, space in enumerate(pieces):
+                if carried(before, space, turning):
+                    pieces[place] = STEP[space][COUNTER_CLOCKWISE]
+                elif pushed(after, space, turning):
+                    pieces[place] = STEP[space][COUNTER_CLOCKWISE]
+                    table.tell(PUSHED, owner, pieces[place])
+                    visit(table, owner, pieces[place])
+
+
+def launch_space(state: State) -> int:
+    return state.space_of(EARTH)

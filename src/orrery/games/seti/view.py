@@ -1,0 +1,358 @@
+"""What a seat, or a spectator, may see: built field by field, nothing hidden can slip in."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ...core.table import Table
+from .anomalies import anomaly_sector, anomaly_side
+from .board import (
+    ASTEROIDS,
+    COMET,
+    EARTH,
+    EXERTIANS,
+    GOLD_SIDES,
+    IN_PLAY,
+    MOONS,
+    NOTHING,
+    PLANET,
+    PLANETS,
+    SECTORS,
+    SIGNAL_PLACES,
+    SPACE_NAMES,
+    SPACES,
+    SPECIES,
+    SPOTS,
+    STARS,
+    TECHS,
+    TILE,
+    TRACE_COLORS,
+)
+from .cards import CARDS, PROJECTS
+from .mascamites import SAMPLE_PLANETS
+from .playing import finishable
+from .probes import probe_limit
+from .scoring import breakdown, danger, final_breakdown, standing
+from .slots import SLOT_PLACE, SLOTS, SLOTS_OF
+from .state import NEUTRAL, Player, State
+from .trace_marks import color_of, owner_of, place_of, spot_of
+
+
+class MissionView(TypedDict):
+    """A mission in front of a player; `ready` where its condition holds now."""
+
+    card: str
+    filled: list[str]
+    ready: bool
+
+
+class CapsuleView(TypedDict):
+    """A capsule with its sample, which only the owner knows."""
+
+    space: str
+    sample: int | None
+
+
+class PlayerView(TypedDict):
+    """A player's board; what only the owner may know is None for the others."""
+
+    score: int
+    credit: int
+    energy: int
+    publicity: int
+    data: int
+    exofossils: int
+    hand: list[str] | None
+    hand_size: int
+    species_cards: int
+    drawn: list[str] | None
+    income: list[str]
+    missions: list[MissionView]
+    completed: list[str]
+    scoring: list[str]
+    messages: list[str]
+    message_at: list[int]
+    message_tile: int | None
+    techs: list[str]
+    places: list[str | None]
+    computer: int
+    lower: list[bool]
+    probes: list[str]
+    probe_limit: int
+    capsules: list[CapsuleView]
+    orbiters: dict[str, int]
+    landers: dict[str, int]
+    moons: dict[str, int]
+    exertians: list[str] | None
+    exertians_held: int
+    played_exertians: list[str | None]
+    danger: int | None
+    passed: bool
+    breakdown: dict[str, int]
+
+
+class SpaceView(TypedDict):
+    """A space of the sky and what it shows."""
+
+    kind: str
+    planet: str | None
+    publicity: bool
+
+
+class StarView(TypedDict):
+    """A star, or the 'Oumuamua tile: its sector, the data left, the owners of its signals, its wins."""
+
+    star: str
+    sector: int
+    data: int
+    signals: list[int]
+    wins: list[int]
+
+
+class TechView(TypedDict):
+    """A stack of technologies: the bonus on top, how many are left, the token for the first."""
+
+    tech: str
+    bonus: int | None
+    left: int
+    two_points: bool
+
+
+class TraceView(TypedDict):
+    """A marker at a species; None owns the neutral ones."""
+
+    color: str
+    spot: str
+    owner: int | None
+
+
+class SpeciesView(TypedDict):
+    """A species, unknown until it is discovered."""
+
+    species: str | None
+    traces: list[TraceView]
+    deck: int
+    open_card: str | None
+
+
+class View(TypedDict):
+    """Everything one seat sees."""
+
+    round: int
+    active: int
+    start: int
+    sky: list[SpaceView]
+    offsets: list[int]
+    next_rotation: int
+    rotation_token: bool
+    stars: list[StarView]
+    row: list[str | None]
+    deck: int
+    discard: list[str]
+    stacks: list[int]
+    stack: list[str] | None
+    techs: list[TechView]
+    gold: list[str]
+    gold_marks: list[list[int]]
+    orbit_bonus: list[str]
+    data_bonus: list[bool]
+    species: list[SpeciesView]
+    samples: dict[str, int]
+    known_samples: dict[str, list[int]]
+    sample_spots: list[int]
+    anomalies: dict[str, list[int]]
+    message_rewards: list[int | None]
+    exertian_milestones: list[int]
+    neutral_markers: list[int]
+    playing: str | None
+    players: list[PlayerView]
+    winners: list[int]
+
+
+def view(table: Table[State], seat: int | None) -> View:
+    state = table.state
+    over = table.over
+    return {
+        "round": state.rounds,
+        "active": state.active,
+        "start": state.start,
+        "sky": [_space(state, space) for space in range(SPACES)],
+        "offsets": state.offsets[:],
+        "next_rotation": state.rotation + 1,
+        "rotation_token": state.token == 1,
+        "stars": [
+            _star(state, place) for place in range(len(SIGNAL_PLACES)) if place != TILE or state.oumuamua_found()
+        ],
+        "row": [_name(card) for card in state.row],
+        "deck": len(state.deck),
+        "discard": [CARDS[card] for card in state.discard],
+        "stacks": [len(stack) for stack in state.stacks],
+        "stack": _stack(table, seat),
+        "techs": [_tech(state, tech) for tech in range(len(TECHS))],
+        "gold": [GOLD_SIDES[side] for side in state.gold_sides],
+        "gold_marks": [
+            [mark % 8 for mark in state.gold_marks if mark // 8 == tile] for tile in range(len(state.gold_sides))
+        ],
+        "orbit_bonus": [PLANETS[planet] for planet in range(EARTH) if state.orbit_covers[planet] == NOTHING],
+        "data_bonus": [cover == NOTHING for cover in state.data_covers],
+        "species": [_species(state, place) for place in range(IN_PLAY)],
+        "samples": {PLANETS[planet]: len(state.sampled[number]) for number, planet in enumerate(SAMPLE_PLANETS)},
+        "known_samples": _known_samples(state, seat),
+        "sample_spots": [sample + 1 for sample in state.sample_spots],
+        "anomalies": _anomalies(state),
+        "message_rewards": [None if owner == NOTHING else owner for owner in state.messages_taken],
+        "exertian_milestones": state.exertian_at[:],
+        "neutral_markers": state.neutral_left[:],
+        "playing": _name(state.playing),
+        "players": [_player(state, owner, owner == seat, over) for owner in range(len(state.players))],
+        "winners": standing(state, True).winners if over else [],
+    }
+
+
+def _name(card: int) -> str | None:
+    return None if card == NOTHING else CARDS[card]
+
+
+def _names(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+def _space(state: State, space: int) -> SpaceView:
+    cell = state.shown(space)
+    planet = PLANETS[cell - PLANET] if cell >= PLANET else None
+    kind = "planet" if planet else "asteroids" if cell == ASTEROIDS else "comet" if cell == COMET else "empty"
+    return {"kind": kind, "planet": planet, "publicity": kind == "comet" or (kind == "planet" and planet != "earth")}
+
+
+def _star(state: State, place: int) -> StarView:
+    sector = state.stars.index(place) if place < len(STARS) else state.space_of(PLANETS.index("oumuamua")) % SECTORS
+    return {
+        "star": SIGNAL_PLACES[place],
+        "sector": sector,
+        "data": state.data_left[place],
+        "signals": state.signals[place][:],
+        "wins": [win % 8 for win in state.wins if win // 8 == place],
+    }
+
+
+def _stack(table: Table[State], seat: int | None) -> list[str] | None:
+    """This round's stack for who has looked into it: who has passed, or is about to take a card."""
+    state = table.state
+    if seat is None or not state.stacks:
+        return None
+    asked = table.question(seat)
+    if asked is not None and asked.prompt() == "pick-stack-card":
+        return _names(state.stacks[0])
+    return None
+
+
+def _tech(state: State, tech: int) -> TechView:
+    top = state.tech_top[tech]
+    left = bin(state.tech_rest[tech]).count("1") + int(top != NOTHING)
+    return {
+        "tech": TECHS[tech],
+        "bonus": None if top == NOTHING else top,
+        "left": left,
+        "two_points": state.two_points >> tech & 1 == 1,
+    }
+
+
+def _species(state: State, place: int) -> SpeciesView:
+    found = state.discovered >> place & 1 == 1
+    traces: list[TraceView] = [
+        {
+            "color": TRACE_COLORS[color_of(mark)],
+            "spot": SPOTS[spot_of(mark)],
+            "owner": None if owner_of(mark) == NEUTRAL else owner_of(mark),
+        }
+        for mark in state.traces
+        if place_of(mark) == place
+    ]
+    return {
+        "species": SPECIES[state.species[place]] if found else None,
+        "traces": traces,
+        "deck": 0 if state.species[place] == EXERTIANS else len(state.species_decks[place]),
+        "open_card": _name(state.open_cards[place]),
+    }
+
+
+def _known_samples(state: State, seat: int | None) -> dict[str, list[int]]:
+    if seat is None:
+        return {}
+    return {
+        PLANETS[planet]: [sample + 1 for sample in state.sampled[number] if state.known_samples[sample] >> seat & 1]
+        for number, planet in enumerate(SAMPLE_PLANETS)
+    }
+
+
+def _anomalies(state: State) -> dict[str, list[int]]:
+    """Sector and side of each anomaly, by colour."""
+    return {
+        TRACE_COLORS[color]: [anomaly_sector(state, color), anomaly_side(state, color)]
+        for color in range(len(state.anomalies))
+    }
+
+
+def _player(state: State, owner: int, own: bool, over: bool) -> PlayerView:
+    player = state.players[owner]
+    return {
+        "score": player.score,
+        "credit": player.credit,
+        "energy": player.energy,
+        "publicity": player.publicity,
+        "data": player.data,
+        "exofossils": player.exofossils,
+        "hand": _names(player.hand) if own else None,
+        "hand_size": len(player.hand),
+        "species_cards": sum(card >= PROJECTS for card in player.hand),
+        "drawn": _names(player.drawn) if own else None,
+        "income": _names(player.income),
+        "missions": _missions(state, owner),
+        "completed": _names(player.completed),
+        "scoring": _names(player.scoring),
+        "messages": _names(player.messages),
+        "message_at": player.message_at[:],
+        "message_tile": None if player.message_tile == NOTHING else player.message_tile,
+        "techs": [TECHS[tech] for tech in range(len(TECHS)) if player.has_tech(tech)],
+        "places": [None if tech == NOTHING else TECHS[tech] for tech in player.places],
+        "computer": player.computer,
+        "lower": [player.lower >> place & 1 == 1 for place in range(len(player.places))],
+        "probes": [SPACE_NAMES[space] for space in player.probes],
+        "probe_limit": probe_limit(state, owner),
+        "capsules": _capsules(player, own),
+        "orbiters": _counts(player.orbiters, PLANETS),
+        "landers": _counts(player.landers, PLANETS),
+        "moons": _counts(player.moons, MOONS),
+        "exertians": _names(player.exertians) if own else None,
+        "exertians_held": len(player.exertians),
+        "played_exertians": [CARDS[card] if own or over else None for card in player.played_exertians],
+        "danger": danger(state, owner) if own or over else None,
+        "passed": state.passed >> owner & 1 == 1,
+        "breakdown": points_seen(state, owner, own, over),
+    }
+
+
+def points_seen(state: State, owner: int, own: bool, over: bool) -> dict[str, int]:
+    """The points of a player as far as somebody may know them: face-down cards count for their owner."""
+    return final_breakdown(state)[owner] if over else breakdown(state, owner, own)
+
+
+def _counts(counts: list[int], names: list[str]) -> dict[str, int]:
+    return {names[place]: count for place, count in enumerate(counts) if count}
+
+
+def _capsules(player: Player, own: bool) -> list[CapsuleView]:
+    return [
+        {"space": SPACE_NAMES[space], "sample": player.samples[place] + 1 if own else None}
+        for place, space in enumerate(player.capsules)
+    ]
+
+
+def _missions(state: State, owner: int) -> list[MissionView]:
+    player = state.players[owner]
+    ready = finishable(state, owner)
+    found: list[MissionView] = []
+    for place, card in enumerate(player.missions):
+        slots = [SLOTS[slot] for slot in SLOTS_OF[card] if player.filled[place] >> SLOT_PLACE[slot] & 1]
+        found.append({"card": CARDS[card], "filled": slots, "ready": card in ready})
+    return found
