@@ -63,7 +63,7 @@ from .turn import (
 )
 from .view import View, points_seen, view
 
-_OPTIONS: Final = [Option("species", [RANDOM, *PAIRS])]
+_OPTIONS: Final = [Option("species", [RANDOM, *PAIRS]), Option("beginner", [False, True])]
 _VOCABULARY: Final = {
     "card": CARDS,
     "planet": PLANETS,
@@ -113,7 +113,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     hand.IncreaseIncome(0),
     hand.RefillRow(),
     hand.TakeCard(0),
-    LayOut(0),
+    LayOut(0, 0),
     LimitHand(),
     LookAtStack(),
     MainAction(),

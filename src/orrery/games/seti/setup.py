@@ -37,7 +37,8 @@ from .state import Player, State
 from .turn import BEGIN_ROUND, ROUNDS
 
 RANDOM: Final = "random"
-PAIRS: Final = [f"{one}+{two}" for place, one in enumerate(SPECIES) for two in SPECIES[place + 1 :]]
+_PAIRS: Final = [(one, two) for one in range(len(SPECIES)) for two in range(one + 1, len(SPECIES))]
+PAIRS: Final = [f"{SPECIES[one]}-{SPECIES[two]}" for one, two in _PAIRS]
 """The ten pairs of species."""
 
 
@@ -85,7 +86,7 @@ def empty_table(seats: int) -> State:
         players=[new_player(seat) for seat in range(seats)],
         offsets=[0] * DISCS,
         rotation=0,
-        stars=[star for board in STARS_OF_BOARD for star in board],
+        stars=stars_on(list(range(len(POSITIONS)))),
         signals=[[] for _ in SIGNAL_PLACES],
         data_left=[*DATA_SLOTS[:TILE], 0],
         wins=[],
@@ -139,34 +140,33 @@ def empty_table(seats: int) -> State:
 def opening(seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
     """The boards are about to be laid out."""
     pair = str(options["species"])
-    return empty_table(seats), LayOut(NOTHING if pair == RANDOM else PAIRS.index(pair))
+    beginner = int(options["beginner"] is True)
+    return empty_table(seats), LayOut(NOTHING if pair == RANDOM else PAIRS.index(pair), beginner)
 
 
 class LayOut(Effect[State]):
-    """Everything that chance decides before the first turn."""
+    """Everything that chance decides before the first turn; for beginners the boards lie as they are printed."""
 
-    __slots__ = ("pair",)
+    __slots__ = ("beginner", "pair")
 
-    def __init__(self, pair: int) -> None:
+    def __init__(self, pair: int, beginner: int) -> None:
         self.pair = pair
+        self.beginner = beginner
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         dealer = table.dealer
         state.species = self._species(table)
-        state.offsets = [dealer.roll(list(range(SECTORS))) for _ in range(DISCS)]
         boards = list(range(len(POSITIONS)))
-        stars = [0] * SECTORS
-        for sectors in POSITIONS:
-            board = dealer.draw(boards)
-            for place, sector in enumerate(sectors):
-                stars[sector] = STARS_OF_BOARD[board][place]
-        state.stars = stars
+        if not self.beginner:
+            state.offsets = [dealer.roll(list(range(SECTORS))) for _ in range(DISCS)]
+            boards = [dealer.draw(boards) for _ in POSITIONS]
+            state.gold_sides = [2 * tile + dealer.roll([0, 1]) for tile in range(GOLD_TILES)]
+        state.stars = stars_on(boards)
         for tech in range(len(TECHS)):
             bonus = dealer.roll(list(range(TILE_BONUSES)))
             state.tech_top[tech] = bonus
             state.tech_rest[tech] &= ~(1 << bonus)
-        state.gold_sides = [2 * tile + dealer.roll([0, 1]) for tile in range(GOLD_TILES)]
         for _ in range(ROUNDS - 1):
             stack = [dealer.draw(state.deck) for _ in range(len(state.players) + 1)]
             stack.sort()
@@ -181,11 +181,17 @@ class LayOut(Effect[State]):
 
     def _species(self, table: Table[State]) -> list[int]:
         """Two of five, left and right, at random or as the table has agreed."""
-        if self.pair == NOTHING:
-            pile = list(range(len(SPECIES)))
-        else:
-            pile = [SPECIES.index(word) for word in PAIRS[self.pair].split("+")]
+        pile = list(range(len(SPECIES))) if self.pair == NOTHING else list(_PAIRS[self.pair])
         return [table.dealer.draw(pile), table.dealer.draw(pile)]
+
+
+def stars_on(boards: list[int]) -> list[int]:
+    """The star of each sector when these boards lie north, east, south and west."""
+    stars = [0] * SECTORS
+    for sectors, board in zip(POSITIONS, boards, strict=True):
+        for place, sector in enumerate(sectors):
+            stars[sector] = STARS_OF_BOARD[board][place]
+    return stars
 
 
 class FirstIncome(Question[State]):
