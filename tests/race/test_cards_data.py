@@ -97,6 +97,23 @@ def test_every_card_has_either_a_cost_or_a_defence() -> None:
     assert all(card.number("copies") == 1 for card in DESIGNS if is_world(card))
 
 
+def test_every_development_and_most_worlds_have_a_power() -> None:
+    assert all(card.entries("powers") for card in DESIGNS if is_development(card))
+    worlds = [card for card in DESIGNS if is_world(card)]
+    assert (len(worlds), sum(bool(card.entries("powers")) for card in worlds)) == (64, 49)
+
+
+def test_of_the_words_on_cards_only_rebel_and_alien_count_for_anything() -> None:
+    """Page 5: the chromosome, uplift, imperium and terraforming are for expansions."""
+    printed = {word for card in DESIGNS if card.has("keywords") for word in card.texts("keywords")}
+    assert printed == {"rebel", "alien", "uplift", "chromosome", "imperium", "terraforming"}
+    terms = [term for card in DESIGNS if card.has("scoring") for term in card.entries("scoring")]
+    assert {term.text("keyword") for term in terms if term.has("keyword")} == {"rebel", "alien"}
+    against = {power.text("against") for card in DESIGNS for power in powers(card, "settle", "military")}
+    goods = {good.text("id") for good in DATA.entries("goods")}
+    assert against - goods == {"all", "rebel"}
+
+
 # Military worlds
 
 

@@ -266,17 +266,24 @@ def test_cards_are_drawn_after_a_world_is_placed_and_only_then(row: Settling) ->
     assert game.hand() == ["pilgrimage-world"]
 
 
-@each([row for row in CARDS_SETTLE if row.card in DEVELOPMENTS])
+@each([row for row in CARDS_SETTLE if row.card in DEVELOPMENTS and not row.draw_after])
 def test_a_development_already_counts_in_the_settle_phase_of_its_round(row: Settling) -> None:
     """Subtlety 1: it lies in the tableau before that phase begins."""
     cost = cost_of(row.card)
-    probe = ["outlaw-world", "pirate-world", "rebel-base", "alien-robot-sentry", "terraformed-world", "refugee-world"]
-    probe += ["mining-world", "deserted-alien-colony"]
-    game = Scenario(tableau=["new-sparta"], hand=[row.card, *probe, *money(cost)])
-    game.do("choose settle", "choose develop").do(f"place {row.card}", "pass")
-    pay(game, cost)
-    assert game.prompt() == "settle"
-    assert places(game) == set(can_settle(row, 2, len(probe) - 1)) & set(probe)
+    found: set[str] = set()
+    without: set[str] = set()
+    for hand in [
+        {"outlaw-world", "pirate-world", "rebel-base", "alien-robot-sentry"},
+        {"terraformed-world", "mining-world", "deserted-alien-outpost"},
+    ]:
+        game = Scenario(tableau=["new-sparta"], hand=[row.card, *hand, *money(cost)])
+        game.do("choose settle", "choose develop").do(f"place {row.card}", "pass")
+        pay(game, cost)
+        assert game.prompt() == "settle"
+        assert places(game) == set(can_settle(row, 2, len(hand) - 1)) & hand
+        found |= places(game)
+        without |= set(can_settle(Settling("none"), 2, len(hand) - 1)) & hand
+    assert found != without
 
 
 @each([row for row in CARDS_SETTLE if row.draw_after])
@@ -293,19 +300,20 @@ def test_a_development_already_draws_in_the_settle_phase_of_its_round(row: Settl
 def test_a_world_counts_in_the_second_settle_of_a_round(row: Settling) -> None:
     """Subtlety 1: a second Settle is a new phase."""
     placed = world(row.card)
-    probe = ["outlaw-world", "runaway-robots", "former-penal-colony", "rebel-underground", "malevolent-lifeforms"]
-    probe += ["lost-alien-battle-fleet", "rebel-base", "rebel-homeworld", "deserted-alien-library"]
-    probe = [card for card in probe if card != row.card][:7]
-    game = Scenario(tableau=STRENGTH_OF[placed.defence or 0], advanced=True)
-    game.set(0, hand=[row.card, *probe, *money(placed.cost or 0)])
+    strength = placed.defence or 1
+    probe = {"outlaw-world", "rebel-miners", "alien-robot-sentry", "former-penal-colony", "rebel-underground"}
+    probe |= {"malevolent-lifeforms", "rebel-outpost", "rebel-base", "rebel-homeworld"}
+    probe -= {row.card}
+    game = Scenario(tableau=STRENGTH_OF[strength], hand=[row.card, *probe, *money(placed.cost or 0)], advanced=True)
     game.do("choose produce", "choose consume-double", seat=0)
     game.do("choose settle", "choose settle", seat=1)
-    strength = placed.defence or 0
-    assert places(game) - {row.card} <= set(can_settle(Settling(""), strength, len(game.me.hand) - 1))
+    before = places(game) & probe
+    assert before == set(can_settle(Settling("none"), strength, len(game.me.hand) - 1)) & probe
     game.do(f"place {row.card}", "pass")
     pay(game, placed.cost or 0)
     assert (game.prompt(), game.view(0)["step"]) == ("settle", "settle-again")
-    assert places(game) == set(can_settle(row, strength, len(probe) - 1)) & set(probe)
+    assert places(game) == set(can_settle(row, strength, len(probe) - 1)) & probe
+    assert places(game) != before
 
 
 # The tables of all phases together

@@ -1,4 +1,4 @@
-"""The end of a round and of the game (page 7): hand limit, twelve cards, the pool, the winner."""
+"""The end of a round and of the game (page 6): hand limit, twelve cards, the pool, the winner."""
 
 from __future__ import annotations
 
@@ -39,6 +39,16 @@ def test_subtlety_15_cards_above_ten_are_discarded_one_by_one() -> None:
     assert game.prompt() == "hand-limit"
     game.do("discard drop-ships", seat=0)
     assert (game.prompt(), len(game.me.hand)) == ("choose-action", 10)
+
+
+def test_cards_above_ten_are_discarded_face_down() -> None:
+    """Page 6: only their owner knows which cards went."""
+    game = Scenario("round-end", hand=[*HAND, "drop-ships", "colony-ship"]).do("discard rebel-base", seat=0)
+    for seat, known in (0, ["rebel-base"]), (1, None), (None, None):
+        view = game.view(seat)
+        assert (view["players"][0]["discarded"], view["shown"], view["discards"]) == (known, [], 1)
+    event = next(event for event in game.events if event.kind.name == "card-discarded")
+    assert [event.seen_by(seat)["card"] is not None for seat in (0, 1, None)] == [True, False, False]
 
 
 def test_two_copies_in_a_hand_are_one_option() -> None:

@@ -105,6 +105,14 @@ def test_two_powers_of_a_kind_fill_two_worlds() -> None:
     assert game.goods() == ["asteroid-belt", "destroyed-world"]
 
 
+def test_powers_bound_to_a_kind_are_used_newest_card_first() -> None:
+    tableau = ["mining-robots", "genetics-lab", "empath-world", "avian-uplift-race", "asteroid-belt"]
+    game = Scenario("produce", tableau=[*tableau, "radioactive-world"])
+    assert game.options == ["produce avian-uplift-race", "produce empath-world"]
+    game.do("produce empath-world")
+    assert game.options == ["produce asteroid-belt", "produce radioactive-world"]
+
+
 def test_power_of_one_kind_bonus_and_power_of_any_kind_fill_three_worlds() -> None:
     tableau = ["galactic-engineers", "genetics-lab", "empath-world", "asteroid-belt", "refugee-world"]
     game = Scenario("produce", tableau=tableau, actions=PRODUCE).do("produce asteroid-belt")

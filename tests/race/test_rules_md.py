@@ -12,6 +12,7 @@ from orrery.games import race
 
 PACKAGE = Path(race.__file__).parent
 RULES = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
+RULE_BY_RULE = RULES.partition("## 2. Rule by rule")[2].partition("## 3. Rulings")[0]
 REFERENCES = sorted(set(re.findall(r"`(\w+)::(\w+)`", RULES)))
 CHAPTERS = {
     "setup",
@@ -44,10 +45,19 @@ def test_the_rules_name_tests_of_every_chapter() -> None:
 
 
 def test_every_rule_is_covered_by_a_test_or_a_ruling() -> None:
-    rows = RULES.partition("## 2. Rule by rule")[2].partition("## 3. Rulings")[0].splitlines()
+    rows = RULE_BY_RULE.splitlines()
     rules = [row for row in rows if row.startswith("|") and not row.startswith(("| rule |", "| --- |"))]
-    assert len(rules) > 60
+    assert len(rules) > 200
     assert [row for row in rules if "::test_" not in row and not re.search(r"\*\*R\d+\*\*", row)] == []
+
+
+def test_every_subtlety_of_the_card_facts_has_a_row() -> None:
+    assert {int(number) for number in re.findall(r"^\| (\d+): ", RULE_BY_RULE, re.MULTILINE)} == set(range(1, 19))
+
+
+def test_every_ruling_belongs_to_a_rule() -> None:
+    rulings = set(re.findall(r"^\| (R\d+) \|", RULES, re.MULTILINE))
+    assert rulings == set(re.findall(r"\*\*(R\d+)\*\*", RULE_BY_RULE))
 
 
 def test_rulings_are_numbered_in_order_and_every_one_mentioned_exists() -> None:

@@ -1,4 +1,4 @@
-"""Points (pages 7, 12): printed points, chips, and the six-cost developments, one term for each card."""
+"""Points (pages 6, 12): printed points, chips, and the six-cost developments, one term for each card."""
 
 from __future__ import annotations
 

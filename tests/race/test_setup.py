@@ -163,6 +163,19 @@ def test_payments_begin_with_the_lowest_start_world() -> None:
     assert list(table.questions()) == [0]
 
 
+def test_a_start_world_settled_later_does_not_change_who_is_first() -> None:
+    """Page 7: what counts is the start world a player began with."""
+    hand = ["old-earth", "gem-world", "comet-zone", "spice-world", "public-works", "plague-world"]
+    table = new("new-sparta", "epsilon-eridani", *hand)
+    act(table, "0 discard public-works", "0 discard plague-world")
+    for _ in range(2):
+        table.act(1, table.questions()[1][0])
+    act(table, "0 choose settle", "1 choose settle", "0 place old-earth", "1 pass")
+    assert tableaus(table) == [["new-sparta", "old-earth"], ["epsilon-eridani"]]
+    act(table, "0 choose produce", "1 choose produce")
+    assert (table.state.first, told(table, "action-revealed")) == (1, [1, 0, 1, 0])
+
+
 # The first hand
 
 

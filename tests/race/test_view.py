@@ -228,6 +228,13 @@ def test_cards_given_up_lie_open_and_payments_face_down() -> None:
     assert [players(table, seat)[1]["discarded"] for seat in EYES] == [None, ["spice-world"], None]
 
 
+def test_a_lucky_card_is_seen_by_all_but_not_marked_in_the_hand_afterwards() -> None:
+    game = Scenario("consume", tableau=["gambling-world"]).deals("gem-world").do("name 2")
+    kept = next(event for event in game.events if event.kind.name == "lucky-card-kept")
+    assert [CARDS[kept.seen_by(seat)["card"] or 0] for seat in EYES] == ["gem-world"] * 3
+    assert ["gem-world" in words(game.view(seat)) for seat in EYES] == [True, False, False]
+
+
 def test_a_good_is_seen_as_a_good_only() -> None:
     game = Scenario("settle", hand=["refugee-world"]).deals("new-earth").do("place refugee-world", "pass")
     for seat in EYES:
