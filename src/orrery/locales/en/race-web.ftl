@@ -1,0 +1,128 @@
+# Race for the Galaxy: the table in the browser
+
+## Panes on a phone
+race-web-pane-table = Table
+race-web-pane-tableau = Tableau
+race-web-pane-hand = Hand
+
+## Phases and action cards
+race-web-phases = Round { $round }: the five phases
+race-web-phase-explore = Explore
+race-web-phase-develop = Develop
+race-web-phase-settle = Settle
+race-web-phase-consume = Consume
+race-web-phase-produce = Produce
+race-web-skipped = skipped
+race-web-bonus-explore-5 = look at +5
+race-web-bonus-explore-1 = look at +1, keep +1
+race-web-bonus-develop = 1 cheaper
+race-web-bonus-settle = +1 card
+race-web-bonus-consume-trade = sell a good
+race-web-bonus-consume-double = double points
+race-web-bonus-produce = +1 windfall
+race-web-sign-explore-5 = +5
+race-web-sign-explore-1 = +1, +1
+race-web-sign-develop = −1
+race-web-sign-settle = +1 card
+race-web-sign-produce = +1 good
+race-web-sign-consume-trade = trade
+race-web-sign-consume-double = 2× VP
+
+## Other players
+race-web-rival = { $player }, { $state }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+race-web-holds = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}, military strength { $strength }, { $chips ->
+    [one] 1 point
+   *[other] { $chips } points
+} in chips.
+race-web-lies = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the tableau: { $cards }.
+race-web-with-good = { $card } with a good
+race-web-thinks = is thinking
+race-web-has-chosen = has chosen
+race-web-is-choosing = is choosing
+race-web-to-move = to move
+race-web-bot = Bot
+race-web-person = Person
+race-web-face-down = face down
+
+## Tableau
+race-web-your-tableau = Your tableau
+race-web-tableau-of = Tableau: { $player }
+race-web-back = Back to mine
+race-web-of-cards = of { $count } cards
+race-web-round = Round { $round }
+race-web-first = goes first
+race-web-first-help = Where the order matters this seat goes first: it had the start world with the lowest number.
+race-web-chips = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in chips
+race-web-in-chips = in chips
+race-web-strength = military
+race-web-against = against
+race-web-developments = developments
+race-web-worlds = worlds
+race-web-pile = { $count ->
+    [one] Pile: 1 card
+   *[other] Pile: { $count } cards
+}
+race-web-discards = { $count ->
+    [one] Discards: 1 card.
+   *[other] Discards: { $count } cards.
+}
+race-web-discards-seen = Seen by all: { $cards }.
+race-web-discards-own = Yours: { $cards }.
+race-web-pool = { $count ->
+    [one] Pool: 1 point left
+   *[other] Pool: { $count } points left
+}
+race-web-coming = { $card }: chosen, face down
+race-web-sale = { $count ->
+    [one] brings 1 card
+   *[other] brings { $count } cards
+}
+
+## Hand
+race-web-hand = Hand · { $count }
+race-web-looked = Looked at · { $count }
+race-web-held-price = { $price ->
+    [0] { $card }, free for you now
+    [one] { $card }, costs you 1 card now
+   *[other] { $card }, costs you { $price } cards now
+}
+race-web-held-military = { $card }, defence { $defence }, your strength { $strength }
+
+## Answers
+race-web-not-yet = Not yet:
+race-web-picked = { $count } of { $of } chosen
+race-web-missing = { $count ->
+    [one] Choose 1 more
+   *[other] Choose { $count } more
+}
+race-web-up-to = Choose up to { $count }
+race-web-confirm-discard = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+race-web-confirm-keep = { $count ->
+    [one] Keep 1 card
+   *[other] Keep { $count } cards
+}
+race-web-numbers = Numbers
+race-web-means-cost = { $price ->
+    [0] costs nothing
+    [one] costs 1 card
+   *[other] costs { $price } cards
+}
+
+## Cards explained
+race-web-kind-action = Action card
+race-web-kind-good = Good

@@ -1,0 +1,120 @@
+/** Which thing of the board an answer belongs to, and which answers are picked together. */
+import type { OptionText, QuestionInfo, Refusal } from "../../generated/messages";
+
+export interface Group {
+  options: OptionText[];
+  refused: Refusal[];
+}
+
+type Spoken = Pick<OptionText, "verb" | "arguments">;
+
+/** The thing to click for an answer; null where only words can ask it. */
+export function targetOf(spoken: Spoken): string | null {
+  const of = (name: string): string => String(spoken.arguments[name] ?? "");
+  switch (spoken.verb) {
+    case "choose":
+      return `action:${of("action")}`;
+    case "keep":
+      return `looked:${of("card")}`;
+    case "place":
+    case "discard":
+      return `hand:${of("card")}`;
+    case "sell":
+    case "spend":
+    case "produce":
+      return `tableau:${of("card")}`;
+    case "use":
+      return `power:${of("power")}`;
+    default:
+      return null;
+  }
+}
+
+/** Every target of a question with what can and what cannot be done there. */
+export function grouped(question: QuestionInfo | null): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  if (question === null) return groups;
+  const group = (spoken: Spoken): Group | null => {
+    const target = targetOf(spoken);
+    if (target === null) return null;
+    const known = groups.get(target) ?? { options: [], refused: [] };
+    groups.set(target, known);
+    return known;
+  };
+  for (const option of question.options) group(option)?.options.push(option);
+  for (const refusal of question.refused) group(refusal)?.refused.push(refusal);
+  return groups;
+}
+
+/** A part of the board, and of a small screen. */
+export type Place = "table" | "tableau" | "hand";
+
+const PLACES: Record<string, Place> = {
+  keep: "hand",
+  develop: "hand",
+  settle: "hand",
+  pay: "hand",
+  "hand-limit": "hand",
+  "discard-for-points": "hand",
+  "discard-from-first-hand": "hand",
+  means: "tableau",
+  trade: "tableau",
+  consume: "tableau",
+  spend: "tableau",
+  windfall: "tableau",
+};
+
+/** Where a question is answered. */
+export function placeOf(prompt: string): Place {
+  return PLACES[prompt] ?? "table";
+}
+
+/** Whether the answers to a question lie on the board where one looks anyway; powers are better told in words, too. */
+export function offered(prompt: string): boolean {
+  return prompt !== "" && prompt !== "consume";
+}
+
+/** Several cards chosen before they are sent together. */
+export interface Picking {
+  verb: "discard" | "keep";
+  /** Where the cards lie. */
+  zone: "hand" | "looked";
+  count: number;
+  /** Whether all of them have to be chosen; otherwise one may stop before. */
+  exact: boolean;
+}
+
+/** What is to be picked; null where one click is the whole answer. */
+export function pickOf(question: QuestionInfo | null): Picking | null {
+  const count = Number(question?.arguments["count"] ?? 0);
+  const verb = question?.options[0]?.verb;
+  if (question === null || count < 2 || (verb !== "discard" && verb !== "keep")) return null;
+  const exact = question.options.every((option) => option.verb === verb);
+  return { verb, zone: verb === "keep" ? "looked" : "hand", count, exact };
+}
+
+/** The places chosen after one more click: a chosen one is given back, one too many takes the first one's place. */
+export function toggled(chosen: number[], place: number, pick: Picking): number[] {
+  if (chosen.includes(place)) return chosen.filter((other) => other !== place);
+  return [...chosen, place].slice(-pick.count);
+}
+
+export function isComplete(chosen: number[], pick: Picking): boolean {
+  return pick.exact ? chosen.length === pick.count : chosen.length > 0;
+}
+
+/** The answers to send for the cards picked; where cards are left one says that it is enough. */
+export function answersOf(question: QuestionInfo, pick: Picking, cards: string[], left: number): string[] {
+  const picked = cards.flatMap((card) =>
+    question.options.filter((option) => option.verb === pick.verb && option.arguments["card"] === card).slice(0, 1),
+  );
+  const stop =
+    cards.length < pick.count && left > 0 ? question.options.filter((option) => option.verb === "enough") : [];
+  return [...picked, ...stop].map((option) => option.action);
+}
+
+/** A question as it was asked: an update that leaves it as it is must not take away what one has picked. */
+export function identity(question: QuestionInfo | null): string {
+  if (question === null) return "";
+  return JSON.stringify([question.prompt, question.arguments, question.options.map((option) => option.action)]);
+}
