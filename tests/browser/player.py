@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import msgspec
-from playwright.sync_api import Error, Locator, WebSocket, expect
+from playwright.sync_api import Error, Locator, Position, WebSocket, expect
 from playwright.sync_api import TimeoutError as WaitedTooLong
 
 import orrery
@@ -18,28 +18,33 @@ from .visitor import Visitor
 
 SAID: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 TOLD: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+EDGE: Position = {"x": 12, "y": 70}
+"""Cards in a hand lap over each other; their left edge is always to be seen."""
 CROSSED = "error-stale-version"
 """Two answered at the same moment: the later one is asked again, which is nobody's mistake."""
 
-# What somebody does who plays on and wants to get somewhere; goods are neither bought nor sold.
-LIKED = [
-    "found-colony",
-    "found-station",
-    "fulfil",
-    "build",
-    "produce",
-    "fight",
-    "fly",
-    "choose",
-    "take",
-    "fly-on",
-    "top",
-    "end-flight",
-    "end-turn",
-    "enough",
-    "pay",
-    "stay",
-]
+# What somebody does who plays on and wants to get somewhere; in Duel goods are neither bought nor sold.
+LIKED = {
+    "duel": [
+        "found-colony",
+        "found-station",
+        "fulfil",
+        "build",
+        "produce",
+        "fight",
+        "fly",
+        "choose",
+        "take",
+        "fly-on",
+        "top",
+        "end-flight",
+        "end-turn",
+        "enough",
+        "pay",
+        "stay",
+    ],
+    "race": ["place", "use", "discard"],
+}
 
 
 class Player:
@@ -48,12 +53,17 @@ class Player:
     def __init__(self, visitor: Visitor, seed: int = 0) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.game = orrery.game("duel")
         self.latest: Update | None = None
         self.chance = orrery.RandomDealer(seed)
         self._socket: WebSocket | None = None
         self._sent: int | None = None
         self.page.on("websocket", self._connected)
+
+    @property
+    def game(self) -> orrery.Game[orrery.State]:
+        """The game that is played at the table."""
+        assert self.latest is not None
+        return orrery.game(self.latest.table.game)
 
     def _connected(self, socket: WebSocket) -> None:
         self._socket = socket
@@ -99,12 +109,12 @@ class Player:
                 self._socket = None
 
     def settled(self) -> Update:
-        """Waits until the page has sent what was clicked or pressed, and the table has gone on from there."""
+        """Waits until the page has sent what was clicked or pressed, and the table has taken it."""
         while self._sent is None:
             assert self._socket is not None
             self._socket.wait_for_event("framesent")
         sent, self._sent = self._sent, None
-        return self.until(lambda update: update.version > sent)
+        return self.until(lambda update: update.answered > sent)
 
     def asked(self) -> Update:
         """Waits for the next question, or for the end of the game."""
@@ -112,17 +122,25 @@ class Player:
 
     # Coming to a table
 
-    def start(self, opponent: str | None = None) -> str:
-        """Sets a table on the first page: types a name, chooses who sits opposite, starts; the table's id."""
+    def start(self, *opponents: str, game: str = "duel") -> str:
+        """Sets a table on the first page: game, name, who else sits there (unsaid: the usual bot); the table's id."""
         visitor = self.visitor
         visitor.open("/")
+        visitor.page.get_by_role("button", name=visitor.say(f"web-game-{game}")).click()
         visitor.page.get_by_label(visitor.say("web-your-name")).fill(visitor.name)
-        if opponent is not None:
-            across = visitor.page.get_by_role("group", name=visitor.say("web-opponent-number", number=1))
-            across.get_by_role("button", name=opponent, exact=True).click()
+        if len(opponents) > 1:
+            seats = visitor.page.get_by_role("group", name=visitor.say("web-seats"))
+            seats.get_by_role("button", name=str(len(opponents) + 1)).click()
+        for number, opponent in enumerate(opponents):
+            field = visitor.page.get_by_label(visitor.say("web-opponent-number", number=number + 1))
+            field.select_option(label=opponent)
         visitor.button("web-start").click()
         visitor.page.wait_for_url("**/table/*")
         return visitor.page.url.rpartition("/")[2]
+
+    def bot(self) -> str:
+        """How the usual bot is called where one chooses who sits at the table."""
+        return self.visitor.say("web-bot", bot=self.visitor.say("web-bot-greedy"))
 
     # Words on the screen
 
@@ -151,17 +169,32 @@ class Player:
     def liked(self, question: QuestionInfo) -> str:
         """An answer this person would give: by verb, then at random."""
         verbs = {option.verb for option in question.options}
-        verb = next((liked for liked in LIKED if liked in verbs), question.options[0].verb)
+        verb = next((liked for liked in LIKED.get(self.game.name, []) if liked in verbs), question.options[0].verb)
         found = [option.action for option in question.options if option.verb == verb]
         return found[self.chance.below(len(found))]
 
     def answer(self, action: str) -> Update:
         """Clicks the answer where it lies on the board, or else its button below the question."""
-        target = self.page.get_by_role("button", name=re.compile(f": {re.escape(self.label(action))}$"))
+        target = self.target(action)
         if target.count() == 0:
             return self.answer_in_words(action)
-        target.first.click()
+        several = target.first.get_attribute("aria-pressed") is not None
+        _click(target.first)
+        if several:
+            self._pick_more()
         return self.settled()
+
+    def target(self, action: str) -> Locator:
+        """The thing on the board that is clicked for an answer."""
+        return self.page.get_by_role("button", name=re.compile(f": {re.escape(self.label(action))}$"))
+
+    def _pick_more(self) -> None:
+        """Cards that go together are sent together, with a last click."""
+        confirm = self.page.locator("[data-confirm]")
+        while confirm.get_attribute("aria-disabled") == "true":
+            more = self.page.locator("button[data-action][aria-pressed=false]").first
+            _click(more)
+        confirm.click()
 
     def answer_in_words(self, action: str) -> Update:
         """Clicks the answer's button below the question, where needed after that of its kind."""
@@ -178,21 +211,40 @@ class Player:
 
     def kind(self, action: str) -> Locator:
         verb = action.split()[0]
-        name = self.words.own(f"verb-{verb}") if self.words.messages.has(f"duel-verb-{verb}") else _humanised(verb)
+        name = (
+            self.words.own(f"verb-{verb}")
+            if self.words.messages.has(f"{self.game.name}-verb-{verb}")
+            else _humanised(verb)
+        )
         return self.answers.get_by_role("button", name=re.compile(f"^{re.escape(name)}\\b"), expanded=False)
 
     def press_answer(self, action: str) -> Update:
         """Answers by keyboard alone: the number on the button, or Tab and Enter where no number is left."""
         button = self.answers.get_by_role("button", name=self.label(action), exact=True)
-        if button.count() == 0:
+        if button.count() > 0:
+            self.press(button)
+        elif self.kind(action).count() > 0:
             self.press(self.kind(action))
             expect(button).to_be_visible()
-        self.press(button)
+            self.press(button)
+        else:
+            self._press_target(self.target(action).first)
         return self.settled()
+
+    def _press_target(self, target: Locator) -> None:
+        """What lies on the board has numbers too; cards that go together are confirmed with Enter."""
+        several = target.get_attribute("aria-pressed") is not None
+        self.press(target)
+        if several:
+            confirm = self.page.locator("[data-confirm]")
+            while confirm.get_attribute("aria-disabled") == "true":
+                self.press(self.page.locator("button[data-action][aria-pressed=false]").first)
+            self.visitor.tab_to(confirm)
+            self.page.keyboard.press("Enter")
 
     def press(self, button: Locator) -> None:
         expect(button).to_be_enabled()
-        key = button.locator("kbd")
+        key = button.locator("xpath=./kbd | ../kbd")
         if key.count() > 0:
             self.page.keyboard.press(key.inner_text())
         else:
@@ -211,6 +263,15 @@ class Player:
                 look(update)
             update = self.answer(self.liked(update.question))
         return update
+
+
+def _click(target: Locator) -> None:
+    """A card that has pointer or keyboard comes forward and covers its neighbour: so both leave it first."""
+    held = (target.get_attribute("data-target") or "").startswith(("hand:", "looked:"))
+    if held:
+        target.page.mouse.move(1, 1)
+        target.page.evaluate("document.activeElement.blur()")
+    target.click(position=EDGE if held else None)
 
 
 def _humanised(verb: str) -> str:

@@ -1,9 +1,11 @@
-"""The first page: four games, a table in two clicks, and a small download."""
+"""The first page: the games, a table in two clicks, who sits where, and a small download."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from orrery import NAMES, game
 
 from .player import Player
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
@@ -17,31 +19,41 @@ def test_home(visitors: Visitors, language: Language) -> None:
     visitor.open("/")
     games = visitor.page.get_by_role("group", name=visitor.say("web-games")).get_by_role("button")
     expect(games).to_have_count(4)
-    duel = games.filter(has_text=visitor.say("web-game-duel"))
-    expect(duel).to_have_attribute("aria-pressed", "true")
+    expect(games.nth(0)).to_have_attribute("aria-pressed", "true")
+    for place, name in enumerate(NAMES):
+        expect(games.nth(place)).to_contain_text(visitor.say(f"web-game-{name}"))
+        expect(games.nth(place)).to_have_attribute("aria-disabled", "false")
     expect(visitor.button("web-start")).to_be_enabled()
     visitor.shot("home")
     visitor.need_not_scroll()
     visitor.reads_only_words()
 
 
-def test_two_clicks_start_a_game_against_a_bot(ada: Visitor) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_two_clicks_start_a_game_against_a_bot(ada: Visitor, name: str) -> None:
     player = Player(ada)
     ada.open("/")
-    ada.page.get_by_role("button", name=ada.say("web-game-duel")).click()
+    ada.page.get_by_role("button", name=ada.say(f"web-game-{name}")).click()
     ada.button("web-start").click()
     update = player.asked()
     assert update.question is not None
     expect(player.bar).to_contain_text(player.question_text(update.question))
+    assert update.table.game == name
     assert [seat.kind for seat in update.table.seats] == ["person", "bot"]
+
+
+def options(ada: Visitor, count: int) -> Locator:
+    """The window with so many options."""
+    ada.page.get_by_role("button", name=ada.say("web-options-all", count=count)).click()
+    return ada.page.get_by_role("dialog", name=ada.say("web-options"))
 
 
 def test_options_can_be_chosen_before_the_start(ada: Visitor) -> None:
     player = Player(ada)
     ada.open("/")
-    ada.page.get_by_role("button", name=ada.say("web-options-all", count=len(player.game.options))).click()
-    window = ada.page.get_by_role("dialog", name=ada.say("web-options"))
-    expect(window.get_by_role("group")).to_have_count(len(player.game.options) + 1)
+    count = len(game("duel").options)
+    window = options(ada, count)
+    expect(window.get_by_role("group")).to_have_count(count + 1)
     window.get_by_role("button", name=ada.say("web-seat-nth", number=2)).click()
     ada.shot("options")
     ada.reads_only_words()
@@ -49,6 +61,34 @@ def test_options_can_be_chosen_before_the_start(ada: Visitor) -> None:
     expect(window).to_be_hidden()
     ada.button("web-start").click()
     assert [seat.kind for seat in player.asked().table.seats] == ["bot", "person"]
+
+
+def test_so_many_seats_with_what_is_for_them(ada: Visitor) -> None:
+    """Race: three or four sit down, each where one wants; an option for two is offered to two only."""
+    player = Player(ada)
+    ada.open("/")
+    ada.page.get_by_role("button", name=ada.say("web-game-race")).click()
+    window = options(ada, 2)
+    advanced = window.get_by_role("group", name=ada.say("race-option-advanced"))
+    advanced.get_by_role("button", name=ada.say("race-option-advanced-true")).click()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("group", name=ada.say("web-seats")).get_by_role("button", name="4").click()
+    for number, who in enumerate([player.bot(), ada.say("web-seat-here"), ada.say("web-seat-friend")]):
+        field = ada.page.get_by_label(ada.say("web-opponent-number", number=number + 1))
+        field.select_option(label=who)
+    ada.page.get_by_label(ada.say("web-name-of-seat", number=3)).fill("Mira")
+    ada.need_not_scroll()
+    ada.reads_only_words()
+    ada.shot("four")
+    expect(options(ada, 1)).to_be_visible()
+    expect(advanced).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    ada.button("web-start").click()
+    ada.page.wait_for_url("**/table/*")
+    table = player.until(lambda update: True).table
+    assert [seat.kind for seat in table.seats] == ["person", "bot", "person", "open"]
+    assert table.seats[2].name == "Mira"
+    assert table.options == {"preset-hands": False, "advanced": False}
 
 
 def test_a_table_can_be_continued_from_the_first_page(ada: Visitor) -> None:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+from orrery import NAMES
 
 from .player import Player
 from .visitor import Visitor
 
 
-def started_by_keys(ada: Visitor) -> Player:
+def started_by_keys(ada: Visitor, game: str = "duel") -> Player:
     player = Player(ada)
     ada.open("/")
     expect(ada.button("web-start")).to_be_enabled()
+    ada.tab_to(ada.page.get_by_role("button", name=ada.say(f"web-game-{NAMES[0]}")))
+    for _ in range(NAMES.index(game)):
+        ada.page.keyboard.press("ArrowRight")
     ada.tab_to(ada.page.get_by_label(ada.say("web-your-name")))
     ada.page.keyboard.type("Ada")
     ada.tab_to(ada.button("web-start"))
@@ -23,14 +29,15 @@ def started_by_keys(ada: Visitor) -> Player:
     return player
 
 
-def test_whole_turns_by_keyboard_only(ada: Visitor) -> None:
-    player = started_by_keys(ada)
+@pytest.mark.parametrize(("game", "count"), [("duel", "turn"), ("race", "round")])
+def test_whole_turns_by_keyboard_only(ada: Visitor, game: str, count: str) -> None:
+    player = started_by_keys(ada, game)
     turns: set[int] = set()
     for _ in range(60):
         update = player.asked()
         if update.question is None or len(turns) > 3:
             break
-        turn = update.view["turn"]
+        turn = update.view[count]
         assert isinstance(turn, int)
         turns.add(turn)
         player.press_answer(player.liked(update.question))
@@ -48,6 +55,18 @@ def test_enter_gives_the_filled_answer_and_z_takes_it_back(ada: Visitor) -> None
     ada.page.keyboard.press("z")
     back = player.settled()
     assert back.question == before.question
+
+
+def test_enter_sends_no_card_that_was_not_picked(ada: Visitor) -> None:
+    """Race: where several cards go together, Enter waits until all of them are picked."""
+    player = started_by_keys(ada, "race")
+    picked = ada.page.locator("button[data-action][aria-pressed=true]")
+    for count, key in enumerate(("Enter", "1", "Enter", "2"), start=1):
+        ada.page.keyboard.press(key)
+        expect(picked).to_have_count(count // 2)
+    ada.page.keyboard.press("Enter")
+    question = player.settled().question
+    assert question is None or question.prompt != "discard-from-first-hand"
 
 
 def test_escape_steps_back_from_a_kind_of_answers(ada: Visitor) -> None:

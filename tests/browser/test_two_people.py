@@ -10,10 +10,10 @@ from .player import Player
 from .visitor import Visitors
 
 
-def invited(visitors: Visitors) -> tuple[Player, Player, str]:
-    """Ada sets a table for a friend and sends the link; Ben opens it, types his name and sits down."""
+def invited(visitors: Visitors, game: str = "duel", bots: int = 0) -> tuple[Player, Player, str]:
+    """Ada sets a table for a friend (and bots) and sends the link; Ben opens it, types his name and sits down."""
     ada, ben = Player(visitors.come("Ada"), 1), Player(visitors.come("Ben", "de"), 2)
-    table = ada.start(ada.visitor.say("web-seat-friend"))
+    table = ada.start(ada.visitor.say("web-seat-friend"), *[ada.bot()] * bots, game=game)
     ada.visitor.button("web-invite").click()
     label = ada.visitor.say("web-link-to-seat", number=2)
     field = ada.page.get_by_label(label)
@@ -34,7 +34,7 @@ def invited(visitors: Visitors) -> tuple[Player, Player, str]:
 
 
 def _everybody_sits(update: Update) -> bool:
-    return [seat.kind for seat in update.table.seats] == ["person", "person"] and update.table.seats[1].present
+    return update.table.status == "playing" and update.table.seats[1].present
 
 
 def take_turns(players: list[Player], answers: int) -> None:

@@ -17,6 +17,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from orrery import NAMES
 from orrery.i18n import messages
 
 DESK: ViewportSize = {"width": 1280, "height": 720}
@@ -25,8 +26,9 @@ Language = Literal["de", "en"]
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 
 # A message that is missing shows itself as its id in brackets, an argument that is missing as its name in braces.
+FILES = "|".join([*NAMES, "core", "web", "error"])
 UNTRANSLATED = re.compile(
-    r"\[[a-z]+(?:-[a-z0-9]+)+\]|\b(?:core|duel|web|error)-[a-z]+(?:-[a-z0-9]+)*\b|\{\s*\$[\w-]+\s*\}"
+    rf"\[[a-z]+(?:-[a-z0-9]+)+\]|\b(?:{FILES})-[a-z]+(?:-[a-z0-9]+)*\b|\{{\s*\$[\w-]+\s*\}}"
     r"|\bundefined\b|\bNaN\b|\[object "
 )
 

@@ -80,14 +80,14 @@ class Eyes:
 
     async def answer(self, *answers: str) -> Json:
         """Send answers and wait until they are done."""
-        wanted = self.version + 1
+        known = self.version
         await self.give(*answers)
-        return await self.at(wanted)
+        return await self.update(lambda update: update["answered"] > known)
 
     async def undo(self) -> Json:
-        wanted = self.version + 1
-        await self.send(type="undo", seat=self.now["seat"], version=self.version)
-        return await self.at(wanted)
+        known = self.version
+        await self.send(type="undo", seat=self.now["seat"], version=known)
+        return await self.update(lambda update: update["answered"] > known)
 
     @property
     def version(self) -> int:
@@ -116,10 +116,10 @@ class Browser:
         assert response.status_code == status, response.text
         return response.json()
 
-    async def table(self, *seats: str, **options: object) -> str:
+    async def table(self, *seats: str, game: str = "duel", **options: object) -> str:
         """A new table: seats are `me`, `open` or a bot's name."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        made = await self.post("/tables", {"game": "duel", "seats": wishes, "options": options}, 201)
+        made = await self.post("/tables", {"game": game, "seats": wishes, "options": options}, 201)
         return str(made["id"])
 
     async def socket(self, table: str, **headers: str) -> Eyes:

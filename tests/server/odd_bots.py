@@ -27,3 +27,10 @@ def cheat(assignment: Assignment) -> str:
 def echo(assignment: Assignment) -> str:
     """An ordinary bot, but every one of them is random."""
     return think(assignment._replace(bot="random"))
+
+
+def when_told(word: str, assignment: Assignment) -> str:
+    """Waits for a word of the test, then answers; one word for each thought."""
+    with open(word) as line:
+        line.read()
+    return echo(assignment)

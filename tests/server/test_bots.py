@@ -11,8 +11,10 @@ import pytest
 
 from orrery import bots
 from orrery.core.dealer import RandomDealer
+from orrery.core.game import Game
 from orrery.core.match import Match
-from orrery.games import game
+from orrery.core.table import State
+from orrery.games import NAMES, game
 from orrery.server.bots_pool import Assignment, BotFailed, BotsPool, Think, think
 from orrery.server.course import Course
 from orrery.server.people import Person
@@ -32,17 +34,18 @@ def _importable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
 
 
-def assignment(bot: str) -> Assignment:
-    table = DUEL.new(2, {}, RandomDealer(1))
-    return Assignment("duel", DUEL.encode(table), 0, bot, 7)
+def assignment(bot: str, played: Game[State] = DUEL) -> Assignment:
+    table = played.new(2, {}, RandomDealer(1))
+    return Assignment(played.name, played.encode(table), 0, bot, 7)
 
 
-@pytest.mark.parametrize("bot", bots.names("duel"))
-def test_a_bot_answers_legally_and_the_same_again(bot: str) -> None:
-    table = DUEL.new(2, {}, RandomDealer(1))
-    legal = [DUEL.actions.text(option) for option in table.questions()[0]]
-    assert think(assignment(bot)) in legal
-    assert think(assignment(bot)) == think(assignment(bot))
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in NAMES for bot in bots.names(name)])
+def test_a_bot_answers_legally_and_the_same_again(name: str, bot: str) -> None:
+    played = game(name)
+    table = played.new(2, {}, RandomDealer(1))
+    legal = [played.actions.text(option) for option in table.questions()[0]]
+    assert think(assignment(bot, played)) in legal
+    assert think(assignment(bot, played)) == think(assignment(bot, played))
 
 
 def test_the_pool_replaces_what_hangs_or_dies() -> None:

@@ -7,6 +7,8 @@ import pytest
 from orrery.core.dealer import Dealer, RandomDealer
 from orrery.core.errors import IllegalAction, NotYourQuestion, UnknownAction, WrongDeal
 from orrery.core.events import Event
+from orrery.core.game import Game
+from orrery.core.table import State
 from orrery.games import game
 from orrery.server.course import Course, restored, rows_of
 from orrery.server.dealing import Dealt, NoDealer, SystemDealer
@@ -16,20 +18,24 @@ from orrery.server.store import MoveRow
 from orrery.server.telling import in_words
 
 DUEL = game("duel")
+TABLES = pytest.mark.parametrize(("played", "seats"), [(DUEL, 2), (game("race"), 2), (game("race"), 4)])
 
 
-def random_course(seed: int, answers: int, dealer: Dealer | None = None) -> tuple[Course, list[MoveRow]]:
+def random_course(
+    played: Game[State], seats: int, seed: int, answers: int, dealer: Dealer | None = None
+) -> tuple[Course, list[MoveRow]]:
     """A game with single answers, pairs of answers and undos, and the rows it was stored as."""
     chance = RandomDealer(seed)
-    course = Course(DUEL, 2, {}, dealer or RandomDealer(seed))
+    course = Course(played, seats, {}, dealer or RandomDealer(seed))
     rows = [course.setup]
     while len(rows) < answers and not course.table.over:
+        undoer = chance.below(seats)
+        if course.match.can_undo(undoer) and chance.below(3) == 0:
+            rows.append(course.undo(undoer))
+            continue
         questions = course.table.questions()
         seat = list(questions)[chance.below(len(questions))]
-        if course.match.can_undo(seat) and chance.below(4) == 0:
-            rows.append(course.undo(seat))
-            continue
-        options = [DUEL.actions.text(option) for option in questions[seat]]
+        options = [played.actions.text(option) for option in questions[seat]]
         first, second = options[chance.below(len(options))], options[chance.below(len(options))]
         try:
             rows.append(course.answer(seat, [first, second]))
@@ -38,16 +44,19 @@ def random_course(seed: int, answers: int, dealer: Dealer | None = None) -> tupl
     return course, rows
 
 
+@TABLES
 @pytest.mark.parametrize("seed", range(5))
-def test_rows_restore_the_course(seed: int) -> None:
-    course, rows = random_course(seed, 400, SystemDealer())
-    again = restored(DUEL, 2, {}, rows, NoDealer())
+def test_rows_restore_the_course(played: Game[State], seats: int, seed: int) -> None:
+    course, rows = random_course(played, seats, seed, 400, SystemDealer())
+    again = restored(played, seats, {}, rows, NoDealer())
     assert again.version == course.version == len(rows)
-    assert DUEL.hash(again.table) == DUEL.hash(course.table)
+    assert played.hash(again.table) == played.hash(course.table)
     assert again.match.moves == course.match.moves
     for version in range(0, course.version, 7):
         assert told(again, version) == told(course, version)
-    assert [again.match.can_undo(seat) for seat in (0, 1)] == [course.match.can_undo(seat) for seat in (0, 1)]
+    for seat in range(seats):
+        assert again.match.can_undo(seat) == course.match.can_undo(seat)
+        assert again.asked_since(seat) == course.asked_since(seat)
 
 
 def told(course: Course, version: int) -> tuple[int, list[tuple[int, str, list[int]]]]:
@@ -55,13 +64,14 @@ def told(course: Course, version: int) -> tuple[int, list[tuple[int, str, list[i
     return since, [(number, event.kind.name, event.facts) for number, event in events]
 
 
+@TABLES
 @pytest.mark.parametrize("seed", range(5))
-def test_a_log_kept_from_any_version_on_becomes_the_true_one(seed: int) -> None:
+def test_a_log_kept_from_any_version_on_becomes_the_true_one(played: Game[State], seats: int, seed: int) -> None:
     """Whoever drops what came after `since` and adds the events has the log of the match."""
     logs: dict[int, list[tuple[int, Event]]] = {}
     chance = RandomDealer(seed + 50)
-    course, rows = random_course(seed, 120)
-    growing = Course(DUEL, 2, {}, RandomDealer(seed))
+    course, rows = random_course(played, seats, seed, 120)
+    growing = Course(played, seats, {}, RandomDealer(seed))
     for row in rows[1:]:
         assert row.seat is not None
         _ = growing.undo(row.seat) if row.undo else growing.answer(row.seat, row.answers)
@@ -74,7 +84,7 @@ def test_a_log_kept_from_any_version_on_becomes_the_true_one(seed: int) -> None:
 
 
 def test_rows_of_a_record() -> None:
-    course, _ = random_course(1, 50)
+    course, _ = random_course(DUEL, 2, 1, 50)
     rows = rows_of(course.match.moves)
     assert [row.number for row in rows] == list(range(len(rows)))
     again = restored(DUEL, 2, {}, rows, NoDealer())
@@ -82,7 +92,7 @@ def test_rows_of_a_record() -> None:
 
 
 def test_rows_that_do_not_fit_are_loud() -> None:
-    _, rows = random_course(1, 50)
+    _, rows = random_course(DUEL, 2, 1, 50)
     with pytest.raises(WrongDeal):
         restored(DUEL, 2, {}, [rows[0]._replace(deals=[999]), *rows[1:]], NoDealer())
 

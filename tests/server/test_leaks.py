@@ -20,6 +20,8 @@ from .house import Browser, Eyes, House, Json, usual_settings, visit
 
 GAMES = 240
 ANSWERS = 12
+LONG_BEFORE = 400
+CASES = [(name, seats) for name in NAMES for seats in game(name).seats]
 
 
 def plain(value: object) -> object:
@@ -43,6 +45,7 @@ def check_update(room: Room, update: Json, dealer: RandomDealer) -> None:
         assert update["points"] == plain(points_of(room.game, table, eyes))
         assert update["question"] == plain(question_of(room.game, table, eyes))
         assert update["waiting"] == list(table.questions())
+        assert update["together"] == any(table.owed)
     check_events(room, update)
 
 
@@ -62,9 +65,13 @@ def under_way(name: str, seats: int, seed: int) -> str:
     """The record of a game somewhere in the middle."""
     played = game(name)
     chance = RandomDealer(seed)
-    options = {option.name: option.choices[chance.below(len(option.choices))] for option in played.options}
+    options = {
+        option.name: option.choices[chance.below(len(option.choices))]
+        for option in played.options
+        if option.seats is None or seats in option.seats
+    }
     match = Match(played, [f"Person {seat}" for seat in range(seats)], options, chance)
-    for _ in range(chance.below(2) * chance.below(900)):
+    for _ in range(chance.below(2) * chance.below(LONG_BEFORE)):
         questions = match.table.questions()
         seat = list(questions)[chance.below(len(questions))]
         match.act(seat, played.actions.text(questions[seat][chance.below(len(questions[seat]))]))
@@ -74,7 +81,7 @@ def under_way(name: str, seats: int, seed: int) -> str:
 
 
 async def play(house: House, owner: Browser, guest: Browser, record: str, dealer: RandomDealer) -> int:
-    """A few answers at a table, each message to both seats and to a spectator looked at; how many there were."""
+    """A few answers at a table, each message to every seat and to a spectator looked at; how many there were."""
     table = (await owner.http.post("/api/records", content=record)).json()["id"]
     room = await house.rooms.room(table)
     seats = [await owner.eyes(table, seat) for seat in range(len(room.seats))]
@@ -87,26 +94,30 @@ async def play(house: House, owner: Browser, guest: Browser, record: str, dealer
             looked_at += 1
         if room.over:
             break
+        undoers = [eyes for eyes in seats if eyes.now["can_undo"] and turn % 5 == 4]
+        if undoers:
+            await undoers[dealer.below(len(undoers))].undo()
+            continue
         asked = list(room.course.table.questions())
         seat = seats[asked[dealer.below(len(asked))]]
-        undoing = seat.now["can_undo"] and turn % 5 == 4
-        await (seat.undo() if undoing else seat.answer(seat.options[dealer.below(len(seat.options))]))
+        await seat.answer(seat.options[dealer.below(len(seat.options))])
     for eyes in watchers:
         await eyes.socket.close()
     assert all(message["type"] == "update" for eyes in watchers for message in eyes.heard)
     return looked_at
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_no_message_tells_a_secret(tmp_path: Path, many: int, name: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_no_message_tells_a_secret(tmp_path: Path, many: int, name: str, seats: int) -> None:
+    games = GAMES * many // len(game(name).seats)
+
     async def scene(house: House) -> None:
         owner, guest = await house.visitor("Ada"), await house.visitor("Eve")
         looked_at = 0
-        for number in range(GAMES * many):
-            counts = game(name).seats
-            record = under_way(name, counts[number % len(counts)], number)
+        for number in range(games):
+            record = under_way(name, seats, number)
             looked_at += await play(house, owner, guest, record, RandomDealer(number))
             house.rooms.put_away(float("inf"))
-        assert looked_at > GAMES * many * ANSWERS
+        assert looked_at > games * ANSWERS
 
     visit(usual_settings(tmp_path), scene)

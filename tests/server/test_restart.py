@@ -21,7 +21,7 @@ from orrery.server.store import Store
 from .house import PATIENCE_SECONDS, Browser, Eyes, Json
 
 SCRIPT = "import sys; from orrery.server.serve import run; run('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
-TOLD = ("version", "seat", "view", "points", "question", "waiting", "can_undo", "outcome")
+TOLD = ("version", "seat", "view", "points", "question", "waiting", "together", "answered", "can_undo", "outcome")
 
 
 class Process:
@@ -89,22 +89,24 @@ async def play_some(seats: list[Eyes], answers: int, chance: RandomDealer) -> No
             await eyes.at(seat.version)
 
 
-@pytest.mark.parametrize("answers", [0, 1, 3, 25])
-def test_killed_between_two_answers(tmp_path: Path, answers: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "people", "answers"), [("duel", 2, 0), ("duel", 2, 1), ("duel", 2, 25), ("race", 4, 3), ("race", 3, 40)]
+)
+def test_killed_between_two_answers(tmp_path: Path, name: str, people: int, answers: int) -> None:
     database = tmp_path / "tables.db"
 
     async def scene() -> None:
         async with server_process(database) as first:
             await first.browser.get("/me")
             cookies = first.browser.http.cookies
-            table = await first.browser.table("me", "me")
-            seats = [await first.browser.eyes(table, 0), await first.browser.eyes(table, 1)]
+            table = await first.browser.table(*["me"] * people, game=name)
+            seats = [await first.browser.eyes(table, seat) for seat in range(people)]
             await play_some(seats, answers, RandomDealer(answers))
             before, logs = [told(eyes) for eyes in seats], [eyes.log for eyes in seats]
             await first.kill(signal.SIGKILL)
         place = stored_hash(database, table)
         async with server_process(database, cookies) as second:
-            again = [await second.browser.eyes(table, 0), await second.browser.eyes(table, 1)]
+            again = [await second.browser.eyes(table, seat) for seat in range(people)]
             assert [told(eyes) for eyes in again] == before
             assert [eyes.log for eyes in again] == logs
             await second.kill(signal.SIGKILL)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from orrery.core.match import replay
 from orrery.core.record import Record
-from orrery.games import game
+from orrery.games import NAMES, game
 
 from .house import House, usual_settings, visit
 
@@ -31,13 +31,19 @@ def test_a_browser_becomes_a_person_with_a_name(tmp_path: Path) -> None:
 def test_the_catalogue_and_the_facts(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         browser = await house.stranger()
-        (duel,) = await browser.get("/games")
-        assert duel["name"] == "duel"
-        assert duel["seats"] == [2]
+        games = {info["name"]: info for info in await browser.get("/games")}
+        assert list(games) == NAMES
+        duel, race = games["duel"], games["race"]
+        assert [duel["seats"], race["seats"]] == [[2], [2, 3, 4]]
+        assert {option["name"]: option["seats"] for option in race["options"]} == {
+            "preset-hands": [2, 3, 4],
+            "advanced": [2],
+        }
         assert "random" in duel["bots"]
         assert duel["names"]["de"]["card"].keys() == duel["names"]["en"]["card"].keys()
         assert {option["name"]: option["choices"][0] for option in duel["options"]}["refill"] == "open"
         assert (await browser.get("/games/duel/facts"))["format"] == "orrery-duel-1"
+        assert (await browser.get("/games/race/facts"))["goods"][0]["id"] == "novelty"
         assert (await browser.get("/games/chess/facts", 400))["message"] == "error-unknown-game"
 
     visit(usual_settings(tmp_path), scene)
@@ -244,6 +250,8 @@ def test_wishes_that_cannot_be(tmp_path: Path) -> None:
             ({"game": "duel", "seats": [me, bot]}, "error-unknown-bot"),
             ({"game": "duel", "seats": [me, me], "options": {"colour": "red"}}, "error-unknown-option"),
             ({"game": "duel", "seats": [me, me], "options": {"refill": "never"}}, "error-bad-option-value"),
+            ({"game": "race", "seats": [me] * 5}, "error-wrong-seats"),
+            ({"game": "race", "seats": [me] * 3, "options": {"advanced": True}}, "error-option-for-seats"),
             ({"game": "duel", "seats": [me, me], "surprise": 1}, "error-malformed"),
             ({"game": "duel", "seats": [me, {"kind": "me", "name": "\u202eadA"}]}, "error-bad-name"),
         ]

@@ -67,13 +67,17 @@ def test_sentences_of_classes_and_fields_are_kept(text: str) -> None:
     assert "  /** Whether the person asking created it. */\n  mine: boolean;" in text
 
 
-def test_views_are_named_after_their_game(text: str) -> None:
-    view = orrery.game("duel").view(orrery.new("duel"), 0)
-    assert list(fields(text, "DuelView")) == list(view)
-    assert fields(text, "DuelView")["flight"] == "DuelFlightView | null"
+@pytest.mark.parametrize("name", orrery.NAMES)
+def test_views_are_named_after_their_game(text: str, name: str) -> None:
+    view = orrery.game(name).view(orrery.new(name), 0)
+    assert list(fields(text, f"{name.capitalize()}View")) == list(view)
     players = view["players"]
     assert isinstance(players, list)
-    assert list(fields(text, "DuelPlayerView")) == list(players[0])
+    assert list(fields(text, f"{name.capitalize()}PlayerView")) == list(players[0])
+
+
+def test_what_may_be_missing_in_a_view_may_be_null(text: str) -> None:
+    assert fields(text, "DuelView")["flight"] == "DuelFlightView | null"
 
 
 def test_the_text_is_the_same_every_time(text: str) -> None:

@@ -159,7 +159,7 @@ class Api:
 def game_info(played: Game[State]) -> GameInfo:
     """A game as the catalogue shows it."""
     names = {language: _printed_names(played, language) for language in LANGUAGES}
-    options = [OptionInfo(option.name, list(option.choices)) for option in played.options]
+    options = [OptionInfo(option.name, option.choices, option.seats or played.seats) for option in played.options]
     return GameInfo(played.name, played.seats, options, bots.names(played.name), played.vocabulary, names)
 
 

@@ -32,6 +32,7 @@ class Course:
         self._happened: list[int] = []
         self._asked: list[object] = [None] * seats
         self._asked_since = [0] * seats
+        self._answered = [0] * seats
         self._note(0)
         self.setup = MoveRow(0, None, [], _deals(self.match.moves), False)
 
@@ -47,6 +48,10 @@ class Course:
         """The version that brought the seat its present question: others may have answered theirs since."""
         return self._asked_since[seat]
 
+    def answered(self, seat: int) -> int:
+        """The version of the seat's own last answer or undo; 0 before the first."""
+        return self._answered[seat]
+
     def answer(self, seat: int, answers: Sequence[str]) -> MoveRow:
         """Give one or more answers, all or none."""
         if len(answers) > 1:
@@ -55,6 +60,7 @@ class Course:
         self.match.act(seat, *answers)
         row = MoveRow(self.version, seat, list(answers), _deals(self.match.moves[moves:]), False)
         self._note(self.version)
+        self._answered[seat] = self.version
         return row
 
     def undo(self, seat: int) -> MoveRow:
@@ -64,6 +70,7 @@ class Course:
         taken_back = self._happened[kept:]
         del self._happened[kept:]
         self._note(taken_back[0] - 1 if taken_back else self.version)
+        self._answered[seat] = self.version
         return row
 
     def events_since(self, version: int) -> tuple[int, list[tuple[int, Event]]]:

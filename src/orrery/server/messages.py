@@ -99,6 +99,8 @@ class OptionInfo(Struct):
 
     name: str
     choices: list[OptionValue]
+    seats: list[int]
+    """The numbers of seats for which it is a choice."""
 
 
 class GameInfo(Struct):
@@ -194,6 +196,10 @@ class Update(Struct, tag_field="type", tag="update"):
     question: QuestionInfo | None
     waiting: list[int]
     thinking: list[int]
+    together: bool
+    """Whether all answer at the same time: who is not waited for has chosen."""
+    answered: int
+    """The version of the seat's own last answer or undo; 0 before the first."""
     can_undo: bool
     table: TableInfo
     outcome: OutcomeInfo | None

@@ -117,8 +117,12 @@ class Room:
             raise BotPlays(seat)
         if self.closed or self.over:
             raise TableClosed
-        if not self.course.asked_since(seat) <= version <= self.version:
+        if not self.still_asked(seat, version):
             raise StaleVersion(self.version)
+
+    def still_asked(self, seat: int, version: int) -> bool:
+        """Whether the seat's question at that version is its question now; others may have answered theirs."""
+        return self.course.asked_since(seat) <= version <= self.version
 
     def check_creator(self, person: Person) -> None:
         if person.id != self.creator:
@@ -147,6 +151,8 @@ class Room:
             question=question_of(game, table, seat) if answers else None,
             waiting=self.waiting,
             thinking=self.bots_asked(),
+            together=not self.closed and any(table.owed),
+            answered=0 if seat is None else self.course.answered(seat),
             can_undo=answers and seat is not None and not self.over and self.course.match.can_undo(seat),
             table=self.info(watcher.person),
             outcome=outcome_of(game, table),

@@ -112,7 +112,7 @@ class Rooms:
 
     async def _bot_act(self, room: Room, seat: int, version: int, answer: str) -> None:
         async with room.lock:
-            if version != room.version or seat not in room.bots_asked():
+            if not room.still_asked(seat, version) or seat not in room.bots_asked():
                 return
             await self._commit(room, partial(room.course.answer, seat, [answer]))
         self.changed(room)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo, TableInfo, Update } from "../generated/messages";
-import { fresh, merged, sinceOwn } from "./log";
+import { fresh, lines, merged, sinceOwn } from "./log";
 import { eyesOf, handOverTo } from "./session.svelte";
 
 function event(version: number, name: string, seat = 0): EventInfo {
@@ -15,7 +15,7 @@ function update(since: number, events: EventInfo[]): Update {
   };
   return {
     type: "update", version: 9, since, seat: 0, view: {}, points: [], events, question: null,
-    waiting: [], thinking: [], can_undo: false, table, outcome: null,
+    waiting: [], thinking: [], together: false, answered: 0, can_undo: false, table, outcome: null,
   };
 }
 
@@ -42,18 +42,38 @@ describe("since my last turn", () => {
       event(2, "turn-begun", 1), event(3, "good-produced", 0), event(4, "turn-ended", 1),
       event(4, "turn-begun", 0), event(5, "built", 0),
     ];
-    expect(sinceOwn(events, 0)).toEqual({ start: 2, end: 5 });
-    expect(sinceOwn(events, 1)).toEqual({ start: 5, end: 7 });
+    expect(sinceOwn(events, 0, 5)).toEqual({ start: 2, end: 5 });
+    expect(sinceOwn(events, 1, 4)).toEqual({ start: 5, end: 7 });
   });
 
   it("is nothing before the first turn has ended", () => {
-    expect(sinceOwn([event(1, "turn-begun", 1), event(2, "built", 1)], 0)).toBeNull();
-    expect(sinceOwn([], 0)).toBeNull();
+    expect(sinceOwn([event(1, "turn-begun", 1), event(2, "built", 1)], 0, 1)).toBeNull();
+    expect(sinceOwn([], 0, 0)).toBeNull();
   });
 
-  it("is the last run of others where a game tells no turns", () => {
-    const events = [event(1, "a", 0), event(2, "b", 1), event(3, "c", 1), event(4, "d", 0)];
-    expect(sinceOwn(events, 0)).toEqual({ start: 1, end: 3 });
+  it("is what followed my last answer where a game tells no turns", () => {
+    const events = [
+      event(1, "dealt", 0), event(1, "dealt", 1),
+      event(2, "chosen", 0), event(3, "chosen", 1), event(3, "revealed", 0), event(3, "revealed", 1),
+    ];
+    expect(sinceOwn(events, 0, 2)).toEqual({ start: 3, end: 6 });
+    expect(sinceOwn(events, 1, 3)).toEqual({ start: 4, end: 6 });
+    expect(sinceOwn(events.slice(0, 3), 0, 2)).toBeNull();
+    expect(sinceOwn(events.slice(0, 3), 1, 0)).toBeNull();
+  });
+});
+
+describe("lines", () => {
+  const alike = (one: EventInfo, other: EventInfo): boolean => one.name === other.name && one.seat === other.seat;
+  const events = [event(1, "a"), event(1, "a"), event(2, "a"), event(2, "a", 1), event(2, "b"), event(3, "a")];
+
+  it("gather what is alike and follows each other", () => {
+    const found = lines(events, alike).map((line) => [line.start, line.events.length]);
+    expect(found).toEqual([[0, 3], [3, 1], [4, 1], [5, 1]]);
+  });
+
+  it("begin anew where they are cut", () => {
+    expect(lines(events, alike, [2]).map((line) => line.start)).toEqual([0, 2, 3, 4, 5]);
   });
 });
 

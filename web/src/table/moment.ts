@@ -13,6 +13,8 @@ export function updateOf(step: Step, table: TableInfo): Update {
     question: step.question,
     waiting: step.asked,
     thinking: [],
+    together: false,
+    answered: 0,
     can_undo: false,
     table,
     outcome: step.outcome,

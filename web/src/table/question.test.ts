@@ -38,6 +38,15 @@ describe("the buttons", () => {
     expect(shown(choicesOf(many, "use"))).toEqual(["use x", "!use w"]);
   });
 
+  it("are not grouped where all are of one kind, or leave", () => {
+    const one = question(["place a", "place b", "place c", "place d", "place e", "place f", "pass"], ["place g"]);
+    expect(shown(choicesOf(one, null))).toEqual([
+      "place a", "place b", "place c", "place d", "place e", "place f", "!place g", "pass",
+    ]);
+    const none = question(["pass"], ["place a", "place b", "place c", "place d", "place e", "place f"]);
+    expect(shown(choicesOf(none, null))).toEqual(["place(0)", "pass"]);
+  });
+
   it("show a kind of which nothing is possible now", () => {
     const many = question(["end-turn"], ["build a", "build b", "build c", "build d", "build e", "build f", "use x"]);
     expect(shown(choicesOf(many, null))).toEqual(["build(0)", "!use x", "end-turn"]);

@@ -41,7 +41,7 @@ function verbsOf(question: QuestionInfo): string[] {
   return [...new Set([...question.options, ...question.refused].map((item) => item.verb))];
 }
 
-/** The buttons to show: everything while it is little, else one button for each verb; or one verb's answers. */
+/** The buttons to show: everything while it is little or of one kind, else one button for each verb; or one verb's answers. */
 export function choicesOf(question: QuestionInfo, opened: string | null): Choice[] {
   if (opened !== null) {
     return [
@@ -49,10 +49,16 @@ export function choicesOf(question: QuestionInfo, opened: string | null): Choice
       ...question.refused.filter((refusal) => refusal.verb === opened).map(refused),
     ];
   }
-  if (question.options.length + question.refused.length <= FLAT) {
+  if (question.options.length + question.refused.length <= FLAT || isOfOneKind(question)) {
     return leavingLast([...question.options.map(answer), ...question.refused.map(refused)]);
   }
   return leavingLast(verbsOf(question).map((verb) => grouped(question, verb)));
+}
+
+/** Whether there is nothing to choose between but answers of one verb, or to leave: a group would only hide them. */
+function isOfOneKind(question: QuestionInfo): boolean {
+  const [kind, ...others] = verbsOf(question).filter((verb) => !isLeaving(verb));
+  return others.length === 0 && question.options.some((option) => option.verb === kind);
 }
 
 function grouped(question: QuestionInfo, verb: string): Choice {
@@ -70,8 +76,9 @@ function leavingLast(choices: Choice[]): Choice[] {
   return [...choices.filter((choice) => !leaves(choice)), ...choices.filter(leaves)];
 }
 
-/** The one filled button: the first answer, where answers are shown and not only their kinds. */
+/** The one filled button: the first answer, where a few are shown and not only their kinds. */
 export function suggested(choices: Choice[]): OptionText | null {
+  if (choices.length > FLAT) return null;
   const answers = choices.filter((choice): choice is AnswerChoice => choice.kind === "answer");
   if (choices.some((choice) => choice.kind === "group") && answers.every((choice) => choice.quiet)) return null;
   const [first] = choices;

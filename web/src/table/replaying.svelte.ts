@@ -15,24 +15,32 @@ export class Replaying {
 
   #steps = new Map<string, Promise<Step>>();
   #wanted = 0;
+  #eyes: number | null = null;
 
   constructor(
     readonly table: TableInfo,
     first: Step,
   ) {
     this.step = first;
-    this.seat = first.seat;
+    this.seat = this.#eyes = first.seat;
     this.#wanted = first.step;
   }
 
+  /** Looks through other eyes at the moment that is shown, or on its way. */
+  async look(seat: number | null): Promise<void> {
+    this.#eyes = seat;
+    await this.go(this.#wanted);
+  }
+
   /** Shows a moment; of several asked for quickly only the last one counts. */
-  async go(number: number, seat = this.seat): Promise<void> {
+  async go(number: number): Promise<void> {
+    const seat = this.#eyes;
     const target = Math.max(0, Math.min(number, this.step.steps));
     this.#wanted = target;
     try {
       const step = await this.#fetch(target, seat);
       const [events, answer] = await Promise.all([this.#eventsUntil(target, seat), this.#answerAt(step)]);
-      if (this.#wanted !== target) return;
+      if (this.#wanted !== target || this.#eyes !== seat) return;
       this.events = seat === this.seat && target === this.step.step + 1 ? step.events : [];
       this.step = step;
       this.seat = seat;

@@ -1,5 +1,5 @@
 /** One table as this browser follows it: the last update, the log, the line to the server. */
-import type { EventInfo, Problem, TableInfo, Update } from "../generated/messages";
+import type { Answers, EventInfo, Problem, TableInfo, Undo, Update } from "../generated/messages";
 import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
 import { fresh, merged } from "./log";
 
@@ -22,13 +22,20 @@ export function handOverTo(table: TableInfo, waiting: number[], current: number 
   return waiting.find((seat) => isMine(table, seat)) ?? null;
 }
 
+/** Whose cover lies over the table now; it goes when the seat before it has taken its answer back. */
+function coverOf(update: Update, covered: number | null): number | null {
+  const next = handOverTo(update.table, update.waiting, update.seat);
+  const takenBack = covered !== update.seat && update.seat !== null && update.waiting.includes(update.seat);
+  return next ?? (takenBack ? null : covered);
+}
+
 export class Session {
   update: Update | null = $state.raw(null);
   log: EventInfo[] = $state.raw([]);
   events: EventInfo[] = $state.raw([]);
   line: ConnectionState = $state("connecting");
   problem: Problem | null = $state.raw(null);
-  /** An answer is on its way: until the server has spoken, no second one is sent. */
+  /** An answer is on its way: until the server has taken or refused it, no second one is sent. */
   sending = $state(false);
   seat: number | null = $state(null);
   /** The next person has to take the screen before this seat is shown. */
@@ -36,6 +43,7 @@ export class Session {
 
   #connection: Connection;
   #known = 0;
+  #sent = 0;
 
   constructor(readonly table: TableInfo) {
     this.seat = eyesOf(table, null);
@@ -63,16 +71,19 @@ export class Session {
 
   choose = (...answers: string[]): void => {
     if (this.update === null || this.seat === null || this.sending) return;
-    this.problem = null;
-    const { version } = this.update;
-    this.sending = this.#connection.send({ type: "answers", seat: this.seat, version, answers });
+    this.#send({ type: "answers", seat: this.seat, version: this.update.version, answers });
   };
 
   undo = (): void => {
     if (!this.update?.can_undo || this.seat === null || this.sending) return;
-    this.problem = null;
-    this.sending = this.#connection.send({ type: "undo", seat: this.seat, version: this.update.version });
+    this.#send({ type: "undo", seat: this.seat, version: this.update.version });
   };
+
+  #send(message: Answers | Undo): void {
+    this.problem = null;
+    this.#sent = message.version;
+    this.sending = this.#connection.send(message);
+  }
 
   /** The next person has the screen now: from here on with that seat's eyes. */
   uncover = (): void => {
@@ -86,6 +97,7 @@ export class Session {
   #look(seat: number | null): void {
     this.seat = seat;
     this.update = null;
+    this.sending = false;
     this.log = [];
     this.#known = 0;
     this.#connection.send({ type: "hello", seat, since: 0 });
@@ -96,8 +108,9 @@ export class Session {
   }
 
   #take(update: Update): void {
-    this.sending = false;
     if (update.seat !== this.seat) return;
+    // what others answered at the same time may be told before it
+    if (update.answered > this.#sent) this.sending = false;
     const first = this.update === null && this.#known === 0;
     this.log = merged(this.log, update);
     this.events = first ? [] : fresh(this.#known, update);
@@ -110,7 +123,7 @@ export class Session {
   #noteSeats(update: Update): void {
     const eyes = eyesOf(update.table, this.seat);
     if (eyes !== this.seat) this.#look(eyes);
-    else if (update.outcome === null) this.covered = handOverTo(update.table, update.waiting, this.seat) ?? this.covered;
+    else if (update.outcome === null) this.covered = coverOf(update, this.covered);
   }
 
   #complain(problem: Problem): void {

@@ -14,8 +14,6 @@ export interface Part {
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
-/** Axes whose words are things worth showing large. */
-const SHOWN = new Set(["card", "order"]);
 
 /** "trade-goods" and "open_orders" as a person would write them. */
 export function humanised(key: string): string {
@@ -57,7 +55,8 @@ export class GameWords {
     const kind = this.axisOf(axis, key).replace(/^other_/, "");
     const printed = this.game.names[settings.language]?.[kind]?.[key];
     if (printed !== undefined) return printed;
-    return this.knows(`${kind}-${key}`) ? this.own(`${kind}-${key}`, { count }) : humanised(key);
+    const id = `${kind}-${key}`;
+    return this.knows(id) ? this.own(id, { count }) : humanised(key);
   }
 
   /** The axis itself, or the one the word belongs to where a view calls it something else ("seen", "open_orders"). */
@@ -92,30 +91,55 @@ export class GameWords {
     return [humanised(option.verb), ...words].join(" ");
   }
 
-  /** What happened, in pieces, so that names of cards can show themselves. */
-  event(event: EventInfo): Part[] {
+  /** Whether events that follow each other can be told in one sentence. */
+  alike(one: EventInfo, other: EventInfo): boolean {
+    if (one.name !== other.name || one.seat !== other.seat) return false;
+    const axes = Object.keys(one.facts);
+    const differing = axes.filter((axis) => one.facts[axis] !== other.facts[axis]);
+    // names in a row fit any sentence about nothing else; for more, the game needs a sentence of its own
+    const simple = axes.length === 1 && axes.every((axis) => this.isNamed(axis));
+    return differing.length === 0 || (differing.length === 1 && (simple || this.knows(`event-${one.name}-many`)));
+  }
+
+  /** What happened, in pieces, so that names of cards can show themselves; alike events in one sentence. */
+  event(event: EventInfo, ...alike: EventInfo[]): Part[] {
+    const times = alike.length + 1;
+    const lists = this.lists([event, ...alike]);
+    const args = { ...this.eventArguments(event), ...lists };
+    if (alike.length > 0 && this.knows(`event-${event.name}-many`)) {
+      return partsOf(this.own(`event-${event.name}-many`, { ...args, times }));
+    }
+    const id = `event-${event.name}`;
+    const told = this.knows(id) ? this.own(id, args) : this.plainEvent(event, lists);
+    return partsOf(alike.length === 0 || Object.keys(lists).length > 0 ? told : `${told} ×${times}`);
+  }
+
+  /** What differs between alike events, as lists. */
+  private lists(events: EventInfo[]): Arguments {
+    const [first] = events;
+    const differs = (axis: string): boolean => events.some((event) => event.facts[axis] !== first?.facts[axis]);
+    const axes = Object.keys(first?.facts ?? {}).filter(differs);
+    return Object.fromEntries(
+      axes.map((axis) => [axis, listed(events.map((event) => this.marked(axis, event.facts[axis] ?? "")))]),
+    );
+  }
+
+  private eventArguments(event: EventInfo): Arguments {
     const viewer = this.viewer();
     const flag = (value: boolean): string => (value ? "yes" : "no");
-    const known = Object.entries(event.facts).filter((fact): fact is [string, string | number] => fact[1] !== null);
-    const hidden = Object.fromEntries(
-      Object.keys(event.facts)
-        .filter((name) => event.facts[name] === null)
-        .map((name) => [name, ""]),
-    );
-    if (!this.knows(`event-${event.name}`)) return [{ text: this.plainEvent(event, known) }];
-    const args = {
-      ...hidden,
-      ...this.arguments(Object.fromEntries(known), true),
+    const hidden = Object.keys(event.facts).filter((axis) => event.facts[axis] === null);
+    return {
+      ...Object.fromEntries(hidden.map((axis) => [axis, ""])),
+      ...this.arguments(knownFacts(event), true),
       player: this.seat(event.seat),
       you: flag(event.seat === viewer),
       rival: flag(viewer !== null && event.seat !== viewer),
-      known: flag(known.length === Object.keys(event.facts).length),
+      known: flag(hidden.length === 0),
     };
-    return partsOf(this.own(`event-${event.name}`, args));
   }
 
-  private plainEvent(event: EventInfo, known: [string, string | number][]): string {
-    const words = known.map(([axis, word]) => this.word(axis, word)).join(", ");
+  private plainEvent(event: EventInfo, lists: Arguments): string {
+    const words = Object.values({ ...this.arguments(knownFacts(event), true), ...lists }).join(", ");
     const head = `${this.seat(event.seat)}: ${humanised(event.name)}`;
     return words === "" ? head : `${head} (${words})`;
   }
@@ -142,12 +166,31 @@ export class GameWords {
     return Object.fromEntries(
       Object.entries(given).map(([axis, value]) => {
         if (!(axis in this.game.vocabulary) || typeof value === "number") return [axis, value];
-        const word = this.word(axis, value, count);
-        const shown = marking && SHOWN.has(axis);
-        return [axis, shown ? `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${CLOSE}` : word];
+        return [axis, marking ? this.marked(axis, value, count) : this.word(axis, value, count)];
       }),
     );
   }
+
+  /** A word with marks around it if it names something worth showing large. */
+  private marked(axis: string, value: string | number, count = 1): string {
+    const word = this.word(axis, value, count);
+    return this.isNamed(axis) ? `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${CLOSE}` : word;
+  }
+
+  /** Whether the words of an axis are printed names: those of cards and such. */
+  private isNamed(axis: string): boolean {
+    return Object.values(this.game.names).some((printed) => axis in printed);
+  }
+}
+
+function knownFacts(event: EventInfo): Record<string, string | number> {
+  const known = Object.entries(event.facts).filter((fact): fact is [string, string | number] => fact[1] !== null);
+  return Object.fromEntries(known);
+}
+
+/** "Mira, Ben and Halley". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
 
 /** A bot by the name people see. */

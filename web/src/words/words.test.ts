@@ -12,7 +12,7 @@ const GAME: GameInfo = {
   options: [],
   bots: ["random"],
   vocabulary: { card: ["heka-ii"], good: ["ore", "trade-goods"], centre: ["storage"], other_centre: ["storage"] },
-  names: { de: { card: { "heka-ii": "Heka II" } }, en: { card: { "heka-ii": "Heka II" } } },
+  names: { de: { card: { "heka-ii": "Heka II", perseus: "Perseus" } }, en: { card: { "heka-ii": "Heka II" } } },
 };
 
 function seat(kind: SeatInfo["kind"], name: string, bot = ""): SeatInfo {
@@ -75,6 +75,41 @@ describe("a game in words", () => {
   it("keeps what is hidden out of the sentence", () => {
     const looked = event("sensor-looked", { sector: 3, card: null }, 1);
     expect(words.event(looked)).toEqual([{ text: "Zufall sieht sich eine Karte von Raumsektor 3 an." }]);
+  });
+
+  it("tells alike events in one sentence", () => {
+    const [one, two] = [event("card-reached", { card: "heka-ii" }), event("card-reached", { card: "perseus" })];
+    expect(words.alike(one, two)).toBe(true);
+    expect(words.event(one, two).map((part) => part.text).join("")).toBe("Du erreichst Heka II und Perseus.");
+    expect(words.event(one, two).filter((part) => part.axis === "card").map((part) => part.word)).toEqual([
+      "heka-ii", "perseus",
+    ]);
+    const hidden = event("sensor-looked", { sector: 3, card: null }, 1);
+    expect(words.alike(hidden, hidden)).toBe(true);
+    expect(words.event(hidden, hidden).map((part) => part.text).join("")).toMatch(/Raumsektor 3 an\. ×2$/);
+  });
+
+  it("keeps events apart that differ in more than a name", () => {
+    const ore = event("good-produced", { good: "ore", card: "heka-ii" });
+    expect(words.alike(ore, event("good-produced", { good: "trade-goods", card: "heka-ii" }))).toBe(false);
+    expect(words.alike(ore, event("good-produced", { good: "ore", card: "perseus" }))).toBe(false);
+    expect(words.alike(ore, { ...ore, seat: 1 })).toBe(false);
+    expect(words.alike(ore, { ...ore, name: "good-taken" })).toBe(false);
+  });
+
+  it("has a game's own sentence for several", () => {
+    const race: GameInfo = { ...GAME, name: "race", vocabulary: { card: ["heka-ii"], action: ["develop", "settle"] } };
+    words = new GameWords(race, () => seats, () => 0);
+    const drawn = event("card-drawn", { card: null }, 1);
+    expect(words.event(drawn, drawn, drawn)).toEqual([{ text: "Zufall zieht 3 Karten." }]);
+    const [first, second] = [event("action-chosen", { action: "develop" }), event("action-chosen", { action: "settle" })];
+    expect(words.alike(first, second)).toBe(true);
+    expect(words.event(first, second)).toEqual([{ text: "Du wählst geheim Entwickeln und Siedeln." }]);
+  });
+
+  it("finds the message of a word with a plus in it", () => {
+    const race: GameInfo = { ...GAME, name: "race", vocabulary: { means: ["contact-ship"] } };
+    expect(new GameWords(race, () => seats, () => 0).word("means", "contact-ship")).toContain("Kolonieschiff");
   });
 
   it("names seats by name, bot or number and tells equal names apart", () => {

@@ -30,13 +30,12 @@ web-game-empires = Ascending Empires
 web-game-empires-seats = 1–4 Personen
 web-game-empires-line = Schnippe Raumschiffe in den Orbit und erobere die Galaxie.
 web-set-table = Einen Tisch decken
-web-you = Du
 web-your-name = Dein Name
-web-opponent = Gegner
 web-opponent-number = Gegner { $number }
+web-name-of-seat = Name für Platz { $number }
 web-seats = Plätze
 web-seat-friend = Freund per Link
-web-seat-here = ein Schirm
+web-seat-here = an diesem Schirm
 web-seat-open = freier Platz
 web-seat-free = noch frei
 web-seat-number = Spieler { $number }
@@ -97,8 +96,21 @@ web-answers = Antworten
 web-so-many = ({ $count })
 web-not-yet = Noch nicht:
 web-thinks = überlegt
-web-thinking = { $players } überlegt …
+web-thinking = { $count ->
+    [one] { $players } überlegt …
+   *[other] { $players } überlegen …
+}
 web-is-asked = ist am Zug
+web-still-choosing = { $you ->
+    [yes] du wählst
+   *[no] wählt noch
+}
+web-has-chosen = { $you ->
+    [yes] du bist fertig
+   *[no] ist fertig
+}
+web-change-answer = Antwort ändern
+web-change-answer-of = { $player } möchte die Antwort ändern
 web-this-is-you = du
 web-present = am Tisch
 web-away = gerade nicht da
@@ -215,3 +227,49 @@ duel-verb-enough = Nichts mehr verkaufen
 duel-verb-fly-on = Weiterfliegen
 duel-verb-end-flight = Flug beenden
 duel-verb-end-turn = Zug beenden
+race-verb-place = Ausspielen
+
+## Mehreres in einer Zeile des Logbuchs
+race-event-card-drawn-many = { $you ->
+    [yes] Du ziehst { $card }.
+   *[no] { $known ->
+        [yes] { $player } zieht { $card }.
+       *[no] { $player } zieht { $times } Karten.
+    }
+}
+race-event-card-discarded-many = { $you ->
+    [yes] Du wirfst { $card } ab.
+   *[no] { $known ->
+        [yes] { $player } wirft { $card } ab.
+       *[no] { $player } wirft { $times } Karten ab.
+    }
+}
+race-event-card-looked-at-many = { $you ->
+    [yes] Du siehst dir { $card } an.
+   *[no] { $known ->
+        [yes] { $player } sieht sich { $card } an.
+       *[no] { $player } sieht sich { $times } Karten an.
+    }
+}
+race-event-card-kept-many = { $you ->
+    [yes] Du behältst { $card }.
+   *[no] { $known ->
+        [yes] { $player } behält { $card }.
+       *[no] { $player } behält { $times } Karten.
+    }
+}
+race-event-action-chosen-many = { $you ->
+    [yes] Du wählst geheim { $action }.
+   *[no] { $known ->
+        [yes] { $player } wählt geheim { $action }.
+       *[no] { $player } wählt geheim { $times } Aktionen.
+    }
+}
+race-event-good-placed-many = { $you ->
+    [yes] Du bekommst je ein Gut auf { $card }.
+   *[no] { $player } bekommt je ein Gut auf { $card }.
+}
+race-event-good-spent-many = { $you ->
+    [yes] Du verbrauchst die Güter von { $card }.
+   *[no] { $player } verbraucht die Güter von { $card }.
+}

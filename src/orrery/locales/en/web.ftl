@@ -30,13 +30,12 @@ web-game-empires = Ascending Empires
 web-game-empires-seats = 1–4 players
 web-game-empires-line = Flick starships into orbit and win the galaxy.
 web-set-table = Set a table
-web-you = You
 web-your-name = Your name
-web-opponent = Opponent
 web-opponent-number = Opponent { $number }
+web-name-of-seat = Name for seat { $number }
 web-seats = Seats
 web-seat-friend = friend by link
-web-seat-here = one screen
+web-seat-here = at this screen
 web-seat-open = free seat
 web-seat-free = still free
 web-seat-number = Player { $number }
@@ -97,8 +96,21 @@ web-answers = Answers
 web-so-many = ({ $count })
 web-not-yet = Not yet:
 web-thinks = is thinking
-web-thinking = { $players } is thinking …
+web-thinking = { $count ->
+    [one] { $players } is thinking …
+   *[other] { $players } are thinking …
+}
 web-is-asked = to answer
+web-still-choosing = { $you ->
+    [yes] you choose
+   *[no] still choosing
+}
+web-has-chosen = { $you ->
+    [yes] you are done
+   *[no] done
+}
+web-change-answer = Change answer
+web-change-answer-of = { $player } wants to change the answer
 web-this-is-you = you
 web-present = at the table
 web-away = away just now
@@ -215,3 +227,49 @@ duel-verb-enough = Sell nothing more
 duel-verb-fly-on = Fly on
 duel-verb-end-flight = End the flight
 duel-verb-end-turn = End the turn
+race-verb-place = Place a card
+
+## Several things in one line of the log
+race-event-card-drawn-many = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $known ->
+        [yes] { $player } draws { $card }.
+       *[no] { $player } draws { $times } cards.
+    }
+}
+race-event-card-discarded-many = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $known ->
+        [yes] { $player } discards { $card }.
+       *[no] { $player } discards { $times } cards.
+    }
+}
+race-event-card-looked-at-many = { $you ->
+    [yes] You look at { $card }.
+   *[no] { $known ->
+        [yes] { $player } looks at { $card }.
+       *[no] { $player } looks at { $times } cards.
+    }
+}
+race-event-card-kept-many = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $known ->
+        [yes] { $player } keeps { $card }.
+       *[no] { $player } keeps { $times } cards.
+    }
+}
+race-event-action-chosen-many = { $you ->
+    [yes] You choose { $action } in secret.
+   *[no] { $known ->
+        [yes] { $player } chooses { $action } in secret.
+       *[no] { $player } chooses { $times } actions in secret.
+    }
+}
+race-event-good-placed-many = { $you ->
+    [yes] You get a good each on { $card }.
+   *[no] { $player } gets a good each on { $card }.
+}
+race-event-good-spent-many = { $you ->
+    [yes] You spend the goods of { $card }.
+   *[no] { $player } spends the goods of { $card }.
+}

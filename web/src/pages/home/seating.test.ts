@@ -2,32 +2,40 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo } from "../../generated/messages";
-import { opponentsFor, sameOpponent, seating, usualOpponent } from "./seating";
+import { keyOf, opponentsFor, optionsFor, seating, usualOpponent, type Opponent } from "./seating";
 
-const GAME: GameInfo = { name: "g", seats: [2], options: [], bots: ["weak", "strong"], vocabulary: {}, names: {} };
+const GAME: GameInfo = {
+  name: "g",
+  seats: [2, 3],
+  options: [
+    { name: "any", choices: [false, true], seats: [2, 3] },
+    { name: "few", choices: [false, true], seats: [2] },
+  ],
+  bots: ["weak", "strong"],
+  vocabulary: {},
+  names: {},
+};
 
 describe("a new table", () => {
   it("offers every bot, a friend, and this screen, beginning with the strongest bot", () => {
-    expect(opponentsFor(GAME).map((each) => (each.kind === "bot" ? each.bot : each.kind))).toEqual([
-      "weak", "strong", "open", "me",
-    ]);
+    expect(opponentsFor(GAME).map(keyOf)).toEqual(["bot weak", "bot strong", "open", "me"]);
     expect(usualOpponent(GAME)).toEqual({ kind: "bot", bot: "strong" });
-    expect(usualOpponent({ ...GAME, bots: [] })).toEqual({ kind: "me" });
+    expect(usualOpponent({ ...GAME, bots: [] })).toEqual({ kind: "me", name: "" });
   });
 
   it("seats me where I want to sit", () => {
-    const seats = seating("Lena", 1, [{ kind: "bot", bot: "strong" }, { kind: "me" }], (n) => `Spieler ${n}`);
-    expect(seats).toEqual([
+    const others: Opponent[] = [{ kind: "bot", bot: "strong" }, { kind: "me", name: " " }, { kind: "me", name: " Mira " }];
+    expect(seating("Lena", 1, others, (number) => `Spieler ${number}`)).toEqual([
       { kind: "bot", bot: "strong", name: "Halley" },
       { kind: "me", name: "Lena" },
       { kind: "me", name: "Spieler 3" },
+      { kind: "me", name: "Mira" },
     ]);
     expect(seating("", 0, [{ kind: "open" }], String)).toEqual([{ kind: "me", name: "" }, { kind: "open" }]);
   });
 
-  it("knows equal choices", () => {
-    expect(sameOpponent({ kind: "bot", bot: "a" }, { kind: "bot", bot: "b" })).toBe(false);
-    expect(sameOpponent({ kind: "bot", bot: "a" }, { kind: "bot", bot: "a" })).toBe(true);
-    expect(sameOpponent({ kind: "me" }, { kind: "me" })).toBe(true);
+  it("offers options only to tables that have them", () => {
+    expect(optionsFor(GAME, 2).map((option) => option.name)).toEqual(["any", "few"]);
+    expect(optionsFor(GAME, 3).map((option) => option.name)).toEqual(["any"]);
   });
 });

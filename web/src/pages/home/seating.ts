@@ -1,22 +1,28 @@
 /** Who shall sit where at a new table: the choices of the first page as the message to the server. */
-import type { GameInfo, NewSeat } from "../../generated/messages";
+import type { GameInfo, NewSeat, OptionInfo } from "../../generated/messages";
 
-/** Somebody opposite: a bot by its name, a friend by link, or another of us at this screen. */
-export type Opponent = { kind: "bot"; bot: string } | { kind: "open" } | { kind: "me" };
+/** Somebody else at the table: a bot by its name, a friend by link, or another of us at this screen, with a name. */
+export type Opponent = { kind: "bot"; bot: string } | { kind: "open" } | { kind: "me"; name: string };
 
 /** The opponents a seat can be given, strongest bot last of the bots. */
 export function opponentsFor(game: GameInfo): Opponent[] {
-  return [...game.bots.map((bot): Opponent => ({ kind: "bot", bot })), { kind: "open" }, { kind: "me" }];
+  return [...game.bots.map((bot): Opponent => ({ kind: "bot", bot })), { kind: "open" }, { kind: "me", name: "" }];
 }
 
 /** The opponent to begin with: the strongest bot. */
 export function usualOpponent(game: GameInfo): Opponent {
   const bot = game.bots[game.bots.length - 1];
-  return bot === undefined ? { kind: "me" } : { kind: "bot", bot };
+  return bot === undefined ? { kind: "me", name: "" } : { kind: "bot", bot };
 }
 
-export function sameOpponent(one: Opponent, other: Opponent): boolean {
-  return one.kind === other.kind && (one.kind !== "bot" || other.kind !== "bot" || one.bot === other.bot);
+/** What tells one kind of opponent from another in a list. */
+export function keyOf(opponent: Opponent): string {
+  return opponent.kind === "bot" ? `bot ${opponent.bot}` : opponent.kind;
+}
+
+/** The options that are a choice for so many seats. */
+export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
+  return game.options.filter((option) => option.seats.includes(seats));
 }
 
 /** Bots are called after people who looked at the sky; how strong they are stands beside the name. */
@@ -26,7 +32,8 @@ const BOT_NAMES = ["Halley", "Leavitt", "Kepler", "Herschel", "Payne", "Messier"
 export function seating(own: string, place: number, opponents: Opponent[], another: (n: number) => string): NewSeat[] {
   const seats: NewSeat[] = opponents.map((opponent, number) => {
     if (opponent.kind === "bot") return { kind: "bot", bot: opponent.bot, name: BOT_NAMES[number] ?? "" };
-    return opponent.kind === "me" ? { kind: "me", name: another(number + 2) } : { kind: "open" };
+    const seat = number < place ? number : number + 1;
+    return opponent.kind === "me" ? { kind: "me", name: opponent.name.trim() || another(seat + 1) } : { kind: "open" };
   });
   seats.splice(place, 0, { kind: "me", name: own });
   return seats;
