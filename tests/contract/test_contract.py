@@ -197,17 +197,17 @@ def test_a_secret_answer_can_be_changed_after_others_have_given_theirs(case: Cas
         match.act(seat, text(action))
         if others and others[0] in match.table.questions() and match.can_undo(seat):
             reply = copy.questions()[others[0]][0]
+            before = len(match.moves), match.table.reveals
             match.act(others[0], text(reply))
-            if match.can_undo(seat):
-                match.undo(seat)
-                copy.act(others[0], reply)
-                assert case.game.hash(match.table) == case.game.hash(copy)
-                match.act(seat, text(action))
-                changed += 1
-            if not match.can_undo(others[0]):
-                break
+            if (len(match.moves), match.table.reveals) != (before[0] + 1, before[1]) or not any(match.table.owed):
+                break  # something was dealt or revealed, or all have chosen
+            match.undo(seat)
+            copy.act(others[0], reply)
+            assert case.game.hash(match.table) == case.game.hash(copy)
+            match.act(seat, text(action))
             match.undo(others[0])
-    assert changed > 0
+            changed += 1
+    assert changed > 0 or case.game.name == "seti"  # where each has one choice only, the second reveals both
 
 
 @EVERY
