@@ -8,6 +8,9 @@ assert game.me.score == 1
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
+
+import pytest
 
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Pending
@@ -78,7 +81,7 @@ class Scenario(Playing[State]):
     def rival(self) -> Player:
         return self.state.players[1]
 
-    def set(self, seat: int, **holdings: int | Sequence[str]) -> Scenario:
+    def set(self, seat: int, **holdings: int | Sequence[str]) -> Self:
         """Give a player numbers (credit=2), a hand, income, missions, completed, scoring, techs, probes and
         orbiters (planets), landers (planets or moons), wins (stars)."""
         player = self.state.players[seat]
@@ -115,7 +118,7 @@ class Scenario(Playing[State]):
         else:
             raise ValueError(word)
 
-    def tech(self, seat: int, name: str, place: str | None = None) -> Scenario:
+    def tech(self, seat: int, name: str, place: str | None = None) -> Self:
         """A technology without its bonuses; one for the computer lies on the place named."""
         tech = TECHS.index(name)
         state = self.state
@@ -127,7 +130,7 @@ class Scenario(Playing[State]):
         state.tech_rest[tech] = rest & (rest - 1)
         return self
 
-    def row(self, *cards: str) -> Scenario:
+    def row(self, *cards: str) -> Self:
         """The cards of the row, from the left."""
         state = self.state
         state.deck += [card for card in state.row if card != NOTHING]
@@ -135,30 +138,30 @@ class Scenario(Playing[State]):
         state.deck.sort()
         return self
 
-    def stack(self, *cards: str) -> Scenario:
+    def stack(self, *cards: str) -> Self:
         """One more end-of-round stack, the first call for this round."""
         self.state.stacks.append(sorted(self._take(card) for card in cards))
         return self
 
-    def sky(self, one: int, two: int, three: int, rotation: int = 0) -> Scenario:
+    def sky(self, one: int, two: int, three: int, rotation: int = 0) -> Self:
         """How the discs are turned, and which rotation comes next (0: one disc)."""
         self.state.offsets = [one, two, three]
         self.state.rotation = rotation
         return self
 
-    def trace(self, seat: int, place: str, color: str, spot: str = "discovery") -> Scenario:
+    def trace(self, seat: int, place: str, color: str, spot: str = "discovery") -> Self:
         """A marker at a species (place: left or right); seat 7 is neutral."""
         self.state.traces.append(mark_of(PLACES.index(place), TRACE_COLORS.index(color), SPOTS.index(spot), seat))
         return self
 
-    def signals(self, star: str, *seats: int) -> Scenario:
+    def signals(self, star: str, *seats: int) -> Self:
         """Markers in the order of placing; data are gone accordingly."""
         place = SIGNAL_PLACES.index(star)
         self.state.signals[place] += seats
         self.state.data_left[place] = max(self.state.data_left[place] - len(seats), 0)
         return self
 
-    def discover(self, species: str) -> Scenario:
+    def discover(self, species: str) -> Self:
         """All three discovery spaces are neutral, the species is found; its cards and parts lie as chance wants."""
         place = self.state.place_of(SPECIES.index(species))
         taken = {mark // 8 for mark in self.state.traces}
@@ -219,13 +222,38 @@ class Scenario(Playing[State]):
         self.start()
         return GAME.view(self.table, seat)
 
+    def gained(self, *answers: str) -> dict[str, int]:
+        """Give answers; what seat 0 has more or less of then: numbers, and cards in hand."""
+        before = self._amounts()
+        self.do(*answers)
+        return {word: now - before[word] for word, now in self._amounts().items() if now != before[word]}
+
+    def final_points(self, seat: int = 0) -> dict[str, int]:
+        """Everybody passes, and this was the last round: the points by category."""
+        self.start()
+        self.state.rounds = 5
+        while not self.table.over:
+            self.do("pass")
+        return GAME.standing(self.table).breakdown[seat]
+
     # Inside
+
+    def _amounts(self) -> dict[str, int]:
+        words = ("score", "credit", "energy", "publicity", "data")
+        return {word: getattr(self.me, word) for word in words} | {"cards": len(self.me.hand)}
 
     def _take(self, name: str) -> int:
         card = INDEX[name]
         piles = [self.state.deck, *self.state.species_decks] if card < PROJECTS else self.state.species_decks
         next(pile for pile in piles if card in pile).remove(card)
         return card
+
+
+def card_table(names: str, *rows: tuple[object, ...]) -> pytest.MarkDecorator:
+    """A table of cards for a test: each row begins with number and key ("005-venera-probe"), the test gets the key."""
+    labels = [str(row[0]) for row in rows]
+    values = [(label.split("-", 1)[1], *row[1:]) for label, row in zip(labels, rows, strict=True)]
+    return pytest.mark.parametrize(names, values, ids=labels)
 
 
 LAY_OUT = LayOut(NOTHING, 1)

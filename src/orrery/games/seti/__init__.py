@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.dealer import Dealer
-from ...core.game import Game, Option, OptionValue, Outcome
+from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
 from . import (
     card_effects,
@@ -39,12 +39,13 @@ from .free import FreeActionDone, GainExchanged
 from .inventory import check
 from .knowledge import redeal
 from .lists import Do
+from .refusals import refusals
 from .resources import Gain
 from .scan import Scan, ScanStep
 from .scoring import standing
 from .setup import PAIRS, RANDOM, FirstIncome, LayOut, empty_table, opening
 from .sky import DIRECTIONS
-from .slots import SLOTS
+from .slots import SLOTS, slot_name
 from .species_cards import TakeSpeciesCard
 from .state import State
 from .traces import Trace
@@ -128,6 +129,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     milestones.Milestones(),
     milestones.PlayExertian(0),
     milestones.PutMessageAway(0),
+    movement.Fly(),
     movement.Move(0),
     movement.MoveInstead(),
     movement.Rotate(),
@@ -185,10 +187,15 @@ class Seti(Game[State]):
         owners = range(len(table.state.players))
         return [points_seen(table.state, owner, owner == seat, table.over) for owner in owners]
 
+    def refusals(self, table: Table[State], seat: int) -> list[Refusal]:
+        return refusals(table, seat)
+
     def check(self, state: State) -> None:
         check(state)
 
     def card_name(self, axis: str, word: str, language: str) -> str | None:
+        if axis == "slot":
+            return slot_name(word, language)
         return printed_name(word, language) if axis == "card" else None
 
 

@@ -56,21 +56,29 @@ PLANETS: Final = ["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "ne
 """Earth stands last: it is visited, but neither orbited nor landed on."""
 
 
-def planet_number(word: str) -> int:
+def number_of(entry: Entry, key: str, words: list[str]) -> int:
+    """The number of a word; one the game does not know is refused with its place."""
+    word = entry.text(key)
+    if word not in words:
+        raise BadFact(f"{entry.where}.{key} is unknown: {word}")
+    return words.index(word)
+
+
+def planet_number(word: str, where: str) -> int:
     name = word.lower()
     if name not in PLANETS:
-        raise BadFact(f"no planet is called {word}")
+        raise BadFact(f"{where} is no planet: {word}")
     return PLANETS.index(name)
 
 
-def _cell(word: str) -> int:
-    return _KINDS.index(word) if word in _KINDS else PLANET + planet_number(word)
+def _cell(word: str, layer: str) -> int:
+    return _KINDS.index(word) if word in _KINDS else PLANET + planet_number(word, f"board.json.sky.{layer}")
 
 
 def _layer(name: str) -> list[int]:
     """The cells of a layer, holes beyond its own rings."""
     rows = FACTS.entry("sky").rows(name)
-    cells = [_cell(word) for row in rows for word in row]
+    cells = [_cell(word, name) for row in rows for word in row]
     return cells + [HOLE] * (SPACES - len(cells))
 
 
@@ -87,7 +95,7 @@ STARS: Final = [star.text("key") for star in _stars]
 TILE: Final = len(STARS)
 """The 'Oumuamua tile takes signals like a star."""
 SIGNAL_PLACES: Final = [*STARS, "oumuamua"]
-STAR_COLOR: Final = [SECTOR_COLORS.index(star.text("color")) for star in _stars]
+STAR_COLOR: Final = [number_of(star, "color", SECTOR_COLORS) for star in _stars]
 _planet_tile: Final = next(entry for entry in SPECIES_FACTS.entries("species") if entry.has("tile")).entry("tile")
 DATA_SLOTS: Final = [star.number("data_slots") for star in _stars] + [_planet_tile.number("data_slots")]
 SLOT_POINTS: Final = [
@@ -120,7 +128,7 @@ DATA_BONUS: Final = [bonus for planet in _planets for bonus in planet.numbers("f
 # Technologies
 _techs: Final = FACTS.entries("techs")
 TECHS: Final = [tech.text("key") for tech in _techs]
-TECH_KIND: Final = [TECH_KINDS.index(tech.text("kind")) for tech in _techs]
+TECH_KIND: Final = [number_of(tech, "kind", TECH_KINDS) for tech in _techs]
 PROBE_LIMIT: Final = TECHS.index("probe-limit")
 PROBE_ASTEROIDS: Final = TECHS.index("probe-asteroids")
 PROBE_LANDING: Final = TECHS.index("probe-landing")

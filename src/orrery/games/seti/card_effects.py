@@ -8,7 +8,7 @@ from ...core.table import Effect, Question, Table
 from .actions import CHOOSE, DECLINE, DISCARD, PAY, SHOW
 from .board import NOTHING
 from .conditions import count, holds, is_shown_by_choice
-from .events import CARD_DISCARDED, CARD_DRAWN, CARD_TAKEN
+from .events import CARD_DISCARDED, CARD_DRAWN, CARD_SHOWN, CARD_TAKEN
 from .hand import ROW, corner_gain, gain_income, put_away, refill, top_card, tuck
 from .interrupt import TurnQuestion
 from .lists import LISTS, do
@@ -157,6 +157,7 @@ class CornerOfTakenCard(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         if table.state.taken != NOTHING:
+            table.tell(CARD_SHOWN, seat, table.state.taken)
             grant_movement(table, seat, corner_gain(table, seat, table.state.taken))
 
 
@@ -215,6 +216,7 @@ class ReturnThisCard(Effect[State]):
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         insort(state.players[seat].hand, state.playing)
+        table.tell(CARD_TAKEN, seat, state.playing)
         state.playing = NOTHING
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from ...core.facts import BadFact, Entry, load
-from .board import NOTHING, SECTOR_COLORS, SPECIES
+from .board import NOTHING, SECTOR_COLORS, SPECIES, number_of
 
 _FACTS: Final = load(Path(__file__).parent / "data" / "cards.json")
-_cards: Final = _FACTS.entries("cards")
+_cards: Final = [Entry(card.data, f"{card.where} ({card.text('key')})") for card in _FACTS.entries("cards")]
 
 CARDS: Final = [card.text("key") for card in _cards]
 INDEX: Final = {name: place for place, name in enumerate(CARDS)}
@@ -21,7 +21,7 @@ if len(INDEX) != len(CARDS):
     raise BadFact(f"cards.json: a key is there twice: {sorted(name for name in INDEX if CARDS.count(name) > 1)}")
 
 PROJECTS: Final = 138
-SPECIES_OF: Final = [SPECIES.index(card.text("species")) if card.has("species") else NOTHING for card in _cards]
+SPECIES_OF: Final = [number_of(card, "species", SPECIES) if card.has("species") else NOTHING for card in _cards]
 
 IMMEDIATE: Final = 0
 CONDITIONAL: Final = 1
@@ -55,27 +55,28 @@ CORNERS: Final = ["publicity", "data", "move"]
 
 
 def _word(card: Entry, key: str, words: list[str]) -> int:
-    """The number of a word, or NOTHING where the card has none (Exertian cards)."""
-    if not card.has(key):
-        return NOTHING
-    word = card.text(key)
-    if word not in words:
-        raise BadFact(f"{card.where} ({card.text('key')}).{key} is unknown: {word}")
-    return words.index(word)
+    """The number of a word, or NOTHING on Exertian cards, which have none."""
+    return NOTHING if _is_exertian(card) else number_of(card, key, words)
 
 
 def _amount(card: Entry, key: str, resource: str) -> int:
-    return card.entry(key).number(resource, 0) if card.has(key) else 0
+    return 0 if _is_exertian(card) else card.entry(key).number(resource, 0)
+
+
+def _is_exertian(card: Entry) -> bool:
+    return card.text("type") == _TYPES[EXERTIAN]
 
 
 def _corner_kind(card: Entry) -> int:
     for kind, word in enumerate(CORNERS):
         if _amount(card, "corner", word):
             return kind
-    return NOTHING
+    if _is_exertian(card):
+        return NOTHING
+    raise BadFact(f"{card.where}.corner pays nothing")
 
 
-TYPE: Final = [_word(card, "type", _TYPES) for card in _cards]
+TYPE: Final = [number_of(card, "type", _TYPES) for card in _cards]
 COST: Final = [_amount(card, "cost", "credit") for card in _cards]
 ENERGY_COST: Final = [_amount(card, "cost", "energy") for card in _cards]
 SECTOR: Final = [_word(card, "sector", SECTOR_COLORS) for card in _cards]

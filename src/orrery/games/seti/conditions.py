@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.facts import BadFact, Entry
+from ...core.facts import Entry
 from . import trace_marks
 from .anomalies import anomaly_sector
 from .board import (
@@ -26,6 +26,7 @@ from .board import (
     TECHS,
     TILE,
     TRACE_COLORS,
+    number_of,
     planet_number,
 )
 from .cards import CORNER, CORNERS, INCOME, INCOMES
@@ -68,20 +69,20 @@ _KINDS: Final = [
 def _color(entry: Entry, words: list[str]) -> int:
     if not entry.has("color") or entry.text("color") == "any":
         return EVERY
-    return words.index(entry.text("color"))
+    return number_of(entry, "color", words)
 
 
 def _first(entry: Entry, species: int) -> int:
     """The word a condition is about: a planet, a colour, a kind, what a probe stands on; or its species."""
     kind = entry.text("is")
     if entry.has("planet"):
-        return planet_number(entry.text("planet"))
+        return planet_number(entry.text("planet"), f"{entry.where}.planet")
     if entry.has("what"):
-        return {"asteroids": ASTEROIDS, "comet": COMET}[entry.text("what")]
+        return [ASTEROIDS, COMET][number_of(entry, "what", ["asteroids", "comet"])]
     if entry.has("kind"):
-        return TECH_KINDS.index(entry.text("kind"))
+        return number_of(entry, "kind", TECH_KINDS)
     if entry.has("planets"):
-        return sum(1 << planet_number(planet) for planet in entry.texts("planets"))
+        return sum(1 << planet_number(planet, f"{entry.where}.planets") for planet in entry.texts("planets"))
     if entry.has("exactly"):
         return entry.number("exactly")
     if kind == "sector_wins":
@@ -91,11 +92,10 @@ def _first(entry: Entry, species: int) -> int:
 
 def read_condition(entry: Entry, species: int) -> int:
     """The number of a condition; `species` is that of its card."""
-    kind = entry.text("is")
-    if kind not in _KINDS:
-        raise BadFact(f"{entry.where}.is is no condition: {kind}")
+    kind = _KINDS[number_of(entry, "is", _KINDS)]
     parts = [read_condition(part, species) for part in entry.entries("parts")] if entry.has("parts") else []
-    second = planet_number(entry.text("adjacent_to")) if entry.has("adjacent_to") else species
+    near = f"{entry.where}.adjacent_to"
+    second = planet_number(entry.text("adjacent_to"), near) if entry.has("adjacent_to") else species
     flag = entry.flag("or_any_moon") or entry.flag("moons") or (kind == "landers" and not entry.has("moons"))
     CONDITIONS.append(Condition(kind, entry.number("n", 1), _first(entry, species), second, flag, parts))
     return len(CONDITIONS) - 1
@@ -266,21 +266,19 @@ _COUNTS: Final = [
 
 
 def read_count(entry: Entry, species: int) -> int:
-    kind = entry.text("of")
-    if kind not in _COUNTS:
-        raise BadFact(f"{entry.where}.of is no count: {kind}")
+    kind = _COUNTS[number_of(entry, "of", _COUNTS)]
     first = EVERY
     if entry.has("planet"):
-        first = planet_number(entry.text("planet"))
+        first = planet_number(entry.text("planet"), f"{entry.where}.planet")
     elif entry.has("kind"):
-        first = TECH_KINDS.index(entry.text("kind"))
+        first = number_of(entry, "kind", TECH_KINDS)
     elif entry.has("income"):
-        first = INCOMES.index(entry.text("income"))
+        first = number_of(entry, "income", INCOMES)
     elif entry.has("corner"):
-        first = CORNERS.index(entry.text("corner"))
+        first = number_of(entry, "corner", CORNERS)
     elif entry.has("color"):
         words = TRACE_COLORS if kind == "traces" else SECTOR_COLORS
-        first = words.index(entry.text("color"))
+        first = number_of(entry, "color", words)
     COUNTS.append(Count(kind, first, species))
     return len(COUNTS) - 1
 

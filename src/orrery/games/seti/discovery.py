@@ -23,12 +23,12 @@ from .board import (
 from .cards import cards_of
 from .events import EXERTIAN_PLAYED, SPECIES_DISCOVERED
 from .mascamites import SAMPLES, SAMPLES_EACH
+from .playing import MESSAGE_AHEAD
 from .resources import gain_publicity
 from .species_cards import draw_species_card, turn_up
 from .state import State
 from .trace_marks import discovery_owner
 
-MESSAGE_AHEAD: Final = 15
 MESSAGE_REWARDS: Final = 4
 EXERTIAN_HAND: Final = 3
 EXERTIAN_AHEAD: Final = [20, 40]
@@ -145,10 +145,14 @@ class PlayExertianNow(Question[State]):
         return [*(BURY + card for card in exertians), DECLINE] if exertians else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action == DECLINE:
-            return
-        player = table.state.players[seat]
-        player.exertians.remove(action - BURY)
-        player.played_exertians.append(action - BURY)
-        player.played_exertians.sort()
-        table.tell(EXERTIAN_PLAYED, seat, action - BURY)
+        if action != DECLINE:
+            play_exertian(table, seat, action - BURY)
+
+
+def play_exertian(table: Table[State], seat: int, card: int) -> None:
+    """An own Exertian card face down in front of its player."""
+    player = table.state.players[seat]
+    player.exertians.remove(card)
+    player.played_exertians.append(card)
+    player.played_exertians.sort()
+    table.tell(EXERTIAN_PLAYED, seat, card)

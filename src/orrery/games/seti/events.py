@@ -26,6 +26,7 @@ EXCHANGED: Final = EventKind("exchanged", ["resource", "gain"])
 # Cards
 CARD_DRAWN: Final = EventKind("card-drawn", secret=["card"])
 CARD_TAKEN: Final = EventKind("card-taken", ["card"])
+CARD_SHOWN: Final = EventKind("card-shown", ["card"])
 ROW_REFILLED: Final = EventKind("row-refilled", ["card"])
 CARD_DISCARDED: Final = EventKind("card-discarded", ["card"])
 CARD_TUCKED: Final = EventKind("card-tucked", ["card"])

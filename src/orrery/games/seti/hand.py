@@ -54,12 +54,16 @@ def draw(table: Table[State], seat: int, count: int) -> None:
 
 def refill(table: Table[State], seat: int) -> None:
     """Three cards lie in the row again."""
-    row = table.state.row
     for place in range(ROW):
-        if row[place] == NOTHING:
-            card = top_card(table, seat)
-            if card == NOTHING:
-                return
+        refill_place(table, seat, place)
+
+
+def refill_place(table: Table[State], seat: int, place: int) -> None:
+    """One place of the row is filled; gaps that signals have made elsewhere wait for the end of the card or scan."""
+    row = table.state.row
+    if row[place] == NOTHING:
+        card = top_card(table, seat)
+        if card != NOTHING:
             row[place] = card
             table.tell(ROW_REFILLED, seat, card)
 
@@ -129,11 +133,12 @@ class TakeCard(TurnQuestion):
             table.tell(CARD_DRAWN, seat, state.taken)
             return
         card = action - TAKE
-        state.row[state.row.index(card)] = NOTHING
+        place = state.row.index(card)
+        state.row[place] = NOTHING
         insort(state.players[seat].hand, card)
         state.taken = card
         table.tell(CARD_TAKEN, seat, card)
-        refill(table, seat)
+        refill_place(table, seat, place)
 
 
 def gain_income(table: Table[State], seat: int, card: int) -> None:

@@ -38,7 +38,7 @@ class TurnQuestion(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         found = self.choices(table, seat)
         state = table.state
-        if state.free and seat == state.active and (len(found) > 1 or self.always_asked()):
+        if found and state.free and seat == state.active and (len(found) > 1 or self.always_asked()):
             found = found + FREE_ACTIONS[0].options(table, seat)
         found.sort()
         return found

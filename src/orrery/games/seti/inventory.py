@@ -61,7 +61,7 @@ def _require(kept: bool, rule: str) -> None:
 
 
 def _check_player(player: Player) -> None:
-    amounts = (player.score, player.credit, player.energy, player.exofossils, player.gold)
+    amounts = (player.score, player.credit, player.energy, player.exofossils, player.gold, player.movement)
     _require(all(amount >= 0 for amount in amounts), "nobody owes anything")
     _require(0 <= player.publicity <= PUBLICITY, "publicity goes from 0 to 10")
     _require(0 <= player.data <= DATA_POOL, "the data pool holds six")

@@ -74,7 +74,7 @@ class ChooseSample(TurnQuestion):
         player = state.players[seat]
         player.capsules.append(state.space_of(self.planet))
         player.samples.append(sample)
-        table.tell(SAMPLE_TAKEN, seat, self.planet, sample)
+        table.tell(SAMPLE_TAKEN, seat, self.planet, sample + 1)
 
 
 class SampleReward(TurnQuestion):
@@ -134,7 +134,7 @@ class DeliverSample(TurnQuestion):
         player.capsules.pop(place)
         state.sample_spots.append(sample)
         state.known_samples[sample] = (1 << len(state.players)) - 1
-        table.tell(SAMPLE_DELIVERED, seat, sample)
+        table.tell(SAMPLE_DELIVERED, seat, sample + 1)
 
 
 class ResolveSample(Effect[State]):

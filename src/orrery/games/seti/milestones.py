@@ -7,8 +7,14 @@ from typing import Final
 from ...core.table import Effect, Question, Table
 from .actions import BURY, DECLINE, MARK, REPLY
 from .board import DISCOVERY, GOLD_MILESTONES, GOLD_TILES, IN_PLAY, NEUTRAL_MILESTONES, NOTHING, TRACE_COLORS
-from .discovery import Discover
-from .events import EXERTIAN_PLAYED, GOLD_MARKED, MESSAGE_ANSWERED, MESSAGE_REWARD_TAKEN, NEUTRAL_TRACE_FOUND
+from .discovery import Discover, play_exertian
+from .events import (
+    EXERTIAN_REVEALED,
+    GOLD_MARKED,
+    MESSAGE_ANSWERED,
+    MESSAGE_REWARD_TAKEN,
+    NEUTRAL_TRACE_FOUND,
+)
 from .hand import put_away
 from .lists import CARD_DELAYED, MESSAGE_REWARD, do
 from .state import NEUTRAL, State
@@ -151,12 +157,11 @@ class PlayExertian(Question[State]):
         play_exertian(table, seat, action - BURY)
 
 
-def play_exertian(table: Table[State], seat: int, card: int) -> None:
-    player = table.state.players[seat]
-    player.exertians.remove(card)
-    player.played_exertians.append(card)
-    player.played_exertians.sort()
-    table.tell(EXERTIAN_PLAYED, seat, card)
+def reveal_exertians(table: Table[State]) -> None:
+    """At the end of the game all cards that were played face down are turned up."""
+    for seat, player in enumerate(table.state.players):
+        for card in player.played_exertians:
+            table.tell(EXERTIAN_REVEALED, seat, card)
 
 
 def _neutral_milestone(table: Table[State]) -> bool:

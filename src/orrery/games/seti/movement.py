@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.table import Effect, Question, Table
 from . import slots
 from .actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD
@@ -27,31 +29,46 @@ def step_cost(state: State, seat: int, space: int) -> int:
     return 1 if state.rules & NO_ASTEROID_COST and seat == state.active else 2
 
 
-class Move(TurnQuestion):
-    """So much movement for own probes and capsules, split as the player likes; more can be bought on the way."""
+class Move(Effect[State]):
+    """So much movement for own probes and capsules; gained on a flight, it joins what is left of it."""
 
     __slots__ = ("left",)
 
     def __init__(self, left: int) -> None:
         self.left = left
 
+    def resolve(self, table: Table[State], seat: int) -> None:
+        player = table.state.players[seat]
+        if not player.movement and (player.probes or player.capsules):
+            table.then(seat, FLIGHT)
+        if player.probes or player.capsules:
+            player.movement += self.left
+
+
+class Fly(TurnQuestion):
+    """Spend movement step by step, split as the player likes; more can be bought on the way."""
+
+    __slots__ = ()
+
     def prompt(self) -> str:
         return "move"
 
+    def always_asked(self) -> bool:
+        """On asteroids a movement may not suffice alone: free actions can add to it."""
+        return True
+
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"count": self.left}
+        return {"count": table.state.players[seat].movement}
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         player = state.players[seat]
-        if not player.probes and not player.capsules:
-            return []
         found = [DECLINE]
         for place, space in enumerate(player.probes):
-            if space not in player.probes[:place] and step_cost(state, seat, space) <= self.left:
+            if space not in player.probes[:place] and step_cost(state, seat, space) <= player.movement:
                 found += [FLY + space * _WAYS + way for way in range(_WAYS) if STEP[space][way] != NOTHING]
         for place, space in enumerate(player.capsules):
-            if step_cost(state, seat, space) <= self.left:
+            if step_cost(state, seat, space) <= player.movement:
                 sample = player.samples[place]
                 found += [CARRY + sample * _WAYS + way for way in range(_WAYS) if STEP[space][way] != NOTHING]
         return found
@@ -69,22 +86,26 @@ class Move(TurnQuestion):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
+        player = state.players[seat]
         if action == BURN:
-            state.players[seat].energy -= 1
-            table.then(seat, Move(self.left + 1))
+            player.energy -= 1
+            player.movement += 1
+            table.then(seat, self)
         elif CORNER <= action < CORNER + len(CORNER_KIND) and CORNER_KIND[action - CORNER] == CORNER_MOVE:
             card = action - CORNER
-            table.then(seat, Move(self.left + corner_gain(table, seat, card)))
+            table.then(seat, self)
+            player.movement += corner_gain(table, seat, card)
             discard(table, seat, card)
             fire(table, seat, slots.DISCARD_FOR_CORNER, CORNER_MOVE)
         else:
             super().answer(table, seat, action)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        if action == DECLINE:
-            return
         state = table.state
         player = state.players[seat]
+        if action == DECLINE:
+            player.movement = 0
+            return
         if action >= CARRY:
             sample, way = divmod(action - CARRY, _WAYS)
             place = player.samples.index(sample)
@@ -95,9 +116,9 @@ class Move(TurnQuestion):
             space, way = divmod(action - FLY, _WAYS)
             player.probes[player.probes.index(space)] = STEP[space][way]
             table.tell(FLOWN, seat, space, way)
-        left = self.left - step_cost(state, seat, space)
-        if left:
-            table.then(seat, Move(left))
+        player.movement -= step_cost(state, seat, space)
+        if player.movement:
+            table.then(seat, self)
         visit(table, seat, STEP[space][way])
         if STEP[space][way] // SECTORS == space // SECTORS:
             fire(table, seat, slots.MOVE_WITHIN_RING, slots.EVERY)
@@ -178,3 +199,6 @@ def rotate(table: Table[State], seat: int) -> None:
 
 def launch_space(state: State) -> int:
     return state.space_of(EARTH)
+
+
+FLIGHT: Final = Fly()

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.table import Effect, Table
 from . import slots
 from .actions import INSTALL, TECH
-from .board import COMPUTER, NOTHING, TECH_KIND, TECH_PLACES, TECH_POINTS, TECHS, TILE_BONUSES
+from .board import COMPUTER, NOTHING, PLACES, TECH_KIND, TECH_PLACES, TECH_POINTS, TECHS, TILE_BONUSES
 from .events import INSTALLED, RESEARCHED
 from .interrupt import TurnQuestion
 from .lists import FIXED_BONUS, TILE_BONUS, do
@@ -118,4 +118,4 @@ class InstallTech(TurnQuestion):
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         table.state.players[seat].places[action - INSTALL] = self.tech
-        table.tell(INSTALLED, seat, self.tech, action - INSTALL)
+        table.tell(INSTALLED, seat, self.tech, len(PLACES) + action - INSTALL)  # species have the first places

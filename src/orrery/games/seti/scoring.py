@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.game import Outcome
 from .board import EXERTIANS, GOLD_POINTS, GOLD_SIDES, GOLD_TILES, NOTHING, OVERFLOW, TECH_KINDS, TRACE_COLORS
-from .cards import CARD, CREDIT, DANGER, ENERGY, EXERTIAN_POINTS, INCOME, SPECIES_OF, facts
+from .cards import CARD, CREDIT, DANGER, ENERGY, EXERTIAN_POINTS, INCOME, SCORING, SPECIES_OF, TYPE, facts
 from .conditions import EVERY, count, holds, read_condition, read_count, sector_wins, techs_of
 from .lists import MISSION_CONDITION, ROW_DANGER
 from .state import State
@@ -30,7 +30,7 @@ class Scoring:
 
 def _read_scoring(card: int) -> Scoring | None:
     entry = facts(card)
-    if not entry.has("scoring"):
+    if TYPE[card] != SCORING:
         return None
     scoring = entry.entry("scoring")
     species = SPECIES_OF[card]

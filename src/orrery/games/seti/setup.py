@@ -65,6 +65,7 @@ def new_player(turn: int) -> Player:
         places=[NOTHING] * len(TECH_PLACES),
         computer=0,
         lower=0,
+        movement=0,
         probes=[],
         capsules=[],
         samples=[],

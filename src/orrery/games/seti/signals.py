@@ -148,8 +148,7 @@ def place_signal(table: Table[State], seat: int, place: int, with_data: bool) ->
     score(table, seat, SLOT_POINTS[place][slot])
     if not state.data_left[place]:
         state.completing.append(place)
-        if place != TILE:
-            fire(table, seat, slots.COMPLETE_SECTOR, slots.EVERY)
+        fire(table, seat, slots.COMPLETE_SECTOR, slots.EVERY)
 
 
 class SignalByCard(TurnQuestion):

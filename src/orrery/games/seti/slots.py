@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.facts import BadFact, Entry
-from .board import EARTH, SECTOR_COLORS, TECH_KINDS, TRACE_COLORS, planet_number
-from .cards import CARDS, CORNERS, TRIGGERED, TYPE, facts
+from ...core.facts import Entry
+from .board import EARTH, SECTOR_COLORS, TECH_KINDS, TRACE_COLORS, number_of, planet_number
+from .cards import CARDS, CORNERS, TRIGGERED, TYPE, facts, printed_name
 
 VISIT_PLANET: Final = 0
 VISIT_ASTEROIDS: Final = 1
@@ -45,10 +45,7 @@ NOT_EARTH: Final = -2
 
 
 def event_of(trigger: Entry) -> int:
-    word = trigger.text("on")
-    if word not in EVENTS:
-        raise BadFact(f"{trigger.where}.on is no event: {word}")
-    return EVENTS.index(word)
+    return number_of(trigger, "on", EVENTS)
 
 
 def argument_of(trigger: Entry) -> int:
@@ -57,12 +54,12 @@ def argument_of(trigger: Entry) -> int:
         return NOT_EARTH
     for key, words in (("kind", TECH_KINDS), ("corner", CORNERS)):
         if trigger.has(key):
-            return EVERY if trigger.text(key) == "any" else words.index(trigger.text(key))
+            return EVERY if trigger.text(key) == "any" else number_of(trigger, key, words)
     if trigger.has("planet"):
-        return planet_number(trigger.text("planet"))
+        return planet_number(trigger.text("planet"), f"{trigger.where}.planet")
     if trigger.has("color"):
         words = SECTOR_COLORS if trigger.text("on") == "signal" else TRACE_COLORS
-        return EVERY if trigger.text("color") == "any" else words.index(trigger.text("color"))
+        return EVERY if trigger.text("color") == "any" else number_of(trigger, "color", words)
     return trigger.number("cost", EVERY)
 
 
@@ -79,6 +76,14 @@ SLOT_ARGUMENT: Final = [argument_of(mission.entry("trigger")) for _, _, mission 
 SLOT_OWN_TURN: Final = [mission.entry("trigger").flag("own_turn_only") for _, _, mission in _found]
 SLOTS: Final = [f"{CARDS[card]}:{place + 1}" for card, place, _ in _found]
 SLOTS_OF: Final = [[slot for slot, owner in enumerate(SLOT_CARD) if owner == card] for card in range(len(CARDS))]
+
+
+def slot_name(word: str, language: str) -> str | None:
+    """A slot by the name of its card and its number there."""
+    if word not in SLOTS:
+        return None
+    slot = SLOTS.index(word)
+    return f"{printed_name(CARDS[SLOT_CARD[slot]], language)} ({SLOT_PLACE[slot] + 1})"
 
 
 def fits(event: int, argument: int, wanted_event: int, wanted_argument: int) -> bool:

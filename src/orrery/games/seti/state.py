@@ -42,6 +42,7 @@ class Player:
         "messages",
         "missions",
         "moons",
+        "movement",
         "neutral",
         "orbiters",
         "places",
@@ -76,6 +77,7 @@ class Player:
         places: list[int],
         computer: int,
         lower: int,
+        movement: int,
         probes: list[int],
         capsules: list[int],
         samples: list[int],
@@ -108,6 +110,7 @@ class Player:
         self.places = places  # the computer technology on each of its four places, or NOTHING
         self.computer = computer  # filled upper slots, from the left
         self.lower = lower  # filled lower slots by place, as bits
+        self.movement = movement  # still to be spent on the present flight
         self.probes = probes  # the space of each probe
         self.capsules = capsules  # the space of each sample capsule
         self.samples = samples  # the sample in each of them, known to the owner
@@ -142,6 +145,7 @@ class Player:
             self.places[:],
             self.computer,
             self.lower,
+            self.movement,
             self.probes[:],
             self.capsules[:],
             self.samples[:],

@@ -25,6 +25,7 @@ from .board import (
     TECHS,
     TRACE_COLORS,
     moon_facts,
+    number_of,
     planet_facts,
     planet_number,
     species_facts,
@@ -32,7 +33,7 @@ from .board import (
     star_facts,
     tech_facts,
 )
-from .cards import CARDS, EXERTIAN, SPECIES_OF, TYPE, facts
+from .cards import CARDS, CONDITIONAL, EXERTIAN, SAMPLE, SPECIES_OF, TRIGGERED, TYPE, facts
 from .conditions import NO_CONDITION, read_condition, read_count
 from .hand import Draw, IncreaseIncome, TakeCard
 from .playing import PlaceMessage
@@ -101,7 +102,7 @@ class Reader:
         if verb == "take_card":
             return [TakeCard(times)]
         if verb == "increase_income":
-            this = entry.has("with") and entry.text("with") == "this_card"
+            this = entry.has("with") and number_of(entry, "with", ["hand_card", "this_card"]) == 1
             return [card_effects.TuckThisCard() if this else IncreaseIncome(times)]
         if verb == "species_card":
             return [TakeSpeciesCard(self.species) for _ in range(times)]
@@ -128,7 +129,7 @@ class Reader:
             flags |= probes.OCCUPIED if entry.flag("occupied_ok") else 0
             return [probes.ForgetLanding(), probes.Land(flags)]
         if verb == "remove_own":
-            return [probes.RemoveCraft(int(entry.text("what") == "lander"), self.number(entry, "then"))]
+            return [probes.RemoveCraft(number_of(entry, "what", ["orbiter", "lander"]), self.number(entry, "then"))]
         if verb == "choose_probe":
             return [probes.ChooseProbe(self.number(entry, "then"))]
         if verb == "rotate":
@@ -140,7 +141,7 @@ class Reader:
             return [scan.Scan()]
         if verb != "signal":
             return None
-        where = signals.WHERE.index(entry.text("where"))
+        where = number_of(entry, "where", signals.WHERE)
         flags = 0 if entry.has("data") is False or entry.flag("data") else signals.WITHOUT_DATA
         flags |= signals.OPTIONAL if entry.flag("optional") else 0
         flags |= signals.SAME_SECTOR if entry.flag("same_sector") else 0
@@ -154,11 +155,11 @@ class Reader:
 
     def _signal_argument(self, entry: Entry) -> int:
         if entry.has("color"):
-            return SECTOR_COLORS.index(entry.text("color"))
+            return number_of(entry, "color", SECTOR_COLORS)
         if entry.has("planet"):
-            return planet_number(entry.text("planet"))
+            return planet_number(entry.text("planet"), f"{entry.where}.planet")
         if entry.has("star"):
-            return [star_facts(star).text("name") for star in range(len(STARS))].index(entry.text("star"))
+            return number_of(entry, "star", [star_facts(star).text("name") for star in range(len(STARS))])
         return 0
 
     def _research(self, verb: str, entry: Entry, times: int) -> _Effects | None:
@@ -167,21 +168,21 @@ class Reader:
         kind = entry.text("kind")
         flags = research.ONLY_SHARED if entry.flag("only_if_taken_by_other") else 0
         flags |= research.NO_TILE_BONUS if entry.has("tile_bonus") else 0
-        number = research.EVERY_KIND if kind == "any" else TECH_KINDS.index(kind)
+        number = research.EVERY_KIND if kind == "any" else number_of(entry, "kind", TECH_KINDS)
         return [research.ForgetResearch(), research.Research(number, flags)]
 
     def _traces(self, verb: str, entry: Entry, times: int) -> _Effects | None:
         if verb != "trace":
             return None
-        color = ANY if entry.text("color") == "any" else TRACE_COLORS.index(entry.text("color"))
-        rule = _TRACE_RULES[entry.text("species")] if entry.has("species") else traces.ANYWHERE
+        color = ANY if entry.text("color") == "any" else number_of(entry, "color", TRACE_COLORS)
+        rule = _meaning(entry, "species", _TRACE_RULES) if entry.has("species") else traces.ANYWHERE
         return [traces.Trace(color, rule) for _ in range(times)]
 
     def _rest(self, verb: str, entry: Entry, times: int) -> _Effects | None:
         if verb == "this_turn":
             return [triggers.StartMark(self._mark(entry))]
         if verb == "turn_rule":
-            return [triggers.StartRule(_RULES[entry.text("rule")])]
+            return [triggers.StartRule(_meaning(entry, "rule", _RULES))]
         if verb == "choose_one":
             first, second = entry.lists("options")
             return [card_effects.ChooseOne(lists.register(self.effects(first)), lists.register(self.effects(second)))]
@@ -203,12 +204,22 @@ class Reader:
         trigger = entry.entry("on") if entry.is_entry("on") else entry
         lists.MARK_EVENT.append(slots.event_of(trigger))
         lists.MARK_ARGUMENT.append(slots.argument_of(trigger))
-        lists.MARK_PER_PLANET.append(entry.text("limit") == "once_per_planet")
+        lists.MARK_PER_PLANET.append(number_of(entry, "limit", ["once", "once_per_planet"]) == 1)
         lists.MARK_LIST.append(self.number(entry, "then"))
         return len(lists.MARK_LIST) - 1
 
 
+def _meaning(entry: Entry, key: str, words: dict[str, int]) -> int:
+    return list(words.values())[number_of(entry, key, list(words))]
+
+
+_RESOURCES = {"credit", "energy", "publicity", "data", "score", "exofossil"}
+
+
 def gain(entry: Entry) -> Gain:
+    for key in entry.data:
+        if key not in _RESOURCES and key != "do":
+            raise BadFact(f"{entry.where}.{key} is no resource")
     return Gain(
         entry.number("credit", 0),
         entry.number("energy", 0),
@@ -273,7 +284,7 @@ def _read_card(card: int) -> None:
     condition, reward = NO_CONDITION, lists.NO_LIST
     if TYPE[card] == EXERTIAN:
         condition = read_condition(entry.entry("condition"), reader.species)
-    elif entry.has("missions"):
+    elif TYPE[card] in (CONDITIONAL, TRIGGERED, SAMPLE):
         mission = entry.entries("missions")[0]
         if mission.has("condition"):
             condition = read_condition(mission.entry("condition"), reader.species)

@@ -104,7 +104,8 @@ def mark_trace(table: Table[State], seat: int, place: int, color: int, spot: int
     state = table.state
     player = state.players[seat]
     state.traces.append(mark_of(place, color, spot, seat))
-    state.traced = color
+    if state.free:  # a mission finished in between does not count for the card
+        state.traced = color
     table.tell(TRACE_FOUND, seat, place, color, spot)
     fire(table, seat, slots.TRACE, color)
     if spot == DISCOVERY:

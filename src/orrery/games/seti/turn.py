@@ -13,7 +13,7 @@ from .computer import analyse, can_analyse
 from .events import GAME_ENDED, PASSED, ROUND_BEGUN, STACK_CARD_TAKEN, TURN_BEGUN
 from .hand import DiscardCards, draw, gain_income
 from .interrupt import TurnQuestion
-from .milestones import MILESTONES
+from .milestones import MILESTONES, reveal_exertians
 from .movement import Rotate
 from .playing import can_pay, play
 from .research import EVERY_KIND, RESEARCH_PUBLICITY, Research
@@ -130,11 +130,6 @@ class RestOfTurn(TurnQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         return [END_TURN]
 
-    def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action != END_TURN:
-            table.then(seat, EVALUATE_SECTORS)  # a free action may have completed one
-        super().answer(table, seat, action)
-
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         table.state.free = 0
         table.then(seat, MILESTONES, NEXT_TURN)
@@ -224,6 +219,7 @@ class EndRound(Effect[State]):
             state.picked = []
             state.looked = 0
         if state.rounds >= ROUNDS:
+            reveal_exertians(table)
             outcome = standing(state, True)
             for winner in outcome.winners:
                 table.tell(GAME_ENDED, winner, outcome.scores[winner])
