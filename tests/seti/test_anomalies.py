@@ -129,6 +129,15 @@ def test_an_anomaly_triggers_right_after_the_rotation_before_a_technology_is_cho
     assert (game.asked, game.me.publicity) == ("research", 2)
 
 
+def test_pushed_probes_come_before_the_anomaly() -> None:
+    """What a rotation pushes fills its mission first; then the anomaly pays."""
+    game = anomalies(missions=["asteroids-research"], probes=["1-0"]).row("venera-probe")
+    game.anomalies(0, 4, 7, (0, 1, 0)).trace(0, "left", "yellow", "row-1").about_to_rotate(1)
+    assert (game.asked, game.probes()) == ("fill-slot", ["1-7"])
+    game.do("decline")
+    assert game.asked == "take-card"
+
+
 # What they pay
 
 

@@ -39,6 +39,13 @@ def test_110_press_statement_gives_publicity_up_to_ten() -> None:
     assert game.me.publicity == 10
 
 
+def test_110_press_statement_and_free_actions_after_it_leave_nothing_to_do() -> None:
+    """Sectors are evaluated after the main action, not once more for each free action that follows."""
+    game = Scenario(hand=["press-statement"], credit=9).row(*ROW).do("play press-statement")
+    game.do("exchange credit energy", "exchange credit energy", "end-turn")
+    assert [pending.effect.__class__.__name__ for pending in game.table.pending] == ["MainAction"]
+
+
 def test_137_seti_data_archive_loses_what_the_pool_cannot_hold() -> None:
     game = Scenario(hand=["seti-data-archive"], data=5).do("play seti-data-archive")
     assert (game.me.data, game.facts("data-lost")) == (6, [(0, [1])])
@@ -139,7 +146,7 @@ def test_075_extremophiles_study_pays_for_all_traces_of_the_colour_chosen() -> N
         "right blue overflow",
     ]
     assert game.gained("trace left blue discovery") == {"score": 5 + 3, "publicity": 1}
-    assert game.prompt() == "end-turn"
+    assert (game.prompt(), game.me.credit, discarded(game)) == ("end-turn", 2, ["extremophiles-study"])
 
 
 def test_075_extremophiles_study_does_not_count_a_trace_marked_in_between() -> None:

@@ -43,6 +43,29 @@ def test_074_pre_launch_testing_moves_another_probe_where_none_can_be_launched()
     assert (game.prompt(), game.probes()) == ("end-turn", ["3-6"])
 
 
+@pytest.mark.parametrize(
+    ("card", "afterwards"),
+    [
+        pytest.param("pre-launch-testing", "end-turn", id="074-pre-launch-testing"),
+        pytest.param("starship", "research", id="085-starship"),
+        pytest.param("rosetta-probe", "end-turn", id="104-rosetta-probe"),
+        pytest.param("lunar-gateway", "end-turn", id="117-lunar-gateway"),
+        pytest.param("low-cost-space-launch", "end-turn", id="130-low-cost-space-launch"),
+        pytest.param("space-shuttle", "end-turn", id="132-space-shuttle"),
+        pytest.param("optimal-launch-window", "move", id="133-optimal-launch-window"),
+    ],
+)
+def test_one_probe_is_launched_even_if_two_may_be_in_space(card: str, afterwards: str) -> None:
+    game = Scenario(hand=[card], techs=["probe-limit"]).do(f"play {card}", "launch")
+    assert (game.prompt(), len(game.probes())) == (afterwards, 1)
+
+
+@pytest.mark.parametrize("card", ["low-cost-space-launch", "rosetta-probe", "lunar-gateway"])
+def test_a_launch_may_be_left_out(card: str) -> None:
+    game = Scenario(hand=[card]).do(f"play {card}", "decline")
+    assert (game.prompt(), game.probes()) == ("end-turn", [])
+
+
 def test_130_low_cost_space_launch_launches_for_one_credit() -> None:
     game = Scenario(hand=["low-cost-space-launch"]).row(*ROW)
     assert game.gained("play low-cost-space-launch", "launch") == {"credit": -1, "cards": -1}
@@ -87,6 +110,7 @@ def test_133_optimal_launch_window_moves_another_probe_where_none_can_be_launche
 def test_123_asteroids_flyby_pays_data_for_the_first_visit_of_asteroids() -> None:
     game = Scenario(hand=["asteroids-flyby"], probes=["2-5"]).row(*ROW)
     assert game.gained("play asteroids-flyby", "fly 2-5 clockwise") == {"cards": -1, "data": 1}
+    assert game.prompt() == "end-turn"
     assert game.gained("burn", "burn", "fly 2-6 clockwise") == {"energy": -2}, "from asteroids to asteroids, once only"
 
 
@@ -124,6 +148,7 @@ def test_125_trajectory_correction_pays_for_a_step_at_the_same_distance_from_the
     game = Scenario(hand=["trajectory-correction"], probes=["3-5"]).row(*ROW)
     gains = game.gained("play trajectory-correction", "fly 3-5 clockwise")
     assert gains == {"credit": -1, "cards": -1, "score": 3, "publicity": 1}
+    assert game.prompt() == "end-turn"
     assert game.gained("burn", "fly 3-6 counter-clockwise") == {"energy": -1}, "once"
 
 

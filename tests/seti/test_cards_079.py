@@ -117,6 +117,9 @@ def test_117_lunar_gateway_launches_within_the_limit_of_probes() -> None:
     assert (game.prompt(), game.probes(), game.me.filled) == ("end-turn", ["2-2"], [1]), "Mars is still in space"
     game = Scenario(missions=["lunar-gateway"], probes=["venus"]).do("orbit venus", "fill lunar-gateway:1", "launch")
     assert game.probes() == ["1-5"], "the probe just converted does not count"
+    game = Scenario(missions=["lunar-gateway"], probes=["venus"], techs=["probe-limit"])
+    game.do("orbit venus", "fill lunar-gateway:1", "launch")
+    assert (game.prompt(), game.probes()) == ("end-turn", ["1-5"]), "one probe"
 
 
 def test_128_advanced_navigation_system_fills_a_slot_for_every_visit() -> None:
@@ -133,6 +136,12 @@ def test_128_advanced_navigation_system_fills_a_slot_for_every_visit() -> None:
 def test_128_advanced_navigation_system_does_not_count_a_planet_that_carries_the_probe() -> None:
     game = Scenario(missions=["advanced-navigation-system"], probes=["venus"], publicity=6).do(*RESEARCH)
     assert (game.probes(), game.prompt()) == (["1-2"], "end-turn")
+
+
+def test_128_advanced_navigation_system_counts_oumuamua_as_a_planet() -> None:
+    game = Scenario(species=("oumuamua", "anomalies"), discovered=["oumuamua"], probes=["3-6"])
+    game.set(0, missions=["advanced-navigation-system"]).do("burn", "fly 3-6 counter-clockwise")
+    assert len(game.offers("fill")) == 3
 
 
 def test_129_asteroids_research_counts_a_push_in_the_own_turn() -> None:

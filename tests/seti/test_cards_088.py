@@ -319,7 +319,7 @@ def test_089_niac_program_is_finished_with_an_empty_hand() -> None:
     game.do("finish niac-program")
     assert (game.prompt(), game.offered()) == ("take-card", ["take grant", "take hayabusa", "take dune", "draw"])
     assert game.gained("draw") == {"cards": 1}
-    assert (game.hand(), game.completed()) == (["atlas"], ["niac-program"])
+    assert (game.prompt(), game.hand(), game.completed()) == ("end-turn", ["atlas"], ["niac-program"])
 
 
 def test_095_near_earth_asteroids_survey_counts_a_field_beside_earth_in_its_ring() -> None:

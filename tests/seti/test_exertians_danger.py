@@ -81,6 +81,23 @@ def test_the_tenth_is_taken_after_all_other_points() -> None:
     assert game.final() == {"track": 50, "cards": 4, "gold": 0, "species": 14, "danger": -6}
 
 
+def test_where_nobody_is_in_danger_all_are_tied() -> None:
+    """The sheet makes no exception for the lowest danger of all."""
+    game = exertians(score=59).set(1, score=100)
+    assert dangers(game) == [0, 0]
+    assert (game.final(0)["danger"], game.final(1)["danger"]) == (-5, -10)
+
+
+def test_a_played_card_is_neither_a_mission_nor_a_scoring_card() -> None:
+    """Though it pays at the end: gold tiles for missions and scoring cards do not count it."""
+    techs = ["probe-limit", "probe-landing", "probe-moon", "computer-credit", "computer-energy", "computer-card"]
+    game = played("razor-edge-shuttle", "expender-core").set(0, techs=techs)
+    game.state.gold_marks.append(1 * 8 + 0)
+    assert (game.final()["species"], game.final()["cards"], game.final()["gold"]) == (14 + 9, 0, 0)
+    game.state.gold_sides = [0, 3, 4, 6]
+    assert game.final()["gold"] == 0
+
+
 def test_without_the_exertians_there_is_no_danger() -> None:
     game = Found(species=("exertians", "mascamites"), score=100)
     assert "danger" not in game.final()

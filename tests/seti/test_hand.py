@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .scenario import Scenario
+from .species import Found
 
 ROW = ("grant", "galileo-mission", "mariner-10-mission")
 
@@ -66,6 +67,14 @@ def test_where_no_card_is_left_none_is_drawn() -> None:
     game.me.completed, game.state.deck = game.state.deck, []
     game.do("play niac-program")
     assert (game.hand(), game.prompt()) == ([], "end-turn")
+
+
+def test_a_card_taken_openly_is_not_marked_in_the_hand() -> None:
+    """Everybody is told which one it was; afterwards a hand is a hand."""
+    game = Found(publicity=3).row(*ROW).do("buy-card", "take grant")
+    assert game.facts("card-taken") == [(0, [game.outcome("grant")])]
+    assert game.view(1)["players"][0]["hand"] is None
+    assert len({tuple(game.imagined(1, seed).players[0].hand) for seed in range(20)}) > 1
 
 
 # Buying

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .scenario import Scenario
+from .species import Found
 
 NEUTRAL = 7
 
@@ -194,3 +195,28 @@ def test_two_species_may_be_discovered_in_one_turn() -> None:
     game = Scenario().trace(1, "left", "yellow").trace(1, "left", "red").trace(1, "left", "blue")
     game.trace(0, "right", "yellow").trace(0, "right", "red").trace(0, "right", "blue").do("launch", "end-turn")
     assert (game.state.discovered, len(game.hand()), len(game.hand(1))) == (0b11, 3, 3)
+
+
+def test_of_two_species_the_left_one_is_discovered_first() -> None:
+    game = Scenario().trace(1, "left", "yellow").trace(1, "left", "red").trace(1, "left", "blue")
+    game.trace(0, "right", "yellow").trace(0, "right", "red").trace(0, "right", "blue").do("launch", "end-turn")
+    assert [facts for _, facts in game.facts("species-discovered")] == [[0], [1]]
+
+
+def test_own_milestones_come_in_a_fixed_order() -> None:
+    """Gold, message tile, Exertians, messages; all of one player before those of the next."""
+    game = Found(species=("centaurians", "exertians"), discovered=["centaurians", "exertians"])
+    game.message(0, "a-message-from-afar", at=25).set(0, score=25).set(1, score=25)
+    game.me.message_tile, game.rival.message_tile, game.state.exertian_at = 25, 40, [25, 60]
+    game.about_to().do("end-turn")
+    asked = []
+    for answer in ("mark 1", "reply 3", "decline", "trace left red overflow", "mark 1"):
+        asked.append((game.asked_seat, game.asked))
+        game.do(answer)
+    assert asked == [
+        (0, "mark-gold"),
+        (0, "choose-message-reward"),
+        (0, "play-exertian"),
+        (0, "trace"),
+        (1, "mark-gold"),
+    ]

@@ -50,6 +50,12 @@ def test_orbiters_and_landers_are_not_in_space() -> None:
     assert game.probes() == ["1-5"]
 
 
+def test_probes_never_run_out() -> None:
+    """Page 2: with more than eight pieces on the planet board another one is launched."""
+    game = Scenario(orbiters=["venus"] * 5, landers=["mars"] * 5).do("launch")
+    assert game.probes() == ["1-5"]
+
+
 def test_a_probe_that_becomes_an_orbiter_makes_room_for_another() -> None:
     game = Scenario(probes=["venus"], credit=3).do("orbit venus", "end-turn", "pass", "launch")
     assert game.probes() == ["1-4"]

@@ -265,3 +265,10 @@ def test_the_start_player_has_the_first_turn_of_the_first_round(start: int) -> N
     assert list(table.questions()) == [start]
     state = table.state
     assert (state.rounds, state.active, state.passed, state.token) == (1, start, 0, 1)
+
+
+def test_regular_income_does_not_come_before_the_second_round() -> None:
+    """Page 4: only what the tucked cards bring at once, a credit and an energy."""
+    state = act(scripted(), "0 tuck venera-probe", "1 tuck mercury-flyby").state
+    assert [(player.credit, player.energy, len(player.hand)) for player in state.players] == [(5, 3, 4), (4, 4, 4)]
+    assert state.rounds == 1

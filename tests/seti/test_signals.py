@@ -52,6 +52,15 @@ def test_a_signal_can_be_placed_where_own_ones_are() -> None:
     assert game.at("vega") == [0, 0]
 
 
+def test_markers_never_run_out() -> None:
+    """Page 2 and the questions at the end: somebody with more than thirty markers on the table places another."""
+    game = Scenario().trace(1, "left", "red")
+    for _ in range(35):
+        game.trace(0, "left", "red", "overflow")
+    mark(game, "vega")
+    assert (len(game.traces()), game.at("vega"), game.me.data) == (35, [0], 1)
+
+
 def test_a_full_pool_loses_the_data_but_not_the_signal() -> None:
     game = mark(Scenario(data=6), "vega")
     assert (game.at("vega"), game.me.data, game.facts("data-lost")) == ([0], 6, [(0, [1])])

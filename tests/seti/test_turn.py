@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .scenario import Scenario
+from .species import Found
 
 HAND = ["grant", "dune", "alice", "hayabusa", "iss", "plato"]
 STACK = ("pixl", "atlas", "sherloc")
@@ -114,6 +115,21 @@ def test_only_who_passes_sees_the_stack() -> None:
     game.do("pass")
     assert sorted(game.view(0)["stack"] or []) == ["atlas", "pixl", "sherloc"]
     assert game.view(1)["stack"] is None
+
+
+def test_who_has_passed_knows_what_lay_in_the_stack() -> None:
+    """Before, it could be any cards."""
+    game = Found().stack(*STACK).start()
+    lying = game.state.stacks[0][:]
+    assert any(game.imagined(0, seed).stacks[0] != lying for seed in range(20))
+    game.do("pass", "keep atlas")
+    assert all(game.imagined(0, seed).stacks[0] == game.state.stacks[0] for seed in range(20))
+
+
+def test_what_others_take_from_the_stack_later_could_be_any_card_that_was_left() -> None:
+    game = Found(3).stack(*STACK, "dune").do("pass", "keep atlas", "pass", "keep pixl")
+    hands = {tuple(game.imagined(0, seed).players[1].hand) for seed in range(40)}
+    assert hands == {(game.outcome(card),) for card in ("pixl", "sherloc", "dune")}
 
 
 def test_each_round_has_its_own_stack() -> None:
