@@ -16,7 +16,7 @@ play: $(VENV)/.ready $(CLIENT)
 # The toy game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away.
 test: check quick web browser
 	@$(MAKE) --no-print-directory compiled VENV=.venv-compiled
-	ORRERY_BUILD=compiled .venv-compiled/bin/pytest -q tests/core/test_actions.py tests/core/test_dealer.py tests/contract tests/duel tests/race
+	ORRERY_BUILD=compiled .venv-compiled/bin/pytest -q tests/core/test_actions.py tests/core/test_dealer.py tests/contract tests/duel tests/race tests/seti
 
 check: $(VENV)/.ready
 	$(BIN)/ruff format --check .

@@ -25,6 +25,6 @@ def test_the_two_commands_are_targets_of_the_makefile() -> None:
 
 
 def test_every_game_of_the_catalogue_is_named() -> None:
-    titles = {"duel": "Starfarers Duel", "race": "Race for the Galaxy"}
+    titles = {"duel": "Starfarers Duel", "race": "Race for the Galaxy", "seti": "SETI"}
     assert list(titles) == orrery.NAMES
     assert all(title in README for title in titles.values())

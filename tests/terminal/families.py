@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import orrery
+from orrery.core.plain import Plain
 from orrery.games.duel.cards import CENTRES, GOODS, KINDS
 from orrery.games.duel.scoring import SPECIALS
 from orrery.games.race import cards as race
 from orrery.games.race.actions import ACTIONS
+from orrery.games.seti import board as seti
+from orrery.games.seti import cards as seti_cards
 from orrery.terminal.duel import BOARD_LABELS, SHIP_LABELS
+from orrery.terminal.seti_places import THINGS
+from orrery.terminal.seti_texts import RESOURCES
 
 RACE_PHASES = ["explore", "develop", "settle", "trade", "consume", "produce"]
+SETI_LABELS = ["gold", "row", "stack", "wins", "rotation", "anomalies", "samples", "messages", "milestones", "cards"]
+SETI_OWN_LABELS = [
+    *("own", "probes", "income", "computer", "done", "points", "missions", "exertians", "drawn", "hand"),
+    *("planets", "techs"),
+]
 
 
 def prompts(game: str) -> set[str]:
@@ -60,8 +70,49 @@ def _race() -> dict[str, set[str]]:
     }
 
 
+def _seti() -> dict[str, set[str]]:
+    chapters = {*THINGS.values(), "signals", "cards"}
+    return {
+        "effect-": _hyphens(_seti_words("do")) - {"gain"},
+        "where-": _hyphens(_seti_words("where")),
+        "rule-": _hyphens(_seti_words("rule")),
+        "is-": _hyphens(_seti_words("is")),
+        "on-": _hyphens(_seti_words("on")),
+        "count-": _hyphens(_seti_words("of")),
+        "amount-": {*RESOURCES, *seti_cards.INCOMES, "move"},
+        "type-": _hyphens(card.text("type") for card in map(seti_cards.facts, range(len(seti_cards.CARDS)))),
+        "hue-": set(seti.SECTOR_COLORS),
+        "kind-": set(seti.TECH_KINDS),
+        "lies-": {"planet", "asteroids", "comet", "empty"},
+        "label-": {*SETI_LABELS, *SETI_OWN_LABELS},
+        "gold-": set(seti.GOLD_SIDES),
+        "about-gold-": set(seti.GOLD_SIDES),
+        "about-tech-": set(seti.TECHS),
+        "about-species-": set(seti.SPECIES),
+        "thing-": set(THINGS),
+        "about-thing-": set(THINGS),
+        "chapter-": chapters,
+    }
+
+
+def _seti_words(key: str) -> set[str]:
+    """Every word that stands under a key anywhere in what cards, boards and species say."""
+    cards = [seti_cards.facts(card).data for card in range(len(seti_cards.CARDS))]
+    return set(_found(key, [*cards, seti.FACTS.data, seti.SPECIES_FACTS.data]))
+
+
+def _found(key: str, data: Plain) -> Iterator[str]:
+    if isinstance(data, dict):
+        word = data.get(key)
+        if isinstance(word, str):
+            yield word
+    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
+    for part in parts:
+        yield from _found(key, part)
+
+
 def _hyphens(words: Iterable[str]) -> set[str]:
     return {word.replace("_", "-") for word in words}
 
 
-DRAWN = {"duel": _duel(), "race": _race()}
+DRAWN = {"duel": _duel(), "race": _race(), "seti": _seti()}

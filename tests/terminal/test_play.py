@@ -207,7 +207,7 @@ def test_help_tells_what_is_not_possible_and_why(tmp_path: Path) -> None:
     stage = Stage(tmp_path, ["1", "1", "stay", "h"])
     stage.play.run()
     assert "Not possible now:" in stage.shown
-    assert "Build a colony ship: Your hangar is full." in stage.shown
+    assert "Build a colony ship, Build a trade ship: Your hangar is full." in stage.shown
 
 
 def test_the_log_in_lines(tmp_path: Path) -> None:

@@ -34,8 +34,12 @@ class Drawing:
         """What changes from answer to answer."""
         raise NotImplementedError
 
+    def option(self, action: int, facts: Mapping[str, str | int], view: View) -> str:
+        """An option in words; the position may tell more than the answer alone."""
+        return self.words.option(action)
+
     def note(self, action: int, facts: Mapping[str, str | int], view: View) -> str:
-        """What an option costs or brings; the facts are those of the question."""
+        """What an option costs or brings; the facts are those of the question, its prompt among them."""
         raise NotImplementedError
 
     def about(self, name: str) -> list[tuple[str, str]]:

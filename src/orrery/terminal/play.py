@@ -134,8 +134,8 @@ class Play:
         wanted = " ".join(line.casefold().split())
         spoken = [
             (text.casefold(), action)
-            for action in options
-            for text in (self.match.game.actions.text(action), self.words.option(action))
+            for action, shown in zip(options, self.screen.named(seat, options), strict=True)
+            for text in (self.match.game.actions.text(action), self.words.option(action), shown)
         ]
         exact = {action for text, action in spoken if text == wanted}
         begun = {action for text, action in spoken if wanted and text.startswith(wanted)}

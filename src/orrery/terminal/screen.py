@@ -84,23 +84,37 @@ class Screen:
         self._scenes[seat] = scene
         self.console.print()
         self.say(self.words.question(table, seat), style="bold")
-        question = table.question(seat)
-        facts = {} if question is None else question.arguments(table, seat)
         options = Table.grid(padding=(0, 2))
         options.add_column(justify="right", style="cyan")
         options.add_column()
         options.add_column(style="dim")
+        facts = self._facts(seat)
         for number, action in enumerate(table.questions()[seat], start=1):
-            options.add_row(str(number), Text(self.words.option(action)), Text(self.drawing.note(action, facts, view)))
+            name, note = (tell(action, facts, view) for tell in (self.drawing.option, self.drawing.note))
+            options.add_row(str(number), Text(name), Text(note))
         self.console.print(options)
+
+    def named(self, seat: int, actions: Sequence[int]) -> list[str]:
+        """Answers as the seat reads them now."""
+        view, facts = self.match.game.view(self.match.table, seat), self._facts(seat)
+        return [self.drawing.option(action, facts, view) for action in actions]
+
+    def _facts(self, seat: int) -> dict[str, str | int]:
+        """What the question tells of itself."""
+        question = self.match.table.question(seat)
+        assert question is not None
+        return {"prompt": question.prompt(), **question.arguments(self.match.table, seat)}
 
     def help(self, seat: int) -> None:
         self.say(self.words.help(self.match.table, seat))
         refused = self.match.game.refusals(self.match.table, seat)
         if refused:
             self.say(self.words("terminal-not-now"))
-        for refusal in refused:
-            self.say(f"  {self.words.option(refusal.action)}: {self.words.refusal(refusal)}")
+        together: dict[str, list[str]] = {}
+        for name, refusal in zip(self.named(seat, [one.action for one in refused]), refused, strict=True):
+            together.setdefault(self.words.refusal(refusal), []).append(name)
+        for reason, names in together.items():
+            self.console.print(Padding(Text(f"{', '.join(names)}: {reason}"), (0, 0, 0, 2), expand=False))
         self.say(self.words("terminal-commands"))
 
     def cards(self, name: str) -> None:

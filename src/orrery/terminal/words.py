@@ -70,9 +70,10 @@ class Words:
         assert question is not None
         return self.own(f"help-{question.prompt()}")
 
-    def option(self, action: int) -> str:
+    def option(self, action: int, **named: str) -> str:
+        """An answer in words; what is named already is not looked up in the vocabulary."""
         actions = self.game.actions
-        return self.own(f"do-{actions.verb(action)}", **self.arguments(actions.arguments(action)))
+        return self.own(f"do-{actions.verb(action)}", **{**self.arguments(actions.arguments(action)), **named})
 
     def refusal(self, refusal: Refusal) -> str:
         """Which rule forbids an answer now."""
