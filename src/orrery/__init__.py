@@ -19,7 +19,7 @@ A match remembers how its table came about:
 
 >>> match = orrery.Match(game, ["Ada", "Ben"], {}, orrery.RandomDealer(7))
 >>> match.act(0, "choose sensor", "choose command")
->>> match.undo(0)
+>>> kept = match.undo(0)
 >>> text = match.record().to_json()
 >>> orrery.replay(game, orrery.Record.from_json(text)).moves
 ['0 choose sensor']

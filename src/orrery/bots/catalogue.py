@@ -9,7 +9,7 @@ from .bot import Bot, UnknownBot
 from .random_bot import RandomBot
 
 _EVERYWHERE: Final[dict[str, type[Bot]]] = {"random": RandomBot}
-_WITH_OWN_BOTS: Final = ["duel", "race"]
+_WITH_OWN_BOTS: Final = ["duel", "race", "seti"]
 """The games with a package here; each names its bots in `BOTS`, weakest first."""
 
 

@@ -1,0 +1,165 @@
+"""What rewards and effects of cards are worth in points, before they happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.table import Effect
+from ...games.seti import card_effects, mascamites, movement, probes, research, scan, signals, triggers
+from ...games.seti.anomalies import NextAnomalyReward
+from ...games.seti.board import BLUE, DISCOVERY, IN_PLAY, OVERFLOW, TRACE_COLORS
+from ...games.seti.conditions import holds
+from ...games.seti.hand import Draw, IncreaseIncome, TakeCard
+from ...games.seti.lists import (
+    DISCOVERY_REWARD,
+    LISTS,
+    MARK_LIST,
+    NO_LIST,
+    OVERFLOW_REWARD,
+    ROW_COST_DATA,
+    ROW_COST_EXOFOSSILS,
+    ROW_REWARD,
+)
+from ...games.seti.resources import Gain
+from ...games.seti.species_cards import TakeSpeciesCard
+from ...games.seti.state import State
+from ...games.seti.traces import Trace, spots
+from . import weights
+
+_COLORS: Final = len(TRACE_COLORS)
+
+
+class Appraiser:
+    """Prices of everything for one seat in one position."""
+
+    def __init__(self, state: State, seat: int, rounds: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.rounds = rounds
+        self.credit = weights.CREDIT[rounds]
+        self.energy = weights.ENERGY[rounds]
+        self.publicity = weights.PUBLICITY[rounds]
+        self.data = weights.DATA[rounds]
+        self.card = weights.CARD[rounds]
+        self.exofossil = weights.EXOFOSSIL[rounds]
+        self.movement = weights.MOVEMENT[rounds]
+        self.signal = self.data + weights.SECTOR_PART[rounds]
+        self.income = max(0.0, self.credit + weights.CREDIT[max(rounds - 1, 0)] * rounds - self.card)
+        self.launch = weights.LAUNCH[rounds] if probes.can_launch(state, seat) else self.movement
+        self.scan = 2 * self.signal
+        self._simple = self._prices()
+        self._lists = {NO_LIST: 0.0}
+        self.traces = [self._best_trace(color) for color in range(_COLORS)]
+        self.traces.append(max(self.traces))  # of any colour
+
+    def _prices(self) -> dict[type[Effect[State]], float]:
+        """Effects that are worth the same whatever they say."""
+        return {
+            TakeSpeciesCard: weights.SPECIES_CARD[self.rounds],
+            IncreaseIncome: self.income,
+            card_effects.TuckThisCard: self.income + self.card,
+            card_effects.TakeWholeRow: 3 * self.card,
+            card_effects.RowCorners: 3 * self.publicity,
+            card_effects.CornerOfTakenCard: self.publicity,
+            card_effects.DrawAndSplit: self.publicity + self.credit + self.card,
+            card_effects.ReturnThisCard: self.card / 2,
+            card_effects.MovePer: weights.TIMES * self.movement,
+            probes.Launch: self.launch,
+            probes.Land: weights.LANDING[self.rounds] if self.state.players[self.seat].probes else 1.0,
+            research.Research: weights.RESEARCH[self.rounds],
+            scan.Scan: self.scan,
+            mascamites.CollectSample: weights.SAMPLE,
+            mascamites.SampleReward: weights.SAMPLE,
+            mascamites.ResolveSample: weights.SAMPLE,
+            mascamites.SampleTokenReward: weights.SAMPLE,
+            NextAnomalyReward: self.credit,
+        }
+
+    def listed(self, number: int) -> float:
+        """Everything in a numbered list."""
+        value = self._lists.get(number)
+        if value is None:
+            value = sum(self.effect(effect) for effect in LISTS[number])
+            self._lists[number] = value
+        return value
+
+    def effect(self, effect: Effect[State]) -> float:
+        price = self._simple.get(type(effect))
+        if price is not None:
+            return price
+        match effect:
+            case Gain():
+                return self.gain(effect)
+            case Draw() | TakeCard():
+                return effect.count * self.card
+            case movement.Move():
+                return effect.left * self.movement
+            case Trace():
+                return self.traces[effect.color]
+            case signals.Signal() | signals.SignalByCard() | signals.SignalByDeck() | signals.SignalByProbes():
+                return self._signals(effect)
+        return self._compound(effect)
+
+    def gain(self, gain: Gain) -> float:
+        total = gain.points + gain.credit * self.credit + gain.energy * self.energy
+        total += gain.publicity * self.publicity + gain.data * self.data
+        return total + gain.exofossils * self.exofossil
+
+    def _signals(self, effect: Effect[State]) -> float:
+        match effect:
+            case signals.Signal():
+                price = self.signal - self.data if effect.flags & signals.WITHOUT_DATA else self.signal
+                many = 3 if effect.where == signals.OWN_PROBE_AND_NEIGHBORS else effect.count
+                return many * price if effect.where != signals.OWN_PROBE_SECTOR or self._flying() else price / 2
+            case signals.SignalByCard():
+                return effect.count * (self.signal - (self.card if effect.where == signals.HAND_CARD else 0.0))
+            case signals.SignalByDeck():
+                return effect.count * self.signal
+        flying = sum(len(player.probes) for player in self.state.players)
+        return min(flying, 3) * self.signal
+
+    def _flying(self) -> bool:
+        return bool(self.state.players[self.seat].probes)
+
+    def _compound(self, effect: Effect[State]) -> float:
+        """Effects that hold other lists."""
+        match effect:
+            case card_effects.If():
+                return self.listed(effect.then) * (
+                    1.0 if holds(self.state, self.seat, effect.condition) else weights.IF
+                )
+            case card_effects.GainPer():
+                return self.listed(effect.gain) * weights.TIMES
+            case card_effects.ChooseOne():
+                return max(self.listed(effect.first), self.listed(effect.second))
+            case triggers.StartMark():
+                return self.listed(MARK_LIST[effect.mark]) * weights.IF
+            case probes.ChooseProbe() | probes.RemoveCraft():
+                return self.listed(effect.then) * weights.IF
+        return 0.0
+
+    # Traces
+
+    def _best_trace(self, color: int) -> float:
+        found = [
+            self.spot(place, color, spot)
+            for place in range(IN_PLAY)
+            for spot in spots(self.state, self.seat, place, color)
+        ]
+        return max(found) + weights.TRACE[self.rounds]
+
+    def spot(self, place: int, color: int, spot: int) -> float:
+        """What marking a trace there pays."""
+        if spot == DISCOVERY:
+            return self.listed(DISCOVERY_REWARD[place]) + weights.FINDER[self.rounds]
+        if spot == OVERFLOW:
+            return self.listed(OVERFLOW_REWARD[0])
+        species = self.state.species[place]
+        price = ROW_COST_DATA[species][color][spot] * self.data
+        price += ROW_COST_EXOFOSSILS[species][color][spot] * self.exofossil
+        return self.listed(ROW_REWARD[species][color][spot]) - price
+
+    @property
+    def analysis(self) -> float:
+        """A blue trace for one energy."""
+        return max(0.0, self.traces[BLUE] - self.energy)
