@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from importlib import import_module
+from inspect import get_annotations
 from pathlib import Path
+from types import ModuleType
 
 import orrery
 from orrery.core.plain import Plain
@@ -70,6 +73,12 @@ def _race() -> dict[str, set[str]]:
     }
 
 
+def _fields_of(view: ModuleType) -> set[str]:
+    """The names of all fields of a view, as the plain table of the browser titles them."""
+    shapes = [value for name, value in vars(view).items() if name.endswith("View")]
+    return _hyphens(field for shape in shapes for field in get_annotations(shape))
+
+
 def _seti() -> dict[str, set[str]]:
     chapters = {*THINGS.values(), "signals", "cards"}
     return {
@@ -84,7 +93,7 @@ def _seti() -> dict[str, set[str]]:
         "hue-": set(seti.SECTOR_COLORS),
         "kind-": set(seti.TECH_KINDS),
         "lies-": {"planet", "asteroids", "comet", "empty"},
-        "label-": {*SETI_LABELS, *SETI_OWN_LABELS},
+        "label-": {*SETI_LABELS, *SETI_OWN_LABELS, *_fields_of(import_module("orrery.games.seti.view"))},
         "gold-": set(seti.GOLD_SIDES),
         "about-gold-": set(seti.GOLD_SIDES),
         "about-tech-": set(seti.TECHS),
