@@ -266,11 +266,10 @@ class Player:
 
 
 def _click(target: Locator) -> None:
-    """A card that has pointer or keyboard comes forward and covers its neighbour: so both leave it first."""
+    """A card under the pointer comes forward and covers its neighbour: so the pointer leaves it first."""
     held = (target.get_attribute("data-target") or "").startswith(("hand:", "looked:"))
     if held:
         target.page.mouse.move(1, 1)
-        target.page.evaluate("document.activeElement.blur()")
     target.click(position=EDGE if held else None)
 
 

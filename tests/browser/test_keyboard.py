@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from orrery import NAMES
 
-from .player import Player
+from .player import EDGE, Player
 from .visitor import Visitor
 
 
@@ -67,6 +67,21 @@ def test_enter_sends_no_card_that_was_not_picked(ada: Visitor) -> None:
     ada.page.keyboard.press("Enter")
     question = player.settled().question
     assert question is None or question.prompt != "discard-from-first-hand"
+
+
+def test_a_card_comes_forward_for_the_keyboard_and_does_not_stay_there_after_a_click(ada: Visitor) -> None:
+    """Race: cards of a hand lap over each other, so one that stayed in front would cover its neighbour."""
+    started_by_keys(ada, "race")
+    cards = ada.page.locator("[data-target^='hand:']")
+    front = "card => getComputedStyle(card.closest('.slot')).zIndex"
+    cards.nth(0).focus()
+    ada.page.keyboard.press("Tab")
+    expect(cards.nth(1)).to_be_focused()
+    assert cards.nth(1).evaluate(front) == "5"
+    cards.nth(2).click(position=EDGE)
+    ada.page.mouse.move(1, 1)
+    expect(cards.nth(2)).to_be_focused()
+    assert cards.nth(2).evaluate(front) == "auto"
 
 
 def test_escape_steps_back_from_a_kind_of_answers(ada: Visitor) -> None:

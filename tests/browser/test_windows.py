@@ -11,7 +11,7 @@ from .player import Player
 from .visitor import Visitors
 
 WIDTHS = [1024, 1230, 1280, 1920]
-NARROW = {"duel": [900]}
+NARROW = {"duel": [900], "race": [900]}
 """Boards that shrink so far that they fit the narrowest window without panes."""
 SIDEWAYS = """() => [...document.querySelectorAll("main, main *")]
   .filter(part => ["auto", "scroll"].includes(getComputedStyle(part).overflowX))

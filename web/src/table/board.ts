@@ -57,10 +57,22 @@ export interface Pane {
   label: string;
 }
 
-/** What `web/src/games/<name>/index.ts` exports. */
+/** What a board shows of a question by itself: the question bar lists the rest, numbered behind the board's keys. */
+export interface Offer {
+  /** Whether an answer, possible or refused, is seen on the board. */
+  has(answer: { verb: string }): boolean;
+  /** How many number keys the board takes. */
+  keys: number;
+}
+
+/**
+ * What `web/src/games/<name>/index.ts` exports. Without `offer`, or where it gives null, the question bar
+ * lists every answer; it is asked with the same `update` and `pane` as the board is given.
+ */
 export interface BoardModule {
   Board: Component<BoardProps>;
   HoverCard: Component<HoverCardProps>;
   panes: Pane[];
   holdsQuestion?: boolean;
+  offer?: (update: Update, pane: string) => Offer | null;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { OptionText, QuestionInfo, Refusal } from "../generated/messages";
-import { choicesOf, focusOf, keyMeaning, suggested, type Choice } from "./question";
+import { choicesOf, focusOf, keyMeaning, leftOf, numbered, suggested, type Choice } from "./question";
 
 function option(action: string): OptionText {
   const [verb = "", word = ""] = action.split(" ");
@@ -58,6 +58,23 @@ describe("the buttons", () => {
     const many = question(["build a", "build b", "build c", "build d", "build e", "build f", "end-turn"]);
     expect(suggested(choicesOf(many, null))).toBeNull();
     expect(suggested(choicesOf(question(["end-turn"], ["build a"]), null))).toBeNull();
+  });
+});
+
+describe("beside a board that offers answers by itself", () => {
+  const offer = { has: ({ verb }: { verb: string }) => verb === "place", keys: 2 };
+  const choices = choicesOf(leftOf(question(["place a", "place b", "pass"], ["place c"]), offer), null);
+
+  it("the bar has only the others, numbered behind the board's", () => {
+    expect(shown(choices)).toEqual(["pass"]);
+    expect(numbered(choices, offer).map((choice) => choice !== null)).toEqual([false, false, true]);
+    const meanings = ["1", "2", "3", "4"].map((key) => keyMeaning({ key, ...PLAIN }, "nothing", choices, offer));
+    expect(meanings).toEqual([null, null, { does: "choose", choice: choices[0] }, null]);
+  });
+
+  it("no button is filled, and Enter gives no answer", () => {
+    expect(suggested(choices, offer)).toBeNull();
+    expect(keyMeaning({ key: "Enter", ...PLAIN }, "nothing", choices, offer)).toBeNull();
   });
 });
 

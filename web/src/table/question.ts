@@ -1,5 +1,6 @@
 /** How a question's answers are laid out as buttons, and what keys do: no drawing, no rules. */
 import type { OptionText, QuestionInfo, Refusal } from "../generated/messages";
+import type { Offer } from "./board";
 
 export interface AnswerChoice {
   kind: "answer";
@@ -41,6 +42,13 @@ function verbsOf(question: QuestionInfo): string[] {
   return [...new Set([...question.options, ...question.refused].map((item) => item.verb))];
 }
 
+/** What is left of a question beside what the board offers. */
+export function leftOf(question: QuestionInfo, offer: Offer | null): QuestionInfo {
+  if (offer === null) return question;
+  const left = (answer: { verb: string }): boolean => !offer.has(answer);
+  return { ...question, options: question.options.filter(left), refused: question.refused.filter(left) };
+}
+
 /** The buttons to show: everything while it is little or of one kind, else one button for each verb; or one verb's answers. */
 export function choicesOf(question: QuestionInfo, opened: string | null): Choice[] {
   if (opened !== null) {
@@ -76,18 +84,19 @@ function leavingLast(choices: Choice[]): Choice[] {
   return [...choices.filter((choice) => !leaves(choice)), ...choices.filter(leaves)];
 }
 
-/** The one filled button: the first answer, where a few are shown and not only their kinds. */
-export function suggested(choices: Choice[]): OptionText | null {
-  if (choices.length > FLAT) return null;
+/** The one filled button: the first answer, where a few are shown, not only their kinds, and none on the board. */
+export function suggested(choices: Choice[], offer: Offer | null = null): OptionText | null {
+  if (choices.length > FLAT || offer !== null) return null;
   const answers = choices.filter((choice): choice is AnswerChoice => choice.kind === "answer");
   if (choices.some((choice) => choice.kind === "group") && answers.every((choice) => choice.quiet)) return null;
   const [first] = choices;
   return first?.kind === "answer" ? first.option : null;
 }
 
-/** The choices that have a number: what is refused has none. */
-export function numbered(choices: Choice[]): Choice[] {
-  return choices.filter((choice) => choice.kind !== "refused");
+/** The choices in the order of their numbers: the first numbers may be the board's, what is refused has none. */
+export function numbered(choices: Choice[], offer: Offer | null = null): (Choice | null)[] {
+  const taken = Array<null>(offer?.keys ?? 0).fill(null);
+  return [...taken, ...choices.filter((choice) => choice.kind !== "refused")];
 }
 
 export type KeyMeaning =
@@ -108,15 +117,20 @@ export interface Pressed {
 export type Focus = "nothing" | "button" | "field";
 
 /** What a key means beside a question; null: nothing, leave it to the browser. */
-export function keyMeaning(pressed: Pressed, focus: Focus, choices: Choice[]): KeyMeaning | null {
+export function keyMeaning(
+  pressed: Pressed,
+  focus: Focus,
+  choices: Choice[],
+  offer: Offer | null = null,
+): KeyMeaning | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || focus === "field") return null;
   if (/^[1-9]$/.test(pressed.key)) {
-    const choice = numbered(choices)[Number(pressed.key) - 1];
+    const choice = numbered(choices, offer)[Number(pressed.key) - 1];
     return choice ? { does: "choose", choice } : null;
   }
   switch (pressed.key) {
     case "Enter": {
-      const option = suggested(choices);
+      const option = suggested(choices, offer);
       const choice = choices.find((item) => item.kind === "answer" && item.option === option);
       return focus === "nothing" && choice ? { does: "choose", choice } : null;
     }

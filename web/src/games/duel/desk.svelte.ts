@@ -1,20 +1,13 @@
 /** What every part of the board shares: the targets of the question, what is pointed at, what is open. */
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 
 import type { OptionText } from "../../generated/messages";
-import type { BoardProps, Say } from "../../table/board";
+import type { BoardProps } from "../../table/board";
+import { Desk } from "../../table/desk.svelte";
 import { Facts, factsOf } from "./facts";
 import { type Moved, moved } from "./motion";
 import { grouped, type Group } from "./targets";
-import { nearSeat, type View, viewOf } from "./view";
-
-/** A component shown large while it is pointed at. */
-export interface Shown {
-  axis: string;
-  word: string;
-  target: string;
-  anchor: DOMRect;
-}
+import { type View, viewOf } from "./view";
 
 /** A list opened at a thing: the answers it offers, or the cards seen in a sector. */
 export interface Opened {
@@ -25,39 +18,19 @@ export interface Opened {
   anchor: HTMLElement;
 }
 
-/** How long the pointer rests on a thing before it is shown large. */
-const REST_MS = 250;
-/** How long a finger holds a thing to read it. */
-export const HOLD_MS = 450;
-
-export class Desk {
+export class DuelDesk extends Desk {
   opened = $state.raw<Opened | null>(null);
-  shown = $state.raw<Shown | null>(null);
-  skipped = $state(false);
-  private waiting: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(private readonly props: () => BoardProps) {}
 
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
-  readonly near: number = $derived.by(() => nearSeat(this.props().update));
   readonly prompt: string = $derived.by(() => this.props().update.question?.prompt ?? "");
   readonly groups: Map<string, Group> = $derived.by(() =>
     this.props().readonly ? new Map() : grouped(this.props().update.question, this.view.flight !== null),
   );
   readonly moved: Moved = $derived.by(() => moved(this.moving ? this.props().events : []));
-  readonly moving: boolean = $derived.by(() => this.props().motion && !this.skipped);
-
-  get say(): Say {
-    return this.props().say;
-  }
 
   get shapes(): boolean {
     return this.props().shapes;
-  }
-
-  get update(): BoardProps["update"] {
-    return this.props().update;
   }
 
   options(target: string): OptionText[] {
@@ -95,29 +68,12 @@ export class Desk {
     this.opened = null;
     this.hide();
   }
-
-  /** Show a component large after a moment of rest, or of holding a finger on it. */
-  rest(axis: string, word: string, target: string, element: HTMLElement, holding: boolean): void {
-    clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.show(axis, word, target, element), holding ? HOLD_MS : REST_MS);
-  }
-
-  show(axis: string, word: string, target: string, element: HTMLElement): void {
-    this.shown = { axis, word, target, anchor: element.getBoundingClientRect() };
-  }
-
-  hide(): void {
-    clearTimeout(this.waiting);
-    this.shown = null;
-  }
 }
 
-const KEY = Symbol("duel desk");
+const [useDesk, setDesk] = createContext<DuelDesk>();
 
-export function layDesk(props: () => BoardProps): Desk {
-  return setContext(KEY, new Desk(props));
+export function layDesk(props: () => BoardProps): DuelDesk {
+  return setDesk(new DuelDesk(props));
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export { useDesk };

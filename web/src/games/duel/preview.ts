@@ -1,9 +1,10 @@
 /** What would change, in a few words: only sums of what view and facts already show. */
 import type { QuestionInfo } from "../../generated/messages";
 import type { Say } from "../../table/board";
+import { playerAt } from "../../table/seats";
 import { amounts, goodName } from "./about";
 import type { CardFacts, Facts } from "./facts";
-import { askedCard, type PlayerView, playerAt, strength, type View } from "./view";
+import { askedCard, type PlayerView, strength, type View } from "./view";
 
 export interface Preview {
   title: string;

@@ -69,17 +69,6 @@ export function viewOf(update: Update): View {
   return update.view as unknown as View;
 }
 
-/** The starship in front: one's own, or the first seat's for the public. */
-export function nearSeat(update: Update): number {
-  return update.seat ?? 0;
-}
-
-export function playerAt(view: View, seat: number): PlayerView {
-  const player = view.players[seat];
-  if (player === undefined) throw new RangeError(`no seat ${seat} at this table`);
-  return player;
-}
-
 export function strength(parts: number[]): number {
   return parts.reduce((sum, part) => sum + part, 0);
 }

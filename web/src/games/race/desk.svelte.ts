@@ -1,8 +1,10 @@
 /** What every part of the board shares: the targets of the question, the cards picked, what is looked at. */
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 
 import type { QuestionInfo } from "../../generated/messages";
-import type { BoardProps, Say } from "../../table/board";
+import type { BoardProps } from "../../table/board";
+import { Desk } from "../../table/desk.svelte";
+import { playerAt } from "../../table/seats";
 import { Facts, factsOf } from "./facts";
 import { type Held, inOrder } from "./layout";
 import { type Moved, moved } from "./motion";
@@ -11,42 +13,23 @@ import {
   type Group,
   grouped,
   isComplete,
-  offered,
+  offerOf,
   type Picking,
   pickOf,
   type Place,
   placeOf,
   toggled,
 } from "./targets";
-import { nearSeat, type PlayerView, playerAt, type View, viewOf } from "./view";
+import { type PlayerView, type View, viewOf } from "./view";
 
-/** A component shown large while it is pointed at. */
-export interface Shown {
-  axis: string;
-  word: string;
-  target: string;
-  anchor: DOMRect;
-}
-
-/** How long the pointer rests on a thing before it is shown large. */
-const REST_MS = 250;
-/** How long a finger holds a thing to read it. */
-export const HOLD_MS = 450;
-
-export class Desk {
-  shown = $state.raw<Shown | null>(null);
+export class RaceDesk extends Desk {
   /** The places of the cards picked so far, in the order of the clicks. */
   chosen = $state.raw<number[]>([]);
   /** Whose tableau lies open instead of the own one. */
   watched = $state<number | null>(null);
-  skipped = $state(false);
-  private waiting: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(private readonly props: () => BoardProps) {}
 
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
-  readonly near: number = $derived.by(() => nearSeat(this.props().update));
   readonly own: PlayerView = $derived.by(() => playerAt(this.view, this.near));
   readonly question: QuestionInfo | null = $derived.by(() =>
     this.props().readonly ? null : this.props().update.question,
@@ -54,26 +37,14 @@ export class Desk {
   readonly prompt: string = $derived(this.question?.prompt ?? "");
   readonly groups: Map<string, Group> = $derived(grouped(this.question));
   readonly pick: Picking | null = $derived(pickOf(this.question));
-  /** Where on the board the question is answered: there its answers need no second list. */
+  /** Where on the board the question is answered. */
   readonly place: Place = $derived(placeOf(this.prompt));
-  readonly offers: boolean = $derived.by(
-    () => offered(this.prompt) && ["", "table", this.place].includes(this.props().pane),
-  );
   readonly hand: Held[] = $derived(inOrder(this.own.hand ?? [], this.facts));
-  readonly moving: boolean = $derived.by(() => this.props().motion && !this.skipped);
   readonly moved: Moved = $derived.by(() => moved(this.moving ? this.props().events : []));
-
-  get say(): Say {
-    return this.props().say;
-  }
 
   /** Whether the board is shown in panes. */
   get narrow(): boolean {
     return this.props().pane !== "";
-  }
-
-  get update(): BoardProps["update"] {
-    return this.props().update;
   }
 
   /** The cards one picks from, in the order in which they lie on the screen. */
@@ -88,14 +59,15 @@ export class Desk {
 
   /** The answers that lie on the board, in the order in which one sees them: their numbers are keys. */
   get keyed(): string[] {
-    if (!this.offers || this.pick !== null) return [];
+    if (this.question === null || this.pick !== null) return [];
+    if (offerOf(this.update, this.props().pane) === null) return [];
     const seen = [
       ...(this.own.looked ?? []).map((card) => `looked:${card}`),
       ...this.hand.map(({ card }) => `hand:${card}`),
       ...this.own.tableau.map(({ card }) => `tableau:${card}`),
     ];
     const lying = seen.flatMap((target) => this.groups.get(target)?.options ?? []);
-    const options = lying.length > 0 ? lying : (this.question?.options ?? []);
+    const options = lying.length > 0 ? lying : this.question.options;
     return [...new Set(options.map((option) => option.action))];
   }
 
@@ -136,21 +108,6 @@ export class Desk {
     this.choose(...answersOf(this.question, this.pick, cards, this.pickable.length - cards.length));
   }
 
-  /** Show a component large after a moment of rest, or of holding a finger on it. */
-  rest(axis: string, word: string, target: string, element: HTMLElement, holding: boolean): void {
-    clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.show(axis, word, target, element), holding ? HOLD_MS : REST_MS);
-  }
-
-  show(axis: string, word: string, target: string, element: HTMLElement): void {
-    this.shown = { axis, word, target, anchor: element.getBoundingClientRect() };
-  }
-
-  hide(): void {
-    clearTimeout(this.waiting);
-    this.shown = null;
-  }
-
   get begun(): boolean {
     return this.watched !== null || this.chosen.length > 0;
   }
@@ -163,12 +120,10 @@ export class Desk {
   }
 }
 
-const KEY = Symbol("race desk");
+const [useDesk, setDesk] = createContext<RaceDesk>();
 
-export function layDesk(props: () => BoardProps): Desk {
-  return setContext(KEY, new Desk(props));
+export function layDesk(props: () => BoardProps): RaceDesk {
+  return setDesk(new RaceDesk(props));
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export { useDesk };

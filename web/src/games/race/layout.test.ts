@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../generated/messages";
 import { FACTS, player, view } from "./fixtures";
-import { floatingAt } from "./floating";
 import { CARD_WIDTH, chipsOf, columnsOf, freePlaces, inOrder, stepOf } from "./layout";
 import { moved } from "./motion";
 import { signed } from "./numbers";
@@ -56,24 +55,6 @@ describe("numbers", () => {
 
   it("have their signs", () => {
     expect([signed(2), signed(0), signed(-1)]).toEqual(["+2", "0", "−1"]);
-  });
-});
-
-describe("a box afloat", () => {
-  const window = { width: 1280, height: 720 };
-  const own = { width: 272, height: 300 };
-
-  it("goes above, else beside, else below its thing", () => {
-    expect(floatingAt({ left: 500, top: 560, width: 118, height: 134 }, own, window)).toEqual({ left: 423, top: 248 });
-    expect(floatingAt({ left: 500, top: 200, width: 118, height: 134 }, own, window).left).toBe(630);
-    expect(floatingAt({ left: 1000, top: 200, width: 118, height: 134 }, own, window).left).toBe(716);
-    expect(floatingAt({ left: 0, top: 20, width: 375, height: 60 }, own, { width: 375, height: 720 }).top).toBe(92);
-  });
-
-  it("stays in the window where no side has room", () => {
-    const spot = floatingAt({ left: 100, top: 100, width: 118, height: 134 }, own, { width: 375, height: 400 });
-    expect(spot.top).toBeGreaterThanOrEqual(8);
-    expect(spot.top + own.height).toBeLessThanOrEqual(400);
   });
 });
 

@@ -1,9 +1,10 @@
 /** Answers find their things on the board; several cards are picked, then sent together. */
 import { describe, expect, it } from "vitest";
 
-import { option, question } from "./fixtures";
+import type { QuestionInfo, Update } from "../../generated/messages";
+import { option, player, question, view } from "./fixtures";
 import { keyDoes, type Keyed } from "./keys";
-import { answersOf, grouped, identity, isComplete, offered, pickOf, placeOf, targetOf, toggled } from "./targets";
+import { answersOf, grouped, identity, isComplete, offerOf, pickOf, placeOf, targetOf, toggled } from "./targets";
 
 describe("targets", () => {
   it.each([
@@ -41,7 +42,34 @@ describe("targets", () => {
       "tableau",
       "table",
     ]);
-    expect([offered("pay"), offered("consume"), offered("")]).toEqual([true, false, false]);
+  });
+});
+
+describe("what the board offers", () => {
+  const hand = ["old-earth", "old-earth", "spice-world"].map((card) => ({ card, price: null, strength: null }));
+
+  /** Only what an offer depends on. */
+  function update(asked: QuestionInfo | null): Update {
+    return { seat: 0, question: asked, view: view({ players: [player({ hand }), player()] }) } as unknown as Update;
+  }
+
+  it("is every answer but leaving, and a key for each", () => {
+    const offer = offerOf(update(question("settle", {}, "place gem-world", "place spice-world", "pass")), "");
+    expect(["place", "pass", "enough"].map((verb) => offer?.has({ verb }))).toEqual([true, false, false]);
+    expect(offer?.keys).toBe(2);
+  });
+
+  it("has a key for each card that can be picked, for equal ones too", () => {
+    const asked = question("discard-for-points", { count: 2 }, "discard old-earth", "discard spice-world", "enough");
+    expect(offerOf(update(asked), "")?.keys).toBe(3);
+  });
+
+  it("is nothing without a question, where words tell more, and in a pane without the things", () => {
+    const pay = question("pay", { count: 1 }, "discard old-earth");
+    const panes = ["", "table", "hand", "tableau"];
+    expect(panes.map((pane) => offerOf(update(pay), pane) !== null)).toEqual([true, true, true, false]);
+    expect(offerOf(update(question("consume", {}, "use old-earth")), "")).toBeNull();
+    expect(offerOf(update(null), "")).toBeNull();
   });
 });
 

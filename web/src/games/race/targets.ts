@@ -1,5 +1,9 @@
 /** Which thing of the board an answer belongs to, and which answers are picked together. */
-import type { OptionText, QuestionInfo, Refusal } from "../../generated/messages";
+import type { OptionText, QuestionInfo, Refusal, Update } from "../../generated/messages";
+import type { Offer } from "../../table/board";
+import { isLeaving } from "../../table/question";
+import { nearSeat, playerAt } from "../../table/seats";
+import { viewOf } from "./view";
 
 export interface Group {
   options: OptionText[];
@@ -69,11 +73,6 @@ export function placeOf(prompt: string): Place {
   return PLACES[prompt] ?? "table";
 }
 
-/** Whether the answers to a question lie on the board where one looks anyway; powers are better told in words, too. */
-export function offered(prompt: string): boolean {
-  return prompt !== "" && prompt !== "consume";
-}
-
 /** Several cards chosen before they are sent together. */
 export interface Picking {
   verb: "discard" | "keep";
@@ -91,6 +90,22 @@ export function pickOf(question: QuestionInfo | null): Picking | null {
   if (question === null || count < 2 || (verb !== "discard" && verb !== "keep")) return null;
   const exact = question.options.every((option) => option.verb === verb);
   return { verb, zone: verb === "keep" ? "looked" : "hand", count, exact };
+}
+
+/** How many cards one picks from. */
+function pickable(update: Update, pick: Picking): number {
+  const { hand, looked } = playerAt(viewOf(update), nearSeat(update));
+  return (pick.zone === "looked" ? looked : hand)?.length ?? 0;
+}
+
+/** What the board shows by itself: all but leaving the question. Powers are better told in words, too. */
+export function offerOf(update: Update, pane: string): Offer | null {
+  const { question } = update;
+  if (question === null || question.prompt === "consume") return null;
+  if (!["", "table", placeOf(question.prompt)].includes(pane)) return null;
+  const has = ({ verb }: { verb: string }): boolean => !isLeaving(verb);
+  const pick = pickOf(question);
+  return { has, keys: pick === null ? question.options.filter(has).length : pickable(update, pick) };
 }
 
 /** The places chosen after one more click: a chosen one is given back, one too many takes the first one's place. */

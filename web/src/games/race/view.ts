@@ -11,17 +11,6 @@ export function viewOf(update: Update): View {
   return update.view as unknown as View;
 }
 
-/** The tableau in front: one's own, or the first seat's for the public. */
-export function nearSeat(update: Update): number {
-  return update.seat ?? 0;
-}
-
-export function playerAt(view: View, seat: number): PlayerView {
-  const player = view.players[seat];
-  if (player === undefined) throw new RangeError(`no seat ${seat} at this table`);
-  return player;
-}
-
 /** The other seats, clockwise from the one in front. */
 export function rivalsOf(view: View, near: number): number[] {
   const seats = view.players.length;

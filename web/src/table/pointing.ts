@@ -1,0 +1,55 @@
+/** What pointer, finger and keyboard do to a thing of the board: resting or holding shows it large, a click answers. */
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+
+import { type Desk, HOLD_MS, type Thing } from "./desk.svelte";
+
+/** `thing` is null where there is nothing to tell; `press` says whether the click was an answer. */
+export function pointing(
+  desk: Pick<Desk, "shown" | "rest" | "show" | "hide">,
+  thing: () => Thing | null,
+  press: (element: HTMLElement) => boolean,
+): Attachment<HTMLElement> {
+  return (element) => {
+    let touched_ms = 0;
+
+    function rest(holding: boolean): void {
+      const told = thing();
+      if (told !== null) desk.rest(told, element, holding);
+    }
+    function click(event: MouseEvent): void {
+      const told = thing();
+      const held = touched_ms > 0 && event.timeStamp - touched_ms >= HOLD_MS;
+      touched_ms = 0;
+      // who held a finger on the thing wanted to read it, not to play it
+      const answered = !(held && told !== null) && press(element);
+      if (!answered && told !== null) desk.show(told, element);
+    }
+    function enter(event: PointerEvent): void {
+      if (event.pointerType === "mouse") rest(false);
+    }
+    function hold(event: PointerEvent): void {
+      touched_ms = event.pointerType === "mouse" ? 0 : event.timeStamp;
+      if (event.pointerType !== "mouse") rest(true);
+    }
+    function focus(): void {
+      if (element.matches(":focus-visible")) rest(false);
+    }
+    const leave = (): void => desk.hide();
+
+    // a thing that vanishes is blurred in the middle of drawing: `on` keeps its listeners out of that
+    const listening = [
+      on(element, "click", click),
+      on(element, "pointerenter", enter),
+      on(element, "pointerdown", hold),
+      on(element, "pointerleave", leave),
+      on(element, "focus", focus),
+      on(element, "blur", leave),
+    ];
+    return () => {
+      for (const stop of listening) stop();
+      // a thing that vanishes must not leave its large card behind
+      if (desk.shown?.anchor === element) desk.hide();
+    };
+  };
+}

@@ -1,0 +1,13 @@
+/** Who sits where at a drawn board. */
+import type { Update } from "../generated/messages";
+
+/** The seat in front: one's own, or the first one for the public. */
+export function nearSeat(update: Update): number {
+  return update.seat ?? 0;
+}
+
+export function playerAt<Player>(view: { players: Player[] }, seat: number): Player {
+  const player = view.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat} at this table`);
+  return player;
+}
