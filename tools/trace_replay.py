@@ -36,6 +36,18 @@ from orrery.games.race.settle import price
 from orrery.games.race.state import SELECT, STEPS, Player, State
 
 from .trace_file import Ask, Card, Draw, End, Entry, Flip, Good, PhaseEnd, Position, Seats, Trace, TraceError, design
+from .trace_questions import (
+    CardsOption,
+    ConsumeOption,
+    GoodOption,
+    HandOption,
+    LuckyOption,
+    Payment,
+    PaymentOption,
+    PickOption,
+    TradeOption,
+    WindfallOption,
+)
 
 ACTION = dict(
     zip(
@@ -50,63 +62,6 @@ SIMULTANEOUS = ("action", "discard", "place")
 LAST_ROUND = 30
 
 T = TypeVar("T")
-
-
-class PickOption(msgspec.Struct):
-    pick: int
-
-
-class CardsOption(msgspec.Struct):
-    cards: list[Card]
-    n: int = 0
-
-
-class Plan(msgspec.Struct):
-    use: list[Card]
-    pay: int
-
-
-class PaymentOption(msgspec.Struct):
-    cards: list[Card]
-    plans: list[Plan]
-
-
-class Payment(msgspec.Struct):
-    pay: list[Card]
-    use: list[Card]
-
-
-class TradeOption(msgspec.Struct):
-    worlds: list[Card]
-    value: list[int]
-    bonus: bool
-
-
-class ConsumeOption(msgspec.Struct):
-    powers: list[tuple[Card, int]]
-    optional: bool
-
-
-class GoodOption(msgspec.Struct):
-    power: tuple[Card, int]
-    min: int
-    max: int
-    worlds: list[Card]
-
-
-class HandOption(msgspec.Struct):
-    power: tuple[Card, int]
-    max: int
-    cards: list[Card]
-
-
-class LuckyOption(msgspec.Struct):
-    min: int
-    max: int
-
-
-class WindfallOption(msgspec.Struct):
-    worlds: list[Card]
 
 
 class Difference(Exception):

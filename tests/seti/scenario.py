@@ -32,8 +32,9 @@ from orrery.games.seti.board import (
 )
 from orrery.games.seti.cards import CARDS, INDEX, PROJECTS
 from orrery.games.seti.discovery import Discover
+from orrery.games.seti.player import Player
 from orrery.games.seti.setup import LayOut, empty_table
-from orrery.games.seti.state import Player, State
+from orrery.games.seti.state import State
 from orrery.games.seti.trace_marks import color_of, mark_of, owner_of, place_of, spot_of
 from orrery.games.seti.turn import BEGIN_ROUND
 from orrery.games.seti.view import View

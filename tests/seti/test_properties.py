@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from orrery import Match, RandomDealer
 from orrery.games.seti import GAME
 from orrery.games.seti.cards import IMMEDIATE, TYPE
+from orrery.games.seti.player import Player
 from orrery.games.seti.setup import PAIRS
-from orrery.games.seti.state import Player, State
+from orrery.games.seti.state import State
 from orrery.games.seti.trace_marks import color_of, owner_of, place_of, spot_of
 
 from .ledger import DATA_AT, Holding, Ledger

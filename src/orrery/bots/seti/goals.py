@@ -18,8 +18,9 @@ from ...games.seti.board import (
 from ...games.seti.cards import CARD, CREDIT, ENERGY, EXERTIAN_POINTS, INCOME
 from ...games.seti.conditions import holds
 from ...games.seti.lists import MISSION_CONDITION
+from ...games.seti.player import Player
 from ...games.seti.scoring import LOSS, danger
-from ...games.seti.state import Player, State
+from ...games.seti.state import State
 from ...games.seti.trace_marks import color_of, owner_of
 from . import weights
 

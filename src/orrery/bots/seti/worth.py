@@ -19,8 +19,9 @@ from ...games.seti.board import (
 from ...games.seti.cards import CORNER, CORNER_MOVE, INCOME, SAMPLE, TYPE
 from ...games.seti.conditions import CONDITIONS
 from ...games.seti.lists import ANOMALY_REWARD, MISSION_CONDITION
+from ...games.seti.player import Player
 from ...games.seti.research import RESEARCH_PUBLICITY
-from ...games.seti.state import Player, State
+from ...games.seti.state import State
 from ...games.seti.trace_marks import owner_of, place_of, spot_of
 from . import weights
 from .flights import movement_to

@@ -8,8 +8,9 @@ from ...core.table import Table
 from .board import BLUE, COMPUTER_SLOTS, NOTHING, TECH_PLACE_SLOT, TECH_PLACES, TECH_POINTS
 from .events import ANALYSED, DATA_STORED
 from .lists import COMPUTER_REWARD, LOWER_REWARD, do
+from .player import Player
 from .resources import score
-from .state import Player, State
+from .state import State
 from .traces import ANYWHERE, Trace
 
 ANALYSE_ENERGY: Final = 1

@@ -31,9 +31,10 @@ from .board import (
 )
 from .cards import CORNER, CORNERS, INCOME, INCOMES
 from .lists import ROW_COST_EXOFOSSILS
+from .player import Player
 from .signals import sectors_with_signal
 from .sky import DISTANCE, STEP
-from .state import Player, State
+from .state import State
 from .traces import has_all_colors
 
 EVERY: Final = -1

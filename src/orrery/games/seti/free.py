@@ -13,9 +13,10 @@ from .events import CORNER_USED, EXCHANGED
 from .hand import DiscardCards, TakeCard, corner_gain, discard
 from .interrupt import FREE_ACTIONS, FreeActions
 from .movement import Move
+from .player import Player
 from .playing import finish, finishable
 from .resources import gain_credit, gain_energy
-from .state import Player, State
+from .state import State
 from .triggers import fire
 
 CARD_PRICE: Final = 3

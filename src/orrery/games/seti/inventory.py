@@ -29,7 +29,8 @@ from .board import (
 from .cards import EXERTIAN as EXERTIAN_TYPE
 from .cards import PROJECTS, SPECIES_OF, TYPE, cards_of
 from .mascamites import SAMPLES
-from .state import NEUTRAL, Player, State
+from .player import Player
+from .state import NEUTRAL, State
 from .trace_marks import mark_of, owner_of, place_of, spot_of
 from .turn import ROUNDS
 

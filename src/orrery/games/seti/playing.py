@@ -11,7 +11,8 @@ from .events import CARD_PLAYED, MISSION_COMPLETED
 from .hand import RefillRow, put_away
 from .lists import CARD_EFFECTS, MISSION_CONDITION, MISSION_REWARD, do
 from .mascamites import DeliverSample
-from .state import Player, State
+from .player import Player
+from .state import State
 from .triggers import fire
 
 MESSAGE_AHEAD = 15

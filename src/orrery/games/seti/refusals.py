@@ -39,8 +39,9 @@ from .board import (
 )
 from .cards import COST, ENERGY_COST, TRIGGERED, TYPE
 from .interrupt import TurnQuestion
+from .player import Player
 from .research import Research
-from .state import Player, State
+from .state import State
 from .turn import MainAction, RestOfTurn
 
 REASONS: Final = [

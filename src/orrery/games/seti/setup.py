@@ -33,7 +33,8 @@ from .board import (
 from .cards import PROJECTS
 from .hand import ROW, draw, refill, tuck
 from .mascamites import SAMPLES
-from .state import Player, State
+from .player import Player
+from .state import State
 from .turn import BEGIN_ROUND, ROUNDS
 
 RANDOM: Final = "random"

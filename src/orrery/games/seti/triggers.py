@@ -7,8 +7,9 @@ from .actions import DECLINE, FILL
 from .board import PLANETS
 from .events import MISSION_COMPLETED, SLOT_FILLED
 from .lists import MARK_ARGUMENT, MARK_EVENT, MARK_LIST, MARK_PER_PLANET, SLOT_REWARD, do
+from .player import Player
 from .slots import SLOT_ARGUMENT, SLOT_CARD, SLOT_EVENT, SLOT_OWN_TURN, SLOT_PLACE, SLOTS_OF, fits
-from .state import Player, State
+from .state import State
 
 _USED = len(PLANETS)
 """A bonus of the turn is kept as its number, shifted, with a bit for each planet that has used it."""

@@ -30,11 +30,12 @@ from .board import (
 )
 from .cards import CARDS, PROJECTS
 from .mascamites import SAMPLE_PLANETS
+from .player import Player
 from .playing import finishable
 from .probes import probe_limit
 from .scoring import breakdown, danger, final_breakdown, standing
 from .slots import SLOT_PLACE, SLOTS, SLOTS_OF
-from .state import NEUTRAL, Player, State
+from .state import NEUTRAL, State
 from .trace_marks import color_of, owner_of, place_of, spot_of
 
 
