@@ -142,22 +142,24 @@ class View(TypedDict):
     round: int
     active: int
     start: int
-    sky: list[SpaceView]
-    offsets: list[int]
     next_rotation: int
     rotation_token: bool
-    stars: list[StarView]
-    row: list[str | None]
     deck: int
-    discard: list[str]
-    stacks: list[int]
-    stack: list[str] | None
+    playing: str | None
+    players: list[PlayerView]
+    row: list[str | None]
+    stars: list[StarView]
+    sky: list[SpaceView]
     techs: list[TechView]
     gold: list[str]
     gold_marks: list[list[int]]
+    species: list[SpeciesView]
+    offsets: list[int]
+    discard: list[str]
+    stacks: list[int]
+    stack: list[str] | None
     orbit_bonus: list[str]
     data_bonus: list[bool]
-    species: list[SpeciesView]
     samples: dict[str, int]
     known_samples: dict[str, list[int]]
     sample_spots: list[int]
@@ -165,8 +167,6 @@ class View(TypedDict):
     message_rewards: list[int | None]
     exertian_milestones: list[int]
     neutral_markers: list[int]
-    playing: str | None
-    players: list[PlayerView]
     winners: list[int]
 
 
@@ -177,26 +177,28 @@ def view(table: Table[State], seat: int | None) -> View:
         "round": state.rounds,
         "active": state.active,
         "start": state.start,
-        "sky": [_space(state, space) for space in range(SPACES)],
-        "offsets": state.offsets[:],
         "next_rotation": state.rotation + 1,
         "rotation_token": state.token == 1,
+        "deck": len(state.deck),
+        "playing": _name(state.playing),
+        "players": [_player(state, owner, owner == seat, over) for owner in range(len(state.players))],
+        "row": [_name(card) for card in state.row],
         "stars": [
             _star(state, place) for place in range(len(SIGNAL_PLACES)) if place != TILE or state.oumuamua_found()
         ],
-        "row": [_name(card) for card in state.row],
-        "deck": len(state.deck),
-        "discard": [CARDS[card] for card in state.discard],
-        "stacks": [len(stack) for stack in state.stacks],
-        "stack": _stack(table, seat),
+        "sky": [_space(state, space) for space in range(SPACES)],
         "techs": [_tech(state, tech) for tech in range(len(TECHS))],
         "gold": [GOLD_SIDES[side] for side in state.gold_sides],
         "gold_marks": [
             [mark % 8 for mark in state.gold_marks if mark // 8 == tile] for tile in range(len(state.gold_sides))
         ],
+        "species": [_species(state, place) for place in range(IN_PLAY)],
+        "offsets": state.offsets[:],
+        "discard": [CARDS[card] for card in state.discard],
+        "stacks": [len(stack) for stack in state.stacks],
+        "stack": _stack(table, seat),
         "orbit_bonus": [PLANETS[planet] for planet in range(EARTH) if state.orbit_covers[planet] == NOTHING],
         "data_bonus": [cover == NOTHING for cover in state.data_covers],
-        "species": [_species(state, place) for place in range(IN_PLAY)],
         "samples": {PLANETS[planet]: len(state.sampled[number]) for number, planet in enumerate(SAMPLE_PLANETS)},
         "known_samples": _known_samples(state, seat),
         "sample_spots": [sample + 1 for sample in state.sample_spots],
@@ -204,8 +206,6 @@ def view(table: Table[State], seat: int | None) -> View:
         "message_rewards": [None if owner == NOTHING else owner for owner in state.messages_taken],
         "exertian_milestones": state.exertian_at[:],
         "neutral_markers": state.neutral_left[:],
-        "playing": _name(state.playing),
-        "players": [_player(state, owner, owner == seat, over) for owner in range(len(state.players))],
         "winners": standing(state, True).winners if over else [],
     }
 
