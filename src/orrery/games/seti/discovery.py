@@ -92,7 +92,7 @@ def _meet_anomalies(table: Table[State]) -> None:
     sectors = [earth, (earth + 3) % SECTORS, (earth - 3) % SECTORS]
     for _ in TRACE_COLORS:
         sector = table.dealer.draw(sectors)
-        state.anomalies.append(sector * 2 + table.dealer.roll([0, 1]))
+        state.anomalies = [*state.anomalies, sector * 2 + table.dealer.roll([0, 1])]
 
 
 def _meet_oumuamua(table: Table[State]) -> None:

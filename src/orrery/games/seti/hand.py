@@ -81,7 +81,7 @@ def put_away(state: State, card: int) -> None:
     if card < PROJECTS:
         state.discard.append(card)
     else:
-        state.removed.append(card)
+        state.removed = [*state.removed, card]
 
 
 class Draw(Effect[State]):
@@ -158,7 +158,8 @@ def gain_income(table: Table[State], seat: int, card: int) -> None:
 
 def tuck(table: Table[State], seat: int, card: int) -> None:
     """A card becomes income and brings its resource at once."""
-    table.state.players[seat].income.append(card)
+    player = table.state.players[seat]
+    player.income = [*player.income, card]
     table.tell(CARD_TUCKED, seat, card)
     gain_income(table, seat, card)
 

@@ -17,6 +17,7 @@ from .events import (
 )
 from .hand import put_away
 from .lists import CARD_DELAYED, MESSAGE_REWARD, do
+from .player import replaced
 from .state import NEUTRAL, State
 from .trace_marks import is_taken, mark_of
 
@@ -106,7 +107,8 @@ class MarkGold(Question[State]):
         return [MARK + tile for tile in range(GOLD_TILES) if tile * 8 + seat not in marks]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.gold_marks.append((action - MARK) * 8 + seat)
+        state = table.state
+        state.gold_marks = [*state.gold_marks, (action - MARK) * 8 + seat]
         table.tell(GOLD_MARKED, seat, action - MARK + 1)
 
 
@@ -124,7 +126,8 @@ class ChooseMessageReward(Question[State]):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         reward = action - REPLY
-        table.state.messages_taken[reward] = seat
+        state = table.state
+        state.messages_taken = replaced(state.messages_taken, reward, seat)
         table.tell(MESSAGE_REWARD_TAKEN, seat, reward + 1)
         do(table, seat, MESSAGE_REWARD[reward])
 
@@ -173,7 +176,7 @@ def _neutral_milestone(table: Table[State]) -> bool:
             if player.score >= points and not player.neutral >> number & 1:
                 player.neutral |= 1 << number
                 if state.neutral_left[number] and _place_neutral(table, owner):
-                    state.neutral_left[number] -= 1
+                    state.neutral_left = replaced(state.neutral_left, number, state.neutral_left[number] - 1)
                 return True
     return False
 

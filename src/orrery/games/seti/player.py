@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """A new list with another value in one place: for lists that copies share."""
+    fresh = values[:]
+    fresh[place] = value
+    return fresh
+
+
 class Player:
-    """What one player has."""
+    """What one player has.
+
+    Lists that seldom change (income, places, completed and scoring cards, craft) are shared by copies:
+    they are replaced, never changed in place.
+    """
 
     __slots__ = (
         "capsules",
@@ -119,25 +130,25 @@ class Player:
             self.exofossils,
             self.hand[:],
             self.drawn[:],
-            self.income[:],
+            self.income,
             self.missions[:],
             self.filled[:],
-            self.completed[:],
-            self.scoring[:],
+            self.completed,
+            self.scoring,
             self.messages[:],
             self.message_at[:],
             self.message_tile,
             self.techs,
-            self.places[:],
+            self.places,
             self.computer,
             self.lower,
             self.movement,
             self.probes[:],
             self.capsules[:],
             self.samples[:],
-            self.orbiters[:],
-            self.landers[:],
-            self.moons[:],
+            self.orbiters,
+            self.landers,
+            self.moons,
             self.gold,
             self.neutral,
             self.exertians[:],

@@ -56,7 +56,7 @@ class PutCardAway(Effect[State]):
         if kind == IMMEDIATE:
             put_away(state, self.card)
         elif kind == SCORING:
-            player.scoring.append(self.card)
+            player.scoring = [*player.scoring, self.card]
         elif kind != MESSAGE:
             player.missions.append(self.card)
             player.filled.append(0)
@@ -92,7 +92,7 @@ def finish(table: Table[State], seat: int, card: int) -> None:
     place = player.missions.index(card)
     player.missions.pop(place)
     player.filled.pop(place)
-    player.completed.append(card)
+    player.completed = [*player.completed, card]
     table.tell(MISSION_COMPLETED, seat, card)
     do(table, seat, MISSION_REWARD[card])
     if TYPE[card] == SAMPLE:

@@ -23,6 +23,7 @@ from .board import (
 from .events import CRAFT_REMOVED, LANDED, LAUNCHED, ORBITED
 from .interrupt import TurnQuestion
 from .lists import FIRST_ORBIT, LANDING_REWARD, MOON_REWARD, ORBIT_REWARD, do
+from .player import replaced
 from .resources import gain_data
 from .state import State
 from .triggers import fire
@@ -109,12 +110,13 @@ def orbit(table: Table[State], seat: int, planet: int) -> None:
     """A probe becomes an orbiter; the first one at a planet covers its bonus."""
     state = table.state
     _take_probe(state, seat, planet)
-    state.players[seat].orbiters[planet] += 1
+    player = state.players[seat]
+    player.orbiters = replaced(player.orbiters, planet, player.orbiters[planet] + 1)
     state.landed = planet
     table.tell(ORBITED, seat, planet)
     fire(table, seat, slots.ORBIT, planet)
     if state.orbit_covers[planet] == NOTHING:
-        state.orbit_covers[planet] = seat
+        state.orbit_covers = replaced(state.orbit_covers, planet, seat)
         do(table, seat, FIRST_ORBIT[planet])
     do(table, seat, ORBIT_REWARD[planet])
 
@@ -129,10 +131,11 @@ def land(table: Table[State], seat: int, target: int, flags: int) -> None:
     table.tell(LANDED, seat, target)
     fire(table, seat, slots.LAND, planet)
     if target >= FIRST_MOON:
-        player.moons[target - FIRST_MOON] += 1
+        moon = target - FIRST_MOON
+        player.moons = replaced(player.moons, moon, player.moons[moon] + 1)
         do(table, seat, MOON_REWARD[target - FIRST_MOON])
         return
-    player.landers[target] += 1
+    player.landers = replaced(player.landers, target, player.landers[target] + 1)
     table.then(seat, ClaimData(target, flags & OCCUPIED))
     do(table, seat, LANDING_REWARD[target])
 
@@ -165,7 +168,7 @@ class ClaimData(TurnQuestion):
         amount = action - CLAIM + 1
         space = next(space for space in self._bonuses(state) if DATA_BONUS[space] == amount)
         if state.data_covers[space] == NOTHING:
-            state.data_covers[space] = seat
+            state.data_covers = replaced(state.data_covers, space, seat)
         gain_data(table, seat, amount)
 
 
@@ -233,9 +236,9 @@ class RemoveCraft(TurnQuestion):
         player = state.players[seat]
         if not self.landers:
             planet = action - ORBIT
-            player.orbiters[planet] -= 1
+            player.orbiters = replaced(player.orbiters, planet, player.orbiters[planet] - 1)
             if not player.orbiters[planet] and state.orbit_covers[planet] == seat:
-                state.orbit_covers[planet] = NOTHING
+                state.orbit_covers = replaced(state.orbit_covers, planet, NOTHING)
             table.tell(CRAFT_REMOVED, seat, planet)
         else:
             self._remove_lander(state, seat, action - LAND)
@@ -246,13 +249,14 @@ class RemoveCraft(TurnQuestion):
         """A bonus space is free again once its owner has fewer landers there than spaces covered."""
         player = state.players[seat]
         if target >= FIRST_MOON:
-            player.moons[target - FIRST_MOON] -= 1
+            moon = target - FIRST_MOON
+            player.moons = replaced(player.moons, moon, player.moons[moon] - 1)
             return
-        player.landers[target] -= 1
+        player.landers = replaced(player.landers, target, player.landers[target] - 1)
         covered = [space for space, planet in enumerate(DATA_BONUS_PLANET) if planet == target]
         own = [space for space in covered if state.data_covers[space] == seat]
         if len(own) > player.landers[target]:
-            state.data_covers[own[-1]] = NOTHING
+            state.data_covers = replaced(state.data_covers, own[-1], NOTHING)
 
 
 class ChooseProbe(TurnQuestion):

@@ -11,6 +11,7 @@ from .board import COMPUTER, NOTHING, PLACES, TECH_KIND, TECH_PLACES, TECH_POINT
 from .events import INSTALLED, RESEARCHED
 from .interrupt import TurnQuestion
 from .lists import FIXED_BONUS, TILE_BONUS, do
+from .player import replaced
 from .resources import score
 from .state import State
 from .triggers import fire
@@ -117,5 +118,6 @@ class InstallTech(TurnQuestion):
         return [INSTALL + place for place in range(len(TECH_PLACES)) if places[place] == NOTHING]
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.players[seat].places[action - INSTALL] = self.tech
+        player = table.state.players[seat]
+        player.places = replaced(player.places, action - INSTALL, self.tech)
         table.tell(INSTALLED, seat, self.tech, len(PLACES) + action - INSTALL)  # species have the first places

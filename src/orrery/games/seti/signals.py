@@ -274,7 +274,7 @@ def _evaluate_star(table: Table[State], star: int) -> None:
     for seat in ranks:
         gain_publicity(table, seat, 1)
     won_before = any(win // 8 == star for win in state.wins)
-    state.wins.append(star * 8 + winner)
+    state.wins = [*state.wins, star * 8 + winner]
     owners.clear()
     state.data_left[star] = DATA_SLOTS[star]
     if len(ranks) > 1:

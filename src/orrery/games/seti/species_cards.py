@@ -9,6 +9,7 @@ from .actions import DRAW, TAKE
 from .board import NOTHING
 from .events import CARD_DRAWN, CARD_TAKEN, ROW_REFILLED
 from .interrupt import TurnQuestion
+from .player import replaced
 from .state import State
 
 
@@ -16,9 +17,9 @@ def turn_up(table: Table[State], seat: int, place: int) -> None:
     """The next card of a species' deck lies face up."""
     state = table.state
     deck = state.species_decks[place]
-    state.open_cards[place] = NOTHING
+    state.open_cards = replaced(state.open_cards, place, NOTHING)
     if deck:
-        state.open_cards[place] = table.dealer.draw(deck)
+        state.open_cards = replaced(state.open_cards, place, table.dealer.draw(deck))
         table.tell(ROW_REFILLED, seat, state.open_cards[place])
 
 

@@ -19,7 +19,11 @@ NO_PUBLICITY: Final = 4
 
 
 class State(CoreState):
-    """Everything on the table. Piles are unordered; markers are kept in the order in which they were placed."""
+    """Everything on the table. Piles are unordered; markers are kept in the order in which they were placed.
+
+    Lists that seldom change (stars, gold tiles, wins, covers, what species have laid out) are shared by
+    copies: they are replaced, never changed in place.
+    """
 
     __slots__ = (
         "active",
@@ -189,10 +193,10 @@ class State(CoreState):
             self.stars,
             [owners[:] for owners in self.signals],
             self.data_left[:],
-            self.wins[:],
+            self.wins,
             self.deck[:],
             self.discard[:],
-            self.removed[:],
+            self.removed,
             self.row[:],
             [stack[:] for stack in self.stacks],
             self.picked[:],
@@ -201,21 +205,21 @@ class State(CoreState):
             self.tech_rest[:],
             self.two_points,
             self.gold_sides,
-            self.gold_marks[:],
-            self.orbit_covers[:],
-            self.data_covers[:],
+            self.gold_marks,
+            self.orbit_covers,
+            self.data_covers,
             self.species[:],
             self.discovered,
             self.traces[:],
             [deck[:] for deck in self.species_decks],
-            self.open_cards[:],
+            self.open_cards,
             [samples[:] for samples in self.sampled],
             self.known_samples[:],
             self.sample_spots[:],
-            self.anomalies[:],
-            self.messages_taken[:],
-            self.exertian_at[:],
-            self.neutral_left[:],
+            self.anomalies,
+            self.messages_taken,
+            self.exertian_at,
+            self.neutral_left,
             self.rounds,
             self.start,
             self.active,

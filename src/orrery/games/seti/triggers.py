@@ -106,6 +106,6 @@ class FillSlot(Question[State]):
         if player.filled[place] == (1 << len(SLOTS_OF[card])) - 1:
             player.missions.pop(place)
             player.filled.pop(place)
-            player.completed.append(card)
+            player.completed = [*player.completed, card]
             table.tell(MISSION_COMPLETED, seat, card)
         do(table, seat, SLOT_REWARD[slot])
