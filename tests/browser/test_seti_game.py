@@ -27,6 +27,6 @@ def test_the_plain_table_plays_seti(ada: Visitor) -> None:
                 ada.switch_language()
 
     update = player.play(ANSWERS, look)
-    assert update.view["round"] >= 1
+    assert update.view["round"] in range(1, 6)
     assert {"first-income", "main-action"} <= prompts
     ada.shot("plain-table")
