@@ -115,6 +115,8 @@ def test_only_who_passes_sees_the_stack() -> None:
     game.do("pass")
     assert sorted(game.view(0)["stack"] or []) == ["atlas", "pixl", "sherloc"]
     assert game.view(1)["stack"] is None
+    game.do("keep atlas")
+    assert game.view(0)["stack"] == ["sherloc", "pixl"]
 
 
 def test_who_has_passed_knows_what_lay_in_the_stack() -> None:

@@ -30,11 +30,11 @@ def _shuffle(places: list[tuple[list[int], int]], dealer: Dealer) -> None:
         cards_there[index] = dealer.draw(cards)
 
 
-def _has_looked(state: State, seat: int) -> bool:
+def has_looked(state: State, seat: int) -> bool:
     return state.looked >> seat & 1 == 1
 
 
-def _first_unseen_pick(state: State, seat: int) -> int:
+def first_unseen_pick(state: State, seat: int) -> int:
     """The number of the first card taken from the stack after this seat has taken its own."""
     owners = [pick % 8 for pick in state.picked]
     return owners.index(seat) + 1 if seat in owners else len(owners)
@@ -42,8 +42,8 @@ def _first_unseen_pick(state: State, seat: int) -> int:
 
 def _redeal_stack(state: State, seat: int, dealer: Dealer) -> None:
     """For who has seen the stack: what is left and what others took later could be the other way round."""
-    seen = _first_unseen_pick(state, seat)
-    if not _has_looked(state, seat) or seen == len(state.picked):
+    seen = first_unseen_pick(state, seat)
+    if not has_looked(state, seat) or seen == len(state.picked):
         return
     places = [(state.stacks[0], index) for index in range(len(state.stacks[0]))]
     for number in range(seen, len(state.picked)):
@@ -68,7 +68,7 @@ def _restore_picks(state: State, seen: int, places: list[tuple[list[int], int]])
 
 def _redeal_projects(state: State, seat: int, dealer: Dealer) -> None:
     """Deck, stacks nobody of this seat has seen, and project cards in other hands."""
-    seen = _has_looked(state, seat)
+    seen = has_looked(state, seat)
     known = [pick // 8 for pick in state.picked] if seen else []
     places = [(state.deck, index) for index in range(len(state.deck))]
     for number, stack in enumerate(state.stacks):

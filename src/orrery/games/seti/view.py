@@ -29,6 +29,7 @@ from .board import (
     TRACE_COLORS,
 )
 from .cards import CARDS, PROJECTS
+from .knowledge import first_unseen_pick, has_looked
 from .mascamites import SAMPLE_PLANETS
 from .player import Player
 from .playing import finishable
@@ -237,14 +238,15 @@ def _star(state: State, place: int) -> StarView:
 
 
 def _stack(table: Table[State], seat: int | None) -> list[str] | None:
-    """This round's stack for who has looked into it: who has passed, or is about to take a card."""
+    """This round's stack as far as a seat knows it: what was left in it when the seat had taken its card.
+
+    What others have taken since could be any of these.
+    """
     state = table.state
-    if seat is None or not state.stacks:
+    if seat is None or not state.stacks or not has_looked(state, seat):
         return None
-    asked = table.question(seat)
-    if asked is not None and asked.prompt() == "pick-stack-card":
-        return _names(state.stacks[0])
-    return None
+    taken_since = [pick // 8 for pick in state.picked[first_unseen_pick(state, seat) :]]
+    return _names(sorted(state.stacks[0] + taken_since))
 
 
 def _tech(state: State, tech: int) -> TechView:
