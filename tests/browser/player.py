@@ -203,11 +203,16 @@ class Player:
 
     def shown(self, action: str) -> Locator:
         """The answer's button, after the button that lists answers of this kind if there are many."""
-        button = self.answers.get_by_role("button", name=self.label(action), exact=True)
+        button = self._button(action)
         if button.count() == 0:
             self.kind(action).click()
         expect(button).to_be_visible()
         return button
+
+    def _button(self, action: str) -> Locator:
+        """The button of just this answer: two cards may bear the same name."""
+        named = self.answers.get_by_role("button", name=self.label(action), exact=True)
+        return named.and_(self.page.locator(f'[data-action="{action}"]'))
 
     def kind(self, action: str) -> Locator:
         verb = action.split()[0]
@@ -220,7 +225,7 @@ class Player:
 
     def press_answer(self, action: str) -> Update:
         """Answers by keyboard alone: the number on the button, or Tab and Enter where no number is left."""
-        button = self.answers.get_by_role("button", name=self.label(action), exact=True)
+        button = self._button(action)
         if button.count() > 0:
             self.press(button)
         elif self.kind(action).count() > 0:
