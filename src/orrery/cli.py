@@ -115,13 +115,14 @@ def sim(
 @app.command(help=_say("cli-help-bench"))
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", help=_say("cli-help-seconds"))] = 1.0,
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help=_say("cli-help-bench-seats"))] = 2,
     server: Annotated[bool, typer.Option("--server", help=_say("cli-help-bench-server"))] = False,
     as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
     with speaking(lang) as spoken:
         figures = size("--seconds", seconds, least=0.01)
-        report = _server_bench(figures) if server else run_bench(figures)
+        report = _server_bench(figures) if server else run_bench(figures, int(size("--seats", seats, least=1)))
         if as_json or server:
             print(json.dumps(report, indent=None if as_json else 2))
         else:

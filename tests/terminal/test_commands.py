@@ -81,9 +81,16 @@ def test_bench(tmp_path: Path) -> None:
     assert list(report["games"]) == orrery.NAMES
     figures = report["games"]["duel"]
     assert set(figures) == {
-        *("decisions_per_s", "games_per_s", "copy_us", "encode_us", "record_bytes", "table_bytes"),
+        *("seats", "decisions_per_s", "games_per_s", "copy_us", "encode_us", "record_bytes", "table_bytes"),
     }
     assert all(value > 0 for value in [*figures.values(), report["loop_per_s"]])
+
+
+def test_bench_with_more_seats(tmp_path: Path) -> None:
+    ran = run(tmp_path, "bench", "--json", "--seconds", "0.01", "--seats", "4")
+    assert ran.code == 0, ran.err
+    seats = {name: figures["seats"] for name, figures in json.loads(ran.out)["games"].items()}
+    assert seats == {name: 4 if 4 in orrery.game(name).seats else 2 for name in orrery.NAMES}
 
 
 def test_bench_as_a_table(tmp_path: Path) -> None:

@@ -25,26 +25,28 @@ _RECORDS = 21
 _COPIES = 500
 
 
-def bench(seconds: float) -> dict[str, object]:
-    """All figures as plain data; each game is played for so many seconds."""
+def bench(seconds: float, seats: int) -> dict[str, object]:
+    """All figures as plain data; each game is played for so many seconds, by so many or else by its fewest."""
     return {
         "python": platform.python_version(),
         "compiled": (core_table.__file__ or "").endswith((".so", ".pyd")),
         "loop_per_s": round(_LOOP / _seconds_per_call(_plain_loop, seconds / 4)),
-        "games": {name: bench_game(game(name), seconds) for name in NAMES},
+        "games": {name: bench_game(game(name), seats, seconds) for name in NAMES},
     }
 
 
-def bench_game(played: Game[State], seconds: float) -> dict[str, object]:
+def bench_game(played: Game[State], wanted: int, seconds: float) -> dict[str, object]:
     """The figures of one game, on one core."""
-    middle = _middle_of_a_game(played)
-    decisions_per_s, games_per_s = _random_play(played, seconds)
+    seats = wanted if wanted in played.seats else played.seats[0]
+    middle = _middle_of_a_game(played, seats)
+    decisions_per_s, games_per_s = _random_play(played, seats, seconds)
     return {
+        "seats": seats,
         "decisions_per_s": round(decisions_per_s),
         "games_per_s": round(games_per_s, 2),
         "copy_us": round(1e6 * _seconds_per_call(middle.state.copy, seconds / 4), 2),
         "encode_us": round(1e6 * _seconds_per_call(lambda: played.encode(middle), seconds / 4), 2),
-        "record_bytes": round(statistics.median(_record_bytes(played, seed) for seed in range(_RECORDS))),
+        "record_bytes": round(statistics.median(_record_bytes(played, seats, seed) for seed in range(_RECORDS))),
         "table_bytes": _table_bytes(middle),
     }
 
@@ -73,35 +75,35 @@ def _seconds_per_call(call: Callable[[], object], seconds: float) -> float:
         batch = calls
 
 
-def _random_play(played: Game[State], seconds: float) -> tuple[float, float]:
+def _random_play(played: Game[State], seats: int, seconds: float) -> tuple[float, float]:
     """Decisions and games per second of random play on bare tables."""
     games = decisions = 0
     started = time.perf_counter()
     while True:
-        decisions += playout(_new_table(played, games), RandomDealer(games))
+        decisions += playout(_new_table(played, seats, games), RandomDealer(games))
         games += 1
         spent = time.perf_counter() - started
         if spent >= seconds:
             return decisions / spent, games / spent
 
 
-def _new_table(played: Game[State], seed: int) -> Table[State]:
-    return played.new(played.seats[0], {}, RandomDealer(seed + 1_000_000))
+def _new_table(played: Game[State], seats: int, seed: int) -> Table[State]:
+    return played.new(seats, {}, RandomDealer(seed + 1_000_000))
 
 
-def _middle_of_a_game(played: Game[State]) -> Table[State]:
+def _middle_of_a_game(played: Game[State], seats: int) -> Table[State]:
     """The position halfway through a random game."""
-    half = playout(_new_table(played, 0), RandomDealer(0)) // 2
-    table, dealer = _new_table(played, 0), RandomDealer(0)
+    half = playout(_new_table(played, seats, 0), RandomDealer(0)) // 2
+    table, dealer = _new_table(played, seats, 0), RandomDealer(0)
     for _ in range(half):
         seat, options = next(iter(table.questions().items()))
         table.act(seat, options[dealer.below(len(options))])
     return table
 
 
-def _record_bytes(played: Game[State], seed: int) -> int:
+def _record_bytes(played: Game[State], seats: int, seed: int) -> int:
     """The size of a random game's record."""
-    names = ["random"] * played.seats[0]
+    names = ["random"] * seats
     match, dealer = Match(played, names, {}, RandomDealer(seed)), RandomDealer(seed)
     while not match.table.over:
         seat, options = next(iter(match.table.questions().items()))

@@ -87,6 +87,7 @@ cli-help-host = Unter welcher Adresse; mit 0.0.0.0 können andere in deinem Netz
 cli-help-port = Der Port; ohne Angabe der übliche, oder irgendein freier, wenn der belegt ist.
 cli-help-database = Wo Tische aufbewahrt werden: eine Datei oder die Adresse einer Datenbank.
 cli-help-open = Zugleich ein Browserfenster öffnen.
+cli-help-bench-seats = Wie viele spielen, wo ein Spiel für so viele ist; sonst spielen so wenige wie möglich.
 cli-help-bench-server = Den Server messen statt der Spiele.
 cli-serving = Öffne diese Adresse im Browser. Strg-C beendet den Server; kein Spiel geht verloren.
 terminal-no-port = Unter { $host }, Port { $port } lässt sich nichts öffnen: belegt oder nicht erlaubt. Ein anderer Port: --port 8080.

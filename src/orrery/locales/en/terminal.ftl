@@ -87,6 +87,7 @@ cli-help-host = The address to listen on; 0.0.0.0 lets others in your network jo
 cli-help-port = The port; without it the usual one, or any free one if that is taken.
 cli-help-database = Where tables are kept: a file or a database URL.
 cli-help-open = Open a browser window as well.
+cli-help-bench-seats = How many play, in games for so many; the others are played by their fewest.
 cli-help-bench-server = Measure the server instead of the games.
 cli-serving = Open this address in a browser. Ctrl-C stops the server; no game is lost.
 terminal-no-port = Nothing can listen on { $host }, port { $port }: taken or not allowed. Another port: --port 8080.
