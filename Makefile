@@ -46,7 +46,7 @@ $(CLIENT): $(WEB) $(TYPES) web/node_modules/.ready
 	@touch $@
 
 # The types of the wire, told by the server's own messages.
-$(TYPES): $(VENV)/.ready src/orrery/server/messages.py src/orrery/server/typescript.py $(wildcard src/orrery/games/*/view.py)
+$(TYPES): $(VENV)/.ready src/orrery/server/messages.py src/orrery/server/typescript.py $(wildcard src/orrery/games/*/*view.py) $(wildcard src/orrery/games/*/chain.py)
 	@mkdir -p $(@D)
 	@$(BIN)/python -m orrery.server.typescript > $@
 

@@ -42,8 +42,9 @@ def test_the_catalogue_and_the_facts(tmp_path: Path) -> None:
         assert "random" in duel["bots"]
         assert duel["names"]["de"]["card"].keys() == duel["names"]["en"]["card"].keys()
         assert {option["name"]: option["choices"][0] for option in duel["options"]}["refill"] == "open"
-        assert (await browser.get("/games/duel/facts"))["format"] == "orrery-duel-1"
-        assert (await browser.get("/games/race/facts"))["goods"][0]["id"] == "novelty"
+        assert (await browser.get("/games/duel/facts"))["cards"]["format"] == "orrery-duel-1"
+        assert (await browser.get("/games/race/facts"))["cards"]["goods"][0]["id"] == "novelty"
+        assert list(await browser.get("/games/seti/facts")) == ["board", "cards", "species"]
         assert (await browser.get("/games/chess/facts", 400))["message"] == "error-unknown-game"
 
     visit(usual_settings(tmp_path), scene)

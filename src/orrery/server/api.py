@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import resources
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -86,9 +87,11 @@ class Api:
         return answer([game_info(game(name)) for name in NAMES])
 
     async def facts(self, request: Request) -> Response:
-        """The game's data file as it is."""
+        """The game's data files as they are, under their names."""
         name = game(request.path_params["name"]).name
-        data = resources.files("orrery.games").joinpath(name, "data", "cards.json").read_bytes()
+        files = resources.files("orrery.games").joinpath(name, "data").iterdir()
+        named = sorted((file.name.removesuffix(".json"), file.read_bytes()) for file in files)
+        data = msgspec.json.encode({stem: msgspec.Raw(text) for stem, text in named})
         return Response(data, headers={"cache-control": "max-age=600"}, media_type="application/json")
 
     # Tables

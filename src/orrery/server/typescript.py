@@ -12,7 +12,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from types import ModuleType, UnionType
-from typing import NamedTuple, is_typeddict
+from typing import NamedTuple, get_args, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect as types
@@ -138,7 +138,7 @@ def _struct_members(names: Names, cls: type[msgspec.Struct], docs: dict[str, str
 
 def _views(names: Names, module: ModuleType, prefix: str) -> Iterator[str]:
     """The typed dicts of a game's view, named after the game: View becomes DuelView."""
-    found = [value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__]
+    found = _typed_dicts(module.View)
     for cls in found:
         names.name(cls, prefix + cls.__name__)
     for cls in found:
@@ -149,6 +149,17 @@ def _views(names: Names, module: ModuleType, prefix: str) -> Iterator[str]:
             Member(name, names.text(fields[name].type), not fields[name].required) for name in cls.__annotations__
         ]
         yield _interface(prefix + cls.__name__, _doc(cls), members)
+
+
+def _typed_dicts(hint: object) -> list[type]:
+    """The typed dicts a type is made of, the innermost first."""
+    found: list[type] = []
+    inside = get_type_hints(hint).values() if is_typeddict(hint) else get_args(hint)
+    for part in inside:
+        found += [cls for cls in _typed_dicts(part) if cls not in found]
+    if isinstance(hint, type) and is_typeddict(hint):
+        found.append(hint)
+    return found
 
 
 def _doc(cls: type) -> str:

@@ -1,7 +1,7 @@
 /** The contract between the table's frame and a game's board. */
 import type { Component, Snippet } from "svelte";
 
-import type { EventInfo, Update } from "../generated/messages";
+import type { EventInfo, OptionText, QuestionInfo, Update } from "../generated/messages";
 
 /** What a message may be told: words of the wire and numbers. */
 export type Arguments = Record<string, string | number>;
@@ -65,6 +65,22 @@ export interface Offer {
   keys: number;
 }
 
+/** An answer as it is told: its verb and arguments. */
+export type Spoken = Pick<OptionText, "verb" | "arguments">;
+
+/** An answer in a few words; the note says what it costs or leads to. */
+export interface Label {
+  text: string;
+  note?: string;
+}
+
+/** A step of the final scoring: what is counted, and what it brings each seat. */
+export interface ScoringStep {
+  title: string;
+  note?: string;
+  points: number[];
+}
+
 /**
  * What `web/src/games/<name>/index.ts` exports. Without `offer`, or where it gives null, the question bar
  * lists every answer; it is asked with the same `update` and `pane` as the board is given.
@@ -75,4 +91,14 @@ export interface BoardModule {
   panes: Pane[];
   holdsQuestion?: boolean;
   offer?: (update: Update, pane: string) => Offer | null;
+  /** An answer in the words of this position ("Mars, +1 publicity") where the plain words stand too far from the board. */
+  label?: (answer: Spoken, update: Update, facts: unknown, say: Say) => Label | null;
+  /** The message naming the folder of the question bar in which an answer lies; null where it stands open. */
+  folder?: (answer: Spoken, question: QuestionInfo) => string | null;
+  /** A word of the vocabulary as people at this table say it ("ring 2 near Vega" for a space); null: as everywhere. */
+  word?: (axis: string, word: string, update: Update, say: Say) => string | null;
+  /** Whether the board can draw everything in this position; if not, the plain table does. */
+  knows?: (update: Update, facts: unknown) => boolean;
+  /** How the final score came about, in the order in which it is told. */
+  scoring?: (update: Update, facts: unknown, say: Say) => ScoringStep[];
 }

@@ -11,7 +11,7 @@ export interface Thing {
 
 /** A thing shown large while it is pointed at. */
 export interface Shown extends Thing {
-  anchor: HTMLElement;
+  anchor: Element;
 }
 
 /** How long the pointer rests on a thing before it is shown large. */
@@ -38,12 +38,12 @@ export class Desk {
   }
 
   /** Show a thing large after a moment of rest, or of holding a finger on it. */
-  rest(thing: Thing, anchor: HTMLElement, holding: boolean): void {
+  rest(thing: Thing, anchor: Element, holding: boolean): void {
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.show(thing, anchor), holding ? HOLD_MS : REST_MS);
   }
 
-  show(thing: Thing, anchor: HTMLElement): void {
+  show(thing: Thing, anchor: Element): void {
     this.shown = { ...thing, anchor };
   }
 

@@ -8,9 +8,11 @@ import { type Desk, HOLD_MS, type Thing } from "./desk.svelte";
 export function pointing(
   desk: Pick<Desk, "shown" | "rest" | "show" | "hide">,
   thing: () => Thing | null,
-  press: (element: HTMLElement) => boolean,
-): Attachment<HTMLElement> {
-  return (element) => {
+  press: (element: Element) => boolean,
+): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    // drawings have the same events as boxes, though their types do not say so
+    const element = node as HTMLElement;
     let touched_ms = 0;
 
     function rest(holding: boolean): void {

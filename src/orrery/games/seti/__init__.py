@@ -62,7 +62,8 @@ from .turn import (
     RestOfTurn,
     Turn,
 )
-from .view import View, points_seen, view
+from .player_view import points_seen
+from .view import View, view
 
 _OPTIONS: Final = [Option("species", [RANDOM, *PAIRS]), Option("beginner", [False, True])]
 _VOCABULARY: Final = {

@@ -8,7 +8,7 @@ from ...core.table import Effect, Question, Table
 from . import slots
 from .actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD
 from .anomalies import trigger_anomaly
-from .board import ASTEROIDS, COMET, DISCS, EARTH, NOTHING, PLANET, PROBE_ASTEROIDS, SECTORS
+from .board import ASTEROIDS, COMET, DISCS, EARTH, NOTHING, PLANET, PROBE_ASTEROIDS, SECTORS, SPACES
 from .cards import CORNER as CORNER_KIND
 from .cards import CORNER_MOVE
 from .events import CARRIED, FLOWN, PUSHED, SKY_TURNED
@@ -27,6 +27,25 @@ def step_cost(state: State, seat: int, space: int) -> int:
     if state.shown(space) != ASTEROIDS or state.players[seat].has_tech(PROBE_ASTEROIDS):
         return 1
     return 1 if state.rules & NO_ASTEROID_COST and seat == state.active else 2
+
+
+class Reach:
+    """How far it is from one space to every other, and by which step one comes there."""
+
+    def __init__(self, state: State, seat: int, start: int) -> None:
+        self.costs = [NOTHING] * SPACES
+        self.steps = [NOTHING] * SPACES
+        self.costs[start] = 0
+        open_spaces = [start]
+        while open_spaces:
+            space = min(open_spaces, key=self.costs.__getitem__)
+            open_spaces.remove(space)
+            for way, following in enumerate(STEP[space]):
+                cost = self.costs[space] + step_cost(state, seat, space)
+                if following != NOTHING and (self.costs[following] == NOTHING or cost < self.costs[following]):
+                    self.costs[following] = cost
+                    self.steps[following] = way
+                    open_spaces.append(following)
 
 
 class Move(Effect[State]):

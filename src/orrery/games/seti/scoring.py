@@ -67,16 +67,13 @@ def sets(state: State, seat: int, side: int) -> int:
     return min(sector_wins(state, seat, EVERY), craft)
 
 
-def gold_points(state: State, seat: int) -> int:
-    """Sets times the value of the space that each own marker covers."""
-    total = 0
-    for tile in range(GOLD_TILES):
-        owners = [mark % 8 for mark in state.gold_marks if mark // 8 == tile]
-        if seat in owners:
-            side = state.gold_sides[tile]
-            space = min(owners.index(seat), _SPACES - 1)
-            total += GOLD_POINTS[side][space] * sets(state, seat, side)
-    return total
+def tile_points(state: State, seat: int, tile: int) -> int:
+    """Sets times the value of the space that an own marker covers; nothing without one."""
+    owners = [mark % 8 for mark in state.gold_marks if mark // 8 == tile]
+    if seat not in owners:
+        return 0
+    side = state.gold_sides[tile]
+    return GOLD_POINTS[side][min(owners.index(seat), _SPACES - 1)] * sets(state, seat, side)
 
 
 def card_points(state: State, seat: int, card: int) -> int:
@@ -96,10 +93,9 @@ def _best_unmarked_tile(state: State, seat: int) -> int:
     return max((GOLD_POINTS[side][-1] * sets(state, seat, side) for side in sides), default=0)
 
 
-def exertian_points(state: State, seat: int) -> int:
-    player = state.players[seat]
-    fulfilled = [card for card in player.played_exertians if holds(state, seat, MISSION_CONDITION[card])]
-    return sum(EXERTIAN_POINTS[card] for card in fulfilled)
+def exertian_points(state: State, seat: int, card: int) -> int:
+    """What a played Exertian card brings if its condition holds."""
+    return EXERTIAN_POINTS[card] if holds(state, seat, MISSION_CONDITION[card]) else 0
 
 
 def danger(state: State, seat: int) -> int:
@@ -119,10 +115,10 @@ def breakdown(state: State, seat: int, with_exertians: bool) -> dict[str, int]:
     points = {
         "track": player.score,
         "cards": sum(card_points(state, seat, card) for card in player.scoring),
-        "gold": gold_points(state, seat),
+        "gold": sum(tile_points(state, seat, tile) for tile in range(GOLD_TILES)),
     }
     if with_exertians:
-        points["species"] = exertian_points(state, seat)
+        points["species"] = sum(exertian_points(state, seat, card) for card in player.played_exertians)
     return points
 
 

@@ -13,7 +13,6 @@ from .board import (
     EXERTIANS,
     GOLD_SIDES,
     IN_PLAY,
-    MOONS,
     NOTHING,
     PLANET,
     PLANETS,
@@ -28,69 +27,24 @@ from .board import (
     TILE,
     TRACE_COLORS,
 )
-from .cards import CARDS, PROJECTS
+from .cards import CARDS
+from .chain import ChainStep, chain
 from .knowledge import first_unseen_pick, has_looked
 from .mascamites import SAMPLE_PLANETS
-from .player import Player
-from .playing import finishable
-from .probes import probe_limit
-from .scoring import breakdown, danger, final_breakdown, standing
-from .slots import SLOT_PLACE, SLOTS, SLOTS_OF
+from .movement import Reach
+from .player_view import PlayerView, names, player_view
+from .probes import landing_cost
+from .scoring import standing
+from .sky import DIRECTIONS
 from .state import NEUTRAL, State
 from .trace_marks import color_of, owner_of, place_of, spot_of
 
 
-class MissionView(TypedDict):
-    """A mission in front of a player; `ready` where its condition holds now."""
+class ReachView(TypedDict):
+    """The movement it takes an own probe to come to every space, and the direction of the last step there."""
 
-    card: str
-    filled: list[str]
-    ready: bool
-
-
-class CapsuleView(TypedDict):
-    """A capsule with its sample, which only the owner knows."""
-
-    space: str
-    sample: int | None
-
-
-class PlayerView(TypedDict):
-    """A player's board; what only the owner may know is None for the others."""
-
-    score: int
-    credit: int
-    energy: int
-    publicity: int
-    data: int
-    exofossils: int
-    hand: list[str] | None
-    hand_size: int
-    species_cards: int
-    drawn: list[str] | None
-    income: list[str]
-    missions: list[MissionView]
-    completed: list[str]
-    scoring: list[str]
-    messages: list[str]
-    message_at: list[int]
-    message_tile: int | None
-    techs: list[str]
-    places: list[str | None]
-    computer: int
-    lower: list[bool]
-    probes: list[str]
-    probe_limit: int
-    capsules: list[CapsuleView]
-    orbiters: dict[str, int]
-    landers: dict[str, int]
-    moons: dict[str, int]
-    exertians: list[str] | None
-    exertians_held: int
-    played_exertians: list[str | None]
-    danger: int | None
-    passed: bool
-    breakdown: dict[str, int]
+    costs: list[int]
+    steps: list[str | None]
 
 
 class SpaceView(TypedDict):
@@ -169,6 +123,9 @@ class View(TypedDict):
     exertian_milestones: list[int]
     neutral_markers: list[int]
     winners: list[int]
+    reach: dict[str, ReachView]
+    landing_costs: dict[str, int]
+    chain: list[ChainStep]
 
 
 def view(table: Table[State], seat: int | None) -> View:
@@ -182,7 +139,7 @@ def view(table: Table[State], seat: int | None) -> View:
         "rotation_token": state.token == 1,
         "deck": len(state.deck),
         "playing": _name(state.playing),
-        "players": [_player(state, owner, owner == seat, over) for owner in range(len(state.players))],
+        "players": [player_view(state, owner, owner == seat, over) for owner in range(len(state.players))],
         "row": [_name(card) for card in state.row],
         "stars": [
             _star(state, place) for place in range(len(SIGNAL_PLACES)) if place != TILE or state.oumuamua_found()
@@ -208,15 +165,35 @@ def view(table: Table[State], seat: int | None) -> View:
         "exertian_milestones": state.exertian_at[:],
         "neutral_markers": state.neutral_left[:],
         "winners": standing(state, True).winners if over else [],
+        "reach": _reach(state, seat),
+        "landing_costs": _landing_costs(state, seat),
+        "chain": [] if seat is None else chain(table, seat),
     }
+
+
+def _reach(state: State, seat: int | None) -> dict[str, ReachView]:
+    """By the space an own probe or capsule stands on."""
+    if seat is None:
+        return {}
+    player = state.players[seat]
+    found: dict[str, ReachView] = {}
+    for space in sorted({*player.probes, *player.capsules}):
+        reach = Reach(state, seat, space)
+        steps = [None if way == NOTHING else DIRECTIONS[way] for way in reach.steps]
+        found[SPACE_NAMES[space]] = {"costs": reach.costs, "steps": steps}
+    return found
+
+
+def _landing_costs(state: State, seat: int | None) -> dict[str, int]:
+    """The energy a landing takes at every planet, moons included."""
+    if seat is None:
+        return {}
+    there = [planet for planet in range(EARTH) if state.space_of(planet) != NOTHING]
+    return {PLANETS[planet]: landing_cost(state, seat, planet) for planet in there}
 
 
 def _name(card: int) -> str | None:
     return None if card == NOTHING else CARDS[card]
-
-
-def _names(cards: list[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
 
 
 def _space(state: State, space: int) -> SpaceView:
@@ -246,7 +223,7 @@ def _stack(table: Table[State], seat: int | None) -> list[str] | None:
     if seat is None or not state.stacks or not has_looked(state, seat):
         return None
     taken_since = [pick // 8 for pick in state.picked[first_unseen_pick(state, seat) :]]
-    return _names(sorted(state.stacks[0] + taken_since))
+    return names(sorted(state.stacks[0] + taken_since))
 
 
 def _tech(state: State, tech: int) -> TechView:
@@ -294,68 +271,3 @@ def _anomalies(state: State) -> dict[str, list[int]]:
         TRACE_COLORS[color]: [anomaly_sector(state, color), anomaly_side(state, color)]
         for color in range(len(state.anomalies))
     }
-
-
-def _player(state: State, owner: int, own: bool, over: bool) -> PlayerView:
-    player = state.players[owner]
-    return {
-        "score": player.score,
-        "credit": player.credit,
-        "energy": player.energy,
-        "publicity": player.publicity,
-        "data": player.data,
-        "exofossils": player.exofossils,
-        "hand": _names(player.hand) if own else None,
-        "hand_size": len(player.hand),
-        "species_cards": sum(card >= PROJECTS for card in player.hand),
-        "drawn": _names(player.drawn) if own else None,
-        "income": _names(player.income),
-        "missions": _missions(state, owner),
-        "completed": _names(player.completed),
-        "scoring": _names(player.scoring),
-        "messages": _names(player.messages),
-        "message_at": player.message_at[:],
-        "message_tile": None if player.message_tile == NOTHING else player.message_tile,
-        "techs": [TECHS[tech] for tech in range(len(TECHS)) if player.has_tech(tech)],
-        "places": [None if tech == NOTHING else TECHS[tech] for tech in player.places],
-        "computer": player.computer,
-        "lower": [player.lower >> place & 1 == 1 for place in range(len(player.places))],
-        "probes": [SPACE_NAMES[space] for space in player.probes],
-        "probe_limit": probe_limit(state, owner),
-        "capsules": _capsules(player, own),
-        "orbiters": _counts(player.orbiters, PLANETS),
-        "landers": _counts(player.landers, PLANETS),
-        "moons": _counts(player.moons, MOONS),
-        "exertians": _names(player.exertians) if own else None,
-        "exertians_held": len(player.exertians),
-        "played_exertians": [CARDS[card] if own or over else None for card in player.played_exertians],
-        "danger": danger(state, owner) if own or over else None,
-        "passed": state.passed >> owner & 1 == 1,
-        "breakdown": points_seen(state, owner, own, over),
-    }
-
-
-def points_seen(state: State, owner: int, own: bool, over: bool) -> dict[str, int]:
-    """The points of a player as far as somebody may know them: face-down cards count for their owner."""
-    return final_breakdown(state)[owner] if over else breakdown(state, owner, own)
-
-
-def _counts(counts: list[int], names: list[str]) -> dict[str, int]:
-    return {names[place]: count for place, count in enumerate(counts) if count}
-
-
-def _capsules(player: Player, own: bool) -> list[CapsuleView]:
-    return [
-        {"space": SPACE_NAMES[space], "sample": player.samples[place] + 1 if own else None}
-        for place, space in enumerate(player.capsules)
-    ]
-
-
-def _missions(state: State, owner: int) -> list[MissionView]:
-    player = state.players[owner]
-    ready = finishable(state, owner)
-    found: list[MissionView] = []
-    for place, card in enumerate(player.missions):
-        slots = [SLOTS[slot] for slot in SLOTS_OF[card] if player.filled[place] >> SLOT_PLACE[slot] & 1]
-        found.append({"card": CARDS[card], "filled": slots, "ready": card in ready})
-    return found

@@ -65,3 +65,9 @@ seti-label-filled = Belegt
 seti-label-ready = Bedingung erfüllt
 seti-label-space = Feld
 seti-label-sample = Probe
+
+# Der gezeichnete Tisch
+seti-web-pane-sky = Himmel
+seti-web-pane-planets = Planeten
+seti-web-pane-techs = Technik
+seti-web-pane-hand = Karten

@@ -65,3 +65,9 @@ seti-label-filled = Filled
 seti-label-ready = Condition holds
 seti-label-space = Space
 seti-label-sample = Sample
+
+# The drawn table
+seti-web-pane-sky = Sky
+seti-web-pane-planets = Planets
+seti-web-pane-techs = Techs
+seti-web-pane-hand = Cards

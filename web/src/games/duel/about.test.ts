@@ -36,7 +36,7 @@ function strict(language: Language): Say {
 
 describe.each(LANGUAGES)("cards in words, %s", (language) => {
   const say = strict(language);
-  const facts = factsOf(FILE);
+  const facts = factsOf({ cards: FILE });
   const words: [string, string][] = [
     ...FILE.cards.map((card): [string, string] => ["card", card.key]),
     ...FILE.orders.map((order): [string, string] => ["order", order.key]),

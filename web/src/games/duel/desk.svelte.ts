@@ -15,7 +15,7 @@ export interface Opened {
   target: string;
   title: string;
   cards: string[];
-  anchor: HTMLElement;
+  anchor: Element;
 }
 
 export class DuelDesk extends Desk {
@@ -43,7 +43,7 @@ export class DuelDesk extends Desk {
   }
 
   /** A click: the only answer is given, several are listed. */
-  press(target: string, title: string, anchor: HTMLElement): boolean {
+  press(target: string, title: string, anchor: Element): boolean {
     const options = this.options(target);
     const [only] = options;
     this.hide();
@@ -59,7 +59,7 @@ export class DuelDesk extends Desk {
   }
 
   /** The cards seen in a sector. */
-  recall(target: string, title: string, cards: string[], anchor: HTMLElement): void {
+  recall(target: string, title: string, cards: string[], anchor: Element): void {
     this.hide();
     this.opened = this.opened?.target === target ? null : { kind: "seen", target, title, cards, anchor };
   }

@@ -123,11 +123,10 @@ function found<T>(entry: T | undefined, key: string): T {
 const read = new WeakMap<object, Facts>();
 
 /** The facts as the server sent them, indexed once for each file. */
-export function factsOf(file: unknown): Facts {
-  if (typeof file !== "object" || file === null || (file as DataFile).format !== FORMAT) {
-    throw new TypeError(`not the facts of the Duel (${FORMAT})`);
-  }
-  const known = read.get(file) ?? new Facts(file as DataFile);
+export function factsOf(files: unknown): Facts {
+  const file = typeof files === "object" && files !== null ? (files as { cards?: DataFile }).cards : undefined;
+  if (file?.format !== FORMAT) throw new TypeError(`not the facts of the Duel (${FORMAT})`);
+  const known = read.get(file) ?? new Facts(file);
   read.set(file, known);
   return known;
 }

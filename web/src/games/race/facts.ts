@@ -70,11 +70,10 @@ export class Facts {
 const read = new WeakMap<object, Facts>();
 
 /** The facts as the server sent them, indexed once for each file. */
-export function factsOf(file: unknown): Facts {
-  if (typeof file !== "object" || file === null || !Array.isArray((file as DataFile).cards)) {
-    throw new TypeError("not the facts of Race");
-  }
-  const known = read.get(file) ?? new Facts(file as DataFile);
+export function factsOf(files: unknown): Facts {
+  const file = typeof files === "object" && files !== null ? (files as { cards?: DataFile }).cards : undefined;
+  if (file === undefined || !Array.isArray(file.cards)) throw new TypeError("not the facts of Race");
+  const known = read.get(file) ?? new Facts(file);
   read.set(file, known);
   return known;
 }

@@ -7,7 +7,7 @@ import type { PlayerView, View } from "./view";
 
 const FILE: unknown = JSON.parse(readFileSync("../src/orrery/games/race/data/cards.json", "utf-8"));
 
-export const FACTS: Facts = factsOf(FILE);
+export const FACTS: Facts = factsOf({ cards: FILE });
 
 /** An answer from its text; the word after the verb is its only argument. */
 export function option(action: string): OptionText {

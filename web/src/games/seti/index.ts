@@ -1,0 +1,15 @@
+/** The board of SETI, as the table's frame loads it. */
+import type { Pane } from "../../table/board";
+
+export { default as Board } from "./Board.svelte";
+export { default as HoverCard } from "./words/HoverCard.svelte";
+
+/** The question stands between the sky and the own board. */
+export const holdsQuestion = true;
+
+export const panes: Pane[] = [
+  { id: "sky", icon: "sun", label: "seti-web-pane-sky" },
+  { id: "planets", icon: "orbiter", label: "seti-web-pane-planets" },
+  { id: "techs", icon: "research-centre", label: "seti-web-pane-techs" },
+  { id: "hand", icon: "hand", label: "seti-web-pane-hand" },
+];
