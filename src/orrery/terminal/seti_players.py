@@ -9,8 +9,8 @@ from rich.text import Text
 
 from ..games.seti import board
 from ..games.seti.cards import INCOME, INCOMES, INDEX
-from ..games.seti.slots import SLOTS, SLOTS_OF
 from ..games.seti.player_view import MissionView, PlayerView
+from ..games.seti.slots import SLOTS, SLOTS_OF
 from ..games.seti.view import View
 from .items import Items
 from .seti_boards import BETWEEN, SetiBoards

@@ -39,6 +39,7 @@ from .free import FreeActionDone, GainExchanged
 from .inventory import check
 from .knowledge import redeal
 from .lists import Do
+from .player_view import points_seen
 from .refusals import refusals
 from .resources import Gain
 from .scan import Scan, ScanStep
@@ -62,7 +63,6 @@ from .turn import (
     RestOfTurn,
     Turn,
 )
-from .player_view import points_seen
 from .view import View, view
 
 _OPTIONS: Final = [Option("species", [RANDOM, *PAIRS]), Option("beginner", [False, True])]
