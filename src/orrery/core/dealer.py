@@ -6,19 +6,40 @@ leak. Cards whose place is known are kept in a list of their own by the game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .errors import WrongDeal
 
 
+class Trial:
+    """Something whose outcome is dealt as a whole, such as the flick of a disc: a few numbers, made once.
+
+    A record keeps the numbers, so that replaying and taking back never make them anew.
+    """
+
+    def run(self, dealer: Dealer) -> list[int]:
+        """The outcome, with chance from the dealer."""
+        raise NotImplementedError
+
+    def allows(self, outcome: list[int]) -> bool:
+        """Whether numbers of a record can be an outcome."""
+        raise NotImplementedError
+
+
 class Dealer:
-    """Deals cards and rolls dice."""
+    """Deals cards, rolls dice and makes trials."""
 
     def draw(self, pile: list[int]) -> int:
         """Take one card out of a pile that is not empty."""
         raise NotImplementedError
 
-    def roll(self, faces: list[int]) -> int:
+    def roll(self, faces: Sequence[int]) -> int:
         """One of the faces."""
         raise NotImplementedError
+
+    def outcome(self, trial: Trial) -> list[int]:
+        """The outcome of a trial."""
+        return trial.run(self)
 
     def copy(self) -> Dealer:
         """Another dealer that would deal the same from here on."""
@@ -56,7 +77,7 @@ class RandomDealer(Dealer):
     def draw(self, pile: list[int]) -> int:
         return pile.pop(self.below(len(pile)))
 
-    def roll(self, faces: list[int]) -> int:
+    def roll(self, faces: Sequence[int]) -> int:
         return faces[self.below(len(faces))]
 
     def copy(self) -> RandomDealer:
@@ -74,7 +95,7 @@ class ScriptedDealer(Dealer):
         self.dealt = 0
         self.after = after
 
-    def _scripted(self, among: list[int]) -> int:
+    def _scripted(self, among: Sequence[int]) -> int:
         outcome = self.script[self.dealt]
         if outcome not in among:
             number, possible = str(self.dealt + 1), str(sorted(set(among)))
@@ -93,10 +114,27 @@ class ScriptedDealer(Dealer):
             return card
         return self._after().draw(pile)
 
-    def roll(self, faces: list[int]) -> int:
+    def roll(self, faces: Sequence[int]) -> int:
         if self.dealt < len(self.script):
             return self._scripted(faces)
         return self._after().roll(faces)
+
+    def outcome(self, trial: Trial) -> list[int]:
+        """In the script stands how many numbers there are, then the numbers."""
+        if self.dealt >= len(self.script):
+            return self._after().outcome(trial)
+        start = self.dealt + 1
+        count = self.script[self.dealt]
+        numbers = self.script[start : start + count] if count >= 0 else []
+        if count < 0 or len(numbers) != count or not trial.allows(numbers):
+            number = str(start)
+            raise WrongDeal(
+                "error-deal-no-outcome",
+                f"number {number} begins no possible outcome",
+                {"number": number},
+            )
+        self.dealt += 1 + count
+        return numbers
 
     def _after(self) -> Dealer:
         if self.after is None:
@@ -119,10 +157,16 @@ class RecordingDealer(Dealer):
         self.deals.append(card)
         return card
 
-    def roll(self, faces: list[int]) -> int:
+    def roll(self, faces: Sequence[int]) -> int:
         face = self.dealer.roll(faces)
         self.deals.append(face)
         return face
+
+    def outcome(self, trial: Trial) -> list[int]:
+        numbers = self.dealer.outcome(trial)
+        self.deals.append(len(numbers))
+        self.deals.extend(numbers)
+        return numbers
 
     def copy(self) -> RecordingDealer:
         twin = RecordingDealer(self.dealer.copy())

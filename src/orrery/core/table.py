@@ -6,12 +6,16 @@ So a table can be copied, saved, shown and searched in the middle of anything.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, Self, TypeVar
 
 from .actions import ActionSpace
 from .dealer import Dealer
 from .errors import IllegalAction, NotYourQuestion
 from .events import Event, EventKind
+
+_NAMED = 1000
+"""So many legal answers are named to somebody who gave another one."""
 
 
 class State:
@@ -56,8 +60,11 @@ class Question(Effect[S]):
         """What the message needs to know; only what the seat may know."""
         return {}
 
-    def options(self, table: Table[S], seat: int) -> list[int]:
-        """All legal answers in ascending order. None: the question is dropped; one: it is taken."""
+    def options(self, table: Table[S], seat: int) -> Sequence[int]:
+        """All legal answers in ascending order: a list, or a range where they are too many to list.
+
+        None: the question is dropped; one: it is taken.
+        """
         raise NotImplementedError
 
     def answer(self, table: Table[S], seat: int, action: int) -> None:
@@ -114,7 +121,7 @@ class Table(Generic[S]):
         self.events: list[Event] | None = None
         self.reveals = 0
         self.asked: list[Pending[S] | None] = [None for _ in owed]
-        self.offered: list[list[int]] = [[] for _ in owed]
+        self.offered: list[Sequence[int]] = [[] for _ in owed]
         self._current = pending
         self._owing = any(owed)
 
@@ -124,9 +131,9 @@ class Table(Generic[S]):
     def over(self) -> bool:
         return not self.pending and not self._owing
 
-    def questions(self) -> dict[int, list[int]]:
+    def questions(self) -> dict[int, Sequence[int]]:
         """Which seats have to answer, and their legal actions."""
-        found: dict[int, list[int]] = {}
+        found: dict[int, Sequence[int]] = {}
         for seat, item in enumerate(self.asked):
             if item is not None:
                 found[seat] = self.offered[seat]
@@ -147,7 +154,7 @@ class Table(Generic[S]):
         if item is None:
             raise NotYourQuestion(seat, list(self.questions()))
         if action not in self.offered[seat]:
-            legal = [self.actions.text(option) for option in self.offered[seat]]
+            legal = [self.actions.text(option) for option in self.offered[seat][:_NAMED]]
             raise IllegalAction(seat, self.actions.text(action), legal)
         effect = item.effect
         assert isinstance(effect, Question)

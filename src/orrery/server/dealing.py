@@ -17,7 +17,7 @@ class SystemDealer(Dealer):
     def draw(self, pile: list[int]) -> int:
         return pile.pop(_CHANCE.randrange(len(pile)))
 
-    def roll(self, faces: list[int]) -> int:
+    def roll(self, faces: Sequence[int]) -> int:
         return _CHANCE.choice(faces)
 
     def copy(self) -> SystemDealer:
@@ -35,7 +35,7 @@ class NoDealer(Dealer):
     def draw(self, pile: list[int]) -> NoReturn:
         raise Dealt
 
-    def roll(self, faces: list[int]) -> NoReturn:
+    def roll(self, faces: Sequence[int]) -> NoReturn:
         raise Dealt
 
     def copy(self) -> NoDealer:

@@ -20,7 +20,7 @@ class GreedyBot(Bot):
     """Plays for the best gain at every question, from what its seat knows."""
 
     def choose(self, sight: Sight) -> int:
-        options = sight.options
+        options = list(sight.options)
         if len(options) == 1:
             return options[0]
         state: object = sight.table.state

@@ -52,7 +52,7 @@ class GreedyBot(Bot):
             return sight.options[0]
         table = cast("Table[State]", sight.table)
         trial = Trial(table, sight.seat, self.dealer.below(1_000_000))
-        return trial.best(sight.options)
+        return trial.best(list(sight.options))
 
 
 class Trial:
@@ -179,7 +179,7 @@ class Trial:
     def _quick(self, table: Table[State]) -> int:
         """The best answer to a further question, looking no further than the answer itself."""
         seat = self.seat
-        options = table.offered[seat]
+        options = list(table.offered[seat])
         question = table.question(seat)
         if isinstance(question, TurnQuestion):
             options = self._own_answers(table, question, options)

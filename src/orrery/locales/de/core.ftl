@@ -26,6 +26,7 @@ error-record-length = Sie hat { $said } Züge; nachgespielt sind es { $replayed 
 error-record-scores = Sie nennt die Punkte { $said }; nachgespielt sind es { $replayed }.
 error-record-position = Sie nennt die Stellung { $said }; nachgespielt ist es { $replayed }.
 error-deal-impossible = Nummer { $number } der Karten und Würfe ist { $deal }, möglich: { $possible }.
+error-deal-no-outcome = Ab Nummer { $number } der Karten und Würfe ist kein mögliches Ergebnis aufgeschrieben.
 error-deals-used-up = Für die nächste Karte oder den nächsten Wurf ist nichts aufgeschrieben.
 error-nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem wurde etwas aufgedeckt, gewürfelt oder von jemand anderem getan.
 error-unknown-bot = Kein Bot „{ $bot }“ spielt { $game }. Es gibt: { $bots }.

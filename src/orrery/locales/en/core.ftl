@@ -26,6 +26,7 @@ error-record-length = It has { $said } moves; replaying comes to { $replayed }.
 error-record-scores = It says the scores are { $said }; replaying comes to { $replayed }.
 error-record-position = It says the position is { $said }; replaying leads to { $replayed }.
 error-deal-impossible = Number { $number } dealt is { $deal }, possible: { $possible }.
+error-deal-no-outcome = From number { $number } dealt no possible outcome is written down.
 error-deals-used-up = Nothing is written down for what is dealt next.
 error-nothing-to-undo = There is nothing you can take back: something was revealed, dealt or done by somebody else since.
 error-unknown-bot = No bot “{ $bot }” plays { $game }. There are: { $bots }.
