@@ -26,7 +26,7 @@ def words(language: str) -> Words:
 @pytest.mark.parametrize(
     ("answer", "english", "german"),
     [
-        ("orbit neptune", "Orbit: Neptune", "Orbit: Neptune"),
+        ("orbit neptune", "Orbit: Neptune", "Orbit: Neptun"),
         ("land phobos-and-deimos", "Landing: Phobos and Deimos", "Landung: Phobos und Deimos"),
         ("play mariner-10-mission", "Play Mariner 10 Mission", "Mariner 10-Mission ausspielen"),
         ("fly 2-5 clockwise", "From ring 2, sector 5: clockwise", "Von Ring 2, Sektor 5: im Uhrzeigersinn"),

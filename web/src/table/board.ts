@@ -91,12 +91,18 @@ export interface BoardModule {
   panes: Pane[];
   holdsQuestion?: boolean;
   offer?: (update: Update, pane: string) => Offer | null;
-  /** An answer in the words of this position ("Mars, +1 publicity") where the plain words stand too far from the board. */
+  /**
+   * An answer in the words of this position where the plain words stand too far from the board. The text says by
+   * itself what is done ("Orbit: Mars"); the note ("2 energy") is left to the tip where many answers share a line.
+   */
   label?: (answer: Spoken, update: Update, facts: unknown, say: Say) => Label | null;
   /** The message naming the folder of the question bar in which an answer lies; null where it stands open. */
   folder?: (answer: Spoken, question: QuestionInfo) => string | null;
-  /** A word of the vocabulary as people at this table say it ("ring 2 near Vega" for a space); null: as everywhere. */
-  word?: (axis: string, word: string, update: Update, say: Say) => string | null;
+  /**
+   * A word of the vocabulary as people at this table say it ("ring 2 near Vega" for a space); null: as everywhere.
+   * `past` is for the log: only what never moves may be said there. `say.word` speaks plainly and does not ask again.
+   */
+  word?: (axis: string, word: string, update: Update, say: Say, past: boolean) => string | null;
   /** Whether the board can draw everything in this position; if not, the plain table does. */
   knows?: (update: Update, facts: unknown) => boolean;
   /** How the final score came about, in the order in which it is told. */

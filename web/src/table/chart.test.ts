@@ -1,7 +1,7 @@
 /** The chart: whole ticks, lines in steps, ends where the scores end. */
 import { describe, expect, it } from "vitest";
 
-import { chartOf, ticks, type Size } from "./chart";
+import { chartOf, roundsOf, ticks, type Size } from "./chart";
 import { stepOf } from "./moment";
 import { swiped } from "./panes";
 
@@ -25,6 +25,22 @@ describe("the chart", () => {
   it("draws also a game that has not begun", () => {
     expect(chartOf([[0, 0]], SIZE).lines[0]?.path).toBe("M10 50H10");
     expect(chartOf([], SIZE).lines).toEqual([]);
+  });
+});
+
+describe("the rounds of a chart", () => {
+  const begun = (version: number, round: number) => ({ version, name: "round-begun", seat: 0, facts: { round } });
+
+  it("are where the game tells of them", () => {
+    const other = { version: 2, name: "turn-begun", seat: 0, facts: {} };
+    expect(roundsOf([begun(0, 1), other, begun(4, 2)])).toEqual([{ step: 0, round: 1 }, { step: 4, round: 2 }]);
+  });
+
+  it("stand where they begin, as far as their numbers can be read", () => {
+    const history = Array.from({ length: 11 }, () => [0]);
+    const chart = chartOf(history, SIZE, roundsOf([begun(0, 1), begun(4, 2), begun(5, 3), begun(8, 4)]));
+    expect(chart.rounds).toEqual([{ x: 10, round: 1 }, { x: 50, round: 2 }, { x: 90, round: 4 }]);
+    expect(chart.apart).toBe(20);
   });
 });
 

@@ -1,4 +1,6 @@
 /** The points over a game as lines: numbers in, coordinates and ticks out. */
+import type { EventInfo } from "../generated/messages";
+
 export interface Size {
   width: number;
   height: number;
@@ -18,7 +20,26 @@ export interface Line {
 export interface Chart {
   lines: Line[];
   rows: { y: number; value: number }[];
+  /** Where rounds begin; the wider apart, the more of their names there is room for. */
+  rounds: { x: number; round: number }[];
+  apart: number;
 }
+
+/** The step in which a round begins. */
+export interface Round {
+  step: number;
+  round: number;
+}
+
+/** The rounds a game tells of. */
+export function roundsOf(events: EventInfo[]): Round[] {
+  return events.flatMap(({ name, version, facts }) =>
+    name === "round-begun" && typeof facts["round"] === "number" ? [{ step: version, round: facts["round"] }] : [],
+  );
+}
+
+/** So far apart must the numbers of two rounds be. */
+const LEGIBLE_PX = 18;
 
 /** Whole numbers for the axis, five steps at most. */
 export function ticks(highest: number): number[] {
@@ -29,7 +50,7 @@ export function ticks(highest: number): number[] {
 }
 
 /** Lines for every seat over a history of scores, in steps: a score stays until it changes. */
-export function chartOf(history: number[][], size: Size): Chart {
+export function chartOf(history: number[][], size: Size, rounds: Round[] = []): Chart {
   const highest = Math.max(1, ...history.flat());
   const values = ticks(highest);
   const top = values[values.length - 1] ?? highest;
@@ -39,7 +60,20 @@ export function chartOf(history: number[][], size: Size): Chart {
   const y = (value: number): number => size.top + down - (Math.max(0, value) / top) * down;
   const seats = history[0]?.length ?? 0;
   const lines = Array.from({ length: seats }, (_, seat) => lineOf(history, seat, x, y));
-  return { lines, rows: values.map((value) => ({ y: round(y(value)), value })) };
+  const begun = legible(rounds.map(({ step, round: number }) => ({ x: round(x(step)), round: number })));
+  const ends = [...begun.slice(1).map((mark) => mark.x), size.left + across];
+  const apart = Math.min(...begun.map((mark, place) => (ends[place] ?? 0) - mark.x));
+  return { lines, rounds: begun, apart, rows: values.map((value) => ({ y: round(y(value)), value })) };
+}
+
+/** The rounds whose numbers do not run into each other. */
+function legible(marks: Chart["rounds"]): Chart["rounds"] {
+  const found: Chart["rounds"] = [];
+  for (const mark of marks) {
+    const last = found[found.length - 1];
+    if (last === undefined || mark.x - last.x >= LEGIBLE_PX) found.push(mark);
+  }
+  return found;
 }
 
 function lineOf(history: number[][], seat: number, x: (place: number) => number, y: (value: number) => number): Line {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo, TableInfo, Update } from "../generated/messages";
-import { fresh, lines, merged, sinceOwn } from "./log";
+import { fresh, gathered, isHeading, lines, merged, sinceOwn, steadied } from "./log";
 import { eyesOf, handOverTo } from "./session.svelte";
 
 function event(version: number, name: string, seat = 0): EventInfo {
@@ -33,6 +33,15 @@ describe("the log", () => {
     expect(merged(known, undone).map((each) => each.name)).toEqual(["a", "b"]);
     expect(fresh(3, undone)).toEqual([]);
   });
+
+  it("gathers several updates, without what was taken back between them", () => {
+    const at = (version: number, since: number, ...events: EventInfo[]): Update => ({ ...update(since, events), version });
+    const updates = [at(2, 1, event(2, "b")), at(3, 2, event(3, "c")), at(2, 1, event(2, "b")), at(3, 2, event(3, "d"))];
+    const { log, events } = gathered([event(1, "a")], 1, updates);
+    expect(log.map((each) => each.name)).toEqual(["a", "b", "d"]);
+    expect(events.map((each) => each.name)).toEqual(["d"]);
+    expect(gathered(log, 3, [at(4, 3, event(4, "e"))]).events.map((each) => each.name)).toEqual(["e"]);
+  });
 });
 
 describe("since my last turn", () => {
@@ -44,6 +53,25 @@ describe("since my last turn", () => {
     ];
     expect(sinceOwn(events, 0, 5)).toEqual({ start: 2, end: 5 });
     expect(sinceOwn(events, 1, 4)).toEqual({ start: 5, end: 7 });
+  });
+
+  it("begins with another's turn where a game does not tell the ends of turns", () => {
+    const events = [
+      event(1, "round-begun", 0), event(1, "turn-begun", 0), event(2, "scored", 0),
+      event(3, "turn-begun", 1), event(4, "scored", 0), event(5, "turn-begun", 2), event(6, "scored", 2),
+      event(6, "turn-begun", 0), event(7, "launched", 0),
+    ];
+    expect(sinceOwn(events, 0, 7)).toEqual({ start: 3, end: 7 });
+    expect(sinceOwn(events.slice(0, 7), 0, 2)).toEqual({ start: 3, end: 7 });
+    expect(sinceOwn(events, 1, 4)).toEqual({ start: 5, end: 9 });
+    expect(sinceOwn(events.slice(0, 3), 0, 2)).toBeNull();
+  });
+
+  it("is nothing where I had two turns one after the other", () => {
+    const others = [event(0, "turn-begun", 0), event(1, "turn-begun", 1)];
+    const mine = [event(2, "turn-begun", 0), event(3, "turn-begun", 0), event(4, "scored", 0)];
+    expect(sinceOwn([...others, ...mine], 0, 4)).toBeNull();
+    expect(sinceOwn([...others, ...mine.slice(0, 1)], 0, 2)).toEqual({ start: 1, end: 2 });
   });
 
   it("is nothing before the first turn has ended", () => {
@@ -74,6 +102,31 @@ describe("lines", () => {
 
   it("begin anew where they are cut", () => {
     expect(lines(events, alike, [2]).map((line) => line.start)).toEqual([0, 2, 3, 4, 5]);
+  });
+});
+
+describe("what need not be drawn anew", () => {
+  const apart = (): boolean => false;
+
+  it("keeps the lines nothing happened to", () => {
+    const events = [event(1, "a"), event(2, "b"), event(3, "c")];
+    const former = lines(events.slice(0, 2), apart);
+    const now = steadied(former, lines(events, apart));
+    expect(now.map((line, place) => line === former[place])).toEqual([true, true, false]);
+    const other = steadied(now, lines([event(1, "a"), ...events.slice(1)], apart));
+    expect(other.map((line, place) => line === now[place])).toEqual([false, true, true]);
+  });
+
+  it("keeps a line apart that has grown", () => {
+    const events = [event(1, "a"), event(2, "a")];
+    const former = lines(events.slice(0, 1), () => true);
+    expect(steadied(former, lines(events, () => true))[0]?.events).toHaveLength(2);
+  });
+
+  it("knows what begins a new part", () => {
+    expect(["round-begun", "turn-begun", "phase-begun", "turn-ended"].map((name) => isHeading(event(1, name)))).toEqual([
+      true, true, true, false,
+    ]);
   });
 });
 

@@ -11,6 +11,18 @@ export function fresh(knownVersion: number, update: Update): EventInfo[] {
   return update.events.filter((event) => event.version > knownVersion);
 }
 
+/** What several updates bring together: the log after them, and what is new in it and was not taken back. */
+export function gathered(log: EventInfo[], known: number, updates: Update[]): { log: EventInfo[]; events: EventInfo[] } {
+  const news: EventInfo[] = [];
+  for (const update of updates) {
+    log = merged(log, update);
+    news.push(...fresh(known, update));
+    known = update.version;
+  }
+  const kept = new Set(log);
+  return { log, events: news.filter((event) => kept.has(event)) };
+}
+
 /** One line of the log: alike events that follow each other, and the place of the first. */
 export interface Line {
   start: number;
@@ -32,6 +44,25 @@ export function lines(
   return found;
 }
 
+/** The same lines, as the very objects they were before where nothing changed in them: those need no new drawing. */
+export function steadied(former: Line[], now: Line[]): Line[] {
+  return now.map((line, place) => {
+    const before = former[place];
+    const same =
+      before?.start === line.start &&
+      before.events.length === line.events.length &&
+      before.events.every((event, each) => event === line.events[each]);
+    return same ? before : line;
+  });
+}
+
+/** Events that begin a new part of the log. */
+const HEADINGS = new Set(["round-begun", "phase-begun", "turn-begun"]);
+
+export function isHeading(event: EventInfo): boolean {
+  return HEADINGS.has(event.name);
+}
+
 /** Where the stretch others played between one's last turn and now begins and ends; null if there was none. */
 export interface Stretch {
   start: number;
@@ -39,17 +70,38 @@ export interface Stretch {
 }
 
 /**
- * The stretch since the seat's last turn. Games that tell the ends of turns have it exactly (a rival's turn may
- * well hold events of mine, such as a good I was given); elsewhere it is what followed the seat's last answer.
+ * The stretch since the seat's last turn. Games that tell turns have it exactly (a rival's turn may well hold
+ * events of mine, such as a good I was given); elsewhere it is what followed the seat's last answer.
  */
 export function sinceOwn(events: EventInfo[], seat: number, answered: number): Stretch | null {
-  const own = (name: string) => (event: EventInfo) => event.name === name && event.seat === seat;
-  const ended = events.findLastIndex(own("turn-ended"));
-  const begun = events.findIndex((event, place) => place > ended && own("turn-begun")(event));
-  if (ended >= 0) return stretch(ended + 1, begun < 0 ? events.length : begun);
-  if (answered === 0 || events.some((event) => event.name === "turn-begun")) return null;
+  if (events.some((event) => event.name === "turn-begun")) return betweenTurns(events, seat);
+  if (answered === 0) return null;
   const after = events.findIndex((event) => event.version > answered || (event.version === answered && event.seat !== seat));
   return after < 0 ? null : stretch(after, events.length);
+}
+
+/** From the end of my last finished turn, told or seen by another's beginning, to my next turn or now. */
+function betweenTurns(events: EventInfo[], seat: number): Stretch | null {
+  const begins = (place: number, own: boolean): boolean => {
+    const event = events[place];
+    return event?.name === "turn-begun" && (event.seat === seat) === own;
+  };
+  const ends = (place: number): boolean => {
+    const event = events[place];
+    return event?.name === "turn-ended" && event.seat === seat;
+  };
+  let begun = events.length;
+  let others: number | null = null;
+  for (let place = events.length - 1; place >= 0; place -= 1) {
+    if (ends(place)) return stretch(place + 1, begun);
+    if (begins(place, false)) others = place;
+    if (!begins(place, true)) continue;
+    if (others !== null) return stretch(others, begun);
+    // two turns of mine without another's between them
+    if (begun < events.length) return null;
+    begun = place;
+  }
+  return null;
 }
 
 function stretch(start: number, end: number): Stretch | null {

@@ -2,7 +2,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { OptionText, QuestionInfo, Refusal } from "../generated/messages";
-import { choicesOf, focusOf, keyMeaning, leftOf, numbered, suggested, type Choice } from "./question";
+import {
+  byReason, choicesOf, focusOf, keyMeaning, leftOf, numbered, parted, roomFor, suggested, type Choice, type Opened,
+} from "./question";
 
 function option(action: string): OptionText {
   const [verb = "", word = ""] = action.split(" ");
@@ -19,51 +21,134 @@ function question(options: string[], refused: string[] = []): QuestionInfo {
 
 function shown(choices: Choice[]): string[] {
   return choices.map((choice) => {
-    if (choice.kind === "answer") return choice.option.action;
-    return choice.kind === "refused" ? `!${choice.refusal.action}` : `${choice.verb}(${choice.legal})`;
+    switch (choice.kind) {
+      case "answer":
+        return choice.option.action;
+      case "refused":
+        return `!${choice.refusal.action}`;
+      case "group":
+        return `${choice.verb}(${choice.legal})`;
+      case "folder":
+        return `[${choice.id}](${choice.legal})`;
+      case "why":
+        return `why(${choice.refused.length})`;
+    }
   });
 }
+
+const kind = (verb: string): Opened => ({ kind: "group", verb });
 
 const PLAIN = { ctrlKey: false, metaKey: false, altKey: false };
 
 describe("the buttons", () => {
   it("stand side by side while they are few, leaving last", () => {
-    const choices = choicesOf(question(["end-flight", "buy ore", "fly-on"], ["sell ore"]), null);
+    const choices = choicesOf(question(["end-flight", "buy ore", "fly-on"], ["sell ore"]));
     expect(shown(choices)).toEqual(["buy ore", "fly-on", "!sell ore", "end-flight"]);
   });
 
-  it("are grouped by verb when they are many", () => {
+  it("are grouped by verb when they are many; a verb with one answer is that answer", () => {
     const many = question(["build a", "build b", "build c", "use x", "demand y", "demand z", "end-turn"], ["use w"]);
-    expect(shown(choicesOf(many, null))).toEqual(["build(3)", "use(1)", "demand(2)", "end-turn"]);
-    expect(shown(choicesOf(many, "use"))).toEqual(["use x", "!use w"]);
+    expect(shown(choicesOf(many))).toEqual(["build(3)", "use x", "demand(2)", "end-turn", "why(1)"]);
+    expect(shown(choicesOf(many, [kind("build")]))).toEqual(["build a", "build b", "build c"]);
   });
 
   it("are not grouped where all are of one kind, or leave", () => {
     const one = question(["place a", "place b", "place c", "place d", "place e", "place f", "pass"], ["place g"]);
-    expect(shown(choicesOf(one, null))).toEqual([
-      "place a", "place b", "place c", "place d", "place e", "place f", "!place g", "pass",
+    expect(shown(choicesOf(one))).toEqual([
+      "place a", "place b", "place c", "place d", "place e", "place f", "pass", "why(1)",
     ]);
-    const none = question(["pass"], ["place a", "place b", "place c", "place d", "place e", "place f"]);
-    expect(shown(choicesOf(none, null))).toEqual(["place(0)", "pass"]);
   });
 
-  it("show a kind of which nothing is possible now", () => {
-    const many = question(["end-turn"], ["build a", "build b", "build c", "build d", "build e", "build f", "use x"]);
-    expect(shown(choicesOf(many, null))).toEqual(["build(0)", "!use x", "end-turn"]);
+  it("keep many refused answers behind one, few of an opened kind beside the others", () => {
+    const none = question(["pass"], ["place a", "place b", "place c", "place d", "place e", "place f", "use x"]);
+    expect(shown(choicesOf(none))).toEqual(["pass", "why(7)"]);
+    const some = question(["use a", "use b", "fly", "end-turn"], ["use c", "build d", "build e", "build f"]);
+    expect(shown(choicesOf(some))).toEqual(["use(2)", "fly", "end-turn", "why(4)"]);
+    expect(shown(choicesOf(some, [kind("use")]))).toEqual(["use a", "use b", "!use c"]);
   });
 
-  it("suggest the first answer, but never a leaving one beside groups", () => {
-    expect(suggested(choicesOf(question(["buy ore", "end-flight"]), null))?.action).toBe("buy ore");
-    expect(suggested(choicesOf(question(["end-turn"]), null))?.action).toBe("end-turn");
+  it("suggest the first answer, but none beside kinds of answers", () => {
+    expect(suggested(choicesOf(question(["buy ore", "end-flight"])))?.action).toBe("buy ore");
+    expect(suggested(choicesOf(question(["end-turn"])))?.action).toBe("end-turn");
     const many = question(["build a", "build b", "build c", "build d", "build e", "build f", "end-turn"]);
-    expect(suggested(choicesOf(many, null))).toBeNull();
-    expect(suggested(choicesOf(question(["end-turn"], ["build a"]), null))).toBeNull();
+    expect(suggested(choicesOf(many, [kind("build")]))?.action).toBe("build a");
+    const groups = question(["fly", "build b", "build c", "use d", "use e", "use f", "end-turn"]);
+    expect(suggested(choicesOf(groups))).toBeNull();
+    expect(suggested(choicesOf(question(["end-turn"], ["build a"])))).toBeNull();
+  });
+});
+
+describe("folders", () => {
+  const side = new Set(["exchange", "corner", "burn"]);
+  const folder = ({ verb }: { verb: string }): string | null => (side.has(verb) ? "free" : null);
+  const free = ["burn", "corner a", "corner b", "exchange a", "exchange b", "exchange c", "exchange d"];
+  const main = question(["launch", "land a", "land b", "scan", "play a", "play b", "pass", ...free], ["orbit a", "exchange e"]);
+
+  it("hold what stands aside, at the end, with what is refused there", () => {
+    expect(shown(choicesOf(main, [], folder))).toEqual([
+      "launch", "land(2)", "scan", "play(2)", "pass", "[free](7)", "why(1)",
+    ]);
+    expect(shown(choicesOf(main, [{ kind: "folder", id: "free" }], folder))).toEqual([
+      "burn", "corner(2)", "exchange(4)", "why(1)",
+    ]);
+    expect(shown(choicesOf(main, [{ kind: "folder", id: "free" }, kind("exchange")], folder))).toEqual([
+      "exchange a", "exchange b", "exchange c", "exchange d", "!exchange e",
+    ]);
+  });
+
+  it("are opened by number keys at every level", () => {
+    const press = (path: Opened[], key: string): Choice | null => {
+      const meaning = keyMeaning({ key, ...PLAIN }, "nothing", choicesOf(main, path, folder));
+      return meaning?.does === "choose" ? meaning.choice : null;
+    };
+    expect(press([], "6")).toEqual({ kind: "folder", id: "free", legal: 7 });
+    expect(press([{ kind: "folder", id: "free" }], "3")).toEqual({ kind: "group", verb: "exchange", legal: 4 });
+    expect(shown([press([{ kind: "folder", id: "free" }, kind("exchange")], "2")].filter((one) => one !== null))).toEqual([
+      "exchange b",
+    ]);
+  });
+
+  it("do not hide what is alone, nor stand empty", () => {
+    expect(shown(choicesOf(question(["burn", "corner a"]), [], folder))).toEqual(["burn", "corner a"]);
+    expect(shown(choicesOf(question(["end-turn"], ["burn"]), [], folder))).toEqual(["!burn", "end-turn"]);
+  });
+
+  it("leave the way that ends the turn filled", () => {
+    const choices = choicesOf(question(["burn", "corner a", "end-turn"]), [], folder);
+    expect(shown(choices)).toEqual(["end-turn", "[free](2)"]);
+    expect(suggested(choices)?.action).toBe("end-turn");
+  });
+});
+
+describe("the words of a question", () => {
+  it("are parted after the first sentence", () => {
+    expect(parted("What is your main action? Free actions are possible too.")).toEqual([
+      "What is your main action?", "Free actions are possible too.",
+    ]);
+    expect(parted("Which card do you keep? (all choose at once)")[1]).toBe("(all choose at once)");
+    expect(parted("Discard 2 cards")).toEqual(["Discard 2 cards", ""]);
+    expect(parted("In the 1. phase, what?")).toEqual(["In the 1. phase, what?", ""]);
+  });
+
+  it("of the answers stand in a line, in two narrow ones, or without notes", () => {
+    const labels = (count: number, note: string) => Array.from({ length: count }, () => ({ text: "Ganymede", note }));
+    expect(roomFor(labels(3, "2 energy"))).toBe("roomy");
+    expect(roomFor(labels(7, ""))).toBe("tight");
+    expect(roomFor(labels(6, "2 energy, 3 points"))).toBe("tight");
+    expect(roomFor(labels(9, "2 energy, 3 points"))).toBe("terse");
+  });
+
+  it("tell refusals with one reason together, those of one verb in a list", () => {
+    const far = { ...refusal("land a"), reason: "too-far" };
+    const told = byReason([refusal("land b"), far, refusal("land c"), refusal("orbit b")]);
+    const actions = told.map((verbs) => verbs.map((alike) => alike.map((one) => one.action)));
+    expect(actions).toEqual([[["land b", "land c"], ["orbit b"]], [["land a"]]]);
   });
 });
 
 describe("beside a board that offers answers by itself", () => {
   const offer = { has: ({ verb }: { verb: string }) => verb === "place", keys: 2 };
-  const choices = choicesOf(leftOf(question(["place a", "place b", "pass"], ["place c"]), offer), null);
+  const choices = choicesOf(leftOf(question(["place a", "place b", "pass"], ["place c"]), offer));
 
   it("the bar has only the others, numbered behind the board's", () => {
     expect(shown(choices)).toEqual(["pass"]);
@@ -79,7 +164,7 @@ describe("beside a board that offers answers by itself", () => {
 });
 
 describe("the keys", () => {
-  const choices = choicesOf(question(["buy ore", "buy fuel", "end-flight"], ["sell ore"]), null);
+  const choices = choicesOf(question(["buy ore", "buy fuel", "end-flight"], ["sell ore"]));
 
   it("choose by number, but nothing that is refused or not there", () => {
     expect(keyMeaning({ key: "2", ...PLAIN }, "nothing", choices)).toEqual({ does: "choose", choice: choices[1] });

@@ -1,6 +1,6 @@
-/** How a question's answers are laid out as buttons, and what keys do: no drawing, no rules. */
+/** How a question's answers are laid out as buttons, level by level, and what keys do: no drawing, no rules. */
 import type { OptionText, QuestionInfo, Refusal } from "../generated/messages";
-import type { Offer } from "./board";
+import type { Label, Offer, Spoken } from "./board";
 
 export interface AnswerChoice {
   kind: "answer";
@@ -18,65 +18,104 @@ export interface GroupChoice {
   /** How many answers of it can be given now. */
   legal: number;
 }
-export type Choice = AnswerChoice | RefusedChoice | GroupChoice;
+/** Answers that stand aside, behind one button. */
+export interface FolderChoice {
+  kind: "folder";
+  /** The message naming it. */
+  id: string;
+  legal: number;
+}
+/** Everything that is refused here, with the reasons, behind one button. */
+export interface WhyChoice {
+  kind: "why";
+  refused: Refusal[];
+}
+export type Choice = AnswerChoice | RefusedChoice | GroupChoice | FolderChoice | WhyChoice;
+
+/** What has been opened on the way to an answer: a folder, then a kind of answers. */
+export type Opened = Pick<GroupChoice, "kind" | "verb"> | Pick<FolderChoice, "kind" | "id">;
+
+/** Which folder an answer lies in; null: in none. */
+export type Folder = (answer: Spoken) => string | null;
 
 /** So many answers stand side by side; more are grouped by their verb. */
 const FLAT = 6;
 
-const LEAVING = new Set(["stay", "enough", "pass", "done", "stop"]);
+const LEAVING = new Set(["stay", "enough", "pass", "done", "stop", "decline"]);
 
 export function isLeaving(verb: string): boolean {
   return verb.startsWith("end-") || LEAVING.has(verb);
+}
+
+/** The answers of one level, possible and refused. */
+type Pool = Pick<QuestionInfo, "options" | "refused">;
+
+function kept(pool: Pool, wanted: (answer: Spoken) => boolean): Pool {
+  return { options: pool.options.filter(wanted), refused: pool.refused.filter(wanted) };
+}
+
+/** What is left of a question beside what the board offers. */
+export function leftOf(question: QuestionInfo, offer: Offer | null): QuestionInfo {
+  if (offer === null) return question;
+  return { ...question, ...kept(question, (answer) => !offer.has(answer)) };
+}
+
+/** The buttons at the end of a path: answers, kinds of answers and folders. */
+export function choicesOf(question: Pool, path: Opened[] = [], folder: Folder = () => null): Choice[] {
+  let pool = question;
+  let folders: FolderChoice[] = [];
+  const [first] = path;
+  if (first?.kind === "folder") pool = kept(pool, (answer) => folder(answer) === first.id);
+  else [pool, folders] = unfolded(pool, folder);
+  const kind = path.find((step) => step.kind === "group");
+  if (kind) return listed(kept(pool, (answer) => answer.verb === kind.verb), true);
+  const open = listed(pool, false);
+  // what one may wonder about comes after what one can do
+  const last = open.filter((choice) => choice.kind === "why");
+  return [...open.filter((choice) => choice.kind !== "why"), ...folders, ...last];
+}
+
+/** The answers outside all folders, and the folders in which something can be done. */
+function unfolded(pool: Pool, folder: Folder): [Pool, FolderChoice[]] {
+  const ids = [...new Set(pool.options.map(folder).filter((id) => id !== null))];
+  const openly = pool.options.some((option) => folder(option) === null);
+  // a single folder and nothing beside it would be a detour
+  if (!openly && ids.length === 1) return [pool, []];
+  const folders = ids.map((id): FolderChoice => {
+    const legal = pool.options.filter((option) => folder(option) === id).length;
+    return { kind: "folder", id, legal };
+  });
+  return [kept(pool, (answer) => !ids.includes(folder(answer) ?? "")), folders];
+}
+
+/** A level: side by side while it is little or of one kind, else a button for each verb; many refusals behind one. */
+function listed(pool: Pool, oneKind: boolean): Choice[] {
+  const little = pool.options.length + pool.refused.length <= FLAT;
+  const refused: Choice[] = little ? pool.refused.map((refusal) => ({ kind: "refused", refusal })) : [];
+  const why: Choice[] = little || pool.refused.length === 0 ? [] : [{ kind: "why", refused: pool.refused }];
+  const flat = little || oneKind || isOfOneKind(pool);
+  const given = flat ? pool.options.map(answer) : verbsOf(pool).map((verb) => grouped(pool, verb));
+  return [...leavingLast([...given, ...refused]), ...why];
 }
 
 function answer(option: OptionText): AnswerChoice {
   return { kind: "answer", option, quiet: isLeaving(option.verb) };
 }
 
-function refused(refusal: Refusal): RefusedChoice {
-  return { kind: "refused", refusal };
-}
-
-/** The verbs of a question in the order of its answers, then those that are only refused. */
-function verbsOf(question: QuestionInfo): string[] {
-  return [...new Set([...question.options, ...question.refused].map((item) => item.verb))];
-}
-
-/** What is left of a question beside what the board offers. */
-export function leftOf(question: QuestionInfo, offer: Offer | null): QuestionInfo {
-  if (offer === null) return question;
-  const left = (answer: { verb: string }): boolean => !offer.has(answer);
-  return { ...question, options: question.options.filter(left), refused: question.refused.filter(left) };
-}
-
-/** The buttons to show: everything while it is little or of one kind, else one button for each verb; or one verb's answers. */
-export function choicesOf(question: QuestionInfo, opened: string | null): Choice[] {
-  if (opened !== null) {
-    return [
-      ...question.options.filter((option) => option.verb === opened).map(answer),
-      ...question.refused.filter((refusal) => refusal.verb === opened).map(refused),
-    ];
-  }
-  if (question.options.length + question.refused.length <= FLAT || isOfOneKind(question)) {
-    return leavingLast([...question.options.map(answer), ...question.refused.map(refused)]);
-  }
-  return leavingLast(verbsOf(question).map((verb) => grouped(question, verb)));
+/** The verbs in the order of their answers. */
+function verbsOf(pool: Pool): string[] {
+  return [...new Set(pool.options.map((option) => option.verb))];
 }
 
 /** Whether there is nothing to choose between but answers of one verb, or to leave: a group would only hide them. */
-function isOfOneKind(question: QuestionInfo): boolean {
-  const [kind, ...others] = verbsOf(question).filter((verb) => !isLeaving(verb));
-  return others.length === 0 && question.options.some((option) => option.verb === kind);
+function isOfOneKind(pool: Pool): boolean {
+  return verbsOf(pool).filter((verb) => !isLeaving(verb)).length <= 1;
 }
 
-function grouped(question: QuestionInfo, verb: string): Choice {
-  const options = question.options.filter((option) => option.verb === verb);
-  const refusals = question.refused.filter((refusal) => refusal.verb === verb);
+function grouped(pool: Pool, verb: string): Choice {
+  const options = pool.options.filter((option) => option.verb === verb);
   const [first] = options;
-  if (first && options.length === 1 && refusals.length === 0) return answer(first);
-  const [refusal] = refusals;
-  if (refusal && refusals.length === 1 && options.length === 0) return refused(refusal);
-  return { kind: "group", verb, legal: options.length };
+  return first && options.length === 1 ? answer(first) : { kind: "group", verb, legal: options.length };
 }
 
 function leavingLast(choices: Choice[]): Choice[] {
@@ -84,19 +123,49 @@ function leavingLast(choices: Choice[]): Choice[] {
   return [...choices.filter((choice) => !leaves(choice)), ...choices.filter(leaves)];
 }
 
-/** The one filled button: the first answer, where a few are shown, not only their kinds, and none on the board. */
+/** The one filled button: the first answer, where a few are shown, no kinds of them, and none on the board. */
 export function suggested(choices: Choice[], offer: Offer | null = null): OptionText | null {
-  if (choices.length > FLAT || offer !== null) return null;
-  const answers = choices.filter((choice): choice is AnswerChoice => choice.kind === "answer");
-  if (choices.some((choice) => choice.kind === "group") && answers.every((choice) => choice.quiet)) return null;
+  if (choices.length > FLAT || offer !== null || choices.some((choice) => choice.kind === "group")) return null;
   const [first] = choices;
   return first?.kind === "answer" ? first.option : null;
+}
+
+/** How much room buttons have: a line with everything, two narrow lines, or two narrow lines without notes. */
+export type Room = "roomy" | "tight" | "terse";
+
+/** So many letters stand in one line of buttons, and in two narrow ones; a button without words takes six. */
+const LINE = 100;
+const LINES = 200;
+const BUTTON = 6;
+
+/** The room that is left for buttons with these words. */
+export function roomFor(labels: Label[]): Room {
+  const letters = labels.reduce((sum, { text, note = "" }) => sum + text.length + note.length + BUTTON, 0);
+  if (letters <= LINE && labels.length <= FLAT) return "roomy";
+  return letters <= LINES ? "tight" : "terse";
 }
 
 /** The choices in the order of their numbers: the first numbers may be the board's, what is refused has none. */
 export function numbered(choices: Choice[], offer: Offer | null = null): (Choice | null)[] {
   const taken = Array<null>(offer?.keys ?? 0).fill(null);
-  return [...taken, ...choices.filter((choice) => choice.kind !== "refused")];
+  return [...taken, ...choices.filter((choice) => choice.kind !== "refused" && choice.kind !== "why")];
+}
+
+/** A question in two parts: what is asked, and what is said besides, for a smaller line. */
+export function parted(question: string): [string, string] {
+  const found = /^(.{12,}?[.?!])\s+(\p{Lu}.*|\(.*)$/su.exec(question);
+  return found ? [found[1] ?? "", found[2] ?? ""] : [question, ""];
+}
+
+/** Refusals with one reason, and within them those of one verb, to be told together. */
+export function byReason(refused: Refusal[]): Refusal[][][] {
+  const alike = (key: (refusal: Refusal) => string, among: Refusal[]): Refusal[][] => {
+    const found = new Map<string, Refusal[]>();
+    for (const refusal of among) found.set(key(refusal), [...(found.get(key(refusal)) ?? []), refusal]);
+    return [...found.values()];
+  };
+  const reasons = alike((refusal) => JSON.stringify([refusal.reason, refusal.reason_arguments]), refused);
+  return reasons.map((among) => alike((refusal) => refusal.verb, among));
 }
 
 export type KeyMeaning =

@@ -13,6 +13,9 @@ export class Replaying {
   /** Events to animate: only those of a single step forward. */
   events: EventInfo[] = $state.raw([]);
 
+  /** Everything that happened until the end, as these eyes know it. */
+  whole: EventInfo[] = $state.raw([]);
+
   #steps = new Map<string, Promise<Step>>();
   #wanted = 0;
   #eyes: number | null = null;
@@ -39,12 +42,13 @@ export class Replaying {
     this.#wanted = target;
     try {
       const step = await this.#fetch(target, seat);
-      const [events, answer] = await Promise.all([this.#eventsUntil(target, seat), this.#answerAt(step)]);
+      const [whole, answer] = await Promise.all([this.#whole(seat), this.#answerAt(step)]);
       if (this.#wanted !== target || this.#eyes !== seat) return;
       this.events = seat === this.seat && target === this.step.step + 1 ? step.events : [];
       this.step = step;
       this.seat = seat;
-      this.log = events;
+      this.whole = whole;
+      this.log = whole.filter((event) => event.version <= target);
       this.answer = answer;
       this.trouble = null;
       if (target === step.steps) this.running = false;
@@ -73,12 +77,12 @@ export class Replaying {
     return asked;
   }
 
-  /** The whole log up to a moment; the last step brings all events, each with its own step. */
-  async #eventsUntil(number: number, seat: number | null): Promise<EventInfo[]> {
+  /** The whole log; the last step brings all events, each with its own step. */
+  async #whole(seat: number | null): Promise<EventInfo[]> {
     const key = `${seat}/all`;
     const asked = this.#steps.get(key) ?? api.step(this.table.id, this.step.steps, seat, -1);
     this.#steps.set(key, asked);
     asked.catch(() => this.#steps.delete(key));
-    return (await asked).events.filter((event) => event.version <= number);
+    return (await asked).events;
   }
 }

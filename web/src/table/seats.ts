@@ -1,5 +1,5 @@
 /** Who sits where at a drawn board. */
-import type { Update } from "../generated/messages";
+import type { SeatInfo, Update } from "../generated/messages";
 
 /** The seat in front: one's own, or the first one for the public. */
 export function nearSeat(update: Update): number {
@@ -10,4 +10,14 @@ export function playerAt<Player>(view: { players: Player[] }, seat: number): Pla
   const player = view.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat} at this table`);
   return player;
+}
+
+/** The seats, the same ones as long as nothing about them changes: what only names them need not be drawn anew. */
+export function steady(seats: () => SeatInfo[]): () => SeatInfo[] {
+  let known: SeatInfo[] = [];
+  return () => {
+    const now = seats();
+    if (JSON.stringify(now) !== JSON.stringify(known)) known = now;
+    return known;
+  };
 }

@@ -35,11 +35,15 @@ export function partsOf(marked: string): Part[] {
   return parts;
 }
 
+/** A word as people at the table say it; `past` where it is told of what has been. Null: as everywhere. */
+export type Dialect = (axis: string, word: string, past: boolean) => string | null;
+
 export class GameWords {
   constructor(
     readonly game: GameInfo,
     private readonly seats: () => SeatInfo[],
     private readonly viewer: () => number | null,
+    private readonly dialect: Dialect = () => null,
   ) {}
 
   own(id: string, args: Arguments = {}): string {
@@ -50,8 +54,10 @@ export class GameWords {
     return has(`${this.game.name}-${id}`);
   }
 
-  word(axis: string, word: string | number, count = 1): string {
+  word(axis: string, word: string | number, count = 1, past = false): string {
     const key = String(word);
+    const spoken = this.dialect(axis, key, past);
+    if (spoken !== null) return spoken;
     const kind = this.axisOf(axis, key).replace(/^other_/, "");
     const printed = this.game.names[settings.language]?.[kind]?.[key];
     if (printed !== undefined) return printed;
@@ -171,9 +177,9 @@ export class GameWords {
     );
   }
 
-  /** A word with marks around it if it names something worth showing large. */
+  /** A word of the log, with marks around it if it names something worth showing large. */
   private marked(axis: string, value: string | number, count = 1): string {
-    const word = this.word(axis, value, count);
+    const word = this.word(axis, value, count, true);
     return this.isNamed(axis) ? `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${CLOSE}` : word;
   }
 
@@ -204,7 +210,7 @@ export function sayOf(words: GameWords): Say {
   const say = (id: string, args: Arguments = {}): string => text(settings.language, id, args);
   return Object.defineProperty(
     Object.assign(say, {
-      word: words.word.bind(words),
+      word: (axis: string, word: string | number, count?: number) => words.word(axis, word, count),
       has,
       seat: words.seat.bind(words),
       action: words.action.bind(words),

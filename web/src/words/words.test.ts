@@ -131,6 +131,17 @@ describe("a game in words", () => {
     expect(words.action({ verb: "dance-wildly", arguments: { count: 3 } })).toBe("Dance wildly 3");
   });
 
+  it("says a word as people at the table do, in the log only what still holds", () => {
+    const spoken = new GameWords(GAME, () => seats, () => 0, (axis, word, past) => {
+      if (axis !== "good") return null;
+      return past ? `${word} of old` : `${word} here`;
+    });
+    expect([spoken.word("good", "ore"), spoken.word("card", "heka-ii")]).toEqual(["ore here", "Heka II"]);
+    expect(spoken.action({ verb: "dance", arguments: { good: "ore" } })).toBe("Dance ore here");
+    expect(spoken.event(event("never-heard-of", { good: "ore" }))[0]?.text).toContain("(ore of old)");
+    expect(sayOf(spoken).word("good", "ore", 2)).toBe("ore here");
+  });
+
   it("leaves a sentence without names whole", () => {
     expect(partsOf("Nichts geschah.")).toEqual([{ text: "Nichts geschah." }]);
   });

@@ -71,3 +71,488 @@ seti-web-pane-sky = Himmel
 seti-web-pane-planets = Planeten
 seti-web-pane-techs = Technik
 seti-web-pane-hand = Karten
+
+## Felder, die beim Spielen helfen: wie weit es ist, was noch kommt, was Karten und Plättchen brächten
+seti-label-reach = Bewegung von einem eigenen Feld aus
+seti-label-costs = Bewegung je Feld
+seti-label-steps = Letzter Schritt je Feld
+seti-label-landing-costs = Energie für die Landung
+seti-label-chain = Kommt noch
+seti-label-step = Schritt
+seti-label-of = Art
+seti-label-count = Anzahl
+seti-label-scoring-points = Punkte der Wertungskarten
+seti-label-gold-points = Punkte der Gold-Wertungsplättchen
+seti-label-gold-sets = Sätze für Gold-Wertungsplättchen
+seti-label-exertian-points = Punkte der Exertianer-Karten
+
+## Die gemeinsamen Tableaus
+seti-web-planets = Planeten
+seti-web-orbit = Orbit
+seti-web-landing = Landung
+seti-web-owner = { $count ->
+    [one] { $player }
+   *[other] { $player } ({ $count })
+}
+seti-web-orbit-side = Orbiter: { $owners }
+seti-web-landing-side = Lander: { $owners }
+seti-web-free-data = { $n ->
+    [one] 1 Datensatz ist noch frei
+   *[other] { $n } Daten sind noch frei
+}
+seti-web-landing-cost = Landen kostet dich { $energy } Energie
+seti-web-moon-taken = { $moon }, Lander: { $owners }
+seti-web-next-rotation = { $count ->
+    [one] Scheibe 1
+   *[other] Scheibe 1–{ $count }
+}
+seti-web-tiles-left = { $count ->
+    [0] keine mehr da
+   *[other] noch { $count } da
+}
+seti-web-owned-by = schon bei: { $owners }
+seti-web-gold = Goldplättchen
+seti-web-gold-marker = Marker von { $player }: { $points } je Satz
+seti-web-gold-sets = { $count ->
+    [0] du hast noch keinen Satz
+    [one] du hast 1 Satz
+   *[other] du hast { $count } Sätze
+}
+seti-web-tile-pays = { $points ->
+    [one] bringt dir jetzt 1 Punkt
+   *[other] bringt dir jetzt { $points } Punkte
+}
+seti-web-round = Runde { $round } von { $rounds }
+seti-web-standing = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+seti-web-milestone-neutral = { $count ->
+    [0] bei { $points } kein neutraler Marker mehr
+    [one] bei { $points } noch 1 neutraler Marker
+   *[other] bei { $points } noch { $count } neutrale Marker
+}
+seti-web-milestone-gold = bei { $points } ein Goldplättchen
+seti-web-milestone-exertian = bei { $points } eine Exertianer-Karte
+seti-web-milestone-tile = bei { $points } das Nachricht-Plättchen von { $player }
+seti-web-milestone-message = bei { $points } eine Antwort für { $player }
+seti-web-stack = { $count ->
+    [0] Kein Abschlussstapel mehr
+    [one] Abschlussstapel dieser Runde: 1 Karte
+   *[other] Abschlussstapel dieser Runde: { $count } Karten
+}{ $turns ->
+    [yes] . Wer zuerst passt, dreht das Solarsystem
+   *[no] {""}
+}
+seti-web-stack-seen = Im Abschlussstapel, als du passtest
+seti-web-playing = Wird ausgespielt: { $card }
+seti-web-then = Danach:
+seti-web-step-draw = { $count ->
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+seti-web-step-take-card = { $count ->
+    [one] 1 Karte nehmen
+   *[other] { $count } Karten nehmen
+}
+seti-web-step-income = { $count ->
+    [one] Einkommen steigern
+   *[other] { $count }-mal Einkommen steigern
+}
+seti-web-step-discard = { $count ->
+    [one] 1 Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+seti-web-step-signal = { $count ->
+    [one] 1 Signal
+   *[other] { $count } Signale
+}
+seti-web-step-scan = Scannen
+seti-web-step-launch = Sonde starten
+seti-web-step-land = Landen
+seti-web-step-rotate = Das Solarsystem dreht sich
+seti-web-step-install = Technologie einsetzen
+seti-web-step-research = { $of ->
+    [probe] Sondentechnologie erforschen
+    [telescope] Teleskoptechnologie erforschen
+    [computer] Computertechnologie erforschen
+   *[any] Technologie erforschen
+}
+seti-web-step-trace = { $of ->
+    [red] rote Spur
+    [yellow] gelbe Spur
+    [blue] blaue Spur
+   *[any] Spur beliebiger Farbe
+}
+seti-web-step-species-card = Karte der Spezies
+seti-web-step-fill-slot = Missionsfeld belegen
+seti-web-step-refill-row = Auslage auffüllen
+seti-web-step-message = Nachricht-Marker setzen
+seti-web-step-milestone = Meilenstein
+seti-web-step-discovery = Entdeckung
+seti-web-step-more = Rest der Karte
+
+## Erklärungen: was etwas ist, wie es jetzt steht
+seti-web-kind-planet = Planet
+seti-web-kind-moon = Mond
+seti-web-kind-star = Naher Stern
+seti-web-kind-space = Feld des Himmels
+seti-web-kind-gold = Gold-Wertungsplättchen
+seti-web-kind-species = Spezies
+seti-web-kind-hidden-species = Noch nicht entdeckt
+seti-web-kind-trace = Feld für eine Spur: { $hue }
+seti-web-kind-thing = Begriff
+seti-web-space = Ring { $ring } bei { $star }
+seti-web-space-with = { $name } ({ $space })
+seti-web-spot-title = { $species }, { $spot }
+seti-web-spot-unknown = steht fest, sobald die Spezies entdeckt ist
+seti-web-anomaly = Anomalie ({ $hue })
+seti-web-times = ×{ $count }
+seti-web-about-visit = Ein Besuch bringt 1 Bekanntheit.
+seti-web-about-space = Ein Schritt auf ein Nachbarfeld kostet 1 Bewegung.
+seti-web-about-spot = Bringt: { $reward }.
+seti-web-about-hidden-species = Bis dahin weiß niemand, welche Spezies hier liegt.
+seti-web-now = Jetzt
+seti-web-now-lies = Liegt jetzt in { $space }.
+seti-web-now-lies-with = Liegt bei
+seti-web-now-landing-cost = Landen kostet dich jetzt { $price }.
+seti-web-now-first-orbit = Noch frei für den ersten Orbiter: { $bonus }.
+seti-web-now-first-landing = Noch frei für Lander: { $bonus }.
+seti-web-now-samples = { $count ->
+    [one] 1 Probe liegt hier.
+   *[other] { $count } Proben liegen hier.
+}
+seti-web-now-data-left = { $count ->
+    [0] Keine Daten mehr: Der Sektor ist abgeschlossen.
+    [one] Noch 1 Datensatz.
+   *[other] Noch { $count } Daten.
+}
+seti-web-now-signals = Signale
+seti-web-now-sector = Im Sektor von { $star }.
+seti-web-now-flight = Für deine nächste Sonde oder Kapsel: { $cost }.
+seti-web-now-left = { $count ->
+    [0] Keine mehr im Stapel.
+   *[other] Noch { $count } im Stapel.
+}
+seti-web-now-bonus = Jetzt dazu: { $bonus }.
+seti-web-now-owners = Erforscht von
+seti-web-now-sets-held = Sätze
+seti-web-now-sets = { $sets } (kein Marker)
+seti-web-now-sets-pay = { $sets } × { $value } = { $points }
+seti-web-now-next-marker = Der nächste Marker bringt { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} je Satz.
+seti-web-now-pays = bringt jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+seti-web-now-answered-at = wird bei { $points } Punkten beantwortet
+seti-web-now-open = { $filled ->
+    [0] noch offen
+    [one] 1 Feld belegt
+   *[other] { $filled } Felder belegt
+}
+seti-web-now-completed = erledigt
+seti-web-now-income = in der Einkommensauslage
+seti-web-now-neutral = Ein neutraler Marker liegt hier.
+seti-web-now-marked = Markiert von
+seti-web-now-taken-by = Genommen von
+seti-web-now-anomaly = Zeigt jetzt: { $reward }.
+seti-web-now-round = Runde { $round } von { $rounds }.
+seti-web-now-stack = { $count ->
+    [one] 1 Karte liegt im Stapel dieser Runde.
+   *[other] { $count } Karten liegen im Stapel dieser Runde.
+}
+seti-web-chapter-turns = Regelheft: Runden und Züge, Seiten 4–5 und 19
+seti-web-chapter-hand = Regelheft: Karten, Seiten 6 und 19
+
+## Begriffe
+seti-web-thing-credit = Credits
+seti-web-about-credit = Du brauchst sie, um Sonden zu starten, zu umkreisen, zu scannen und Karten auszuspielen. Zwei gleiche Dinge kannst du als freie Aktion gegen 1 Credit tauschen.
+seti-web-thing-energy = Energie
+seti-web-about-energy = Du brauchst sie für Bewegung (je 1), zum Umkreisen, Landen, Scannen und Analysieren. Zwei gleiche Dinge kannst du als freie Aktion gegen 1 Energie tauschen.
+seti-web-thing-score = Punkte
+seti-web-about-score = Wer am Ende die meisten hat, gewinnt. Unterwegs lösen sie Meilensteine aus; am Ende kommen Wertungskarten und Gold-Wertungsplättchen dazu.
+seti-web-thing-move = Bewegung
+seti-web-about-move = Eine Bewegung ist ein Schritt auf ein Nachbarfeld, nie durch die Sonne. Asteroiden zu verlassen kostet eine mehr. Was du nicht nutzt, verfällt.
+seti-web-thing-orbiter = Orbiter
+seti-web-about-orbiter = Eine Sonde bei einem Planeten wird für 1 Credit und 1 Energie zum Orbiter und bringt, was dort steht. Danach ist für alle das Landen dort um 1 Energie günstiger.
+seti-web-thing-lander = Lander
+seti-web-about-lander = Eine Sonde bei einem Planeten wird für 3 Energie zum Lander, auf Monden nur mit der Technologie. Die ersten Lander bringen dazu Daten.
+seti-web-thing-moon = Mond
+seti-web-about-moon = Auf jedem Mond hat ein Lander Platz, und nur mit der passenden Technologie oder Karte.
+seti-web-thing-sun = Sonne
+seti-web-about-sun = Sie liegt in der Mitte; keine Sonde fliegt durch sie hindurch.
+seti-web-thing-rotation = Drehung
+seti-web-about-rotation = Wer erforscht, wer in einer Runde zuerst passt, und manche Karte dreht das Solarsystem: abwechselnd die oberste Scheibe, die zwei oberen und alle drei, um einen Sektor gegen den Uhrzeigersinn. Scheiben nehmen mit, was auf ihnen steht, und schieben, was im Weg ist.
+seti-web-thing-launch = Sonde starten
+seti-web-about-launch = Hauptaktion für 2 Credits: Eine Sonde beginnt auf der Erde. Ohne Technologie darfst du eine im All haben.
+seti-web-thing-scan = Nahe Sterne scannen
+seti-web-about-scan = Hauptaktion für 1 Credit und 2 Energie: ein Signal im Sektor der Erde und eines mit einer Karte der Auslage in deren Farbe, dazu deine Teleskoptechnologien.
+seti-web-thing-signal = Signal
+seti-web-about-signal = Dein Marker ersetzt den ersten Datensatz eines Sektors, und du erhältst ihn. Wer beim letzten Datensatz die meisten Marker hat, gewinnt den Sektor.
+seti-web-thing-win = Sektorensieg
+seti-web-about-win = Sind alle Daten eines Sektors genommen, gewinnt ihn, wer dort die meisten Marker hat, bei Gleichstand der zuletzt platzierte. Alle mit Markern erhalten 1 Bekanntheit.
+seti-web-thing-analyse = Daten analysieren
+seti-web-about-analyse = Hauptaktion für 1 Energie, wenn alle sechs oberen Felder deines Computers belegt sind: Die Daten sind fort, und du markierst eine blaue Spur.
+seti-web-thing-research = Erforschen
+seti-web-about-research = Hauptaktion für 6 Bekanntheit: Das Solarsystem dreht sich, dann nimmst du eine Technologie, die du noch nicht hast.
+seti-web-thing-tech = Technologie
+seti-web-about-tech = Sonden-, Teleskop- und Computertechnologien gelten bis zum Ende der Partie. Von jeder kannst du eine haben; die erste eines Stapels bringt 2 Punkte.
+seti-web-thing-card = Karte
+seti-web-about-card = Jede Karte hat mehrere Verwendungen: ausspielen für ihren Effekt, abwerfen für ihre Ecke, als Einkommen unter das Tableau legen, oder abwerfen für ein Signal in ihrer Farbe.
+seti-web-thing-corner = Ecke
+seti-web-about-corner = Als freie Aktion wirfst du eine Handkarte ab und erhältst, was in ihrer linken oberen Ecke steht.
+seti-web-thing-mission = Mission
+seti-web-about-mission = Eine ausgespielte Mission liegt vor dir. Ist ihre Bedingung erfüllt, erledigst du sie als freie Aktion; auslösbare Missionen füllen sich Feld um Feld.
+seti-web-thing-scoring = Wertungskarte
+seti-web-about-scoring = Sie bleibt vor dir liegen und bringt am Ende der Partie Punkte.
+seti-web-thing-hand = Hand
+seti-web-about-hand = Im Spiel gibt es kein Limit. Wer passt, behält höchstens vier Karten.
+seti-web-thing-row = Kartenauslage
+seti-web-about-row = Drei offene Karten. Eine genommene wird sofort ersetzt; beim Scannen erst danach.
+seti-web-thing-deck = Kartenstapel
+seti-web-about-deck = Was du vom Stapel ziehst, sieht sonst niemand. Ist er leer, wird der Abwurf neu gemischt.
+seti-web-thing-discard = Abwurf
+seti-web-about-discard = Ausgespielte Karten ohne Mission und abgeworfene Karten, für alle einzusehen.
+seti-web-thing-stack = Abschlussstapel
+seti-web-about-stack = Wer passt, sucht sich eine Karte aus dem Stapel dieser Runde aus: Je früher, desto größer die Auswahl.
+seti-web-thing-round = Runde
+seti-web-about-round = Eine Partie hat fünf Runden. Eine Runde endet, wenn alle gepasst haben; dann bringt das Einkommen Nachschub.
+seti-web-thing-pass = Passen
+seti-web-about-pass = Du wirfst bis auf vier Handkarten alle ab und nimmst eine Karte des Abschlussstapels. Bis zum Ende der Runde bist du nicht mehr am Zug. Wer zuerst passt, dreht das Solarsystem.
+seti-web-thing-start = Startmarker
+seti-web-about-start = Wer ihn hat, beginnt die Runde. Er wandert jede Runde weiter.
+seti-web-thing-free = Freie Aktionen
+seti-web-about-free = Beliebig viele in deinem Zug, vor, während und nach der Hauptaktion: bewegen, Ecken nutzen, Daten platzieren, Missionen erledigen, tauschen, Karten kaufen.
+seti-web-thing-gold = Gold-Wertungsplättchen
+seti-web-about-gold = Bei 25, 50 und 70 Punkten markierst du eines. Wer früher kommt, bekommt mehr Punkte je Satz.
+seti-web-thing-trace = Spur
+seti-web-about-trace = Rote, gelbe und blaue Spuren führen zu den zwei Spezies. Du markierst sie auf Entdeckungsfeldern, später auf den Feldern der Spezies.
+seti-web-thing-trace-red = Rote Spur
+seti-web-about-trace-red = Du findest sie vor allem, wenn du Sektoren naher Sterne gewinnst.
+seti-web-thing-trace-yellow = Gelbe Spur
+seti-web-about-trace-yellow = Du findest sie vor allem, wenn du auf Planeten landest.
+seti-web-thing-trace-blue = Blaue Spur
+seti-web-about-trace-blue = Du findest sie vor allem, wenn du Daten analysierst.
+seti-web-thing-overflow = Überflussfeld
+seti-web-about-overflow = Sind die anderen Felder einer Farbe belegt, ist hier immer Platz für eine Spur. Sie zählt wie jede andere.
+seti-web-thing-neutral = Neutraler Marker
+seti-web-about-neutral = Er kommt bei 20 und bei 30 Punkten auf das erste freie Entdeckungsfeld und hilft, eine Spezies zu entdecken. Er gehört niemandem.
+seti-web-thing-species-card = Karte einer Spezies
+seti-web-about-species-card = Die oberste Karte einer entdeckten Spezies liegt offen. Du nimmst sie oder ziehst die nächste verdeckt.
+seti-web-thing-capsule = Probenkapsel
+seti-web-about-capsule = Sie fliegt wie eine Sonde, zählt aber nicht zum Limit. Was darin ist, weiß nur, wem sie gehört.
+seti-web-thing-sample = Probe
+seti-web-about-sample = Drei Proben liegen bei Jupiter und drei bei Saturn. Karten der Mascamiten bringen sie fort; abgeliefert bringt eine Probe, was auf ihr steht.
+seti-web-thing-message = Nachricht
+seti-web-about-message = Karten der Centaurianer legen einen Marker 15 Punkte vor dich. Kommst du dort an, wird die Nachricht beantwortet und ihr zweiter Teil gilt.
+seti-web-thing-exertians = Exertianer-Karten
+seti-web-about-exertians = An ihren Meilensteinen darfst du eine verdeckt ausspielen. Am Ende bringt sie Punkte, wenn ihre Bedingung erfüllt ist, und in jedem Fall Gefahr.
+
+## Die Tableaus der Spielenden
+seti-web-board-of = Tableau: { $player }
+seti-web-own-board = Dein ganzes Tableau ansehen
+seti-web-open-board = ganzes Tableau ansehen
+seti-web-own-credits = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}
+seti-web-own-energy = { $count } Energie
+seti-web-own-publicity = Bekanntheit { $count } von 10
+seti-web-own-probes = { $count ->
+    [0] Keine Sonde im All, Limit { $limit }
+    [one] 1 Sonde im All, Limit { $limit }
+   *[other] { $count } Sonden im All, Limit { $limit }
+}
+seti-web-probes-out = { $count } von { $limit } im All
+seti-web-exchange-energy = Energie tauschen
+seti-web-exchange-cards = Karten tauschen
+seti-web-analyse = Analysieren
+seti-web-pool = Datenpool
+seti-web-slot-filled = Feld { $slot }: belegt
+seti-web-slot-free = Feld { $slot }: frei
+seti-web-slot-pays = Feld { $slot }: frei, bringt { $pays }
+seti-web-place-free = { $place }: noch keine Technologie
+seti-web-place-pays = { $place }: { $tech }, unten frei, bringt { $pays }
+seti-web-no-hand = Keine Karten auf der Hand
+seti-web-front = Vor dir · { $count }
+seti-web-done = { $count } erledigt
+seti-web-all = Tableau
+seti-web-face-down = Verdeckte Karte
+seti-web-answered-at = beantwortet bei { $points } Punkten
+seti-web-pays-now = { $points ->
+    [one] bringt jetzt 1 Punkt
+   *[other] bringt jetzt { $points } Punkte
+}
+seti-web-technologies = { $count ->
+    [one] 1 Technologie
+   *[other] { $count } Technologien
+}
+seti-web-starts = Startmarker
+seti-web-thinks = überlegt
+seti-web-to-move = am Zug
+seti-web-passed = gepasst
+seti-web-bot = Bot
+seti-web-person = Mensch
+seti-web-open-seat = frei
+seti-web-previous-player = Vorheriges Tableau
+seti-web-next-player = Nächstes Tableau
+seti-web-close = Schließen
+seti-web-sum = Zusammen
+seti-web-pieces = Sonden, Orbiter, Lander
+seti-web-probe-at = { $count ->
+    [one] Sonde: { $place }
+   *[other] { $count } Sonden: { $place }
+}
+seti-web-traces-and-sectors = Spuren und Sektorensiege
+seti-web-unknown-species = Unbekannte Spezies
+seti-web-won = { $count ->
+    [one] { $star }
+   *[other] { $star } × { $count }
+}
+seti-web-none-yet = noch nichts
+
+## Antworten in Worten der Stellung
+seti-web-folder-free = Freie Aktionen
+seti-web-stay = Stehen bleiben
+seti-web-colored-spot = { $spot } ({ $hue })
+seti-web-plus = +{ $gain }
+seti-web-from = von { $space }
+seti-web-gold-worth = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} je Satz, du hast { $sets ->
+    [0] keinen
+    [one] 1 Satz
+   *[other] { $sets } Sätze
+}
+seti-web-data-left = { $count ->
+    [0] keine Daten mehr
+    [one] noch 1 Datensatz
+   *[other] noch { $count } Daten
+}
+seti-web-sets-of = { $player }: { $sets } × { $value }
+seti-web-danger-of = { $player }: { $danger }
+seti-web-not-yet = Jetzt nicht:
+
+## Wie Arten von Antworten in der Frageleiste heißen
+seti-verb-launch = Starten
+seti-verb-orbit = Umkreisen
+seti-verb-land = Landen
+seti-verb-scan = Scannen
+seti-verb-analyse = Analysieren
+seti-verb-play = Karte ausspielen
+seti-verb-research = Erforschen
+seti-verb-pass = Passen
+seti-verb-take-tech = Technologie nehmen
+seti-verb-install = Einsetzen
+seti-verb-signal = Signal
+seti-verb-step = Teil des Scannens
+seti-verb-trace = Spur markieren
+seti-verb-take = Karte nehmen
+seti-verb-draw = Ziehen
+seti-verb-tuck = Als Einkommen
+seti-verb-discard = Abwerfen
+seti-verb-keep = Behalten
+seti-verb-fly = Sonde fliegen
+seti-verb-carry = Kapsel fliegen
+seti-verb-probe = Sonde
+seti-verb-claim = Datenbonus
+seti-verb-fill = Missionsfeld
+seti-verb-choose = Wählen
+seti-verb-evaluate = Auswerten
+seti-verb-mark = Gold markieren
+seti-verb-reply = Belohnung
+seti-verb-bury = Verdeckt ausspielen
+seti-verb-sample = Probe
+seti-verb-show = Vorzeigen
+seti-verb-pay = Nutzen
+seti-verb-instead = Bewegung nehmen
+seti-verb-burn = Energie für Bewegung
+seti-verb-corner = Ecke nutzen
+seti-verb-store = Daten platzieren
+seti-verb-store-below = Daten unten platzieren
+seti-verb-finish = Mission erledigen
+seti-verb-exchange = Tauschen
+seti-verb-buy-card = Karte kaufen
+seti-verb-decline = Verzichten
+seti-verb-end-turn = Zug beenden
+
+## Der Himmel
+seti-web-sky = Solarsystem
+seti-web-sky-star = { $star }: noch { $data } von { $slots } Daten
+seti-web-sky-signals = Signale: { $owners }
+seti-web-sky-wins = Gewonnen von { $owners }
+seti-web-sky-earth-here = Die Erde liegt in diesem Sektor
+seti-web-sky-earth-near = Erde bei
+seti-web-sky-probe = Sonde von { $player }
+seti-web-sky-capsule = Kapsel von { $player }
+seti-web-sky-own-capsule = Deine Kapsel mit Probe { $sample }
+seti-web-sky-disc = Scheibe { $disc }
+seti-web-sky-turns-next = nächste Drehung
+seti-web-sky-fly = Wohin?
+seti-web-sky-put-back = Esc: zurück
+seti-web-sky-closer = Näher
+seti-web-sky-whole = Ganzer Himmel
+
+## Die Spezies
+seti-web-species-unknown = Unbekannt
+seti-web-species-space = { $color ->
+    [red] Rote Spur
+    [yellow] Gelbe Spur
+   *[blue] Blaue Spur
+}: { $place }, { $spot }
+seti-web-species-marked = Markiert: { $players }
+seti-web-species-closed = Erst mit einer abgelieferten Probe
+seti-web-species-so-many = { $player } ({ $count })
+seti-web-species-traces = { $color ->
+    [red] rote Spuren
+    [yellow] gelbe Spuren
+   *[blue] blaue Spuren
+}: { $players }
+seti-web-species-open = { $species } öffnen. { $traces }
+seti-web-species-close = { $species } schließen. { $traces }
+seti-web-species-no-cards = Keine Karten mehr
+seti-web-species-no-samples = keine Proben mehr
+seti-web-species-sample-unknown = Eine Probe, die du nicht kennst
+seti-web-species-anomaly = Anomalie ({ $hue }) bei { $star }: { $reward }. Die Erde kommt { $rotations } dorthin; dann geht die Belohnung an { $player }.
+seti-web-species-rotations = { $count ->
+    [one] mit der nächsten Drehung
+   *[other] nach { $count } Drehungen
+}
+seti-web-species-nobody = niemanden
+seti-web-species-tile = 'Oumuamua bei { $star }: { $signals ->
+    [one] 1 Signal
+   *[other] { $signals } Signale
+}, noch { $data } Daten
+seti-web-species-near = bei { $star }
+seti-web-species-play-one = Punkte: 1 Karte verdeckt
+seti-web-species-face-down = Verdeckt ausgespielt
+seti-web-species-still-held = { $count } auf der Hand
+seti-web-species-played = { $card }, verdeckt ausgespielt
+seti-web-species-discovered = Leben entdeckt
+seti-web-species-brings = { $species ->
+    [exertians] Alle haben drei ihrer Karten bekommen, und eine weitere für jede eigene Spur auf den Entdeckungsfeldern.
+   *[other] Jede eigene Spur auf den Entdeckungsfeldern hat eine ihrer Karten gebracht, und neue Spuren kommen auf ihr Tableau.
+}
+
+## Wozu eine Karte auch gut ist
+seti-web-use-corner = Abwerfen als freie Aktion: { $gain }.
+seti-web-use-sector = Abwerfen für ein Signal: in einem { seti-part-sector }.
+seti-web-use-income = Als Einkommen: { $gain } je Runde.
+seti-web-about-orbit = Umkreisen (1 Credit, 1 Energie): { $orbit }. Erster Orbiter: { $first }.
+
+## Das Kartenbuch
+seti-web-book = SETI: Kartenbuch
+seti-web-book-all = Alle Karten
+seti-web-book-shelf = Welche Karten
+seti-web-book-search = Name oder Nummer
+seti-web-book-size = Größe
+seti-web-book-small = Klein
+seti-web-book-large = Groß
+seti-web-book-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}

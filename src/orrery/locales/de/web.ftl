@@ -118,7 +118,6 @@ web-players = Am Tisch
 web-log = Logbuch
 web-log-empty = Noch ist nichts geschehen.
 web-since-your-turn = Seit deinem letzten Zug
-web-your-turn-now = Dein Zug
 web-play-again = abspielen
 web-score = Wertung
 web-category = Herkunft
@@ -273,3 +272,18 @@ race-event-good-spent-many = { $you ->
     [yes] Du verbrauchst die Güter von { $card }.
    *[no] { $player } verbraucht die Güter von { $card }.
 }
+
+## Warum nicht, und ein Spiel, das neuer ist als die Seite
+web-why-not = Warum nicht?
+web-board-unknown = Dieses Spiel ist neuer als diese Seite.
+web-board-unknown-help = In der Stellung kommt etwas vor, das dieses Spielbrett noch nicht zeichnen kann. Lade die Seite neu; bis dahin spielst du am einfachen Tisch weiter, mit allen Antworten als Knöpfen.
+web-reload = Neu laden
+
+## Logbuch und Schlusswertung
+web-log-earlier = Frühere Einträge zeigen
+web-chart-round = Runde { $round }
+web-final-scoring = Schlusswertung
+web-next = Weiter
+web-show-all = Alles zeigen
+web-to-result = Zum Ergebnis
+web-how-scored = Wie es dazu kam

@@ -71,3 +71,486 @@ seti-web-pane-sky = Sky
 seti-web-pane-planets = Planets
 seti-web-pane-techs = Techs
 seti-web-pane-hand = Cards
+
+## Fields that help a person: how far it is, what is still to come, what cards and tiles would pay
+seti-label-reach = Movement from an own space
+seti-label-costs = Movement by space
+seti-label-steps = Last step by space
+seti-label-landing-costs = Energy for landing
+seti-label-chain = Still to come
+seti-label-step = Step
+seti-label-of = Kind
+seti-label-count = How many
+seti-label-scoring-points = Points of scoring cards
+seti-label-gold-points = Points of gold tiles
+seti-label-gold-sets = Sets for gold tiles
+seti-label-exertian-points = Points of Exertian cards
+
+## The common boards
+seti-web-planets = Planets
+seti-web-orbit = Orbit
+seti-web-landing = Landing
+seti-web-owner = { $count ->
+    [one] { $player }
+   *[other] { $player } ({ $count })
+}
+seti-web-orbit-side = Orbiters: { $owners }
+seti-web-landing-side = Landers: { $owners }
+seti-web-free-data = { $n ->
+    [one] 1 data is still free
+   *[other] { $n } data are still free
+}
+seti-web-landing-cost = landing costs you { $energy } energy
+seti-web-moon-taken = { $moon }, landers: { $owners }
+seti-web-next-rotation = { $count ->
+    [one] disc 1
+   *[other] disc 1–{ $count }
+}
+seti-web-tiles-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+seti-web-owned-by = already with: { $owners }
+seti-web-gold = Gold tiles
+seti-web-gold-marker = marker of { $player }: { $points } for each set
+seti-web-gold-sets = { $count ->
+    [0] you have no set yet
+    [one] you have 1 set
+   *[other] you have { $count } sets
+}
+seti-web-tile-pays = { $points ->
+    [one] pays you 1 point now
+   *[other] pays you { $points } points now
+}
+seti-web-round = Round { $round } of { $rounds }
+seti-web-standing = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seti-web-milestone-neutral = { $count ->
+    [0] at { $points } no neutral marker is left
+    [one] at { $points } 1 neutral marker is left
+   *[other] at { $points } { $count } neutral markers are left
+}
+seti-web-milestone-gold = at { $points } a gold tile
+seti-web-milestone-exertian = at { $points } an Exertian card
+seti-web-milestone-tile = at { $points } the message tile of { $player }
+seti-web-milestone-message = at { $points } an answer for { $player }
+seti-web-stack = { $count ->
+    [0] No end-of-round stack left
+    [one] This round's stack: 1 card
+   *[other] This round's stack: { $count } cards
+}{ $turns ->
+    [yes] . Whoever passes first rotates the solar system
+   *[no] {""}
+}
+seti-web-stack-seen = In the stack when you passed
+seti-web-playing = Being played: { $card }
+seti-web-then = Then:
+seti-web-step-draw = { $count ->
+    [one] draw 1 card
+   *[other] draw { $count } cards
+}
+seti-web-step-take-card = { $count ->
+    [one] take 1 card
+   *[other] take { $count } cards
+}
+seti-web-step-income = { $count ->
+    [one] increase your income
+   *[other] increase your income { $count } times
+}
+seti-web-step-discard = { $count ->
+    [one] discard 1 card
+   *[other] discard { $count } cards
+}
+seti-web-step-signal = { $count ->
+    [one] 1 signal
+   *[other] { $count } signals
+}
+seti-web-step-scan = scan
+seti-web-step-launch = launch a probe
+seti-web-step-land = land
+seti-web-step-rotate = the solar system rotates
+seti-web-step-install = install the technology
+seti-web-step-research = { $of ->
+    [probe] research a probe technology
+    [telescope] research a telescope technology
+    [computer] research a computer technology
+   *[any] research a technology
+}
+seti-web-step-trace = { $of ->
+    [red] red trace
+    [yellow] yellow trace
+    [blue] blue trace
+   *[any] trace of any colour
+}
+seti-web-step-species-card = card of the species
+seti-web-step-fill-slot = fill a mission slot
+seti-web-step-refill-row = refill the row
+seti-web-step-message = place the message marker
+seti-web-step-milestone = milestone
+seti-web-step-discovery = discovery
+seti-web-step-more = the rest of the card
+
+## Explanations: what a thing is, how it stands now
+seti-web-kind-planet = Planet
+seti-web-kind-moon = Moon
+seti-web-kind-star = Nearby star
+seti-web-kind-space = Space of the sky
+seti-web-kind-gold = Gold tile
+seti-web-kind-species = Species
+seti-web-kind-hidden-species = Not discovered yet
+seti-web-kind-trace = Space for a trace: { $hue }
+seti-web-kind-thing = Term
+seti-web-space = ring { $ring } near { $star }
+seti-web-space-with = { $name } ({ $space })
+seti-web-spot-title = { $species }, { $spot }
+seti-web-spot-unknown = known once the species is discovered
+seti-web-anomaly = Anomaly ({ $hue })
+seti-web-times = ×{ $count }
+seti-web-about-visit = A visit brings 1 publicity.
+seti-web-about-space = A step to a neighbouring space costs 1 movement.
+seti-web-about-spot = Brings: { $reward }.
+seti-web-about-hidden-species = Until then nobody knows which species lies here.
+seti-web-now = Now
+seti-web-now-lies = Lies in { $space } now.
+seti-web-now-lies-with = Lies with
+seti-web-now-landing-cost = Landing costs you { $price } now.
+seti-web-now-first-orbit = Still free for the first orbiter: { $bonus }.
+seti-web-now-first-landing = Still free for landers: { $bonus }.
+seti-web-now-samples = { $count ->
+    [one] 1 sample lies here.
+   *[other] { $count } samples lie here.
+}
+seti-web-now-data-left = { $count ->
+    [0] No data left: the sector is complete.
+   *[other] { $count } data left.
+}
+seti-web-now-signals = Signals
+seti-web-now-sector = In the sector of { $star }.
+seti-web-now-flight = For your nearest probe or capsule: { $cost }.
+seti-web-now-left = { $count ->
+    [0] None left in the stack.
+   *[other] { $count } left in the stack.
+}
+seti-web-now-bonus = Comes with it now: { $bonus }.
+seti-web-now-owners = Researched by
+seti-web-now-sets-held = Sets
+seti-web-now-sets = { $sets } (no marker)
+seti-web-now-sets-pay = { $sets } × { $value } = { $points }
+seti-web-now-next-marker = The next marker brings { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} for each set.
+seti-web-now-pays = brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+seti-web-now-answered-at = is answered at { $points } points
+seti-web-now-open = { $filled ->
+    [0] still open
+    [one] 1 slot filled
+   *[other] { $filled } slots filled
+}
+seti-web-now-completed = completed
+seti-web-now-income = in the income
+seti-web-now-neutral = A neutral marker lies here.
+seti-web-now-marked = Marked by
+seti-web-now-taken-by = Taken by
+seti-web-now-anomaly = Shows now: { $reward }.
+seti-web-now-round = Round { $round } of { $rounds }.
+seti-web-now-stack = { $count ->
+    [one] 1 card lies in this round's stack.
+   *[other] { $count } cards lie in this round's stack.
+}
+seti-web-chapter-turns = Rulebook: rounds and turns, pages 4–5 and 19
+seti-web-chapter-hand = Rulebook: cards, pages 6 and 19
+
+## Terms
+seti-web-thing-credit = Credits
+seti-web-about-credit = You need them to launch probes, orbit, scan and play cards. As a free action two of a kind can be exchanged for 1 credit.
+seti-web-thing-energy = Energy
+seti-web-about-energy = You need it for movement (1 each), to orbit, land, scan and analyse. As a free action two of a kind can be exchanged for 1 energy.
+seti-web-thing-score = Points
+seti-web-about-score = Whoever has most at the end wins. On the way they set off milestones; end-game cards and gold tiles are added at the end.
+seti-web-thing-move = Movement
+seti-web-about-move = One movement is a step to a neighbouring space, never through the Sun. Leaving asteroids costs one more. What you do not use is lost.
+seti-web-thing-orbiter = Orbiter
+seti-web-about-orbiter = A probe at a planet becomes an orbiter for 1 credit and 1 energy and brings what is printed there. From then on everybody lands there for 1 energy less.
+seti-web-thing-lander = Lander
+seti-web-about-lander = A probe at a planet becomes a lander for 3 energy, on moons only with the technology. The first landers bring data too.
+seti-web-thing-moon = Moon
+seti-web-about-moon = Each moon has room for one lander, and only with the fitting technology or card.
+seti-web-thing-sun = Sun
+seti-web-about-sun = It lies in the middle; no probe flies through it.
+seti-web-thing-rotation = Rotation
+seti-web-about-rotation = Research, the first pass of a round and some cards turn the solar system: in turn the top disc, the two upper ones, and all three, by one sector counter-clockwise. Discs carry what stands on them and push what is in their way.
+seti-web-thing-launch = Launch a probe
+seti-web-about-launch = Main action for 2 credits: a probe starts on Earth. Without technology you may have one in space.
+seti-web-thing-scan = Scan nearby stars
+seti-web-about-scan = Main action for 1 credit and 2 energy: a signal in the sector of Earth and one by a card of the row in its colour, and your telescope technologies.
+seti-web-thing-signal = Signal
+seti-web-about-signal = Your marker replaces the first data of a sector, and you get them. Whoever has most markers when the last data are taken wins the sector.
+seti-web-thing-win = Sector win
+seti-web-about-win = When all data of a sector are taken, most markers there win it, of equals the latest. Everybody with markers gets 1 publicity.
+seti-web-thing-analyse = Analyse data
+seti-web-about-analyse = Main action for 1 energy once all six upper slots of your computer are filled: the data are gone, and you mark a blue trace.
+seti-web-thing-research = Research
+seti-web-about-research = Main action for 6 publicity: the solar system turns, then you take a technology you do not have yet.
+seti-web-thing-tech = Technology
+seti-web-about-tech = Probe, telescope and computer technologies last until the end of the game. You can have one of each; the first of a stack brings 2 points.
+seti-web-thing-card = Card
+seti-web-about-card = Every card has several uses: play it for its effect, discard it for its corner, tuck it as income, or discard it for a signal of its colour.
+seti-web-thing-corner = Corner
+seti-web-about-corner = As a free action you discard a hand card and get what its upper left corner shows.
+seti-web-thing-mission = Mission
+seti-web-about-mission = A mission that was played lies in front of you. Once its condition holds you complete it as a free action; triggered missions fill up slot by slot.
+seti-web-thing-scoring = End-game card
+seti-web-about-scoring = It stays in front of you and brings points at the end of the game.
+seti-web-thing-hand = Hand
+seti-web-about-hand = There is no limit while you play. Whoever passes keeps four cards at most.
+seti-web-thing-row = Card row
+seti-web-about-row = Three open cards. One that is taken is replaced at once; during a scan only afterwards.
+seti-web-thing-deck = Deck
+seti-web-about-deck = What you draw from the deck nobody else sees. When it is used up, the discards are shuffled again.
+seti-web-thing-discard = Discards
+seti-web-about-discard = Played cards without a mission and discarded cards, open to everybody.
+seti-web-thing-stack = End-of-round stack
+seti-web-about-stack = Whoever passes picks a card of this round's stack: the earlier, the more there is to choose from.
+seti-web-thing-round = Round
+seti-web-about-round = A game has five rounds. A round ends when everybody has passed; then income brings supplies.
+seti-web-thing-pass = Pass
+seti-web-about-pass = You discard down to four hand cards and take a card of the end-of-round stack. You have no more turns in this round. Whoever passes first turns the solar system.
+seti-web-thing-start = Start marker
+seti-web-about-start = Whoever has it begins the round. It moves on every round.
+seti-web-thing-free = Free actions
+seti-web-about-free = Any number in your turn, before, during and after the main action: move, use corners, place data, complete missions, exchange, buy cards.
+seti-web-thing-gold = Gold tiles
+seti-web-about-gold = At 25, 50 and 70 points you mark one. Whoever comes earlier gets more points for each set.
+seti-web-thing-trace = Trace
+seti-web-about-trace = Red, yellow and blue traces lead to the two species. You mark them on discovery spaces, later on the spaces of the species.
+seti-web-thing-trace-red = Red trace
+seti-web-about-trace-red = You find them mostly by winning sectors of nearby stars.
+seti-web-thing-trace-yellow = Yellow trace
+seti-web-about-trace-yellow = You find them mostly by landing on planets.
+seti-web-thing-trace-blue = Blue trace
+seti-web-about-trace-blue = You find them mostly by analysing data.
+seti-web-thing-overflow = Overflow space
+seti-web-about-overflow = When the other spaces of a colour are taken there is always room for a trace here. It counts like any other.
+seti-web-thing-neutral = Neutral marker
+seti-web-about-neutral = It goes to the first free discovery space at 20 and at 30 points and helps to discover a species. It belongs to nobody.
+seti-web-thing-species-card = Card of a species
+seti-web-about-species-card = The top card of a discovered species lies open. You take it or draw the next one unseen.
+seti-web-thing-capsule = Sample capsule
+seti-web-about-capsule = It flies like a probe but does not count for the limit. Only its owner knows what is in it.
+seti-web-thing-sample = Sample
+seti-web-about-sample = Three samples lie at Jupiter and three at Saturn. Cards of the Mascamites bring them away; a delivered sample pays what it shows.
+seti-web-thing-message = Message
+seti-web-about-message = Cards of the Centaurians put a marker 15 points ahead of you. When you get there the message is answered and its second part counts.
+seti-web-thing-exertians = Exertian cards
+seti-web-about-exertians = At their milestones you may play one face down. At the end it brings points if its condition holds, and danger in any case.
+
+## The boards of the players
+seti-web-board-of = Board: { $player }
+seti-web-own-board = Look at your whole board
+seti-web-open-board = look at the whole board
+seti-web-own-credits = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+seti-web-own-energy = { $count } energy
+seti-web-own-publicity = Publicity { $count } of 10
+seti-web-own-probes = { $count ->
+    [0] No probe in space, limit { $limit }
+    [one] 1 probe in space, limit { $limit }
+   *[other] { $count } probes in space, limit { $limit }
+}
+seti-web-probes-out = { $count } of { $limit } in space
+seti-web-exchange-energy = Exchange energy
+seti-web-exchange-cards = Exchange cards
+seti-web-analyse = Analyse
+seti-web-pool = Data pool
+seti-web-slot-filled = Slot { $slot }: filled
+seti-web-slot-free = Slot { $slot }: free
+seti-web-slot-pays = Slot { $slot }: free, gives { $pays }
+seti-web-place-free = { $place }: no technology yet
+seti-web-place-pays = { $place }: { $tech }, free below, gives { $pays }
+seti-web-no-hand = No cards in hand
+seti-web-front = In play · { $count }
+seti-web-done = { $count } completed
+seti-web-all = Board
+seti-web-face-down = Face-down card
+seti-web-answered-at = answered at { $points } points
+seti-web-pays-now = { $points ->
+    [one] gives 1 point now
+   *[other] gives { $points } points now
+}
+seti-web-technologies = { $count ->
+    [one] 1 technology
+   *[other] { $count } technologies
+}
+seti-web-starts = start marker
+seti-web-thinks = is thinking
+seti-web-to-move = to move
+seti-web-passed = passed
+seti-web-bot = bot
+seti-web-person = person
+seti-web-open-seat = free
+seti-web-previous-player = Previous board
+seti-web-next-player = Next board
+seti-web-close = Close
+seti-web-sum = Total
+seti-web-pieces = Probes, orbiters, landers
+seti-web-probe-at = { $count ->
+    [one] Probe: { $place }
+   *[other] { $count } probes: { $place }
+}
+seti-web-traces-and-sectors = Traces and sector wins
+seti-web-unknown-species = Unknown species
+seti-web-won = { $count ->
+    [one] { $star }
+   *[other] { $star } × { $count }
+}
+seti-web-none-yet = nothing yet
+
+## Answers in the words of the position
+seti-web-folder-free = Free actions
+seti-web-stay = Stay here
+seti-web-colored-spot = { $spot } ({ $hue })
+seti-web-plus = +{ $gain }
+seti-web-from = from { $space }
+seti-web-gold-worth = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} for each set, you have { $sets ->
+    [0] none
+    [one] 1 set
+   *[other] { $sets } sets
+}
+seti-web-data-left = { $count ->
+    [0] no data left
+   *[other] { $count } data left
+}
+seti-web-sets-of = { $player }: { $sets } × { $value }
+seti-web-danger-of = { $player }: { $danger }
+seti-web-not-yet = Not now:
+
+## What kinds of answers are called in the question bar
+seti-verb-launch = Launch
+seti-verb-orbit = Orbit
+seti-verb-land = Land
+seti-verb-scan = Scan
+seti-verb-analyse = Analyse
+seti-verb-play = Play a card
+seti-verb-research = Research
+seti-verb-pass = Pass
+seti-verb-take-tech = Take a technology
+seti-verb-install = Install
+seti-verb-signal = Signal
+seti-verb-step = Part of the scan
+seti-verb-trace = Mark a trace
+seti-verb-take = Take a card
+seti-verb-draw = Draw
+seti-verb-tuck = As income
+seti-verb-discard = Discard
+seti-verb-keep = Keep
+seti-verb-fly = Fly a probe
+seti-verb-carry = Fly a capsule
+seti-verb-probe = Probe
+seti-verb-claim = Data bonus
+seti-verb-fill = Mission slot
+seti-verb-choose = Choose
+seti-verb-evaluate = Evaluate
+seti-verb-mark = Mark gold
+seti-verb-reply = Reward
+seti-verb-bury = Play face down
+seti-verb-sample = Sample
+seti-verb-show = Show
+seti-verb-pay = Spend
+seti-verb-instead = Take movement
+seti-verb-burn = Energy for movement
+seti-verb-corner = Use a corner
+seti-verb-store = Place data
+seti-verb-store-below = Place data below
+seti-verb-finish = Complete a mission
+seti-verb-exchange = Exchange
+seti-verb-buy-card = Buy a card
+seti-verb-decline = Leave it
+seti-verb-end-turn = End the turn
+
+## The sky
+seti-web-sky = Solar system
+seti-web-sky-star = { $star }: { $data } of { $slots } data left
+seti-web-sky-signals = Signals: { $owners }
+seti-web-sky-wins = Won by { $owners }
+seti-web-sky-earth-here = Earth lies in this sector
+seti-web-sky-earth-near = Earth near
+seti-web-sky-probe = Probe of { $player }
+seti-web-sky-capsule = Capsule of { $player }
+seti-web-sky-own-capsule = Your capsule with sample { $sample }
+seti-web-sky-disc = Disc { $disc }
+seti-web-sky-turns-next = next rotation
+seti-web-sky-fly = Where to?
+seti-web-sky-put-back = Esc: put back
+seti-web-sky-closer = Closer
+seti-web-sky-whole = Whole sky
+
+## The species
+seti-web-species-unknown = Unknown
+seti-web-species-space = { $color ->
+    [red] Red trace
+    [yellow] Yellow trace
+   *[blue] Blue trace
+}: { $place }, { $spot }
+seti-web-species-marked = Marked: { $players }
+seti-web-species-closed = Only with a delivered sample
+seti-web-species-so-many = { $player } ({ $count })
+seti-web-species-traces = { $color ->
+    [red] red traces
+    [yellow] yellow traces
+   *[blue] blue traces
+}: { $players }
+seti-web-species-open = Open { $species }. { $traces }
+seti-web-species-close = Close { $species }. { $traces }
+seti-web-species-no-cards = No cards left
+seti-web-species-no-samples = no samples left
+seti-web-species-sample-unknown = A sample you do not know
+seti-web-species-anomaly = Anomaly ({ $hue }) at { $star }: { $reward }. Earth comes there { $rotations }; then { $player } gets the reward.
+seti-web-species-rotations = { $count ->
+    [one] with the next rotation
+   *[other] after { $count } rotations
+}
+seti-web-species-nobody = nobody
+seti-web-species-tile = 'Oumuamua near { $star }: { $signals ->
+    [one] 1 signal
+   *[other] { $signals } signals
+}, { $data } data left
+seti-web-species-near = near { $star }
+seti-web-species-play-one = points: 1 card face down
+seti-web-species-face-down = Played face down
+seti-web-species-still-held = { $count } in hand
+seti-web-species-played = { $card }, played face down
+seti-web-species-discovered = Life discovered
+seti-web-species-brings = { $species ->
+    [exertians] Everybody has been dealt three of their cards, and one more for each own trace on the discovery spaces.
+   *[other] Each own trace on the discovery spaces has brought one of their cards, and new traces go onto their board.
+}
+
+## What else a card is good for
+seti-web-use-corner = Discard as a free action: { $gain }.
+seti-web-use-sector = Discard for a signal: in a { seti-part-sector }.
+seti-web-use-income = As income: { $gain } each round.
+seti-web-about-orbit = Orbit (1 credit, 1 energy): { $orbit }. First orbiter: { $first }.
+
+## The card book
+seti-web-book = SETI: card book
+seti-web-book-all = All cards
+seti-web-book-shelf = Which cards
+seti-web-book-search = Name or number
+seti-web-book-size = Size
+seti-web-book-small = Small
+seti-web-book-large = Large
+seti-web-book-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

@@ -118,7 +118,6 @@ web-players = At the table
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-since-your-turn = Since your last turn
-web-your-turn-now = Your turn
 web-play-again = play
 web-score = Score
 web-category = Category
@@ -226,7 +225,7 @@ duel-verb-fight = Fight
 duel-verb-enough = Sell nothing more
 duel-verb-fly-on = Fly on
 duel-verb-end-flight = End the flight
-duel-verb-end-turn = End the turn
+duel-verb-end-turn = End your turn
 race-verb-place = Place a card
 
 ## Several things in one line of the log
@@ -273,3 +272,18 @@ race-event-good-spent-many = { $you ->
     [yes] You spend the goods of { $card }.
    *[no] { $player } spends the goods of { $card }.
 }
+
+## Why not, and a game that is newer than the page
+web-why-not = Why not?
+web-board-unknown = This game is newer than this page.
+web-board-unknown-help = The position holds something that this board cannot draw yet. Reload the page; until then you play on at the plain table, with all answers as buttons.
+web-reload = Reload
+
+## Log and final scoring
+web-log-earlier = Show earlier lines
+web-chart-round = Round { $round }
+web-final-scoring = Final scoring
+web-next = Next
+web-show-all = Show all
+web-to-result = To the result
+web-how-scored = How it came about

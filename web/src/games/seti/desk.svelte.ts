@@ -72,13 +72,18 @@ export class SetiDesk extends Desk {
     return this.optionsAt(target).length > 0;
   }
 
-  /** A click: the only answer is given, several are offered beside the thing. */
+  /** The answer a click gives at once: the only one, where nothing else could be looked for. */
+  directAt(target: string): OptionText | undefined {
+    const group = this.groups.get(target);
+    return group?.options.length === 1 && group.refused.length === 0 ? group.options[0] : undefined;
+  }
+
+  /** A click: the only answer is given; several, or one beside what cannot be done now, are offered beside the thing. */
   press(target: string, title: string, anchor: Element): boolean {
-    const options = this.optionsAt(target);
-    const [only, ...more] = options;
+    const direct = this.directAt(target);
     this.hide();
-    if (only === undefined) return false;
-    if (more.length === 0) this.choose(only.action);
+    if (!this.isLive(target)) return false;
+    if (direct !== undefined) this.choose(direct.action);
     else this.opened = { target, title, anchor };
     return true;
   }
@@ -145,12 +150,17 @@ export class SetiDesk extends Desk {
     return this.opened !== null || this.picked !== null || this.watched !== null;
   }
 
-  /** What was picked and opened is put back. */
-  clear(): void {
+  /** What was picked and opened is put back: by a new position. Somebody's board stays open. */
+  putBack(): void {
     this.opened = null;
     this.picked = null;
-    this.watched = null;
     this.hide();
+  }
+
+  /** Everything is put back: by the person. */
+  clear(): void {
+    this.putBack();
+    this.watched = null;
   }
 }
 

@@ -7,7 +7,7 @@ export interface Entry {
 export type Fact = string | number | boolean | Entry | Entry[] | string[] | Entry[][];
 
 export type Hue = "red" | "yellow" | "blue" | "black";
-export type IncomeKind = "credit" | "energy" | "card";
+export type IncomeKind = "credit" | "energy" | "card" | "publicity" | "data";
 
 export interface MissionFacts {
   condition?: Entry;

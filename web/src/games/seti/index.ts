@@ -2,7 +2,11 @@
 import type { Pane } from "../../table/board";
 
 export { default as Board } from "./Board.svelte";
+export { scoring } from "./words/account";
 export { default as HoverCard } from "./words/HoverCard.svelte";
+export { knows } from "./words/known";
+export { folder, label } from "./words/label";
+export { word } from "./words/spaces";
 
 /** The question stands between the sky and the own board. */
 export const holdsQuestion = true;

@@ -1,0 +1,53 @@
+/** The steps still to come in a turn: the sign of each, and its words. */
+import type { Say } from "../../../table/board";
+import type { ChainStep } from "../view";
+
+const SIGNS: Record<string, string> = {
+  move: "move",
+  draw: "draw",
+  "take-card": "card",
+  income: "income",
+  discard: "discard",
+  signal: "signal",
+  scan: "scan",
+  launch: "launch",
+  land: "lander",
+  rotate: "rotate",
+  install: "computer",
+  "species-card": "species-card",
+  "fill-slot": "mission",
+  "refill-row": "row",
+  message: "message",
+  milestone: "medal",
+  discovery: "look",
+  more: "more",
+};
+
+const RESEARCH: Record<string, string> = { "": "research-centre", probe: "probe", telescope: "telescope", computer: "computer" };
+
+/** The symbol of a step; a gain shows what is gained. */
+export function signOf({ step, of }: ChainStep): string {
+  if (step === "gain") return of === "score" ? "vp" : of;
+  if (step === "trace") return `trace-${of}`;
+  const found = step === "research" ? RESEARCH[of] : SIGNS[step];
+  if (found === undefined) throw new RangeError(`nobody has drawn the step ${step} ${of}`);
+  return found;
+}
+
+/** A step in words: "2 Bewegungen", "1 gelbe Spur". */
+export function wordsOf({ step, of, count }: ChainStep, say: Say): string {
+  if (step === "gain") return say(`seti-amount-${of}`, { n: count });
+  if (step === "move") return say("seti-amount-move", { n: count });
+  return say(`seti-web-step-${step}`, { of: of === "" ? "any" : of, count });
+}
+
+/** Steps alike that follow each other, as one. */
+export function gathered(chain: ChainStep[]): ChainStep[] {
+  const found: ChainStep[] = [];
+  for (const step of chain) {
+    const last = found.at(-1);
+    if (last?.step === step.step && last.of === step.of) found[found.length - 1] = { ...last, count: last.count + step.count };
+    else found.push({ ...step });
+  }
+  return found;
+}

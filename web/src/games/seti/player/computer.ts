@@ -1,0 +1,68 @@
+/** A player's computer in six columns: what lies on it, and what a data record pays where. */
+import type { Entry, Facts } from "../facts";
+import type { PlayerView } from "../view";
+
+/** The places for computer technologies, from left to right. */
+export const PLACES = ["a", "b", "c", "d"] as const;
+export type PlaceWord = (typeof PLACES)[number];
+
+/** The most data a pool holds. */
+export const POOL = 6;
+
+/** Where a technology can lie: below an upper slot. */
+export interface PlaceColumn {
+  word: PlaceWord;
+  /** The technology that lies there. */
+  tech: string | null;
+  /** Whether its lower slot is filled. */
+  filled: boolean;
+  /** What the lower slot pays; nothing without a technology. */
+  pays: Entry[];
+}
+
+export interface Column {
+  /** 1 to 6, from the left. */
+  slot: number;
+  filled: boolean;
+  /** Whether the next data record comes here. */
+  next: boolean;
+  /** What the upper slot pays when it is filled. */
+  pays: Entry[];
+  place: PlaceColumn | null;
+}
+
+type OfComputer = Pick<PlayerView, "computer" | "places" | "lower">;
+
+export function columnsOf(player: OfComputer, facts: Facts): Column[] {
+  return facts.board.computer.map((printed, index) => {
+    const slot = index + 1;
+    const place = placeOf(player, facts, slot);
+    const tech = place?.tech ?? null;
+    return {
+      slot,
+      filled: slot <= player.computer,
+      next: slot === player.computer + 1,
+      pays: tech === null ? printed : paysOf(facts, tech, "upper_slot"),
+      place,
+    };
+  });
+}
+
+function placeOf(player: OfComputer, facts: Facts, slot: number): PlaceColumn | null {
+  const index = facts.board.tech_places.indexOf(slot);
+  const word = PLACES[index];
+  if (word === undefined) return null;
+  const tech = player.places[index] ?? null;
+  return {
+    word,
+    tech,
+    filled: player.lower[index] ?? false,
+    pays: tech === null ? [] : paysOf(facts, tech, "lower_slot"),
+  };
+}
+
+/** What a computer technology pays for data on it. */
+function paysOf(facts: Facts, tech: string, slot: "upper_slot" | "lower_slot"): Entry[] {
+  const paid = facts.tech(tech).effect?.[slot];
+  return Array.isArray(paid) ? (paid as Entry[]) : [];
+}

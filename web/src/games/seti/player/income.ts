@@ -1,0 +1,21 @@
+/** What a round begins with: the printed income and the cards tucked for more. */
+import type { Facts } from "../facts";
+
+/** What income can bring, in the order of telling; the last two only cards of the Centaurians. */
+export const INCOMES = ["credit", "energy", "card", "publicity", "data"] as const;
+export type Income = (typeof INCOMES)[number];
+
+export interface Amount {
+  kind: Income;
+  count: number;
+}
+
+/** How much of everything each round from the second on brings; what brings nothing is left out. */
+export function incomeOf(tucked: string[], facts: Facts): Amount[] {
+  const printed: Partial<Record<Income, number>> = facts.board.income;
+  const kinds: (string | undefined)[] = tucked.map((card) => facts.card(card).income);
+  return INCOMES.map((kind) => ({
+    kind,
+    count: (printed[kind] ?? 0) + kinds.filter((each) => each === kind).length,
+  })).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,212 @@
+/** The players' boards: computer, income, fans of cards, gains, what lies in front and out on the table. */
+import { describe, expect, it } from "vitest";
+
+import type { EventInfo, Update } from "../../../generated/messages";
+import { columnsOf } from "./computer";
+import { fansOf, HAND_WIDTH, SMALL_WIDTH, stepOf, widthOf } from "./fan";
+import { FACTS, player, tableOf } from "./fixtures";
+import { frontOf } from "./front";
+import { gained } from "./gains";
+import { craftsOf, goldOf, tracesOf, winsOf } from "./holdings";
+import { incomeOf } from "./income";
+import { seatState } from "./seat-state";
+
+describe("a computer", () => {
+  it("has six slots, of which the second and the fourth pay by themselves", () => {
+    const columns = columnsOf(player(), FACTS);
+    expect(columns.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(columns.filter(({ pays }) => pays.length > 0).map(({ slot, pays }) => [slot, pays[0]?.["do"]])).toEqual([
+      [2, "gain"],
+      [4, "increase_income"],
+    ]);
+    expect(columns.map(({ place }) => place?.word ?? "-")).toEqual(["a", "-", "b", "-", "c", "d"]);
+  });
+
+  it("is filled from the left, and the next record has its slot", () => {
+    const columns = columnsOf(player({ computer: 2 }), FACTS);
+    expect(columns.map(({ filled }) => filled)).toEqual([true, true, false, false, false, false]);
+    expect(columns.filter(({ next }) => next).map(({ slot }) => slot)).toEqual([3]);
+    expect(columnsOf(player({ computer: 6 }), FACTS).some(({ next }) => next)).toBe(false);
+  });
+
+  it("pays what the technology at a place says, above and below", () => {
+    const placed = { places: [null, "computer-energy", null, "computer-card"], lower: [false, false, false, true] };
+    const [, , third, , , sixth] = columnsOf(player(placed), FACTS);
+    expect(third?.pays).toEqual([{ do: "gain", score: 2 }]);
+    expect(third?.place).toMatchObject({ tech: "computer-energy", filled: false, pays: [{ do: "gain", energy: 1 }] });
+    expect(sixth?.place).toMatchObject({ tech: "computer-card", filled: true, pays: [{ do: "take_card", n: 1 }] });
+  });
+});
+
+describe("income", () => {
+  const tucked = (kind: string): string => FACTS.all.find((card) => card.income === kind)?.key ?? "";
+
+  it("is what the board prints while no card is tucked", () => {
+    expect(incomeOf([], FACTS)).toEqual([
+      { kind: "credit", count: 3 },
+      { kind: "energy", count: 2 },
+      { kind: "card", count: 1 },
+    ]);
+  });
+
+  it("grows with every tucked card, also in publicity and data", () => {
+    const cards = ["energy", "energy", "card", "publicity", "data"].map(tucked);
+    expect(incomeOf(cards, FACTS).map(({ kind, count }) => `${count} ${kind}`)).toEqual([
+      "3 credit",
+      "4 energy",
+      "2 card",
+      "1 publicity",
+      "1 data",
+    ]);
+  });
+});
+
+describe("fans of cards", () => {
+  it("lie side by side while there is room", () => {
+    const fans = fansOf(1, 3, 480);
+    expect(fans.hand).toBeGreaterThan(HAND_WIDTH);
+    expect(fans.front).toBeGreaterThan(SMALL_WIDTH);
+  });
+
+  it("fit together, however many cards there are", () => {
+    const room = 480;
+    for (const front of [1, 2, 4, 9]) {
+      for (const hand of [1, 4, 6, 12]) {
+        const fans = fansOf(front, hand, room);
+        const inFront = (front - 1) * fans.front + SMALL_WIDTH;
+        expect(inFront + (hand - 1) * fans.hand + HAND_WIDTH).toBeLessThanOrEqual(room + 0.001);
+      }
+    }
+  });
+
+  it("keep the room that words below the cards need", () => {
+    expect(fansOf(1, 6, 480, 160).hand).toBe(stepOf(6, HAND_WIDTH, 320));
+  });
+
+  it("leave what the hand does not need to what lies in front", () => {
+    expect(fansOf(5, 1, 480).front).toBe(stepOf(5, SMALL_WIDTH, 480));
+    expect(widthOf(0, HAND_WIDTH)).toBe(0);
+  });
+});
+
+describe("gains", () => {
+  const event = (name: string, seat: number, facts: EventInfo["facts"]): EventInfo => ({ version: 3, name, seat, facts });
+
+  it("are added up by seat and kind", () => {
+    const events = [
+      event("credits-gained", 0, { count: 2 }),
+      event("credits-gained", 0, { count: 1 }),
+      event("credits-gained", 1, { count: 5 }),
+      event("scored", 0, { points: 4 }),
+      event("launched", 0, { space: "1-1" }),
+    ];
+    expect(gained(events, 0, "credit")).toBe(3);
+    expect(gained(events, 1, "credit")).toBe(5);
+    expect(gained(events, 0, "score")).toBe(4);
+    expect(gained(events, 0, "data")).toBe(0);
+  });
+});
+
+describe("what lies in front", () => {
+  it("comes in the order missions, messages, cards for the end, Exertian cards", () => {
+    const front = frontOf(
+      player({
+        missions: [{ card: "one", filled: ["one:1"], ready: true }],
+        messages: ["two"],
+        message_at: [31],
+        scoring: ["three"],
+        scoring_points: [7],
+        exertians: ["four"],
+        exertians_held: 1,
+        played_exertians: ["five"],
+        exertian_points: [9],
+      }),
+    );
+    expect(front.map(({ kind, card }) => `${kind} ${card}`)).toEqual([
+      "mission one",
+      "message two",
+      "scoring three",
+      "exertian four",
+      "played five",
+    ]);
+    expect(front.map(({ points }) => points)).toEqual([null, null, 7, null, 9]);
+    expect([front[0]?.ready, front[0]?.filled, front[1]?.at]).toEqual([true, ["one:1"], 31]);
+  });
+
+  it("is face down where only its owner may know it", () => {
+    const front = frontOf(player({ exertians_held: 2, played_exertians: [null] }));
+    expect(front.map(({ kind, card, points }) => [kind, card, points])).toEqual([
+      ["exertian", null, null],
+      ["exertian", null, null],
+      ["played", null, null],
+    ]);
+  });
+});
+
+describe("what is out on the table", () => {
+  it("is counted by place, pieces in space first", () => {
+    const out = craftsOf(
+      player({
+        probes: ["2-3", "2-3", "4-0"],
+        capsules: [{ space: "3-1", sample: 5 }],
+        orbiters: { mars: 1 },
+        landers: { venus: 2 },
+        moons: { titan: 1 },
+      }),
+    );
+    expect(out.map(({ kind, axis, place, count }) => `${count} ${kind} ${axis} ${place}`)).toEqual([
+      "2 probe space 2-3",
+      "1 probe space 4-0",
+      "1 capsule space 3-1",
+      "1 orbiter planet mars",
+      "2 lander planet venus",
+      "1 lander target titan",
+    ]);
+  });
+
+  it("knows whose traces, sectors and gold tiles are whose", () => {
+    const view = tableOf({
+      species: [
+        {
+          species: null,
+          deck: 0,
+          open_card: null,
+          traces: [
+            { color: "red", spot: "discovery", owner: 1 },
+            { color: "red", spot: "overflow", owner: 1 },
+            { color: "blue", spot: "discovery", owner: null },
+          ],
+        },
+      ],
+      stars: [
+        { star: "vega", sector: 2, data: 3, signals: [], wins: [1, 0, 1] },
+        { star: "procyon", sector: 1, data: 3, signals: [], wins: [] },
+      ],
+      gold: ["mission-a", "tech-b"],
+      gold_marks: [[0], [1, 0]],
+      players: [player(), player({ gold_points: [0, 15, 0, 0] })],
+    });
+    expect(tracesOf(view, 1)[0]?.counts.map(({ count }) => count)).toEqual([2, 0, 0]);
+    expect(winsOf(view, 1)).toEqual([{ star: "vega", count: 2 }]);
+    expect(goldOf(view, 1)).toEqual([{ tile: 2, side: "tech-b", points: 15 }]);
+  });
+});
+
+describe("a seat", () => {
+  const view = tableOf({ players: [player(), player({ passed: true }), player(), player()] });
+  const update = {
+    thinking: [2],
+    waiting: [0, 2],
+    table: { seats: [{ kind: "person" }, { kind: "bot" }, { kind: "bot" }, { kind: "bot" }] },
+  } as unknown as Update;
+
+  it("thinks, moves, has passed, or is what it is", () => {
+    expect([0, 1, 2, 3, 4].map((seat) => seatState(update, view, seat))).toEqual([
+      "to-move",
+      "passed",
+      "thinks",
+      "bot",
+      "open",
+    ]);
+  });
+});

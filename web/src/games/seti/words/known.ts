@@ -1,0 +1,114 @@
+/** Whether this client can draw and tell everything in a position: what it has no words for, it has no drawing for. */
+import type { QuestionInfo, Update } from "../../../generated/messages";
+import { has } from "../../../words/messages";
+import { type Entry, type Fact, type Facts, factsOf } from "../facts";
+import { COLORS, PLACES, type PlayerView, SPACES, type View, viewOf } from "../view";
+import { hyphens } from "./texts";
+
+const KINDS = ["empty", "asteroids", "comet", "planet"];
+const SEATS = [2, 3, 4];
+const TECH_PLACES = 4;
+/** Words that messages are found by, and how those messages begin. */
+const SPOKEN: Record<string, string> = { do: "effect", is: "is", on: "on", of: "count", where: "where", rule: "rule" };
+/** A gain is told by its amounts. */
+const GAIN = "gain";
+/** Axes whose words are found in the data, not among the messages. */
+const IN_DATA = new Set(["card", "slot"]);
+
+export function knows(update: Update, given: unknown): boolean {
+  try {
+    const facts = factsOf(given);
+    return speaks(facts) && seesAll(viewOf(update), facts) && (update.question === null || canAsk(update.question, facts));
+  } catch {
+    // whatever has another shape than this client was made for is as strange as an unknown word
+    return false;
+  }
+}
+
+function isNamed(axis: string, word: string): boolean {
+  return has(`seti-${axis}-${word}`);
+}
+
+const spoken = new WeakMap<Facts, boolean>();
+
+/** Whether every effect, condition, trigger and count of the data can be told; asked once. */
+function speaks(facts: Facts): boolean {
+  const known = spoken.get(facts) ?? [facts.all, facts.board, facts.species].every((data) => tellable(data as unknown as Fact));
+  spoken.set(facts, known);
+  return known;
+}
+
+function tellable(fact: Fact): boolean {
+  if (typeof fact !== "object") return true;
+  if (Array.isArray(fact)) return (fact as Fact[]).every(tellable);
+  const words = Object.entries(SPOKEN).every(([key, family]) => isTold(family, fact[key]));
+  return words && Object.values(fact).every(tellable);
+}
+
+function isTold(family: string, word: Entry[string] | undefined): boolean {
+  return typeof word !== "string" || word === GAIN || isNamed(family, hyphens(word));
+}
+
+function seesAll(view: View, facts: Facts): boolean {
+  return (
+    SEATS.includes(view.players.length) &&
+    view.players.every((player) => seesPlayer(player, facts)) &&
+    seesSky(view) &&
+    seesSpecies(view, facts) &&
+    view.techs.every((stack) => isNamed("tech", stack.tech)) &&
+    view.gold.every((side) => isNamed("gold", side)) &&
+    cardsOf(view).every((card) => card === null || facts.hasCard(card))
+  );
+}
+
+function cardsOf(view: View): (string | null)[] {
+  return [...view.row, ...view.discard, ...(view.stack ?? []), view.playing, ...view.species.map((each) => each.open_card)];
+}
+
+function seesPlayer(player: PlayerView, facts: Facts): boolean {
+  const missions = player.missions.map((mission) => mission.card);
+  const hidden = [...(player.hand ?? []), ...(player.drawn ?? []), ...(player.exertians ?? [])];
+  const open = [...player.income, ...player.completed, ...player.scoring, ...player.messages, ...player.played_exertians];
+  const cards = [...missions, ...hidden, ...open].every((card) => card === null || facts.hasCard(card));
+  const planets = [...Object.keys(player.orbiters), ...Object.keys(player.landers)].every((key) => isNamed("planet", key));
+  const moons = Object.keys(player.moons).every((key) => isNamed("target", key));
+  const spaces = [...player.probes, ...player.capsules.map((each) => each.space)].every((space) => SPACES.includes(space));
+  const techs = player.techs.every((tech) => isNamed("tech", tech)) && player.places.length === TECH_PLACES;
+  return cards && planets && moons && spaces && techs;
+}
+
+function seesSky(view: View): boolean {
+  const spaces = view.sky.every(
+    (space) => KINDS.includes(space.kind) && (space.planet === null || isNamed("planet", space.planet)),
+  );
+  return view.sky.length === SPACES.length && spaces && view.stars.every((star) => isNamed("star", star.star));
+}
+
+function seesSpecies(view: View, facts: Facts): boolean {
+  const known = view.species.every(({ species }) => {
+    return species === null || (isNamed("species", species) && facts.species.some((each) => each.key === species));
+  });
+  const traces = view.species
+    .flatMap((species) => species.traces)
+    .every((trace) => COLORS.some((color) => color === trace.color) && isNamed("spot", trace.spot));
+  return view.species.length === PLACES.length && known && traces;
+}
+
+/** Whether the question, its answers and what is refused can be told. */
+function canAsk(question: QuestionInfo, facts: Facts): boolean {
+  const answers = [...question.options, ...question.refused];
+  return (
+    isNamed("ask", question.prompt) &&
+    question.refused.every((refusal) => has(refusal.reason) || isNamed("why", refusal.reason)) &&
+    answers.every((answer) => isNamed("do", answer.verb) && canTell(answer.arguments, facts))
+  );
+}
+
+function canTell(args: Record<string, string | number>, facts: Facts): boolean {
+  return Object.entries(args).every(([axis, word]) => {
+    if (typeof word === "number") return true;
+    if (!IN_DATA.has(axis)) return isNamed(axis, word);
+    return axis === "card" ? facts.hasCard(word) : facts.slot(word).number > 0;
+  });
+}
+

@@ -1,0 +1,36 @@
+/** The symbol of what an answer does. */
+const SIGNS: Record<string, string> = {
+  launch: "launch",
+  orbit: "orbiter",
+  land: "lander",
+  scan: "scan",
+  analyse: "computer",
+  play: "card",
+  research: "research-centre",
+  "take-tech": "research-centre",
+  signal: "signal",
+  take: "draw",
+  draw: "draw",
+  tuck: "income",
+  discard: "discard",
+  keep: "hand",
+  fly: "move",
+  carry: "capsule",
+  probe: "probe",
+  fill: "mission",
+  finish: "mission",
+  mark: "gold",
+  reply: "reward",
+  bury: "danger",
+  sample: "sample",
+  burn: "move",
+  corner: "corner",
+  store: "data",
+  "store-below": "data",
+  exchange: "same",
+  "buy-card": "draw",
+};
+
+export function verbSign(verb: string): string | null {
+  return SIGNS[verb] ?? null;
+}

@@ -1,0 +1,42 @@
+/** Who draws a position: the game's own board, or the plain table where the board does not know everything in it. */
+import type { GameInfo, SeatInfo, Update } from "../generated/messages";
+import { type Dialect, GameWords, sayOf } from "../words/game-words";
+import type { BoardModule, Label, Say, Spoken } from "./board";
+import * as plain from "./generic";
+
+/** What a board says, or the stand-in where it fails: words that fail must not take the game with them. */
+function attempt<Said>(ask: () => Said, instead: Said): Said {
+  try {
+    return ask();
+  } catch (problem) {
+    console.error(problem);
+    return instead;
+  }
+}
+
+/** The board that draws the position. */
+export function drawnBy(board: BoardModule, update: Update, facts: unknown): BoardModule {
+  const { knows } = board;
+  return knows === undefined || attempt(() => knows(update, facts), false) ? board : plain;
+}
+
+/** An answer in the board's words, else in the game's. */
+export function labelOf(answer: Spoken, board: BoardModule, update: Update, facts: unknown, say: Say): Label {
+  const label = attempt(() => board.label?.(answer, update, facts, say) ?? null, null);
+  return label ?? { text: say.action({ action: "", ...answer }) };
+}
+
+/** A game's words as they are said at this table; they follow the position, except in the log. */
+export function wordsAt(
+  game: GameInfo,
+  seats: () => SeatInfo[],
+  viewer: () => number | null,
+  position: (past: boolean) => { board: BoardModule; update: Update } | null,
+): GameWords {
+  const say = sayOf(new GameWords(game, seats, viewer));
+  const dialect: Dialect = (axis, word, past) => {
+    const now = position(past);
+    return now && attempt(() => now.board.word?.(axis, word, now.update, say, past) ?? null, null);
+  };
+  return new GameWords(game, seats, viewer, dialect);
+}
