@@ -17,6 +17,7 @@ import orrery
 from orrery import bots
 from orrery.server.bench import ServerProcess, running_server
 
+from .prepared import Positions
 from .visitor import Visitor, Visitors
 
 HERE = Path(__file__).parent
@@ -98,3 +99,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_text(match.record().to_json())
     return path
+
+
+@pytest.fixture(scope="package")
+def positions() -> Positions:
+    """Moments of SETI that somebody wants to open; whatever was found once is kept."""
+    return Positions()

@@ -20,6 +20,8 @@ SAID: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 TOLD: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 EDGE: Position = {"x": 12, "y": 70}
 """Cards in a hand lap over each other; their left edge is always to be seen."""
+LEVELS = 2
+"""A folder, and in it a kind of answers: deeper no answer lies."""
 CROSSED = "error-stale-version"
 """Two answered at the same moment: the later one is asked again, which is nobody's mistake."""
 
@@ -109,12 +111,14 @@ class Player:
                 self._socket = None
 
     def settled(self) -> Update:
-        """Waits until the page has sent what was clicked or pressed, and the table has taken it."""
+        """Waits until the page has sent what was clicked or pressed, the table has taken it, and the page shows it."""
         while self._sent is None:
             assert self._socket is not None
             self._socket.wait_for_event("framesent")
         sent, self._sent = self._sent, None
-        return self.until(lambda update: update.answered > sent)
+        taken = self.until(lambda update: update.answered > sent)
+        expect(self.page.locator(".q.busy")).to_have_count(0)
+        return taken
 
     def asked(self) -> Update:
         """Waits for the next question, or for the end of the game."""
@@ -202,35 +206,38 @@ class Player:
         return self.settled()
 
     def shown(self, action: str) -> Locator:
-        """The answer's button, after the button that lists answers of this kind if there are many."""
+        """The answer's button, after the buttons that lie above it: a folder, a kind of answers."""
         button = self._button(action)
-        if button.count() == 0:
-            self.kind(action).click()
+        for _ in range(LEVELS):
+            expect(button.or_(self._way(action)).first).to_be_visible()
+            if button.count() == 0:
+                self._open(self._way(action), Locator.click)
         expect(button).to_be_visible()
         return button
 
     def _button(self, action: str) -> Locator:
-        """The button of just this answer: two cards may bear the same name."""
-        named = self.answers.get_by_role("button", name=self.label(action), exact=True)
-        return named.and_(self.page.locator(f'[data-action="{action}"]'))
+        """The button of just this answer, whatever is written on it: two cards may bear the same name."""
+        return self.answers.locator(f'[data-action="{action}"]')
 
-    def kind(self, action: str) -> Locator:
-        verb = action.split()[0]
-        name = (
-            self.words.own(f"verb-{verb}")
-            if self.words.messages.has(f"{self.game.name}-verb-{verb}")
-            else _humanised(verb)
-        )
-        return self.answers.get_by_role("button", name=re.compile(f"^{re.escape(name)}\\b"), expanded=False)
+    def _way(self, action: str) -> Locator:
+        """What is opened on the way to an answer: its kind, or the folder in which its kind lies."""
+        kind = self.answers.locator(f'[data-verb="{action.split()[0]}"]')
+        return kind if kind.count() > 0 else self.answers.locator("[data-folder]")
+
+    @staticmethod
+    def _open(way: Locator, by: Callable[[Locator], None]) -> None:
+        """One level down; the next key or click must not meet the buttons of the level above."""
+        by(way)
+        expect(way).to_have_count(0)
 
     def press_answer(self, action: str) -> Update:
         """Answers by keyboard alone: the number on the button, or Tab and Enter where no number is left."""
         button = self._button(action)
+        for _ in range(LEVELS):
+            expect(button.or_(self._way(action)).or_(self.target(action)).first).to_be_visible()
+            if button.count() == 0 and self._way(action).count() > 0:
+                self._open(self._way(action), self.press)
         if button.count() > 0:
-            self.press(button)
-        elif self.kind(action).count() > 0:
-            self.press(self.kind(action))
-            expect(button).to_be_visible()
             self.press(button)
         else:
             self._press_target(self.target(action).first)
@@ -276,7 +283,3 @@ def _click(target: Locator) -> None:
     if held:
         target.page.mouse.move(1, 1)
     target.click(position=EDGE if held else None)
-
-
-def _humanised(verb: str) -> str:
-    return verb.replace("-", " ").capitalize()

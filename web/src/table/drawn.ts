@@ -1,7 +1,7 @@
 /** Who draws a position: the game's own board, or the plain table where the board does not know everything in it. */
-import type { GameInfo, SeatInfo, Update } from "../generated/messages";
+import type { GameInfo, QuestionInfo, SeatInfo, Update } from "../generated/messages";
 import { type Dialect, GameWords, sayOf } from "../words/game-words";
-import type { BoardModule, Label, Say, Spoken } from "./board";
+import type { BoardModule, Label, Say, ScoringStep, Spoken } from "./board";
 import * as plain from "./generic";
 
 /** What a board says, or the stand-in where it fails: words that fail must not take the game with them. */
@@ -24,6 +24,16 @@ export function drawnBy(board: BoardModule, update: Update, facts: unknown): Boa
 export function labelOf(answer: Spoken, board: BoardModule, update: Update, facts: unknown, say: Say): Label {
   const label = attempt(() => board.label?.(answer, update, facts, say) ?? null, null);
   return label ?? { text: say.action({ action: "", ...answer }) };
+}
+
+/** The folder of the question bar in which the board keeps an answer; null: none. */
+export function folderOf(answer: Spoken, board: BoardModule, question: QuestionInfo): string | null {
+  return attempt(() => board.folder?.(answer, question) ?? null, null);
+}
+
+/** How the final score came about; nothing where the board does not tell it. */
+export function scoringOf(board: BoardModule, update: Update, facts: unknown, say: Say): ScoringStep[] {
+  return attempt(() => board.scoring?.(update, facts, say) ?? [], []);
 }
 
 /** A game's words as they are said at this table; they follow the position, except in the log. */

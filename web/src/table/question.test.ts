@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { OptionText, QuestionInfo, Refusal } from "../generated/messages";
 import {
-  byReason, choicesOf, focusOf, keyMeaning, leftOf, numbered, parted, roomFor, suggested, type Choice, type Opened,
+  byReason, choicesOf, focusOf, isBrief, keyMeaning, leftOf, numbered, parted, roomFor, suggested, type Choice, type Opened,
 } from "./question";
 
 function option(action: string): OptionText {
@@ -65,6 +65,15 @@ describe("the buttons", () => {
     const some = question(["use a", "use b", "fly", "end-turn"], ["use c", "build d", "build e", "build f"]);
     expect(shown(choicesOf(some))).toEqual(["use(2)", "fly", "end-turn", "why(4)"]);
     expect(shown(choicesOf(some, [kind("use")]))).toEqual(["use a", "use b", "!use c"]);
+  });
+
+  it("are kinds where there are groups or many verbs", () => {
+    const few = question(["launch", "scan", "play a", "pass"]);
+    const single = question(["launch", "scan", "play a", "pass"], ["land a", "land b", "orbit c"]);
+    const groups = question(["land a", "land b", "land c", "orbit a", "orbit b", "orbit c", "pass"]);
+    expect([few, single, groups].map((each) => isBrief(choicesOf(each)))).toEqual([false, true, true]);
+    expect(isBrief(choicesOf(groups, [kind("land")]))).toBe(false);
+    expect(suggested(choicesOf(single))).toBeNull();
   });
 
   it("suggest the first answer, but none beside kinds of answers", () => {

@@ -123,9 +123,19 @@ function leavingLast(choices: Choice[]): Choice[] {
   return [...choices.filter((choice) => !leaves(choice)), ...choices.filter(leaves)];
 }
 
+/** So many verbs beside each other are kinds of answers, even where each has but one. */
+const KINDS = 4;
+
+/** Whether kinds of answers stand side by side: there their names are enough, so that they fit one line. */
+export function isBrief(choices: Choice[]): boolean {
+  const verbs = choices.flatMap((choice) => (choice.kind === "answer" ? [choice.option.verb] : []));
+  const many = choices.some((choice) => choice.kind === "why") && new Set(verbs).size >= KINDS;
+  return many || choices.some((choice) => choice.kind === "group");
+}
+
 /** The one filled button: the first answer, where a few are shown, no kinds of them, and none on the board. */
 export function suggested(choices: Choice[], offer: Offer | null = null): OptionText | null {
-  if (choices.length > FLAT || offer !== null || choices.some((choice) => choice.kind === "group")) return null;
+  if (choices.length > FLAT || offer !== null || isBrief(choices)) return null;
   const [first] = choices;
   return first?.kind === "answer" ? first.option : null;
 }

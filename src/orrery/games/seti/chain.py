@@ -113,8 +113,6 @@ def _single(effect: Effect[State]) -> list[ChainStep]:
         return [_step("species-card", "", 1)]
     if isinstance(effect, FillSlot):
         return [_step("fill-slot", "", 1)]
-    if isinstance(effect, hand.RefillRow):
-        return [_step("refill-row", "", 1)]
     if isinstance(effect, PlaceMessage):
         return [_step("message", "", 1)]
     if isinstance(effect, (milestones.MarkGold, milestones.ChooseMessageReward, milestones.PlayExertian)):

@@ -186,7 +186,6 @@ seti-web-step-trace = { $of ->
 }
 seti-web-step-species-card = Karte der Spezies
 seti-web-step-fill-slot = Missionsfeld belegen
-seti-web-step-refill-row = Auslage auffüllen
 seti-web-step-message = Nachricht-Marker setzen
 seti-web-step-milestone = Meilenstein
 seti-web-step-discovery = Entdeckung

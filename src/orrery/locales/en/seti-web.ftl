@@ -186,7 +186,6 @@ seti-web-step-trace = { $of ->
 }
 seti-web-step-species-card = card of the species
 seti-web-step-fill-slot = fill a mission slot
-seti-web-step-refill-row = refill the row
 seti-web-step-message = place the message marker
 seti-web-step-milestone = milestone
 seti-web-step-discovery = discovery

@@ -16,7 +16,6 @@ const SIGNS: Record<string, string> = {
   install: "computer",
   "species-card": "species-card",
   "fill-slot": "mission",
-  "refill-row": "row",
   message: "message",
   milestone: "medal",
   discovery: "look",

@@ -1,0 +1,208 @@
+"""Positions of SETI to be opened in a browser: games between bots, cut just before something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from playwright.sync_api import expect
+
+import orrery
+from orrery import Match, RandomDealer, bots
+from orrery.core.events import Event
+from orrery.core.table import Table
+from orrery.games.seti import GAME
+from orrery.games.seti.board import NOTHING, SPECIES, SPOTS, TRACE_COLORS
+from orrery.games.seti.chain import chain
+from orrery.games.seti.state import State
+from orrery.games.seti.trace_marks import place_of, spot_of
+
+from .visitor import Visitor
+
+SETI = orrery.game("seti")
+PERSON = 0
+"""The seat of the person who opens the position."""
+BOT = "greedy"
+MOST_GAMES = 40
+
+Condition = Callable[[Table[State]], bool]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A kind of position in which the person is asked: in games of which species and how many players."""
+
+    here: Condition
+    species: str = "mascamites-anomalies"
+    seats: int = 2
+
+
+def asked(table: Table[State]) -> str:
+    question = table.question(PERSON)
+    assert question is not None
+    return question.prompt()
+
+
+def offered(table: Table[State]) -> list[str]:
+    return [GAME.actions.text(action) for action in table.questions()[PERSON]]
+
+
+def offers(prompt: str, beginning: str) -> Condition:
+    """A question with an answer that begins so."""
+    return lambda table: asked(table) == prompt and any(text.startswith(beginning) for text in offered(table))
+
+
+def turn(beginning: str) -> Condition:
+    """The person's turn, with an action that begins so."""
+    return offers("main-action", beginning)
+
+
+def told_after(table: Table[State], action: str) -> list[Event]:
+    """What would be told if the person answered so; chance may deal other cards then."""
+    twin = GAME.decode(GAME.encode(table), RandomDealer(1))
+    twin.events = []
+    twin.act(PERSON, GAME.actions.parse(action))
+    return twin.events
+
+
+def discovers(species: str) -> Condition:
+    """The end of this turn discovers the species: all three of its first spaces are marked."""
+
+    def here(table: Table[State]) -> bool:
+        state = table.state
+        place = state.place_of(SPECIES.index(species))
+        if place == NOTHING or asked(table) != "end-turn" or state.discovered >> place & 1:
+            return False
+        first = [mark for mark in state.traces if place_of(mark) == place and SPOTS[spot_of(mark)] == "discovery"]
+        return len(first) == len(TRACE_COLORS)
+
+    return here
+
+
+def known(species: str, then: Condition) -> Condition:
+    """The species has been discovered, and something more."""
+    return lambda table: table.state.is_discovered(SPECIES.index(species)) and then(table)
+
+
+def on_board(species: str) -> Condition:
+    """A trace can be marked on the board of a species that is known."""
+
+    def here(table: Table[State]) -> bool:
+        place = ("left", "right")[table.state.place_of(SPECIES.index(species))]
+        rows = [f"trace {place} {color} {row}" for color in TRACE_COLORS for row in SPOTS if row.startswith("row")]
+        return asked(table) == "trace" and bool(set(rows) & set(offered(table)))
+
+    return known(species, here)
+
+
+def in_round(number: int) -> Condition:
+    return lambda table: asked(table) == "main-action" and table.state.rounds == number
+
+
+def pushes(table: Table[State]) -> bool:
+    """Researching turns the sky, and a probe of the person is pushed, not only carried."""
+    if not turn("research")(table) or not table.state.players[PERSON].probes:
+        return False
+    return any(event.kind.name == "pushed" and event.seat == PERSON for event in told_after(table, "research"))
+
+
+def within_a_card(table: Table[State]) -> bool:
+    """A card is being played, and more of it is still to come."""
+    left = [step for step in chain(table, PERSON) if step["step"] != "refill-row"]
+    return table.state.playing != NOTHING and len(left) > 0
+
+
+def far_flight(table: Table[State]) -> bool:
+    """The person's only probe stands where it can fly on, and there is energy for some movement."""
+    player = table.state.players[PERSON]
+    return turn("burn")(table) and len(player.probes) == 1 and not player.capsules and player.energy >= 3
+
+
+MAIN_ACTIONS = ["launch", "orbit", "land", "scan", "analyse", "play", "research", "pass"]
+FREE_ACTIONS = ["burn", "corner", "store", "store-below", "finish", "exchange", "buy-card"]
+SPECIES_PAIRS = {
+    "mascamites": "mascamites-anomalies",
+    "anomalies": "mascamites-anomalies",
+    "oumuamua": "oumuamua-centaurians",
+    "centaurians": "oumuamua-centaurians",
+    "exertians": "mascamites-exertians",
+}
+_USES = {
+    "mascamites": on_board("mascamites"),
+    "anomalies": on_board("anomalies"),
+    "oumuamua": known("oumuamua", offers("signal", "signal oumuamua")),
+    "centaurians": offers("choose-message-reward", "reply"),
+    "exertians": offers("play-exertian", "bury"),
+}
+
+MOMENTS: dict[str, Moment] = {
+    "first turn": Moment(in_round(1)),
+    **{f"round 3 of {seats}": Moment(in_round(3), seats=seats) for seats in (2, 3, 4)},
+    "last round of 4": Moment(in_round(5), seats=4),
+    **{f"do {verb}": Moment(turn(verb)) for verb in (*MAIN_ACTIONS, *FREE_ACTIONS)},
+    **{f"discover {species}": Moment(discovers(species), SPECIES_PAIRS[species]) for species in SPECIES_PAIRS},
+    **{f"use {species}": Moment(_USES[species], SPECIES_PAIRS[species]) for species in SPECIES_PAIRS},
+    "sample": Moment(offers("take-sample", "sample")),
+    "species card": Moment(offers("take-species-card", "take")),
+    "probe is pushed": Moment(pushes),
+    "within a card": Moment(within_a_card),
+    "far flight": Moment(far_flight),
+}
+
+
+class Positions:
+    """Plays games until the wanted moment comes; whatever else is found on the way is kept as well."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, str] = {}
+        self._played: set[tuple[str, int, int]] = set()
+
+    def record(self, name: str) -> str:
+        """The record of a game that stands before this moment."""
+        wanted = MOMENTS[name]
+        for seed in range(MOST_GAMES):
+            if name in self._kept:
+                return self._kept[name]
+            self._search(wanted.species, wanted.seats, seed)
+        raise AssertionError(f"no such moment in {MOST_GAMES} games: {name}")
+
+    def _search(self, species: str, seats: int, seed: int) -> None:
+        if (species, seats, seed) in self._played:
+            return
+        self._played.add((species, seats, seed))
+        match = Match(SETI, ["Ada", *[BOT] * (seats - 1)], {"species": species}, RandomDealer(seed))
+        for table in _played(match):
+            for name, moment in MOMENTS.items():
+                fits = (moment.species, moment.seats) == (species, seats)
+                if fits and name not in self._kept and PERSON in table.questions() and moment.here(table):
+                    self._kept[name] = match.record().to_json()
+
+
+def _played(match: Match[orrery.State]) -> Iterator[Table[State]]:
+    """Bots play to the end, also for the person; the position before each of their answers."""
+    brains = [bots.bot(BOT, SETI.name, seat) for seat in range(len(match.seats))]
+    while not match.table.over:
+        yield cast("Table[State]", match.table)
+        seat = next(iter(match.table.questions()))
+        match.act(seat, SETI.actions.text(brains[seat].decide(SETI, match.table, seat)))
+
+
+def played_out(seats: int, seed: int) -> str:
+    """The record of a whole game between bots."""
+    match = Match(SETI, [BOT] * seats, {}, RandomDealer(seed))
+    for _ in _played(match):
+        pass
+    return match.record().to_json()
+
+
+def lay_out(visitor: Visitor, record: str) -> str:
+    """The visitor loads a record and sits down where it ends; the table's id."""
+    visitor.open("/")
+    expect(visitor.button("web-start")).to_be_visible()
+    headers = {"origin": visitor.address, "content-type": "application/json"}
+    answer = visitor.page.request.post(f"{visitor.address}/api/records", data=record, headers=headers)
+    assert answer.status == 201, answer.text()
+    table: str = answer.json()["id"]
+    visitor.open(f"/table/{table}")
+    return table
