@@ -442,7 +442,7 @@ seti-verb-orbit = Umkreisen
 seti-verb-land = Landen
 seti-verb-scan = Scannen
 seti-verb-analyse = Analysieren
-seti-verb-play = Karte ausspielen
+seti-verb-play = Ausspielen
 seti-verb-research = Erforschen
 seti-verb-pass = Passen
 seti-verb-take-tech = Technologie nehmen
@@ -544,7 +544,7 @@ seti-web-use-income = Als Einkommen: { $gain } je Runde.
 seti-web-about-orbit = Umkreisen (1 Credit, 1 Energie): { $orbit }. Erster Orbiter: { $first }.
 
 ## Das Kartenbuch
-seti-web-book = SETI: Kartenbuch
+seti-card-book = SETI: Kartenbuch
 seti-web-book-all = Alle Karten
 seti-web-book-shelf = Welche Karten
 seti-web-book-search = Name oder Nummer
@@ -555,3 +555,14 @@ seti-web-book-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+
+## So geht das Spiel
+seti-guide-1 = Ihr leitet Institute, die nach Leben im All suchen. Nach fünf Runden gewinnt, wer die meisten Punkte hat.
+seti-guide-2 = In deinem Zug machst du eine Hauptaktion: eine Sonde starten, mit ihr einen Planeten umkreisen oder auf ihm landen, nahe Sterne scannen, Daten analysieren, eine Karte ausspielen, eine Technologie erforschen – oder passen, dann bist du bis zum Ende der Runde fertig.
+seti-guide-3 = Davor, dazwischen und danach sind freie Aktionen möglich, so viele du willst: 1 Energie für 1 Bewegung, eine Karte für ihre Ecke, Daten auf den Computer, tauschen 2 gegen 1, eine Karte für 3 Bekanntheit, eine erfüllte Mission abschließen.
+seti-guide-4 = Sonden starten auf der Erde und fliegen von Feld zu Feld. Wer zu Planeten und Kometen kommt, erhält Bekanntheit. Als Orbiter oder Lander bleibt die Sonde an einem Planeten und bringt, was dort steht; wer als Erstes kommt, bekommt mehr.
+seti-guide-5 = Ein Scan setzt Signale in Sektoren ferner Sterne; jedes bringt Daten. Ist ein Sektor voll, gewinnt ihn, wer die meisten Signale hat. Daten legst du auf deinen Computer; sind seine sechs oberen Plätze voll, kannst du sie analysieren.
+seti-guide-6 = Landungen bringen gelbe Spuren, gewonnene Sektoren rote, Analysen blaue. Sind die drei ersten Felder einer unbekannten Spezies markiert, wird sie entdeckt: Ihr Tableau und ihre Karten verändern das Spiel.
+seti-guide-7 = Jede Karte hat drei Verwendungen: ausspielen, für die Ecke oben links abwerfen, oder unter dein Einkommen legen, wenn ein Effekt das erlaubt. Missionen bleiben vor dir liegen, bis sie erfüllt sind.
+seti-guide-8 = Forschen kostet 6 Bekanntheit und dreht das Sonnensystem. Bei 25, 50 und 70 Punkten markierst du ein Gold-Plättchen; am Ende zahlt es für das, was du gesammelt hast. Dazu kommen Wertungskarten.
+seti-guide-9 = Ein guter Anfang: die erste Sonde starten und zu einem nahen Planeten fliegen, früh eine Technologie erforschen, Karten als Einkommen nutzen. Zeige auf alles, was du wissen willst.

@@ -287,3 +287,5 @@ web-next = Weiter
 web-show-all = Alles zeigen
 web-to-result = Zum Ergebnis
 web-how-scored = Wie es dazu kam
+
+web-help-guide = So geht das Spiel

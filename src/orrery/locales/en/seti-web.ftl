@@ -440,7 +440,7 @@ seti-verb-orbit = Orbit
 seti-verb-land = Land
 seti-verb-scan = Scan
 seti-verb-analyse = Analyse
-seti-verb-play = Play a card
+seti-verb-play = Play
 seti-verb-research = Research
 seti-verb-pass = Pass
 seti-verb-take-tech = Take a technology
@@ -542,7 +542,7 @@ seti-web-use-income = As income: { $gain } each round.
 seti-web-about-orbit = Orbit (1 credit, 1 energy): { $orbit }. First orbiter: { $first }.
 
 ## The card book
-seti-web-book = SETI: card book
+seti-card-book = SETI: card book
 seti-web-book-all = All cards
 seti-web-book-shelf = Which cards
 seti-web-book-search = Name or number
@@ -553,3 +553,14 @@ seti-web-book-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+
+## How the game goes
+seti-guide-1 = You lead institutes that search for life out there. After five rounds whoever has most points wins.
+seti-guide-2 = In your turn you take one main action: launch a probe, orbit a planet or land on it, scan nearby stars, analyse data, play a card, research a technology, or pass, which ends the round for you.
+seti-guide-3 = Before, during and after it you may take as many free actions as you like: 1 energy for 1 movement, a card for its corner, data onto the computer, exchange 2 for 1, a card for 3 publicity, complete a mission whose condition is met.
+seti-guide-4 = Probes start on Earth and fly from space to space. Coming to planets and comets brings publicity. As an orbiter or lander a probe stays at a planet and brings what is printed there; the first to come gets more.
+seti-guide-5 = A scan places signals in sectors of far stars, and each brings data. When a sector is full, whoever has most signals in it wins it. Put data on your computer; with its six upper slots filled you can analyse them.
+seti-guide-6 = Landings bring yellow traces, sectors won bring red ones, analyses blue ones. When the first three spaces of an unknown species are marked it is discovered: its board and its cards change the game.
+seti-guide-7 = Every card has three uses: play it, discard it for its upper left corner, or put it under your income when an effect allows that. Missions stay in front of you until they are complete.
+seti-guide-8 = Research costs 6 publicity and turns the solar system. At 25, 50 and 70 points you mark a gold tile; at the end it pays for what you have collected. End-game cards pay too.
+seti-guide-9 = A good start: launch your first probe and fly to a near planet, research a technology early, use cards as income. Point at anything you want to know.

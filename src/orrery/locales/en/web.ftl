@@ -287,3 +287,5 @@ web-next = Next
 web-show-all = Show all
 web-to-result = To the result
 web-how-scored = How it came about
+
+web-help-guide = How the game goes

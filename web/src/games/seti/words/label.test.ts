@@ -103,7 +103,7 @@ describe("an answer in the words of the position", () => {
   it("tells the uses of a card in full where the list bears its name", () => {
     const told = (action: string): ReturnType<typeof fullLabel> =>
       fullLabel(option(action), update(view(), question("main-action")), FILES, german);
-    expect(told("play venera-probe").text).toBe("Karte ausspielen");
+    expect(told("play venera-probe").text).toBe("Ausspielen");
     expect(told("play venera-probe").notes).toHaveLength(3);
     expect(told("corner venera-probe")).toEqual({ text: "Ecke nutzen", notes: ["+1 Bewegung"] });
   });
