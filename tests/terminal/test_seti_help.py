@@ -87,7 +87,7 @@ def test_the_only_card_with_a_german_name() -> None:
     assert text.splitlines() == [
         "Auslösbare Mission, kostet nichts.",
         "Ecke: 1 Bewegung. Sektorenfarbe: blau. Einkommen: 1 Credit.",
-        "Feld 1: Mercury besuchen → ziehe 1 Karte.",
+        "Feld 1: Merkur besuchen → ziehe 1 Karte.",
         "Feld 2: Venus besuchen → 1 Bekanntheit.",
         "Regelheft: Karten ausspielen, Seite 15",
     ]
