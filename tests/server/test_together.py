@@ -103,10 +103,11 @@ def test_what_a_bot_thought_counts_although_others_have_answered_meanwhile(
     async def scene(house: House) -> None:
         mine, other = await joined(await house.visitor("Ada"), await house.visitor(), "random")
         assert mine.now["thinking"] == [2]
-        await mine.answer("choose produce")
+        await mine.answer("choose explore-5")  # whatever the bot chooses, everybody is asked again in this round
         await other.at(mine.version)
         await other.answer("choose produce")
         assert other.now["waiting"] == [2]
+        await mine.at(other.version)
         await asyncio.to_thread(word.write_text, "now")
         await mine.update(lambda update: update["waiting"] != [2])
         assert [len(player["actions"]) for player in mine.now["view"]["players"]] == [1, 1, 1]
