@@ -222,7 +222,11 @@ class Player:
     def _way(self, action: str) -> Locator:
         """What is opened on the way to an answer: its kind, or the folder in which its kind lies."""
         kind = self.answers.locator(f'[data-verb="{action.split()[0]}"]')
-        return kind if kind.count() > 0 else self.answers.locator("[data-folder]")
+        if kind.count() > 0:
+            return kind
+        verb = action.split()[0]
+        named = self.answers.locator(f'[data-folder$="-{verb}"]')
+        return named if named.count() > 0 else self.answers.locator("[data-folder]").last
 
     @staticmethod
     def _open(way: Locator, by: Callable[[Locator], None]) -> None:

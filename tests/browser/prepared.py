@@ -109,7 +109,7 @@ def pushes(table: Table[State]) -> bool:
 
 def within_a_card(table: Table[State]) -> bool:
     """A card is being played, and more of it is still to come."""
-    left = [step for step in chain(table, PERSON) if step["step"] != "refill-row"]
+    left = chain(table, PERSON)
     return table.state.playing != NOTHING and len(left) > 0
 
 

@@ -4,6 +4,10 @@ import { on } from "svelte/events";
 
 import { type Desk, HOLD_MS, type Thing } from "./desk.svelte";
 
+/** Where the pointer moved last; a move tells itself to the thing it comes to before it is noted here. */
+let last: { x: number; y: number } | null = null;
+window.addEventListener("pointermove", (event) => (last = { x: event.clientX, y: event.clientY }), { capture: true });
+
 /** `thing` is null where there is nothing to tell; `press` says whether the click was an answer. */
 export function pointing(
   desk: Pick<Desk, "shown" | "rest" | "show" | "hide">,
@@ -28,7 +32,9 @@ export function pointing(
       if (!answered && told !== null) desk.show(told, element);
     }
     function enter(event: PointerEvent): void {
-      if (event.pointerType === "mouse") rest(false);
+      // a thing that slides under a resting pointer was not pointed at
+      const still = last !== null && event.clientX === last.x && event.clientY === last.y;
+      if (event.pointerType === "mouse" && !still) rest(false);
     }
     function hold(event: PointerEvent): void {
       touched_ms = event.pointerType === "mouse" ? 0 : event.timeStamp;

@@ -372,9 +372,9 @@ seti-web-analyse = Analysieren
 seti-web-pool = Datenpool
 seti-web-slot-filled = Feld { $slot }: belegt
 seti-web-slot-free = Feld { $slot }: frei
-seti-web-slot-pays = Feld { $slot }: frei, bringt { $pays }
+seti-web-slot-pays = Feld { $slot }: frei. Dafür: { $pays }
 seti-web-place-free = { $place }: noch keine Technologie
-seti-web-place-pays = { $place }: { $tech }, unten frei, bringt { $pays }
+seti-web-place-pays = { $place }: { $tech }, unten frei. Dafür: { $pays }
 seti-web-no-hand = Keine Karten auf der Hand
 seti-web-front = Vor dir · { $count }
 seti-web-done = { $count } erledigt
@@ -566,3 +566,11 @@ seti-guide-6 = Landungen bringen gelbe Spuren, gewonnene Sektoren rote, Analysen
 seti-guide-7 = Jede Karte hat drei Verwendungen: ausspielen, für die Ecke oben links abwerfen, oder unter dein Einkommen legen, wenn ein Effekt das erlaubt. Missionen bleiben vor dir liegen, bis sie erfüllt sind.
 seti-guide-8 = Forschen kostet 6 Bekanntheit und dreht das Sonnensystem. Bei 25, 50 und 70 Punkten markierst du ein Gold-Plättchen; am Ende zahlt es für das, was du gesammelt hast. Dazu kommen Wertungskarten.
 seti-guide-9 = Ein guter Anfang: die erste Sonde starten und zu einem nahen Planeten fliegen, früh eine Technologie erforschen, Karten als Einkommen nutzen. Zeige auf alles, was du wissen willst.
+
+## Was ein Klick tut
+seti-web-click = Klick: { $answer }
+seti-web-click-several = Klick: { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+seti-web-folder-pass = Passen …

@@ -64,6 +64,11 @@ export class SetiDesk extends Desk {
     return this.props().events;
   }
 
+  /** All points of a seat as far as they are known: those of the track, and what cards and gold would pay now. */
+  totalOf(seat: number): number {
+    return Object.values(this.update.points[seat] ?? {}).reduce((sum, points) => sum + points, 0);
+  }
+
   optionsAt(target: string): OptionText[] {
     return this.groups.get(target)?.options ?? [];
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../../generated/messages";
 import { FACTS, player, question, strict, view } from "../words/fixtures";
-import { gathered, signOf, wordsOf } from "./chain";
+import { gathered, isDrawn, signOf, wordsOf } from "./chain";
 import { goldTiles, setSign } from "./gold";
 import { newcomer } from "./motion";
 import { freeData, planetRows } from "./planets";
@@ -140,8 +140,11 @@ describe("steps to come", () => {
     for (const language of ["de", "en"] as const) expect(wordsOf(step, strict(language))).not.toBe("");
   });
 
-  it("that nobody knows are an error", () => {
-    expect(() => signOf({ step: "dance", of: "", count: 1 })).toThrow(RangeError);
+  it("that nobody knows have a sign all the same, and are told apart", () => {
+    const strange = { step: "somersault", of: "", count: 1 };
+    expect(signOf(strange)).toBe("more");
+    expect(isDrawn(strange)).toBe(false);
+    expect(isDrawn({ step: "research", of: "probe", count: 1 })).toBe(true);
   });
 
   it("are counted together where alike ones follow each other", () => {

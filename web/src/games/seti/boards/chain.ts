@@ -22,15 +22,19 @@ const SIGNS: Record<string, string> = {
   more: "more",
 };
 
+const UNKNOWN = "more";
 const RESEARCH: Record<string, string> = { "": "research-centre", probe: "probe", telescope: "telescope", computer: "computer" };
 
 /** The symbol of a step; a gain shows what is gained. */
 export function signOf({ step, of }: ChainStep): string {
   if (step === "gain") return of === "score" ? "vp" : of;
   if (step === "trace") return `trace-${of}`;
-  const found = step === "research" ? RESEARCH[of] : SIGNS[step];
-  if (found === undefined) throw new RangeError(`nobody has drawn the step ${step} ${of}`);
-  return found;
+  return (step === "research" ? RESEARCH[of] : SIGNS[step]) ?? UNKNOWN;
+}
+
+/** Whether a step has a sign and words of its own. */
+export function isDrawn({ step, of }: ChainStep): boolean {
+  return step === "gain" || step === "trace" || (step === "research" ? of in RESEARCH : step in SIGNS);
 }
 
 /** A step in words: "2 Bewegungen", "1 gelbe Spur". */

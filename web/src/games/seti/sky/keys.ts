@@ -2,26 +2,49 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import { nameOf, RINGS, SECTORS, spaceOf } from "../view";
+import { nameOf, RINGS, SECTORS, type Space, spaceOf } from "../view";
 
 /** The boards of the stars are walked like one more ring. */
 export const STAR_RING = RINGS + 1;
 
-/** The cell to which an arrow key leads: left and right along the ring, up away from the Sun, down towards it. */
+const ARROWS: Record<string, Point> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where the middle of a cell is seen, the Sun at (0, 0). */
+function seenAt({ ring, sector }: Space): Point {
+  const angle = ((sector + 0.5) / SECTORS) * 2 * Math.PI;
+  return { x: Math.sin(angle) * ring, y: -Math.cos(angle) * ring };
+}
+
+/** The neighbouring cell that lies most nearly in the direction of an arrow key; null where none does. */
 export function walked(cell: string, key: string): string | null {
-  const { ring, sector } = spaceOf(cell);
-  switch (key) {
-    case "ArrowRight":
-      return nameOf({ ring, sector: (sector + 1) % SECTORS });
-    case "ArrowLeft":
-      return nameOf({ ring, sector: (sector + SECTORS - 1) % SECTORS });
-    case "ArrowUp":
-      return ring === STAR_RING ? null : nameOf({ ring: ring + 1, sector });
-    case "ArrowDown":
-      return ring === 1 ? null : nameOf({ ring: ring - 1, sector });
-    default:
-      return null;
-  }
+  const arrow = ARROWS[key];
+  if (arrow === undefined) return null;
+  const here = spaceOf(cell);
+  const from = seenAt(here);
+  const towards = (space: Space): number => {
+    const to = seenAt(space);
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    return (x * arrow.x + y * arrow.y) / Math.hypot(x, y);
+  };
+  const { ring, sector } = here;
+  const around = [
+    { ring, sector: (sector + 1) % SECTORS },
+    { ring, sector: (sector + SECTORS - 1) % SECTORS },
+    { ring: ring + 1, sector },
+    { ring: ring - 1, sector },
+  ].filter((space) => space.ring >= 1 && space.ring <= STAR_RING);
+  const best = around.reduce((one, other) => (towards(other) > towards(one) ? other : one));
+  return towards(best) > 0.3 ? nameOf(best) : null;
 }
 
 /** A drawing answers to the keyboard as a button does. */

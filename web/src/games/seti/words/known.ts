@@ -1,4 +1,5 @@
 /** Whether this client can draw and tell everything in a position: what it has no words for, it has no drawing for. */
+import { isDrawn } from "../boards/chain";
 import type { QuestionInfo, Update } from "../../../generated/messages";
 import { has } from "../../../words/messages";
 import { type Entry, type Fact, type Facts, factsOf } from "../facts";
@@ -57,6 +58,7 @@ function seesAll(view: View, facts: Facts): boolean {
     seesSpecies(view, facts) &&
     view.techs.every((stack) => isNamed("tech", stack.tech)) &&
     view.gold.every((side) => isNamed("gold", side)) &&
+    view.chain.every(isDrawn) &&
     cardsOf(view).every((card) => card === null || facts.hasCard(card))
   );
 }

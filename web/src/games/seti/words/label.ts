@@ -122,8 +122,9 @@ function offerText({ answer, view, facts, say }: Choice): string | null {
 /** Movement belongs to the question where to fly. */
 const FLIGHT = new Set(["burn", "corner"]);
 
-/** Free actions lie in a folder where the question asks for something else. */
+/** Free actions lie in a folder where the question asks for something else; so does passing, which nothing takes back. */
 export function folder(answer: Spoken, question: QuestionInfo): string | null {
+  if (answer.verb === "pass") return "seti-web-folder-pass";
   if (!isFree(answer.verb) || (question.prompt === "move" && FLIGHT.has(answer.verb))) return null;
   const others = [...question.options, ...question.refused].some((other) => !isFree(other.verb));
   return others ? "seti-web-folder-free" : null;

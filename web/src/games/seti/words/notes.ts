@@ -190,8 +190,8 @@ function card({ answer, prompt, facts, say }: Choice): string[] {
   const used = facts.card(String(answer.arguments["card"]));
   const use = USES[answer.verb] ?? USES[prompt];
   if (use !== undefined) return use(used, say);
-  // taking a card costs nothing: what playing it costs would mislead
-  return answer.verb === "play" ? [cardCosts(used, say), ...gifts(used, say)] : gifts(used, say);
+  // what playing a card costs and brings would mislead where it is only taken, kept or given away
+  return answer.verb === "play" ? [cardCosts(used, say), ...gifts(used, say)] : [];
 }
 
 /** What the corner brings. */

@@ -12,3 +12,9 @@ export function reasons(refused: Refusal[], update: Update, facts: unknown, say:
   if (forbids.size < 2) return [...forbids.keys()];
   return [...forbids].map(([reason, answers]) => `${answers.join(", ")}: ${reason}`);
 }
+
+/** The name of a thing with why nothing can be done with it, each reason once. */
+export function spokenName(name: string, refused: Refusal[], say: Say): string {
+  const told = [name, ...new Set(refused.map((refusal) => say.refusal(refusal)))];
+  return told.map((sentence) => sentence.replace(/\.$/, "")).join(". ");
+}
