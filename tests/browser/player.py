@@ -20,6 +20,8 @@ SAID: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 TOLD: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 EDGE: Position = {"x": 12, "y": 70}
 """Cards in a hand lap over each other; their left edge is always to be seen."""
+SHOWS = """version => Number(document.querySelector(".q")?.dataset.version ?? version) >= version"""
+"""Whether the page has drawn this version; where nothing is asked aloud it has."""
 LEVELS = 2
 """A folder, and in it a kind of answers: deeper no answer lies."""
 CROSSED = "error-stale-version"
@@ -121,8 +123,10 @@ class Player:
         return taken
 
     def asked(self) -> Update:
-        """Waits for the next question, or for the end of the game."""
-        return self.until(lambda update: update.question is not None or update.outcome is not None)
+        """Waits for the next question, or for the end of the game, and until the page shows it."""
+        update = self.until(lambda update: update.question is not None or update.outcome is not None)
+        self.page.wait_for_function(SHOWS, arg=update.version)
+        return update
 
     # Coming to a table
 
