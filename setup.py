@@ -20,8 +20,10 @@ TYPES = WEB / "src" / "generated" / "messages.ts"
 
 
 def compiled() -> list[str]:
-    """The modules whose readable source is also fast source when compiled."""
-    found = [*Path("src/orrery/core").rglob("*.py"), *Path("src/orrery/games").rglob("*.py")]
+    """The modules whose readable source is also fast source when compiled: the engine and every finished game."""
+    games = [rules.parent for rules in Path("src/orrery/games").glob("*/RULES.md")]
+    folders = [Path("src/orrery/core"), *games]
+    found = [Path("src/orrery/games/__init__.py"), *(path for folder in folders for path in folder.rglob("*.py"))]
     return sorted(str(path) for path in found)
 
 
@@ -29,7 +31,7 @@ def client_sources() -> Iterable[Path]:
     """Whatever the client is made of, except what is generated."""
     yield from (WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts")
     yield Path("src/orrery/server/messages.py")
-    yield from Path("src/orrery/games").glob("*/view.py")
+    yield from Path("src/orrery/games").glob("*/*view.py")
     yield from Path("src/orrery/locales").rglob("*.ftl")
     yield from (path for path in (WEB / "src").rglob("*") if path.is_file() and path != TYPES)
 

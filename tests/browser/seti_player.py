@@ -66,6 +66,8 @@ def things(action: str) -> list[str]:
     match verb:
         case "launch":
             return ["planet:earth"]
+        case "pass":
+            return ["stack"]
         case "orbit":
             return [f"planet:{word}"]
         case "land":

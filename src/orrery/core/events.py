@@ -13,25 +13,35 @@ class EventKind:
     """What happened, and which of its facts only one seat may know.
 
     A fact has the name of the axis it belongs to (`card`, `good`, `count`), so it can be shown in
-    words like an action's arguments.
+    words like an action's arguments. An event may leave a trail: any number of numbers behind its facts, for
+    whoever draws what happened, such as the way of a disc.
     """
 
-    def __init__(self, name: str, public: list[str] | None = None, secret: list[str] | None = None) -> None:
+    def __init__(
+        self, name: str, public: list[str] | None = None, secret: list[str] | None = None, trail: bool = False
+    ) -> None:
         self.name = name
         self.public = public or []
         self.secret = secret or []
+        self.trail = trail
 
 
 class Event:
     """One thing that happened to a seat; `knower` is the seat that may know the secret facts."""
 
     def __init__(self, kind: EventKind, seat: int, facts: list[int], knower: int) -> None:
-        if len(facts) != len(kind.public) + len(kind.secret):
+        named = len(kind.public) + len(kind.secret)
+        if len(facts) < named or (len(facts) > named and not kind.trail):
             raise ValueError(f"event {kind.name!r} has other facts: {facts}")
         self.kind = kind
         self.seat = seat
         self.facts = facts
         self.knower = knower
+
+    @property
+    def trail(self) -> list[int]:
+        """What everybody may see behind the facts."""
+        return self.facts[len(self.kind.public) + len(self.kind.secret) :]
 
     def seen_by(self, seat: int | None) -> dict[str, int | None]:
         """The facts as a seat, or a spectator (None), may know them."""

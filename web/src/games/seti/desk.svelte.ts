@@ -23,6 +23,9 @@ export interface Picked {
   sample: number | null;
 }
 
+/** Passing ends the round for a player and is never taken back, so it is asked for twice. */
+const FINAL = "pass";
+
 export class SetiDesk extends Desk {
   opened = $state.raw<Opened | null>(null);
   picked = $state.raw<Picked | null>(null);
@@ -77,10 +80,11 @@ export class SetiDesk extends Desk {
     return this.optionsAt(target).length > 0;
   }
 
-  /** The answer a click gives at once: the only one, where nothing else could be looked for. */
+  /** The answer a click gives at once: the only one, where nothing else could be looked for and no harm is done. */
   directAt(target: string): OptionText | undefined {
-    const group = this.groups.get(target);
-    return group?.options.length === 1 && group.refused.length === 0 ? group.options[0] : undefined;
+    const { options, refused } = this.groups.get(target) ?? { options: [], refused: [] };
+    const [only, ...more] = options;
+    return more.length === 0 && refused.length === 0 && only?.verb !== FINAL ? only : undefined;
   }
 
   /** A click: the only answer is given; several, or one beside what cannot be done now, are offered beside the thing. */

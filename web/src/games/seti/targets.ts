@@ -54,6 +54,8 @@ export function targetsOf(spoken: Spoken, prompt: string, view: View, facts: Fac
       return ["scan", ...stepTargets("earth", view)];
     case "analyse":
       return ["computer"];
+    case "pass":
+      return ["stack"];
     case "research":
       return ["techs"];
     case "take-tech":

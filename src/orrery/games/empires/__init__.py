@@ -1,0 +1,158 @@
+"""Ascending Empires: Zenith Edition, with a real flick; `GAME` is the only public name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.dealer import Dealer
+from ...core.game import Game, Option, OptionValue, Outcome
+from ...core.table import Effect, Table
+from . import (
+    attacking,
+    building,
+    deploying,
+    discovering,
+    flicking,
+    interacting,
+    moving,
+    placing,
+    research,
+    robots,
+    setup,
+    structures,
+    swapping,
+    troops,
+    turn,
+    warping,
+)
+from .actions import SEATS, SHIP_NAMES, SPACE
+from .board import BUILDINGS, COLOURS, FACTS, HOLES, PLACES, QUADRANTS, TURN_ACTIONS
+from .cards import DISCOVERIES, EMPIRES, MISSIONS, NOISES, TECHNOLOGIES, USES
+from .geometry import RINGS
+from .inventory import check
+from .knowledge import redeal
+from .scoring import standing
+from .setup import JETS, MODULES, empty_table, opening
+from .state import State
+from .view import View, view
+
+_OPTIONS: Final = [
+    Option("noise", ["good", *(noise for noise in NOISES if noise != "good")]),
+    Option("jet", [*JETS]),
+    *(Option(module, [False, True]) for module in MODULES),
+]
+_VOCABULARY: Final = {
+    "action": TURN_ACTIONS,
+    "empire": EMPIRES,
+    "ship": SHIP_NAMES,
+    "other_ship": SHIP_NAMES,
+    "seat": SEATS,
+    "hole": HOLES,
+    "other_hole": HOLES,
+    "place": PLACES,
+    "ring": RINGS,
+    "building": BUILDINGS,
+    "payment": ["pieces", "troops", "energy", "constructor"],
+    "colour": COLOURS,
+    "tech": TECHNOLOGIES,
+    "discovery": DISCOVERIES,
+    "mission": MISSIONS,
+    "use": USES,
+    "part": ["ships", "move", "troops", "attack", "build", "energy"],
+    "quadrant": QUADRANTS,
+}
+_EFFECTS: Final[list[Effect[State]]] = [
+    attacking.Attack(),
+    attacking.JoinAttack(0, 0, 0),
+    attacking.KeepBuilding(0),
+    building.Build(0, 0),
+    building.Payment(0, 0),
+    deploying.DeployStep(),
+    discovering.LayLibrary(0),
+    discovering.Supplies(),
+    flicking.Aim(0),
+    flicking.Sling(0, [0]),
+    interacting.EndAction([0]),
+    interacting.InteractStep(),
+    interacting.RelicParts(0, 0),
+    interacting.SetLeft(0),
+    moving.MoveStep(0),
+    moving.PlaceMine(0),
+    moving.PutBesideCarrier(),
+    moving.SecondChance(0),
+    moving.ThroughGate(0),
+    moving.Towards(0),
+    placing.PlaceShip(0),
+    placing.PutBase(0),
+    placing.PutShip(0, 0),
+    research.ResearchAny(0),
+    research.ResearchAt(0),
+    research.Terraform(0),
+    robots.MoveRobots(0, 0),
+    setup.ChooseEmpire([0]),
+    setup.LayOut(0),
+    structures.AimPlasma(0),
+    structures.ChoosePlanet(),
+    structures.Convert(),
+    structures.GiveTroop(),
+    swapping.ChooseSwap(0),
+    troops.JumpTroops(0, 0),
+    troops.PlaceTroops(0, 0),
+    turn.CheckEnd(0),
+    turn.ChooseAction(),
+    turn.EndEffects(),
+    turn.MoveBases(0),
+    turn.Turn(),
+    warping.WarpShips(0),
+    warping.WhichShip(0),
+    warping.YardShips(0, 0),
+]
+_NAMED: Final = {
+    "tech": "technologies",
+    "mission": "missions",
+    "empire": "empires",
+    "discovery": "discoveries",
+}
+"""Axes whose words are printed names, and the section of the facts that tells them."""
+
+
+class AscendingEmpires(Game[State]):
+    """The rules of Ascending Empires behind the engine's face."""
+
+    def __init__(self) -> None:
+        super().__init__("empires", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 1, _sample(), _EFFECTS)
+
+    def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
+        return opening(seats, options)
+
+    def view(self, table: Table[State], seat: int | None) -> View:
+        return view(table, seat)
+
+    def redeal(self, state: State, seat: int, dealer: Dealer) -> None:
+        redeal(state, seat, dealer)
+
+    def standing(self, table: Table[State]) -> Outcome:
+        return standing(table.state, table.over)
+
+    def check(self, state: State) -> None:
+        check(state)
+
+    def card_name(self, axis: str, word: str, language: str) -> str | None:
+        section = _NAMED.get(axis)
+        if section is None:
+            return None
+        for entry in FACTS.entries(section):
+            if entry.text("key") == word:
+                return entry.entry("name").text(language)
+        return None
+
+
+def _sample() -> State:
+    """A position that tells the codec what every list holds."""
+    state = empty_table(2)
+    state.area_places = [[]]
+    state.area_tiles = [[]]
+    return state
+
+
+GAME: Final = AscendingEmpires()

@@ -1,0 +1,85 @@
+"""The jet drive (page 22): a ship goes the long edge of the ruler instead of being flicked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.table import Question, Table
+from .actions import JET_DIRECTIONS, TOWARDS
+from .board import LONG, NOTHING, ship_radius
+from .directions import STEPS, across, down
+from .events import JETTED
+from .geometry import fits, gap_at_most, obstacles, orbit_of
+from .placing import watch_blockades
+from .state import State
+
+NO_JET: Final = 0
+JET_TOO: Final = 1
+ONLY_JET: Final = 2
+"""The jet drive: not in play, for those who like, instead of flicking."""
+
+
+def jet_end(state: State, seat: int, ship: int, direction: int) -> tuple[int, int]:
+    """Where the long edge of the ruler leads."""
+    player = state.players[seat]
+    length = LONG + 2 * ship_radius(ship)
+    step = direction * (STEPS // JET_DIRECTIONS)
+    return player.x[ship] + across(step, length), player.y[ship] + down(step, length)
+
+
+def jet_directions(state: State, seat: int, ship: int, most: int = JET_DIRECTIONS) -> list[int]:
+    """Where the jet drive can carry a ship, the first so many directions."""
+    player = state.players[seat]
+    among = obstacles(state, player.x[ship], player.y[ship])
+    enemies = [
+        (other.x[enemy], other.y[enemy], ship_radius(enemy))
+        for other in state.players
+        if other is not player
+        for enemy in other.ships_out()
+    ]
+    found: list[int] = []
+    for direction in range(JET_DIRECTIONS):
+        x, y = jet_end(state, seat, ship, direction)
+        if fits(x, y, ship_radius(ship), among) and _is_safe(state, seat, ship, x, y, enemies):
+            found.append(direction)
+            if len(found) >= most:
+                break
+    return found
+
+
+def _is_safe(state: State, seat: int, ship: int, x: int, y: int, enemies: list[tuple[int, int, int]]) -> bool:
+    """Not in the orbit of a planet of somebody else or of robots, and out of the long range of enemy ships."""
+    radius = ship_radius(ship)
+    hole = orbit_of(x, y, radius)
+    if hole != NOTHING and state.owner[hole] not in (NOTHING, seat):
+        return False
+    return not any(gap_at_most(x, y, radius, *enemy, LONG) for enemy in enemies)
+
+
+def can_jet(state: State, seat: int, ship: int) -> bool:
+    return bool(jet_directions(state, seat, ship, 1))
+
+
+class Towards(Question[State]):
+    """In which direction the jet drive carries a ship."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def prompt(self) -> str:
+        return "towards"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ship": self.ship}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [TOWARDS + direction for direction in jet_directions(table.state, seat, self.ship)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        x, y = jet_end(state, seat, self.ship, action - TOWARDS)
+        state.players[seat].put(self.ship, x, y)
+        table.tell(JETTED, seat, self.ship)
+        watch_blockades(table)

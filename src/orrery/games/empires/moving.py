@@ -1,0 +1,346 @@
+"""Moving (pages 12-13, 22): flicks or the jet drive, with any number of manoeuvres before and after."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.table import Question, Table
+from . import manoeuvres
+from .actions import (
+    AT,
+    BOOST,
+    CARRY,
+    DISCOVER,
+    DONE,
+    FLICK,
+    JET,
+    JUMP,
+    JUMP_GATE,
+    LAND,
+    LAUNCH,
+    LAY_MINE,
+    PHASE,
+    PLACE,
+    RAISE,
+    REPOSITION,
+    SEIZE,
+    SHIFT_BASE,
+    SHIP_NAMES,
+    TOWARDS,
+    WORMHOLE,
+)
+from .board import HOLES, MINE_RADIUS, NOTHING, SHORT, ship_radius
+from .cards import JUMP_GATES, MEGASTRUCTURE_COST, SYLARI, empire_number, tech_number
+from .deploying import boost, boosts, is_phase_ship
+from .discovering import discover
+from .energy import spend
+from .events import (
+    BASE_SHIFTED,
+    CARRIED,
+    LANDED,
+    LAUNCHED,
+    MINE_LAID,
+    PHASED,
+    REPOSITIONED,
+    STRUCTURE_RAISED,
+    STRUCTURE_SEIZED,
+    TRAVELLED,
+)
+from .flicking import Aim
+from .geometry import (
+    RINGS,
+    TOLERANCE,
+    cell_place,
+    cells_near,
+    free_cells,
+    gap_at_most,
+    obstacles,
+    orbit_of,
+    ship_orbit,
+)
+from .jetting import JET_TOO as JET_TOO
+from .jetting import NO_JET as NO_JET
+from .jetting import ONLY_JET as ONLY_JET
+from .jetting import Towards as Towards
+from .jetting import can_jet
+from .placing import PlaceShip, PutBase, PutShip, watch_blockades
+from .state import State
+from .troops import can_hold, place_troop, take_troop
+
+ONCE_SYLARI: Final = 16
+
+
+class MoveStep(Question[State]):
+    """One flick or manoeuvre after the other; `boostable` where energy may buy more flicks."""
+
+    __slots__ = ("boostable",)
+
+    def __init__(self, boostable: int) -> None:
+        self.boostable = boostable
+
+    def prompt(self) -> str:
+        return "move"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": table.state.left}
+
+    def always_asked(self) -> bool:
+        return True
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        found: list[int] = []
+        if state.left:
+            for ship in state.players[seat].ships_out():
+                if not state.grounded >> ship & 1:
+                    found += _ways(state, seat, ship)
+        found += manoeuvres.manoeuvres(state, seat)
+        if state.acted or not self.boostable or not found:
+            found.append(DONE)
+        if self.boostable:
+            found += boosts(state, seat)
+        found.sort()
+        return found
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        table.then(seat, self)
+        if BOOST <= action < BOOST + 2:
+            boost(table, seat, action)
+            return
+        table.state.acted = 1
+        if action < JUMP:
+            table.state.left -= 1
+            begin_flight(table, seat, action)
+        else:
+            begin_manoeuvre(table, seat, action)
+
+
+def _ways(state: State, seat: int, ship: int) -> list[int]:
+    """How a ship may be moved."""
+    if is_phase_ship(state, seat, ship):
+        return [PHASE + ship]
+    found = [FLICK + ship] if state.jet != ONLY_JET else []
+    if state.jet != NO_JET and can_jet(state, seat, ship):
+        found.append(JET + ship)
+    return found
+
+
+def begin_flight(table: Table[State], seat: int, action: int) -> None:
+    manoeuvres.note_flick(table)
+    if action < JET:
+        table.then(seat, Aim(action - FLICK), *_second_chance(table.state, seat, action - FLICK))
+    elif action < PHASE:
+        table.then(seat, Towards(action - JET))
+    else:
+        phase(table, seat, action - PHASE)
+
+
+def phase(table: Table[State], seat: int, ship: int) -> None:
+    """Instead of being flicked the phase ship is put anywhere."""
+    table.tell(PHASED, seat, ship)
+    table.then(seat, PlaceShip(ship))
+
+
+def _second_chance(state: State, seat: int, ship: int) -> list[Question[State]]:
+    """The Sylari get a flick more if the first one of a turn went astray."""
+    if not state.is_empire(seat, SYLARI) or state.once & ONCE_SYLARI:
+        return []
+    state.once |= ONCE_SYLARI
+    return [SecondChance(ship)]
+
+
+class SecondChance(Question[State]):
+    """Never asks: it looks where the first flick ended."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def prompt(self) -> str:
+        return "second-chance"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [DONE] if ship_orbit(table.state, seat, self.ship) == NOTHING else []
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        table.state.left += empire_number(SYLARI, "flicks")
+
+
+def begin_manoeuvre(table: Table[State], seat: int, action: int) -> None:
+    state = table.state
+    if action < REPOSITION:
+        jump(table, seat, action - JUMP)
+    elif action < SHIFT_BASE:
+        ship = action - REPOSITION
+        state.grounded |= 1 << (manoeuvres.REPOSITIONED + ship)
+        hole = ship_orbit(state, seat, ship)
+        table.tell(REPOSITIONED, seat, ship, hole)
+        table.then(seat, PutShip(ship, hole))
+    elif action < LAND:
+        base = action - SHIFT_BASE
+        state.grounded |= 1 << (manoeuvres.BASES_SHIFTED + base)
+        table.tell(BASE_SHIFTED, seat, state.base_hole[base])
+        table.then(seat, PutBase(base))
+    elif action < LAUNCH:
+        land(table, seat, action - LAND)
+    elif action < DISCOVER:
+        hole, ship = divmod(action - LAUNCH, len(SHIP_NAMES))
+        take_troop(state, seat, hole)
+        table.tell(LAUNCHED, seat, ship, hole)
+        table.then(seat, PutShip(ship, hole))
+    elif action < WORMHOLE:
+        discover(table, seat, action - DISCOVER)
+    else:
+        _begin_special(table, seat, action)
+
+
+def _begin_special(table: Table[State], seat: int, action: int) -> None:
+    """Wormholes, and what technologies and megastructures add."""
+    state = table.state
+    if action < JUMP_GATE:
+        ship = action - WORMHOLE
+        end = manoeuvres.twin(state, ship_orbit(state, seat, ship))
+        table.tell(TRAVELLED, seat, ship, end)
+        table.then(seat, PutShip(ship, end, RINGS.index("middle")))  # it has to touch the ring
+    elif action < CARRY:
+        spend(state.players[seat], tech_number(JUMP_GATES, "energy"))
+        table.then(seat, ThroughGate(action - JUMP_GATE))
+    elif action == CARRY:
+        state.once |= manoeuvres.ONCE_CARRIER
+        table.then(seat, PutBesideCarrier())
+    elif action < RAISE:
+        state.once |= manoeuvres.ONCE_MINE
+        table.then(seat, PlaceMine(action - LAY_MINE - 1))
+    else:
+        take_structure(table, seat, action)
+
+
+def jump(table: Table[State], seat: int, ship: int) -> None:
+    """A flick for nothing from an orbit that allows it."""
+    state = table.state
+    hole = ship_orbit(state, seat, ship)
+    manoeuvres.note_flick(table)
+    state.free_flicks.append(ship * len(HOLES) + hole)
+    if not state.is_artifact(hole) and hole == state.gates[seat]:
+        state.once |= manoeuvres.ONCE_AFTERBURNER
+    if is_phase_ship(state, seat, ship):
+        phase(table, seat, ship)
+    else:
+        table.then(seat, Towards(ship) if state.jet == ONLY_JET else Aim(ship))
+
+
+def land(table: Table[State], seat: int, ship: int) -> None:
+    """The ship goes back to the player board, and troops of the board onto the planet."""
+    state = table.state
+    hole = ship_orbit(state, seat, ship)
+    count = min(manoeuvres.landing_troops(state, seat, ship), state.players[seat].troops)
+    state.players[seat].take_back(ship)
+    table.tell(LANDED, seat, ship, hole)
+    for _ in range(count):
+        if can_hold(state, seat, hole):
+            place_troop(table, seat, hole)
+    watch_blockades(table)
+
+
+def take_structure(table: Table[State], seat: int, action: int) -> None:
+    """An artifact becomes a megastructure, or a megastructure changes hands."""
+    state = table.state
+    raised = action < SEIZE
+    hole = action - RAISE if raised else action - SEIZE
+    spend(state.players[seat], MEGASTRUCTURE_COST[state.megastructure] + int(not raised))
+    state.structures = state.structures[:]
+    state.structures[hole] = seat
+    table.tell(STRUCTURE_RAISED if raised else STRUCTURE_SEIZED, seat, hole)
+
+
+# What technologies add
+
+
+class ThroughGate(Question[State]):
+    """Jump gates: the own planet into whose orbit the ship goes."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def prompt(self) -> str:
+        return "through-gate"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ship": self.ship}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        here, closed = ship_orbit(state, seat, self.ship), manoeuvres.blockaded_holes(state, seat)
+        return [AT + hole for hole in manoeuvres.gate_targets(state, seat, here, self.ship, closed)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        table.tell(TRAVELLED, seat, self.ship, action - AT)
+        table.then(seat, PutShip(self.ship, action - AT))
+
+
+class PutBesideCarrier(Question[State]):
+    """A normal ship of the player board, so that it touches the carrier."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "put-beside-carrier"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [TOWARDS + direction for direction in manoeuvres.beside_carrier(table.state, seat)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        player = state.players[seat]
+        ship = manoeuvres.carried_ship(state, seat)
+        player.put(ship, *manoeuvres.carried_place(state, seat, action - TOWARDS))
+        table.tell(CARRIED, seat, ship)
+        watch_blockades(table)
+
+
+class PlaceMine(Question[State]):
+    """A mine in short range of an own ship, touching no ship and no orbit; -1 is a new one."""
+
+    __slots__ = ("mine",)
+
+    def __init__(self, mine: int) -> None:
+        self.mine = mine
+
+    def prompt(self) -> str:
+        return "place-mine"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state, player = table.state, table.state.players[seat]
+        reach: set[int] = set()
+        for ship in player.ships_out():
+            far = SHORT + ship_radius(ship) + MINE_RADIUS + TOLERANCE
+            reach.update(cells_near(player.x[ship], player.y[ship], far))
+        new = self.mine == NOTHING
+        among = obstacles(state) if new else obstacles(state, state.mine_x[self.mine], state.mine_y[self.mine])
+        cells = [cell for cell in free_cells(MINE_RADIUS, among) if cell in reach]
+        return [PLACE + cell for cell in cells if not self._touches(state, *cell_place(cell))]
+
+    def _touches(self, state: State, x: int, y: int) -> bool:
+        if orbit_of(x, y, MINE_RADIUS) != NOTHING:
+            return True
+        return any(
+            gap_at_most(x, y, MINE_RADIUS, player.x[ship], player.y[ship], ship_radius(ship), 0)
+            for player in state.players
+            for ship in player.ships_out()
+        )
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        x, y = cell_place(action - PLACE)
+        if self.mine == NOTHING:
+            state.mine_owner.append(seat)
+            state.mine_x.append(x)
+            state.mine_y.append(y)
+        else:
+            state.mine_x[self.mine], state.mine_y[self.mine] = x, y
+        table.tell(MINE_LAID, seat)

@@ -1,0 +1,107 @@
+"""Troops put on planets by relics, technologies and megastructures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.table import Question, Table
+from .actions import AT, DONE, PIECE
+from .board import HOLES, NOTHING, PIECES_ON_PLANET
+from .control import own_planets, pieces, settle_control
+from .events import TROOP_DEPLOYED
+from .geometry import has_ship_in_orbit
+from .state import State
+
+OWN_OR_ORBIT: Final = 0
+OWN_ONLY: Final = 1
+"""Where troops may go: planets one controls or has a ship at, or only those one controls."""
+
+
+def place_troop(table: Table[State], seat: int, hole: int) -> None:
+    """A troop of the player board on a planet, which is controlled from now on."""
+    state = table.state
+    state.players[seat].troops -= 1
+    state.troops[hole] += 1
+    state.owner[hole] = seat
+    table.tell(TROOP_DEPLOYED, seat, hole)
+
+
+def can_hold(state: State, seat: int, hole: int) -> bool:
+    """Whether a planet of nobody or of the player has room for another piece."""
+    return state.is_planet(hole) and state.owner[hole] in (NOTHING, seat) and pieces(state, hole) < PIECES_ON_PLANET
+
+
+class PlaceTroops(Question[State]):
+    """Up to so many troops of the player board, blockaded or not."""
+
+    __slots__ = ("left", "where")
+
+    def __init__(self, left: int, where: int) -> None:
+        self.left = left
+        self.where = where
+
+    def prompt(self) -> str:
+        return "place-troops"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": self.left}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        if not state.players[seat].troops:
+            return []
+        found = [AT + hole for hole in range(len(HOLES)) if self._fits(state, seat, hole)]
+        return [*found, DONE] if found else []
+
+    def _fits(self, state: State, seat: int, hole: int) -> bool:
+        if not can_hold(state, seat, hole):
+            return False
+        return state.owner[hole] == seat or (self.where == OWN_OR_ORBIT and has_ship_in_orbit(state, seat, hole))
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        place_troop(table, seat, action - AT)
+        if self.left > 1:
+            table.then(seat, PlaceTroops(self.left - 1, self.where))
+
+
+class JumpTroops(Question[State]):
+    """After an attack: up to so many troops of the player board or of own planets on the planet that was attacked."""
+
+    __slots__ = ("hole", "left")
+
+    def __init__(self, hole: int, left: int) -> None:
+        self.hole = hole
+        self.left = left
+
+    def prompt(self) -> str:
+        return "jump-troops"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"hole": self.hole, "count": self.left}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        if not can_hold(state, seat, self.hole):
+            return []
+        found = [AT + self.hole] if state.players[seat].troops else []
+        found += [PIECE + hole for hole in own_planets(state, seat) if state.troops[hole] and hole != self.hole]
+        return [*found, DONE] if found else []
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        if action == DONE:
+            return
+        if action >= PIECE:
+            take_troop(state, seat, action - PIECE)
+        place_troop(table, seat, self.hole)
+        if self.left > 1:
+            table.then(seat, JumpTroops(self.hole, self.left - 1))
+
+
+def take_troop(state: State, seat: int, hole: int) -> None:
+    """A troop of a planet goes back to the player board."""
+    state.troops[hole] -= 1
+    state.players[seat].troops += 1
+    settle_control(state, hole)

@@ -1,0 +1,195 @@
+"""Turns (pages 11, 16): exactly one of four actions, then attacks, effects at the end, and whether the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.table import Effect, Question, Table
+from .actions import CHOOSE, DONE, MOVE_BASE
+from .attacking import ATTACK, ATTACKED
+from .board import (
+    ACTION_COUNT,
+    BUILD,
+    DEPLOY,
+    HOLES,
+    MOVE,
+    NOTHING,
+    STARBASE_RADIUS,
+    TURN_ACTIONS,
+    is_planet,
+)
+from .building import Build, sites
+from .cards import CLONE_LABS, FOLDING, MOBILE_STARBASES, SIPHON, ZERO_POINT, tech_number
+from .control import settle_control
+from .deploying import DeployStep, deployments
+from .energy import regain, regain_all
+from .events import ACTION_CHOSEN, BASE_MOVED, GAME_ENDED, TURN_BEGUN
+from .geometry import ANGLES, free_spots, spot
+from .interacting import InteractStep, interactions
+from .manoeuvres import manoeuvres
+from .moving import MoveStep
+from .placing import PutBase, has_room, watch_blockades
+from .robots import trigger_end
+from .scoring import standing
+from .state import State
+
+
+class Turn(Effect[State]):
+    """A player's turn begins: relics and advanced ships of the last turn can be used now."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        player = state.players[seat]
+        state.active = seat
+        state.action = NOTHING
+        state.acted = 0
+        state.left = 0
+        state.used = []
+        state.once = 0
+        state.grounded = 0
+        state.free_flicks = []
+        state.attacked = 0
+        state.bonus = 0
+        player.relics = sorted(player.relics + player.fresh)
+        player.fresh = []
+        player.new_ships = 0
+        table.tell(TURN_BEGUN, seat)
+        table.then(seat, CHOOSE_ACTION, ATTACK, END_EFFECTS, CheckEnd(int(state.last == seat)))
+
+
+class ChooseAction(Question[State]):
+    """Exactly one of the four actions."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "choose-action"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        return [CHOOSE + action for action in range(len(TURN_ACTIONS)) if can_act(state, seat, action)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        chosen = action - CHOOSE
+        state.action = chosen
+        state.left = action_count(state, seat, chosen)
+        table.tell(ACTION_CHOSEN, seat, chosen)
+        steps: list[Effect[State]] = [MoveStep(1), DeployStep(), Build(1, NOTHING), InteractStep()]
+        table.then(seat, steps[chosen])
+
+
+def can_act(state: State, seat: int, action: int) -> bool:
+    """Whether there is anything to do with an action."""
+    if action == MOVE:
+        return bool(state.players[seat].ships_out()) or bool(manoeuvres(state, seat))
+    if action == DEPLOY:
+        return bool(deployments(state, seat))
+    if action == BUILD:
+        return bool(sites(state, seat, True, NOTHING))
+    return bool(interactions(state, seat))
+
+
+def action_count(state: State, seat: int, action: int) -> int:
+    """How often an action may be done."""
+    if action == MOVE and state.knows(seat, FOLDING):
+        return tech_number(FOLDING, "count")
+    if action == DEPLOY and state.knows(seat, CLONE_LABS):
+        return tech_number(CLONE_LABS, "count")
+    return ACTION_COUNT[action]
+
+
+class EndEffects(Effect[State]):
+    """What technologies do at the end of the own turn."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        if state.knows(seat, SIPHON) and state.attacked & ATTACKED:
+            regain(table, seat, tech_number(SIPHON, "energy"))
+        if state.knows(seat, ZERO_POINT):
+            regain_all(table, seat)
+        if state.knows(seat, MOBILE_STARBASES):
+            table.then(seat, MoveBases(0))
+
+
+class MoveBases(Question[State]):
+    """Own starbases move to discovered planets that no opponent controls; `moved` are those that have."""
+
+    __slots__ = ("moved",)
+
+    def __init__(self, moved: int) -> None:
+        self.moved = moved
+
+    def prompt(self) -> str:
+        return "move-bases"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        targets = [hole for hole in state.planets() if state.owner[hole] in (NOTHING, seat)]
+        found = [
+            MOVE_BASE + base * len(HOLES) + hole
+            for base, owner in enumerate(state.base_owner)
+            if owner == seat and not self.moved >> base & 1
+            for hole in targets
+            if hole != state.base_hole[base] and has_room(state, hole, STARBASE_RADIUS)
+        ]
+        return [*found, DONE] if found else []
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        state = table.state
+        base, hole = divmod(action - MOVE_BASE, len(HOLES))
+        left = state.base_hole[base]
+        first = free_spots(state, hole, STARBASE_RADIUS)[0]
+        state.base_hole[base] = hole
+        state.base_x[base], state.base_y[base] = spot(hole, first // ANGLES, first % ANGLES, STARBASE_RADIUS)
+        state.owner[hole] = seat
+        settle_control(state, left)
+        table.tell(BASE_MOVED, seat, hole)
+        table.then(seat, PutBase(base), MoveBases(self.moved | 1 << base))
+        watch_blockades(table)
+
+
+class CheckEnd(Effect[State]):
+    """Whether the end is triggered, and whose turn is next; `final` says that this was the last turn of all.
+
+    It is known when the turn begins: an end triggered meanwhile leaves everybody one more turn.
+    """
+
+    __slots__ = ("final",)
+
+    def __init__(self, final: int) -> None:
+        self.final = final
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        if self.final:
+            outcome = standing(state, True)
+            for winner in outcome.winners:
+                table.tell(GAME_ENDED, winner, outcome.scores[winner])
+            table.end()
+            return
+        if not state.pool or all_controlled(state):
+            trigger_end(table, seat)
+        table.then((seat + 1) % len(state.players), TURN)
+
+
+def all_controlled(state: State) -> bool:
+    """All planets are discovered and controlled by players or robots; face-down artifacts do not count."""
+    if any(not _only_artifacts(state, hole) for hole in range(len(HOLES)) if state.is_face_down(hole)):
+        return False
+    return all(state.owner[hole] != NOTHING for hole in state.planets())
+
+
+def _only_artifacts(state: State, hole: int) -> bool:
+    return not any(is_planet(place) for place in state.area_places[state.areas[hole]])
+
+
+TURN: Final = Turn()
+CHOOSE_ACTION: Final = ChooseAction()
+END_EFFECTS: Final = EndEffects()

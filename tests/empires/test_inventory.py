@@ -1,0 +1,519 @@
+"""Broken positions: every limit is looked at, and what is wrong is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from orrery.core.errors import BrokenPosition
+from orrery.games.empires import GAME
+from orrery.games.empires.board import HOLE_X, HOLE_Y, HOLES, MM, SIZE
+from orrery.games.empires.cards import DISCOVERIES, MISSIONS
+from orrery.games.empires.player import Player
+from orrery.games.empires.setup import empty_table
+from orrery.games.empires.state import ROBOT, State
+
+from .scenario import Scenario
+
+Break = Callable[[State], None]
+MIDDLE = HOLES.index("alpha-middle")
+ARTIFACT = HOLES.index("alpha-central")
+FREE = HOLES.index("beta-middle")
+WARP = DISCOVERIES.index("warp")
+
+
+def sound() -> State:
+    """A position with a bit of everything."""
+    game = Scenario().missions("forward-base", "garrison").relics(0, "warp").guardian("delta")
+    game.planet("alpha-middle", troops=1, outposts=1, bases=1).robots("gamma-middle", 2)
+    game.ship(0, "ship-1", "alpha-gate").ship(1, "ship-1", (250, 250)).techs(0, "star-hammer")
+    game.megastructure("ring-world", "alpha-central").face_down(["beta-edge-a"], ["orange"], ["teleport"])
+    state = game.state
+    state.mine_owner, state.mine_x, state.mine_y = [1], [360 * MM], [100 * MM]
+    GAME.check(state)
+    return state
+
+
+def broken(change: Break) -> str:
+    """Why a position is refused after a change."""
+    state = sound()
+    change(state)
+    with pytest.raises(BrokenPosition) as refused:
+        GAME.check(state)
+    return str(refused.value).removeprefix("not a position: not so: ")
+
+
+def is_sound(state: State) -> bool:
+    GAME.check(state)
+    return True
+
+
+def set_player(**values: object) -> Break:
+    """Other values of seat 0."""
+
+    def change(state: State) -> None:
+        for name, value in values.items():
+            setattr(state.players[0], name, value)
+
+    return change
+
+
+def set_state(**values: object) -> Break:
+    def change(state: State) -> None:
+        for name, value in values.items():
+            setattr(state, name, value)
+
+    return change
+
+
+def at(name: str, place: int, value: int) -> Break:
+    """Another value in a list of the state."""
+
+    def change(state: State) -> None:
+        values = list(getattr(state, name))
+        values[place] = value
+        setattr(state, name, values)
+
+    return change
+
+
+def more(name: str, value: int) -> Break:
+    """One value more in a list of the state."""
+
+    def change(state: State) -> None:
+        setattr(state, name, [*getattr(state, name), value])
+
+    return change
+
+
+def players(count: int) -> Break:
+    def change(state: State) -> None:
+        state.players = (state.players * 2)[:count]
+
+    return change
+
+
+def test_the_position_itself_is_sound() -> None:
+    assert is_sound(sound())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_empty_table_is_sound(seats: int) -> None:
+    assert is_sound(empty_table(seats))
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_two_to_four_players(count: int) -> None:
+    assert broken(players(count)) == "there are two to four players"
+
+
+# The galaxy
+
+
+@pytest.mark.parametrize("name", ["places", "areas", "owner", "troops", "robots", "structures"])
+def test_lists_by_hole_are_complete(name: str) -> None:
+    assert broken(more(name, 0)) == "the galaxy has 28 holes"
+
+
+@pytest.mark.parametrize("name", ["outposts", "cities", "centres"])
+def test_buildings_are_counted_by_hole(name: str) -> None:
+    assert broken(more(name, 0)) == "buildings are counted by hole"
+    assert broken(at(name, FREE, -1)) == "buildings are counted by hole"
+
+
+@pytest.mark.parametrize("place", [-2, 10])
+def test_places_exist(place: int) -> None:
+    assert broken(at("places", FREE, place)) == "places exist"
+
+
+@pytest.mark.parametrize("area", [-2, 1])
+def test_areas_exist(area: int) -> None:
+    assert broken(at("areas", FREE, area)) == "areas exist"
+
+
+def test_areas_have_places_and_discoveries() -> None:
+    assert broken(set_state(area_tiles=[])) == "areas have places and discoveries"
+
+
+@pytest.mark.parametrize("gates", [[0, 7, 14], [0, 7, 14, 21, 22]])
+def test_each_player_has_a_gate(gates: list[int]) -> None:
+    assert broken(set_state(gates=gates)) == "each player has a gate"
+
+
+@pytest.mark.parametrize("gate", [-1, 28])
+def test_gates_lie_in_holes(gate: int) -> None:
+    assert broken(at("gates", 3, gate)) == "gates lie in holes"
+
+
+def test_a_hole_is_face_down_or_something_lies_there() -> None:
+    reason = "a hole is face down or something lies there"
+    assert broken(at("places", FREE, -1)) == reason
+    assert broken(at("areas", FREE, 0)) == reason
+    assert broken(at("places", HOLES.index("beta-edge-a"), 0)) == reason
+
+
+def test_each_face_down_hole_has_a_place_and_a_discovery() -> None:
+    assert broken(set_state(area_places=[[]])) == "each face-down hole has a place"
+    assert broken(set_state(area_places=[[0, 1]])) == "each face-down hole has a place"
+    assert broken(set_state(area_tiles=[[]])) == "each face-down hole has a discovery"
+
+
+@pytest.mark.parametrize(("place", "tile"), [(-1, 0), (10, 0), (0, -1), (0, 11)])
+def test_face_down_places_and_discoveries_exist(place: int, tile: int) -> None:
+    reason = broken(set_state(area_places=[[place]], area_tiles=[[tile]]))
+    assert reason == ("face-down places exist" if place else "discoveries exist")
+
+
+# What lies on places
+
+
+@pytest.mark.parametrize("owner", [-2, 5])
+def test_owners_exist(owner: int) -> None:
+    assert broken(at("owner", MIDDLE, owner)) == "owners exist"
+
+
+@pytest.mark.parametrize("name", ["troops", "outposts", "cities", "centres", "robots"])
+def test_at_most_three_pieces_lie_on_a_planet(name: str) -> None:
+    assert broken(at(name, MIDDLE, 3)) == "at most three pieces lie on a planet"
+
+
+@pytest.mark.parametrize("name", ["troops", "robots"])
+def test_pieces_are_not_negative(name: str) -> None:
+    assert broken(at(name, FREE, -1)) == "pieces are not negative"
+
+
+def test_robots_control_what_they_stand_on() -> None:
+    reason = "robots control what they stand on"
+    assert broken(at("robots", FREE, 1)) == reason
+    assert broken(at("owner", FREE, ROBOT)) == reason
+    assert broken(at("owner", HOLES.index("gamma-middle"), 2)) == reason
+
+
+@pytest.mark.parametrize("name", ["troops", "outposts", "cities", "centres"])
+def test_who_has_pieces_at_a_place_controls_it(name: str) -> None:
+    assert broken(at(name, FREE, 1)) == "who has pieces at a place controls it"
+
+
+def test_who_has_a_starbase_at_a_place_controls_it() -> None:
+    assert broken(at("base_hole", 0, FREE)) == "who has pieces at a place controls it"
+
+
+def test_nobody_controls_a_place_without_pieces() -> None:
+    assert broken(at("owner", FREE, 1)) == "nobody controls a place without pieces"
+
+
+def test_only_planets_are_controlled() -> None:
+    """No artifacts and destroyed planets, by nobody."""
+
+    def on_artifact(state: State) -> None:
+        state.owner[ARTIFACT], state.troops[ARTIFACT], state.players[0].troops = 0, 1, 2
+
+    assert broken(on_artifact) == "only planets are controlled"
+    assert broken(at("places", MIDDLE, 9)) == "only planets are controlled"
+    assert broken(at("places", HOLES.index("gamma-middle"), 5)) == "only planets are controlled"
+
+
+def test_libraries_lie_on_planets() -> None:
+    assert broken(set_state(libraries=1 << ARTIFACT)) == "libraries lie on planets"
+    assert broken(set_state(libraries=1 << 28)) == "libraries lie on planets"
+    assert broken(set_state(waiting_libraries=16)) == "libraries wait for quadrants"
+
+
+def test_megastructures_are_owned_artifacts() -> None:
+    assert broken(at("structures", ARTIFACT, 4)) == "megastructures have owners"
+    assert broken(at("structures", ARTIFACT, -2)) == "megastructures have owners"
+    assert broken(at("structures", FREE, 0)) == "megastructures are made of artifacts"
+    assert broken(set_state(megastructure=-1)) == "megastructures are made of artifacts"
+    assert broken(set_state(megastructure=4)) == "megastructures exist"
+
+
+# Players
+
+
+def test_a_player_has_ten_ships() -> None:
+    assert broken(set_player(x=[-1] * 9)) == "a player has ten ships"
+    assert broken(set_player(y=[-1] * 11)) == "a player has ten ships"
+
+
+def test_only_unlocked_ships_are_in_the_galaxy() -> None:
+    def change(ship: int) -> Break:
+        return lambda state: state.players[0].put(ship, 250 * MM, 150 * MM)
+
+    reason = "only unlocked ships are in the galaxy"
+    assert broken(change(2)) == reason
+    assert broken(change(7)) == reason
+
+
+def test_a_player_has_two_to_six_normal_ships() -> None:
+    assert broken(set_player(ships=1)) == "a player has two to six normal ships"
+    assert broken(set_player(ships=7)) == "a player has two to six normal ships"
+    assert broken(set_player(ships=3)) == "starbases unlock ships"
+
+
+def test_advanced_ships_exist() -> None:
+    assert broken(set_player(advanced=16)) == "advanced ships exist"
+    assert broken(set_player(advanced=-1)) == "advanced ships exist"
+    assert broken(set_player(new_ships=2)) == "new ships are there"
+
+
+def test_troops_are_neither_lost_nor_found() -> None:
+    assert broken(set_player(troops=2)) == "troops are neither lost nor found"
+    assert broken(set_player(troops=4)) == "troops are neither lost nor found"
+    assert broken(set_player(troops=-1)) == "pieces are not negative"
+
+
+def test_the_ostrun_have_one_more_troop() -> None:
+    assert broken(set_player(empire=3)) == "troops are neither lost nor found"
+    state = sound()
+    state.players[0].empire, state.players[0].troops = 3, 4
+    assert is_sound(state)
+
+
+@pytest.mark.parametrize("building", range(4))
+@pytest.mark.parametrize("change", [-1, 1])
+def test_buildings_are_neither_lost_nor_found(building: int, change: int) -> None:
+    def other(state: State) -> None:
+        state.players[0].buildings[building] += change
+
+    assert broken(other) == "buildings are neither lost nor found"
+
+
+def test_there_are_four_kinds_of_buildings() -> None:
+    assert broken(set_player(buildings=[3, 4, 8])) == "four kinds of buildings"
+
+
+@pytest.mark.parametrize("count", [-1, 5])
+def test_spaces_are_unlocked_once(count: int) -> None:
+    def cities(state: State) -> None:
+        state.players[0].troops += count
+        state.players[0].cities_unlocked = count
+
+    def bases(state: State) -> None:
+        state.players[2].bases_unlocked = count
+
+    assert broken(cities) == "spaces of cities"
+    assert broken(bases) == "starbases unlock ships"
+
+
+def test_energy_is_neither_lost_nor_found() -> None:
+    assert broken(set_player(energy=2)) == "energy is neither lost nor found"
+    assert broken(set_player(spent=1)) == "energy is neither lost nor found"
+    assert broken(set_player(energy=-1, spent=2)) == "energy is not negative"
+    assert broken(set_player(energy=2, spent=-1)) == "energy is not negative"
+
+
+@pytest.mark.parametrize(("empire", "energy", "double"), [(-1, 1, 1), (0, 0, 0), (0, 0, 3), (1, 1, 2)])
+def test_only_the_vlix_have_the_token_worth_two(empire: int, energy: int, double: int) -> None:
+    reason = broken(set_player(empire=empire, energy=energy, double=double))
+    assert reason == "the Vlix have the token worth two"
+
+
+def test_empires_exist() -> None:
+    assert broken(set_player(empire=10)) == "empires exist"
+    assert broken(set_player(empire=-2)) == "empires exist"
+
+
+def test_points_and_technologies_exist() -> None:
+    reason = "points and technologies exist"
+    assert broken(set_player(points=-1)) == reason
+    assert broken(set_player(techs=1 << 16)) == reason
+
+
+def test_somebody_was_the_first_to_research_a_technology() -> None:
+    assert broken(set_player(techs=1)) == "somebody was the first to research a technology"
+
+
+def test_relics_exist() -> None:
+    supplies = DISCOVERIES.index("supplies")
+    for relic in (-1, 11, supplies):
+        assert broken(set_player(relics=[relic])) == "relics exist"
+        assert broken(set_player(fresh=[relic])) == "relics exist"
+        assert broken(set_state(archive=[relic])) == "relics exist"
+        assert broken(set_state(box=[relic])) == "relics exist"
+
+
+def test_nobody_keeps_more_relics_than_allowed() -> None:
+    reason = "nobody keeps more relics than allowed"
+    assert broken(set_player(relics=[0, 1, 2], fresh=[3])) == reason
+    assert broken(set_player(relics=[0, 1, 2, 3, 4], empire=4)) == reason
+    state = sound()
+    state.players[0].relics, state.players[0].empire = [0, 1, 2, 3], 4
+    assert is_sound(state)
+
+
+def test_each_discovery_is_there_four_times() -> None:
+    """In the galaxy, with the players, in the archive and in the box."""
+    reason = "each discovery is there four times"
+    assert broken(set_state(archive=[WARP] * 4)) == reason
+    assert broken(set_state(archive=[WARP] * 2, box=[WARP] * 2)) == reason
+    teleport = DISCOVERIES.index("teleport")
+    assert broken(set_state(box=[teleport] * 4)) == reason
+
+    def everywhere(state: State) -> None:
+        state.players[3].fresh, state.players[2].relics, state.archive = [WARP], [WARP], [WARP, WARP]
+
+    assert broken(everywhere) == reason
+
+
+# Missions
+
+
+def test_missions_exist_and_cards_show_one_side() -> None:
+    assert broken(set_state(missions=[0, 12])) == "missions exist"
+    assert broken(set_state(missions=[-1, 3])) == "missions exist"
+    both = [MISSIONS.index("forward-base"), MISSIONS.index("orbital-empire")]
+    assert broken(set_state(missions=both)) == "a mission card shows one side"
+
+
+def test_stones_lie_on_missions() -> None:
+    assert broken(set_player(stones=[0])) == "stones lie on missions"
+    assert broken(set_player(stones=[2, 3])) == "there are no, one or two stones"
+    assert broken(set_player(stones=[-1, 0])) == "there are no, one or two stones"
+
+
+def test_one_player_was_the_first_to_complete_a_mission() -> None:
+    def stones(state: State) -> None:
+        state.players[0].stones, state.players[1].stones = [0, 2], [0, 2]
+
+    reason = "one player was the first to complete a mission"
+    assert broken(stones) == reason
+    assert broken(set_player(stones=[1, 0])) == reason
+
+
+# Discs
+
+
+def test_starbases_have_an_owner_a_planet_and_a_place() -> None:
+    for name in ("base_x", "base_y"):
+        assert broken(set_state(**{name: []})) == "starbases have owner and place"
+        assert broken(more(name, 0)) == "starbases have owner and place"
+    assert broken(at("base_owner", 0, 1)) == "buildings are neither lost nor found"
+
+
+def test_starbases_control_planets() -> None:
+    """A starbase of seat 1 at a planet of seat 0."""
+
+    def change(state: State) -> None:
+        state.base_owner[0] = 1
+        state.players[0].buildings[3], state.players[1].buildings[3] = 4, 3
+
+    assert broken(change) == "starbases control planets"
+    assert broken(at("base_hole", 0, 28)) == "starbases control planets"
+
+
+def test_robots_have_no_starbases() -> None:
+    def change(state: State) -> None:
+        state.base_owner[0], state.base_hole[0] = ROBOT, HOLES.index("gamma-middle")
+        state.players[0].buildings[3] = 4
+
+    assert broken(change) == "starbases have owners"
+
+
+def test_starbases_are_in_orbit() -> None:
+    def change(state: State) -> None:
+        state.base_x[0], state.base_y[0] = 250 * MM, 100 * MM
+
+    assert broken(change) == "starbases are in orbit"
+
+
+@pytest.mark.parametrize(("x", "y"), [(SIZE + 1, 100 * MM), (100 * MM, SIZE + 1), (100 * MM, -1)])
+def test_discs_lie_in_the_galaxy(x: int, y: int) -> None:
+    assert broken(lambda state: state.players[0].put(0, x, y)) == "discs lie in the galaxy"
+
+
+def test_no_disc_lies_on_a_location() -> None:
+    def put(distance: int) -> Break:
+        return lambda state: state.players[0].put(0, HOLE_X[FREE] + distance, HOLE_Y[FREE])
+
+    assert broken(put(0)) == "no disc lies on a location"
+    assert broken(put(29 * MM - 10)) == "no disc lies on a location"
+    state = sound()
+    put(29 * MM)(state)
+    assert is_sound(state)
+
+
+@pytest.mark.parametrize(
+    ("x", "y"),
+    [(250, 250), (267, 250), (236, 480), (215, 480)],
+    ids=["ship", "rim of a ship", "guardian", "rim of a guardian"],
+)
+def test_no_discs_overlap(x: int, y: int) -> None:
+    assert broken(lambda state: state.players[0].put(0, x * MM, y * MM)) == "no discs overlap"
+
+
+def test_discs_may_touch() -> None:
+    state = sound()
+    state.players[0].put(0, 268 * MM, 250 * MM)
+    assert is_sound(state)
+
+
+def test_a_player_has_two_mines() -> None:
+    assert broken(more("mine_x", 0)) == "mines have owner and place"
+
+    def change(*owners: int) -> Break:
+        places = [360 * MM + 30 * MM * number for number in range(len(owners))]
+        return set_state(mine_owner=list(owners), mine_x=places, mine_y=[30 * MM] * len(owners))
+
+    assert broken(change(1, 1, 1)) == "a player has two mines"
+    assert broken(change(4)) == "mines have owners"
+    assert broken(at("mine_x", 0, SIZE + 1)) == "mines lie in the galaxy"
+    assert broken(at("mine_y", 0, -1)) == "mines lie in the galaxy"
+    state = sound()
+    change(1, 1)(state)
+    assert is_sound(state)
+
+
+# The rest
+
+
+def test_robots_are_neither_lost_nor_found() -> None:
+    assert broken(set_state(robots_left=9)) == "robots are neither lost nor found"
+    assert broken(set_state(robots_left=11)) == "robots are neither lost nor found"
+
+
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"guardians": 16}, "guardians exist"),
+        ({"guardians": -1}, "guardians exist"),
+        ({"tokens": [1, 1, 1]}, "planet tokens"),
+        ({"tokens": [1, 1, 1, -1]}, "planet tokens"),
+        ({"pool": -1}, "turns exist"),
+        ({"active": 4}, "turns exist"),
+        ({"last": 4}, "turns exist"),
+        ({"last": -2}, "turns exist"),
+        ({"action": 4}, "actions exist"),
+        ({"action": -2}, "actions exist"),
+        ({"sides": [0] * 7}, "technologies have two sides"),
+        ({"sides": [2] * 8}, "technologies have two sides"),
+        ({"noise": 4}, "options exist"),
+        ({"jet": 3}, "options exist"),
+        ({"blockaded": [0, 0]}, "the turn is sound"),
+        ({"left": -1}, "the turn is sound"),
+        ({"bonus": -1}, "the turn is sound"),
+    ],
+)
+def test_numbers_of_the_table_are_within_their_limits(values: dict[str, object], reason: str) -> None:
+    assert broken(set_state(**values)) == reason
+
+
+def test_a_broken_position_is_not_loaded() -> None:
+    game = Scenario().start()
+    data = GAME.encode(game.table)
+    assert GAME.encode(GAME.decode(data, game.table.dealer)) == data
+    game.me.troops = 5
+    worse = GAME.encode(game.table)
+    with pytest.raises(BrokenPosition):
+        GAME.decode(worse, game.table.dealer)
+
+
+def test_a_player_has_slots_for_everything() -> None:
+    """Every field of a player is copied."""
+    player = sound().players[0]
+    twin = player.copy()
+    assert {name: getattr(twin, name) for name in Player.__slots__} == {
+        name: getattr(player, name) for name in Player.__slots__
+    }
+    twin.x[0] = 5
+    assert player.x[0] != 5

@@ -1,0 +1,75 @@
+"""A player of Ascending Empires who knows no plan but gets somewhere: flicks go towards places, landings are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import atan2, pi, sqrt
+
+from orrery.core.dealer import RandomDealer
+from orrery.core.table import Table
+from orrery.games.empires import GAME
+from orrery.games.empires.actions import AIM, AIMS
+from orrery.games.empires.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM
+from orrery.games.empires.directions import STEPS
+from orrery.games.empires.flicking import Aim
+from orrery.games.empires.flight import POWERS
+from orrery.games.empires.state import State
+
+IDLE = (
+    "launch",
+    "reposition",
+    "shift-base",
+    "boost",
+    "done",
+    "sling",
+    "move-base",
+    "lay-mine",
+    "carry",
+    "jump",
+    "wormhole",
+)
+"""What is done one time of eight where there is something better to do."""
+BEST = ("land", "discover", "attack-planet", "build", "research", "mission", "relic", "take", "raise", "seize", "use")
+"""What is done seven times of eight where it can be."""
+_DECELERATION = float(FACTS.entry("physics").number("deceleration_mm_s2"))
+_MOST_SPEED = float(FACTS.entry("physics").number("most_speed_mm_s"))
+
+
+def aimed(state: State, seat: int, ship: int, chance: RandomDealer) -> int:
+    """A flick that would come to rest in the orbit of some place."""
+    player, hole = state.players[seat], chance.below(len(HOLES))
+    dx, dy = (HOLE_X[hole] - player.x[ship]) / MM, (HOLE_Y[hole] - player.y[ship]) / MM
+    way = max(sqrt(dx * dx + dy * dy) - 35.0, 5.0)
+    direction = round(atan2(dy, dx) / (2.0 * pi) * STEPS) % STEPS
+    power = min(max(round(sqrt(2.0 * _DECELERATION * way) / _MOST_SPEED * POWERS), 1), POWERS)
+    return AIM + direction * POWERS + power - 1
+
+
+def choice(table: Table[State], seat: int, chance: RandomDealer) -> int:
+    options = table.questions()[seat]
+    question = table.question(seat)
+    if isinstance(question, Aim):
+        return aimed(table.state, seat, question.ship, chance)
+    if options == AIMS:
+        return options[chance.below(len(options))]
+    for wanted in (
+        [action for action in options if GAME.actions.verb(action) in BEST],
+        [action for action in options if GAME.actions.verb(action) not in IDLE],
+    ):
+        if wanted and chance.below(8):
+            return wanted[chance.below(len(wanted))]
+    return options[chance.below(len(options))]
+
+
+def whole_game(seed: int, seats: int, options: dict[str, object], most: int = 100_000) -> Iterator[Table[State]]:
+    """A game, before each answer and after the last; so many answers at most."""
+    table = GAME.begin(seats, GAME.chosen(seats, options), RandomDealer(seed))
+    table.events = []
+    table.run()
+    chance = RandomDealer(seed + 1)
+    for _ in range(most):
+        yield table
+        if table.over:
+            return
+        seat = min(table.questions())
+        table.act(seat, choice(table, seat, chance))
