@@ -10,7 +10,6 @@ from orrery.core.errors import BrokenPosition
 from orrery.games.empires import GAME
 from orrery.games.empires.board import HOLE_X, HOLE_Y, HOLES, MM, SIZE
 from orrery.games.empires.cards import DISCOVERIES, MISSIONS
-from orrery.games.empires.player import Player
 from orrery.games.empires.setup import empty_table
 from orrery.games.empires.state import ROBOT, State
 
@@ -508,12 +507,9 @@ def test_a_broken_position_is_not_loaded() -> None:
         GAME.decode(worse, game.table.dealer)
 
 
-def test_a_player_has_slots_for_everything() -> None:
-    """Every field of a player is copied."""
-    player = sound().players[0]
-    twin = player.copy()
-    assert {name: getattr(twin, name) for name in Player.__slots__} == {
-        name: getattr(player, name) for name in Player.__slots__
-    }
-    twin.x[0] = 5
-    assert player.x[0] != 5
+def test_a_copy_holds_everything_and_shares_nothing_that_changes() -> None:
+    game = Scenario().ship(0, "ship-1", (250, 250))
+    twin = game.table.copy(game.table.dealer)
+    assert GAME.encode(twin) == GAME.encode(game.table)
+    twin.state.players[0].x[0] = 5
+    assert game.me.x[0] == 250_000
