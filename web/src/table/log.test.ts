@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo, TableInfo, Update } from "../generated/messages";
-import { fresh, gathered, isHeading, lines, merged, sinceOwn, steadied } from "./log";
+import { fresh, isHeading, lines, merged, sinceOwn, steadied } from "./log";
 import { eyesOf, handOverTo } from "./session.svelte";
 
 function event(version: number, name: string, seat = 0): EventInfo {
@@ -32,15 +32,6 @@ describe("the log", () => {
     const undone = update(1, [event(2, "b")]);
     expect(merged(known, undone).map((each) => each.name)).toEqual(["a", "b"]);
     expect(fresh(3, undone)).toEqual([]);
-  });
-
-  it("gathers several updates, without what was taken back between them", () => {
-    const at = (version: number, since: number, ...events: EventInfo[]): Update => ({ ...update(since, events), version });
-    const updates = [at(2, 1, event(2, "b")), at(3, 2, event(3, "c")), at(2, 1, event(2, "b")), at(3, 2, event(3, "d"))];
-    const { log, events } = gathered([event(1, "a")], 1, updates);
-    expect(log.map((each) => each.name)).toEqual(["a", "b", "d"]);
-    expect(events.map((each) => each.name)).toEqual(["d"]);
-    expect(gathered(log, 3, [at(4, 3, event(4, "e"))]).events.map((each) => each.name)).toEqual(["e"]);
   });
 });
 

@@ -11,18 +11,6 @@ export function fresh(knownVersion: number, update: Update): EventInfo[] {
   return update.events.filter((event) => event.version > knownVersion);
 }
 
-/** What several updates bring together: the log after them, and what is new in it and was not taken back. */
-export function gathered(log: EventInfo[], known: number, updates: Update[]): { log: EventInfo[]; events: EventInfo[] } {
-  const news: EventInfo[] = [];
-  for (const update of updates) {
-    log = merged(log, update);
-    news.push(...fresh(known, update));
-    known = update.version;
-  }
-  const kept = new Set(log);
-  return { log, events: news.filter((event) => kept.has(event)) };
-}
-
 /** One line of the log: alike events that follow each other, and the place of the first. */
 export interface Line {
   start: number;

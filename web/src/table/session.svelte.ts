@@ -1,10 +1,7 @@
 /** One table as this browser follows it: the last update, the log, the line to the server. */
 import type { Answers, EventInfo, Problem, TableInfo, Undo, Update } from "../generated/messages";
 import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
-import { gathered } from "./log";
-
-/** So long an update is shown before the next one: about two pictures of the screen. */
-const SHOWN_MS = 30;
+import { fresh, merged } from "./log";
 
 /** Whether I answer for the seat; one given to a bot is mine again only when I take it back. */
 function isMine(table: TableInfo, seat: number): boolean {
@@ -47,9 +44,6 @@ export class Session {
   #connection: Connection;
   #known = 0;
   #sent = 0;
-  /** What came too soon after what is being shown: nobody would see it drawn one by one. */
-  #held: Update[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: TableInfo) {
     this.seat = eyesOf(table, null);
@@ -71,7 +65,6 @@ export class Session {
     this.#connection.start();
     return () => {
       window.removeEventListener("online", hurry);
-      clearTimeout(this.#timer);
       this.#connection.stop();
     };
   }
@@ -106,7 +99,6 @@ export class Session {
     this.update = null;
     this.sending = false;
     this.log = [];
-    this.#held = [];
     this.#known = 0;
     this.#connection.send({ type: "hello", seat, since: 0 });
   }
@@ -115,26 +107,13 @@ export class Session {
     return table.seats.filter((_, seat) => isMine(table, seat)).length;
   }
 
-  /** Shows an update at once, and what follows on its heels together a moment later. */
   #take(update: Update): void {
     if (update.seat !== this.seat) return;
-    this.#held.push(update);
-    if (this.#timer === undefined) this.#show();
-  }
-
-  #show(): void {
-    this.#timer = undefined;
-    const updates = this.#held;
-    const update = updates[updates.length - 1];
-    if (update === undefined) return;
-    this.#held = [];
-    this.#timer = setTimeout(() => this.#show(), SHOWN_MS);
     // what others answered at the same time may be told before it
     if (update.answered > this.#sent) this.sending = false;
     const first = this.update === null && this.#known === 0;
-    const { log, events } = gathered(this.log, this.#known, updates);
-    this.log = log;
-    this.events = first ? [] : events;
+    this.log = merged(this.log, update);
+    this.events = first ? [] : fresh(this.#known, update);
     this.#known = update.version;
     this.update = update;
     this.#noteSeats(update);
