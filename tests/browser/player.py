@@ -124,9 +124,11 @@ class Player:
 
     def asked(self) -> Update:
         """Waits for the next question, or for the end of the game, and until the page shows it."""
-        update = self.until(lambda update: update.question is not None or update.outcome is not None)
-        self.page.wait_for_function(SHOWS, arg=update.version)
-        return update
+        while True:
+            update = self.until(lambda update: update.question is not None or update.outcome is not None)
+            self.page.wait_for_function(SHOWS, arg=update.version)
+            if self.latest is not None:  # a page that is loaded anew forgets and hears it again
+                return update
 
     # Coming to a table
 
