@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.table import Effect, Question, Table
-from .actions import BOOST, DEPLOY_SHIP, DEPLOY_TROOP, DONE
+from ...core.table import Effect, Table
+from .actions import DEPLOY_SHIP, DEPLOY_TROOP, DONE
 from .board import HOLES, PINK, SHIPS, ship_radius
 from .cards import HABITAT, PHASE_SHIP, QARTH
 from .control import bases_at, is_blockaded
-from .energy import READY, available, spend, spend_double
-from .events import BOOSTED, SHIP_DEPLOYED
+from .events import SHIP_DEPLOYED
 from .placing import PlaceShip, PutShip, has_room
 from .state import State
+from .steps import ActionStep, boosts
 from .troops import can_hold, place_troop
-
-
-def boosts(state: State, seat: int) -> list[int]:
-    """Ways of boosting an action: an energy for one more, the token worth two for two more."""
-    player = state.players[seat]
-    found = [BOOST] if available(player) else []
-    return [*found, BOOST + 1] if player.double == READY else found
-
-
-def boost(table: Table[State], seat: int, action: int) -> None:
-    """Do the chosen action more often."""
-    state = table.state
-    player = state.players[seat]
-    count = action - BOOST + 1
-    if count == 1:
-        spend(player, 1)
-    else:
-        spend_double(player)
-    state.left += count
-    table.tell(BOOSTED, seat, count)
 
 
 def troop_sites(state: State, seat: int) -> list[int]:
@@ -64,7 +44,7 @@ def deployments(state: State, seat: int) -> list[int]:
     ]
 
 
-class DeployStep(Question[State]):
+class DeployStep(ActionStep):
     """One deployment after the other, as often as the action allows."""
 
     __slots__ = ()
@@ -72,27 +52,14 @@ class DeployStep(Question[State]):
     def prompt(self) -> str:
         return "deploy"
 
-    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"count": table.state.left}
-
-    def always_asked(self) -> bool:
-        return True
-
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         found = deployments(state, seat) if state.left else []
         found += boosts(state, seat)
         return [*found, DONE] if state.acted or not found else found
 
-    def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action == DONE:
-            return
-        table.then(seat, self)
-        if action >= BOOST:
-            boost(table, seat, action)
-            return
+    def take(self, table: Table[State], seat: int, action: int) -> None:
         table.state.left -= 1
-        table.state.acted = 1
         if action < DEPLOY_SHIP:
             place_troop(table, seat, action - DEPLOY_TROOP)
         else:

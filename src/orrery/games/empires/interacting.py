@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.table import Effect, Question, Table
-from .actions import BOOST, DONE, MISSION, PART, RELIC, TAKE, USE
+from .actions import DONE, MISSION, PART, RELIC, TAKE, USE
 from .board import HOLES, NOTHING
 from .building import Build
 from .cards import (
@@ -21,12 +21,12 @@ from .cards import (
     WARP_AND_MOVE,
     discovery_number,
 )
-from .deploying import boost, boosts
 from .discovering import relic_limit
 from .events import MISSION_COMPLETED, RELIC_TAKEN, RELIC_USED
 from .missions import FIRST, OTHER, fulfils
 from .moving import MoveStep
 from .state import State
+from .steps import ActionStep, boosts
 from .structures import can_use, use_structure
 from .swapping import ChooseSwap, swappable
 from .troops import OWN_OR_ORBIT, PlaceTroops
@@ -51,19 +51,13 @@ ARCHIVE: Final = 1000
 """In `state.used`: the archive was used; numbers below are structures by hole."""
 
 
-class InteractStep(Question[State]):
+class InteractStep(ActionStep):
     """One thing after the other, as often as the action allows."""
 
     __slots__ = ()
 
     def prompt(self) -> str:
         return "interact"
-
-    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"count": table.state.left}
-
-    def always_asked(self) -> bool:
-        return True
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
@@ -73,16 +67,9 @@ class InteractStep(Question[State]):
         found += boosts(state, seat)
         return sorted([*found, DONE] if state.acted or not found else found)
 
-    def answer(self, table: Table[State], seat: int, action: int) -> None:
+    def take(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        if action == DONE:
-            return
-        table.then(seat, self)
-        if BOOST <= action < BOOST + 2:
-            boost(table, seat, action)
-            return
         state.left -= 1
-        state.acted = 1
         if action < TAKE:
             use_relic(table, seat, action - RELIC)
         elif action < MISSION:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.table import Question, Table
+from ...core.table import Effect, Question, Table
 from . import manoeuvres
 from .actions import (
     AT,
-    BOOST,
     CARRY,
     DISCOVER,
     DONE,
@@ -31,7 +30,7 @@ from .actions import (
 )
 from .board import HOLES, MINE_RADIUS, NOTHING, SHORT, ship_radius
 from .cards import JUMP_GATES, MEGASTRUCTURE_COST, SYLARI, empire_number, tech_number
-from .deploying import boost, boosts, is_phase_ship
+from .deploying import is_phase_ship
 from .discovering import discover
 from .energy import spend
 from .events import (
@@ -58,19 +57,16 @@ from .geometry import (
     orbit_of,
     ship_orbit,
 )
-from .jetting import JET_TOO as JET_TOO
-from .jetting import NO_JET as NO_JET
-from .jetting import ONLY_JET as ONLY_JET
-from .jetting import Towards as Towards
-from .jetting import can_jet
+from .jetting import NO_JET, ONLY_JET, Towards, can_jet
 from .placing import PlaceShip, PutBase, PutShip, watch_blockades
 from .state import State
+from .steps import ActionStep, boosts
 from .troops import can_hold, place_troop, take_troop
 
 ONCE_SYLARI: Final = 16
 
 
-class MoveStep(Question[State]):
+class MoveStep(ActionStep):
     """One flick or manoeuvre after the other; `boostable` where energy may buy more flicks."""
 
     __slots__ = ("boostable",)
@@ -80,12 +76,6 @@ class MoveStep(Question[State]):
 
     def prompt(self) -> str:
         return "move"
-
-    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"count": table.state.left}
-
-    def always_asked(self) -> bool:
-        return True
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
@@ -102,14 +92,7 @@ class MoveStep(Question[State]):
         found.sort()
         return found
 
-    def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action == DONE:
-            return
-        table.then(seat, self)
-        if BOOST <= action < BOOST + 2:
-            boost(table, seat, action)
-            return
-        table.state.acted = 1
+    def take(self, table: Table[State], seat: int, action: int) -> None:
         if action < JUMP:
             table.state.left -= 1
             begin_flight(table, seat, action)
@@ -143,7 +126,7 @@ def phase(table: Table[State], seat: int, ship: int) -> None:
     table.then(seat, PlaceShip(ship))
 
 
-def _second_chance(state: State, seat: int, ship: int) -> list[Question[State]]:
+def _second_chance(state: State, seat: int, ship: int) -> list[Effect[State]]:
     """The Sylari get a flick more if the first one of a turn went astray."""
     if not state.is_empire(seat, SYLARI) or state.once & ONCE_SYLARI:
         return []
@@ -151,22 +134,17 @@ def _second_chance(state: State, seat: int, ship: int) -> list[Question[State]]:
     return [SecondChance(ship)]
 
 
-class SecondChance(Question[State]):
-    """Never asks: it looks where the first flick ended."""
+class SecondChance(Effect[State]):
+    """A flick more where the first one ended in no orbit."""
 
     __slots__ = ("ship",)
 
     def __init__(self, ship: int) -> None:
         self.ship = ship
 
-    def prompt(self) -> str:
-        return "second-chance"
-
-    def options(self, table: Table[State], seat: int) -> list[int]:
-        return [DONE] if ship_orbit(table.state, seat, self.ship) == NOTHING else []
-
-    def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.left += empire_number(SYLARI, "flicks")
+    def resolve(self, table: Table[State], seat: int) -> None:
+        if ship_orbit(table.state, seat, self.ship) == NOTHING:
+            table.state.left += empire_number(SYLARI, "flicks")
 
 
 def begin_manoeuvre(table: Table[State], seat: int, action: int) -> None:

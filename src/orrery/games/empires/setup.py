@@ -49,7 +49,7 @@ from .cards import (
 from .discovering import archive_relic, uncover
 from .energy import NO_DOUBLE, READY
 from .events import EMPIRE_CHOSEN
-from .moving import JET_TOO, NO_JET, ONLY_JET
+from .jetting import JET_TOO, NO_JET, ONLY_JET
 from .placing import PutShip
 from .player import Player
 from .state import ROBOT, State
