@@ -329,37 +329,37 @@ def test_guardians_are_attacked_in_short_range() -> None:
 
 def test_a_bonus_is_added_to_one_attack_if_one_likes() -> None:
     game = around("beta-middle", 2).planet("beta-middle", owner=1, troops=3)
-    game.state.bonus = 2
+    game.state.bonuses = [2]
     game.next(ATTACK).do("attack-planet beta-middle")
     assert game.options == ["join ship-1", "join ship-2"]  # a ship has to attack
     game.do("join ship-1")
-    assert game.options == ["join ship-2", "add-bonus"]
-    game.do("add-bonus")
+    assert game.options == ["join ship-2", "add-bonus 2"]
+    game.do("add-bonus 2")
     assert game.on("beta-middle") == {}
-    assert game.state.bonus == 0
+    assert game.state.bonuses == []
     assert game.me.points == 3
 
 
 def test_a_bonus_that_is_not_needed_is_kept_for_another_attack() -> None:
     game = around("beta-middle", 2).planet("beta-middle", owner=1, troops=1).planet("beta-edge-a", owner=1, troops=2)
     game.ship(0, "ship-3", "beta-edge-a")
-    game.state.bonus = 2
+    game.state.bonuses = [2]
     game.next(ATTACK).do("attack-planet beta-middle", "join ship-1", "join ship-2")
-    assert game.state.bonus == 2
+    assert game.state.bonuses == [2]
     game.do("attack-planet beta-edge-a")
     assert game.on("beta-edge-a") == {}
-    assert (game.state.bonus, game.me.points) == (0, 3)
+    assert (game.state.bonuses, game.me.points) == ([], 3)
 
 
 def test_a_bonus_alone_attacks_nothing() -> None:
     game = Scenario().planet("beta-middle", owner=1, centres=1)
-    game.state.bonus = 2
+    game.state.bonuses = [2]
     assert attacks(game) == []
 
 
 def test_a_bonus_is_added_once() -> None:
     game = around("beta-middle", 1).planet("beta-middle", owner=1, troops=3)
-    game.state.bonus = 2
+    game.state.bonuses = [2]
     assert attacks(game) == []
     game.planet("beta-edge-a", owner=1, troops=1).planet("beta-edge-b", owner=1, troops=1)
     game.ship(0, "ship-1", "beta-edge-a").ship(0, "ship-2", "beta-edge-b").next(ATTACK)

@@ -69,14 +69,19 @@ def test_a_starbase_costs_two_ships_in_the_orbit() -> None:
     assert (game.me.buildings[STARBASE], game.me.normal_waiting()) == (3, 3)
 
 
-def test_only_two_ships_pay_for_a_starbase() -> None:
-    game = orbited("alpha-middle", 4).do("choose build", "build starbase alpha-middle", "put near 36")
-    assert len(game.me.ships_out()) == 2
+def test_two_ships_of_the_players_choice_pay_for_a_starbase() -> None:
+    game = orbited("alpha-middle", 4).do("choose build", "build starbase alpha-middle")
+    assert game.asked == "pay-ships"
+    assert game.options == ["pay-ship ship-1", "pay-ship ship-2", "pay-ship ship-3", "pay-ship ship-4"]
+    game.do("pay-ship ship-2", "pay-ship ship-4", "put near 36")
+    assert game.me.ships_out() == [0, 2]
 
 
-def test_normal_ships_pay_before_advanced_ones() -> None:
+def test_an_advanced_ship_may_be_kept() -> None:
     game = orbited("alpha-middle").ship(0, "orange-ship", "alpha-middle")
-    game.do("choose build", "build starbase alpha-middle", "put near 36")
+    game.do("choose build", "build starbase alpha-middle")
+    assert game.options == ["pay-ship ship-1", "pay-ship ship-2", "pay-ship orange-ship"]
+    game.do("pay-ship ship-1", "pay-ship ship-2", "put near 36")
     assert game.me.ships_out() == [6]
 
 
@@ -197,7 +202,7 @@ def test_the_draveth_may_pay_a_starbase_with_a_ship_and_an_energy() -> None:
     game = orbited("alpha-middle").empire(0, "draveth").energy(0, 1, spent=1)
     game.do("choose build", "build starbase alpha-middle")
     assert game.options == ["pay pieces", "pay energy"]
-    game.do("pay energy", "put near 36")
+    game.do("pay energy", "pay-ship ship-1", "put near 36")
     assert game.me.ships_out() == [1]
     assert (game.me.energy, game.me.spent) == (3, 0)  # one more was unlocked
     assert game.facts("energy-regained") == [(0, [2])]

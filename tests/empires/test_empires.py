@@ -225,7 +225,7 @@ def test_the_draveth_may_pay_with_two_ships() -> None:
     game = Scenario().empire(0, "draveth").ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "alpha-middle")
     game.do("choose build")
     assert game.options == ["pay pieces", "pay energy"]
-    game.do("pay energy")
+    game.do("pay energy", "pay-ship ship-1")
     assert game.me.ships_out() == [1]
 
 

@@ -181,10 +181,10 @@ def test_robots_without_a_place_to_go_leave_everybody_one_more_turn() -> None:
 def test_a_new_turn_knows_nothing_of_the_last_one() -> None:
     game = Scenario().turn(1)
     state = game.state
-    state.once, state.attacked, state.grounded, state.acted, state.left, state.bonus = 63, 1, 1, 1, 3, 2
+    state.once, state.attacked, state.grounded, state.acted, state.left, state.bonuses = 63, 1, 1, 1, 3, [2]
     state.free_flicks, state.used = [1, 1], [5]
     game.start()
-    assert (state.once, state.attacked, state.grounded, state.acted, state.bonus) == (0, 0, 0, 0, 0)
+    assert (state.once, state.attacked, state.grounded, state.acted, state.bonuses) == (0, 0, 0, 0, [])
     assert (state.free_flicks, state.used, state.active) == ([], [], 1)
 
 

@@ -189,9 +189,10 @@ def test_the_screen_learns_the_whole_way() -> None:
     ((seat, facts),) = game.facts("flicked")
     assert seat == 0
     assert facts[:3] == [0, 0, 10]
-    assert facts[3:8] == [1, 72120, 0, 0, -1]
-    assert facts[8:15] == [1, 0, 0, 360_000, 360_000, 283_000, 0]
-    assert facts[15:] == [1, 0, 370_205, 360_000, 0]
+    assert facts[3:7] == [1, 0, 0, 0]  # one disc: a ship, of seat 0, its first
+    assert facts[7:12] == [1, 72120, 0, 0, -1]
+    assert facts[12:19] == [1, 0, 0, 360_000, 360_000, 283_000, 0]
+    assert facts[19:] == [1, 0, 370_205, 360_000, 0]
     assert game.at(0, "ship-1") == (370.205, 360)
 
 

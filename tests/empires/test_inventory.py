@@ -270,7 +270,7 @@ def test_robots_are_neither_lost_nor_found() -> None:
         ({"jet": 3}, "options exist"),
         ({"blockaded": [0, 0]}, "the turn is sound"),
         ({"left": -1}, "the turn is sound"),
-        ({"bonus": -1}, "the turn is sound"),
+        ({"bonuses": [0]}, "relics give such bonuses"),
     ],
 )
 def test_numbers_of_the_table_are_within_their_limits(values: dict[str, object], reason: str) -> None:

@@ -68,7 +68,7 @@ def one_ship_at(relic: str, defence: int) -> Scenario:
 def test_the_attack_bonus_is_two(defence: int, enough: bool) -> None:
     """With a ship that is three: more than two, not more than three."""
     game = use(one_ship_at("attack-bonus", defence), "part attack")
-    assert game.state.bonus == 2
+    assert game.state.bonuses == [2]
     game.do("done")
     assert ("attack-planet beta-middle" in game.options) == enough
 
@@ -95,12 +95,27 @@ def test_bonuses_of_two_relics_are_not_added() -> None:
     assert game.on("beta-middle") == {"troops": 3}
 
 
-@pytest.mark.parametrize("order", [["attack-bonus", "move-and-attack"], ["move-and-attack", "attack-bonus"]])
-def test_the_greater_bonus_counts(order: list[str]) -> None:
-    game = one_ship_at("attack-bonus", 2).relics(0, *order).energy(0, 1).choose("interact").do("boost 1")
-    for name in order:
-        game.do(f"relic {name}", "part attack", *(["done"] if name == "move-and-attack" else []))
-    assert game.state.bonus == 2
+def two_bonuses(game: Scenario) -> Scenario:
+    """Both relics of seat 0 are used, and the attacks begin."""
+    game.relics(0, "attack-bonus", "move-and-attack").energy(0, 1).choose("interact").do("boost 1")
+    game.do("relic attack-bonus", "part attack", "relic move-and-attack", "part attack", "done", "done")
+    assert game.state.bonuses == [1, 2]
+    return game
+
+
+def test_bonuses_of_two_relics_are_for_two_attacks() -> None:
+    game = one_ship_at("attack-bonus", 2).ship(0, "ship-2", "gamma-middle").planet("gamma-middle", owner=2, troops=1)
+    two_bonuses(game).do("attack-planet beta-middle")
+    assert game.state.bonuses == [1]  # against two troops only the greater one is enough
+    game.do("attack-planet gamma-middle")
+    assert (game.on("beta-middle"), game.on("gamma-middle"), game.state.bonuses) == ({}, {}, [])
+    assert game.me.points == 3
+
+
+def test_which_bonus_goes_to_which_attack_is_the_attackers_choice() -> None:
+    game = one_ship_at("attack-bonus", 1).ship(0, "ship-2", "beta-middle")
+    game = two_bonuses(game.planet("beta-middle", owner=1, troops=2)).do("attack-planet beta-middle", "join ship-1")
+    assert game.options == ["join ship-2", "add-bonus 2"]  # one is not enough for ship 1 alone, but for both ships
 
 
 def test_a_bonus_is_added_to_that_of_a_technology() -> None:
@@ -111,7 +126,7 @@ def test_a_bonus_is_added_to_that_of_a_technology() -> None:
 def test_a_bonus_that_is_not_used_is_gone_with_the_turn() -> None:
     game = use(one_ship_at("attack-bonus", 2), "part attack", "done").do("done")
     assert game.asked_seat == 1
-    assert game.state.bonus == 0
+    assert game.state.bonuses == []
 
 
 # Bonus move and attack bonus
@@ -131,7 +146,7 @@ def test_move_and_attack_is_two_flicks_and_one_attack(defence: int, enough: bool
 
 def test_move_and_attack_may_begin_with_the_bonus() -> None:
     game = use(using("move-and-attack").ship(0, "ship-1", (240, 200)), "part attack")
-    assert game.state.bonus == 1
+    assert game.state.bonuses == [1]
     assert game.options == ["part move", "done"]
     flick(game.do("part move"), 2)
     assert "flick ship-1" not in game.options

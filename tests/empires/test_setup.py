@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from orrery import BadOptionValue, UnknownOption, WrongSeats
+from orrery import BadOptionValue, OptionForSeats, UnknownOption, WrongSeats
 from orrery.core.dealer import Dealer, RandomDealer, ScriptedDealer
 from orrery.core.table import Table
 from orrery.games.empires import GAME
@@ -92,7 +92,13 @@ def test_other_options_are_refused() -> None:
 
 def test_usually_hands_are_good_and_no_module_is_in_play() -> None:
     usual = GAME.chosen(4, {})
-    assert usual == {"noise": "good", "jet": "no", **dict.fromkeys(MODULES, False)}
+    assert usual == {
+        "noise": "good",
+        "jet": "no",
+        **dict.fromkeys(MODULES, False),
+        "megastructure": "none",
+        "wormholes": "both",
+    }
 
 
 # Four players
@@ -203,6 +209,19 @@ def test_two_players_have_their_gates_in_the_middle_and_wormholes_in_the_corners
     assert holes_with(state, "wormhole-a") == ["alpha-gate", "gamma-gate"]
     assert holes_with(state, "wormhole-b") == ["beta-gate", "delta-gate"]
     assert holes_with(state, "destroyed") == [f"{quadrant}-edge-b" for quadrant in QUADRANTS]
+
+
+@pytest.mark.parametrize(("kept", "a", "b"), [("both", 2, 2), ("a", 2, 0), ("b", 0, 2), ("none", 0, 0)])
+def test_two_players_may_replace_wormholes_by_destroyed_planets(kept: str, a: int, b: int) -> None:
+    state = laid_out(2, wormholes=kept).state
+    assert (len(holes_with(state, "wormhole-a")), len(holes_with(state, "wormhole-b"))) == (a, b)
+    assert len(holes_with(state, "destroyed")) == 4 + 4 - a - b
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_wormholes_are_no_choice_for_more_than_two(seats: int) -> None:
+    with pytest.raises(OptionForSeats):
+        GAME.chosen(seats, {"wormholes": "none"})
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -359,10 +378,15 @@ def test_random_technologies_lie_on_sides_of_chance_the_same_for_all(seats: int)
 
 
 def test_one_megastructure_card_of_chance_is_in_play() -> None:
-    cards = {table.state.megastructure for table in many(4, megastructures=True)}
+    cards = {table.state.megastructure for table in many(4, megastructure="random")}
     assert cards == set(range(len(MEGASTRUCTURES)))
     assert laid_out(4).state.megastructure == NOTHING
-    assert laid_out(4, megastructures=True).state.structures == [NOTHING] * 28
+    assert laid_out(4, megastructure="random").state.structures == [NOTHING] * 28
+
+
+@pytest.mark.parametrize("card", MEGASTRUCTURES)
+def test_the_megastructure_may_be_chosen(card: str) -> None:
+    assert MEGASTRUCTURES[laid_out(3, megastructure=card).state.megastructure] == card
 
 
 @pytest.mark.parametrize(("word", "jet"), [("no", NO_JET), ("yes", JET_TOO), ("only", ONLY_JET)])
@@ -377,7 +401,7 @@ def test_hands_are_as_steady_as_was_agreed(noise: str) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_modules_go_together(seats: int) -> None:
-    table = laid_out(seats, None, **dict.fromkeys(MODULES, True))
+    table = laid_out(seats, None, megastructure="random", **dict.fromkeys(MODULES, True))
     assert table.state.megastructure != NOTHING
     question = table.question(next(iter(table.questions())))
     assert question is not None

@@ -161,7 +161,7 @@ def test_other_discs_do_not_move_and_the_plasma_disc_is_taken_off() -> None:
     before = game.at(0, "ship-1"), game.at(0, "ship-2")
     use(game, "plasma-shot", "aim 0 100")
     assert (game.at(0, "ship-1"), game.at(0, "ship-2")) == before
-    assert game.facts("flicked")[0][1][1:3] == [0, 100]
+    assert game.facts("plasma-fired")[0][1][1:3] == [0, 100]
 
 
 def test_a_real_shot_hits_what_it_is_aimed_at() -> None:

@@ -153,7 +153,7 @@ def test_the_constructor_saves_the_troop_of_a_city_but_not_the_outpost() -> None
 
 def test_the_constructor_saves_one_of_the_two_ships_of_a_starbase() -> None:
     game = constructing().ship(0, "ship-1", "alpha-middle").planet("alpha-middle", troops=1)
-    game.do("choose build", "build starbase alpha-middle", "pay constructor", "put middle 36")
+    game.do("choose build", "build starbase alpha-middle", "pay constructor", "pay-ship ship-1", "put middle 36")
     assert game.me.ships_out() == [9]
     assert game.me.buildings[STARBASE] == 3
 

@@ -49,7 +49,7 @@ def test_pool_tokens_archive_and_bonus() -> None:
     game.state.archive = [DISCOVERIES.index("warp")]
     game.state.tokens = [1, 0, 1, 1]
     view = game.choose("interact").do("relic attack-bonus", "part attack").view
-    assert (view["pool"], view["archive"], view["bonus"]) == (40, ["warp"], 2)
+    assert (view["pool"], view["archive"], view["bonuses"]) == (40, ["warp"], [2])
     assert view["tokens"] == {"orange": 1, "purple": 0, "pink": 1, "green": 1}
 
 
@@ -125,7 +125,7 @@ def test_after_a_discovery_the_rest_is_still_unknown() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_seats_and_spectators_see_the_same(seats: int) -> None:
     """And it is plain data."""
-    table = GAME.new(seats, {"empires": True, "megastructures": True, "libraries": True}, RandomDealer(5))
+    table = GAME.new(seats, {"empires": True, "megastructure": "random", "libraries": True}, RandomDealer(5))
     seen = GAME.view(table, None)
     assert all(GAME.view(table, seat) == seen for seat in range(seats))
     assert json.loads(json.dumps(seen)) == seen

@@ -28,12 +28,12 @@ from . import (
 )
 from .actions import SEATS, SHIP_NAMES, SPACE
 from .board import BUILDINGS, COLOURS, FACTS, HOLES, PLACES, QUADRANTS, TURN_ACTIONS
-from .cards import DISCOVERIES, EMPIRES, MISSIONS, NOISES, TECHNOLOGIES, USES
+from .cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, USES
 from .geometry import RINGS
 from .inventory import check
 from .knowledge import redeal
 from .scoring import standing
-from .setup import JETS, MODULES, empty_table, opening
+from .setup import JETS, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, empty_table, opening
 from .state import State
 from .view import View, view
 
@@ -41,6 +41,8 @@ _OPTIONS: Final = [
     Option("noise", ["good", *(noise for noise in NOISES if noise != "good")]),
     Option("jet", [*JETS]),
     *(Option(module, [False, True]) for module in MODULES),
+    Option("megastructure", [NO_MEGASTRUCTURE, RANDOM, *MEGASTRUCTURES]),
+    Option("wormholes", [*WORMHOLES], [2]),
 ]
 _VOCABULARY: Final = {
     "action": TURN_ACTIONS,
@@ -68,6 +70,8 @@ _EFFECTS: Final[list[Effect[State]]] = [
     attacking.KeepBuilding(0),
     building.Build(0, 0),
     building.Payment(0, 0),
+    building.PayShips(0, 0),
+    building.PutUp(0, 0),
     deploying.DeployStep(),
     discovering.LayLibrary(0),
     discovering.Supplies(),
@@ -91,7 +95,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     research.Terraform(0),
     robots.MoveRobots(0, 0),
     setup.ChooseEmpire([0]),
-    setup.LayOut(0),
+    setup.LayOut(0, 0, 0),
     structures.AimPlasma(0),
     structures.ChoosePlanet(),
     structures.Convert(),

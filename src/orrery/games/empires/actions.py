@@ -17,6 +17,7 @@ SHIP_NAMES: Final = [f"ship-{number + 1}" for number in range(SHIPS)] + [f"{colo
 JET_DIRECTIONS: Final = 360
 MOST_BASES: Final = 16
 MOST_MINES: Final = 8
+MOST_BONUS: Final = 2
 
 SPACE: Final = ActionSpace()
 
@@ -51,6 +52,7 @@ DEPLOY_TROOP: Final = SPACE.block("deploy-troop", hole=HOLES)
 DEPLOY_SHIP: Final = SPACE.block("deploy-ship", ship=SHIP_NAMES)
 BUILD_ON: Final = SPACE.block("build", building=BUILDINGS, hole=HOLES)
 PAY: Final = SPACE.block("pay", payment=["pieces", "troops", "energy", "constructor"])
+PAY_SHIP: Final = SPACE.block("pay-ship", ship=SHIP_NAMES)
 COLOUR: Final = SPACE.block("colour", colour=COLOURS)
 RESEARCH: Final = SPACE.block("research", tech=TECHNOLOGIES)
 RELIC: Final = SPACE.block("relic", discovery=DISCOVERIES)
@@ -66,7 +68,7 @@ ATTACK_SHIP: Final = SPACE.block("attack-ship", seat=SEATS, ship=SHIP_NAMES)
 ATTACK_PLANET: Final = SPACE.block("attack-planet", hole=HOLES)
 ATTACK_GUARDIAN: Final = SPACE.block("attack-guardian", quadrant=QUADRANTS)
 JOIN: Final = SPACE.block("join", ship=SHIP_NAMES)
-ADD_BONUS: Final = SPACE.single("add-bonus")
+ADD_BONUS: Final = SPACE.block("add-bonus", bonus=range(1, MOST_BONUS + 1))
 MOVE_BASE: Final = SPACE.block("move-base", base=range(1, MOST_BASES + 1), hole=HOLES)
 KEEP: Final = SPACE.block("keep", building=BUILDINGS)
 SLING: Final = SPACE.block("sling", hole=HOLES)

@@ -136,11 +136,12 @@ def strength(state: State, seat: int, target: int, ships: list[int]) -> int:
 
 
 def targets(state: State, seat: int) -> list[int]:
-    """What can be attacked with the ships that are left, the relic's bonus included."""
+    """What can be attacked with the ships that are left, the best bonus of a relic included."""
+    bonus = max(state.bonuses, default=0)
     found: list[int] = []
     for target in possible_targets(state, seat):
         ships = attackers(state, seat, target)
-        if ships and strength(state, seat, target, ships) + state.bonus > target_defence(state, target):
+        if ships and strength(state, seat, target, ships) + bonus > target_defence(state, target):
             found.append(target)
     return found
 
@@ -163,7 +164,7 @@ class Attack(Question[State]):
 
 
 class JoinAttack(Question[State]):
-    """Ships join an attack until it is strong enough; `joined` are their bits, `bonus` whether the relic's is added."""
+    """Ships join an attack until it is strong enough; `joined` are their bits, `bonus` is that of a relic."""
 
     __slots__ = ("bonus", "joined", "target")
 
@@ -178,26 +179,35 @@ class JoinAttack(Question[State]):
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
         state = table.state
         ships = _ships(self.joined)
-        total = strength(state, seat, self.target, ships) + (state.bonus if self.bonus else 0)
+        total = strength(state, seat, self.target, ships) + self.bonus
         return {"attack": total, "defence": target_defence(state, self.target)}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         free = [ship for ship in attackers(state, seat, self.target) if not self.joined >> ship & 1]
         found = [JOIN + ship for ship in free]
-        return [*found, ADD_BONUS] if state.bonus and not self.bonus and self.joined else found
+        if self.bonus or not self.joined:
+            return found
+        short = target_defence(state, self.target) - strength(state, seat, self.target, self._all(state, seat))
+        return found + [ADD_BONUS + bonus - 1 for bonus in sorted(set(state.bonuses)) if bonus > short]
+
+    def _all(self, state: State, seat: int) -> list[int]:
+        return attackers(state, seat, self.target)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        joined = self.joined if action == ADD_BONUS else self.joined | 1 << (action - JOIN)
-        bonus = 1 if action == ADD_BONUS else self.bonus
+        joined, bonus = self.joined, self.bonus
+        if action >= ADD_BONUS:
+            bonus = action - ADD_BONUS + 1
+        else:
+            joined |= 1 << (action - JOIN)
         state = table.state
-        total = strength(state, seat, self.target, _ships(joined)) + (state.bonus if bonus else 0)
+        total = strength(state, seat, self.target, _ships(joined)) + bonus
         if total <= target_defence(state, self.target):
             table.then(seat, JoinAttack(self.target, joined, bonus))
             return
         state.attacked |= joined | ATTACKED
         if bonus:
-            state.bonus = 0
+            state.bonuses.remove(bonus)
         carry_out(table, seat, self.target)
 
 

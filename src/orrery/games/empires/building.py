@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.table import Question, Table
-from .actions import BUILD_ON, DONE, PAY
+from ...core.table import Effect, Question, Table
+from .actions import BUILD_ON, DONE, PAY, PAY_SHIP
 from .board import (
     BUILDINGS,
     CENTRE,
@@ -145,25 +145,64 @@ class Payment(Question[State]):
         return [PAY + way for way in payments(table.state, seat, self.building, self.hole)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        state = table.state
-        pay(state, seat, self.building, self.hole, action - PAY)
-        if not state.once & ONCE_ORGANIC:
+        ships = pay(table.state, seat, self.building, self.hole, action - PAY)
+        paid = [PayShips(self.hole, ships)] if ships else []
+        table.then(seat, *paid, PutUp(self.building, self.hole))
+
+
+class PayShips(Question[State]):
+    """Which ships of an orbit a starbase costs: so many go back to the player board."""
+
+    __slots__ = ("count", "hole")
+
+    def __init__(self, hole: int, count: int) -> None:
+        self.hole = hole
+        self.count = count
+
+    def prompt(self) -> str:
+        return "pay-ships"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"hole": self.hole, "count": self.count}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        ships = ships_in_orbit(table.state, seat, self.hole)
+        if len(ships) == self.count:  # all of them: there is nothing to choose
+            ships = ships[:1]
+        return [PAY_SHIP + ship for ship in ships]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        table.state.players[seat].take_back(action - PAY_SHIP)
+        if self.count > 1:
+            table.then(seat, PayShips(self.hole, self.count - 1))
+
+
+class PutUp(Effect[State]):
+    """The building that was paid comes to its place; organic buildings let one build once more."""
+
+    __slots__ = ("building", "hole")
+
+    def __init__(self, building: int, hole: int) -> None:
+        self.building = building
+        self.hole = hole
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        if not table.state.once & ONCE_ORGANIC:
             table.then(seat, Build(1, self.hole))
         put_up(table, seat, self.building, self.hole)
         finish_building(table, seat, self.building, self.hole)
 
 
-def pay(state: State, seat: int, building: int, hole: int, way: int) -> None:
-    """Pieces of the place go back to the player board, of ships the normal ones first."""
+def pay(state: State, seat: int, building: int, hole: int, way: int) -> int:
+    """Troops, outposts and energy are paid; the answer is how many ships are still to be paid."""
     player = state.players[seat]
     troops, outposts, ships, energy = price(state, seat, building, hole, way)
-    for ship in ships_in_orbit(state, seat, hole)[:ships]:
-        player.take_back(ship)
     spend(player, energy)
     state.troops[hole] -= troops
     player.troops += troops
     state.outposts[hole] -= outposts
     player.buildings[OUTPOST] += outposts
+    return ships
 
 
 def put_up(table: Table[State], seat: int, building: int, hole: int) -> None:

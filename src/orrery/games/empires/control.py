@@ -5,7 +5,6 @@ from __future__ import annotations
 from .board import (
     ADVANCED_RADIUS,
     CITY,
-    COLOURS,
     DEFENCE,
     GATE,
     HOLES,
@@ -127,4 +126,5 @@ def centres_on(state: State, seat: int, colour: int) -> int:
 
 
 def all_centres(state: State, seat: int) -> int:
-    return sum(centres_on(state, seat, colour) for colour in range(len(COLOURS)))
+    """Also those on planets that stayed blue."""
+    return sum(state.centres[hole] for hole in own_planets(state, seat))

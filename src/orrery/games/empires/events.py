@@ -15,6 +15,7 @@ UNLOCKED: Final = EventKind("unlocked", ["building"])
 SCORED: Final = EventKind("scored", ["points"])
 
 FLICKED: Final = EventKind("flicked", ["ship", "direction", "power"], trail=True)
+PLASMA_FIRED: Final = EventKind("plasma-fired", ["hole", "direction", "power"], trail=True)
 JETTED: Final = EventKind("jetted", ["ship"])
 RAMMED: Final = EventKind("rammed", ["ship", "seat", "other_ship"])
 GUARDIAN_RAMMED: Final = EventKind("guardian-rammed", ["ship", "quadrant"])

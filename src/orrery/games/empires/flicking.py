@@ -74,6 +74,13 @@ class Scene:
         self.seats.append(seat)
         self.numbers.append(number)
 
+    def told(self) -> list[int]:
+        """Whose discs the numbers of an outcome speak of: how many, then kind, seat and number of each."""
+        numbers = [len(self.discs)]
+        for disc in range(len(self.discs)):
+            numbers += [self.kinds[disc], self.seats[disc], self.numbers[disc]]
+        return numbers
+
     def index(self, seat: int, ship: int) -> int:
         for disc in range(len(self.discs)):
             if self.kinds[disc] == SHIP and self.seats[disc] == seat and self.numbers[disc] == ship:
@@ -110,7 +117,7 @@ def flick(table: Table[State], seat: int, ship: int, direction: int, power: int)
     noise = state.noise
     trial = Flick(scene.discs, flicked, direction, power, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
     outcome = Outcome(table.dealer.outcome(trial))
-    table.tell(FLICKED, seat, ship, direction, power, *outcome.numbers)
+    table.tell(FLICKED, seat, ship, direction, power, *scene.told(), *outcome.numbers)
     Aftermath(table, seat, ship, scene, flicked, outcome).settle()
 
 

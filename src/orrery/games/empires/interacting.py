@@ -168,7 +168,7 @@ def do_part(table: Table[State], seat: int, relic: int, part: int) -> None:
     elif part == TROOPS_PART:
         table.then(seat, PlaceTroops(discovery_number(relic, "troops"), OWN_OR_ORBIT))
     elif part == ATTACK_PART:
-        state.bonus = max(state.bonus, discovery_number(relic, "attack"))
+        state.bonuses = sorted([*state.bonuses, discovery_number(relic, "attack")])
     else:
         table.then(seat, Build(0, NOTHING), EndAction(state.players[seat].buildings[:]))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import BrokenPosition
+from .actions import MOST_BONUS
 from .board import (
     BUILDING_COUNT,
     COLOURS,
@@ -224,7 +225,8 @@ def _check_flags(state: State) -> None:
     _require(len(state.sides) == TILES and all(side in (0, 1) for side in state.sides), "technologies have two sides")
     _require(0 <= state.noise < len(NOISES) and 0 <= state.jet <= 2, "options exist")
     _require(NOTHING <= state.megastructure < len(MEGASTRUCTURES), "megastructures exist")
-    _require(len(state.blockaded) == seats and state.left >= 0 and state.bonus >= 0, "the turn is sound")
+    _require(len(state.blockaded) == seats and state.left >= 0, "the turn is sound")
+    _require(all(1 <= bonus <= MOST_BONUS for bonus in state.bonuses), "relics give such bonuses")
     known = state.players[0].techs
     for player in state.players:
         known |= player.techs

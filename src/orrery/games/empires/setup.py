@@ -56,13 +56,16 @@ from .state import ROBOT, State
 from .turn import TURN
 
 JETS: Final = ["no", "yes", "only"]
-MODULES: Final = ["discoveries", "technologies", "guardians", "libraries", "empires", "megastructures"]
+MODULES: Final = ["discoveries", "technologies", "guardians", "libraries", "empires"]
+NO_MEGASTRUCTURE: Final = "none"
+RANDOM: Final = "random"
+WORMHOLES: Final = ["both", "a", "b", "none"]
+"""Which pairs are laid out; the others are destroyed planets (only for two players)."""
 _DISCOVERIES: Final = 1
 _TECHNOLOGIES: Final = 2
 _GUARDIANS: Final = 4
 _LIBRARIES: Final = 8
 _EMPIRES: Final = 16
-_MEGASTRUCTURES: Final = 32
 
 
 def empty_table(seats: int) -> State:
@@ -113,7 +116,7 @@ def empty_table(seats: int) -> State:
         grounded=0,
         free_flicks=[],
         attacked=0,
-        bonus=0,
+        bonuses=[],
         blockaded=[0] * seats,
     )
 
@@ -148,25 +151,31 @@ def opening(seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[
     state.noise = NOISES.index(str(options["noise"]))
     state.jet = [NO_JET, JET_TOO, ONLY_JET][JETS.index(str(options["jet"]))]
     modules = sum(1 << place for place, name in enumerate(MODULES) if options[name] is True)
-    return state, LayOut(modules)
+    chosen = str(options["megastructure"])
+    if chosen in MEGASTRUCTURES:
+        state.megastructure = MEGASTRUCTURES.index(chosen)
+    return state, LayOut(modules, WORMHOLES.index(str(options["wormholes"])), int(chosen == RANDOM))
 
 
 class LayOut(Effect[State]):
     """Places, discoveries, missions, modules and pieces are laid out; then somebody begins."""
 
-    __slots__ = ("modules",)
+    __slots__ = ("modules", "surprise", "wormholes")
 
-    def __init__(self, modules: int) -> None:
+    def __init__(self, modules: int, wormholes: int, surprise: int) -> None:
+        """`surprise` is whether the megastructure is one of chance."""
         self.modules = modules
+        self.wormholes = wormholes
+        self.surprise = surprise
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
-        _lay_places(state)
+        _lay_places(state, WORMHOLES[self.wormholes])
         _lay_tiles(table, self.modules)
         if self.modules & _TECHNOLOGIES:
             state.sides = [table.dealer.roll([0, 1]) for _ in range(TILES)]
         _lay_missions(table)
-        if self.modules & _MEGASTRUCTURES:
+        if self.surprise:
             state.megastructure = table.dealer.roll(range(len(MEGASTRUCTURES)))
         facts = setup_facts(len(state.players))
         if facts.flag("guardians"):
@@ -182,7 +191,7 @@ class LayOut(Effect[State]):
             _draft(table, first)
 
 
-def _lay_places(state: State) -> None:
+def _lay_places(state: State, wormholes: str) -> None:
     """What lies face up; the rest is known by area only."""
     facts = setup_facts(len(state.players))
     state.gates = holes_of(facts, "gates")
@@ -193,7 +202,9 @@ def _lay_places(state: State) -> None:
     for hole in holes_of(facts, "destroyed"):
         state.set_place(hole, DESTROYED)
     for entry in facts.entries("wormholes"):
-        state.set_place(hole_of(entry, "hole"), WORMHOLE_A if entry.text("letter") == "a" else WORMHOLE_B)
+        letter = entry.text("letter")
+        wormhole = WORMHOLE_A if letter == "a" else WORMHOLE_B
+        state.set_place(hole_of(entry, "hole"), wormhole if wormholes in ("both", letter) else DESTROYED)
     state.areas = state.areas[:]
     for area, entry in enumerate(facts.entries("areas")):
         for hole in holes_of(entry, "holes"):

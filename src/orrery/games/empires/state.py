@@ -35,7 +35,7 @@ class State(CoreState):
         "base_x",
         "base_y",
         "blockaded",
-        "bonus",
+        "bonuses",
         "box",
         "centres",
         "cities",
@@ -116,7 +116,7 @@ class State(CoreState):
         grounded: int,
         free_flicks: list[int],
         attacked: int,
-        bonus: int,
+        bonuses: list[int],
         blockaded: list[int],
     ) -> None:
         self.players = players
@@ -163,7 +163,7 @@ class State(CoreState):
         self.grounded = grounded
         self.free_flicks = free_flicks
         self.attacked = attacked
-        self.bonus = bonus
+        self.bonuses = bonuses
         self.blockaded = blockaded
 
     def copy(self) -> State:
@@ -212,7 +212,7 @@ class State(CoreState):
             self.grounded,
             self.free_flicks[:],
             self.attacked,
-            self.bonus,
+            self.bonuses[:],
             self.blockaded[:],
         )
 

@@ -26,7 +26,7 @@ from .cards import (
 from .control import all_centres, defence, own_planets
 from .directions import STEPS
 from .energy import SPENT, regain, score
-from .events import FLICKED, PLANET_ATTACKED, SHIP_ATTACKED, STRUCTURE_USED
+from .events import PLANET_ATTACKED, PLASMA_FIRED, SHIP_ATTACKED, STRUCTURE_USED
 from .flicking import BASE, SHIP, Scene
 from .flight import POWERS, Disc, Flick, Outcome
 from .geometry import ANGLES, free_spots, spot
@@ -184,7 +184,7 @@ def shoot(table: Table[State], seat: int, hole: int, direction: int, power: int)
     noise = state.noise
     trial = Flick(discs, len(scene.discs), direction, power, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
     outcome = Outcome(table.dealer.outcome(trial))
-    table.tell(FLICKED, seat, NOTHING, direction, power, *outcome.numbers)
+    table.tell(PLASMA_FIRED, seat, hole, direction, power, *scene.told(), *outcome.numbers)
     _strike(table, seat, scene, outcome)
     watch_blockades(table)
 

@@ -51,7 +51,7 @@ class Turn(Effect[State]):
         state.grounded = 0
         state.free_flicks = []
         state.attacked = 0
-        state.bonus = 0
+        state.bonuses = []
         player.relics = sorted(player.relics + player.fresh)
         player.fresh = []
         player.new_ships = 0

@@ -128,7 +128,7 @@ class View(TypedDict):
     tokens: dict[str, int]
     technologies: list[str]
     firsts: list[str]
-    bonus: int
+    bonuses: list[int]
     winners: list[int]
 
 
@@ -160,7 +160,7 @@ def view(table: Table[State], seat: int | None) -> View:
         "tokens": {COLOURS[colour]: count for colour, count in enumerate(state.tokens)},
         "technologies": [TECHNOLOGIES[tech] for tech in _in_play(state)],
         "firsts": [TECHNOLOGIES[tech] for place, tech in enumerate(_in_play(state)) if state.firsts >> place & 1],
-        "bonus": state.bonus,
+        "bonuses": state.bonuses[:],
         "winners": standing(state, True).winners if table.over else [],
     }
 
