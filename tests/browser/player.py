@@ -87,9 +87,9 @@ class Player:
 
     def _heard(self, frame: str | bytes) -> None:
         told = TOLD.decode(frame)
-        if not isinstance(told, Problem):
+        if isinstance(told, Update):
             self.latest = told
-        elif told.message != CROSSED:
+        elif isinstance(told, Problem) and told.message != CROSSED:
             self.visitor.complaints.append(f"{self.visitor.name} was refused: {told.message} {told.arguments}")
 
     def until(self, condition: Callable[[Update], bool]) -> Update:

@@ -29,13 +29,17 @@ class Case:
 
 
 def cases() -> list[Case]:
-    """The usual set-up for each number of seats, and each other value of each option."""
+    """The usual set-up for each number of seats, and each other value of each option: all options differ at once."""
     found: list[Case] = []
     for name in orrery.NAMES:
         game = orrery.game(name)
         found.extend(Case(game, seats, {}) for seats in game.seats)
-        for option in game.options:
-            found.extend(Case(game, game.seats[0], {option.name: value}) for value in option.choices[1:])
+        varied = [option for option in game.options if len(option.choices) > 1]
+        for turn in range(max((len(option.choices) - 1 for option in varied), default=0)):
+            values: dict[str, object] = {
+                option.name: option.choices[1 + turn % (len(option.choices) - 1)] for option in varied
+            }
+            found.append(Case(game, game.seats[0], values))
     return found
 
 

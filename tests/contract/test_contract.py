@@ -18,7 +18,7 @@ USUAL = pytest.mark.parametrize("case", usual_cases(), ids=str)
 
 @EVERY
 def test_random_play_ends(case: Case, many: int) -> None:
-    for seed in range(20 * many):
+    for seed in range(8 * many):
         table = case.table(seed)
         playout(table, RandomDealer(seed + 1000))
         outcome = case.game.outcome(table)
@@ -35,7 +35,7 @@ def test_options_are_sorted_unique_and_inside_the_space(case: Case, many: int) -
         table = case.table(seed)
         for _ in random_play(table, seed, 600):
             for options in table.questions().values():
-                assert options == sorted(set(options))
+                assert isinstance(options, range) or options == sorted(set(options))
                 assert 0 <= options[0] <= options[-1] < case.game.actions.size
 
 
@@ -56,7 +56,7 @@ def test_a_copy_is_independent(case: Case) -> None:
         assert case.game.hash(twin) == before
         assert twin.questions() == table.questions()
         twin.act(seat, action)
-        if action % 50 == 0:
+        if action % 200 == 0:
             playout(twin, RandomDealer(5))
         assert case.game.hash(table) == before
 
@@ -126,7 +126,7 @@ def test_imagined_positions_can_be_played_to_the_end(case: Case) -> None:
     table = case.table(6)
     chance = RandomDealer(6)
     for place, _ in enumerate(random_play(table, 6, 200)):
-        if place % 20 == 0:
+        if place % 50 == 0:
             for seat in range(case.seats):
                 imagined = case.game.determinize(table, seat, chance)
                 playout(imagined, chance)
@@ -190,9 +190,10 @@ def test_undo_leads_back_exactly(case: Case) -> None:
 def test_a_secret_answer_can_be_changed_after_others_have_given_theirs(case: Case) -> None:
     match = case.match(11)
     text = case.game.actions.text
-    changed, ended = 0, False
+    changed, ended, together = 0, False, False
     for seat, action in list_of_answers(case, 11):
         others = [other for other in match.table.questions() if other != seat]
+        together |= bool(others)
         copy = match.table.copy(match.dealer)
         match.act(seat, text(action))
         if others and others[0] in match.table.questions() and match.can_undo(seat):
@@ -208,7 +209,7 @@ def test_a_secret_answer_can_be_changed_after_others_have_given_theirs(case: Cas
             match.act(seat, text(action))
             match.undo(others[0])
             changed += 1
-    assert changed > 0 or ended  # where each has one choice only, the last one reveals all
+    assert changed > 0 or ended or not together  # where each has one choice only, the last one reveals all
 
 
 @EVERY

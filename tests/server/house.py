@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from orrery.server.messages import QuestionInfo
 from orrery.server.rooms import Rooms
 from orrery.server.serve import configured
 from orrery.server.settings import Settings
@@ -95,7 +97,8 @@ class Eyes:
 
     @property
     def options(self) -> list[str]:
-        return [option["action"] for option in self.now["question"]["options"]]
+        """Answers that can be given now."""
+        return msgspec.convert(self.now["question"], QuestionInfo).answers()
 
 
 class Browser:

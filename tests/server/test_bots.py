@@ -36,14 +36,14 @@ def _importable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def assignment(bot: str, played: Game[State] = DUEL) -> Assignment:
     table = played.new(2, {}, RandomDealer(1))
-    return Assignment(played.name, played.encode(table), 0, bot, 7)
+    return Assignment(played.name, played.encode(table), next(iter(table.questions())), bot, 7)
 
 
 @pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in NAMES for bot in bots.names(name)])
 def test_a_bot_answers_legally_and_the_same_again(name: str, bot: str) -> None:
     played = game(name)
     table = played.new(2, {}, RandomDealer(1))
-    legal = [played.actions.text(option) for option in table.questions()[0]]
+    legal = [played.actions.text(option) for option in next(iter(table.questions().values()))]
     assert think(assignment(bot, played)) in legal
     assert think(assignment(bot, played)) == think(assignment(bot, played))
 

@@ -15,6 +15,9 @@ from collections.abc import Sequence
 
 from .errors import UnknownAction
 
+_FINE = 50
+"""An axis with more numbers than this is a scale to be read off, not a list to choose from."""
+
 
 class Axis:
     """One dimension of a block: what the word stands for, and the words."""
@@ -52,6 +55,7 @@ class Block:
         for axis in axes:
             size *= axis.size
         self.size = size
+        self.is_dial = any(axis.numbers is not None and axis.size > _FINE for axis in axes)
 
     def places(self, action: int) -> list[int]:
         rest = action - self.start
@@ -79,6 +83,21 @@ class Block:
                 return -1
             offset = offset * axis.size + place
         return self.start + offset
+
+
+class Dial:
+    """Answers of one verb that are read off scales, such as direction and power, in runs of neighbours.
+
+    A run is the offset of its first answer in the block and how many there are.
+    """
+
+    def __init__(self, block: Block) -> None:
+        self.block = block
+        self.runs: list[tuple[int, int]] = []
+
+    @property
+    def count(self) -> int:
+        return sum(length for _, length in self.runs)
 
 
 class ActionSpace:
@@ -130,6 +149,23 @@ class ActionSpace:
         places = block.places(action)
         return {axis.name: axis.value(place) for axis, place in zip(block.axes, places, strict=True)}
 
+    def told_apart(self, options: Sequence[int]) -> tuple[list[int], list[Dial]]:
+        """Answers to choose from a list, and answers to be read off dials."""
+        listed: list[int] = []
+        dials: dict[str, Dial] = {}
+        for start, length in _runs(options):
+            action, end = start, start + length
+            while action < end:
+                block = self.block_of(action)
+                stop = min(end, block.start + block.size)
+                if block.is_dial:
+                    dial = dials.setdefault(block.verb, Dial(block))
+                    dial.runs.append((action - block.start, stop - action))
+                else:
+                    listed.extend(range(action, stop))
+                action = stop
+        return listed, list(dials.values())
+
     def parse(self, text: str) -> int:
         words = text.split(" ")
         block = self._by_verb.get(words[0])
@@ -137,3 +173,16 @@ class ActionSpace:
         if action < 0:
             raise UnknownAction(text, list(self._by_verb))
         return action
+
+
+def _runs(options: Sequence[int]) -> list[tuple[int, int]]:
+    """Ascending numbers as runs of neighbours: the first and how many."""
+    if isinstance(options, range):
+        return [(options.start, len(options))] if options else []
+    runs: list[tuple[int, int]] = []
+    for option in options:
+        if runs and sum(runs[-1]) == option:
+            runs[-1] = (runs[-1][0], runs[-1][1] + 1)
+        else:
+            runs.append((option, 1))
+    return runs

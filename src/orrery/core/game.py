@@ -61,6 +61,15 @@ class Refusal:
         self.arguments = arguments
 
 
+class Prospect:
+    """What an answer of chance may lead to, in so many of a hundred cases."""
+
+    def __init__(self, name: str, facts: dict[str, int], percent: int) -> None:
+        self.name = name
+        self.facts = facts
+        self.percent = percent
+
+
 class Game(Generic[S]):
     """One of the games. A subclass gives the rules; everything else is done here."""
 
@@ -118,6 +127,10 @@ class Game(Generic[S]):
 
     def refusals(self, table: Table[S], seat: int) -> list[Refusal]:
         """Why answers that the seat may look for are not among its options."""
+        return []
+
+    def forecast(self, table: Table[S], seat: int, action: int, dealer: Dealer) -> list[Prospect]:
+        """What a legal answer may lead to, as far as the seat can know and trials with this dealer tell."""
         return []
 
     def check(self, state: S) -> None:

@@ -150,13 +150,7 @@ class Table(Generic[S]):
 
     def act(self, seat: int, action: int) -> None:
         """Answer the seat's question and go on until the next one."""
-        item = self.asked[seat] if 0 <= seat < len(self.asked) else None
-        if item is None:
-            raise NotYourQuestion(seat, list(self.questions()))
-        if action not in self.offered[seat]:
-            legal = [self.actions.text(option) for option in self.offered[seat][:_NAMED]]
-            raise IllegalAction(seat, self.actions.text(action), legal)
-        effect = item.effect
+        effect = self.check(seat, action).effect
         assert isinstance(effect, Question)
         stack = self.owed[seat] if self._owing else self.pending
         stack.pop()
@@ -164,6 +158,16 @@ class Table(Generic[S]):
         self._current = stack
         effect.answer(self, seat, action)
         self.run()
+
+    def check(self, seat: int, action: int) -> Pending[S]:
+        """What the seat is asked; refused unless it is asked and may answer so."""
+        item = self.asked[seat] if 0 <= seat < len(self.asked) else None
+        if item is None:
+            raise NotYourQuestion(seat, list(self.questions()))
+        if action not in self.offered[seat]:
+            legal = [self.actions.text(option) for option in self.offered[seat][:_NAMED]]
+            raise IllegalAction(seat, self.actions.text(action), legal)
+        return item
 
     def copy(self, dealer: Dealer) -> Table[S]:
         """The same position with another dealer, and nobody listening to its events."""

@@ -158,9 +158,10 @@ class Pair:
         seat = asked[self.chance.below(len(asked))]
         question, version = self.updates[seat].question, self.updates[seat].version
         assert question is not None
-        option = question.options[self.chance.below(len(question.options))]
+        answers = question.answers()
+        answer = answers[self.chance.below(len(answers))]
         started = time.perf_counter()
-        await self.sockets[seat].send(msgspec.json.encode(Answers(seat, version, [option.action])).decode())
+        await self.sockets[seat].send(msgspec.json.encode(Answers(seat, version, [answer])).decode())
         self.updates[1 - seat] = await self._heard(1 - seat, version)
         spent = time.perf_counter() - started
         self.updates[seat] = await self._heard(seat, version)
@@ -172,7 +173,7 @@ class Pair:
             told = _TOLD.decode(await self.sockets[seat].recv())
             if isinstance(told, Problem):
                 raise ServerFailed(f"an offered answer was refused: {told.message} {told.arguments}")
-            if told.version > known:
+            if isinstance(told, Update) and told.version > known:
                 return told
 
 

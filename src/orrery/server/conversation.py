@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import OrreryError
 from .border import answer, check_origin, language_of, person_of
 from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, problem_of, status_of
-from .messages import FromBrowser, Hello, Problem, Update
+from .messages import Forecast, FromBrowser, Hello, Ponder, Problem, Update
 from .room import Room, Watcher
 from .rooms import Rooms
 from .settings import Settings
@@ -117,10 +117,10 @@ class Conversation:
                 await self._hear(room, watcher, _message(received.get("text")))
             except OrreryError as problem:
                 version = None if watcher.known is None else room.version
-                watcher.refuse(problem_of(problem, self._language, version))
+                watcher.reply(problem_of(problem, self._language, version))
                 if isinstance(problem, StaleVersion):
                     watcher.wake()
-                if len(watcher.problems) > _PATIENCE:  # it sends nonsense and does not read what it is told
+                if len(watcher.replies) > _PATIENCE:  # it sends nonsense and does not read what it is told
                     raise Persistent from problem
 
     def _check_pace(self) -> None:
@@ -140,19 +140,22 @@ class Conversation:
             watcher.wake()
         elif watcher.known is None:
             raise HelloFirst
+        elif isinstance(message, Ponder):
+            async with room.lock:
+                watcher.reply(room.forecast(watcher.person, message))
         else:
             await self._rooms.act(room, watcher.person, message)
 
     # What goes out
 
     async def _write(self, room: Room, watcher: Watcher) -> None:
-        """Tell problems, and the newest state whenever there is something new."""
+        """Tell what was replied, and the newest state whenever there is something new."""
         while True:
             await watcher.news.wait()
             watcher.news.clear()
             async with room.lock:
-                told: list[Problem | Update] = [*watcher.problems]
-                watcher.problems.clear()
+                told: list[Problem | Forecast | Update] = [*watcher.replies]
+                watcher.replies.clear()
                 if watcher.due and not room.lost and watcher.known is not None:
                     watcher.due = False
                     told.append(room.update(watcher))

@@ -11,7 +11,6 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 
 from ..core.dealer import Dealer, ScriptedDealer
-from ..core.errors import IllegalAction, NotYourQuestion
 from ..core.events import Event
 from ..core.game import Game
 from ..core.match import Match
@@ -122,8 +121,8 @@ def rows_of(moves: Sequence[Move]) -> list[MoveRow]:
     return rows
 
 
-def rehearse(table: Table[State], seat: int, answers: Sequence[str]) -> None:
-    """Refuse several answers unless all are legal and only the last one deals or reveals anything.
+def rehearse(table: Table[State], seat: int, answers: Sequence[str]) -> Table[State]:
+    """The position before the last of several answers; refused unless all are legal and only that one reveals anything.
 
     Otherwise a person could look at what an answer reveals, and have it never happened by a bad one after it.
     """
@@ -136,11 +135,8 @@ def rehearse(table: Table[State], seat: int, answers: Sequence[str]) -> None:
             raise RevealInBetween(answer) from None
         if copy.reveals != table.reveals:
             raise RevealInBetween(answer)
-    offered = copy.questions().get(seat)
-    if offered is None:
-        raise NotYourQuestion(seat, list(copy.questions()))
-    if actions[-1] not in offered:
-        raise IllegalAction(seat, answers[-1], [table.actions.text(option) for option in offered])
+    copy.check(seat, actions[-1])
+    return copy
 
 
 def _deals(moves: Sequence[Move]) -> list[int]:

@@ -82,7 +82,15 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     version: Version
 
 
-FromBrowser = Hello | Answers | Undo
+class Ponder(Struct, tag_field="type", tag="ponder", forbid_unknown_fields=True):
+    """What might these answers lead to? Nothing is answered by asking."""
+
+    seat: SeatNumber
+    version: Version
+    answers: Annotated[list[AnswerText], Meta(min_length=1, max_length=20)]
+
+
+FromBrowser = Hello | Answers | Undo | Ponder
 
 
 # What the server tells
@@ -141,13 +149,15 @@ class TableInfo(Struct):
     """Whether the person asking created it."""
 
 
-class EventInfo(Struct):
+class EventInfo(Struct, omit_defaults=True):
     """Something that happened, with the facts this watcher may know; hidden ones are None."""
 
     version: int
     name: str
     seat: int
     facts: dict[str, Word | None]
+    trail: list[int] = []
+    """Numbers for whoever draws what happened, such as the way of a disc; not of what is long past."""
 
 
 class OptionText(Struct):
@@ -156,6 +166,39 @@ class OptionText(Struct):
     action: str
     verb: str
     arguments: dict[str, Word]
+
+
+class DialAxis(Struct):
+    """A scale: its words, or whole numbers from `first` on."""
+
+    name: str
+    words: list[str]
+    first: int
+    count: int
+
+
+class DialInfo(Struct):
+    """Answers of one verb that are read off scales: too many to list.
+
+    An answer is the verb with a value of each axis; answers are numbered row by row over the axes, and `runs`
+    tells which of them can be given: the first number of a run and how many follow each other.
+    """
+
+    verb: str
+    axes: list[DialAxis]
+    runs: list[list[int]]
+
+    def answer(self, number: int) -> str:
+        """The text of the answer with a number."""
+        words: list[str] = []
+        for axis in reversed(self.axes):
+            number, place = divmod(number, axis.count)
+            words.append(axis.words[place] if axis.words else str(axis.first + place))
+        return " ".join([self.verb, *reversed(words)])
+
+    def samples(self) -> list[str]:
+        """A few answers that can be given: the first and the last of every run."""
+        return [self.answer(number) for start, length in self.runs for number in {start, start + length - 1}]
 
 
 class Refusal(Struct):
@@ -174,7 +217,12 @@ class QuestionInfo(Struct):
     prompt: str
     arguments: dict[str, Word]
     options: list[OptionText]
+    dials: list[DialInfo]
     refused: list[Refusal]
+
+    def answers(self) -> list[str]:
+        """Answers that can be given: all that are listed, some of each dial."""
+        return [option.action for option in self.options] + [text for dial in self.dials for text in dial.samples()]
 
 
 class OutcomeInfo(Struct):
@@ -213,7 +261,23 @@ class Problem(Struct, tag_field="type", tag="problem"):
     version: int | None = None
 
 
-FromServer = Update | Problem
+class ProspectInfo(Struct):
+    """Something an answer may lead to, in so many of a hundred cases."""
+
+    name: str
+    facts: dict[str, Word]
+    percent: int
+
+
+class Forecast(Struct, tag_field="type", tag="forecast"):
+    """What the answers that were asked about may lead to."""
+
+    answers: list[str]
+    version: int
+    prospects: list[ProspectInfo]
+
+
+FromServer = Update | Problem | Forecast
 
 
 class Step(Struct):

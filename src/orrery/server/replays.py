@@ -76,7 +76,7 @@ class Replay:
             seat=eyes,
             view=dict(game.view(table, eyes)),
             points=points_of(game, table, eyes),
-            events=events_told(game, self._between(since, number), eyes),
+            events=events_told(game, self._between(since, number), eyes, number),
             asked=list(table.questions()),
             question=question_of(game, table, eyes),
             answer=answered.text if answered and (over or answered.seat == eyes) else None,

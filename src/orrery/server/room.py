@@ -11,10 +11,13 @@ from .bots_pool import Assignment
 from .course import Course
 from .dealing import SystemDealer, fresh_seed
 from .errors import BotPlays, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
-from .messages import Problem, SeatInfo, TableInfo, Update
+from .messages import Forecast, Ponder, Problem, SeatInfo, TableInfo, Update
 from .people import Person
 from .store import SeatRow, Status, TableRow
-from .telling import events_told, outcome_of, points_of, question_of
+from .telling import events_told, outcome_of, points_of, prospects_of, question_of
+
+_DRAWN = 20
+"""What happened so many versions ago is not drawn any more: its trails are not told."""
 
 
 class Watcher:
@@ -25,7 +28,7 @@ class Watcher:
         self.seat: int | None = None
         self.known: int | None = None
         """The version it was told last; None before its hello."""
-        self.problems: list[Problem] = []
+        self.replies: list[Problem | Forecast] = []
         self.due = False
         """Whether the table is to be told anew; several changes may become one update."""
         self.news = asyncio.Event()
@@ -35,8 +38,9 @@ class Watcher:
         self.due = True
         self.news.set()
 
-    def refuse(self, problem: Problem) -> None:
-        self.problems.append(problem)
+    def reply(self, message: Problem | Forecast) -> None:
+        """Something for nobody else."""
+        self.replies.append(message)
         self.news.set()
 
 
@@ -147,7 +151,7 @@ class Room:
             seat=seat,
             view=dict(game.view(table, seat)),
             points=points_of(game, table, seat),
-            events=events_told(game, events, seat),
+            events=events_told(game, events, seat, self.version - _DRAWN),
             question=question_of(game, table, seat) if answers else None,
             waiting=self.waiting,
             thinking=self.bots_asked(),
@@ -157,6 +161,12 @@ class Room:
             table=self.info(watcher.person),
             outcome=outcome_of(game, table),
         )
+
+    def forecast(self, person: Person, message: Ponder) -> Forecast:
+        """What answers of the seat might lead to."""
+        self.check_answering(person, message.seat, message.version)
+        prospects = prospects_of(self.game, self.course.table, message.seat, message.answers, SystemDealer())
+        return Forecast(message.answers, message.version, prospects)
 
     def assignment(self, seat: int) -> Assignment:
         """What the seat's bot has to think about: the position with everything hidden from it dealt anew."""

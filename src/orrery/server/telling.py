@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from ..core.actions import Dial
+from ..core.dealer import Dealer
 from ..core.events import Event
 from ..core.game import Game
 from ..core.table import State, Table
-from .messages import EventInfo, OptionText, OutcomeInfo, QuestionInfo, Refusal, Word
+from .course import rehearse
+from .messages import DialAxis, DialInfo, EventInfo, OptionText, OutcomeInfo, ProspectInfo, QuestionInfo, Refusal, Word
 
 
 def word(game: Game[State], axis: str, value: Word) -> Word:
@@ -22,15 +25,18 @@ def in_words(game: Game[State], facts: Mapping[str, Word]) -> dict[str, Word]:
     return {axis: word(game, axis, value) for axis, value in facts.items()}
 
 
-def event_info(game: Game[State], event: Event, version: int, eyes: int | None) -> EventInfo:
+def event_info(game: Game[State], event: Event, version: int, eyes: int | None, trail: bool = True) -> EventInfo:
     """An event with the facts these eyes (None: the public's) may know."""
     seen = event.seen_by(eyes)
     facts = {axis: None if value is None else word(game, axis, value) for axis, value in seen.items()}
-    return EventInfo(version, event.kind.name, event.seat, facts)
+    return EventInfo(version, event.kind.name, event.seat, facts, event.trail if trail else [])
 
 
-def events_told(game: Game[State], events: Iterable[tuple[int, Event]], eyes: int | None) -> list[EventInfo]:
-    return [event_info(game, event, version, eyes) for version, event in events]
+def events_told(
+    game: Game[State], events: Iterable[tuple[int, Event]], eyes: int | None, drawn_from: int
+) -> list[EventInfo]:
+    """Events with their versions; those before `drawn_from` are long past, and nobody draws their trails any more."""
+    return [event_info(game, event, version, eyes, version >= drawn_from) for version, event in events]
 
 
 def question_of(game: Game[State], table: Table[State], seat: int | None) -> QuestionInfo | None:
@@ -39,12 +45,28 @@ def question_of(game: Game[State], table: Table[State], seat: int | None) -> Que
     if question is None or seat is None:
         return None
     actions = game.actions
-    options = [
-        OptionText(actions.text(option), actions.verb(option), dict(actions.arguments(option)))
-        for option in table.questions()[seat]
-    ]
+    listed, dials = actions.told_apart(table.questions()[seat])
+    options = [OptionText(actions.text(option), actions.verb(option), actions.arguments(option)) for option in listed]
     arguments = in_words(game, question.arguments(table, seat))
-    return QuestionInfo(question.prompt(), arguments, options, refused_of(game, table, seat))
+    told = [dial_info(dial) for dial in dials]
+    return QuestionInfo(question.prompt(), arguments, options, told, refused_of(game, table, seat))
+
+
+def dial_info(dial: Dial) -> DialInfo:
+    axes = [
+        DialAxis(axis.name, axis.words, 0 if axis.numbers is None else axis.numbers.start, axis.size)
+        for axis in dial.block.axes
+    ]
+    return DialInfo(dial.block.verb, axes, [[start, length] for start, length in dial.runs])
+
+
+def prospects_of(
+    game: Game[State], table: Table[State], seat: int, answers: Sequence[str], dealer: Dealer
+) -> list[ProspectInfo]:
+    """What the last of some answers may lead to; they must be such as can be given."""
+    before = rehearse(table, seat, answers)
+    prospects = game.forecast(before, seat, game.actions.parse(answers[-1]), dealer)
+    return [ProspectInfo(found.name, in_words(game, found.facts), found.percent) for found in prospects]
 
 
 def refused_of(game: Game[State], table: Table[State], seat: int) -> list[Refusal]:

@@ -131,8 +131,9 @@ def _struct_members(names: Names, cls: type[msgspec.Struct], docs: dict[str, str
         yield Member(info.tag_field, json.dumps(info.tag))
     for field in info.fields:
         # The server checks strictly what browsers send, and there a default may be left out;
-        # what it tells itself is always written in full.
-        optional = info.forbid_unknown_fields and not field.required
+        # what it tells itself is written in full unless the message says so.
+        omitted = info.forbid_unknown_fields or cls.__struct_config__.omit_defaults
+        optional = omitted and not field.required
         yield Member(field.encode_name, names.text(field.type), optional, docs.get(field.name, ""))
 
 

@@ -8,6 +8,7 @@ from typing import TypeAlias, cast
 
 from rich.console import RenderableType
 
+from ..core.actions import Axis, Dial
 from .words import Words
 
 View: TypeAlias = Mapping[str, object]
@@ -41,6 +42,20 @@ class Drawing:
     def note(self, action: int, facts: Mapping[str, str | int], view: View) -> str:
         """What an option costs or brings; the facts are those of the question, its prompt among them."""
         raise NotImplementedError
+
+    def dial(self, dial: Dial, facts: Mapping[str, str | int], view: View) -> str:
+        """How answers are typed that are too many to list: the verb, then a value of each axis."""
+        scales = [self._scale(axis) for axis in dial.block.axes]
+        return self.words("terminal-dial", verb=dial.block.verb, scales=" ".join(scales))
+
+    def _scale(self, axis: Axis) -> str:
+        if axis.numbers is None:
+            return f"<{'|'.join(axis.words)}>"
+        return f"<{axis.name} {axis.numbers[0]}–{axis.numbers[-1]}>"
+
+    def typed(self, line: str, facts: Mapping[str, str | int], view: View) -> str | None:
+        """The text of the answer that a person's shorthand means at a question with dials; None where it is none."""
+        return None
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """The components a name may mean, each with what it does."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..bots import Bot
-from ..core.errors import NothingToUndo
+from ..core.errors import NothingToUndo, UnknownAction
 from ..core.match import Match
 from ..core.table import State
 from .keyboard import Keyboard
@@ -118,8 +118,9 @@ class Play:
             return command(seat, rest.strip())
         action = self._option(seat, line)
         if action is None:
-            count = len(self.match.table.questions()[seat])
-            self.screen.say(self.words("terminal-not-an-option", line=line, count=count))
+            listed, dials = self.match.game.actions.told_apart(self.match.table.questions()[seat])
+            refused = "terminal-not-on-the-dial" if dials else "terminal-not-an-option"
+            self.screen.say(self.words(refused, line=line, count=len(listed)))
             return False
         self.match.act(seat, self.match.game.actions.text(action))
         self._unsaved = True
@@ -128,7 +129,11 @@ class Play:
 
     def _option(self, seat: int, line: str) -> int | None:
         """The option a line means: its number, its text, or the beginning of one text only."""
-        options = self.match.table.questions()[seat]
+        options, dials = self.match.game.actions.told_apart(self.match.table.questions()[seat])
+        if dials:
+            action = self._read_off(seat, line)
+            if action is not None:
+                return action
         if line.isascii() and line.isdigit():
             return options[int(line) - 1] if 1 <= int(line) <= len(options) else None
         wanted = " ".join(line.casefold().split())
@@ -141,6 +146,14 @@ class Play:
         begun = {action for text, action in spoken if wanted and text.startswith(wanted)}
         found = exact or begun
         return found.pop() if len(found) == 1 else None
+
+    def _read_off(self, seat: int, line: str) -> int | None:
+        """The answer of a dial that a line means: in full, or in the shorthand of the game."""
+        try:
+            action = self.match.game.actions.parse(self.screen.typed(seat, line) or " ".join(line.casefold().split()))
+        except UnknownAction:
+            return None
+        return action if action in self.match.table.questions()[seat] else None
 
     def _save(self) -> None:
         if self._unsaved:

@@ -89,15 +89,22 @@ class Screen:
         options.add_column()
         options.add_column(style="dim")
         facts = self._facts(seat)
-        for number, action in enumerate(table.questions()[seat], start=1):
+        listed, dials = table.actions.told_apart(table.questions()[seat])
+        for number, action in enumerate(listed, start=1):
             name, note = (tell(action, facts, view) for tell in (self.drawing.option, self.drawing.note))
             options.add_row(str(number), Text(name), Text(note))
         self.console.print(options)
+        for dial in dials:
+            self.say(self.drawing.dial(dial, facts, view))
 
     def named(self, seat: int, actions: Sequence[int]) -> list[str]:
         """Answers as the seat reads them now."""
         view, facts = self.match.game.view(self.match.table, seat), self._facts(seat)
         return [self.drawing.option(action, facts, view) for action in actions]
+
+    def typed(self, seat: int, line: str) -> str | None:
+        """What a person's shorthand means."""
+        return self.drawing.typed(line, self._facts(seat), self.match.game.view(self.match.table, seat))
 
     def _facts(self, seat: int) -> dict[str, str | int]:
         """What the question tells of itself."""

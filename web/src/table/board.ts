@@ -1,7 +1,7 @@
 /** The contract between the table's frame and a game's board. */
 import type { Component, Snippet } from "svelte";
 
-import type { EventInfo, OptionText, QuestionInfo, Update } from "../generated/messages";
+import type { EventInfo, Forecast, OptionText, QuestionInfo, Update } from "../generated/messages";
 
 /** What a message may be told: words of the wire and numbers. */
 export type Arguments = Record<string, string | number>;
@@ -40,6 +40,9 @@ export interface BoardProps {
   readonly: boolean;
   pane: string;
   question?: Snippet | undefined;
+  /** Asks what answers might lead to without giving them; what is known comes as `forecast`. */
+  ponder: (...answers: string[]) => void;
+  forecast: Forecast | null;
 }
 
 /** A card, order or other word of the vocabulary shown large, with every fact in a sentence. */
@@ -59,7 +62,7 @@ export interface Pane {
 
 /** What a board shows of a question by itself: the question bar lists the rest, numbered behind the board's keys. */
 export interface Offer {
-  /** Whether an answer, possible or refused, is seen on the board. */
+  /** Whether an answer, possible or refused, or a dial is seen on the board. */
   has(answer: { verb: string }): boolean;
   /** How many number keys the board takes. */
   keys: number;
@@ -89,6 +92,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   HoverCard: Component<HoverCardProps>;
   panes: Pane[];
+  /** More of the table, between log and score: in the rail, or in the log's pane below 900 px. */
+  Aside?: Component<BoardProps>;
   holdsQuestion?: boolean;
   offer?: (update: Update, pane: string) => Offer | null;
   /**

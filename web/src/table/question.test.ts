@@ -16,7 +16,7 @@ function refusal(action: string): Refusal {
 }
 
 function question(options: string[], refused: string[] = []): QuestionInfo {
-  return { prompt: "test", arguments: {}, options: options.map(option), refused: refused.map(refusal) };
+  return { prompt: "test", arguments: {}, options: options.map(option), dials: [], refused: refused.map(refusal) };
 }
 
 function shown(choices: Choice[]): string[] {

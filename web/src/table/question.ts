@@ -57,7 +57,8 @@ function kept(pool: Pool, wanted: (answer: Spoken) => boolean): Pool {
 /** What is left of a question beside what the board offers. */
 export function leftOf(question: QuestionInfo, offer: Offer | null): QuestionInfo {
   if (offer === null) return question;
-  return { ...question, ...kept(question, (answer) => !offer.has(answer)) };
+  const dials = question.dials.filter((dial) => !offer.has(dial));
+  return { ...question, ...kept(question, (answer) => !offer.has(answer)), dials };
 }
 
 /** The buttons at the end of a path: answers, kinds of answers and folders. */

@@ -1,5 +1,5 @@
 /** One table as this browser follows it: the last update, the log, the line to the server. */
-import type { Answers, EventInfo, Problem, TableInfo, Undo, Update } from "../generated/messages";
+import type { Answers, EventInfo, Forecast, FromServer, Problem, TableInfo, Undo, Update } from "../generated/messages";
 import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
 import { fresh, merged } from "./log";
 
@@ -35,6 +35,8 @@ export class Session {
   events: EventInfo[] = $state.raw([]);
   line: ConnectionState = $state("connecting");
   problem: Problem | null = $state.raw(null);
+  /** What answers that are thought about may lead to. */
+  forecast: Forecast | null = $state.raw(null);
   /** An answer is on its way: until the server has taken or refused it, no second one is sent. */
   sending = $state(false);
   seat: number | null = $state(null);
@@ -51,7 +53,7 @@ export class Session {
     this.#connection = new Connection(
       browserSurroundings(table.id),
       () => ({ type: "hello", seat: this.seat, since: this.#known }),
-      (message) => (message.type === "update" ? this.#take(message) : this.#complain(message)),
+      (message) => this.#hear(message),
       (state) => {
         this.line = state;
         if (state !== "open") this.sending = false;
@@ -78,6 +80,18 @@ export class Session {
     if (!this.update?.can_undo || this.seat === null || this.sending) return;
     this.#send({ type: "undo", seat: this.seat, version: this.update.version });
   };
+
+  /** Ask what answers might lead to; they are not given by that. */
+  ponder = (...answers: string[]): void => {
+    if (this.update === null || this.seat === null) return;
+    this.#connection.send({ type: "ponder", seat: this.seat, version: this.update.version, answers });
+  };
+
+  #hear(message: FromServer): void {
+    if (message.type === "update") this.#take(message);
+    else if (message.type === "problem") this.#complain(message);
+    else if (message.version === this.update?.version) this.forecast = message;
+  }
 
   #send(message: Answers | Undo): void {
     this.problem = null;
@@ -116,6 +130,7 @@ export class Session {
     this.events = first ? [] : fresh(this.#known, update);
     this.#known = update.version;
     this.update = update;
+    if (this.forecast?.version !== update.version) this.forecast = null;
     this.#noteSeats(update);
   }
 

@@ -13,6 +13,8 @@ terminal-commands =
     {"  "}q  hört auf; gespeichert wird nach jeder Antwort
 terminal-thinking = { $player } überlegt …
 terminal-not-an-option = „{ $line }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $count } ein, den Text einer Möglichkeit oder h für Hilfe.
+terminal-dial = Tippe: { $verb } { $scales }
+terminal-not-on-the-dial = „{ $line }“ geht hier nicht. Tippe die Antwort so wie darüber gezeigt, oder h für Hilfe.
 terminal-no-card = „{ $name }“ gibt es hier nicht. Gib c und den Namen einer Karte ein, oder einen Teil davon.
 terminal-which-card = Gib c und den Namen einer Karte oder von etwas anderem auf dem Tisch ein, oder einen Teil davon.
 terminal-repeated = { $line } ({ $count }×)

@@ -13,6 +13,8 @@ terminal-commands =
     {"  "}q  to leave; the game is saved after every answer
 terminal-thinking = { $player } is thinking …
 terminal-not-an-option = “{ $line }” is none of the options. Type a number from 1 to { $count }, the text of an option, or h for help.
+terminal-dial = Type: { $verb } { $scales }
+terminal-not-on-the-dial = “{ $line }” cannot be done here. Type the answer as shown above, or h for help.
 terminal-no-card = There is no “{ $name }” here. Type c and the name of a card, or a part of it.
 terminal-which-card = Type c and the name of a card or of something else on the table, or a part of it.
 terminal-repeated = { $line } ({ $count }×)

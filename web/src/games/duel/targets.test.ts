@@ -8,7 +8,7 @@ function option(action: string, args: Record<string, string | number> = {}): Opt
 }
 
 function question(prompt: string, options: OptionText[], args: Record<string, string | number> = {}): QuestionInfo {
-  return { prompt, arguments: args, options, refused: [] };
+  return { prompt, arguments: args, options, dials: [], refused: [] };
 }
 
 describe("grouping answers by their place on the board", () => {

@@ -18,7 +18,7 @@ export function option(action: string): OptionText {
 }
 
 export function question(prompt: string, args: QuestionInfo["arguments"], ...actions: string[]): QuestionInfo {
-  return { prompt, arguments: args, options: actions.map(option), refused: [] };
+  return { prompt, arguments: args, options: actions.map(option), dials: [], refused: [] };
 }
 
 export function player(changed: Partial<PlayerView> = {}): PlayerView {

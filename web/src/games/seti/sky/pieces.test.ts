@@ -85,7 +85,7 @@ describe("how far a piece comes", () => {
   });
 
   it("is what is left of a flight and the energy that can be used", () => {
-    const question: QuestionInfo = { prompt: "move", arguments: { count: 2 }, options: [], refused: [] };
+    const question: QuestionInfo = { prompt: "move", arguments: { count: 2 }, options: [], dials: [], refused: [] };
     expect(movementOf(question, true, own({ energy: 3 }))).toBe(5);
     expect(movementOf(question, false, own({ energy: 3 }))).toBe(2);
     expect(movementOf({ ...question, prompt: "main-action" }, true, own({ energy: 3 }))).toBe(3);

@@ -69,7 +69,7 @@ export function option(action: string): OptionText {
 }
 
 export function question(prompt: string, ...actions: string[]): QuestionInfo {
-  return { prompt, arguments: {}, options: actions.map(option), refused: [] };
+  return { prompt, arguments: {}, options: actions.map(option), dials: [], refused: [] };
 }
 
 export function player(changed: Partial<PlayerView> = {}): PlayerView {
