@@ -110,7 +110,7 @@ def test_troop_and_outpost_of_a_city_have_to_be_on_one_planet() -> None:
 
 def test_without_troop_on_the_planet_nothing_is_built_there() -> None:
     game = Scenario().planet("alpha-middle", outposts=1, cities=1, centres=1, bases=1)
-    assert game.options == ["choose move", "choose deploy"]
+    assert game.options == ["choose move", "choose deploy", "shift-base 1"]
 
 
 def test_two_ships_have_to_be_in_one_orbit() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.dealer import Dealer
-from ...core.game import Game, Option, OptionValue, Outcome
+from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
 from . import (
     attacking,
@@ -29,9 +29,11 @@ from . import (
 from .actions import SEATS, SHIP_NAMES, SPACE
 from .board import BUILDINGS, COLOURS, FACTS, HOLES, PLACES, QUADRANTS, TURN_ACTIONS
 from .cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, USES
+from .forecast import forecast
 from .geometry import RINGS
 from .inventory import check
 from .knowledge import redeal
+from .refusals import refusals
 from .scoring import standing
 from .setup import JETS, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, empty_table, opening
 from .state import State
@@ -138,6 +140,12 @@ class AscendingEmpires(Game[State]):
 
     def standing(self, table: Table[State]) -> Outcome:
         return standing(table.state, table.over)
+
+    def forecast(self, table: Table[State], seat: int, action: int, dealer: Dealer) -> list[Prospect]:
+        return forecast(table, seat, action, dealer)
+
+    def refusals(self, table: Table[State], seat: int) -> list[Refusal]:
+        return refusals(table, seat)
 
     def check(self, state: State) -> None:
         check(state)

@@ -216,9 +216,14 @@ def free_cells(radius: int, among: list[tuple[int, int, int]]) -> list[int]:
 # Places in an orbit
 
 
+def ring_distances(radius: int) -> dict[str, str | int]:
+    """How far from the middle of its hole a disc lies on each ring."""
+    return {"near": HOLE_RADIUS + radius + _BESIDE, "middle": ORBIT_RADIUS, "far": ORBIT_RADIUS + radius - _SAFE}
+
+
 def spot(hole: int, ring: int, angle: int, radius: int) -> tuple[int, int]:
     """A place in an orbit, by its ring and its angle."""
-    distance = [HOLE_RADIUS + radius + _BESIDE, ORBIT_RADIUS, ORBIT_RADIUS + radius - _SAFE][ring]
+    distance = (HOLE_RADIUS + radius + _BESIDE, ORBIT_RADIUS, ORBIT_RADIUS + radius - _SAFE)[ring]
     direction = angle * (STEPS // ANGLES)
     return HOLE_X[hole] + across(direction, distance), HOLE_Y[hole] + down(direction, distance)
 

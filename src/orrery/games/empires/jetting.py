@@ -72,7 +72,7 @@ class Towards(Question[State]):
         return "towards"
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"ship": self.ship}
+        return {"ship": self.ship, "distance": LONG + 2 * ship_radius(self.ship)}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         return [TOWARDS + direction for direction in jet_directions(table.state, seat, self.ship)]

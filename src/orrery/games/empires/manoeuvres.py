@@ -81,7 +81,7 @@ def manoeuvres(state: State, seat: int) -> list[int]:
     for hole in range(len(HOLES)):
         if places >> hole & 1:
             found += _at_hole(state, seat, hole)
-    found += _shifts(state, seat, closed)
+    found += shifts(state, seat, closed)
     found += _carries(state, seat, closed)
     found += _mines(state, seat)
     found.sort()
@@ -179,7 +179,7 @@ def _launchable(state: State, seat: int) -> list[int]:
     return normal[:1] + advanced
 
 
-def _shifts(state: State, seat: int, closed: int) -> list[int]:
+def shifts(state: State, seat: int, closed: int) -> list[int]:
     """Own starbases that may be put elsewhere in their orbit."""
     return [
         SHIFT_BASE + base

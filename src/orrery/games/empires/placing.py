@@ -25,6 +25,7 @@ from .geometry import (
     free_spots,
     nearest_free,
     obstacles,
+    ring_distances,
     spot,
     within,
 )
@@ -48,7 +49,7 @@ class PutShip(Question[State]):
         return "put-ship"
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"ship": self.ship, "hole": self.hole}
+        return {"ship": self.ship, "hole": self.hole, **ring_distances(ship_radius(self.ship))}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state, player = table.state, table.state.players[seat]
@@ -75,7 +76,7 @@ class PutBase(Question[State]):
         return "put-base"
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"hole": table.state.base_hole[self.base]}
+        return {"hole": table.state.base_hole[self.base], **ring_distances(STARBASE_RADIUS)}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state, base = table.state, self.base

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.table import Effect, Question, Table
-from .actions import CHOOSE, DONE, MOVE_BASE
+from .actions import CHOOSE, DONE, MOVE_BASE, SHIFT_BASE
 from .attacking import ATTACK, ATTACKED
 from .board import (
     ACTION_COUNT,
@@ -26,8 +26,8 @@ from .energy import regain, regain_all
 from .events import ACTION_CHOSEN, BASE_MOVED, GAME_ENDED, TURN_BEGUN
 from .geometry import ANGLES, free_spots, spot
 from .interacting import InteractStep, interactions
-from .manoeuvres import manoeuvres
-from .moving import MoveStep
+from .manoeuvres import blockaded_holes, manoeuvres, shifts
+from .moving import MoveStep, begin_manoeuvre
 from .placing import PutBase, has_room, watch_blockades
 from .robots import trigger_end
 from .scoring import standing
@@ -60,7 +60,7 @@ class Turn(Effect[State]):
 
 
 class ChooseAction(Question[State]):
-    """Exactly one of the four actions."""
+    """Exactly one of the four actions; before it, own starbases may be put elsewhere in their orbits."""
 
     __slots__ = ()
 
@@ -69,9 +69,14 @@ class ChooseAction(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        return [CHOOSE + action for action in range(len(TURN_ACTIONS)) if can_act(state, seat, action)]
+        found = [CHOOSE + action for action in range(len(TURN_ACTIONS)) if can_act(state, seat, action)]
+        return found + shifts(state, seat, blockaded_holes(state, seat)) if found and state.base_x else found
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action >= SHIFT_BASE:
+            table.then(seat, self)
+            begin_manoeuvre(table, seat, action)
+            return
         state = table.state
         chosen = action - CHOOSE
         state.action = chosen

@@ -62,8 +62,9 @@ class PlayerView(TypedDict):
 
 
 class BaseView(TypedDict):
-    """A starbase in an orbit."""
+    """A starbase in an orbit; its number is the one answers name."""
 
+    base: int
     owner: int
     x: int
     y: int
@@ -226,7 +227,7 @@ def _hole(state: State, hole: int) -> HoleView:
         "cities": state.cities[hole],
         "centres": state.centres[hole],
         "bases": [
-            {"owner": state.base_owner[base], "x": state.base_x[base], "y": state.base_y[base]}
+            {"base": base + 1, "owner": state.base_owner[base], "x": state.base_x[base], "y": state.base_y[base]}
             for base in bases_at(state, hole)
         ],
         "library": state.libraries >> hole & 1 == 1,
