@@ -15,8 +15,8 @@ play: $(VENV)/.ready $(CLIENT)
 
 # The toy game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away.
 test: check quick web browser
-	@$(MAKE) --no-print-directory compiled VENV=.venv-compiled
-	ORRERY_BUILD=compiled .venv-compiled/bin/pytest -q tests/core/test_actions.py tests/core/test_dealer.py tests/contract tests/duel tests/race tests/seti
+	@ORRERY_OPTIMISE=0 $(MAKE) --no-print-directory compiled VENV=.venv-compiled
+	ORRERY_BUILD=compiled .venv-compiled/bin/pytest -q -n 2 tests/core/test_actions.py tests/core/test_dealer.py tests/contract tests/duel tests/race tests/seti tests/empires
 
 check: $(VENV)/.ready
 	$(BIN)/ruff format --check .

@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import orrery
+from orrery.core.actions import ActionSpace
 from orrery.core.dealer import RandomDealer
 from orrery.core.events import Event, EventKind
 from orrery.i18n import LANGUAGES, LOCALES, BadMessage, Messages, UnknownLanguage, messages, usual_language
@@ -216,12 +217,21 @@ def test_every_message_can_be_written(language: str, value: str | int) -> None:
         assert "{" not in text, name
 
 
+def samples(actions: ActionSpace) -> list[int]:
+    """Every answer, but of dials, whose words are all alike, only some."""
+    return [
+        action
+        for block in actions.blocks
+        for action in range(block.start, block.start + block.size, block.size // 50 if block.is_dial else 1)
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", orrery.NAMES)
 def test_every_option_and_every_event_can_be_told(language: str, game: str) -> None:
     played = orrery.game(game)
     words = Words(played, messages(language), ["me", "random"])
-    told = [words.option(action) for action in range(played.actions.size)]
+    told = [words.option(action) for action in samples(played.actions)]
     for kind in events(game):
         facts = [0 for _ in (*kind.public, *kind.secret)]
         for viewer in (0, 1, None):

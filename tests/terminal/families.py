@@ -13,11 +13,18 @@ import orrery
 from orrery.core.plain import Plain
 from orrery.games.duel.cards import CENTRES, GOODS, KINDS
 from orrery.games.duel.scoring import SPECIALS
+from orrery.games.empires import board as empires
+from orrery.games.empires import cards as empires_cards
+from orrery.games.empires.actions import SEATS
+from orrery.games.empires.geometry import RINGS
 from orrery.games.race import cards as race
 from orrery.games.race.actions import ACTIONS
 from orrery.games.seti import board as seti
 from orrery.games.seti import cards as seti_cards
 from orrery.terminal.duel import BOARD_LABELS, SHIP_LABELS
+from orrery.terminal.empires_help import MANOEUVRES, PLACE_CHAPTERS
+from orrery.terminal.empires_help import THINGS as EMPIRES_THINGS
+from orrery.terminal.empires_typing import DIALS
 from orrery.terminal.seti_places import THINGS
 from orrery.terminal.seti_texts import RESOURCES
 
@@ -26,6 +33,10 @@ SETI_LABELS = ["gold", "row", "stack", "wins", "rotation", "anomalies", "samples
 SETI_OWN_LABELS = [
     *("own", "probes", "income", "computer", "done", "points", "missions", "exertians", "drawn", "hand"),
     *("planets", "techs"),
+]
+EMPIRES_LABELS = [
+    *("bases", "guardians", "mines", "hidden", "archive", "libraries", "tokens", "megastructure"),
+    *("technologies", "missions", "board", "ships", "techs", "relics", "points", "own"),
 ]
 
 
@@ -120,8 +131,35 @@ def _found(key: str, data: Plain) -> Iterator[str]:
         yield from _found(key, part)
 
 
+def _empires() -> dict[str, set[str]]:
+    chapters = {*EMPIRES_THINGS.values(), *MANOEUVRES.values(), *PLACE_CHAPTERS.values(), "places", "discoveries"}
+    return {
+        "label-": set(EMPIRES_LABELS),
+        "mark-": set(SEATS),
+        "lies-": {"robots", "troops", "outposts", "cities", "centres", "bases"},
+        "has-": {"outposts", "cities", "centres", "bases"},
+        "has-double-": {"ready", "spent"},
+        "typed-": {*DIALS.values(), *RINGS},
+        "megastructure-": set(empires_cards.MEGASTRUCTURES),
+        "manoeuvre-": set(MANOEUVRES),
+        "thing-": set(EMPIRES_THINGS),
+        "about-tech-": set(empires_cards.TECHNOLOGIES),
+        "about-discovery-": set(empires_cards.DISCOVERIES),
+        "about-mission-": set(empires_cards.MISSIONS),
+        "about-empire-": set(empires_cards.EMPIRES),
+        "about-use-": set(empires_cards.USES),
+        "about-action-": set(empires.TURN_ACTIONS),
+        "about-manoeuvre-": set(MANOEUVRES),
+        "about-building-": set(empires.BUILDINGS),
+        "about-place-": set(empires.PLACES),
+        "about-thing-": set(EMPIRES_THINGS),
+        "chapter-": {*chapters, *empires.TURN_ACTIONS},
+        "unsure-": {"amount", "colour", "level", "ship", "cost", "effects"},
+    }
+
+
 def _hyphens(words: Iterable[str]) -> set[str]:
     return {word.replace("_", "-") for word in words}
 
 
-DRAWN = {"duel": _duel(), "race": _race(), "seti": _seti()}
+DRAWN = {"duel": _duel(), "race": _race(), "seti": _seti(), "empires": _empires()}

@@ -27,8 +27,8 @@ def refused(home: Path, *arguments: str, lang: str = "en_US.UTF-8") -> str:
 
 
 CASES = [
-    (["play", "chess"], "There is no game “chess”. There are: duel, race, seti."),
-    (["sim", "chess"], "There is no game “chess”. There are: duel, race, seti."),
+    (["play", "chess"], "There is no game “chess”. There are: duel, race, seti, empires."),
+    (["sim", "chess"], "There is no game “chess”. There are: duel, race, seti, empires."),
     (["play", "duel", "--seats", "me"], "duel is not played by 1. Number of seats: 2."),
     (["sim", "duel", "--seats", "random,random,random"], "duel is not played by 3. Number of seats: 2."),
     (["play", "duel", "--seats", "me,hal"], "No bot “hal” plays duel. There are: me, random"),
@@ -52,7 +52,7 @@ def test_a_wrong_word(tmp_path: Path, arguments: list[str], complaint: str) -> N
 
 
 def test_in_german(tmp_path: Path) -> None:
-    german = "Das Spiel „schach“ gibt es hier nicht. Es gibt: duel, race, seti."
+    german = "Das Spiel „schach“ gibt es hier nicht. Es gibt: duel, race, seti, empires."
     assert refused(tmp_path, "play", "schach", "--lang", "de") == german
     assert refused(tmp_path, "play", "schach", lang="de_AT.UTF-8") == german
     assert refused(tmp_path, "games", "--lang", "xx", lang="de_DE") == (
@@ -98,7 +98,7 @@ def test_a_broken_record(files: Path, command: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("foreign", "There is no game “chess”. There are: duel, race, seti."),
+        ("foreign", "There is no game “chess”. There are: duel, race, seti, empires."),
         ("bytes", "{file} cannot be read: "),
         ("folder", "{file} cannot be read: "),
         ("missing", "There is no file {file}."),

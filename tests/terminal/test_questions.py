@@ -18,7 +18,7 @@ from orrery.terminal.words import Words
 from .families import prompts
 
 WIDTH = 80
-RARE = ["seti"]
+RARE = ["seti", "empires"]
 """Games with questions that random play hardly meets: they have a test of their own."""
 
 

@@ -1,0 +1,291 @@
+## galaxy
+empires-web-galaxy = Die Galaxie
+empires-web-pane-galaxy = Galaxie
+empires-web-ruler = Lineal (R)
+empires-web-closer = Vergrößern
+empires-web-whole = Ganze Galaxie
+empires-web-robots = Roboter
+empires-web-blockaded = blockiert
+empires-web-count-troops = { $count ->
+    [one] 1 Truppe
+   *[other] { $count } Truppen
+}
+empires-web-count-outposts = { $count ->
+    [one] 1 Stützpunkt
+   *[other] { $count } Stützpunkte
+}
+empires-web-count-cities = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+}
+empires-web-count-centres = { $count ->
+    [one] 1 Forschungszentrum
+   *[other] { $count } Forschungszentren
+}
+empires-web-count-robots = { $count } Roboter
+empires-web-count-bases = { $count ->
+    [one] 1 Sternenbasis
+   *[other] { $count } Sternenbasen
+}
+empires-web-defence = Verteidigung { $count }
+empires-web-ship-of = { $ship }, { $player }
+empires-web-base-of = Sternenbasis, { $player }
+empires-web-guardian = Wächterraumschiff in { $quadrant }
+empires-web-mine-of = Mine, { $player }
+empires-web-plasma = Plasmakanone
+empires-web-hand = Deine Hand
+empires-web-strength = Kraft
+empires-web-power = Kraft { $power } %
+empires-web-noise = Streuung: { $noise }
+empires-web-noise-none = keine
+empires-web-noise-expert = sehr gut
+empires-web-noise-good = gut
+empires-web-noise-casual = locker
+empires-web-percent = { $percent } %
+empires-web-aimed = Richtung { $degrees } Grad, Kraft { $power } Prozent
+empires-web-chances = Aussichten
+empires-web-pondering = Aussichten kommen …
+empires-web-flick = Schnipsen
+empires-web-cancel = Abbrechen
+empires-web-leaves = Verlässt die Galaxie
+empires-web-bounces = Prallt ab: { $hole }
+empires-web-touches = Stößt an
+empires-web-open-space = Freier Raum
+empires-web-in-orbit = Orbit { $hole }
+empires-web-prospect-in-orbit = Orbit { $hole }
+empires-web-prospect-in-space = Freier Raum
+empires-web-prospect-lost = Verloren
+empires-web-prospect-rammed = Rammt { $player }
+empires-web-prospect-guardian-rammed = Rammt den Wächter in { $quadrant }
+empires-web-prospect-mine-hit = Auf eine Mine von { $player }
+empires-web-prospect-planet-attacked = Zerstört { $hole }
+empires-web-prospect-ship-attacked = Trifft ein Schiff von { $player }
+empires-web-prospect-missed = Daneben
+empires-web-put = Hierhin legen
+empires-web-put-how = Klicken, ziehen oder Pfeiltasten
+empires-web-put-touch = Tippen oder ziehen
+empires-web-at-ring = { $ring }, { $degrees }°
+empires-web-at-direction = Richtung { $degrees }°
+empires-web-at-place = { $x } mm von links, { $y } mm von oben
+
+## player
+empires-web-pane-player = Tableau
+empires-web-pane-rivals = Gegner
+empires-web-board-of = Tableau von { $player }
+empires-web-open-board = Tableau ansehen
+empires-web-previous-player = Vorige Person
+empires-web-next-player = Nächste Person
+empires-web-state-thinks = überlegt
+empires-web-state-to-move = am Zug
+empires-web-state-bot = Bot
+empires-web-state-person = Mensch
+empires-web-state-open = freier Platz
+empires-web-action-left = { $action } · noch { $left }
+empires-web-home = Heimat { $quadrant }
+empires-web-row-troops = Truppen
+empires-web-row-ships = Raumschiffe
+empires-web-row-starbase = Sternenbasen
+empires-web-row-city = Städte
+empires-web-row-research-centre = Forschung
+empires-web-row-outpost = Stützpunkte
+empires-web-row-name = { $building }: { $built } von { $all } gebaut, { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+empires-web-none = keine
+empires-web-ships-out = { $count } im All
+empires-web-ships-in-galaxy = { $count ->
+    [one] 1 Raumschiff in der Galaxie
+   *[other] { $count } Raumschiffe in der Galaxie
+}
+empires-web-troops-waiting = { $count ->
+    [one] 1 Truppe auf dem Tableau
+   *[other] { $count } Truppen auf dem Tableau
+}
+empires-web-relics = { $count ->
+    [one] 1 Relikt
+   *[other] { $count } Relikte
+}
+empires-web-line-orange = Angriff
+empires-web-line-pink = Bewegung
+empires-web-line-purple = Abwehr
+empires-web-line-green = Produktion
+empires-web-tech-known = { $tech }, erforscht
+empires-web-next-tech = { $level }: { $tech }
+empires-web-relic-warp = Warp
+empires-web-relic-matter-swap = Materie­tausch
+empires-web-relic-bonus-move = Bonus-Bewegen
+empires-web-relic-warp-and-move = Warp und Bewegen
+empires-web-relic-teleport = Telepor­tation
+empires-web-relic-attack-bonus = Angriffs-Bonus
+empires-web-relic-move-and-attack = Bewegen und Angriff
+empires-web-relic-teleport-and-build = Teleport und Bauen
+empires-web-relic-supplies = Vorräte
+empires-web-relic-alien-library = Alien­bibliothek
+empires-web-relic-guardian = Wächter
+empires-web-relic-room = { $count ->
+    [one] Platz für ein Relikt
+   *[other] Platz für { $count } Relikte
+}
+empires-web-free = frei
+empires-web-next-turn = ab nächstem Zug
+empires-web-fulfilled = Bedingung erfüllt: du könntest sie jetzt abschließen
+empires-web-pool = Vorrat
+empires-web-archive = Archiv
+empires-web-planets = { $count ->
+    [one] 1 Planet
+   *[other] { $count } Planeten
+}
+empires-web-sum = Summe
+
+## words
+empires-web-lying-hidden = Verdeckt
+empires-web-lying-orange = Orange
+empires-web-lying-purple = Lila
+empires-web-lying-pink = Rosa
+empires-web-lying-green = Grün
+empires-web-lying-blue = Reliktplanet
+empires-web-lying-artifact = Artefakt
+empires-web-lying-gate = Warpgate
+empires-web-lying-wormhole-a = Wurmloch A
+empires-web-lying-wormhole-b = Wurmloch B
+empires-web-lying-destroyed = Zerstörter Planet
+empires-web-lying-in = { $thing } in { $quadrant }
+empires-web-lying-at = { $thing }, { $hole }
+empires-web-click = Klick: { $answer }
+empires-web-click-several = Klick: { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+empires-web-not-yet = Jetzt nicht:
+empires-web-folder-manoeuvres = Manöver
+empires-web-kind-tech = { $line }, Stufe { $level }
+empires-web-kind-relic = Relikt
+empires-web-kind-event = Ereignis
+empires-web-kind-place = Ort
+empires-web-kind-hidden = Verdeckter Ort
+empires-web-kind-hole = { $hole } · { $kind }
+empires-web-kind-of = { $kind } von { $player }
+empires-web-kind-building = Gebäude
+empires-web-kind-quadrant = Quadrant { $quadrant }
+empires-web-kind-token = Plättchen
+empires-web-kind-thing = Begriff
+empires-web-kind-manoeuvre = Manöver
+empires-web-kind-action = Aktion
+empires-web-not-in-play = In dieser Partie liegt die andere Seite oben.
+empires-web-first-free = Noch niemand hat sie: Wer sie als Erstes erforscht, erhält die Punkte.
+empires-web-researched = Erforscht von
+empires-web-kept-by = Liegt bei
+empires-web-lies-in-archive = Liegt im Reliktarchiv.
+empires-web-times = ×{ $count }
+empires-web-as-first = als Erstes
+empires-web-completed = Erfüllt von
+empires-web-could-complete = Bedingung erfüllt bei
+empires-web-led-by = Geführt von
+empires-web-controlled-by = Kontrolliert von
+empires-web-nobody = Niemand kontrolliert ihn.
+empires-web-now-defence = Verteidigungswert { $defence }
+empires-web-in-its-orbit = Im Orbit
+empires-web-ships-attack = { $count ->
+    [one] 1 Raumschiff, Angriff { $attack }
+   *[other] { $count } Raumschiffe, Angriff { $attack }
+}
+empires-web-blockaded-for = Blockiert für
+empires-web-may-lie = Verdeckt in { $quadrant }: { $places }
+empires-web-may-find = Darauf: { $tiles }
+empires-web-now-ship = Angriff { $attack }, Verteidigung { $defence }
+empires-web-laid-by = Gelegt von
+empires-web-built = Gebaut
+empires-web-tokens-left = Übrig: { $tokens }
+empires-web-now = Jetzt
+empires-web-about-hidden = Noch nicht entdeckt. Ein Raumschiff im Orbit kann den Ort als Manöver aufdecken.
+empires-web-about-places = Ein Ort der Galaxie. Um ihn liegt ein Orbit; was den Ring berührt, ist darin.
+empires-web-about-stars = Gebäude verlassen ihre Reihe auf dem Tableau von links. Jeder Stern, der dabei sichtbar wird, ist am Ende 1 Punkt wert.
+empires-web-build = { $building }: { $hole }
+empires-web-cost-outpost = kostet 1 Truppe
+empires-web-cost-city = kostet Truppe und Stützpunkt
+empires-web-cost-research-centre = kostet 1 Truppe
+empires-web-cost-starbase = kostet 2 Raumschiffe
+empires-web-note-energy-back = alle Energie zurück
+empires-web-note-brings = bringt { $tech }
+empires-web-note-any-colour = Farbe nach Wahl
+empires-web-note-nothing-new = keine neue Technologie
+empires-web-note-stars = { $count ->
+    [one] 1 Stern
+   *[other] { $count } Sterne
+}
+empires-web-note-first = als Erstes +{ $points }
+empires-web-note-points = { $points } Punkte am Ende
+empires-web-note-tokens = noch { $count } Plättchen
+empires-web-note-troops-left = { $count ->
+    [one] noch 1 Truppe
+   *[other] noch { $count } Truppen
+}
+empires-web-note-energy-left = noch { $energy } Energie
+empires-web-note-attack = Angriff { $attack }
+empires-web-done-attack = Nicht angreifen
+empires-web-done-sling = Nicht im Orbit bleiben
+empires-web-scores-libraries = 1 Punkt für jede Truppe in Quadranten, in denen man einen Planeten mit Bibliothek kontrolliert.
+empires-web-scores-troops = 1 Punkt für je 2 Truppen auf Planeten, abgerundet. Danach werden sie entfernt.
+empires-web-scores-home = 1 Punkt für jeden Planeten im Heimatquadranten, den Gebäude oder Sternenbasen halten.
+empires-web-scores-foreign = 2 Punkte für jeden solchen Planeten in anderen Quadranten.
+empires-web-scores-relic-planets = 2 Punkte mehr für jeden blauen Reliktplaneten.
+empires-web-scores-stars = 1 Punkt für jeden sichtbaren Stern auf dem Tableau.
+empires-web-scores-missions = Was die erfüllten Missionen wert sind.
+empires-web-scores-tokens = Siegpunkte, die während der Partie gewonnen wurden.
+empires-web-player-has = { $player }: { $what }
+empires-verb-choose = Aktion wählen
+empires-verb-empire = Imperium wählen
+empires-verb-flick = Schnipsen
+empires-verb-jet = Raketenantrieb
+empires-verb-phase = Phasenschiff
+empires-verb-jump = Kostenlos schnipsen
+empires-verb-reposition = Neu positionieren
+empires-verb-shift-base = Sternenbasis verschieben
+empires-verb-land = Landen
+empires-verb-launch = Starten
+empires-verb-discover = Entdecken
+empires-verb-wormhole = Wurmloch
+empires-verb-jump-gate = Sprungtor
+empires-verb-carry = Trägerschiff
+empires-verb-lay-mine = Mine legen
+empires-verb-raise = Megastruktur errichten
+empires-verb-seize = Megastruktur übernehmen
+empires-verb-put = Hinlegen
+empires-verb-place = Hinlegen
+empires-verb-at = Ort wählen
+empires-verb-towards = Richtung
+empires-verb-deploy-troop = Truppe einsetzen
+empires-verb-deploy-ship = Raumschiff einsetzen
+empires-verb-build = Bauen
+empires-verb-pay = Bezahlen
+empires-verb-pay-ship = Raumschiff geben
+empires-verb-colour = Farbe
+empires-verb-research = Erforschen
+empires-verb-relic = Relikt nutzen
+empires-verb-take = Aus dem Archiv
+empires-verb-mission = Mission
+empires-verb-use = Megastruktur nutzen
+empires-verb-part = Effekt
+empires-verb-from = Truppe von
+empires-verb-boost = Verstärken
+empires-verb-attack-ship = Raumschiff angreifen
+empires-verb-attack-planet = Planet angreifen
+empires-verb-attack-guardian = Wächter angreifen
+empires-verb-join = Angreifen mit
+empires-verb-add-bonus = Bonus
+empires-verb-move-base = Sternenbasis bewegen
+empires-verb-keep = Behalten
+empires-verb-sling = Gravitationsschlinge
+empires-verb-done = Fertig
+empires-verb-aim = Schnipsen
+empires-guide-1 = Ihr führt Reiche, die nach langer Zeit wieder ins All aufbrechen. Mit geschnipsten Raumschiffen erkundet ihr die Galaxie, besiedelt Planeten und greift einander an. Wer am Ende die meisten Punkte hat, gewinnt.
+empires-guide-2 = In deinem Zug machst du genau eine von vier Aktionen: Bewegen, Einsetzen, Bauen oder Interagieren. Danach greifen deine Raumschiffe an, wenn du willst. Jede ausgegebene Energie bringt die Aktion einmal mehr, nur beim Bauen nicht.
+empires-guide-3 = Bewegen heißt schnipsen: Ziehe ein Raumschiff zurück und lass los; Richtung und Kraft siehst du vorher, dazu die Aussichten. Ein kleiner Fehler deiner Hand bleibt. Wer ein gegnerisches Raumschiff trifft, rammt es: Beide sind weg. Wer hinausgleitet, ist verloren.
+empires-guide-4 = Ein Raumschiff im Orbit eines Ortes macht Manöver, so viele du willst: einen verdeckten Ort entdecken, auf einem Planeten landen (aus dem Raumschiff wird eine Truppe), von dort starten, durch ein Wurmloch reisen, von einem Artefakt kostenlos weiterfliegen.
+empires-guide-5 = Wer auf einem Planeten eine Truppe oder ein Gebäude oder in seinem Orbit eine Sternenbasis hat, kontrolliert ihn. Ist ein gegnerisches Raumschiff im Orbit, ist der Planet blockiert: kein Bauen, kein Einsetzen, keine Manöver.
+empires-guide-6 = Stützpunkte und Städte sind Orte, an denen du Truppen einsetzt. Städte und Sternenbasen bringen Energie und mehr Figuren. Forschungszentren bringen Technologien in der Farbe ihres Planeten: orange Angriff, rosa Bewegung, lila Abwehr, grün Produktion.
+empires-guide-7 = Beim Entdecken findest du Relikte, die du später mit Interagieren nutzt, und Ereignisse. Vier Missionen liegen aus; wer eine als Erstes erfüllt, bekommt mehr Punkte.
+empires-guide-8 = Angriffe kommen am Ende deines Zuges: auf Raumschiffe in kurzer Reichweite und auf Planeten, in deren Orbit du bist. Die Summe der Angriffswerte muss größer sein als die Verteidigung; die Verteidigung sind deine Punkte.
+empires-guide-9 = Das Ende kommt, wenn der Vorrat an Siegpunkten leer ist oder alle Planeten entdeckt und kontrolliert sind; dann hat jeder noch einen Zug. Gewertet werden Truppen, Planeten, Sterne auf dem Tableau, Missionen und die gewonnenen Plättchen.
+empires-guide-10 = Ein guter Anfang: Raumschiffe zu nahen Orten schnipsen, entdecken und landen, dann Stützpunkte bauen, damit Truppen nachkommen. Zeige auf alles, was du wissen willst.

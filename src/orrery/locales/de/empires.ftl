@@ -1,0 +1,944 @@
+# Ascending Empires
+#
+# Familien von Nachrichten, nach dem Anfang ihrer Kennung:
+#   option-   Optionen eines Tisches, mit -help und einem Wort für jede Wahl
+#   action- ship- seat- hole- place- ring- building- payment- colour- use- part- quadrant-   das Vokabular
+#   points-   Herkunft der Punkte
+#   ask- help- do- event- why-   Fragen, ihr Sinn, Antworten, was geschah, warum eine Antwort nicht geht
+#   megastructure- manoeuvre- thing-   Namen dessen, was sonst erklärt wird
+#   about-<Familie>-<Schlüssel>   Erklärungen von Technologien, Entdeckungen, Missionen, Imperien, Megastrukturen und
+#             ihren Effekten, Gebäuden, Aktionen, Manövern, Orten und Dingen; chapter- sagt, wo die Anleitung davon spricht
+#   unsure-   was an einem Bestandteil rekonstruiert ist
+#   label- has- lies- typed-   die Stellung im Terminal, und Antworten, die dort getippt werden
+# Orte heißen nach ihrem Quadranten und ihrer Lage darin.
+
+empires-title = Ascending Empires
+empires-description = Schnipst eure Raumschiffe durch eine neue Galaxie: Entdeckt Planeten, landet und baut auf ihnen, erforscht, was andere zurückließen, und rammt, wer im Weg ist.
+
+## Optionen eines Tisches
+empires-option-noise = Sicherheit der Hand
+empires-option-noise-help = Ein Schnipser geht nie genau dorthin, wohin er zielt. Wie groß der Fehler ist, gilt für Menschen und Bots gleich.
+empires-option-noise-good = eine gute Hand
+empires-option-noise-none = gar kein Fehler
+empires-option-noise-expert = eine Meisterhand
+empires-option-noise-casual = eine ungeübte Hand
+empires-option-jet = Raketenantrieb
+empires-option-jet-help = Statt geschnipst zu werden, kann ein Raumschiff genau die lange Kante des Reichweite-Plättchens weit fliegen, aber nicht in die Nähe von Gegnern.
+empires-option-jet-no = nur schnipsen
+empires-option-jet-yes = schnipsen oder Raketenantrieb, nach Wahl
+empires-option-jet-only = nur Raketenantrieb
+empires-option-discoveries = Entdeckungsplättchen
+empires-option-discoveries-help = Welche Relikte und Ereignisse in jedem Quadranten liegen: der übliche Satz, oder ein bis zwei zufällige Ereignisse und zufällige Relikte.
+empires-option-discoveries-false = der übliche Satz
+empires-option-discoveries-true = zufällig
+empires-option-technologies = Technologien
+empires-option-technologies-help = Jedes Technologieplättchen hat zwei Seiten. Üblich ist Seite A; es kann auch der Zufall für jedes Plättchen entscheiden. Was die B-Seiten tun, ist rekonstruiert.
+empires-option-technologies-false = A-Seiten
+empires-option-technologies-true = zufällige Seiten
+empires-option-guardians = Wächterraumschiffe
+empires-option-guardians-help = Ein Ereignis unter den Entdeckungsplättchen bringt Wächterraumschiffe in die Galaxie. Zu zweit sind sie ohnehin von Anfang an da.
+empires-option-guardians-false = ohne das Ereignis
+empires-option-guardians-true = mit dem Ereignis
+empires-option-libraries = Alienbibliotheken
+empires-option-libraries-help = Ein Ereignis unter den Entdeckungsplättchen bringt Bibliotheken: Truppen in ihren Quadranten bringen am Ende Punkte.
+empires-option-libraries-false = ohne Bibliotheken
+empires-option-libraries-true = mit Bibliotheken
+empires-option-empires = Imperien
+empires-option-empires-help = Jeder wählt ein Imperium mit einer eigenen Fähigkeit. Alle bis auf eines sind rekonstruiert.
+empires-option-empires-false = ohne Imperien
+empires-option-empires-true = mit Imperien
+empires-option-megastructure = Megastruktur
+empires-option-megastructure-help = Artefakte lassen sich für Energie in Megastrukturen verwandeln. Welche Karte ausliegt; was die Karten tun, ist rekonstruiert.
+empires-option-megastructure-none = keine
+empires-option-megastructure-random = eine zufällige
+empires-option-megastructure-dyson-sphere = { empires-megastructure-dyson-sphere }
+empires-option-megastructure-star-devourer = { empires-megastructure-star-devourer }
+empires-option-megastructure-converter = { empires-megastructure-converter }
+empires-option-megastructure-ring-world = { empires-megastructure-ring-world }
+empires-option-wormholes = Wurmlöcher
+empires-option-wormholes-help = Zu zweit: welche Paare von Wurmlöchern in den Ecken liegen. An die Stelle der anderen treten zerstörte Planeten.
+empires-option-wormholes-both = beide Paare
+empires-option-wormholes-a = nur Paar A
+empires-option-wormholes-b = nur Paar B
+empires-option-wormholes-none = keine
+
+## Wörter
+empires-action-move = Bewegen
+empires-action-deploy = Einsetzen
+empires-action-build = Bauen
+empires-action-interact = Interagieren
+empires-ship-ship-1 = Raumschiff 1
+empires-ship-ship-2 = Raumschiff 2
+empires-ship-ship-3 = Raumschiff 3
+empires-ship-ship-4 = Raumschiff 4
+empires-ship-ship-5 = Raumschiff 5
+empires-ship-ship-6 = Raumschiff 6
+empires-ship-orange-ship = Raumschiff Orange
+empires-ship-purple-ship = Raumschiff Lila
+empires-ship-pink-ship = Raumschiff Rosa
+empires-ship-green-ship = Raumschiff Grün
+empires-seat-yellow = Gelb
+empires-seat-blue = Blau
+empires-seat-red = Rot
+empires-seat-white = Weiß
+empires-hole-alpha-gate = α-Ecke
+empires-hole-alpha-edge-a = α-Rand links
+empires-hole-alpha-edge-b = α-Rand oben
+empires-hole-alpha-middle = α-Mitte
+empires-hole-alpha-border-a = α-Grenze zu δ
+empires-hole-alpha-border-b = α-Grenze zu β
+empires-hole-alpha-central = α-Kern
+empires-hole-beta-gate = β-Ecke
+empires-hole-beta-edge-a = β-Rand rechts
+empires-hole-beta-edge-b = β-Rand oben
+empires-hole-beta-middle = β-Mitte
+empires-hole-beta-border-a = β-Grenze zu γ
+empires-hole-beta-border-b = β-Grenze zu α
+empires-hole-beta-central = β-Kern
+empires-hole-gamma-gate = γ-Ecke
+empires-hole-gamma-edge-a = γ-Rand rechts
+empires-hole-gamma-edge-b = γ-Rand unten
+empires-hole-gamma-middle = γ-Mitte
+empires-hole-gamma-border-a = γ-Grenze zu β
+empires-hole-gamma-border-b = γ-Grenze zu δ
+empires-hole-gamma-central = γ-Kern
+empires-hole-delta-gate = δ-Ecke
+empires-hole-delta-edge-a = δ-Rand links
+empires-hole-delta-edge-b = δ-Rand unten
+empires-hole-delta-middle = δ-Mitte
+empires-hole-delta-border-a = δ-Grenze zu α
+empires-hole-delta-border-b = δ-Grenze zu γ
+empires-hole-delta-central = δ-Kern
+empires-place-orange = oranger Planet
+empires-place-purple = lila Planet
+empires-place-pink = rosa Planet
+empires-place-green = grüner Planet
+empires-place-blue = blauer Reliktplanet
+empires-place-artifact = Artefakt
+empires-place-gate = Warpgate
+empires-place-wormhole-a = Wurmloch A
+empires-place-wormhole-b = Wurmloch B
+empires-place-destroyed = zerstörter Planet
+empires-ring-near = neben der Scheibe
+empires-ring-middle = auf dem Ring
+empires-ring-far = außen am Ring
+empires-building-outpost = Stützpunkt
+empires-building-city = Stadt
+empires-building-research-centre = Forschungszentrum
+empires-building-starbase = Sternenbasis
+empires-payment-pieces = Den üblichen Preis bezahlen
+empires-payment-troops = Nur mit Truppen bezahlen (Modulbauweise)
+empires-payment-energy = Mit Raumschiff und Energie bezahlen (Draveth-Werften)
+empires-payment-constructor = Eines weniger bezahlen (Konstruktor)
+empires-colour-orange = orange
+empires-colour-purple = lila
+empires-colour-pink = rosa
+empires-colour-green = grün
+empires-use-development = Bebauung
+empires-use-overload = Überlastung
+empires-use-plasma-shot = Plasmaschuss
+empires-use-conversion = Umwandlung
+empires-use-transmutation = Transmutation
+empires-use-settlement = Besiedlung
+empires-use-shipyard = Werft
+empires-part-ships = Raumschiffe in Orbits legen
+empires-part-move = Schnipsen
+empires-part-troops = Truppen auf Planeten legen
+empires-part-attack = Angriffs-Bonus nehmen
+empires-part-build = Bauen
+empires-part-energy = Energie zurückerhalten
+empires-quadrant-alpha = α
+empires-quadrant-beta = β
+empires-quadrant-gamma = γ
+empires-quadrant-delta = δ
+empires-megastructure-dyson-sphere = Dyson-Sphäre
+empires-megastructure-star-devourer = Sternenverschlinger
+empires-megastructure-converter = Wandler
+empires-megastructure-ring-world = Ringwelt
+
+## Punkte nach Herkunft
+empires-points-tokens = Siegpunktplättchen
+empires-points-troops = Truppen
+empires-points-home = Planeten daheim
+empires-points-foreign = Planeten anderswo
+empires-points-relic-planets = Reliktplaneten
+empires-points-stars = Sterne
+empires-points-missions = Missionen
+empires-points-libraries = Alienbibliotheken
+
+## Fragen
+empires-ask-choose-empire = Welches Imperium führst du?
+empires-ask-choose-action = Welche Aktion führst du in diesem Zug aus?
+empires-ask-move = { $count ->
+    [0] Bewegen: Kein Schnipser ist übrig. Noch Manöver?
+    [one] Bewegen: 1 Schnipser und beliebig viele Manöver.
+   *[other] Bewegen: { $count } Schnipser und beliebig viele Manöver.
+}
+empires-ask-aim = Wohin schnipst du { $ship }, und wie kräftig?
+empires-ask-towards = In welche Richtung bringt der Raketenantrieb { $ship }?
+empires-ask-sling = Behältst du { $ship } im Orbit eines Planeten, von dem es abgeprallt ist?
+empires-ask-put-ship = Wohin im Orbit legst du { $ship }? ({ $hole })
+empires-ask-put-base = Wohin im Orbit legst du die Sternenbasis? ({ $hole })
+empires-ask-place-ship = Wohin in der Galaxie legst du { $ship }?
+empires-ask-place-mine = Wohin legst du die Mine?
+empires-ask-through-gate = Zu welchem deiner Planeten reist { $ship }?
+empires-ask-put-beside-carrier = Auf welche Seite des Trägerschiffs legst du das Raumschiff?
+empires-ask-supplies = Vorräte: Erhältst du Energie zurück, oder nimmst du eine Truppe?
+empires-ask-lay-library = Auf welchen Planeten legst du die Bibliothek?
+empires-ask-deploy = { $count ->
+    [0] Einsetzen: ohne Energie nichts weiter.
+    [one] Einsetzen: Was und wo? Noch 1×.
+   *[other] Einsetzen: Was und wo? Noch { $count }×.
+}
+empires-ask-build = Was baust du, und wo?
+empires-ask-payment = Wie bezahlst du? ({ $building }, { $hole })
+empires-ask-pay-ships = { $count ->
+    [one] Welches Raumschiff im Orbit gibst du für die Sternenbasis? ({ $hole })
+   *[other] Welche { $count } Raumschiffe im Orbit gibst du für die Sternenbasis? ({ $hole })
+}
+empires-ask-terraform = Welche Farbe bekommt der Planet { $hole }?
+empires-ask-research-any = Welche Technologie erforschst du?
+empires-ask-interact = { $count ->
+    [0] Interagieren: ohne Energie nichts weiter.
+    [one] Interagieren: Womit?
+   *[other] Interagieren: Womit? Noch { $count }×.
+}
+empires-ask-relic-parts = Welchen Effekt nutzt du als Nächstes? ({ $discovery })
+empires-ask-warp-ships = { $count ->
+    [one] In welchen Orbit legst du ein Raumschiff?
+   *[other] In welchen Orbit legst du ein Raumschiff? Bis zu { $count }.
+}
+empires-ask-yard-ships = { $count ->
+    [one] Legst du ein Raumschiff in den Orbit der Ringwelt?
+   *[other] Legst du ein Raumschiff in den Orbit der Ringwelt? Bis zu { $count }.
+}
+empires-ask-which-ship = Welches Raumschiff legst du in den Orbit? ({ $hole })
+empires-ask-place-troops = { $count ->
+    [one] Auf welchen Planeten legst du eine Truppe?
+   *[other] Auf welchen Planeten legst du eine Truppe? Bis zu { $count }.
+}
+empires-ask-swap = Welche Planeten vertauschst du?
+empires-ask-give-troop = Welche Truppe gibst du für die Umwandlung?
+empires-ask-convert = Welche Technologie erforschst du?
+empires-ask-transmute = Welcher deiner Planeten wechselt die Farbe?
+empires-ask-aim-plasma = Wohin schießt du, und wie kräftig? ({ $hole })
+empires-ask-attack = Was greifst du an?
+empires-ask-join-attack = Welches Raumschiff nimmt am Angriff teil? Angriff { $attack }, Verteidigung { $defence }.
+empires-ask-keep-building = Welches Gebäude bleibt? ({ $hole })
+empires-ask-jump-troops = { $count ->
+    [one] Bringst du eine Truppe dorthin? ({ $hole })
+   *[other] Bringst du Truppen dorthin? Bis zu { $count }. ({ $hole })
+}
+empires-ask-move-robots = Wohin ziehen die Roboter?
+empires-ask-move-bases = Welche Sternenbasis bewegst du, und wohin?
+
+## Was eine Frage bedeutet
+empires-help-choose-empire = Ihr wählt in umgekehrter Spielreihenfolge, und jedes Mal ist eine Karte weniger da. Die letzte kommt zurück in die Schachtel.
+empires-help-choose-action = Genau eine von vieren: Bewegen (2× schnipsen und beliebig viele Manöver), Einsetzen (2× Truppe oder Raumschiff), Bauen (1 Gebäude), Interagieren (1× Relikt, Mission, Archiv oder Megastruktur). Alle außer Bauen lassen sich mit Energie verstärken, je Energie um 1.
+empires-help-move = Jeder Schnipser bewegt ein Raumschiff. Davor und danach machst du beliebig viele Manöver mit beliebigen Raumschiffen, nur nicht an blockierten Orten. Energie bringt weitere Schnipser.
+empires-help-aim = Das Raumschiff gleitet, prallt von Orten und eigenen Raumschiffen ab und bleibt liegen. Das erste gegnerische Raumschiff, das es berührt, wird gerammt: Beide werden zerstört. Wer die Galaxie verlässt, ist verschollen. Deine Hand macht einen kleinen Fehler.
+empires-help-towards = Das Raumschiff fliegt genau die lange Kante des Reichweite-Plättchens weit. Es darf nicht im Orbit eines Planeten enden, den ein Gegner oder Roboter kontrollieren, und nicht in langer Reichweite eines gegnerischen Raumschiffs.
+empires-help-sling = Gravitationsschlinge: Das Raumschiff darf bei einem Planeten ohne gegnerisches Raumschiff im Orbit bleiben. In diesem Zug kannst du es nicht mehr schnipsen.
+empires-help-put-ship = Überall im Orbit, wo Platz ist: neben der Scheibe, auf dem Ring, oder so, dass es den Ring von außen gerade berührt.
+empires-help-put-base = Überall im Orbit, wo Platz ist. Sternenbasen gehören zu ihrem Planeten; sie zu berühren ist kein Rammen.
+empires-help-place-ship = Das Phasenschiff legst du irgendwohin, statt es zu schnipsen, auf den Zentimeter genau.
+empires-help-place-mine = In kurzer Reichweite eines deiner Raumschiffe; sie darf kein Raumschiff und keinen Orbit berühren.
+empires-help-through-gate = Ein Planet von dir, der nicht blockiert ist und Platz im Orbit hat.
+empires-help-put-beside-carrier = Das Raumschiff muss das Trägerschiff berühren.
+empires-help-supplies = Erhalte bis zu 2 Energie zurück, oder lege eine Truppe auf einen Planeten, der dir gehört oder in dessen Orbit ein Raumschiff von dir ist, blockiert oder nicht.
+empires-help-lay-library = Das Ereignis lag auf einem Artefakt. Die Bibliothek kommt deshalb auf einen aufgedeckten Planeten des Quadranten, auf dem weniger als drei Dinge liegen.
+empires-help-deploy = Eine Truppe kommt auf einen Planeten mit einem Stützpunkt oder einer Stadt von dir, ein Raumschiff in den Orbit deines Warpgates. Nicht an blockierten Orten. Energie bringt mehr davon.
+empires-help-build = Ein Gebäude auf einem deiner Planeten, der nicht blockiert ist. Stützpunkt und Forschungszentrum kosten eine Truppe dort, eine Stadt eine Truppe und einen Stützpunkt dort, eine Sternenbasis zwei Raumschiffe im Orbit. Bauen lässt sich nicht verstärken.
+empires-help-payment = Du kannst wie üblich bezahlen, oder so, wie eine Technologie oder dein Imperium es erlaubt.
+empires-help-pay-ships = Sie kommen zurück auf dein Tableau.
+empires-help-terraform = Der Planet bekommt ein Plättchen in einer der übrigen Farben, für den Rest der Partie. Er ist dann kein Reliktplanet mehr.
+empires-help-research-any = Universalwissenschaft: die niedrigste Stufe, die dir in einer beliebigen Farbe fehlt, oder wie üblich das, was das neue Zentrum bringt.
+empires-help-interact = Nutze ein Relikt, nimm eines aus dem Archiv, erfülle eine Mission oder nutze eine Megastruktur. Jede Karte und jedes Plättchen einmal pro Zug. Energie bringt mehr davon.
+empires-help-relic-parts = Beliebig viele seiner Effekte, in beliebiger Reihenfolge. Danach ist das Relikt aus dem Spiel.
+empires-help-warp-ships = Raumschiffe von deinem Tableau kommen in Orbits von Planeten, die du kontrollierst, blockiert oder nicht.
+empires-help-yard-ships = Raumschiffe von deinem Tableau kommen in den Orbit der Megastruktur.
+empires-help-which-ship = Ein normales oder ein Fortschrittliches Raumschiff von deinem Tableau.
+empires-help-place-troops = Von deinem Tableau, blockiert oder nicht; mehr als drei Dinge passen nicht auf einen Planeten.
+empires-help-swap = Zwei Planeten, in deren Orbit ein Raumschiff von dir ist und die kein Gegner kontrolliert, verdeckt oder nicht. Alles darauf und ihre Sternenbasen gehen mit.
+empires-help-give-troop = Sie kommt zurück auf dein Tableau.
+empires-help-convert = Eine beliebige Technologie, die dir fehlt, auch außer der Reihe, höchstens so hoch wie die Zahl deiner Forschungszentren.
+empires-help-transmute = Ein Planet, den du kontrollierst, bekommt ein Plättchen einer anderen Farbe, solange es welche gibt.
+empires-help-aim-plasma = Die Plasmascheibe wird aus dem Orbit geschnipst. Das erste gegnerische Raumschiff, das sie berührt, wird zerstört; ein fremder Planet, den sie zuerst berührt und dessen Verteidigungswert kleiner als 4 ist, wird für immer zerstört.
+empires-help-attack = Deine Raumschiffe greifen gegnerische Raumschiffe in kurzer Reichweite an und Planeten, in deren Orbit sie sind, jedes einmal. Die Summe der Angriffswerte muss größer sein als der Verteidigungswert. Du erhältst Punkte in Höhe des Verteidigungswerts, mindestens 1. Ein Planet mit einem gegnerischen Raumschiff im Orbit kann nicht angegriffen werden.
+empires-help-join-attack = Raumschiffe schließen sich eines nach dem anderen an, bis der Angriff stark genug ist. Jedes nimmt an einem Angriff teil.
+empires-help-keep-building = Notfallbunker: Ein Gebäude bleibt, und der Angreifer erhält nur die Hälfte der Punkte.
+empires-help-jump-troops = Hyperraumsprung-Truppen: von deinem Tableau oder von anderen deiner Planeten.
+empires-help-move-robots = Auf einen verdeckten Ort des Quadranten, den sie entdecken; sonst auf einen Planeten dort, den niemand kontrolliert; sonst auf einen solchen Ort irgendwo. Ein Roboter kommt dazu.
+empires-help-move-bases = Zu aufgedeckten Planeten, die kein Gegner kontrolliert; jede Sternenbasis einmal.
+
+## Antworten
+empires-do-choose = { $action }
+empires-do-empire = { $empire }
+empires-do-flick = { $ship } schnipsen
+empires-do-jet = { $ship } mit Raketenantrieb bewegen
+empires-do-phase = { $ship } irgendwohin legen
+empires-do-jump = { $ship } kostenlos schnipsen
+empires-do-reposition = { $ship } im Orbit neu positionieren
+empires-do-shift-base = Sternenbasis { $base } im Orbit neu positionieren
+empires-do-land = { $ship } landen
+empires-do-launch = { $ship } starten: { $hole }
+empires-do-discover = Entdecken: { $hole }
+empires-do-wormhole = Mit { $ship } durch das Wurmloch reisen
+empires-do-jump-gate = Mit { $ship } durch die Sprungtore reisen
+empires-do-carry = Ein Raumschiff neben das Trägerschiff legen
+empires-do-lay-mine = { $mine ->
+    [0] Mine legen
+   *[other] Mine { $mine } verlegen
+}
+empires-do-raise = In eine Megastruktur verwandeln: { $hole }
+empires-do-seize = Megastruktur übernehmen: { $hole }
+empires-do-put = { $ring }, Richtung { $angle } × 5°
+empires-do-place = { $column } cm von links, { $row } cm von oben
+empires-do-at = { $hole }
+empires-do-towards = Richtung { $angle }°
+empires-do-deploy-troop = Truppe: { $hole }
+empires-do-deploy-ship = { $ship } einsetzen
+empires-do-build = { $building } bauen: { $hole }
+empires-do-pay = { $payment }
+empires-do-pay-ship = { $ship } geben
+empires-do-colour = { $colour }
+empires-do-research = Erforschen: { $tech }
+empires-do-relic = Relikt nutzen: { $discovery }
+empires-do-take = Aus dem Archiv nehmen: { $discovery }
+empires-do-mission = Mission erfüllen: { $mission }
+empires-do-use = { $use }: { $hole }
+empires-do-part = { $part }
+empires-do-from = Truppe von { $hole }
+empires-do-boost = { $energy ->
+    [one] Verstärken: 1 Energie für 1× mehr
+   *[other] Verstärken: das 2er-Energieplättchen für { $energy }× mehr
+}
+empires-do-attack-ship = { $ship } von { $seat } angreifen
+empires-do-attack-planet = Planeten angreifen: { $hole }
+empires-do-attack-guardian = Wächterraumschiff in { $quadrant } angreifen
+empires-do-join = Mit { $ship } angreifen
+empires-do-add-bonus = Bonus +{ $bonus } eines Relikts dazunehmen
+empires-do-move-base = Sternenbasis { $base } nach { $hole }
+empires-do-keep = Behalten: { $building }
+empires-do-sling = In den Orbit: { $hole }
+empires-do-done = Nichts weiter
+empires-do-aim = Richtung { $direction } Zehntelgrad, Kraft { $power }
+
+## Was geschehen ist
+empires-event-turn-begun = { $you ->
+    [yes] Dein Zug
+   *[no] Zug von { $player }
+}
+empires-event-action-chosen = { $you ->
+    [yes] Du wählst { $action }.
+   *[no] { $player } wählt { $action }.
+}
+empires-event-empire-chosen = { $you ->
+    [yes] Du führst: { $empire }.
+   *[no] { $player } führt: { $empire }.
+}
+empires-event-boosted = { $you ->
+    [yes] Du verstärkst die Aktion mit { $energy } Energie.
+   *[no] { $player } verstärkt die Aktion mit { $energy } Energie.
+}
+empires-event-energy-regained = { $you ->
+    [yes] Du erhältst { $count } Energie zurück.
+   *[no] { $player } erhält { $count } Energie zurück.
+}
+empires-event-unlocked = { $you ->
+    [yes] Du schaltest Energie und ein weiteres Stück frei. ({ $building })
+   *[no] { $player } schaltet Energie und ein weiteres Stück frei. ({ $building })
+}
+empires-event-scored = { $you ->
+    [yes] Du erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[no] { $player } erhält { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
+empires-event-flicked = { $you ->
+    [yes] Du schnipst { $ship } mit Kraft { $power }.
+   *[no] { $player } schnipst { $ship } mit Kraft { $power }.
+}
+empires-event-plasma-fired = { $you ->
+    [yes] Du feuerst die Plasmakanone mit Kraft { $power } ab. ({ $hole })
+   *[no] { $player } feuert die Plasmakanone mit Kraft { $power } ab. ({ $hole })
+}
+empires-event-jetted = { $you ->
+    [yes] Du bewegst { $ship } mit Raketenantrieb.
+   *[no] { $player } bewegt { $ship } mit Raketenantrieb.
+}
+empires-event-rammed = { $you ->
+    [yes] Du rammst mit { $ship } { $other_ship } von { $seat }.
+   *[no] { $player } rammt mit { $ship } { $other_ship } von { $seat }.
+}
+empires-event-guardian-rammed = { $you ->
+    [yes] Du rammst das Wächterraumschiff in { $quadrant }: { $ship } wird zerstört.
+   *[no] { $player } rammt das Wächterraumschiff in { $quadrant }: { $ship } wird zerstört.
+}
+empires-event-mine-hit = { $you ->
+    [yes] Du triffst eine Mine von { $seat }: { $ship } wird zerstört.
+   *[no] { $player } trifft eine Mine von { $seat }: { $ship } wird zerstört.
+}
+empires-event-lost = { $you ->
+    [yes] Dein { $ship } ist im All verschollen.
+   *[no] { $ship } von { $player } ist im All verschollen.
+}
+empires-event-pushed-out = { $you ->
+    [yes] Dein { $ship } wird an den Rand der Galaxie geschubst.
+   *[no] { $ship } von { $player } wird an den Rand der Galaxie geschubst.
+}
+empires-event-repositioned = { $you ->
+    [yes] Du positionierst { $ship } im Orbit neu. ({ $hole })
+   *[no] { $player } positioniert { $ship } im Orbit neu. ({ $hole })
+}
+empires-event-base-shifted = { $you ->
+    [yes] Du positionierst eine Sternenbasis im Orbit neu. ({ $hole })
+   *[no] { $player } positioniert eine Sternenbasis im Orbit neu. ({ $hole })
+}
+empires-event-slung = { $you ->
+    [yes] Dein { $ship } bleibt im Orbit. ({ $hole })
+   *[no] { $ship } von { $player } bleibt im Orbit. ({ $hole })
+}
+empires-event-phased = { $you ->
+    [yes] Du legst { $ship } anderswohin in der Galaxie.
+   *[no] { $player } legt { $ship } anderswohin in der Galaxie.
+}
+empires-event-landed = { $you ->
+    [yes] Du landest { $ship } auf { $hole }.
+   *[no] { $player } landet { $ship } auf { $hole }.
+}
+empires-event-launched = { $you ->
+    [yes] Du startest { $ship } von { $hole }.
+   *[no] { $player } startet { $ship } von { $hole }.
+}
+empires-event-travelled = { $you ->
+    [yes] Dein { $ship } reist in den Orbit von { $hole }.
+   *[no] { $ship } von { $player } reist in den Orbit von { $hole }.
+}
+empires-event-carried = { $you ->
+    [yes] Du legst { $ship } neben dein Trägerschiff.
+   *[no] { $player } legt { $ship } neben das Trägerschiff.
+}
+empires-event-mine-laid = { $you ->
+    [yes] Du legst eine Mine.
+   *[no] { $player } legt eine Mine.
+}
+empires-event-discovered = { $hole } ist entdeckt: { $place }, { $discovery }.
+empires-event-relic-archived = { $discovery } kommt auf das Reliktarchiv.
+empires-event-library-laid = Eine Alienbibliothek kommt auf { $hole }.
+empires-event-guardian-came = Ein Wächterraumschiff erscheint in { $quadrant }.
+empires-event-troop-deployed = { $you ->
+    [yes] Du legst eine Truppe auf { $hole }.
+   *[no] { $player } legt eine Truppe auf { $hole }.
+}
+empires-event-troop-deployed-many = { $you ->
+    [yes] Du legst { $times } Truppen auf { $hole }.
+   *[no] { $player } legt { $times } Truppen auf { $hole }.
+}
+empires-event-ship-deployed = { $you ->
+    [yes] Du legst { $ship } in den Orbit von { $hole }.
+   *[no] { $player } legt { $ship } in den Orbit von { $hole }.
+}
+empires-event-ship-deployed-many = { $you ->
+    [yes] Du legst { $ship } in den Orbit von { $hole }.
+   *[no] { $player } legt { $ship } in den Orbit von { $hole }.
+}
+empires-event-built = { $you ->
+    [yes] Du baust auf { $hole }: { $building }.
+   *[no] { $player } baut auf { $hole }: { $building }.
+}
+empires-event-terraformed = { $you ->
+    [yes] Du terraformst { $hole }: { $colour }.
+   *[no] { $player } terraformt { $hole }: { $colour }.
+}
+empires-event-researched = { $you ->
+    [yes] Du erforschst { $tech }.
+   *[no] { $player } erforscht { $tech }.
+}
+empires-event-relic-used = { $you ->
+    [yes] Du nutzt das Relikt { $discovery }.
+   *[no] { $player } nutzt das Relikt { $discovery }.
+}
+empires-event-relic-taken = { $you ->
+    [yes] Du nimmst { $discovery } aus dem Reliktarchiv.
+   *[no] { $player } nimmt { $discovery } aus dem Reliktarchiv.
+}
+empires-event-mission-completed = { $you ->
+    [yes] Du erfüllst die Mission { $mission }.
+   *[no] { $player } erfüllt die Mission { $mission }.
+}
+empires-event-structure-raised = { $you ->
+    [yes] Du verwandelst das Artefakt { $hole } in eine Megastruktur.
+   *[no] { $player } verwandelt das Artefakt { $hole } in eine Megastruktur.
+}
+empires-event-structure-seized = { $you ->
+    [yes] Du übernimmst die Megastruktur { $hole }.
+   *[no] { $player } übernimmt die Megastruktur { $hole }.
+}
+empires-event-structure-used = { $you ->
+    [yes] Du nutzt die Megastruktur { $hole }: { $use }.
+   *[no] { $player } nutzt die Megastruktur { $hole }: { $use }.
+}
+empires-event-planets-swapped = { $you ->
+    [yes] Du vertauschst { $hole } und { $other_hole }.
+   *[no] { $player } vertauscht { $hole } und { $other_hole }.
+}
+empires-event-ship-attacked = { $you ->
+    [yes] Du zerstörst { $ship } von { $seat }.
+   *[no] { $player } zerstört { $ship } von { $seat }.
+}
+empires-event-planet-attacked = { $you ->
+    [yes] Du greifst den Planeten { $hole } an.
+   *[no] { $player } greift den Planeten { $hole } an.
+}
+empires-event-guardian-attacked = { $you ->
+    [yes] Du zerstörst das Wächterraumschiff in { $quadrant }.
+   *[no] { $player } zerstört das Wächterraumschiff in { $quadrant }.
+}
+empires-event-planet-destroyed = Der Planet { $hole } ist zerstört.
+empires-event-robots-moved = Die Roboter ziehen nach { $hole }.
+empires-event-base-moved = { $you ->
+    [yes] Du bewegst eine Sternenbasis nach { $hole }.
+   *[no] { $player } bewegt eine Sternenbasis nach { $hole }.
+}
+empires-event-end-triggered = { $you ->
+    [yes] Du löst das Spielende aus: Alle sind noch einmal am Zug.
+   *[no] { $player } löst das Spielende aus: Alle sind noch einmal am Zug.
+}
+empires-event-game-ended = { $you ->
+    [yes] Das Spiel ist zu Ende: Du gewinnst mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }!
+   *[no] Das Spiel ist zu Ende: { $player } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }!
+}
+
+## Warum nicht
+empires-why-blockaded = Ein gegnerisches Raumschiff blockiert den Ort.
+empires-why-no-ship-to-move = Du hast kein Raumschiff in der Galaxie und kannst nirgends eines starten.
+empires-why-nothing-to-deploy = Du hast nichts mehr einzusetzen, oder keinen Platz dafür.
+empires-why-nothing-to-build = Nirgends hast du, was ein Gebäude kostet.
+empires-why-nothing-to-interact = Du hast kein Relikt und keine erfüllbare Mission, und es gibt nichts zu nehmen oder zu nutzen.
+empires-why-no-steps-left = Du hast diese Aktion so oft ausgeführt, wie du darfst; Energie bringt mehr davon.
+empires-why-no-energy = Das kostet Energie, und du hast keine mehr.
+empires-why-needs-energy = Das kostet { $energy } Energie, und du hast { $own }.
+empires-why-not-boostable = Der Bonus eines Relikts lässt sich nicht verstärken.
+empires-why-build-not-boostable = Bauen lässt sich nicht verstärken.
+empires-why-must-act = Du hast diese Aktion gewählt: Tu zuerst etwas damit.
+empires-why-jet-only = In dieser Partie gibt es nur den Raketenantrieb.
+empires-why-slung = Nach der Gravitationsschlinge wird es in diesem Zug weder geschnipst noch neu gestartet.
+empires-why-no-safe-way = Jede Richtung endet bei einem fremden Planeten, in langer Reichweite eines gegnerischen Raumschiffs, auf etwas anderem oder außerhalb der Galaxie.
+empires-why-not-in-orbit = Es ist in keinem Orbit.
+empires-why-repositioned = Es wurde seit dem letzten Schnipser schon neu positioniert.
+empires-why-free-flicks-used = Es hat den kostenlosen Schnipser dieses Orbits in diesem Zug schon zweimal genutzt.
+empires-why-no-free-flick = Kostenlos schnipst du nur bei Artefakten, oder wo eine deiner Technologien es erlaubt.
+empires-why-face-down = Der Ort ist noch nicht entdeckt.
+empires-why-no-planet = Das geht nur bei Planeten.
+empires-why-controlled = { $seat } kontrolliert den Planeten.
+empires-why-controlled-by-robots = Roboter kontrollieren den Planeten.
+empires-why-not-yours = Du kontrollierst den Planeten nicht.
+empires-why-planet-full = Mehr als drei Dinge passen nicht auf einen Planeten.
+empires-why-orbit-full = Im Orbit ist kein Platz.
+empires-why-no-troop-left = Auf deinem Tableau ist keine Truppe mehr.
+empires-why-no-ship-left = Auf deinem Tableau ist kein Raumschiff mehr.
+empires-why-no-troop-there = Du hast dort keine Truppe.
+empires-why-cannot-land = Dieses Fortschrittliche Raumschiff kann nicht landen.
+empires-why-new-ship = Ein neues Fortschrittliches Raumschiff steht ab deinem nächsten Zug bereit.
+empires-why-no-ship-there = Keines deiner Raumschiffe ist in seinem Orbit.
+empires-why-once-a-turn = Das hast du in diesem Zug schon getan.
+empires-why-no-gate-target = Du kontrollierst keinen anderen Planeten, der offen ist und Platz im Orbit hat.
+empires-why-carrier-away = Dein Trägerschiff ist nicht in der Galaxie.
+empires-why-no-room = Für das Raumschiff ist kein Platz.
+empires-why-no-ship-out = Du hast kein Raumschiff in der Galaxie.
+empires-why-mines-laid = Deine beiden Minen liegen in der Galaxie; du kannst sie nur verlegen.
+empires-why-own-structure = Die Megastruktur gehört dir schon.
+empires-why-no-base-for-troops = Truppen setzt du auf Planeten mit einem Stützpunkt oder einer Stadt von dir ein.
+empires-why-none-left = Davon ist auf deinem Tableau nichts mehr übrig.
+empires-why-needs-troop = Das kostet eine Truppe von dir auf dem Planeten.
+empires-why-needs-outpost = Das kostet eine Truppe und einen Stützpunkt von dir auf dem Planeten.
+empires-why-needs-ships = { $count ->
+    [one] Das kostet ein Raumschiff von dir im Orbit.
+   *[other] Das kostet { $count } Raumschiffe von dir im Orbit; dort hast du { $own }.
+}
+empires-why-other-planet = Das zweite Gebäude muss auf einem anderen Planeten stehen.
+empires-why-fresh-relic = Ein entdecktes Relikt kannst du ab deinem nächsten Zug nutzen.
+empires-why-nothing-to-swap = Du brauchst Raumschiffe in den Orbits zweier Planeten, die kein Gegner kontrolliert.
+empires-why-archive-used = Aus dem Archiv nimmst du ein Relikt pro Zug.
+empires-why-relics-full = Mehr als { $count } Relikte kannst du nicht haben.
+empires-why-mission-completed = Diese Mission hast du erfüllt.
+empires-why-mission-open = Ihre Bedingung ist nicht erfüllt.
+empires-why-structure-used = Diese Megastruktur wurde in diesem Zug schon genutzt.
+empires-why-structure-of-other = { $seat } kontrolliert die Megastruktur.
+empires-why-nothing-to-use = Das brächte dir jetzt nichts.
+empires-why-attacks-at-end = Angriffe kommen am Ende deines Zuges.
+empires-why-too-weak = Dein Angriff ist { $attack }, die Verteidigung { $defence }: Er muss größer sein.
+empires-why-out-of-range = Keines deiner Raumschiffe ist in Reichweite.
+empires-why-ships-have-attacked = Deine Raumschiffe dort haben schon angegriffen.
+empires-why-defended = Ein Raumschiff im Orbit verteidigt den Planeten.
+empires-why-attacked-already = Diesen Planeten hast du in diesem Zug schon angegriffen.
+empires-why-untouchable = Ein Moloch kann nicht angegriffen werden.
+
+## Die Stellung
+empires-over = Ascending Empires – das Ende
+empires-turn = { $you ->
+    [yes] Dein Zug
+   *[no] Zug von { $player }
+}
+empires-turn-action = { $you ->
+    [yes] Dein Zug – { $action }, noch { $left }×
+   *[no] Zug von { $player } – { $action }, noch { $left }×
+}
+empires-last-round = die letzte Runde
+empires-pool = { $count ->
+    [one] 1 Punkt im Vorrat
+   *[other] { $count } Punkte im Vorrat
+}
+empires-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+empires-player = { $mark } { $player } ({ $colour }), { $points }
+empires-mark-yellow = G
+empires-mark-blue = B
+empires-mark-red = R
+empires-mark-white = W
+empires-directions = 0° rechts, 90° unten, 180° links, 270° oben; Längen in mm von links oben.
+empires-legend = α1 Ort, { $ships } Raumschiff, * Sternenbasis, ◆ Wächterraumschiff, × Mine
+empires-face-down = verdeckt
+empires-lies-gate = Warpgate von { $player }
+empires-lies-structure = Megastruktur von { $player }
+empires-lies-robots = { $count } Roboter
+empires-lies-troops = { $count ->
+    [one] 1 Truppe
+   *[other] { $count } Truppen
+}
+empires-lies-outposts = { $count ->
+    [one] 1 Stützpunkt
+   *[other] { $count } Stützpunkte
+}
+empires-lies-cities = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+}
+empires-lies-centres = { $count ->
+    [one] 1 Forschungszentrum
+   *[other] { $count } Forschungszentren
+}
+empires-lies-bases = { $count ->
+    [one] 1 Sternenbasis
+   *[other] { $count } Sternenbasen
+}
+empires-lies-library = Alienbibliothek
+empires-lies-defence = Verteidigung { $defence }
+empires-lies-blockaded = blockiert für { $players }
+empires-lies-in-orbit = { $x }/{ $y }, Orbit von { $hole }
+empires-lies-in-space = { $x }/{ $y }
+empires-ship-values = Angriff { $attack }, Verteidigung { $defence }
+empires-base-at = { $hole } bei { $x }/{ $y }
+empires-guardian-at = { $quadrant } bei { $x }/{ $y }
+empires-mine-at = { $mark } Mine { $mine } bei { $x }/{ $y }
+empires-label-ships = Raumschiffe
+empires-label-bases = Sternenbasen
+empires-label-guardians = Wächterraumschiffe
+empires-label-mines = Minen
+empires-label-archive = Reliktarchiv
+empires-label-libraries = Wartende Bibliotheken
+empires-label-tokens = Übrige Plättchen
+empires-label-hidden = Verdeckt
+empires-label-megastructure = Megastruktur
+empires-label-technologies = Technologien
+empires-label-missions = Missionen
+empires-label-own = Du
+empires-label-board = Tableau
+empires-label-relics = Relikte
+empires-label-techs = Technologien
+empires-label-points = Punkte
+empires-hidden-in = { $quadrant }: { $places }; mit { $tiles }
+empires-token = { $colour } { $count }
+empires-has-energy = { $spent ->
+    [0] { $energy } Energie
+   *[other] { $energy } Energie ({ $spent } ausgegeben)
+}
+empires-has-double-ready = das 2er-Energieplättchen
+empires-has-double-spent = das 2er-Energieplättchen (ausgegeben)
+empires-has-troops = { $count ->
+    [one] 1 Truppe
+   *[other] { $count } Truppen
+}
+empires-has-ships = { $count ->
+    [one] 1 Raumschiff
+   *[other] { $count } Raumschiffe
+}
+empires-has-outposts = { $count ->
+    [one] 1 Stützpunkt
+   *[other] { $count } Stützpunkte
+}
+empires-has-cities = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+}
+empires-has-centres = { $count ->
+    [one] 1 Forschungszentrum
+   *[other] { $count } Forschungszentren
+}
+empires-has-bases = { $count ->
+    [one] 1 Sternenbasis
+   *[other] { $count } Sternenbasen
+}
+empires-has-new = { $thing } (ab dem nächsten Zug)
+empires-has-bonus = Angriffs-Bonus +{ $bonus }
+empires-tech-level = { $level } { $tech }
+empires-tech-new = { $level } { $tech } (Erster: +{ $level })
+empires-mission-worth = Erster { $first }, alle anderen { $others }
+empires-mission-first = { $player } als Erster
+empires-mission-done = { $player }
+empires-mission-ready = { $player } könnte
+empires-costs-energy = { $energy } Energie
+empires-aimed = Richtung { $degrees },{ $tenths }°, Kraft { $power }
+empires-put-at = { $ring }, { $degrees }°
+empires-research-as-usual = Wie üblich, was das Zentrum bringt
+empires-starbase-at = Sternenbasis bei { $hole } neu positionieren
+empires-move-starbase = { $from } → { $to }
+
+## Antworten, die getippt werden
+empires-typed-aim = Tippe Richtung und Kraft: „132,5 40“ heißt 132,5° (0° rechts, 90° unten) mit Kraft 40, von 1 bis 100.
+empires-typed-towards = Tippe eine Richtung in Grad: „90“ ist unten.
+empires-typed-near = nah
+empires-typed-middle = mitte
+empires-typed-far = außen
+empires-typed-put = Tippe einen Winkel in Grad (0° rechts, 90° unten) und { empires-typed-near } (neben der Scheibe), { empires-typed-middle } (auf dem Ring) oder { empires-typed-far } (außen am Ring): „45 { empires-typed-near }“. Winkel gehen in Schritten von 5°.
+empires-typed-place = Tippe Millimeter von links und von oben: „360 120“, in Schritten von 10.
+
+## Wo die Anleitung davon spricht
+empires-chapter-places = Anleitung: Grundlagen, Seite 7
+empires-chapter-ships = Anleitung: Grundlagen, Seite 8
+empires-chapter-energy = Anleitung: Energie, Seiten 9 und 15
+empires-chapter-turn = Anleitung: Dein Zug, Seite 11
+empires-chapter-move = Anleitung: Bewegen, Seite 12
+empires-chapter-manoeuvres = Anleitung: Manöver, Seiten 12–13
+empires-chapter-deploy = Anleitung: Einsetzen, Seite 13
+empires-chapter-build = Anleitung: Bauen, Seite 14
+empires-chapter-research = Anleitung: Forschungszentrum, Seite 14
+empires-chapter-interact = Anleitung: Interagieren, Seite 15
+empires-chapter-attack = Anleitung: Angriffe ausführen, Seite 16
+empires-chapter-scoring = Anleitung: Wertung, Seiten 17–19
+empires-chapter-robots = Anleitung: Wächterroboter, Seiten 20–21
+empires-chapter-wormholes = Anleitung: Wurmlöcher, Seite 21
+empires-chapter-modules = Anleitung: Module, Seite 22
+empires-chapter-empires = Anleitung: Imperien, Seite 23
+empires-chapter-megastructures = Anleitung: Megastrukturen, Seite 23
+empires-chapter-mines = Anleitung: Minen, Seite 23
+empires-chapter-discoveries = Anleitung: Entdeckungsplättchen, Seite 32
+
+## Was nicht sicher ist
+empires-about-reconstructed = (Nicht sicher: Diese Karte ist rekonstruiert.)
+empires-about-partly-reconstructed = (Nicht sicher, weil rekonstruiert: { $what }.)
+empires-unsure-amount = wie viel Energie
+empires-unsure-colour = ihre Farbe
+empires-unsure-level = ihre Stufe
+empires-unsure-ship = die Werte des Raumschiffs
+empires-unsure-cost = die Kosten
+empires-unsure-effects = die Effekte
+
+## Technologien erklärt
+empires-about-tech = Technologie, { $colour }, Stufe { $level }, Seite { $side }. Wer sie als Erstes erforscht, erhält { $level ->
+    [one] 1 Punkt
+   *[other] { $level } Punkte
+}.
+empires-about-ship = Bringt ein Fortschrittliches Raumschiff: Angriff { $attack }, Verteidigung { $defence }. { $lands ->
+    [yes] Es kann landen.
+   *[no] Es kann nicht landen.
+}
+empires-about-tech-long-range-lasers = Deine Raumschiffe können gegnerische Raumschiffe auch in langer Reichweite angreifen.
+empires-about-tech-energy-siphon = Am Ende eines Zuges, in dem du angegriffen hast, erhältst du 2 Energie zurück.
+empires-about-tech-star-hammer = Gegen Planeten hat dieses Raumschiff +1 Angriff.
+empires-about-tech-hyperspace-jump-troops = Hast du einen Planeten angegriffen, kannst du bis zu 3 Truppen vom Tableau oder von deinen Planeten auf ihn legen.
+empires-about-tech-gravity-slingshot = Ist ein geschnipstes Raumschiff von einem Planeten abgeprallt, in dessen Orbit kein gegnerisches ist, kannst du es in diesen Orbit legen. In diesem Zug wird es nicht mehr geschnipst und nach einer Landung nicht neu gestartet.
+empires-about-tech-hyperjump-stations = Manöver: Schnipse kostenlos ein Raumschiff aus einem Orbit, in dem auch eine Sternenbasis von dir ist.
+empires-about-tech-phase-ship = Statt es zu schnipsen oder am Warpgate einzusetzen, legst du dieses Raumschiff irgendwohin in der Galaxie.
+empires-about-tech-mobile-starbases = Am Ende deines Zuges können beliebige deiner Sternenbasen zu aufgedeckten Planeten ziehen, die kein Gegner kontrolliert.
+empires-about-tech-energy-transfer = Wird einer deiner Planeten neu blockiert, erhältst du 1 Energie zurück.
+empires-about-tech-orbital-defence = Jede deiner Sternenbasen zählt 2 statt 1 für die Verteidigung ihres Planeten.
+empires-about-tech-juggernaut = Dieses Raumschiff ist vor Angriffen sicher, übersteht es, gerammt zu werden, und rammt selbst nie.
+empires-about-tech-zero-point-energy = Am Ende deines Zuges erhältst du alle Energie zurück.
+empires-about-tech-geothermal-energy = Sooft du einen Stützpunkt baust, erhältst du 2 Energie zurück.
+empires-about-tech-orbital-habitat = Truppen kannst du auch auf Planeten mit einer deiner Sternenbasen im Orbit einsetzen.
+empires-about-tech-constructor = Ein Gebäude auf einem Planeten, in dessen Orbit dieses Raumschiff ist, kostet eine Truppe oder ein Raumschiff weniger.
+empires-about-tech-organic-buildings = Nach dem Bauen baust du noch einmal, auf einem anderen Planeten; einmal pro Zug.
+empires-about-tech-ramming-prow = Sooft du ein gegnerisches Raumschiff oder ein Wächterraumschiff rammst, erhältst du 1 Punkt.
+empires-about-tech-orbital-bombardment = Einmal pro Zug hat ein Angriff von dir auf einen Planeten +1.
+empires-about-tech-battleship = Dieses Raumschiff übersteht es, gerammt zu werden.
+empires-about-tech-shield-breaker = Du kannst Planeten angreifen, obwohl ein gegnerisches Raumschiff in ihrem Orbit ist.
+empires-about-tech-afterburner = Manöver, einmal pro Zug: Schnipse kostenlos ein Raumschiff aus dem Orbit deines Warpgates.
+empires-about-tech-jump-gates = Manöver: Gib 1 Energie aus und lege ein Raumschiff aus dem Orbit eines deiner Planeten in den eines anderen; keiner von beiden darf blockiert sein.
+empires-about-tech-carrier = Manöver, einmal pro Zug: Lege ein normales Raumschiff vom Tableau so, dass es dieses berührt.
+empires-about-tech-space-folding = Beim Bewegen schnipst du 4× statt 2×.
+empires-about-tech-mines = Manöver, einmal pro Zug: Lege eine Mine in kurzer Reichweite eines deiner Raumschiffe, oder verlege eine. Wer auf sie geschnipst wird, wird mit ihr zerstört; war es ein Gegner, erhältst du 1 Punkt.
+empires-about-tech-planetary-shields = Deine Planeten, auf denen ein Gebäude steht, haben +1 Verteidigung.
+empires-about-tech-bastion = Ein Planet von dir, in dessen Orbit dieses Raumschiff ist, hat +2 Verteidigung und ist für dich nie blockiert.
+empires-about-tech-emergency-bunkers = Wird ein Planet von dir angegriffen, bleibt dort ein Gebäude deiner Wahl, und der Angreifer erhält nur die Hälfte der Punkte (abgerundet, mindestens 1).
+empires-about-tech-clone-labs = Beim Einsetzen hast du 3 Einsätze statt 2.
+empires-about-tech-modular-construction = Eine Stadt kannst du mit zwei Truppen bezahlen statt mit Truppe und Stützpunkt.
+empires-about-tech-colony-ship = Landet dieses Raumschiff, kommen bis zu 2 Truppen auf den Planeten.
+empires-about-tech-universal-science = Baust du ein Forschungszentrum, kannst du stattdessen die niedrigste fehlende Stufe einer beliebigen Farbe erforschen.
+
+## Entdeckungen, Missionen und Imperien erklärt
+empires-about-relic = Relikt, einmal nutzbar mit Interagieren. Höchstens 3 Relikte; eines mehr kommt ins Archiv.
+empires-about-event = Ereignis, wird sofort ausgeführt und abgeworfen.
+empires-about-discovery-warp = Bis zu 4 Raumschiffe vom Tableau in Orbits von Planeten, die du kontrollierst, blockiert oder nicht.
+empires-about-discovery-matter-swap = Zwei Planeten mit einem deiner Raumschiffe im Orbit, die kein Gegner kontrolliert, tauschen die Plätze, verdeckt oder nicht; alles darauf und ihre Sternenbasen gehen mit.
+empires-about-discovery-bonus-move = Bis zu 4× schnipsen, mit Manövern. Nicht zu verstärken.
+empires-about-discovery-warp-and-move = Bis zu 2 Raumschiffe vom Tableau in Orbits von Planeten, die du kontrollierst, blockiert oder nicht. Bis zu 2× schnipsen, mit Manövern.
+empires-about-discovery-teleport = Bis zu 2 Truppen vom Tableau auf Planeten, die dir gehören oder in deren Orbit du ein Raumschiff hast, blockiert oder nicht.
+empires-about-discovery-attack-bonus = +2 für einen Angriff dieses Zuges. Boni zweier Relikte zählen nie beim selben Angriff.
+empires-about-discovery-move-and-attack = Bis zu 2× schnipsen, mit Manövern. +1 für einen Angriff dieses Zuges.
+empires-about-discovery-teleport-and-build = Eine Truppe vom Tableau auf einen Planeten, der dir gehört oder in dessen Orbit du ein Raumschiff hast, und 1× bauen, beides blockiert oder nicht. Nach dem Bauen ist deine Aktion vorbei.
+empires-about-discovery-supplies = Bis zu 2 Energie zurück, oder eine Truppe vom Tableau auf einen Planeten, der dir gehört oder in dessen Orbit du ein Raumschiff hast, blockiert oder nicht.
+empires-about-discovery-alien-library = Bis zu 2 Energie zurück; auf diesen Planeten kommt eine Alienbibliothek.
+empires-about-discovery-guardian = 1 Punkt; auf sein Feld in diesem Quadranten kommt ein Wächterraumschiff.
+empires-about-mission = Mission, zu erfüllen mit Interagieren, sobald ihre Bedingung gilt. Am Ende { $first } Punkte, wenn du sie als Erstes erfüllst, sonst { $others }.
+empires-about-mission-four-corners = Kontrolliere in jedem der vier Quadranten einen Planeten.
+empires-about-mission-foreign-province = Kontrolliere drei Planeten in einem Quadranten, der nicht deine Heimat ist.
+empires-about-mission-metropolis = Habe drei Städte.
+empires-about-mission-city-network = Habe Städte in zwei Quadranten, auf Planeten zweier Farben.
+empires-about-mission-orbital-empire = Habe drei Sternenbasen.
+empires-about-mission-forward-base = Habe eine Sternenbasis und eine Stadt bei einem Planeten.
+empires-about-mission-breakthrough = Habe eine Technologie der Stufe 3 oder höher.
+empires-about-mission-broad-science = Habe Technologien in drei Farben.
+empires-about-mission-relic-keepers = Kontrolliere zwei blaue Reliktplaneten; terraformte zählen nicht.
+empires-about-mission-all-climates = Kontrolliere einen Planeten in jeder der vier Technologiefarben.
+empires-about-mission-grand-fleet = Habe vier Raumschiffe in der Galaxie, in mindestens drei verschiedenen Orbits.
+empires-about-mission-garrison = Habe sechs Truppen auf Planeten.
+empires-about-empire-vlix = Du beginnst mit dem 2er-Energieplättchen statt mit einem normalen. Verstärkst du damit, zählt es 2; für 1 ausgegeben, verfällt der Rest.
+empires-about-empire-korr = Für jeden Planeten, den du angreifst, erhältst du 1 Punkt mehr.
+empires-about-empire-sylari = Endet dein erster Schnipser eines Zuges in keinem Orbit, hast du einen mehr.
+empires-about-empire-ostrun = Du beginnst mit einer Truppe mehr.
+empires-about-empire-henari = Du kannst 4 Relikte haben und beginnst mit einem, das sonst nicht im Spiel ist.
+empires-about-empire-tessik = Deine Stützpunkte zählen 2 für die Verteidigung.
+empires-about-empire-ulmar = Jeder Reliktplanet, den du am Ende kontrollierst, ist 1 Punkt mehr wert.
+empires-about-empire-draveth = Eine Sternenbasis kannst du mit einem Raumschiff und einer Energie bezahlen.
+empires-about-empire-ivenn = Sooft du einen Ort entdeckst, erhältst du 1 Energie zurück.
+empires-about-empire-qarth = Truppen kannst du auch auf blockierten Planeten einsetzen.
+
+## Megastrukturen erklärt
+empires-about-megastructure = Mit einem Raumschiff im Orbit verwandeln { $cost } Energie als Manöver ein Artefakt in diese Megastruktur; eine fremde zu übernehmen kostet 1 mehr. Mit Interagieren nutzt du einen ihrer Effekte, jede Megastruktur einmal pro Zug. Sie bleibt auch ein Artefakt.
+empires-about-use-development = 1× bauen.
+empires-about-use-overload = Bis zu 3 Energie zurück.
+empires-about-use-plasma-shot = Schnipse die Plasmascheibe aus dem Orbit. Das erste gegnerische Raumschiff, das sie berührt, wird zerstört. Ein fremder Planet, den sie zuerst berührt und dessen Verteidigungswert kleiner als 4 ist, wird zerstört; wer ihn hatte, erhält 1 Energie zurück und kann 2 Truppen auf andere seiner Planeten legen.
+empires-about-use-conversion = Gib eine Truppe und erforsche eine beliebige fehlende Technologie, höchstens so hoch wie die Zahl deiner Forschungszentren.
+empires-about-use-transmutation = Ein Planet, den du kontrollierst, bekommt ein Plättchen einer anderen Farbe.
+empires-about-use-settlement = Bis zu 2 Truppen vom Tableau auf Planeten, die du kontrollierst.
+empires-about-use-shipyard = Bis zu 2 Raumschiffe vom Tableau in den Orbit dieser Megastruktur.
+
+## Aktionen, Manöver und Gebäude erklärt
+empires-about-action-move = 2× schnipsen, davor und danach beliebig viele Manöver. Jede Energie ist ein Schnipser mehr.
+empires-about-action-deploy = 2×: eine Truppe auf einen Planeten mit einem Stützpunkt oder einer Stadt von dir, oder ein Raumschiff in den Orbit deines Warpgates. Jede Energie ist eines mehr.
+empires-about-action-build = Ein Gebäude auf einem deiner Planeten. Nicht zu verstärken.
+empires-about-action-interact = 1×: ein Relikt nutzen, eines aus dem Archiv nehmen, eine Mission erfüllen oder eine Megastruktur nutzen. Jede Energie ist eines mehr; jede Karte und jedes Plättchen einmal pro Zug.
+empires-manoeuvre-jump = Kostenlos schnipsen
+empires-manoeuvre-reposition = Raumschiff neu positionieren
+empires-manoeuvre-shift-base = Sternenbasis neu positionieren
+empires-manoeuvre-land = Landen
+empires-manoeuvre-launch = Starten
+empires-manoeuvre-discover = Entdecken
+empires-manoeuvre-wormhole = Durch ein Wurmloch reisen
+empires-manoeuvre-jump-gate = Durch Sprungtore reisen
+empires-manoeuvre-carry = Vom Trägerschiff starten
+empires-manoeuvre-lay-mine = Minen legen
+empires-manoeuvre-raise = Megastruktur errichten
+empires-manoeuvre-seize = Megastruktur übernehmen
+empires-about-manoeuvre-jump = Ein Raumschiff im Orbit eines Artefakts wird kostenlos geschnipst, aus demselben Orbit höchstens zweimal pro Zug. Technologien erlauben es auch anderswo.
+empires-about-manoeuvre-reposition = Ein Raumschiff in einem Orbit kommt an eine andere Stelle desselben Orbits, zum Beispiel in Reichweite eines Gegners.
+empires-about-manoeuvre-shift-base = Eine Sternenbasis von dir kommt an eine andere Stelle ihres Orbits.
+empires-about-manoeuvre-land = Ein Raumschiff im Orbit eines aufgedeckten Planeten kommt aufs Tableau, und vom Tableau kommt eine Truppe auf den Planeten. Nicht auf fremden Planeten.
+empires-about-manoeuvre-launch = Eine Truppe eines Planeten kommt aufs Tableau, und vom Tableau kommt ein Raumschiff in den Orbit des Planeten.
+empires-about-manoeuvre-discover = Mit einem Raumschiff im Orbit deckst du einen Ort und sein Entdeckungsplättchen auf. Ein Ereignis wirkt sofort, ein Relikt gehört dir ab dem nächsten Zug.
+empires-about-manoeuvre-wormhole = Ein Raumschiff im Orbit eines Wurmlochs kommt zum Wurmloch mit demselben Buchstaben und berührt dessen Ring.
+empires-about-manoeuvre-jump-gate = Mit der Technologie Sprungtore: für 1 Energie von einem deiner Planeten zu einem anderen.
+empires-about-manoeuvre-carry = Mit der Technologie Trägerschiff, einmal pro Zug: ein Raumschiff vom Tableau neben das Trägerschiff.
+empires-about-manoeuvre-lay-mine = Mit der Technologie Minen, einmal pro Zug: eine Mine in kurzer Reichweite eines deiner Raumschiffe; sie berührt kein Raumschiff und keinen Orbit.
+empires-about-manoeuvre-raise = Mit einem Raumschiff im Orbit macht Energie aus einem Artefakt eine Megastruktur, die du kontrollierst.
+empires-about-manoeuvre-seize = Mit einem Raumschiff im Orbit kostet es 1 Energie mehr, als auf der Karte steht, eine Megastruktur zu übernehmen.
+empires-about-building-outpost = Kostet eine Truppe auf dem Planeten. Verteidigung 1, und du kannst dort Truppen einsetzen.
+empires-about-building-city = Kostet eine Truppe und einen Stützpunkt auf dem Planeten. Verteidigung 2, und du kannst dort Truppen einsetzen. Wird ihr Feld zum ersten Mal frei, schaltet sie eine Truppe und eine Energie frei; alle ausgegebene Energie kommt zurück.
+empires-about-building-research-centre = Kostet eine Truppe auf dem Planeten. Keine Verteidigung. Du erforschst die Technologie in der Farbe des Planeten, deren Stufe die Zahl deiner Zentren auf Planeten dieser Farbe ist, falls du sie nicht hast.
+empires-about-building-starbase = Kostet zwei Raumschiffe im Orbit eines Planeten, den du oder niemand kontrolliert, und gibt dir die Kontrolle. Verteidigung 1. Wird ihr Feld zum ersten Mal frei, schaltet sie ein Raumschiff und eine Energie frei; alle ausgegebene Energie kommt zurück.
+
+## Orte und Dinge erklärt
+empires-about-place-orange = Forschungszentren hier bringen orange Technologien: Angriff.
+empires-about-place-purple = Forschungszentren hier bringen lila Technologien: Abwehr.
+empires-about-place-pink = Forschungszentren hier bringen rosa Technologien: Bewegung.
+empires-about-place-green = Forschungszentren hier bringen grüne Technologien: Produktion.
+empires-about-place-blue = Ein Forschungszentrum terraformt ihn: Du wählst seine Farbe. Solange er blau ist, ist er am Ende 2 Punkte mehr wert.
+empires-about-place-artifact = Hier landet und baut niemand. Raumschiffe im Orbit lassen sich kostenlos schnipsen.
+empires-about-place-gate = In den Orbit deines eigenen Warpgates setzt du Raumschiffe ein. Es kann weder angegriffen noch blockiert werden. Der Quadrant ist deine Heimat.
+empires-about-place-wormhole-a = Als Manöver reist ein Raumschiff im Orbit zum anderen Wurmloch A. Es kann nicht blockiert werden.
+empires-about-place-wormhole-b = Als Manöver reist ein Raumschiff im Orbit zum anderen Wurmloch B. Es kann nicht blockiert werden.
+empires-about-place-destroyed = Hier landet und baut niemand; im Orbit können Raumschiffe sein.
+empires-thing-orbit = Orbit
+empires-thing-control = Kontrolle
+empires-thing-blockade = Blockade
+empires-thing-energy = Energie
+empires-thing-double-energy = 2er-Energieplättchen
+empires-thing-boost = Verstärken
+empires-thing-flick = Schnipsen
+empires-thing-ram = Rammen
+empires-thing-lost = Verschollen im All
+empires-thing-jet-drive = Raketenantrieb
+empires-thing-troop = Truppe
+empires-thing-ship = Raumschiff
+empires-thing-advanced-ship = Fortschrittliches Raumschiff
+empires-thing-range = Reichweite
+empires-thing-attack = Angriff
+empires-thing-defence = Verteidigungswert
+empires-thing-relic = Relikt
+empires-thing-archive = Reliktarchiv
+empires-thing-mission = Mission
+empires-thing-technology = Technologie
+empires-thing-terraforming = Terraforming
+empires-thing-robot = Roboter
+empires-thing-guardian-ship = Wächterraumschiff
+empires-thing-library = Alienbibliothek
+empires-thing-mine = Mine
+empires-thing-megastructure = Megastruktur
+empires-thing-empire = Imperium
+empires-thing-points = Siegpunktplättchen
+empires-thing-end = Spielende
+empires-thing-home = Heimatquadrant
+empires-about-thing-orbit = Was den Bereich zwischen einem Ort und dem weißen Ring um ihn berührt, ist in seinem Orbit.
+empires-about-thing-control = Wer eine Truppe oder ein Gebäude auf einem Planeten oder eine Sternenbasis in seinem Orbit hat, kontrolliert ihn; Raumschiffe zählen nicht. Mit dem letzten Stück endet die Kontrolle. Mehr als drei Dinge passen nicht auf einen Planeten, Sternenbasen nicht mitgezählt.
+empires-about-thing-blockade = Solange ein gegnerisches Raumschiff im Orbit eines Ortes ist, kannst du dort weder bauen noch einsetzen noch Manöver machen. Schnipsen ist erlaubt. Warpgates und Wurmlöcher sind nie blockiert.
+empires-about-thing-energy = Du beginnst mit 1; Städte und Sternenbasen schalten mehr frei. Sie verstärkt Aktionen und bezahlt manche Technologien. Ausgegebene kommt mit jeder Stadt und Sternenbasis und durch manche Effekte zurück.
+empires-about-thing-double-energy = Das Plättchen der Vlix: Verstärkst du damit, zählt es 2. Für 1 ausgegeben, verfällt der Rest. Zurück kommt es als 1 Energie.
+empires-about-thing-boost = Für jede Energie führst du die gewählte Aktion einmal mehr aus, jederzeit vor dem Ende deines Zuges. Bauen lässt sich nicht verstärken.
+empires-about-thing-flick = Richtung und Kraft bestimmst du, einen kleinen Fehler macht deine Hand. Das Raumschiff prallt von Orten und anderen Scheiben ab. Mit Kraft 50 gleitet es etwa 25 cm weit, mit voller Kraft quer durch die Galaxie.
+empires-about-thing-ram = Das erste gegnerische Raumschiff, das ein geschnipstes berührt, wird gerammt: Beide kommen zurück auf ihre Tableaus. Punkte gibt es dafür nicht. Wächterraumschiffe bleiben.
+empires-about-thing-lost = Ein aus der Galaxie geschnipstes Raumschiff kommt zurück auf sein Tableau. Ein gegnerisches, das nur hinausgeschubst wird, kommt auf den Rand.
+empires-about-thing-jet-drive = Statt geschnipst zu werden, fliegt ein Raumschiff genau die lange Kante des Reichweite-Plättchens weit: nicht in einen Orbit eines Planeten von Gegnern oder Robotern und nicht in lange Reichweite eines gegnerischen Raumschiffs.
+empires-about-thing-troop = Hält Planeten, zählt 1 für ihre Verteidigung, bezahlt Gebäude und startet Raumschiffe. Du beginnst mit 4. Am Ende sind je zwei auf Planeten 1 Punkt wert.
+empires-about-thing-ship = Angriff 1, Verteidigung 1. Du beginnst mit 2; jede Sternenbasis schaltet eines frei. Es landet, startet, entdeckt, greift an und blockiert.
+empires-about-thing-advanced-ship = Kommt mit einer Technologie der Stufe 3 und steht ab dem nächsten Zug bereit. Die meisten können nicht landen.
+empires-about-thing-range = Zwei Raumschiffe sind in kurzer oder langer Reichweite, wenn die kurze (45 mm) oder lange (75 mm) Kante des Reichweite-Plättchens von Rand zu Rand reicht. Nichts steht ihr im Weg. (Nicht sicher, weil rekonstruiert: beide Längen.)
+empires-about-thing-attack = Am Ende deines Zuges nimmt jedes Raumschiff an einem Angriff teil: auf ein gegnerisches Raumschiff in kurzer Reichweite oder auf einen Planeten, in dessen Orbit es ist. Die Summe muss größer sein als die Verteidigung. Alles vom Ziel kommt zurück auf sein Tableau, und du erhältst Punkte in Höhe der Verteidigung, mindestens 1.
+empires-about-thing-defence = Eines Planeten: 1 je Truppe, Stützpunkt, Roboter und Sternenbasis, 2 je Stadt, nichts für Forschungszentren. Ein Planet mit einem gegnerischen Raumschiff im Orbit ist gar nicht angreifbar.
+empires-about-thing-relic = Ein weißes Entdeckungsplättchen. Du kannst 3 haben, jedes nutzt du einmal mit Interagieren.
+empires-about-thing-archive = Hier liegen Relikte, die niemand behalten konnte. Mit Interagieren nimmst du eines, einmal pro Zug, und kannst es sofort nutzen.
+empires-about-thing-mission = Vier liegen aus. Mit Interagieren erfüllst du eine, deren Bedingung gilt; wer sie als Erstes erfüllt, bekommt mehr Punkte.
+empires-about-thing-technology = Vier Farben mit vier Stufen. Ein neues Forschungszentrum bringt die Stufe, die der Zahl deiner Zentren in der Farbe entspricht. Wer sie als Erstes erforscht, erhält Punkte in Höhe der Stufe.
+empires-about-thing-terraforming = Ein Plättchen in einer von vier Farben gibt einem Planeten diese Farbe für den Rest der Partie.
+empires-about-thing-robot = Kontrolliert seinen Planeten und zählt 1 für die Verteidigung. Nach einem Angriff ziehen ein oder zwei Roboter weiter und werden einer mehr; drei sprengen den Planeten.
+empires-about-thing-guardian-ship = Verteidigung 2, wird angegriffen wie ein Raumschiff: 2 Punkte und 2 Energie zurück. Wer es rammt, wird zerstört, das Wächterraumschiff bleibt.
+empires-about-thing-library = Am Ende ist jede deiner Truppen in einem Quadranten, in dem du einen Planeten mit Bibliothek kontrollierst, 1 Punkt wert, bevor die Truppen entfernt werden. Wird ihr Planet angegriffen, bleibt sie.
+empires-about-thing-mine = Zerstört das Raumschiff, das auf sie geschnipst wird, gleich wem sie gehört, und ist dann weg. Für ein gegnerisches Raumschiff erhält ihr Besitzer 1 Punkt.
+empires-about-thing-megastructure = Ein Artefakt, das Energie bekommen hat. Wer sie kontrolliert, nutzt ihre Effekte mit Interagieren; angreifen kann man sie nicht, aber übernehmen.
+empires-about-thing-empire = Eine Fähigkeit, die nur du hast, vor der Partie gewählt.
+empires-about-thing-points = Punkte während der Partie kommen aus einem Vorrat. Ist er leer, ist das Spielende ausgelöst, aber Punkte gibt es weiterhin.
+empires-about-thing-end = Ausgelöst wird es, wenn der Vorrat leer ist oder alle Planeten entdeckt und kontrolliert sind. Dann sind alle noch einmal am Zug. Bei Gleichstand zählen mehr Siegpunktplättchen, dann höhere Technologien.
+empires-about-thing-home = Der Quadrant deines Warpgates. Ein Planet, den du am Ende mit einem Gebäude oder einer Sternenbasis hältst, ist dort 1 Punkt wert, anderswo 2.

@@ -1,0 +1,182 @@
+"""Every question of Ascending Empires can be shown and explained, in both languages, on eighty columns."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+import pytest
+from rich.console import Console
+
+import orrery
+from orrery.core.dealer import RandomDealer
+from orrery.core.match import Match
+from orrery.core.table import State
+from orrery.games.empires import (
+    attacking,
+    building,
+    discovering,
+    flicking,
+    jetting,
+    moving,
+    placing,
+    research,
+    robots,
+    setup,
+    structures,
+    swapping,
+    troops,
+    turn,
+    warping,
+)
+from orrery.games.empires.board import HOLES, NOTHING, STARBASE
+from orrery.i18n import LANGUAGES, messages
+from orrery.terminal.screen import Screen
+from orrery.terminal.words import Words
+
+from ..empires.scenario import Scenario
+from .families import prompts
+
+WIDTH = 80
+FAR = (360.0, 360.0)
+CORE, MIDDLE, EDGE = (HOLES.index(f"alpha-{place}") for place in ("central", "middle", "edge-a"))
+
+
+def manned() -> Scenario:
+    """Ships in the galaxy and troops on two planets."""
+    game = Scenario().ship(0, "ship-1", FAR).ship(0, "ship-2", "beta-middle")
+    return game.planet("alpha-middle", "orange", troops=1, outposts=1).planet("alpha-edge-a", "pink", troops=1)
+
+
+def at_war() -> Scenario:
+    game = manned().planet("beta-middle", owner=1, troops=1).ship(0, "ship-3", "beta-middle")
+    return game.ship(1, "ship-1", (390, 360)).ship(0, "ship-4", (360, 380))
+
+
+def many_ships() -> Scenario:
+    game = Scenario().techs(0, "star-hammer").planet("alpha-middle", troops=1)
+    return (
+        game.ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "alpha-middle").ship(0, "orange-ship", "alpha-middle")
+    )
+
+
+def two_ways() -> Scenario:
+    game = Scenario().techs(0, "modular-construction").planet("alpha-middle", troops=2, outposts=1)
+    return game.next(building.Payment(1, MIDDLE))
+
+
+def bunkers() -> Scenario:
+    game = Scenario().planet("alpha-middle", outposts=1, cities=1)
+    return game.next(attacking.KeepBuilding(MIDDLE))
+
+
+def hidden() -> Scenario:
+    game = Scenario().face_down(["alpha-middle", "alpha-edge-a"], ["orange", "blue"], ["warp", "warp"])
+    return game.next(robots.MoveRobots(CORE, 1))
+
+
+def converter() -> Scenario:
+    return manned().planet("beta-edge-a", "green", centres=2).megastructure("converter", "alpha-central")
+
+
+STAGED: dict[str, Callable[[], Scenario]] = {
+    "choose-empire": lambda: Scenario().next(setup.ChooseEmpire([0, 1, 2])),
+    "choose-action": manned,
+    "move": lambda: manned().do("choose move"),
+    "aim": lambda: manned().next(flicking.Aim(0)),
+    "towards": lambda: manned().next(jetting.Towards(0)),
+    "sling": lambda: manned().next(flicking.Sling(0, [MIDDLE])),
+    "put-ship": lambda: manned().next(placing.PutShip(0, MIDDLE)),
+    "put-base": lambda: manned().planet("alpha-middle", bases=1).next(placing.PutBase(0)),
+    "place-ship": lambda: manned().techs(0, "phase-ship").ship(0, "pink-ship", (60, 360)).next(placing.PlaceShip(8)),
+    "place-mine": lambda: manned().next(moving.PlaceMine(NOTHING)),
+    "through-gate": lambda: manned().ship(0, "ship-3", "alpha-middle").next(moving.ThroughGate(0)),
+    "put-beside-carrier": lambda: (
+        manned().techs(0, "carrier").ship(0, "pink-ship", (60, 360)).next(moving.PutBesideCarrier())
+    ),
+    "supplies": lambda: manned().next(discovering.Supplies()),
+    "lay-library": lambda: Scenario().next(discovering.LayLibrary(CORE)),
+    "deploy": lambda: manned().do("choose deploy"),
+    "build": lambda: manned().do("choose build"),
+    "payment": two_ways,
+    "pay-ships": lambda: many_ships().next(building.PayShips(MIDDLE, 2)),
+    "terraform": lambda: Scenario().planet("alpha-edge-a", "blue", troops=1).next(research.Terraform(EDGE)),
+    "research-any": lambda: manned().next(research.ResearchAny(0)),
+    "interact": lambda: manned().relics(0, "warp", "matter-swap").missions("garrison").do("choose interact"),
+    "relic-parts": lambda: manned().relics(0, "move-and-attack", "warp").do("choose interact", "relic move-and-attack"),
+    "warp-ships": lambda: Scenario().planet("alpha-middle", troops=1).next(warping.WarpShips(2)),
+    "yard-ships": lambda: Scenario().megastructure("ring-world", "alpha-central").next(warping.YardShips(CORE, 2)),
+    "which-ship": lambda: Scenario().techs(0, "star-hammer").next(warping.WhichShip(MIDDLE)),
+    "place-troops": lambda: manned().next(troops.PlaceTroops(2, 0)),
+    "swap": lambda: manned().ship(0, "ship-3", "alpha-middle").next(swapping.ChooseSwap(NOTHING)),
+    "give-troop": lambda: converter().next(structures.GiveTroop()),
+    "convert": lambda: converter().next(structures.Convert()),
+    "transmute": lambda: converter().next(structures.ChoosePlanet()),
+    "aim-plasma": lambda: manned().megastructure("star-devourer", "alpha-central").next(structures.AimPlasma(CORE)),
+    "attack": lambda: at_war().next(attacking.ATTACK),
+    "join-attack": lambda: at_war().next(attacking.ATTACK).do("attack-planet beta-middle"),
+    "keep-building": bunkers,
+    "jump-troops": lambda: manned().next(troops.JumpTroops(HOLES.index("beta-edge-a"), 2)),
+    "move-robots": hidden,
+    "move-bases": lambda: manned().planet("alpha-middle", bases=1).next(turn.MoveBases(0)),
+}
+
+
+def test_every_question_is_staged() -> None:
+    assert set(STAGED) == prompts("empires")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prompt", STAGED)
+def test_every_question_can_be_shown(prompt: str, language: str) -> None:
+    game = STAGED[prompt]()
+    assert game.asked == prompt
+    seat = next(iter(game.table.questions()))
+    shown = screen(game, language, seat)
+    assert all(len(line) <= WIDTH for line in shown.splitlines())
+    assert messages(language).text(f"empires-help-{prompt}").split()[-1] in shown
+    listed, dials = game.table.actions.told_apart(game.table.questions()[seat])
+    if listed:
+        assert f"{len(listed)}  " in shown
+    for dial in dials:
+        assert messages(language).text(f"empires-typed-{dial.block.verb}").split()[-1] in shown
+
+
+def screen(game: Scenario, language: str, seat: int) -> str:
+    """Position, question and help as a seat sees them."""
+    game.start()
+    seats = ["me"] * len(game.state.players)
+    match: Match[State] = Match(orrery.game("empires"), seats, {}, RandomDealer(1))
+    match.table = game.table  # type: ignore[assignment]
+    text = io.StringIO()
+    console = Console(file=text, width=WIDTH, markup=False, highlight=False, emoji=False)
+    told = Screen(match, Words(match.game, messages(language), seats), console)
+    told.position(seat)
+    told.question(seat)
+    told.help(seat)
+    return text.getvalue()
+
+
+def test_a_list_of_options_is_short_where_a_scale_is_read_off() -> None:
+    shown = screen(STAGED["aim"](), "en", 0)
+    assert "Type direction and power: “132.5 40” is 132.5°" in shown
+    assert len(shown.splitlines()) < 200
+
+
+def test_starbases_are_offered_by_their_planet() -> None:
+    shown = " ".join(screen(STAGED["move-bases"](), "en", 0).split())
+    assert "α middle → β right edge" in shown
+    game = manned().planet("alpha-middle", bases=1).do("choose move")
+    assert "Reposition the starbase at α middle" in screen(game, "en", 0)
+    assert game.me.buildings[STARBASE] == 3
+
+
+def test_an_advanced_ship_is_called_by_its_technology() -> None:
+    shown = screen(many_ships().do("choose move"), "de", 0)
+    assert "Sternhammer schnipsen" in shown
+    assert "Raumschiff 1 schnipsen" in shown
+
+
+def test_refusals_stand_in_the_help() -> None:
+    shown = " ".join(screen(many_ships().do("choose move"), "en", 0).split())
+    assert "Land Star hammer: This advanced ship cannot land." in shown
