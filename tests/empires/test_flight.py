@@ -289,3 +289,18 @@ def test_a_flick_cannot_be_taken_back() -> None:
 
 def texts(match: Match[State], seat: int) -> list[str]:
     return [GAME.actions.text(option) for option in match.table.questions().get(seat, [])[:50]]
+
+
+def test_flicks_to_measure_by_have_24_discs_that_lie_apart() -> None:
+    trials = GAME.trials()
+    assert len(trials) == 200
+    for trial in trials:
+        assert isinstance(trial, Flick)
+        discs = trial.discs
+        assert len(discs) == 24
+        assert all(
+            (one.x - two.x) ** 2 + (one.y - two.y) ** 2 > (one.radius + two.radius) ** 2
+            for place, one in enumerate(discs)
+            for two in discs[:place]
+        )
+        assert trial.allows(trial.run(RandomDealer(1)))

@@ -84,6 +84,7 @@ def test_bench(tmp_path: Path) -> None:
         *("seats", "decisions_per_s", "games_per_s", "copy_us", "encode_us", "record_bytes", "table_bytes"),
     }
     assert all(value > 0 for value in [*figures.values(), report["loop_per_s"]])
+    assert report["games"]["empires"]["trials_per_s"] > 0  # flicks
 
 
 def test_bench_with_more_seats(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from ..core.errors import UnknownGame
 from ..core.game import Game
 from ..core.table import State
 
-NAMES: Final = ["duel", "race", "seti"]
+NAMES: Final = ["duel", "race", "seti", "empires"]
 
 
 def game(name: str) -> Game[State]:

@@ -13,7 +13,7 @@ import tracemalloc
 from collections.abc import Callable
 
 from ..core import table as core_table
-from ..core.dealer import RandomDealer
+from ..core.dealer import RandomDealer, Trial
 from ..core.game import Game
 from ..core.match import Match
 from ..core.playout import playout
@@ -21,7 +21,7 @@ from ..core.table import State, Table
 from ..games import NAMES, game
 
 _LOOP = 100_000
-_RECORDS = 21
+_RECORDS = 5
 _COPIES = 500
 
 
@@ -40,10 +40,12 @@ def bench_game(played: Game[State], wanted: int, seconds: float) -> dict[str, ob
     seats = wanted if wanted in played.seats else played.seats[0]
     middle = _middle_of_a_game(played, seats)
     decisions_per_s, games_per_s = _random_play(played, seats, seconds)
+    trials = played.trials()
     return {
         "seats": seats,
         "decisions_per_s": round(decisions_per_s),
         "games_per_s": round(games_per_s, 2),
+        **({"trials_per_s": round(_trials_per_s(trials, seconds / 2))} if trials else {}),
         "copy_us": round(1e6 * _seconds_per_call(middle.state.copy, seconds / 4), 2),
         "encode_us": round(1e6 * _seconds_per_call(lambda: played.encode(middle), seconds / 4), 2),
         "record_bytes": round(statistics.median(_record_bytes(played, seats, seed) for seed in range(_RECORDS))),
@@ -85,6 +87,17 @@ def _random_play(played: Game[State], seats: int, seconds: float) -> tuple[float
         spent = time.perf_counter() - started
         if spent >= seconds:
             return decisions / spent, games / spent
+
+
+def _trials_per_s(trials: list[Trial], seconds: float) -> float:
+    """How many things dealt as a whole, such as flicks, are tried in a second."""
+    dealer = RandomDealer(0)
+
+    def all_once() -> None:
+        for trial in trials:
+            trial.run(dealer)
+
+    return len(trials) / _seconds_per_call(all_once, seconds)
 
 
 def _new_table(played: Game[State], seats: int, seed: int) -> Table[State]:

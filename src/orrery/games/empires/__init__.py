@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.dealer import Dealer
+from ...core.dealer import Dealer, Trial
 from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
 from . import (
@@ -29,6 +29,7 @@ from . import (
 from .actions import SEATS, SHIP_NAMES, SPACE
 from .board import BUILDINGS, COLOURS, FACTS, HOLES, PLACES, QUADRANTS, TURN_ACTIONS
 from .cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, USES
+from .flicking import busy_flicks
 from .forecast import forecast
 from .geometry import RINGS
 from .inventory import check
@@ -146,6 +147,9 @@ class AscendingEmpires(Game[State]):
 
     def refusals(self, table: Table[State], seat: int) -> list[Refusal]:
         return refusals(table, seat)
+
+    def trials(self) -> list[Trial]:
+        return busy_flicks()
 
     def check(self, state: State) -> None:
         check(state)

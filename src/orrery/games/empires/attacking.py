@@ -73,7 +73,10 @@ def _unused(state: State, seat: int) -> list[int]:
 
 def attackers(state: State, seat: int, target: int) -> list[int]:
     """Ships that can still take part in an attack on a target, given as the action that names it."""
-    ready = _unused(state, seat)
+    return _in_reach(state, seat, target, _unused(state, seat))
+
+
+def _in_reach(state: State, seat: int, target: int, ready: list[int]) -> list[int]:
     if ATTACK_PLANET <= target < ATTACK_PLANET + len(HOLES):
         orbiting = ships_in_orbit(state, seat, target - ATTACK_PLANET)
         return [ship for ship in ready if ship in orbiting]
@@ -138,9 +141,10 @@ def strength(state: State, seat: int, target: int, ships: list[int]) -> int:
 def targets(state: State, seat: int) -> list[int]:
     """What can be attacked with the ships that are left, the best bonus of a relic included."""
     bonus = max(state.bonuses, default=0)
+    ready = _unused(state, seat)
     found: list[int] = []
-    for target in possible_targets(state, seat):
-        ships = attackers(state, seat, target)
+    for target in possible_targets(state, seat) if ready else []:
+        ships = _in_reach(state, seat, target, ready)
         if ships and strength(state, seat, target, ships) + bonus > target_defence(state, target):
             found.append(target)
     return found

@@ -77,26 +77,44 @@ def _constructor_at(state: State, seat: int, hole: int) -> bool:
 
 
 def can_build(state: State, seat: int, building: int, hole: int, blockade_counts: bool) -> bool:
-    player = state.players[seat]
-    if not player.buildings[building] or not state.is_planet(hole):
+    """What is quickly told comes first: this is asked for every building at every place."""
+    if not state.players[seat].buildings[building] or not state.is_planet(hole):
+        return False
+    if not payments(state, seat, building, hole):
         return False
     if blockade_counts and is_blockaded(state, seat, hole):
         return False
-    if building == STARBASE and not (state.owner[hole] in (NOTHING, seat) and has_room(state, hole, STARBASE_RADIUS)):
-        return False
-    return bool(payments(state, seat, building, hole))
+    if building != STARBASE:
+        return True
+    return state.owner[hole] in (NOTHING, seat) and has_room(state, hole, STARBASE_RADIUS)
 
 
 def sites(state: State, seat: int, blockade_counts: bool, but: int) -> list[int]:
     """Everything that can be built, as the answers that say so."""
-    mine = own_planets(state, seat)
-    around = sorted({ship_orbit(state, seat, ship) for ship in state.players[seat].ships_out()} - {NOTHING})
     return [
         BUILD_ON + building * len(HOLES) + hole
         for building in range(len(BUILDINGS))
-        for hole in (around if building == STARBASE else mine)
+        for hole in _places(state, seat, building)
         if hole != but and can_build(state, seat, building, hole, blockade_counts)
     ]
+
+
+def has_site(state: State, seat: int) -> bool:
+    """Whether anything can be built at all."""
+    for building in range(len(BUILDINGS)):
+        for hole in _places(state, seat, building):
+            if can_build(state, seat, building, hole, True):
+                return True
+    return False
+
+
+def _places(state: State, seat: int, building: int) -> list[int]:
+    """Where a building may stand: beside own ships, or on own planets with a troop unless the constructor saves it."""
+    if building == STARBASE:
+        orbits = {ship_orbit(state, seat, ship) for ship in state.players[seat].ships_out()}
+        return sorted(orbits - {NOTHING})
+    saves = state.knows(seat, CONSTRUCTOR)
+    return [hole for hole in own_planets(state, seat) if state.troops[hole] or saves]
 
 
 class Build(Question[State]):

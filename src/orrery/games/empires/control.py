@@ -92,7 +92,7 @@ def defence(state: State, hole: int) -> int:
 
 
 def own_planets(state: State, seat: int) -> list[int]:
-    return [hole for hole in range(len(HOLES)) if state.owner[hole] == seat]
+    return [hole for hole, owner in enumerate(state.owner) if owner == seat] if seat in state.owner else []
 
 
 def blockades(state: State, seat: int) -> int:

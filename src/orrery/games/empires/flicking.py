@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from ...core.dealer import Trial
 from ...core.table import Question, Table
 from . import physics
 from .actions import AIM, AIMS, DONE, SLING
@@ -26,8 +27,9 @@ from .board import (
     ship_mass,
     ship_radius,
 )
-from .cards import BATTLESHIP, JUGGERNAUT, MINES, NOISE_ANGLE, NOISE_STRENGTH, PROW, SLINGSHOT, tech_number
+from .cards import BATTLESHIP, JUGGERNAUT, MINES, NOISE_ANGLE, NOISE_STRENGTH, NOISES, PROW, SLINGSHOT, tech_number
 from .control import enemy_in_orbit
+from .directions import STEPS
 from .energy import score
 from .events import (
     FLICKED,
@@ -39,7 +41,7 @@ from .events import (
     SLUNG,
 )
 from .flight import MICROSECONDS, POWERS, Disc, Flick, Outcome
-from .geometry import nearest_in_orbit, on_the_border, within
+from .geometry import fits, nearest_in_orbit, on_the_border, within
 from .placing import PutShip, make_room, watch_blockades
 from .state import State
 
@@ -86,6 +88,23 @@ class Scene:
             if self.kinds[disc] == SHIP and self.seats[disc] == seat and self.numbers[disc] == ship:
                 return disc
         raise AssertionError("only a ship of the galaxy is flicked")
+
+
+def busy_flicks() -> list[Trial]:
+    """Flicks in a full galaxy: sixteen ships, four starbases and four guardians, in all directions, weak and strong."""
+    spread = range(0, SIZE, 60 * MM)
+    free = [(x, y) for x in spread for y in spread if fits(x, y, GUARDIAN_RADIUS, [])]
+    places = [free[number * len(free) // 24] for number in range(24)]
+    kinds = [(ship_radius(0), ship_mass(0))] * 16 + [(STARBASE_RADIUS, STARBASE_MASS)] * 4
+    kinds += [(GUARDIAN_RADIUS, GUARDIAN_MASS)] * 4
+    discs = [Disc(x, y, radius, mass) for (x, y), (radius, mass) in zip(places, kinds, strict=True)]
+    noise = NOISES.index("good")
+    return [
+        Flick(
+            discs, number % 16, number * 137 % STEPS, 15 + number * 17 % 86, NOISE_ANGLE[noise], NOISE_STRENGTH[noise]
+        )
+        for number in range(200)
+    ]
 
 
 class Aim(Question[State]):

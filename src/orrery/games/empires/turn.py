@@ -18,7 +18,7 @@ from .board import (
     TURN_ACTIONS,
     is_planet,
 )
-from .building import Build, sites
+from .building import Build, has_site
 from .cards import CLONE_LABS, FOLDING, MOBILE_STARBASES, SIPHON, ZERO_POINT, tech_number
 from .control import settle_control
 from .deploying import DeployStep, deployments
@@ -93,7 +93,7 @@ def can_act(state: State, seat: int, action: int) -> bool:
     if action == DEPLOY:
         return bool(deployments(state, seat))
     if action == BUILD:
-        return bool(sites(state, seat, True, NOTHING))
+        return has_site(state, seat)
     return bool(interactions(state, seat))
 
 
