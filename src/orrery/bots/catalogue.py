@@ -5,12 +5,11 @@ from __future__ import annotations
 import importlib
 from typing import Final, cast
 
+from ..games import NAMES
 from .bot import Bot, UnknownBot
 from .random_bot import RandomBot
 
 _EVERYWHERE: Final[dict[str, type[Bot]]] = {"random": RandomBot}
-_WITH_OWN_BOTS: Final = ["duel", "race", "seti"]
-"""The games with a package here; each names its bots in `BOTS`, weakest first."""
 
 
 def names(game: str) -> list[str]:
@@ -27,7 +26,8 @@ def bot(name: str, game: str, seed: int) -> Bot:
 
 
 def _bots(game: str) -> dict[str, type[Bot]]:
-    if game not in _WITH_OWN_BOTS:
+    """Every game of the catalogue has a package here, which names its own bots in `BOTS`, weakest first."""
+    if game not in NAMES:
         return _EVERYWHERE
     own = importlib.import_module(f"orrery.bots.{game}").BOTS
     return {**_EVERYWHERE, **cast("dict[str, type[Bot]]", own)}

@@ -95,6 +95,8 @@ export interface BoardModule {
   /** More of the table, between log and score: in the rail, or in the log's pane below 900 px. */
   Aside?: Component<BoardProps>;
   holdsQuestion?: boolean;
+  /** Whether the board itself tells who plays and how they stand, so that the rail need not. */
+  holdsPlayers?: boolean;
   offer?: (update: Update, pane: string) => Offer | null;
   /**
    * An answer in the words of this position where the plain words stand too far from the board. The text says by
