@@ -104,3 +104,27 @@ def test_nobody_ponders_for_others_or_about_what_cannot_be_answered(tmp_path: Pa
         assert (await mine.problem())["message"] == "error-malformed"
 
     visit(usual_settings(tmp_path), scene)
+
+
+def test_an_impossible_flick_is_refused_with_the_reason_and_changes_nothing(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        mine, other = await seated(house, moving())
+        before = mine.now["view"]
+        for answers, problem in (
+            (["flick ship-1", "aim 0 0"], "error-unknown-action"),
+            (["flick ship-1", "aim 0 101"], "error-unknown-action"),
+            (["flick ship-1", "aim 3600 50"], "error-unknown-action"),
+            (["flick ship-1", "aim -1 50"], "error-unknown-action"),
+            (["flick ship-1", "aim north 50"], "error-unknown-action"),
+            (["flick ship-1", "aim nan 50"], "error-unknown-action"),
+            (["flick ship-1", "aim 0 1e400"], "error-unknown-action"),
+            (["flick ship-3"], "error-illegal-action"),  # nobody has unlocked it
+        ):
+            await mine.give(*answers)
+            assert (await mine.problem())["message"] == problem, answers
+        await other.give("flick ship-1", seat=1)
+        assert (await other.problem())["message"] == "error-not-your-question"
+        await mine.hello(0)
+        assert mine.now["view"] == before
+
+    visit(usual_settings(tmp_path), scene)
