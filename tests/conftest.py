@@ -18,6 +18,15 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "short")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes long and tells little more is for `--long`."""
+    if not config.getoption("--long"):
+        skipped = pytest.mark.skip(reason="only with --long")
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(skipped)
+
+
 @pytest.fixture(scope="session")
 def many(request: pytest.FixtureRequest) -> int:
     """How many times a sample of games is played: 1, or 50 with --long."""

@@ -115,11 +115,11 @@ empires-web-next-tech = { $level }: { $tech }
 empires-web-relic-warp = Warp
 empires-web-relic-matter-swap = Materie­tausch
 empires-web-relic-bonus-move = Bonus-Bewegen
-empires-web-relic-warp-and-move = Warp und Bewegen
+empires-web-relic-warp-and-move = Warp + Bewegen
 empires-web-relic-teleport = Telepor­tation
 empires-web-relic-attack-bonus = Angriffs-Bonus
-empires-web-relic-move-and-attack = Bewegen und Angriff
-empires-web-relic-teleport-and-build = Teleport und Bauen
+empires-web-relic-move-and-attack = Bewegen + Angriff
+empires-web-relic-teleport-and-build = Teleport + Bauen
 empires-web-relic-supplies = Vorräte
 empires-web-relic-alien-library = Alien­bibliothek
 empires-web-relic-guardian = Wächter
@@ -128,6 +128,7 @@ empires-web-relic-room = { $count ->
    *[other] Platz für { $count } Relikte
 }
 empires-web-free = frei
+empires-web-new = neu
 empires-web-next-turn = ab nächstem Zug
 empires-web-fulfilled = Bedingung erfüllt: du könntest sie jetzt abschließen
 empires-web-pool = Vorrat

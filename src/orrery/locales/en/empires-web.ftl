@@ -118,11 +118,11 @@ empires-web-next-tech = { $level }: { $tech }
 empires-web-relic-warp = Warp
 empires-web-relic-matter-swap = Matter swap
 empires-web-relic-bonus-move = Bonus move
-empires-web-relic-warp-and-move = Warp and move
+empires-web-relic-warp-and-move = Warp + move
 empires-web-relic-teleport = Teleport
 empires-web-relic-attack-bonus = Attack bonus
-empires-web-relic-move-and-attack = Move and attack
-empires-web-relic-teleport-and-build = Teleport and build
+empires-web-relic-move-and-attack = Move + attack
+empires-web-relic-teleport-and-build = Teleport + build
 empires-web-relic-supplies = Supplies
 empires-web-relic-alien-library = Alien library
 empires-web-relic-guardian = Guardian
@@ -131,6 +131,7 @@ empires-web-relic-room = { $count ->
    *[other] Room for { $count } relics
 }
 empires-web-free = free
+empires-web-new = new
 empires-web-next-turn = from next turn
 empires-web-fulfilled = condition fulfilled: you could complete it now
 empires-web-pool = Pool

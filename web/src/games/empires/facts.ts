@@ -1,0 +1,125 @@
+/** The facts of board, discs, cards and technologies, as the game's data file gives them; lengths in millimetres. */
+
+export interface Named {
+  key: string;
+  name: { en: string; de: string };
+  provenance?: string;
+  /** What of it is ours where the rest stands in the rulebook. */
+  reconstructed?: string[];
+}
+export interface HoleFacts {
+  key: string;
+  quadrant: string;
+  x: number;
+  y: number;
+}
+export interface DiscFacts extends Named {
+  radius_um: number;
+}
+export interface TechFacts extends Named {
+  colour: string;
+  level: number;
+  side: "A" | "B";
+  ship?: { attack: number; defence: number; lands: boolean };
+}
+export interface MissionFacts extends Named {
+  first: number;
+  others: number;
+}
+export interface BuildingFacts extends Named {
+  defence: number;
+  count: number;
+}
+export interface NoiseFacts {
+  key: string;
+  angle_millidegrees: number;
+  strength_per_mille: number;
+}
+export interface DiscoveryFacts extends Named {
+  kind: "relic" | "event";
+}
+export interface EmpireFacts extends Named {
+  /** How many relics it may have, where that is not the usual number. */
+  relics?: number;
+}
+export interface MegastructureFacts extends Named {
+  cost: number;
+  effects: Named[];
+}
+
+interface Components {
+  board: {
+    size: number;
+    hole_radius: number;
+    orbit_radius: number;
+    quadrants: string[];
+    holes: HoleFacts[];
+    guardian_spaces: { quadrant: string; x: number; y: number }[];
+  };
+  discs: DiscFacts[];
+  physics: { deceleration_mm_s2: number; most_speed_mm_s: number };
+  noise: NoiseFacts[];
+  ruler: { short: number; long: number };
+  player_board: { most: Record<"troops" | "ships" | "energy", number>; relics: number; stars: Record<string, number[]> };
+  buildings: BuildingFacts[];
+  technologies: TechFacts[];
+  missions: MissionFacts[];
+  empires: EmpireFacts[];
+  megastructures: MegastructureFacts[];
+  discoveries: DiscoveryFacts[];
+  guardian: { defence: number; points: number };
+}
+
+export class Facts {
+  constructor(readonly components: Components) {}
+
+  get board(): Components["board"] {
+    return this.components.board;
+  }
+
+  hole(key: string): HoleFacts {
+    return known(this.board.holes.find((hole) => hole.key === key), key);
+  }
+
+  tech(key: string): TechFacts {
+    return known(this.components.technologies.find((tech) => tech.key === key), key);
+  }
+
+  mission(key: string): MissionFacts {
+    return known(this.components.missions.find((mission) => mission.key === key), key);
+  }
+
+  empire(key: string): EmpireFacts {
+    return known(this.components.empires.find((empire) => empire.key === key), key);
+  }
+
+  discovery(key: string): DiscoveryFacts {
+    return known(this.components.discoveries.find((discovery) => discovery.key === key), key);
+  }
+
+  megastructure(key: string): MegastructureFacts {
+    return known(this.components.megastructures.find((structure) => structure.key === key), key);
+  }
+
+  /** The radius of a disc ("ship", "advanced-ship", "starbase" …) in millimetres. */
+  radius(disc: string): number {
+    return known(this.components.discs.find((each) => each.key === disc), disc).radius_um / 1000;
+  }
+}
+
+function known<T>(found: T | undefined, key: string): T {
+  if (found === undefined) throw new RangeError(`the facts of Ascending Empires know no ${key}`);
+  return found;
+}
+
+const read = new WeakMap<object, Facts>();
+
+/** The facts as the server sent them, read once for each answer of the server. */
+export function factsOf(files: unknown): Facts {
+  if (typeof files !== "object" || files === null || !("components" in files)) {
+    throw new TypeError("not the facts of Ascending Empires");
+  }
+  const indexed = read.get(files) ?? new Facts(files.components as Components);
+  read.set(files, indexed);
+  return indexed;
+}

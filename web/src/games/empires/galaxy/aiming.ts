@@ -1,0 +1,146 @@
+/** Aiming a flick: what a pull means, how far it carries, what lies in the way, how the hand may err. Geometry only. */
+import type { Facts } from "../facts";
+import { ahead, type Circle, degreesTo, distance, type Point, radians, SIZE, wrapped } from "./geometry";
+
+/** A flick without its ship: tenths of a degree clockwise from the right, power from 1 to 100. */
+export interface Aim {
+  direction: number;
+  power: number;
+}
+
+export const DIRECTIONS = 3600;
+export const MOST_POWER = 100;
+const TENTHS = 10;
+/** So long a pull, in millimetres, is the strongest flick. */
+export const FULL_PULL = 160;
+/** A shorter pull is taken back. */
+export const LEAST_PULL = 6;
+/** Errors up to so many deviations are drawn. */
+const DEVIATIONS = 2;
+
+export const degreesOf = (aim: Aim): number => aim.direction / TENTHS;
+
+function heldPower(power: number): number {
+  return Math.max(1, Math.min(MOST_POWER, Math.round(power)));
+}
+
+/** The flick that a pull away from the ship makes: the other way, the stronger the longer; null where it is too short. */
+export function aimOf(pull: Point): Aim | null {
+  const length = Math.hypot(pull.x, pull.y);
+  if (length < LEAST_PULL) return null;
+  const direction = Math.round(degreesTo(pull, { x: 0, y: 0 }) * TENTHS) % DIRECTIONS;
+  return { direction, power: heldPower((length / FULL_PULL) * MOST_POWER) };
+}
+
+/** Where the pulling hand is seen beside the ship. */
+export function pullOf(aim: Aim): Point {
+  return ahead({ x: 0, y: 0 }, degreesOf(aim) + 180, (aim.power / MOST_POWER) * FULL_PULL);
+}
+
+export function turned(aim: Aim, tenths: number): Aim {
+  return { ...aim, direction: wrapped(aim.direction + tenths, DIRECTIONS) };
+}
+
+export function strengthened(aim: Aim, more: number): Aim {
+  return { ...aim, power: heldPower(aim.power + more) };
+}
+
+type Physics = Facts["components"]["physics"];
+
+/** How far a disc slides if nothing is in its way. */
+export function reachOf(power: number, { most_speed_mm_s: most, deceleration_mm_s2: deceleration }: Physics): number {
+  const speed = (most * power) / MOST_POWER;
+  return (speed * speed) / (2 * deceleration);
+}
+
+/** The power that carries a disc so far. */
+export function powerFor(length: number, { most_speed_mm_s: most, deceleration_mm_s2: deceleration }: Physics): number {
+  return heldPower((Math.sqrt(2 * deceleration * Math.max(0, length)) / most) * MOST_POWER);
+}
+
+export interface Obstacle extends Circle {
+  key: string;
+}
+
+export interface Met {
+  /** How far the disc comes. */
+  way: number;
+  /** What it touches there; null where it leaves the galaxy. */
+  obstacle: Obstacle | null;
+}
+
+/** What a disc meets first on a straight way of this length; null where the way is free. */
+export function metAhead(from: Circle, degrees: number, reach: number, obstacles: readonly Obstacle[]): Met | null {
+  const ux = Math.cos(radians(degrees));
+  const uy = Math.sin(radians(degrees));
+  let met: Met | null = null;
+  const border = Math.min(toBorder(from.x, ux), toBorder(from.y, uy));
+  if (border < reach) met = { way: border, obstacle: null };
+  for (const obstacle of obstacles) {
+    const [px, py] = [obstacle.x - from.x, obstacle.y - from.y];
+    const near = obstacle.r + from.r;
+    const along = px * ux + py * uy;
+    const room = near * near - (px * px + py * py - along * along);
+    if (along <= 0 || room <= 0) continue;
+    const way = Math.max(0, along - Math.sqrt(room));
+    if (way < (met?.way ?? reach)) met = { way, obstacle };
+  }
+  return met;
+}
+
+function toBorder(at: number, step: number): number {
+  if (step === 0) return Infinity;
+  return step > 0 ? (SIZE - at) / step : -at / step;
+}
+
+export interface Spread {
+  /** Degrees to either side. */
+  turn: number;
+  /** The nearest and the farthest a free slide ends. */
+  near: number;
+  far: number;
+}
+
+/** What the error of the hand makes of an aim, two deviations to each side. */
+export function spreadOf(aim: Aim, noise: { angle_millidegrees: number; strength_per_mille: number }, physics: Physics): Spread {
+  const more = (DEVIATIONS * noise.strength_per_mille) / 1000;
+  const reach = reachOf(aim.power, physics);
+  return {
+    turn: (DEVIATIONS * noise.angle_millidegrees) / 1000,
+    near: reach * (1 - more) ** 2,
+    far: reach * (1 + more) ** 2,
+  };
+}
+
+/** Something to begin with: the nearest other orbit with a free way, hit in the middle of its ring. */
+export function firstAim(from: Circle, holes: readonly Circle[], orbit: number, obstacles: readonly Obstacle[], physics: Physics): Aim {
+  const others = holes
+    .filter((hole) => distance(from, hole) > orbit + from.r)
+    .sort((one, other) => distance(from, one) - distance(from, other));
+  const aims = others.map((hole): Aim & { length: number } => {
+    const length = distance(from, hole) - orbit;
+    const direction = Math.round(degreesTo(from, hole) * TENTHS) % DIRECTIONS;
+    return { direction, power: powerFor(length, physics), length };
+  });
+  const free = aims.find((aim) => metAhead(from, degreesOf(aim), aim.length, obstacles) === null);
+  const { direction, power } = free ?? aims[0] ?? { direction: 0, power: MOST_POWER / 2 };
+  return { direction, power };
+}
+
+/** An arrow key while aiming: a degree or a step of power; finer with Shift, coarser with Ctrl. Null: another key. */
+export function keyedAim(aim: Aim, pressed: { key: string; shiftKey: boolean; ctrlKey: boolean }): Aim | null {
+  const degrees = pressed.shiftKey ? 0.1 : pressed.ctrlKey ? 10 : 1;
+  const power = pressed.ctrlKey ? 10 : 1;
+  switch (pressed.key) {
+    case "ArrowLeft":
+      return turned(aim, -degrees * TENTHS);
+    case "ArrowRight":
+      return turned(aim, degrees * TENTHS);
+    case "ArrowUp":
+      return strengthened(aim, power);
+    case "ArrowDown":
+      return strengthened(aim, -power);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+/** What lies loose in the galaxy: ships, starbases, guardians and mines, in millimetres. */
+import type { Facts } from "../facts";
+import { isAdvanced, MM, type View } from "../view";
+import type { Circle } from "./geometry";
+
+export type DiscKind = "ship" | "base" | "guardian" | "mine" | "plasma";
+
+export interface Disc extends Circle {
+  /** The target of its answers: the same disc has the same one before and after a flick. */
+  key: string;
+  kind: DiscKind;
+  /** Whose it is; guardians are nobody's. */
+  seat: number;
+  /** The ship, the number of the base or mine, the quadrant of the guardian. */
+  word: string;
+}
+
+export const NOBODY = -1;
+
+/** Ships by the number under which trails know them. */
+export const SHIPS = [
+  ...["ship-1", "ship-2", "ship-3", "ship-4", "ship-5", "ship-6"],
+  ...["orange-ship", "purple-ship", "pink-ship", "green-ship"],
+];
+
+export const shipKey = (seat: number, ship: string): string => `ship:${seat}:${ship}`;
+export const baseKey = (base: number): string => `base:${base}`;
+export const guardianKey = (quadrant: string): string => `guardian:${quadrant}`;
+
+export function shipRadius(ship: string, facts: Facts): number {
+  return facts.radius(isAdvanced(ship) ? "advanced-ship" : "ship");
+}
+
+/** Everything loose, what lies flat first. */
+export function discsOf(view: View, facts: Facts): Disc[] {
+  const mines = view.mines.map(({ owner, x, y }, place): Disc => {
+    return { key: `mine:${place}`, kind: "mine", seat: owner, word: String(place), ...at(x, y), r: facts.radius("mine") };
+  });
+  const bases = view.holes.flatMap((hole) =>
+    hole.bases.map(({ base, owner, x, y }): Disc => {
+      return { key: baseKey(base), kind: "base", seat: owner, word: String(base), ...at(x, y), r: facts.radius("starbase") };
+    }),
+  );
+  const guardians = facts.board.guardian_spaces
+    .filter((space) => view.guardians.includes(space.quadrant))
+    .map(({ quadrant, x, y }): Disc => {
+      return { key: guardianKey(quadrant), kind: "guardian", seat: NOBODY, word: quadrant, x, y, r: facts.radius("guardian-ship") };
+    });
+  const ships = view.players.flatMap((player, seat) =>
+    player.ships.map(({ ship, x, y }): Disc => {
+      return { key: shipKey(seat, ship), kind: "ship", seat, word: ship, ...at(x, y), r: shipRadius(ship, facts) };
+    }),
+  );
+  return [...mines, ...bases, ...guardians, ...ships];
+}
+
+const at = (x: number, y: number): { x: number; y: number } => ({ x: x / MM, y: y / MM });

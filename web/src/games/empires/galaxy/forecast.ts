@@ -1,0 +1,12 @@
+/** What is known of the flick that is aimed just now. */
+import type { ProspectInfo } from "../../../generated/messages";
+import type { EmpiresDesk } from "../desk.svelte";
+
+/** The chances of the aimed flick, the likeliest first; none while another flick was asked about. */
+export function matching(desk: Pick<EmpiresDesk, "aimed" | "forecast" | "answersFor">): ProspectInfo[] {
+  const { aimed, forecast } = desk;
+  if (aimed === null || forecast === null) return [];
+  const answers = desk.answersFor(aimed);
+  const same = answers.length === forecast.answers.length && answers.every((answer, place) => answer === forecast.answers[place]);
+  return same ? forecast.prospects : [];
+}

@@ -1,0 +1,129 @@
+/** The way of discs after a flick, as the event tells it: straight pieces on which a disc only slows down. */
+import { baseKey, guardianKey, SHIPS, shipKey } from "./discs";
+import { ahead, type Circle, degreesTo, type Point } from "./geometry";
+
+/** A straight piece of a way: seconds, millimetres, millimetres per second. */
+export interface Leg extends Point {
+  time: number;
+  vx: number;
+  vy: number;
+}
+
+export type ContactKind = "stop" | "border" | "location" | "disc";
+
+export interface Contact {
+  time: number;
+  kind: ContactKind;
+  disc: number;
+  /** The other disc, the number of the hole; -1 where there is none. */
+  partner: number;
+}
+
+export interface End extends Point {
+  /** Whether the disc left the galaxy. */
+  off: boolean;
+}
+
+export interface Trail {
+  /** By number: the keys of the discs; the plasma disc stands behind them all. */
+  keys: string[];
+  contacts: Contact[];
+  /** Discs that moved, by number. */
+  ways: Map<number, { legs: Leg[]; end: End }>;
+}
+
+/** The key of the disc that only a plasma shot has. */
+export const PLASMA = "plasma";
+const MICRO = 1_000_000;
+const MM = 1000;
+const KINDS: ContactKind[] = ["stop", "border", "location", "disc"];
+
+class Reader {
+  private place = 0;
+  constructor(private readonly numbers: readonly number[]) {}
+
+  next(): number {
+    const number = this.numbers[this.place];
+    if (number === undefined) throw new RangeError("a trail ends too early");
+    this.place += 1;
+    return number;
+  }
+
+  rows(width: number): number[][] {
+    return Array.from({ length: this.next() }, () => Array.from({ length: width }, () => this.next()));
+  }
+}
+
+export function trailOf(numbers: readonly number[], quadrants: readonly string[]): Trail {
+  const reader = new Reader(numbers);
+  const keys = reader.rows(3).map(([kind = 0, seat = 0, number = 0]) => keyOf(kind, seat, number, quadrants));
+  const contacts = reader.rows(4).map(([time = 0, kind = 0, disc = 0, partner = 0]): Contact => {
+    return { time: time / MICRO, kind: KINDS[kind] ?? "stop", disc, partner };
+  });
+  const legs = reader.rows(6);
+  const ends = reader.rows(4);
+  const ways = new Map(
+    ends.map(([disc = 0, x = 0, y = 0, off = 0]) => {
+      const own = legs.filter((leg) => leg[0] === disc).map(legOf);
+      return [disc, { legs: own, end: { x: x / MM, y: y / MM, off: off === 1 } }] as const;
+    }),
+  );
+  return { keys: [...keys, PLASMA], contacts, ways };
+}
+
+function keyOf(kind: number, seat: number, number: number, quadrants: readonly string[]): string {
+  if (kind === 0) return shipKey(seat, SHIPS[number] ?? "");
+  return kind === 1 ? baseKey(number + 1) : guardianKey(quadrants[number] ?? "");
+}
+
+function legOf([, time = 0, x = 0, y = 0, vx = 0, vy = 0]: number[]): Leg {
+  return { time: time / MICRO, x: x / MM, y: y / MM, vx: vx / MM, vy: vy / MM };
+}
+
+/** Where a disc is on a leg, so many seconds after the flick; it slows down until it rests. */
+function onLeg({ time, x, y, vx, vy }: Leg, now: number, deceleration: number): Point {
+  const speed = Math.hypot(vx, vy);
+  if (speed === 0) return { x, y };
+  const spent = Math.max(0, Math.min(now - time, speed / deceleration));
+  const way = spent * (speed - 0.5 * deceleration * spent);
+  return { x: x + (vx / speed) * way, y: y + (vy / speed) * way };
+}
+
+/** Where a disc that moves is, so many seconds after the flick; null for one that never does. */
+export function positionAt(trail: Trail, disc: number, now: number, deceleration: number): Point | null {
+  const way = trail.ways.get(disc);
+  const first = way?.legs[0];
+  if (way === undefined || first === undefined) return null;
+  const leg = way.legs.findLast((each) => each.time <= now) ?? first;
+  if (leg === way.legs.at(-1) && now >= restsAt(leg, deceleration)) return { x: way.end.x, y: way.end.y };
+  return onLeg(leg, now, deceleration);
+}
+
+function restsAt({ time, vx, vy }: Leg, deceleration: number): number {
+  return time + Math.hypot(vx, vy) / deceleration;
+}
+
+/** The corners of a disc's way until now, and where it is. */
+export function wayUntil(trail: Trail, disc: number, now: number, deceleration: number): Point[] {
+  const corners = trail.ways.get(disc)?.legs.filter((leg) => leg.time <= now) ?? [];
+  const here = positionAt(trail, disc, now, deceleration);
+  return here === null ? [] : [...corners.map(({ x, y }) => ({ x, y })), here];
+}
+
+/** When everything rests, in seconds. */
+export function lasts(trail: Trail, deceleration: number): number {
+  const rests = [...trail.ways.values()].flatMap(({ legs }) => legs.slice(-1).map((leg) => restsAt(leg, deceleration)));
+  return Math.max(0, ...rests, ...trail.contacts.map((contact) => contact.time));
+}
+
+/** Where two discs touched, or a disc and a location. */
+export function touchedAt(trail: Trail, contact: Contact, holes: readonly Circle[], deceleration: number): Point | null {
+  const one = positionAt(trail, contact.disc, contact.time, deceleration);
+  if (one === null || contact.kind === "stop") return null;
+  if (contact.kind === "location") {
+    const hole = holes[contact.partner];
+    return hole === undefined ? one : ahead(hole, degreesTo(hole, one), hole.r);
+  }
+  const other = positionAt(trail, contact.partner, contact.time, deceleration);
+  return other === null ? one : { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}

@@ -1,0 +1,29 @@
+/** The board of Ascending Empires, as the table's frame loads it. */
+import type { Offer, Pane } from "../../table/board";
+
+export { default as Aside } from "./player/Aside.svelte";
+export { default as Board } from "./Board.svelte";
+export { scoring } from "./words/account";
+export { default as HoverCard } from "./words/HoverCard.svelte";
+export { folder, label } from "./words/label";
+export { word } from "./words/names";
+
+/** The question stands below the galaxy. */
+export const holdsQuestion = true;
+
+/** Rivals and the own board stand beside the galaxy. */
+export const holdsPlayers = true;
+
+/** What is chosen on the galaxy itself. */
+const DRAWN = new Set(["aim", "put", "place", "towards"]);
+
+export function offer(_: unknown, pane: string): Offer | null {
+  // a pane without the galaxy shows none of it
+  return pane === "" || pane === "galaxy" ? { has: (answer) => DRAWN.has(answer.verb), keys: 0 } : null;
+}
+
+export const panes: Pane[] = [
+  { id: "galaxy", icon: "planet", label: "empires-web-pane-galaxy" },
+  { id: "player", icon: "hand", label: "empires-web-pane-player" },
+  { id: "rivals", icon: "person", label: "empires-web-pane-rivals" },
+];

@@ -1,0 +1,22 @@
+/** What a seat is doing, in a word or two. */
+import type { Update } from "../../../generated/messages";
+import type { Say } from "../../../table/board";
+import type { View } from "../view";
+
+export type SeatState = "thinks" | "to-move" | "bot" | "open" | "person";
+
+export function seatState(update: Update, seat: number): SeatState {
+  if (update.thinking.includes(seat)) return "thinks";
+  if (update.waiting.includes(seat)) return "to-move";
+  return update.table.seats[seat]?.kind ?? "open";
+}
+
+/** The action a seat has chosen for its turn, with how often it may still be done; "" where it has chosen none. */
+export function actionOf(view: View, seat: number, say: Say): string {
+  if (view.active !== seat || view.action === null) return "";
+  return say("empires-web-action-left", { action: say.word("action", view.action), left: view.left });
+}
+
+export function stateName(update: Update, seat: number, say: Say): string {
+  return say(`empires-web-state-${seatState(update, seat)}`);
+}

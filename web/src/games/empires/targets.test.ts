@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+
+import { grouped, targetOf } from "./targets";
+import { AXES, option, question, refused } from "./words/fixtures";
+
+const SEATS = ["yellow", "blue", "red", "white"];
+
+function target(action: string, near = 0): string | null {
+  return targetOf(option(action), near, SEATS);
+}
+
+describe("the thing an answer belongs to", () => {
+  it("is where one would look for it", () => {
+    expect(target("flick ship-2", 1)).toBe("ship:1:ship-2");
+    expect(target("attack-ship red orange-ship")).toBe("ship:2:orange-ship");
+    expect(target("launch alpha-middle ship-1")).toBe("hole:alpha-middle");
+    expect(target("build city beta-edge-a")).toBe("hole:beta-edge-a");
+    expect(target("use overload beta-middle")).toBe("hole:beta-middle");
+    expect(target("attack-guardian delta")).toBe("guardian:delta");
+    expect(target("shift-base 3")).toBe("base:3");
+    expect(target("deploy-ship ship-2")).toBe("stock:ship-2");
+    expect(target("research mines")).toBe("tech:mines");
+    expect(target("relic warp")).toBe("discovery:warp");
+    expect(target("take warp")).toBe("archive:warp");
+    expect(target("mission garrison")).toBe("mission:garrison");
+    expect(target("empire vlix")).toBe("empire:vlix");
+    expect(target("boost 1")).toBe("energy");
+  });
+
+  it("is none where only words can ask", () => {
+    for (const action of ["choose move", "pay pieces", "part ships", "colour pink", "add-bonus 2", "keep city", "carry", "done"]) {
+      expect(target(action)).toBeNull();
+    }
+  });
+
+  it("is known for every answer about a ship, a place or a component", () => {
+    const things = new Set(["ship", "hole", "quadrant", "tech", "discovery", "mission", "empire"]);
+    for (const [verb, axes] of Object.entries(AXES)) {
+      if (!axes.some((axis) => things.has(axis))) continue;
+      const given = Object.fromEntries(axes.map((axis) => [axis, axis === "seat" ? "blue" : axis === "base" ? 1 : "x"]));
+      expect(targetOf({ verb, arguments: given }, 0, SEATS), verb).not.toBeNull();
+    }
+  });
+});
+
+describe("things", () => {
+  it("have both what can and what cannot be done with them", () => {
+    const asked = { ...question("move", "flick ship-1", "land ship-1", "done"), refused: [refused("jump ship-1", "no-free-flick")] };
+    const groups = grouped(asked, 0, SEATS);
+    expect([...groups.keys()]).toEqual(["ship:0:ship-1"]);
+    expect(groups.get("ship:0:ship-1")?.options.map((each) => each.verb)).toEqual(["flick", "land"]);
+    expect(groups.get("ship:0:ship-1")?.refused).toHaveLength(1);
+    expect(grouped(null, 0, SEATS).size).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+/** What a seat sees of Ascending Empires. Places are in millimetres here, in micrometres on the wire. */
+import type {
+  EmpiresBaseView,
+  EmpiresHoleView,
+  EmpiresMineView,
+  EmpiresMissionView,
+  EmpiresPlayerView,
+  EmpiresShipView,
+  EmpiresView,
+  Update,
+} from "../../generated/messages";
+
+export type View = EmpiresView;
+export type PlayerView = EmpiresPlayerView;
+export type HoleView = EmpiresHoleView;
+export type ShipView = EmpiresShipView;
+export type BaseView = EmpiresBaseView;
+export type MissionView = EmpiresMissionView;
+export type MineView = EmpiresMineView;
+
+/** Micrometres of a millimetre. */
+export const MM = 1000;
+/** Robots own places as this seat. */
+export const ROBOTS = -1;
+export const COLOURS = ["orange", "purple", "pink", "green"] as const;
+export type Colour = (typeof COLOURS)[number];
+export const LEVELS = 4;
+export const TURN_ACTIONS = ["move", "deploy", "build", "interact"] as const;
+export const BUILDINGS = ["outpost", "city", "research-centre", "starbase"] as const;
+
+/** The wire types a game's view loosely; this is the one place where the board takes it at its word. */
+export function viewOf(update: Update): View {
+  return update.view as unknown as View;
+}
+
+export function holeOf(view: View, key: string): HoleView {
+  const found = view.holes.find((hole) => hole.hole === key);
+  if (found === undefined) throw new RangeError(`the galaxy has no hole ${key}`);
+  return found;
+}
+
+export function shipOf(view: View, seat: number, key: string): ShipView | undefined {
+  return view.players[seat]?.ships.find((ship) => ship.ship === key);
+}
+
+export function isAdvanced(ship: string): boolean {
+  return !/^ship-\d$/.test(ship);
+}
+
+/** The other seats, clockwise from the one in front. */
+export function rivalsOf(view: View, near: number): number[] {
+  const seats = view.players.length;
+  return Array.from({ length: seats - 1 }, (_, step) => (near + step + 1) % seats);
+}

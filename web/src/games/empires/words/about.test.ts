@@ -1,0 +1,102 @@
+/** Everything on the table is explained in both languages, and no message is missing. */
+import { describe, expect, it } from "vitest";
+
+import { LANGUAGES } from "../../../settings.svelte";
+import { BUILDINGS, COLOURS, TURN_ACTIONS } from "../view";
+import { about, type About, axes, manoeuvres, type Seen, things } from "./about";
+import { FACTS, rich, strict, view } from "./fixtures";
+import { pictureOf } from "./signs";
+
+const SHIPS = ["ship-1", "ship-6", "orange-ship", "purple-ship", "pink-ship", "green-ship"];
+const HOLES = FACTS.board.holes.map((hole) => hole.key);
+const PLACES = [...COLOURS, "blue", "artifact", "gate", "wormhole-a", "wormhole-b", "destroyed"];
+const keys = (entries: readonly { key: string }[]): string[] => entries.map((entry) => entry.key);
+const { technologies, discoveries, missions, empires, megastructures } = FACTS.components;
+
+const WORDS: Record<string, string[]> = {
+  hole: HOLES,
+  other_hole: HOLES,
+  place: PLACES,
+  colour: [...COLOURS],
+  ship: [...SHIPS, ...SHIPS.flatMap((ship) => [`0:${ship}`, `1:${ship}`])],
+  other_ship: SHIPS,
+  base: ["1", "2", "16"],
+  guardian: FACTS.board.quadrants,
+  mine: ["0", "1", "2"],
+  tech: keys(technologies),
+  discovery: keys(discoveries),
+  mission: keys(missions),
+  empire: keys(empires),
+  megastructure: keys(megastructures),
+  building: [...BUILDINGS],
+  action: [...TURN_ACTIONS],
+  manoeuvre: manoeuvres,
+  thing: things,
+};
+
+function textsOf(told: About): string[] {
+  return [told.title, told.kind, told.chapter, told.doubt, ...told.lines, ...told.now.flatMap((now) => [now.text, ...now.owners.map((each) => each.note)])];
+}
+
+describe.each(LANGUAGES)("explained, %s", (language) => {
+  const seen: (Seen | null)[] = [null, { view: view(), near: 0 }, { view: rich(), near: 0 }];
+  const say = strict(language, rich());
+
+  it("covers every axis and every component of the data", () => {
+    expect(Object.keys(WORDS).sort()).toEqual([...axes].sort());
+    expect([technologies.length, discoveries.length, missions.length, empires.length, megastructures.length]).toEqual([32, 11, 12, 10, 4]);
+  });
+
+  it.each(axes)("tells every %s with a title, a sentence, a picture and a chapter, whatever is seen of the table", (axis) => {
+    for (const word of WORDS[axis] ?? []) {
+      for (const position of seen) {
+        const told = about(axis, word, FACTS, say, position);
+        if (told === null) throw new Error(`nothing is told of ${axis} ${word}`);
+        expect([told.title, told.kind, told.chapter]).not.toContain("");
+        expect(told.lines.length).toBeGreaterThan(0);
+        for (const line of told.lines) expect(line.length).toBeGreaterThan(8);
+        for (const text of textsOf(told)) expect(text).not.toMatch(/\[empires-|undefined|: \.|null/);
+        expect(pictureOf(axis, word, FACTS, position?.view ?? null).kind).toMatch(/place|icon/);
+      }
+    }
+  });
+
+  it("tells nothing of what it does not know", () => {
+    expect(about("weather", "rain", FACTS, say)).toBeNull();
+    for (const axis of ["thing", "tech", "discovery", "mission", "empire", "megastructure", "building", "action", "manoeuvre", "place", "hole"]) {
+      expect(about(axis, "rain", FACTS, say)).toBeNull();
+    }
+  });
+
+  it("marks what is reconstructed, and only that", () => {
+    for (const tech of technologies) {
+      const doubt = about("tech", tech.key, FACTS, say)?.doubt;
+      const sure = tech.provenance === "rulebook" && tech.reconstructed === undefined;
+      expect(doubt === "").toBe(sure);
+    }
+    expect(about("empire", "korr", FACTS, say)?.doubt).toBe(say("empires-about-reconstructed"));
+    expect(about("discovery", "warp", FACTS, say)?.doubt).toBe("");
+  });
+
+  it("counts what is seen: pieces, defence, ships in the orbit, blockades", () => {
+    const now = about("hole", "alpha-middle", FACTS, say, { view: rich(), near: 0 })?.now ?? [];
+    const pieces = ["troops", "cities", "centres", "bases"].map((kind) => say(`empires-lies-${kind}`, { count: 1 })).join(", ");
+    expect(now[0]).toEqual({ text: say("empires-web-controlled-by"), owners: [{ seat: 0, note: pieces }] });
+    expect(now[1]?.text).toBe(say("empires-web-now-defence", { defence: 4 }));
+    expect(now.find((each) => each.text === say("empires-web-in-its-orbit"))?.owners.map((owner) => owner.seat)).toEqual([0, 1]);
+    expect(now.at(-1)).toEqual({ text: say("empires-web-blockaded-for"), owners: [{ seat: 0, note: "" }] });
+  });
+
+  it("tells what may lie face down, with how often", () => {
+    const now = about("hole", "beta-central", FACTS, say, { view: view(), near: 0 })?.now ?? [];
+    expect(now[0]?.text).toContain(`${say("empires-web-lying-green")} ×2, ${say("empires-web-lying-blue")}`);
+    expect(now[1]?.text).toContain(say.word("discovery", "supplies"));
+  });
+
+  it("tells a ship by its technology, its values and its place", () => {
+    const told = about("ship", "0:purple-ship", FACTS, say, { view: rich(), near: 0 });
+    expect(told?.title).toBe(say.word("tech", "juggernaut"));
+    expect(told?.lines).toContain(say("empires-about-tech-juggernaut"));
+    expect(told?.now[0]?.text).toBe(say("empires-web-now-ship", { attack: 1, defence: 2 }));
+  });
+});

@@ -1,0 +1,39 @@
+/** Everything there is to say about a thing of the table, from the facts and, where it is seen, from the position. */
+import type { Say } from "../../../table/board";
+import type { Facts } from "../facts";
+import { aboutDiscovery, aboutEmpire, aboutMegastructure, aboutMission, aboutTech } from "./cards";
+import { aboutBase, aboutGuardian, aboutMine, aboutShip } from "./pieces";
+import { aboutHole, aboutPlace } from "./places";
+import { aboutAction, aboutBuilding, aboutManoeuvre, aboutThing } from "./things";
+import type { About, Explained, Seen } from "./told";
+
+export { manoeuvres, things } from "./things";
+export type { About, Now, Owner, Seen } from "./told";
+
+const AXES: Record<string, Explained> = {
+  hole: aboutHole,
+  other_hole: aboutHole,
+  place: aboutPlace,
+  colour: aboutPlace,
+  ship: aboutShip,
+  other_ship: aboutShip,
+  base: aboutBase,
+  guardian: aboutGuardian,
+  mine: aboutMine,
+  tech: aboutTech,
+  discovery: aboutDiscovery,
+  mission: aboutMission,
+  empire: aboutEmpire,
+  megastructure: aboutMegastructure,
+  building: aboutBuilding,
+  action: aboutAction,
+  manoeuvre: aboutManoeuvre,
+  thing: aboutThing,
+};
+
+/** The axes on which things are explained. */
+export const axes: string[] = Object.keys(AXES);
+
+export function about(axis: string, word: string, facts: Facts, say: Say, seen: Seen | null = null): About | null {
+  return AXES[axis]?.(word, facts, say, seen) ?? null;
+}

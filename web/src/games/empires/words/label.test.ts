@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+
+import type { QuestionInfo } from "../../../generated/messages";
+import { LANGUAGES } from "../../../settings.svelte";
+import type { View } from "../view";
+import { AXES, FACTS, FILES, option, question, refused, rich, strict, update, view } from "./fixtures";
+import { folder, fullLabel, label, titleOf } from "./label";
+import { word } from "./names";
+import { reasons, spokenName } from "./refused";
+import { signOf } from "./signs";
+
+const SAMPLES: Record<string, string> = {
+  action: "move",
+  empire: "korr",
+  ship: "purple-ship",
+  hole: "alpha-middle",
+  base: "2",
+  mine: "0",
+  ring: "near",
+  angle: "3",
+  column: "4",
+  row: "5",
+  building: "research-centre",
+  payment: "pieces",
+  colour: "purple",
+  tech: "juggernaut",
+  discovery: "warp",
+  mission: "garrison",
+  use: "overload",
+  part: "ships",
+  energy: "1",
+  seat: "blue",
+  quadrant: "delta",
+  bonus: "2",
+  direction: "10",
+  power: "50",
+};
+
+function german(action: string, prompt = "move", seen: View = rich(), others: string[] = []): string {
+  const say = strict("de", seen);
+  const { text, note } = label(option(action), update(seen, question(prompt, action, ...others)), FILES, say);
+  return note === undefined ? text : `${text} | ${note}`;
+}
+
+describe.each(LANGUAGES)("every answer, %s", (language) => {
+  const say = strict(language, rich());
+
+  it.each(Object.keys(AXES))("has words for %s, also in full, and as a kind of answers", (verb) => {
+    const action = [verb, ...(AXES[verb] ?? []).map((axis) => SAMPLES[axis] ?? "")].join(" ");
+    const asked = update(rich(), question("move", action));
+    const { text, note = "" } = label(option(action), asked, FILES, say);
+    expect(text).toMatch(/^[\p{Lu}\d+]/u);
+    expect(note.length).toBeLessThanOrEqual(52);
+    for (const told of [text, note, ...fullLabel(option(action), asked, FILES, say).notes]) expect(told).not.toMatch(/\[|null|undefined/);
+    expect(say(`empires-verb-${verb}`)).not.toBe("");
+  });
+});
+
+describe("what stands on a button", () => {
+  it("names a building with its place, its price, the technology it brings and its stars", () => {
+    expect(german("build research-centre alpha-middle", "build")).toBe(
+      "Forschungszentrum: Lila, α-Mitte | kostet 1 Truppe · bringt Nullpunktenergie",
+    );
+    expect(german("build research-centre beta-edge-a", "build")).toContain("bringt Geothermale Energie");
+    expect(german("build city beta-edge-a", "build")).toMatch(/^Stadt: Grün in β \| kostet Truppe und Stützpunkt/);
+    const full = fullLabel(option("build city beta-edge-a"), update(rich(), question("build")), FILES, strict("de", rich()));
+    expect(full).toEqual({ text: "Stadt", notes: ["Kostet Truppe und Stützpunkt", "Alle Energie zurück", "2 Sterne"] });
+  });
+
+  it("is listed under the name of the thing alone", () => {
+    const say = strict("de", rich());
+    expect(titleOf("hole:beta-edge-a", "Grün in β, Lena, Verteidigung 1", say)).toBe("Grün in β");
+    expect(titleOf("ship:0:purple-ship", "Moloch, Lena", say)).toBe("Moloch");
+    expect(titleOf("discovery:warp", "Warp", say)).toBe("Warp");
+  });
+
+  it("tells where ships are only where several could do the same", () => {
+    expect(german("flick ship-1")).toBe("Raumschiff 1 schnipsen");
+    expect(german("flick ship-1", "move", rich(), ["flick ship-3"])).toBe("Raumschiff 1 schnipsen | Orbit Lila, α-Mitte");
+    expect(german("flick ship-3", "move", rich(), ["flick ship-1"])).toBe("Raumschiff 3 schnipsen | Freier Raum");
+  });
+
+  it("sets attack against defence", () => {
+    expect(german("attack-ship blue ship-1", "attack")).toBe("Raumschiff 1 von Noor angreifen | Verteidigung 1");
+    expect(german("attack-planet alpha-central", "attack")).toMatch(/\| Verteidigung 2$/);
+    expect(german("attack-guardian delta", "attack")).toMatch(/\| Verteidigung 2$/);
+    expect(german("join purple-ship", "join-attack")).toBe("Mit Moloch angreifen | Angriff 1");
+  });
+
+  it("tells starbases by their planet and missions by what they are worth now", () => {
+    expect(german("shift-base 2")).toContain("Lila, α-Mitte");
+    expect(german("mission garrison", "interact")).toMatch(/\| 4 Punkte am Ende$/);
+    expect(german("mission metropolis", "interact")).toMatch(/\| 3 Punkte am Ende$/);
+    expect(german("raise beta-middle")).toContain("2 Energie");
+    expect(german("seize beta-middle")).toContain("3 Energie");
+  });
+
+  it("says what is left undone", () => {
+    expect(german("done", "attack")).toBe("Nicht angreifen");
+    expect(german("done", "research-any")).toBe(strict("de")("empires-research-as-usual"));
+    expect(german("done", "move")).toBe("Nichts weiter");
+  });
+});
+
+describe("the folder of manoeuvres", () => {
+  const many = question("move", "flick ship-1", "flick ship-2", "land ship-1", "land ship-2", "reposition ship-1", "reposition ship-2", "done");
+
+  it("holds them beside many flicks, and leaves boosts and the end open", () => {
+    expect(folder(option("land ship-1"), many)).toBe("empires-web-folder-manoeuvres");
+    for (const action of ["flick ship-1", "done", "boost 1"]) expect(folder(option(action), many)).toBeNull();
+  });
+
+  it("is not needed for few answers or other questions", () => {
+    expect(folder(option("land ship-1"), question("move", "flick ship-1", "land ship-1"))).toBeNull();
+    expect(folder(option("at alpha-middle"), { ...many, prompt: "place-troops" } satisfies QuestionInfo)).toBeNull();
+  });
+});
+
+describe.each(LANGUAGES)("names at the table, %s", (language) => {
+  const say = strict(language);
+  const now = (axis: string, key: string, past = false): string | null => word(axis, key, update(rich()), say, past);
+
+  it("say what lies at a place, with as much of the place as is needed", () => {
+    expect(now("hole", "beta-edge-a")).toBe(say("empires-web-lying-in", { thing: say("empires-web-lying-green"), quadrant: "β" }));
+    expect(now("hole", "alpha-middle")).toContain(say("empires-hole-alpha-middle"));
+    expect(now("hole", "beta-middle")).toContain(say("empires-megastructure-dyson-sphere"));
+    expect(now("hole", "gamma-gate")).toBe(say("empires-lies-gate", { player: "Noor" }));
+  });
+
+  it("leave face-down places and the log to the plain names", () => {
+    expect(now("hole", "gamma-middle")).toBeNull();
+    expect(now("hole", "beta-edge-a", true)).toBeNull();
+    expect(now("other_hole", "beta-edge-a", true)).toBeNull();
+  });
+
+  it("call players and advanced ships by their names", () => {
+    expect(now("seat", "blue")).toBe("Noor");
+    expect(now("seat", "white")).toBeNull();
+    expect(now("ship", "purple-ship", true)).toBe(say.word("tech", "juggernaut"));
+    expect(now("other_ship", "pink-ship")).toBe(say.word("tech", "phase-ship"));
+    expect(now("ship", "ship-2")).toBeNull();
+    expect(now("ring", "near")).toBeNull();
+  });
+});
+
+describe("why a thing cannot be chosen", () => {
+  const say = strict("de", view());
+
+  it("is told once for each reason, and with the answers where there are several", () => {
+    const [one, two] = [refused("land ship-1", "blockaded"), refused("land ship-2", "blockaded")];
+    expect(reasons([one, two], update(view()), FILES, say)).toEqual([say("empires-why-blockaded")]);
+    expect(reasons([one, refused("jump ship-1", "no-free-flick")], update(view()), FILES, say)).toEqual([
+      `Raumschiff 1 landen: ${say("empires-why-blockaded")}`,
+      `Raumschiff 1 kostenlos schnipsen: ${say("empires-why-no-free-flick")}`,
+    ]);
+    expect(spokenName("Lila in α", [one, two], say)).toBe(`Lila in α. ${say("empires-why-blockaded").replace(/\.$/, "")}`);
+  });
+});
+
+describe("signs of answers", () => {
+  it("show the building that would be built", () => {
+    expect(signOf(option("build city alpha-middle"))).toBe("city");
+    expect(signOf(option("boost 1"))).toBe("energy");
+    expect(signOf(option("done"))).toBeNull();
+    expect(FACTS.components.buildings.map((building) => signOf(option(`build ${building.key} alpha-middle`)))).toContain("starbase");
+  });
+});

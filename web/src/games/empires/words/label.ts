@@ -1,0 +1,85 @@
+/** Answers in the words of the position: what they mean here, what they cost and what they bring. */
+import type { QuestionInfo, Update } from "../../../generated/messages";
+import type { Label, Say, Spoken } from "../../../table/board";
+import { type Choice, choiceOf, placeOfBase, wordOf } from "./choice";
+import { fullNotesOf, notesOf } from "./notes";
+import { sentence } from "./told";
+
+/** So many letters of a note fit on a button. */
+const SHORT = 52;
+
+/** An answer in a few words, with as much of its costs and gains as fits on a button. */
+export function label(answer: Spoken, update: Update, facts: unknown, say: Say): Label {
+  const choice = choiceOf(answer, update, facts, say);
+  const note = fitting(notesOf(choice));
+  return note === "" ? { text: textOf(choice) } : { text: textOf(choice), note };
+}
+
+/** An answer with everything there is to say of it, for a list that belongs to one thing. */
+export function fullLabel(answer: Spoken, update: Update, facts: unknown, say: Say): { text: string; notes: string[] } {
+  const choice = choiceOf(answer, update, facts, say);
+  // the list bears the name of the place, so the building is enough
+  const text = answer.verb === "build" ? sentence(say.word("building", wordOf(choice, "building"))) : textOf(choice);
+  return { text, notes: fullNotesOf(choice).map(sentence) };
+}
+
+/** The name of a list of answers: that of the thing alone, without how it stands. */
+export function titleOf(target: string, title: string, say: Say): string {
+  const [kind, first = "", second = ""] = target.split(":");
+  if (kind === "hole") return sentence(say.word("hole", first));
+  return kind === "ship" ? sentence(say.word("ship", second)) : title;
+}
+
+/** The first parts that are short enough together. */
+function fitting(parts: string[]): string {
+  let note = "";
+  for (const part of parts) {
+    const longer = note === "" ? part : `${note} · ${part}`;
+    if (longer.length > SHORT) break;
+    note = longer;
+  }
+  return note;
+}
+
+/** What the answer is called here; the plain words where the position adds nothing. */
+function textOf(choice: Choice): string {
+  const { answer, prompt, say } = choice;
+  switch (answer.verb) {
+    case "build":
+      return say("empires-web-build", {
+        building: sentence(say.word("building", wordOf(choice, "building"))),
+        hole: say.word("hole", wordOf(choice, "hole")),
+      });
+    case "shift-base":
+      return say("empires-starbase-at", { hole: baseName(choice) });
+    case "move-base":
+      return say("empires-move-starbase", { from: baseName(choice), to: say.word("hole", wordOf(choice, "hole")) });
+    case "done":
+      return say(DONE[prompt] ?? "empires-do-done");
+    default:
+      return sentence(say.action({ ...answer, action: "" }));
+  }
+}
+
+/** How one leaves where the plain words would not say what is left undone. */
+const DONE: Record<string, string> = {
+  "research-any": "empires-research-as-usual",
+  attack: "empires-web-done-attack",
+  sling: "empires-web-done-sling",
+};
+
+/** A starbase by the place whose orbit it is in. */
+function baseName(choice: Choice): string {
+  const hole = placeOfBase(Number(wordOf(choice, "base")), choice.view);
+  return hole === undefined ? "" : choice.say.word("hole", hole.hole);
+}
+
+/** So many answers stand side by side. */
+const FLAT = 6;
+const MOVING = new Set(["flick", "jet", "phase", "done", "boost"]);
+
+/** Manoeuvres lie in a folder where flicks and manoeuvres together are many. */
+export function folder(answer: Spoken, question: QuestionInfo): string | null {
+  if (question.prompt !== "move" || MOVING.has(answer.verb)) return null;
+  return question.options.length > FLAT ? "empires-web-folder-manoeuvres" : null;
+}

@@ -1,0 +1,62 @@
+/** What places, ships and players are called at this table. */
+import type { Update } from "../../../generated/messages";
+import type { Say } from "../../../table/board";
+import { SEATS } from "../desk.svelte";
+import { type Colour, COLOURS, type HoleView, holeOf, isAdvanced, LEVELS, type View, viewOf } from "../view";
+
+/** The level that brings an advanced ship. */
+const SHIP_LEVEL = 3;
+
+/** A word as people at this table say it; the log tells only what never changes. */
+export function word(axis: string, key: string, update: Update, say: Say, past: boolean): string | null {
+  const view = viewOf(update);
+  switch (axis.replace(/^other_/, "")) {
+    case "seat": {
+      const seat = SEATS.findIndex((colour) => colour === key);
+      return seat < 0 || seat >= view.players.length ? null : say.seat(seat);
+    }
+    case "ship":
+      return isAdvanced(key) ? say.word("tech", shipTech(key, view)) : null;
+    case "hole":
+      return past ? null : placeName(holeOf(view, key), view, say);
+    default:
+      return null;
+  }
+}
+
+/** The technology of a colour and level that lies up in this game. */
+export function techAt(colour: Colour, level: number, view: View): string {
+  return view.technologies[COLOURS.indexOf(colour) * LEVELS + level - 1] ?? "";
+}
+
+/** The technology that brings an advanced ship. */
+export function shipTech(ship: string, view: View): string {
+  return techAt(ship.replace(/-ship$/, "") as Colour, SHIP_LEVEL, view);
+}
+
+/** What has been uncovered at a place, with its quadrant, or with the whole place where the quadrant has several. */
+function placeName(hole: HoleView, view: View, say: Say): string | null {
+  if (hole.place === null) return null;
+  const owner = view.players.findIndex((player) => player.gate === hole.hole);
+  if (hole.place === "gate" && owner >= 0) return say("empires-lies-gate", { player: say.seat(owner) });
+  const thing = lyingName(hole, view, say);
+  const alike = view.holes.filter((other) => quadrantOf(other.hole) === quadrantOf(hole.hole) && lyingName(other, view, say) === thing);
+  if (alike.length > 1) return say("empires-web-lying-at", { thing, hole: say.word("hole", hole.hole) });
+  return say("empires-web-lying-in", { thing, quadrant: say.word("quadrant", quadrantOf(hole.hole)) });
+}
+
+/** What lies at a place, in a word: "Purple", "Artifact", "Dyson sphere". */
+export function lyingName(hole: HoleView, view: View, say: Say): string {
+  if (hole.place === null) return say("empires-web-lying-hidden");
+  if (hole.structure !== null && view.megastructure !== null) return say(`empires-megastructure-${view.megastructure}`);
+  return say(`empires-web-lying-${hole.place}`);
+}
+
+export function quadrantOf(hole: string): string {
+  return hole.split("-")[0] ?? "";
+}
+
+/** Where a ship is: the orbit, or open space. */
+export function whereName(orbit: string | null, say: Say): string {
+  return orbit === null ? say("empires-web-open-space") : say("empires-web-in-orbit", { hole: say.word("hole", orbit) });
+}

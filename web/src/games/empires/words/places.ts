@@ -1,0 +1,127 @@
+/** Places of the galaxy explained: what lies there or may lie there, whose it is, what stands on it. */
+import type { Say } from "../../../table/board";
+import { type HoleView, ROBOTS, type View } from "../view";
+import { lyingName, quadrantOf } from "./names";
+import { type Explained, fact, type Now, owned, type Seen, sentence } from "./told";
+
+const CHAPTERS: Record<string, string> = {
+  "wormhole-a": "empires-chapter-wormholes",
+  "wormhole-b": "empires-chapter-wormholes",
+  destroyed: "empires-chapter-robots",
+};
+const PLACES = ["orange", "purple", "pink", "green", "blue", "artifact", "gate", "wormhole-a", "wormhole-b", "destroyed"];
+
+export const aboutPlace: Explained = (place, _facts, say) => {
+  if (!PLACES.includes(place)) return null;
+  return {
+    title: sentence(say.word("place", place)),
+    kind: say("empires-web-kind-place"),
+    lines: [say(`empires-about-place-${place}`)],
+    now: [],
+    doubt: "",
+    chapter: say(CHAPTERS[place] ?? "empires-chapter-places"),
+  };
+};
+
+export const aboutHole: Explained = (key, facts, say, seen) => {
+  if (!facts.board.holes.some((hole) => hole.key === key)) return null;
+  const hole = seen?.view.holes.find((each) => each.hole === key);
+  if (seen === null || hole === undefined) return bare(key, say);
+  const structure = hole.structure === null ? null : seen.view.megastructure;
+  const told = hole.place === null ? say("empires-web-about-hidden") : say(`empires-about-place-${hole.place}`);
+  const uses = structure === null ? [] : facts.megastructure(structure).effects;
+  return {
+    title: hole.place === "gate" || hole.place === null ? sentence(say.word("hole", key)) : lyingName(hole, seen.view, say),
+    kind: hole.place === null ? say("empires-web-kind-hidden") : say("empires-web-kind-hole", { hole: say(`empires-hole-${key}`), kind: kindOf(hole.place, hole, say) }),
+    lines: [...uses.map((use) => `${say.word("use", use.key)}: ${say(`empires-about-use-${use.key}`)}`), told],
+    now: holeNow(hole, say, seen),
+    doubt: "",
+    chapter: say(structure === null ? (CHAPTERS[hole.place ?? ""] ?? "empires-chapter-places") : "empires-chapter-megastructures"),
+  };
+};
+
+/** A place of which only the name is known. */
+function bare(key: string, say: Say): ReturnType<Explained> {
+  return {
+    title: sentence(say.word("hole", key)),
+    kind: say("empires-web-kind-place"),
+    lines: [say("empires-web-about-places")],
+    now: [],
+    doubt: "",
+    chapter: say("empires-chapter-places"),
+  };
+}
+
+function kindOf(place: string, hole: HoleView, say: Say): string {
+  return hole.structure === null ? sentence(say.word("place", place)) : say("empires-thing-megastructure");
+}
+
+/** The pieces of a place in words: "2 troops", "1 city". */
+export function piecesOf(hole: HoleView, say: Say): string[] {
+  const counts: [string, number][] = [
+    ["empires-lies-robots", hole.robots],
+    ["empires-lies-troops", hole.troops],
+    ["empires-lies-outposts", hole.outposts],
+    ["empires-lies-cities", hole.cities],
+    ["empires-lies-centres", hole.centres],
+    ["empires-lies-bases", hole.bases.length],
+  ];
+  return counts.filter(([, count]) => count > 0).map(([id, count]) => say(id, { count }));
+}
+
+function holeNow(hole: HoleView, say: Say, { view }: Seen): Now[] {
+  const owner = hole.structure ?? hole.owner;
+  const pieces = piecesOf(hole, say).join(", ");
+  return [
+    ...(owner === null ? unclaimed(hole, say) : owned(say("empires-web-controlled-by"), [[owner, pieces]])),
+    ...(hole.owner === null ? [] : [fact(say("empires-web-now-defence", { defence: hole.defence }))]),
+    ...(hole.library ? [fact(sentence(say("empires-lies-library")))] : []),
+    ...owned(say("empires-web-in-its-orbit"), shipsAt(hole, view, say)),
+    ...owned(say("empires-web-blockaded-for"), blockadedOwners(hole)),
+    ...hiddenAt(hole, view, say),
+  ];
+}
+
+function unclaimed(hole: HoleView, say: Say): Now[] {
+  const isPlanet = hole.place !== null && ["orange", "purple", "pink", "green", "blue"].includes(hole.place);
+  return isPlanet ? [fact(say("empires-web-nobody"))] : [];
+}
+
+/** For whom it matters that the place is blockaded: its owner. */
+function blockadedOwners(hole: HoleView): [number, string][] {
+  const { owner } = hole;
+  return owner !== null && owner !== ROBOTS && hole.blockaded.includes(owner) ? [[owner, ""]] : [];
+}
+
+/** Ships in the orbit by owner, with the sum of their attack. */
+function shipsAt(hole: HoleView, view: View, say: Say): [number, string][] {
+  return view.players.flatMap((player, seat): [number, string][] => {
+    const ships = player.ships.filter((ship) => ship.orbit === hole.hole);
+    if (ships.length === 0) return [];
+    const attack = ships.reduce((sum, ship) => sum + ship.attack, 0);
+    return [[seat, say("empires-web-ships-attack", { count: ships.length, attack })]];
+  });
+}
+
+/** What may lie face down here: everybody knows what was shuffled into the quadrant. */
+function hiddenAt(hole: HoleView, view: View, say: Say): Now[] {
+  if (hole.place !== null) return [];
+  const area = view.areas[view.holes.indexOf(hole)];
+  const places = area === null || area === undefined ? [] : (view.hidden[area] ?? []);
+  const tiles = area === null || area === undefined ? [] : (view.hidden_tiles[area] ?? []);
+  if (places.length === 0) return [];
+  return [
+    fact(say("empires-web-may-lie", { quadrant: say.word("quadrant", quadrantOf(hole.hole)), places: counted(places, (place) => say(`empires-web-lying-${place}`), say) })),
+    ...(tiles.length === 0 ? [] : [fact(say("empires-web-may-find", { tiles: counted(tiles, (tile) => say.word("discovery", tile), say) }))]),
+  ];
+}
+
+/** Words with how often they occur. */
+function counted(keys: string[], name: (key: string) => string, say: Say): string {
+  return [...new Set(keys)]
+    .map((key) => {
+      const count = keys.filter((other) => other === key).length;
+      return count === 1 ? name(key) : `${name(key)} ${say("empires-web-times", { count })}`;
+    })
+    .join(", ");
+}

@@ -1,0 +1,20 @@
+/** Why nothing can be done with a thing now: a sentence for each reason, with what it forbids where there are several. */
+import type { Refusal, Update } from "../../../generated/messages";
+import type { Say } from "../../../table/board";
+import { fullLabel } from "./label";
+
+export function reasons(refused: readonly Refusal[], update: Update, facts: unknown, say: Say): string[] {
+  const forbids = new Map<string, string[]>();
+  for (const refusal of refused) {
+    const reason = say.refusal(refusal);
+    forbids.set(reason, [...(forbids.get(reason) ?? []), fullLabel(refusal, update, facts, say).text]);
+  }
+  if (forbids.size < 2) return [...forbids.keys()];
+  return [...forbids].map(([reason, answers]) => `${answers.join(", ")}: ${reason}`);
+}
+
+/** The name of a thing with why nothing can be done with it, each reason once. */
+export function spokenName(name: string, refused: readonly Refusal[], say: Say): string {
+  const told = [name, ...new Set(refused.map((refusal) => say.refusal(refusal)))];
+  return told.map((sentence) => sentence.replace(/\.$/, "")).join(". ");
+}

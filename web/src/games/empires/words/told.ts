@@ -1,0 +1,49 @@
+/** How a thing is explained: its name, facts in sentences, how it stands now, and the chapter of the rulebook. */
+import type { Say } from "../../../table/board";
+import type { Facts } from "../facts";
+import type { View } from "../view";
+
+/** A seat, with what there is to say of it; robots have the seat -1. */
+export interface Owner {
+  seat: number;
+  note: string;
+}
+
+/** How something stands now, for the table or seat by seat. */
+export interface Now {
+  text: string;
+  owners: Owner[];
+}
+
+export interface About {
+  title: string;
+  /** What kind of thing it is. */
+  kind: string;
+  lines: string[];
+  now: Now[];
+  /** What of it is reconstructed, in a sentence; "" where everything is certain. */
+  doubt: string;
+  chapter: string;
+}
+
+/** Who asks: the position and the seat in front; null where only the rules are known. */
+export interface Seen {
+  view: View;
+  near: number;
+}
+
+export type Explained = (word: string, facts: Facts, say: Say, seen: Seen | null) => About | null;
+
+export function fact(text: string): Now {
+  return { text, owners: [] };
+}
+
+/** What those seats have of which there is something to say. */
+export function owned(text: string, notes: [number, string][]): Now[] {
+  return notes.length === 0 ? [] : [{ text, owners: notes.map(([seat, note]) => ({ seat, note })) }];
+}
+
+/** "Purple" for "purple": the beginning of a sentence or of a label; the letters of quadrants stay small. */
+export function sentence(text: string): string {
+  return text.replace(/^\p{Script=Latin}/u, (letter) => letter.toUpperCase());
+}
