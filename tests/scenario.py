@@ -107,3 +107,21 @@ class Playing(Generic[S]):
     def facts(self, kind: str) -> list[tuple[int, list[int]]]:
         """The seat and the facts of each event of a kind, secret ones included."""
         return [(event.seat, event.facts) for event in self.events if event.kind.name == kind]
+
+
+# What is refused
+
+
+def reasons(game: Playing[S], *verbs: str) -> dict[str, str]:
+    """The refused answers of seat 0 with these verbs, and their reasons."""
+    game.start()
+    text, refusals = game.game.actions.text, game.game.refusals(game.table, 0)
+    told = {text(refusal.action): refusal.reason for refusal in refusals}
+    return {answer: reason for answer, reason in told.items() if answer.split(" ")[0] in verbs}
+
+
+def told_with(game: Playing[S], answer: str) -> dict[str, str | int]:
+    """What is told with the reason."""
+    action = game.game.actions.parse(answer)
+    game.start()
+    return next(refusal.arguments for refusal in game.game.refusals(game.table, 0) if refusal.action == action)

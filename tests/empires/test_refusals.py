@@ -8,7 +8,7 @@ from orrery import RandomDealer
 from orrery.games.empires import GAME
 from orrery.games.empires.refusals import REASONS
 
-from .refused import reasons, told_with
+from ..scenario import reasons, told_with
 from .scenario import Scenario
 from .wanderer import choice
 

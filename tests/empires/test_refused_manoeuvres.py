@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from .refused import reasons, told_with
+from ..scenario import reasons, told_with
 from .scenario import Scenario
 
 FAR = (360.0, 360.0)

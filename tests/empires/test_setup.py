@@ -1,4 +1,4 @@
-"""Set-up for two, three and four players (pages 10, 20-21), and what the modules change (pages 22-23)."""
+"""Set-up for two, three and four players (pages 10, 20-21)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from orrery import BadOptionValue, OptionForSeats, UnknownOption, WrongSeats
-from orrery.core.dealer import Dealer, RandomDealer, ScriptedDealer
+from orrery.core.dealer import RandomDealer, ScriptedDealer
 from orrery.core.table import Table
 from orrery.games.empires import GAME
 from orrery.games.empires.board import (
@@ -22,31 +22,16 @@ from orrery.games.empires.board import (
     ROBOTS,
     is_planet,
 )
-from orrery.games.empires.cards import DISCOVERIES, IS_RELIC, MEGASTRUCTURES, MISSION_CARD, MISSIONS, NOISES
+from orrery.games.empires.cards import DISCOVERIES, IS_RELIC, MISSION_CARD, MISSIONS
 from orrery.games.empires.geometry import ship_orbit
-from orrery.games.empires.jetting import JET_TOO, NO_JET, ONLY_JET
 from orrery.games.empires.setup import MODULES
 from orrery.games.empires.state import ROBOT, State
 
-SEATS = [2, 3, 4]
+from .laying_out import SEATS, laid_out, many, words
+
 COLOURS = ["orange", "purple", "pink", "green", "blue"]
 USUAL = {"supplies", "warp", "bonus-move", "teleport", "attack-bonus", "teleport-and-build"}
 SEEDS = range(25)
-
-
-def laid_out(seats: int, dealer: Dealer | None = None, **options: object) -> Table[State]:
-    """A table that waits for the first ship to be put."""
-    table = GAME.begin(seats, GAME.chosen(seats, options), dealer or RandomDealer(1))
-    table.events = []
-    table.run()
-    GAME.check(table.state)
-    return table
-
-
-def many(seats: int, **options: object) -> list[Table[State]]:
-    """Many tables as they are laid out, all by one dealer."""
-    dealer = RandomDealer(1)
-    return [laid_out(seats, dealer, **options) for _ in range(40)]
 
 
 def begun(table: Table[State]) -> Table[State]:
@@ -65,10 +50,6 @@ def holes_with(state: State, *places: str) -> list[str]:
 
 def face_down(state: State) -> list[str]:
     return [hole for number, hole in enumerate(HOLES) if state.is_face_down(number)]
-
-
-def words(tiles: list[int]) -> list[str]:
-    return [DISCOVERIES[tile] for tile in tiles]
 
 
 # Seats and options
@@ -317,95 +298,6 @@ def test_relics_that_are_not_in_play_stay_in_the_box(seats: int) -> None:
     for tiles in state.area_tiles:
         laid += Counter(tile for tile in words(tiles) if IS_RELIC[DISCOVERIES.index(tile)])
     assert laid == relics
-
-
-# Modules
-
-
-def sets(seats: int, **modules: object) -> list[set[str]]:
-    """The discoveries of many tables: all areas have the same."""
-    found: list[set[str]] = []
-    for table in many(seats, **modules):
-        tiles = table.state.area_tiles
-        assert all(here == tiles[0] for here in tiles)
-        found.append(set(words(tiles[0])))
-    return found
-
-
-def test_random_discoveries_are_an_event_and_five_relics() -> None:
-    """The two events of other modules stay out, for they have nothing to bring."""
-    seen: set[str] = set()
-    for tiles in sets(4, discoveries=True):
-        assert len(tiles) == 6
-        assert [tile for tile in tiles if not IS_RELIC[DISCOVERIES.index(tile)]] == ["supplies"]
-        seen |= tiles
-    assert seen == set(DISCOVERIES) - {"alien-library", "guardian"}
-
-
-@pytest.mark.parametrize(("module", "event"), [("guardians", "guardian"), ("libraries", "alien-library")])
-def test_a_module_with_an_event_has_it_in_the_set(module: str, event: str) -> None:
-    """Alone or with the supplies."""
-    events = set()
-    for tiles in sets(4, **{module: True}):
-        assert len(tiles) == 6
-        events.add(frozenset(tile for tile in tiles if not IS_RELIC[DISCOVERIES.index(tile)]))
-    assert events == {frozenset([event]), frozenset([event, "supplies"])}
-
-
-def test_guardians_and_libraries_together_are_the_two_events() -> None:
-    for tiles in sets(4, guardians=True, libraries=True):
-        assert {tile for tile in tiles if not IS_RELIC[DISCOVERIES.index(tile)]} == {"guardian", "alien-library"}
-        assert len(tiles) == 6
-
-
-def test_guardians_come_when_they_are_discovered() -> None:
-    assert laid_out(4, guardians=True).state.guardians == 0
-    assert laid_out(3, guardians=True).state.guardians == 0
-
-
-def test_for_two_players_the_set_has_four_tiles() -> None:
-    for table in many(2, discoveries=True):
-        state = table.state
-        assert [len(tiles) for tiles in state.area_tiles] == [3] * 4
-        assert len(set(words(state.box))) == 8 - 3
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_technologies_lie_on_sides_of_chance_the_same_for_all(seats: int) -> None:
-    sides = [table.state.sides for table in many(seats, technologies=True)]
-    assert all(len(row) == 8 for row in sides)
-    assert [{row[tile] for row in sides} for tile in range(8)] == [{0, 1}] * 8
-
-
-def test_one_megastructure_card_of_chance_is_in_play() -> None:
-    cards = {table.state.megastructure for table in many(4, megastructure="random")}
-    assert cards == set(range(len(MEGASTRUCTURES)))
-    assert laid_out(4).state.megastructure == NOTHING
-    assert laid_out(4, megastructure="random").state.structures == [NOTHING] * 28
-
-
-@pytest.mark.parametrize("card", MEGASTRUCTURES)
-def test_the_megastructure_may_be_chosen(card: str) -> None:
-    assert MEGASTRUCTURES[laid_out(3, megastructure=card).state.megastructure] == card
-
-
-@pytest.mark.parametrize(("word", "jet"), [("no", NO_JET), ("yes", JET_TOO), ("only", ONLY_JET)])
-def test_the_jet_drive_is_not_too_or_only_in_play(word: str, jet: int) -> None:
-    assert laid_out(2, jet=word).state.jet == jet
-
-
-@pytest.mark.parametrize("noise", ["none", "expert", "good", "casual"])
-def test_hands_are_as_steady_as_was_agreed(noise: str) -> None:
-    assert NOISES[laid_out(2, noise=noise).state.noise] == noise
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_all_modules_go_together(seats: int) -> None:
-    table = laid_out(seats, None, megastructure="random", **dict.fromkeys(MODULES, True))
-    assert table.state.megastructure != NOTHING
-    question = table.question(next(iter(table.questions())))
-    assert question is not None
-    assert question.prompt() == "choose-empire"
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -8,24 +8,11 @@ from orrery import RandomDealer
 from orrery.games.seti import GAME
 from orrery.games.seti.refusals import REASONS
 
+from ..scenario import reasons, told_with
 from .scenario import Scenario
 from .species import Found
 
 ROW = ("dragonfly", "hayabusa", "grant")
-
-
-def reasons(game: Scenario, *verbs: str) -> dict[str, str]:
-    """The refused answers of seat 0 with these verbs, and their reasons."""
-    game.start()
-    told = {GAME.actions.text(refusal.action): refusal.reason for refusal in GAME.refusals(game.table, 0)}
-    return {answer: reason for answer, reason in told.items() if answer.split(" ")[0] in verbs}
-
-
-def numbers(game: Scenario, answer: str) -> dict[str, str | int]:
-    """What is told with the reason."""
-    action = GAME.actions.parse(answer)
-    game.start()
-    return next(refusal.arguments for refusal in GAME.refusals(game.table, 0) if refusal.action == action)
 
 
 def price(credit: int, energy: int, own_credit: int, own_energy: int) -> dict[str, str | int]:
@@ -38,10 +25,10 @@ def price(credit: int, energy: int, own_credit: int, own_energy: int) -> dict[st
 def test_a_launch_needs_credits_and_room_under_the_limit() -> None:
     poor = Scenario(credit=1)
     assert reasons(poor, "launch") == {"launch": "cannot-pay"}
-    assert numbers(poor, "launch") == price(2, 0, 1, 3)
+    assert told_with(poor, "launch") == price(2, 0, 1, 3)
     full = Scenario(probes=["mars", "venus"], techs=["probe-limit"])
     assert reasons(full, "launch") == {"launch": "probe-limit"}
-    assert numbers(full, "launch") == {"count": 2}
+    assert told_with(full, "launch") == {"count": 2}
     assert reasons(Scenario(probes=["mars"], techs=["probe-limit"]), "launch") == {}
 
 
@@ -51,7 +38,7 @@ def test_an_orbit_needs_a_probe_at_the_planet_and_its_price() -> None:
     assert told.pop("orbit mars") == "cannot-pay"
     assert set(told) == {f"orbit {planet}" for planet in ("mercury", "venus", "jupiter", "saturn", "uranus", "neptune")}
     assert set(told.values()) == {"no-probe-there"}
-    assert numbers(game, "orbit mars") == price(1, 1, 0, 3)
+    assert told_with(game, "orbit mars") == price(1, 1, 0, 3)
 
 
 def test_oumuamua_is_nobodys_aim_until_it_is_found() -> None:
@@ -66,9 +53,9 @@ def test_oumuamua_is_nobodys_aim_until_it_is_found() -> None:
 def test_a_landing_costs_less_with_an_orbiter_and_the_technology() -> None:
     game = Scenario(probes=["mars"], energy=0)
     assert reasons(game, "land")["land mars"] == "cannot-pay"
-    assert numbers(game, "land mars") == price(0, 3, 4, 0)
+    assert told_with(game, "land mars") == price(0, 3, 4, 0)
     cheap = Scenario(probes=["mars"], energy=0, techs=["probe-landing"]).set(1, orbiters=["mars"])
-    assert numbers(cheap, "land mars") == price(0, 1, 4, 0)
+    assert told_with(cheap, "land mars") == price(0, 1, 4, 0)
 
 
 def test_moons_need_a_probe_the_technology_and_room() -> None:
@@ -76,7 +63,7 @@ def test_moons_need_a_probe_the_technology_and_room() -> None:
     game = Scenario(probes=["jupiter"]).set(1, landers=["io"])
     assert reasons(game, "land")["land europa"] == "needs-moon-technology"
     assert reasons(game, "land")["land io"] == "moon-taken"
-    assert numbers(game, "land europa") == {"tech": 3}
+    assert told_with(game, "land europa") == {"tech": 3}
     able = Scenario(probes=["jupiter"], techs=["probe-moon"]).set(1, landers=["io"])
     assert "land europa" not in reasons(able, "land")
     assert reasons(able, "land")["land io"] == "moon-taken"
@@ -85,34 +72,34 @@ def test_moons_need_a_probe_the_technology_and_room() -> None:
 def test_a_scan_needs_a_credit_and_two_energy() -> None:
     game = Scenario(energy=1)
     assert reasons(game, "scan") == {"scan": "cannot-pay"}
-    assert numbers(game, "scan") == price(1, 2, 4, 1)
+    assert told_with(game, "scan") == price(1, 2, 4, 1)
 
 
 def test_an_analysis_needs_a_full_computer_and_energy() -> None:
     game = Scenario(computer=4)
     assert reasons(game, "analyse") == {"analyse": "computer-not-full"}
-    assert numbers(game, "analyse") == {"count": 2}
-    assert numbers(Scenario(computer=6, energy=0), "analyse") == price(0, 1, 4, 0)
+    assert told_with(game, "analyse") == {"count": 2}
+    assert told_with(Scenario(computer=6, energy=0), "analyse") == price(0, 1, 4, 0)
     assert reasons(Scenario(computer=6), "analyse") == {}
 
 
 def test_a_card_that_is_too_expensive() -> None:
     game = Scenario(hand=["starship", "grant"], credit=3)
     assert reasons(game, "play") == {"play starship": "cannot-pay"}
-    assert numbers(game, "play starship") == price(4, 0, 3, 3)
+    assert told_with(game, "play starship") == price(4, 0, 3, 3)
 
 
 def test_a_centaurian_card_is_paid_with_energy() -> None:
     game = Found(species=("centaurians", "anomalies"), discovered=["centaurians"], energy=1)
     game.set(0, hand=["hivemind-concept"])
     assert reasons(game, "play") == {"play hivemind-concept": "cannot-pay"}
-    assert numbers(game, "play hivemind-concept") == price(0, 2, 4, 1)
+    assert told_with(game, "play hivemind-concept") == price(0, 2, 4, 1)
 
 
 def test_research_needs_six_publicity() -> None:
     game = Scenario(publicity=5)
     assert reasons(game, "research") == {"research": "too-little-publicity"}
-    assert numbers(game, "research") == {"price": 6, "publicity": 5}
+    assert told_with(game, "research") == {"price": 6, "publicity": 5}
 
 
 def test_a_turn_has_one_main_action() -> None:
@@ -150,7 +137,7 @@ def test_movement_needs_a_probe_and_energy() -> None:
     assert reasons(Scenario(), "burn") == {"burn": "no-probe-in-space"}
     game = Scenario(probes=["mars"], energy=0)
     assert reasons(game, "burn") == {"burn": "cannot-pay"}
-    assert numbers(game, "burn") == price(0, 1, 4, 0)
+    assert told_with(game, "burn") == price(0, 1, 4, 0)
 
 
 def test_data_need_room_on_the_computer() -> None:
@@ -182,13 +169,13 @@ def test_an_exchange_takes_two_of_a_kind() -> None:
         "exchange card energy": "too-few-to-exchange",
         "exchange card card": "too-few-to-exchange",
     }
-    assert numbers(game, "exchange card credit") == {"count": 1}
+    assert told_with(game, "exchange card credit") == {"count": 1}
 
 
 def test_a_card_costs_three_publicity() -> None:
     game = Scenario(publicity=2)
     assert reasons(game, "buy-card") == {"buy-card": "too-little-publicity"}
-    assert numbers(game, "buy-card") == {"price": 3, "publicity": 2}
+    assert told_with(game, "buy-card") == {"price": 3, "publicity": 2}
 
 
 def test_nobody_else_is_told_anything() -> None:

@@ -11,11 +11,14 @@ from rich.console import Console, RenderableType
 import orrery
 from orrery.bots import Bot, bot
 from orrery.core.match import Match
-from orrery.core.table import State
+from orrery.core.table import S, State
 from orrery.i18n import messages
 from orrery.terminal.keyboard import Keyboard, scripted_keyboard
 from orrery.terminal.play import Play
+from orrery.terminal.screen import Screen
 from orrery.terminal.words import PERSON, Words
+
+from ..scenario import Playing
 
 
 class Stage:
@@ -58,6 +61,20 @@ def printed(thing: RenderableType, width: int = 80) -> str:
     screen = io.StringIO()
     _console(screen, width).print(thing)
     return screen.getvalue()
+
+
+def asked(playing: Playing[S], language: str, seat: int, width: int = 80) -> str:
+    """Position, question and help as a seat sees them in a prepared position."""
+    playing.start()
+    seats = [PERSON] * len(playing.table.owed)
+    match: Match[State] = Match(orrery.game(playing.game.name), seats, {}, orrery.RandomDealer(1))
+    match.table = playing.table  # type: ignore[assignment]
+    text = io.StringIO()
+    screen = Screen(match, Words(match.game, messages(language), seats), _console(text, width))
+    screen.position(seat)
+    screen.question(seat)
+    screen.help(seat)
+    return text.getvalue()
 
 
 def _console(screen: io.StringIO, width: int) -> Console:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 
 import pytest
-from rich.console import Console
 
-import orrery
-from orrery.core.dealer import RandomDealer
-from orrery.core.match import Match
-from orrery.core.table import State
 from orrery.games.empires import (
     attacking,
     building,
@@ -31,11 +25,10 @@ from orrery.games.empires import (
 )
 from orrery.games.empires.board import HOLES, NOTHING, STARBASE
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.screen import Screen
-from orrery.terminal.words import Words
 
 from ..empires.scenario import Scenario
 from .families import prompts
+from .stage import asked
 
 WIDTH = 80
 FAR = (360.0, 360.0)
@@ -132,7 +125,7 @@ def test_every_question_can_be_shown(prompt: str, language: str) -> None:
     game = STAGED[prompt]()
     assert game.asked == prompt
     seat = next(iter(game.table.questions()))
-    shown = screen(game, language, seat)
+    shown = asked(game, language, seat)
     assert all(len(line) <= WIDTH for line in shown.splitlines())
     assert messages(language).text(f"empires-help-{prompt}").split()[-1] in shown
     listed, dials = game.table.actions.told_apart(game.table.questions()[seat])
@@ -142,41 +135,26 @@ def test_every_question_can_be_shown(prompt: str, language: str) -> None:
         assert messages(language).text(f"empires-typed-{dial.block.verb}").split()[-1] in shown
 
 
-def screen(game: Scenario, language: str, seat: int) -> str:
-    """Position, question and help as a seat sees them."""
-    game.start()
-    seats = ["me"] * len(game.state.players)
-    match: Match[State] = Match(orrery.game("empires"), seats, {}, RandomDealer(1))
-    match.table = game.table  # type: ignore[assignment]
-    text = io.StringIO()
-    console = Console(file=text, width=WIDTH, markup=False, highlight=False, emoji=False)
-    told = Screen(match, Words(match.game, messages(language), seats), console)
-    told.position(seat)
-    told.question(seat)
-    told.help(seat)
-    return text.getvalue()
-
-
 def test_a_list_of_options_is_short_where_a_scale_is_read_off() -> None:
-    shown = screen(STAGED["aim"](), "en", 0)
+    shown = asked(STAGED["aim"](), "en", 0)
     assert "Type direction and power: “132.5 40” is 132.5°" in shown
     assert len(shown.splitlines()) < 200
 
 
 def test_starbases_are_offered_by_their_planet() -> None:
-    shown = " ".join(screen(STAGED["move-bases"](), "en", 0).split())
+    shown = " ".join(asked(STAGED["move-bases"](), "en", 0).split())
     assert "α middle → β right edge" in shown
     game = manned().planet("alpha-middle", bases=1).do("choose move")
-    assert "Reposition the starbase at α middle" in screen(game, "en", 0)
+    assert "Reposition the starbase at α middle" in asked(game, "en", 0)
     assert game.me.buildings[STARBASE] == 3
 
 
 def test_an_advanced_ship_is_called_by_its_technology() -> None:
-    shown = screen(many_ships().do("choose move"), "de", 0)
+    shown = asked(many_ships().do("choose move"), "de", 0)
     assert "Sternhammer schnipsen" in shown
     assert "Raumschiff 1 schnipsen" in shown
 
 
 def test_refusals_stand_in_the_help() -> None:
-    shown = " ".join(screen(many_ships().do("choose move"), "en", 0).split())
+    shown = " ".join(asked(many_ships().do("choose move"), "en", 0).split())
     assert "Land Star hammer: This advanced ship cannot land." in shown

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 
 import pytest
-from rich.console import Console
 
-import orrery
 from orrery.core.dealer import RandomDealer
-from orrery.core.match import Match
-from orrery.core.table import State
 from orrery.games.seti import GAME
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.screen import Screen
-from orrery.terminal.words import Words
 
 from ..seti.scenario import Scenario
 from ..seti.species import Found
 from .families import prompts
+from .stage import asked
 
 WIDTH = 80
 ROW = ("dragonfly", "hayabusa", "grant")
@@ -138,22 +132,8 @@ def test_every_question_can_be_shown(prompt: str, language: str) -> None:
     game.start()
     seat = next(iter(game.table.questions()))
     assert game.prompt(seat) == prompt
-    shown = screen(game, language, seat)
+    shown = asked(game, language, seat)
     assert all(len(line) <= WIDTH for line in shown.splitlines())
     assert messages(language).text(f"seti-help-{prompt}").split()[-1] in shown
     options = game.table.questions()[seat]
     assert f"{len(options)}  " in shown
-
-
-def screen(game: Scenario, language: str, seat: int) -> str:
-    """Position, question and help as a seat sees them."""
-    seats = ["me"] * len(game.state.players)
-    match: Match[State] = Match(orrery.game("seti"), seats, {}, RandomDealer(1))
-    match.table = game.table  # type: ignore[assignment]
-    text = io.StringIO()
-    console = Console(file=text, width=WIDTH, markup=False, highlight=False, emoji=False)
-    told = Screen(match, Words(match.game, messages(language), seats), console)
-    told.position(seat)
-    told.question(seat)
-    told.help(seat)
-    return text.getvalue()

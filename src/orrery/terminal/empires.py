@@ -18,6 +18,7 @@ from .empires_options import EmpiresOptions
 from .empires_places import EmpiresPlaces
 from .empires_players import EmpiresPlayers
 from .empires_typing import read
+from .items import labelled
 from .words import Words, yes_or_no
 
 
@@ -44,7 +45,7 @@ class EmpiresDrawing(drawing.Drawing):
             Rule(Text(self._title(seen, seat), style="bold"), align="left", style="dim"),
             *self._map(seen),
             self.places.listed(seen, seat),
-            self.players.labelled({**self.places.between(seen), **self.places.supply(seen)}),
+            labelled({**self.places.between(seen), **self.places.supply(seen)}, self.words),
             self._headed("technologies", self.places.technologies(seen)),
         ]
         if seen["missions"]:
@@ -64,7 +65,7 @@ class EmpiresDrawing(drawing.Drawing):
             "own": [*self.players.energy(player), *self.players.pieces(player), *self.players.bonuses(seen)],
             "relics": self.players.relics(player),
         }
-        return Group(*self._map(seen), self.players.labelled(lines))
+        return Group(*self._map(seen), labelled(lines, self.words))
 
     def _map(self, view: View) -> list[RenderableType]:
         directions = Text(self.words.own("directions"), style="dim")

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ..games.empires.actions import SEATS
 from ..games.empires.view import PlayerView, View
 from .empires_places import EmpiresPlaces
-from .items import Items
+from .items import labelled
 
 _PILES: Final = {"outpost": "outposts", "city": "cities", "research-centre": "centres", "starbase": "bases"}
 """Buildings, and the message that counts them."""
@@ -36,7 +35,7 @@ class EmpiresPlayers:
                 f"{self.words.own(f'points-{name}')} {points}" for name, points in player["breakdown"].items() if points
             ],
         }
-        return Group(self._heading(view, owner, seat), self.labelled(lines))
+        return Group(self._heading(view, owner, seat), labelled(lines, self.words))
 
     def _heading(self, view: View, owner: int, seat: int | None) -> Text:
         points = self.words.own("points", points=sum(view["players"][owner]["breakdown"].values()))
@@ -48,16 +47,6 @@ class EmpiresPlayers:
             points=points,
         )
         return Text(text, style="bold")
-
-    def labelled(self, lines: dict[str, list[str]]) -> Table:
-        """A line for each label that has something to tell."""
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="dim")
-        table.add_column()
-        for label, items in lines.items():
-            if items:
-                table.add_row(self.words.own(f"label-{label}"), Items(items))
-        return table
 
     def _empire(self, player: PlayerView) -> list[str]:
         return [] if player["empire"] is None else [self.words.word("empire", player["empire"])]

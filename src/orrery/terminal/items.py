@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions
+from rich.table import Table
 from rich.text import Text
+
+from .words import Words
 
 
 class Items:
@@ -29,3 +32,14 @@ class Items:
             else:
                 lines.append(item)
         return lines
+
+
+def labelled(lines: dict[str, list[str]], words: Words) -> Table:
+    """A line for each label of the game that has something to tell."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim")
+    table.add_column()
+    for label, items in lines.items():
+        if items:
+            table.add_row(words.own(f"label-{label}"), Items(items))
+    return table

@@ -15,7 +15,7 @@ from ..games.race import cards as facts
 from ..games.race.actions import ACTIONS
 from ..games.race.view import HandView, PlacedView, PlayerView, View
 from . import drawing
-from .items import Items
+from .items import Items, labelled
 from .race_cards import RaceCards
 from .words import Words
 
@@ -42,7 +42,7 @@ class RaceDrawing(drawing.Drawing):
         step = self.words.word("step", seen["step"])
         title = self.words.own("round", round=seen["round"], step=step) if seen["round"] else step
         parts: list[RenderableType] = [Rule(Text(title, style="bold"), align="left", style="dim")]
-        parts.append(self._labelled(self._lines(seen, seat)))
+        parts.append(labelled(self._lines(seen, seat), self.words))
         order = [(seen["first"] + place) % len(seen["players"]) for place in range(len(seen["players"]))]
         parts += [self._player(seen, owner, seat) for owner in order if owner != seat]
         if seat is not None:
@@ -55,7 +55,7 @@ class RaceDrawing(drawing.Drawing):
         player = seen["players"][seat]
         hand = [self.words.word("card", held["card"]) for held in player["hand"] or []]
         lines = self._lines(seen, seat) | {"own": self._state(player), "hand": hand}
-        return self._labelled(lines)
+        return labelled(lines, self.words)
 
     # The table
 
@@ -67,16 +67,6 @@ class RaceDrawing(drawing.Drawing):
             "decided": self._decided(view, seat),
             "supply": [self.words.own(f"supply-{what}", count=count) for what, count in supply.items()],
         }
-
-    def _labelled(self, lines: dict[str, list[str]]) -> Table:
-        """A line for each label that has something to tell."""
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="dim")
-        table.add_column()
-        for label, items in lines.items():
-            if items:
-                table.add_row(self.words.own(f"label-{label}"), Items(items))
-        return table
 
     def _chosen(self, view: View, seat: int | None) -> list[str]:
         """The action cards that lie open to the viewer, each with who has played it."""

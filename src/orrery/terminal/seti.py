@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..games.seti.view import View
 from . import drawing
+from .items import labelled
 from .seti_boards import SetiBoards
 from .seti_cards import SetiCards
 from .seti_options import SetiOptions
@@ -43,7 +44,7 @@ class SetiDrawing(drawing.Drawing):
         parts: list[RenderableType] = [
             Rule(Text(self._title(seen, seat), style="bold"), align="left", style="dim"),
             self.sky.table(seen),
-            self.players.labelled(self._notices(seen)),
+            labelled(self._notices(seen), self.words),
             self.boards.planets(seen),
             self.boards.techs(seen),
             self.boards.headed("gold", self.boards.gold(seen)),
@@ -71,7 +72,7 @@ class SetiDrawing(drawing.Drawing):
             "row": row,
             "hand": hand,
         }
-        return Group(self.sky.table(seen), self.players.labelled(lines))
+        return Group(self.sky.table(seen), labelled(lines, self.words))
 
     def option(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
         return self.options.name(action, str(asked.get("prompt", "")), cast("View", view))

@@ -12,7 +12,7 @@ from ..games.seti.cards import INCOME, INCOMES, INDEX
 from ..games.seti.player_view import MissionView, PlayerView
 from ..games.seti.slots import SLOTS, SLOTS_OF
 from ..games.seti.view import View
-from .items import Items
+from .items import Items, labelled
 from .seti_boards import BETWEEN, SetiBoards
 from .seti_sky import SetiSky
 
@@ -49,22 +49,12 @@ class SetiPlayers:
             "done": self.laid_out(player),
             "points": self._points(player),
         }
-        parts: list[RenderableType] = [self.heading(view, seat, seat), self.labelled(lines)]
+        parts: list[RenderableType] = [self.heading(view, seat, seat), labelled(lines, self.words)]
         if player["missions"]:
             parts.append(self.boards.headed("missions", self._missions(player)))
         held = {"exertians": player["exertians"], "drawn": player["drawn"], "hand": player["hand"]}
         parts += [self.boards.headed(label, self.boards.card_rows(cards)) for label, cards in held.items() if cards]
         return Group(*parts)
-
-    def labelled(self, lines: dict[str, list[str]]) -> Table:
-        """A line for each label that has something to tell."""
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="dim")
-        table.add_column()
-        for label, items in lines.items():
-            if items:
-                table.add_row(self.words.own(f"label-{label}"), Items(items))
-        return table
 
     # In numbers
 

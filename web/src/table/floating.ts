@@ -13,6 +13,15 @@ export interface Spot {
 export type Box = Size & Spot;
 export type Side = "above" | "below" | "right" | "left";
 
+/** Whatever says where a thing is. */
+export type Anchor = Pick<Element, "getBoundingClientRect">;
+
+/** Beside what a box stands, and on which side: the best one first. */
+export interface Placed {
+  anchor: Anchor;
+  sides: Side[];
+}
+
 const MARGIN = 8;
 const AWAY = 12;
 
@@ -37,4 +46,11 @@ function fits(spot: Spot, own: Size, window: Size): boolean {
   return (
     held(spot.left, own.width, window.width) === spot.left && held(spot.top, own.height, window.height) === spot.top
   );
+}
+
+/** Towards the middle of the table, so that the thing and its neighbours stay in sight. */
+export function towardsMiddle(anchor: Anchor): Side[] {
+  const { left, width, bottom } = anchor.getBoundingClientRect();
+  const aside: Side[] = left + width / 2 < innerWidth / 2 ? ["right", "left"] : ["left", "right"];
+  return bottom > innerHeight * 0.86 ? ["above", ...aside, "below"] : [...aside, "above", "below"];
 }

@@ -61,3 +61,12 @@ export function pointing(
     };
   };
 }
+
+/** A drawing answers to the keyboard as a button does. */
+export const pressable: Attachment<SVGElement> = (node) =>
+  // drawings have the same events as boxes, though their types do not say so
+  on(node as Element as HTMLElement, "keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  });

@@ -12,6 +12,12 @@ export function playerAt<Player>(view: { players: Player[] }, seat: number): Pla
   return player;
 }
 
+/** The other seats, clockwise from the one in front. */
+export function rivalsOf(view: { players: unknown[] }, near: number): number[] {
+  const seats = view.players.length;
+  return Array.from({ length: seats - 1 }, (_, step) => (near + step + 1) % seats);
+}
+
 /** The seats, the same ones as long as nothing about them changes: what only names them need not be drawn anew. */
 export function steady(seats: () => SeatInfo[]): () => SeatInfo[] {
   let known: SeatInfo[] = [];

@@ -153,12 +153,6 @@ empires-web-lying-wormhole-b = Wurmloch B
 empires-web-lying-destroyed = Zerstörter Planet
 empires-web-lying-in = { $thing } in { $quadrant }
 empires-web-lying-at = { $thing }, { $hole }
-empires-web-click = Klick: { $answer }
-empires-web-click-several = Klick: { $count ->
-    [one] 1 Möglichkeit
-   *[other] { $count } Möglichkeiten
-}
-empires-web-not-yet = Jetzt nicht:
 empires-web-folder-manoeuvres = Manöver
 empires-web-kind-tech = { $line }, Stufe { $level }
 empires-web-kind-relic = Relikt

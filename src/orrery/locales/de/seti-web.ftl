@@ -398,7 +398,6 @@ seti-web-person = Mensch
 seti-web-open-seat = frei
 seti-web-previous-player = Vorheriges Tableau
 seti-web-next-player = Nächstes Tableau
-seti-web-close = Schließen
 seti-web-sum = Zusammen
 seti-web-pieces = Sonden, Orbiter, Lander
 seti-web-probe-at = { $count ->
@@ -415,6 +414,7 @@ seti-web-none-yet = noch nichts
 
 ## Antworten in Worten der Stellung
 seti-web-folder-free = Freie Aktionen
+seti-web-folder-pass = Passen …
 seti-web-stay = Stehen bleiben
 seti-web-colored-spot = { $spot } ({ $hue })
 seti-web-plus = +{ $gain }
@@ -434,7 +434,6 @@ seti-web-data-left = { $count ->
 }
 seti-web-sets-of = { $player }: { $sets } × { $value }
 seti-web-danger-of = { $player }: { $danger }
-seti-web-not-yet = Jetzt nicht:
 
 ## Wie Arten von Antworten in der Frageleiste heißen
 seti-verb-launch = Starten
@@ -566,11 +565,3 @@ seti-guide-6 = Landungen bringen gelbe Spuren, gewonnene Sektoren rote, Analysen
 seti-guide-7 = Jede Karte hat drei Verwendungen: ausspielen, für die Ecke oben links abwerfen, oder unter dein Einkommen legen, wenn ein Effekt das erlaubt. Missionen bleiben vor dir liegen, bis sie erfüllt sind.
 seti-guide-8 = Forschen kostet 6 Bekanntheit und dreht das Sonnensystem. Bei 25, 50 und 70 Punkten markierst du ein Gold-Plättchen; am Ende zahlt es für das, was du gesammelt hast. Dazu kommen Wertungskarten.
 seti-guide-9 = Ein guter Anfang: die erste Sonde starten und zu einem nahen Planeten fliegen, früh eine Technologie erforschen, Karten als Einkommen nutzen. Zeige auf alles, was du wissen willst.
-
-## Was ein Klick tut
-seti-web-click = Klick: { $answer }
-seti-web-click-several = Klick: { $count ->
-    [one] 1 Möglichkeit
-   *[other] { $count } Möglichkeiten
-}
-seti-web-folder-pass = Passen …

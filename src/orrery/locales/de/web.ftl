@@ -95,6 +95,12 @@ web-question = Frage
 web-answers = Antworten
 web-so-many = ({ $count })
 web-not-yet = Noch nicht:
+web-not-now = Jetzt nicht:
+web-click = Klick: { $answer }
+web-click-several = Klick: { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 web-thinks = überlegt
 web-thinking = { $count ->
     [one] { $players } überlegt …

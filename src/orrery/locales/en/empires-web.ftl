@@ -156,12 +156,6 @@ empires-web-lying-wormhole-b = Wormhole B
 empires-web-lying-destroyed = Destroyed planet
 empires-web-lying-in = { $thing } in { $quadrant }
 empires-web-lying-at = { $thing }, { $hole }
-empires-web-click = Click: { $answer }
-empires-web-click-several = Click: { $count ->
-    [one] 1 possibility
-   *[other] { $count } possibilities
-}
-empires-web-not-yet = Not now:
 empires-web-folder-manoeuvres = Manoeuvres
 empires-web-kind-tech = { $line }, level { $level }
 empires-web-kind-relic = Relic

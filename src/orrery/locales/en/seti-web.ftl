@@ -397,7 +397,6 @@ seti-web-person = person
 seti-web-open-seat = free
 seti-web-previous-player = Previous board
 seti-web-next-player = Next board
-seti-web-close = Close
 seti-web-sum = Total
 seti-web-pieces = Probes, orbiters, landers
 seti-web-probe-at = { $count ->
@@ -414,6 +413,7 @@ seti-web-none-yet = nothing yet
 
 ## Answers in the words of the position
 seti-web-folder-free = Free actions
+seti-web-folder-pass = Pass …
 seti-web-stay = Stay here
 seti-web-colored-spot = { $spot } ({ $hue })
 seti-web-plus = +{ $gain }
@@ -432,7 +432,6 @@ seti-web-data-left = { $count ->
 }
 seti-web-sets-of = { $player }: { $sets } × { $value }
 seti-web-danger-of = { $player }: { $danger }
-seti-web-not-yet = Not now:
 
 ## What kinds of answers are called in the question bar
 seti-verb-launch = Launch
@@ -564,11 +563,3 @@ seti-guide-6 = Landings bring yellow traces, sectors won bring red ones, analyse
 seti-guide-7 = Every card has three uses: play it, discard it for its upper left corner, or put it under your income when an effect allows that. Missions stay in front of you until they are complete.
 seti-guide-8 = Research costs 6 publicity and turns the solar system. At 25, 50 and 70 points you mark a gold tile; at the end it pays for what you have collected. End-game cards pay too.
 seti-guide-9 = A good start: launch your first probe and fly to a near planet, research a technology early, use cards as income. Point at anything you want to know.
-
-## What a click does
-seti-web-click = Click: { $answer }
-seti-web-click-several = Click: { $count ->
-    [one] 1 way to use it
-   *[other] { $count } ways to use it
-}
-seti-web-folder-pass = Pass …

@@ -95,6 +95,12 @@ web-question = Question
 web-answers = Answers
 web-so-many = ({ $count })
 web-not-yet = Not yet:
+web-not-now = Not now:
+web-click = Click: { $answer }
+web-click-several = Click: { $count ->
+    [one] 1 possibility
+   *[other] { $count } possibilities
+}
 web-thinks = is thinking
 web-thinking = { $count ->
     [one] { $players } is thinking …

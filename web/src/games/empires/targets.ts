@@ -1,12 +1,7 @@
 /** Which thing of the board an answer belongs to. */
-import type { OptionText, QuestionInfo, Refusal } from "../../generated/messages";
-
-export interface Group {
-  options: OptionText[];
-  refused: Refusal[];
-}
-
-type Spoken = Pick<OptionText, "verb" | "arguments">;
+import type { QuestionInfo } from "../../generated/messages";
+import type { Spoken } from "../../table/board";
+import { type Group, groupsOf } from "../../table/groups";
 
 /** Answers about an own ship, about a place, and about a component lying open. */
 const OF_OWN_SHIP = new Set([
@@ -48,15 +43,8 @@ export function targetOf({ verb, arguments: given }: Spoken, near: number, seats
 
 /** All answers and refusals of a question by the thing they belong to. */
 export function grouped(question: QuestionInfo | null, near: number, seats: readonly string[]): Map<string, Group> {
-  const groups = new Map<string, Group>();
-  const at = (spoken: Spoken): Group | null => {
+  return groupsOf(question, (spoken) => {
     const target = targetOf(spoken, near, seats);
-    if (target === null) return null;
-    const group = groups.get(target) ?? { options: [], refused: [] };
-    groups.set(target, group);
-    return group;
-  };
-  for (const option of question?.options ?? []) at(option)?.options.push(option);
-  for (const refusal of question?.refused ?? []) at(refusal)?.refused.push(refusal);
-  return groups;
+    return target === null ? [] : [target];
+  });
 }

@@ -46,9 +46,3 @@ export function shipOf(view: View, seat: number, key: string): ShipView | undefi
 export function isAdvanced(ship: string): boolean {
   return !/^ship-\d$/.test(ship);
 }
-
-/** The other seats, clockwise from the one in front. */
-export function rivalsOf(view: View, near: number): number[] {
-  const seats = view.players.length;
-  return Array.from({ length: seats - 1 }, (_, step) => (near + step + 1) % seats);
-}

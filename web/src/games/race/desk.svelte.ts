@@ -4,13 +4,13 @@ import { createContext } from "svelte";
 import type { QuestionInfo } from "../../generated/messages";
 import type { BoardProps } from "../../table/board";
 import { Desk } from "../../table/desk.svelte";
+import type { Group } from "../../table/groups";
 import { playerAt } from "../../table/seats";
 import { Facts, factsOf } from "./facts";
 import { type Held, inOrder } from "./layout";
 import { type Moved, moved } from "./motion";
 import {
   answersOf,
-  type Group,
   grouped,
   isComplete,
   offerOf,

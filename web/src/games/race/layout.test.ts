@@ -2,12 +2,13 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../generated/messages";
+import { rivalsOf } from "../../table/seats";
 import { FACTS, player, view } from "./fixtures";
 import { CARD_WIDTH, chipsOf, columnsOf, freePlaces, inOrder, stepOf } from "./layout";
 import { moved } from "./motion";
 import { signed } from "./numbers";
 import { chosenFor, countsNow, courseOf, iconOf, PHASES } from "./phases";
-import { isTogether, rivalsOf } from "./view";
+import { isTogether } from "./view";
 
 describe("a tableau", () => {
   it("has rows of six, and wider ones only beyond twelve cards", () => {

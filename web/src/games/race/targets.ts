@@ -1,16 +1,10 @@
 /** Which thing of the board an answer belongs to, and which answers are picked together. */
-import type { OptionText, QuestionInfo, Refusal, Update } from "../../generated/messages";
-import type { Offer } from "../../table/board";
+import type { QuestionInfo, Update } from "../../generated/messages";
+import type { Offer, Spoken } from "../../table/board";
+import { type Group, groupsOf } from "../../table/groups";
 import { isLeaving } from "../../table/question";
 import { nearSeat, playerAt } from "../../table/seats";
 import { viewOf } from "./view";
-
-export interface Group {
-  options: OptionText[];
-  refused: Refusal[];
-}
-
-type Spoken = Pick<OptionText, "verb" | "arguments">;
 
 /** The thing to click for an answer; null where only words can ask it. */
 export function targetOf(spoken: Spoken): string | null {
@@ -36,18 +30,10 @@ export function targetOf(spoken: Spoken): string | null {
 
 /** Every target of a question with what can and what cannot be done there. */
 export function grouped(question: QuestionInfo | null): Map<string, Group> {
-  const groups = new Map<string, Group>();
-  if (question === null) return groups;
-  const group = (spoken: Spoken): Group | null => {
+  return groupsOf(question, (spoken) => {
     const target = targetOf(spoken);
-    if (target === null) return null;
-    const known = groups.get(target) ?? { options: [], refused: [] };
-    groups.set(target, known);
-    return known;
-  };
-  for (const option of question.options) group(option)?.options.push(option);
-  for (const refusal of question.refused) group(refusal)?.refused.push(refusal);
-  return groups;
+    return target === null ? [] : [target];
+  });
 }
 
 /** A part of the board, and of a small screen. */

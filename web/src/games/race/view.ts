@@ -1,4 +1,4 @@
-/** What a seat sees of Race for the Galaxy, and whom it sees where. */
+/** What a seat sees of Race for the Galaxy. */
 import type { RaceHandView, RacePlacedView, RacePlayerView, RaceView, Update } from "../../generated/messages";
 
 export type View = RaceView;
@@ -9,12 +9,6 @@ export type HandView = RaceHandView;
 /** The wire types a game's view loosely; this is the one place where the board takes it at its word. */
 export function viewOf(update: Update): View {
   return update.view as unknown as View;
-}
-
-/** The other seats, clockwise from the one in front. */
-export function rivalsOf(view: View, near: number): number[] {
-  const seats = view.players.length;
-  return Array.from({ length: seats - 1 }, (_, step) => (near + step + 1) % seats);
 }
 
 /** Phases in which all act one after the other. */

@@ -1,20 +1,14 @@
 /** What every part of the board shares: the targets of the question, what is picked, opened and planned. */
 import { createContext } from "svelte";
 
-import type { EventInfo, OptionText, QuestionInfo } from "../../generated/messages";
+import type { EventInfo, OptionText } from "../../generated/messages";
 import type { BoardProps } from "../../table/board";
-import { Desk } from "../../table/desk.svelte";
+import type { Group } from "../../table/groups";
+import { layPressing, PressingDesk } from "../../table/pressing.svelte";
 import { playerAt } from "../../table/seats";
 import { type Facts, factsOf } from "./facts";
-import { type Group, grouped } from "./targets";
-import { type PlayerView, rivalsOf, routeTo, stepFrom, type View, viewOf } from "./view";
-
-/** A thing whose answers are being chosen from: a card with its uses, a planet with its landings. */
-export interface Opened {
-  target: string;
-  title: string;
-  anchor: Element;
-}
+import { grouped } from "./targets";
+import { type PlayerView, routeTo, stepFrom, type View, viewOf } from "./view";
 
 /** An own piece in the sky that has been picked to fly. */
 export interface Picked {
@@ -26,41 +20,15 @@ export interface Picked {
 /** Passing ends the round for a player and is never taken back, so it is asked for twice. */
 const FINAL = "pass";
 
-export class SetiDesk extends Desk {
-  opened = $state.raw<Opened | null>(null);
+export class SetiDesk extends PressingDesk {
   picked = $state.raw<Picked | null>(null);
-  /** Whose whole board lies open instead of the compact strips. */
-  watched = $state<number | null>(null);
   /** Answers that follow by themselves as long as they are possible: the rest of a flight. */
   private plan: string[] = [];
 
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
   readonly own: PlayerView = $derived.by(() => playerAt(this.view, this.near));
-  readonly rivals: number[] = $derived.by(() => rivalsOf(this.view, this.near));
-  readonly question: QuestionInfo | null = $derived.by(() =>
-    this.props().readonly ? null : this.props().update.question,
-  );
-  readonly prompt: string = $derived(this.question?.prompt ?? "");
   readonly groups: Map<string, Group> = $derived.by(() => grouped(this.question, this.view, this.facts, this.near));
-
-  /** Whether the board is shown in panes. */
-  get narrow(): boolean {
-    return this.props().pane !== "";
-  }
-
-  get pane(): string {
-    return this.props().pane;
-  }
-
-  get readonly(): boolean {
-    return this.props().readonly;
-  }
-
-  /** What has just happened, to be animated; nothing where things stand still. */
-  get events(): EventInfo[] {
-    return this.moving ? this.props().events : [];
-  }
 
   /** What has just happened, also where things stand still: for words that appear. */
   get news(): EventInfo[] {
@@ -72,35 +40,8 @@ export class SetiDesk extends Desk {
     return Object.values(this.update.points[seat] ?? {}).reduce((sum, points) => sum + points, 0);
   }
 
-  optionsAt(target: string): OptionText[] {
-    return this.groups.get(target)?.options ?? [];
-  }
-
-  isLive(target: string): boolean {
-    return this.optionsAt(target).length > 0;
-  }
-
-  /** The answer a click gives at once: the only one, where nothing else could be looked for and no harm is done. */
-  directAt(target: string): OptionText | undefined {
-    const { options, refused } = this.groups.get(target) ?? { options: [], refused: [] };
-    const [only, ...more] = options;
-    return more.length === 0 && refused.length === 0 && only?.verb !== FINAL ? only : undefined;
-  }
-
-  /** A click: the only answer is given; several, or one beside what cannot be done now, are offered beside the thing. */
-  press(target: string, title: string, anchor: Element): boolean {
-    const direct = this.directAt(target);
-    this.hide();
-    if (!this.isLive(target)) return false;
-    if (direct !== undefined) this.choose(direct.action);
-    else this.opened = { target, title, anchor };
-    return true;
-  }
-
-  choose(...answers: string[]): void {
-    this.hide();
-    this.opened = null;
-    this.props().choose(...answers);
+  protected override isGrave(option: OptionText): boolean {
+    return option.verb === FINAL;
   }
 
   /** Whether an own piece can be picked up: it can fly now, or movement can be bought for it. */
@@ -155,28 +96,22 @@ export class SetiDesk extends Desk {
     return false;
   }
 
-  get begun(): boolean {
-    return this.opened !== null || this.picked !== null || this.watched !== null;
+  override get begun(): boolean {
+    return super.begun || this.picked !== null;
   }
 
-  /** What was picked and opened is put back: by a new position. Somebody's board stays open. */
-  putBack(): void {
-    this.opened = null;
+  override putBack(): void {
+    super.putBack();
     this.picked = null;
-    this.hide();
-  }
-
-  /** Everything is put back: by the person. */
-  clear(): void {
-    this.putBack();
-    this.watched = null;
   }
 }
 
 const [useDesk, setDesk] = createContext<SetiDesk>();
 
 export function layDesk(props: () => BoardProps): SetiDesk {
-  return setDesk(new SetiDesk(props));
+  const desk = new SetiDesk(props);
+  layPressing(desk);
+  return setDesk(desk);
 }
 
 export { useDesk };

@@ -1,15 +1,9 @@
 /** Which things of the board an answer belongs to: clicking one of them gives the answer. */
-import type { OptionText, QuestionInfo, Refusal } from "../../generated/messages";
+import type { QuestionInfo } from "../../generated/messages";
 import type { Spoken } from "../../table/board";
+import { type Group, groupsOf } from "../../table/groups";
 import type { Facts } from "./facts";
 import { type Direction, earthSector, starOf, stepFrom, type View } from "./view";
-
-export interface Group {
-  options: OptionText[];
-  refused: Refusal[];
-}
-
-export type { Spoken };
 
 /** Free actions: possible at any time in the own turn, beside what is asked. */
 const FREE = new Set(["burn", "corner", "store", "store-below", "finish", "exchange", "buy-card"]);
@@ -112,15 +106,5 @@ export function targetsOf(spoken: Spoken, prompt: string, view: View, facts: Fac
 
 /** Every target of a question with what can and what cannot be done there. */
 export function grouped(question: QuestionInfo | null, view: View, facts: Facts, seat: number): Map<string, Group> {
-  const groups = new Map<string, Group>();
-  if (question === null) return groups;
-  const within = (spoken: Spoken): Group[] =>
-    targetsOf(spoken, question.prompt, view, facts, seat).map((target) => {
-      const known = groups.get(target) ?? { options: [], refused: [] };
-      groups.set(target, known);
-      return known;
-    });
-  for (const option of question.options) for (const group of within(option)) group.options.push(option);
-  for (const refusal of question.refused) for (const group of within(refusal)) group.refused.push(refusal);
-  return groups;
+  return groupsOf(question, (spoken) => targetsOf(spoken, question?.prompt ?? "", view, facts, seat));
 }

@@ -118,9 +118,3 @@ export function earthSector(view: View): number {
 export function starOf(view: View, sector: number): StarView | undefined {
   return view.stars.find((star) => star.sector === sector && star.star !== "oumuamua");
 }
-
-/** The other seats, clockwise from the one in front. */
-export function rivalsOf(view: View, near: number): number[] {
-  const seats = view.players.length;
-  return Array.from({ length: seats - 1 }, (_, step) => (near + step + 1) % seats);
-}

@@ -1,4 +1,4 @@
-/** The keyboard in the galaxy: arrows walk from thing to thing, Enter and the space bar press. */
+/** The keyboard in the galaxy: arrows walk from thing to thing. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
@@ -26,15 +26,6 @@ export function walked<T extends Point>(from: Point, key: string, things: readon
   }
   return best;
 }
-
-/** A drawing answers to the keyboard as a button does. */
-export const pressable: Attachment<SVGElement> = (node) =>
-  // drawings have the same events as boxes, though their types do not say so
-  on(node as Element as HTMLElement, "keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  });
 
 /** Every thing says where it lies; the keyboard walks between them. */
 export const walking: Attachment<SVGSVGElement> = (drawing) =>

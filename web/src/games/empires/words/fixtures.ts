@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { OptionText, QuestionInfo, Refusal, Update } from "../../../generated/messages";
 import type { Language } from "../../../settings.svelte";
 import type { Arguments, Say } from "../../../table/board";
-import { find, has } from "../../../words/messages";
+import { answerOf, questionOf, speaker, strictly, updateOf } from "../../../table/fixtures";
 import { type Facts, factsOf, type Named } from "../facts";
 import type { HoleView, PlayerView, View } from "../view";
 import { word as dialect } from "./names";
@@ -23,27 +23,16 @@ const PRINTED: Record<string, readonly Named[]> = {
 
 /** Speaks one language only, and throws where it has no words or a message lacks an argument. */
 export function strict(language: Language, seen: View | null = null): Say {
-  const say = (id: string, args: Arguments = {}): string => {
-    const text = find(language, id, args);
-    if (text === undefined) throw new Error(`${language}: no message ${id}`);
-    if (/\{\$?\w|undefined|\[object|NaN/.test(text)) throw new Error(`${language}: ${id} says ${text}`);
-    return text;
-  };
+  const say = strictly(language);
   const plainly = (axis: string, key: string | number, count = 1): string => {
     const printed = PRINTED[axis]?.find((each) => each.key === key)?.name[language];
     return printed ?? say(`empires-${axis.replace(/^other_/, "")}-${key}`, { count });
   };
   const seat = (place: number): string => ["Lena", "Noor", "Hubble", "Juri"][place] ?? "";
-  const plain = Object.assign((id: string, args?: Arguments) => say(id, args), { word: plainly, seat }) as unknown as Say;
+  const plain = speaker(language, "empires", plainly, seat);
   const word = (axis: string, key: string | number, count = 1): string =>
     (seen === null ? null : dialect(axis, String(key), update(seen), plain, false)) ?? plainly(axis, key, count);
-  const action = ({ verb, arguments: given }: { verb: string; arguments: Arguments }): string => {
-    const words = Object.entries(given).map(([axis, value]) => [axis, typeof value === "number" ? value : word(axis, value)]);
-    return say(`empires-do-${verb}`, Object.fromEntries(words) as Arguments);
-  };
-  const refusal = ({ reason, reason_arguments: given }: { reason: string; reason_arguments: Arguments }): string =>
-    say(`empires-why-${reason}`, given);
-  return Object.assign(say, { word, has, action, refusal, seat, language }) as unknown as Say;
+  return speaker(language, "empires", word, seat);
 }
 
 /** The axes of an answer, by its verb. */
@@ -97,11 +86,8 @@ export const AXES: Record<string, string[]> = {
 
 /** An answer from its text, as the server writes it. */
 export function option(action: string): OptionText {
-  const [verb = "", ...words] = action.split(" ");
-  const axes = AXES[verb];
-  if (axes === undefined || axes.length !== words.length) throw new RangeError(`no answer: ${action}`);
-  const told = words.map((each, place) => [axes[place], /^\d+$/.test(each) ? Number(each) : each]);
-  return { action, verb, arguments: Object.fromEntries(told) as OptionText["arguments"] };
+  const words = action.split(" ").length - 1;
+  return answerOf(action, (verb) => (AXES[verb]?.length === words ? AXES[verb] : undefined));
 }
 
 export function refused(action: string, reason: string, given: Arguments = {}): Refusal {
@@ -109,7 +95,7 @@ export function refused(action: string, reason: string, given: Arguments = {}): 
 }
 
 export function question(prompt: string, ...actions: string[]): QuestionInfo {
-  return { prompt, arguments: {}, options: actions.map(option), dials: [], refused: [] };
+  return questionOf(prompt, actions.map(option));
 }
 
 export function player(changed: Partial<PlayerView> = {}): PlayerView {
@@ -234,21 +220,5 @@ export function rich(): View {
 }
 
 export function update(seen: View, asked: QuestionInfo | null = null, points: Update["points"] = []): Update {
-  return {
-    type: "update",
-    version: 1,
-    since: 0,
-    seat: 0,
-    view: seen as unknown as Update["view"],
-    points,
-    events: [],
-    question: asked,
-    waiting: [],
-    thinking: [],
-    together: false,
-    answered: 0,
-    can_undo: false,
-    table: { id: "t", game: "empires", options: {}, seats: [], status: "playing", version: 1, waiting: [], mine: true },
-    outcome: null,
-  };
+  return updateOf("empires", seen, asked, points);
 }

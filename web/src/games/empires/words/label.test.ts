@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { QuestionInfo } from "../../../generated/messages";
+import type { QuestionInfo, Refusal } from "../../../generated/messages";
 import { LANGUAGES } from "../../../settings.svelte";
+import { reasons, spokenName } from "../../../table/refused";
 import type { View } from "../view";
 import { AXES, FACTS, FILES, option, question, refused, rich, strict, update, view } from "./fixtures";
 import { folder, fullLabel, label, titleOf } from "./label";
 import { word } from "./names";
-import { reasons, spokenName } from "./refused";
 import { signOf } from "./signs";
 
 const SAMPLES: Record<string, string> = {
@@ -145,11 +145,12 @@ describe.each(LANGUAGES)("names at the table, %s", (language) => {
 
 describe("why a thing cannot be chosen", () => {
   const say = strict("de", view());
+  const textOf = (refusal: Refusal): string => fullLabel(refusal, update(view()), FILES, say).text;
 
   it("is told once for each reason, and with the answers where there are several", () => {
     const [one, two] = [refused("land ship-1", "blockaded"), refused("land ship-2", "blockaded")];
-    expect(reasons([one, two], update(view()), FILES, say)).toEqual([say("empires-why-blockaded")]);
-    expect(reasons([one, refused("jump ship-1", "no-free-flick")], update(view()), FILES, say)).toEqual([
+    expect(reasons([one, two], textOf, say)).toEqual([say("empires-why-blockaded")]);
+    expect(reasons([one, refused("jump ship-1", "no-free-flick")], textOf, say)).toEqual([
       `Raumschiff 1 landen: ${say("empires-why-blockaded")}`,
       `Raumschiff 1 kostenlos schnipsen: ${say("empires-why-no-free-flick")}`,
     ]);

@@ -1,22 +1,19 @@
 /** Answers in the words of the position: what they mean here, what they cost and what they bring. */
 import type { QuestionInfo, Update } from "../../../generated/messages";
 import type { Label, Say, Spoken } from "../../../table/board";
+import { fitting, type FullLabel } from "../../../table/label";
 import { type Choice, choiceOf, placeOfBase, wordOf } from "./choice";
 import { fullNotesOf, notesOf } from "./notes";
 import { sentence } from "./told";
 
-/** So many letters of a note fit on a button. */
-const SHORT = 52;
-
 /** An answer in a few words, with as much of its costs and gains as fits on a button. */
 export function label(answer: Spoken, update: Update, facts: unknown, say: Say): Label {
   const choice = choiceOf(answer, update, facts, say);
-  const note = fitting(notesOf(choice));
-  return note === "" ? { text: textOf(choice) } : { text: textOf(choice), note };
+  return fitting(textOf(choice), notesOf(choice));
 }
 
 /** An answer with everything there is to say of it, for a list that belongs to one thing. */
-export function fullLabel(answer: Spoken, update: Update, facts: unknown, say: Say): { text: string; notes: string[] } {
+export function fullLabel(answer: Spoken, update: Update, facts: unknown, say: Say): FullLabel {
   const choice = choiceOf(answer, update, facts, say);
   // the list bears the name of the place, so the building is enough
   const text = answer.verb === "build" ? sentence(say.word("building", wordOf(choice, "building"))) : textOf(choice);
@@ -28,17 +25,6 @@ export function titleOf(target: string, title: string, say: Say): string {
   const [kind, first = "", second = ""] = target.split(":");
   if (kind === "hole") return sentence(say.word("hole", first));
   return kind === "ship" ? sentence(say.word("ship", second)) : title;
-}
-
-/** The first parts that are short enough together. */
-function fitting(parts: string[]): string {
-  let note = "";
-  for (const part of parts) {
-    const longer = note === "" ? part : `${note} · ${part}`;
-    if (longer.length > SHORT) break;
-    note = longer;
-  }
-  return note;
 }
 
 /** What the answer is called here; the plain words where the position adds nothing. */

@@ -1,19 +1,11 @@
 /** How a thing is explained: its name, facts in sentences, how it stands now, and the chapter of the rulebook. */
+import type { Now, SeenIn } from "../../../table/about";
 import type { Say } from "../../../table/board";
 import type { Facts } from "../facts";
 import type { View } from "../view";
 
-/** A seat, with what there is to say of it; robots have the seat -1. */
-export interface Owner {
-  seat: number;
-  note: string;
-}
-
-/** How something stands now, for the table or seat by seat. */
-export interface Now {
-  text: string;
-  owners: Owner[];
-}
+export { fact } from "../../../table/about";
+export type { Now };
 
 export interface About {
   title: string;
@@ -27,16 +19,9 @@ export interface About {
 }
 
 /** Who asks: the position and the seat in front; null where only the rules are known. */
-export interface Seen {
-  view: View;
-  near: number;
-}
+export type Seen = SeenIn<View>;
 
 export type Explained = (word: string, facts: Facts, say: Say, seen: Seen | null) => About | null;
-
-export function fact(text: string): Now {
-  return { text, owners: [] };
-}
 
 /** What those seats have of which there is something to say. */
 export function owned(text: string, notes: [number, string][]): Now[] {

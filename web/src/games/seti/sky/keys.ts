@@ -1,4 +1,4 @@
-/** The keyboard in the sky: arrows walk from space to space and out to the stars, Enter and the space bar press. */
+/** The keyboard in the sky: arrows walk from space to space and out to the stars. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
@@ -46,15 +46,6 @@ export function walked(cell: string, key: string): string | null {
   const best = around.reduce((one, other) => (towards(other) > towards(one) ? other : one));
   return towards(best) > 0.3 ? nameOf(best) : null;
 }
-
-/** A drawing answers to the keyboard as a button does. */
-export const pressable: Attachment<SVGElement> = (node) =>
-  // drawings have the same events as boxes, though their types do not say so
-  on(node as Element as HTMLElement, "keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  });
 
 /** Everything the pointer or the keyboard comes to in a drawing says which cell it belongs to. */
 export function walking(look: (cell: string | null) => void, walk: (cell: string) => void): Attachment<SVGElement> {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 
 import type { OptionText, QuestionInfo, Update } from "../../../generated/messages";
 import type { Language } from "../../../settings.svelte";
-import type { Arguments, Say } from "../../../table/board";
-import { find, has } from "../../../words/messages";
+import type { Say } from "../../../table/board";
+import { answerOf, questionOf, speaker, strictly, updateOf } from "../../../table/fixtures";
 import { type Facts, factsOf } from "../facts";
 import type { PlayerView, SpaceView, View } from "../view";
 
@@ -17,25 +17,14 @@ export const FACTS: Facts = factsOf(FILES);
 
 /** Speaks one language only, and throws where it has no words or a message lacks an argument. */
 export function strict(language: Language): Say {
-  const say = (id: string, args: Arguments = {}): string => {
-    const text = find(language, id, args);
-    if (text === undefined) throw new Error(`${language}: no message ${id}`);
-    if (/\{\$?\w|undefined|\[object|NaN/.test(text)) throw new Error(`${language}: ${id} says ${text}`);
-    return text;
-  };
+  const say = strictly(language);
   const word = (axis: string, key: string | number, count = 1): string => {
     if (axis === "slot") return `${word("card", String(key).split(":")[0] ?? "")} (${String(key).split(":")[1]})`;
     if (axis !== "card") return say(`seti-${axis}-${key}`, { count });
     const { name } = FACTS.card(String(key));
     return name[language] ?? name.en;
   };
-  const action = ({ verb, arguments: given }: { verb: string; arguments: Arguments }): string => {
-    const words = Object.entries(given).map(([axis, value]) => [axis, typeof value === "number" ? value : word(axis, value)]);
-    return say(`seti-do-${verb}`, Object.fromEntries(words) as Arguments);
-  };
-  const refusal = ({ reason, reason_arguments: given }: { reason: string; reason_arguments: Arguments }): string =>
-    say(`seti-why-${reason}`, given);
-  return Object.assign(say, { word, has, action, refusal, seat: (seat: number) => `Seat ${seat}`, language }) as unknown as Say;
+  return speaker(language, "seti", word, (seat) => `Seat ${seat}`);
 }
 
 /** Which argument an answer has, by its verb. */
@@ -62,14 +51,11 @@ const AXES: Record<string, string[]> = {
 
 /** An answer from its text, as the server writes it. */
 export function option(action: string): OptionText {
-  const [verb = "", ...words] = action.split(" ");
-  const axes = AXES[verb] ?? ["card"];
-  const told = words.map((each, place) => [axes[place], /^\d+$/.test(each) ? Number(each) : each]);
-  return { action, verb, arguments: Object.fromEntries(told) as OptionText["arguments"] };
+  return answerOf(action, (verb) => AXES[verb] ?? ["card"]);
 }
 
 export function question(prompt: string, ...actions: string[]): QuestionInfo {
-  return { prompt, arguments: {}, options: actions.map(option), dials: [], refused: [] };
+  return questionOf(prompt, actions.map(option));
 }
 
 export function player(changed: Partial<PlayerView> = {}): PlayerView {
@@ -175,21 +161,5 @@ export function view(changed: Partial<View> = {}): View {
 }
 
 export function update(seen: View, asked: QuestionInfo | null = null, points: Update["points"] = []): Update {
-  return {
-    type: "update",
-    version: 1,
-    since: 0,
-    seat: 0,
-    view: seen as unknown as Update["view"],
-    points,
-    events: [],
-    question: asked,
-    waiting: [],
-    thinking: [],
-    together: false,
-    answered: 0,
-    can_undo: false,
-    table: { id: "t", game: "seti", options: {}, seats: [], status: "playing", version: 1, waiting: [], mine: true },
-    outcome: null,
-  };
+  return updateOf("seti", seen, asked, points);
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 
 import type { Refusal } from "../../../generated/messages";
 import { LANGUAGES } from "../../../settings.svelte";
+import { reasons } from "../../../table/refused";
 import type { View } from "../view";
 import { FACTS, FILES, option, player, question, strict, update, view } from "./fixtures";
 import { folder, fullLabel, label } from "./label";
-import { reasons } from "./refused";
 import { word } from "./spaces";
 import { titleOf } from "./titles";
 
@@ -126,7 +126,8 @@ describe("the title of a list of answers", () => {
 
 describe("why a thing cannot be chosen", () => {
   const refuse = (action: string, reason: string): Refusal => ({ ...option(action), reason, reason_arguments: {} });
-  const told = (...refused: Refusal[]): string[] => reasons(refused, update(view()), FILES, german);
+  const textOf = (refusal: Refusal): string => fullLabel(refusal, update(view()), FILES, german).text;
+  const told = (...refused: Refusal[]): string[] => reasons(refused, textOf, german);
 
   it("is told once for each reason, and with the answers where there are several", () => {
     const [one, two] = [refuse("land mars", "no-probe-there"), refuse("orbit mars", "no-probe-there")];

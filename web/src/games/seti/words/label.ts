@@ -1,6 +1,7 @@
 /** Answers in the words of the position: what they mean here, what they cost and what they bring. */
 import type { QuestionInfo, Update } from "../../../generated/messages";
 import type { Label, Say, Spoken } from "../../../table/board";
+import { fitting, type FullLabel } from "../../../table/label";
 import { nearSeat } from "../../../table/seats";
 import { factsOf } from "../facts";
 import { isFree } from "../targets";
@@ -10,8 +11,6 @@ import { shortName, speciesName } from "./spaces";
 import { effects, offersOf, sentence } from "./texts";
 import { flightEnd } from "./ways";
 
-/** So many letters of a note fit on a button. */
-const SHORT = 52;
 const LEAVING = new Set(["pass", "end-turn"]);
 
 function choiceOf(answer: Spoken, update: Update, facts: unknown, say: Say): Choice {
@@ -24,12 +23,11 @@ function choiceOf(answer: Spoken, update: Update, facts: unknown, say: Say): Cho
 export function label(answer: Spoken, update: Update, facts: unknown, say: Say): Label | null {
   const choice = choiceOf(answer, update, facts, say);
   if (LEAVING.has(answer.verb)) return null;
-  const note = fitting(notesOf(choice));
-  return note === "" ? { text: textOf(choice) } : { text: textOf(choice), note };
+  return fitting(textOf(choice), notesOf(choice));
 }
 
 /** An answer with everything there is to say of it, for a list that belongs to one thing. */
-export function fullLabel(answer: Spoken, update: Update, facts: unknown, say: Say): { text: string; notes: string[] } {
+export function fullLabel(answer: Spoken, update: Update, facts: unknown, say: Say): FullLabel {
   const choice = choiceOf(answer, update, facts, say);
   // the list bears the name of the card, so its uses are enough
   const text = isUse(answer) ? say(`seti-verb-${answer.verb}`) : textOf(choice);
@@ -39,17 +37,6 @@ export function fullLabel(answer: Spoken, update: Update, facts: unknown, say: S
 /** Whether an answer uses a card and asks for nothing else. */
 function isUse({ arguments: given }: Spoken): boolean {
   return Object.keys(given).join() === "card";
-}
-
-/** The first parts that are short enough together. */
-function fitting(parts: string[]): string {
-  let note = "";
-  for (const part of parts) {
-    const longer = note === "" ? part : `${note} · ${part}`;
-    if (longer.length > SHORT) break;
-    note = longer;
-  }
-  return note;
 }
 
 /** What the answer is called here; the plain words where the position adds nothing. */

@@ -7,7 +7,7 @@ import { COLORS, SPACES } from "../view";
 import { about, things } from "./about";
 import { FACTS, strict, view } from "./fixtures";
 import { pictureOf } from "./signs";
-import { verbSign } from "./verbs";
+import { signOf } from "./verbs";
 
 const DRAWN = new Set([...readFileSync("src/look/icons.svg", "utf-8").matchAll(/id="i-([a-z0-9-]+)"/g)].map((found) => found[1]));
 const say = strict("en");
@@ -58,7 +58,7 @@ describe("symbols beside words", () => {
 
   it("are drawn for the answers that have one", () => {
     const verbs = ["launch", "orbit", "land", "scan", "play", "corner", "tuck", "exchange", "buy-card", "store", "fly", "mark"];
-    for (const verb of verbs) expect([...DRAWN]).toContain(verbSign(verb));
-    expect(verbSign("decline")).toBeNull();
+    for (const verb of verbs) expect([...DRAWN]).toContain(signOf({ verb }));
+    expect(signOf({ verb: "decline" })).toBeNull();
   });
 });

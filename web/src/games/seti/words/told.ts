@@ -1,18 +1,10 @@
 /** How a thing is explained: its name, facts in sentences, how it stands now, and the chapter of the rulebook. */
+import type { Now, Owner, SeenIn } from "../../../table/about";
 import type { Say } from "../../../table/board";
 import type { View } from "../view";
 
-/** A seat, with what there is to say of it. */
-export interface Owner {
-  seat: number;
-  note: string;
-}
-
-/** How something stands now, for the table or seat by seat. */
-export interface Now {
-  text: string;
-  owners: Owner[];
-}
+export { fact } from "../../../table/about";
+export type { Now, Owner };
 
 /** A sentence, with the symbol of what it tells; "" where it has none. */
 export interface Line {
@@ -30,17 +22,10 @@ export interface About {
 }
 
 /** Who asks: the position and the seat in front; null where only the rules are known. */
-export interface Seen {
-  view: View;
-  near: number;
-}
+export type Seen = SeenIn<View>;
 
 export function line(text: string, sign = ""): Line {
   return { sign, text };
-}
-
-export function fact(text: string): Now {
-  return { text, owners: [] };
 }
 
 /** What every seat has of something; nothing where nobody has any. */

@@ -1,4 +1,6 @@
 /** The symbol of what an answer does. */
+import type { Spoken } from "../../../table/board";
+
 const SIGNS: Record<string, string> = {
   launch: "launch",
   orbit: "orbiter",
@@ -31,6 +33,6 @@ const SIGNS: Record<string, string> = {
   "buy-card": "draw",
 };
 
-export function verbSign(verb: string): string | null {
+export function signOf({ verb }: Pick<Spoken, "verb">): string | null {
   return SIGNS[verb] ?? null;
 }

@@ -1,13 +1,13 @@
 /** Why nothing can be done with a thing now: a sentence for each reason, with what it forbids where there are several. */
-import type { Refusal, Update } from "../../../generated/messages";
-import type { Say } from "../../../table/board";
-import { fullLabel } from "./label";
+import type { Refusal } from "../generated/messages";
+import type { Say } from "./board";
 
-export function reasons(refused: readonly Refusal[], update: Update, facts: unknown, say: Say): string[] {
+/** `textOf` tells what is forbidden. */
+export function reasons(refused: readonly Refusal[], textOf: (refusal: Refusal) => string, say: Say): string[] {
   const forbids = new Map<string, string[]>();
   for (const refusal of refused) {
     const reason = say.refusal(refusal);
-    forbids.set(reason, [...(forbids.get(reason) ?? []), fullLabel(refusal, update, facts, say).text]);
+    forbids.set(reason, [...(forbids.get(reason) ?? []), textOf(refusal)]);
   }
   if (forbids.size < 2) return [...forbids.keys()];
   return [...forbids].map(([reason, answers]) => `${answers.join(", ")}: ${reason}`);
