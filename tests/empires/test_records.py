@@ -1,0 +1,32 @@
+"""Records made anew from a seed: the same bytes on every machine and build, physics included."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from orrery import Match, RandomDealer
+from orrery.games.empires import GAME
+
+MODULES = {"technologies": True, "guardians": True, "empires": True, "megastructure": "star-devourer", "jet": "yes"}
+FINGERPRINTS = {
+    2: "cd9b5795aa0b4e79",
+    3: "a77677ca21273df9",
+    4: "92d6a1b27830128f",
+}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_same_seed_makes_the_same_record_everywhere(seats: int) -> None:
+    options = {**MODULES, "noise": ["good", "expert", "casual"][seats - 2]}
+    match = Match(GAME, [f"seat {seat}" for seat in range(seats)], options, RandomDealer(77))
+    chance = RandomDealer(5)
+    flicks = 0
+    for _ in range(1500):
+        seat, answers = next(iter(match.table.questions().items()))
+        answer = GAME.actions.text(answers[chance.below(len(answers))])
+        flicks += answer.startswith("aim")
+        match.act(seat, answer)
+    assert flicks > 50
+    assert hashlib.sha256(match.record().to_json().encode()).hexdigest()[:16] == FINGERPRINTS[seats]
