@@ -25,6 +25,11 @@ def test_the_two_commands_are_targets_of_the_makefile() -> None:
 
 
 def test_every_game_of_the_catalogue_is_named() -> None:
-    titles = {"duel": "Starfarers Duel", "race": "Race for the Galaxy", "seti": "SETI"}
+    titles = {
+        "duel": "Starfarers Duel",
+        "race": "Race for the Galaxy",
+        "seti": "SETI",
+        "empires": "Ascending Empires",
+    }
     assert list(titles) == orrery.NAMES
     assert all(title in README for title in titles.values())
