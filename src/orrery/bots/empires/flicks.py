@@ -1,0 +1,169 @@
+"""Which flicks of a ship are worth trying: straight ones, bank shots and rams, sifted by sliding the discs alone."""
+
+from __future__ import annotations
+
+from math import atan2, pi, sqrt
+from typing import Final
+
+from ...core.dealer import RandomDealer
+from ...games.empires import physics
+from ...games.empires.actions import AIM
+from ...games.empires.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE, ship_radius
+from ...games.empires.cards import NOISE_ANGLE, NOISE_STRENGTH
+from ...games.empires.directions import STEPS
+from ...games.empires.flicking import GUARD, SHIP, Scene
+from ...games.empires.flight import POWERS, Flick, Outcome
+from ...games.empires.geometry import orbit_of
+from ...games.empires.state import State
+from . import weights
+from .mind import Mind
+
+_MOST_SPEED: Final = float(FACTS.entry("physics").number("most_speed_mm_s"))
+_STRAIGHT: Final = [(0.0, 28.0), (0.0, 8.0)]
+"""Flicks at a hole: so far beside its middle, and so far before it they would rest, if its disc did not stop them."""
+_VARIED: Final = [(0.0, 42.0), (0.0, -12.0), (-16.0, 30.0), (16.0, 30.0), (-16.0, 5.0), (16.0, 5.0)]
+"""More of them, where there is time."""
+_GOALS: Final = 8
+_BANKS: Final = (40, 56, 74)
+"""Powers of bank shots."""
+_BANK_STEP: Final = 120
+_AIMS_AT_A_HOLE: Final = 3
+_RAM: Final = 60.0
+"""A ram is aimed so far beyond the enemy, in millimetres."""
+_RAMS: Final = 4
+_SHOTS: Final = 10
+"""So many enemy ships, and so many targets of a plasma shot are looked at, the nearest."""
+
+
+class Flicks:
+    """The flicks of one ship in one position."""
+
+    def __init__(self, state: State, mind: Mind, ship: int, seed: int) -> None:
+        self.state = state
+        self.mind = mind
+        self.ship = ship
+        self.seed = seed
+        self.scene = Scene(state)
+        self.flicked = self.scene.index(mind.seat, ship)
+        player = state.players[mind.seat]
+        self.x, self.y = player.x[ship], player.y[ship]
+
+    def best(self, sifted: int, trials: int, kept: int, thorough: bool) -> list[tuple[float, int]]:
+        """The most promising aims, each with what it may bring."""
+        aims = self._straight(_STRAIGHT) + self._rams()
+        if thorough:
+            aims += self._straight(_VARIED) + self._bank_shots()
+        if not aims:  # nowhere to go: a little towards the middle of the galaxy
+            aims.append(_aim((SIZE // 2 - self.x) / MM, (SIZE // 2 - self.y) / MM, _RAM))
+        exact = RandomDealer(self.seed)
+        rated = [(*self._end(aim, exact, False), aim) for aim in sorted(set(aims))]
+        dealers = [RandomDealer(self.seed + trial) for trial in range(trials)]
+        tried = [
+            (sum(self._end(aim, dealer.copy(), True)[0] for dealer in dealers) / trials, hole, aim)
+            for _, hole, aim in _varied(rated, _AIMS_AT_A_HOLE)[:sifted]
+        ]
+        return [(value, aim) for value, _, aim in _varied(tried, 1)[:kept]]
+
+    # Proposals
+
+    def _straight(self, kinds: list[tuple[float, float]]) -> list[int]:
+        """Towards the holes where the ship is wanted most."""
+        goals = self.mind.goals
+        wanted = sorted((hole for hole in range(len(HOLES)) if goals[hole] > 0.0), key=lambda hole: -goals[hole])
+        found: list[int] = []
+        for hole in wanted[:_GOALS]:
+            dx, dy = (HOLE_X[hole] - self.x) / MM, (HOLE_Y[hole] - self.y) / MM
+            length = max(1.0, sqrt(dx * dx + dy * dy))
+            for beside, short in kinds:
+                if length > short + 5.0:
+                    ax, ay = dx - dy / length * beside, dy + dx / length * beside
+                    found.append(_aim(ax, ay, length - short))
+        return found
+
+    def _rams(self) -> list[int]:
+        """At the nearest enemy ships, with some strength to spare."""
+        found: list[tuple[float, int]] = []
+        for disc, kind in enumerate(self.scene.kinds):
+            if kind == SHIP and self.scene.seats[disc] != self.mind.seat:
+                dx = (self.scene.discs[disc].x - self.x) / MM
+                dy = (self.scene.discs[disc].y - self.y) / MM
+                length = sqrt(dx * dx + dy * dy)
+                found.append((length, _aim(dx, dy, length + _RAM)))
+        return [aim for _, aim in sorted(found)[:_RAMS]]
+
+    def _bank_shots(self) -> list[int]:
+        return [AIM + direction * POWERS + power - 1 for direction in range(0, STEPS, _BANK_STEP) for power in _BANKS]
+
+    # Values
+
+    def _end(self, aim: int, dealer: RandomDealer, noisy: bool) -> tuple[float, int]:
+        """What a flick brings at first sight, by where the ship comes to rest, and the orbit it ends in."""
+        direction, power = divmod(aim - AIM, POWERS)
+        noise = self.state.noise
+        angle, strength = (NOISE_ANGLE[noise], NOISE_STRENGTH[noise]) if noisy else (0, 0)
+        flick = Flick(self.scene.discs, self.flicked, direction, power + 1, angle, strength)
+        outcome = Outcome(flick.run(dealer))
+        rammed = self._rammed(outcome)
+        if rammed != NOTHING:
+            return self._ram_value(rammed), NOTHING
+        for row in range(outcome.ends):
+            disc, x, y, off = outcome.end(row)
+            if disc == self.flicked:
+                if off:
+                    return -weights.SHIP, NOTHING
+                return self.mind.place_value(self.ship, x, y), orbit_of(x, y, ship_radius(self.ship))
+        return 0.0, NOTHING
+
+    def _rammed(self, outcome: Outcome) -> int:
+        """The first enemy that the ship touches, or NOTHING."""
+        for row in range(outcome.contacts):
+            _, kind, disc, partner = outcome.contact(row)
+            if kind == physics.DISC and self.flicked in (disc, partner):
+                other = partner if disc == self.flicked else disc
+                kind_of = self.scene.kinds[other]
+                if kind_of == GUARD or (kind_of == SHIP and self.scene.seats[other] != self.mind.seat):
+                    return other
+        return NOTHING
+
+    def _ram_value(self, disc: int) -> float:
+        """Both ships are gone; that is good where the enemy stands in the way."""
+        if self.scene.kinds[disc] == GUARD:
+            return -weights.SHIP
+        there = self.scene.discs[disc]
+        hole = orbit_of(there.x, there.y, there.radius)
+        nuisance = hole != NOTHING and self.state.owner[hole] in (self.mind.seat, self.scene.seats[disc])
+        return -0.5 * weights.SHIP + (weights.SHIP if nuisance else 0.0)
+
+
+def _varied(aims: list[tuple[float, int, int]], most: int) -> list[tuple[float, int, int]]:
+    """Aims with their values and the orbits they end in, the best first, so many for each orbit."""
+    taken: dict[int, int] = {}
+    found: list[tuple[float, int, int]] = []
+    for value, hole, aim in sorted(aims, reverse=True):
+        taken[hole] = taken.get(hole, 0) + 1
+        if taken[hole] <= most:
+            found.append((value, hole, aim))
+    return found
+
+
+def _aim(dx: float, dy: float, way: float) -> int:
+    """The flick in a direction that would come to rest after so many millimetres."""
+    direction = round(atan2(dy, dx) / (2.0 * pi) * STEPS) % STEPS
+    power = round(sqrt(2.0 * physics.DECELERATION * way) / _MOST_SPEED * POWERS)
+    return AIM + direction * POWERS + min(max(power, 1), POWERS) - 1
+
+
+def plasma_shots(state: State, seat: int, hole: int) -> list[int]:
+    """Straight shots out of the orbit of a megastructure at planets and ships of others."""
+    places = [
+        (HOLE_X[other], HOLE_Y[other]) for other in range(len(HOLES)) if state.owner[other] not in (NOTHING, seat)
+    ]
+    for other, player in enumerate(state.players):
+        if other != seat:
+            places += [(player.x[ship], player.y[ship]) for ship in player.ships_out()]
+    found: list[tuple[float, int]] = []
+    for x, y in places:
+        dx, dy = (x - HOLE_X[hole]) / MM, (y - HOLE_Y[hole]) / MM
+        length = sqrt(dx * dx + dy * dy)
+        found.append((length, _aim(dx, dy, length + _RAM)))
+    return [aim for _, aim in sorted(found)[:_SHOTS]] or [AIM]

@@ -1,0 +1,41 @@
+"""The greedy player of Ascending Empires: values every answer by the position it leads to at the end of the turn."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ...core.dealer import RandomDealer
+from ...core.table import Table
+from ...games.empires.actions import EMPIRE
+from ...games.empires.cards import EMPIRES
+from ...games.empires.setup import ChooseEmpire
+from ...games.empires.state import State
+from ..bot import Bot, Sight
+from . import weights
+from .mind import Mind
+from .thinking import FULL, Thinker
+
+_SEEDS: Final = 1_000_000
+
+
+class GreedyBot(Bot):
+    """Flicks under the noise of the table, as everybody does."""
+
+    def choose(self, sight: Sight) -> int:
+        seed = self.dealer.below(_SEEDS)
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        table = cast("Table[State]", sight.table).copy(RandomDealer(seed))
+        if isinstance(table.question(sight.seat), ChooseEmpire):
+            return max(options, key=lambda option: weights.EMPIRE[EMPIRES[option - EMPIRE]])
+        _mix(table.state)
+        return Thinker(Mind(table.state, sight.seat), seed).answer(table, FULL)
+
+
+def _mix(state: State) -> None:
+    """What lies face down has no order that anybody could know: piles that differ in nothing else are made alike."""
+    for piles in (state.area_places, state.area_tiles):
+        for pile in piles:
+            pile.sort()
+    state.box.sort()

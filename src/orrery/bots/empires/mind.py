@@ -1,0 +1,52 @@
+"""What a seat makes of a position before it tries its answers: how long the game lasts, where ships are wanted."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ...games.empires.board import HOLES, NOTHING, is_planet, ship_radius
+from ...games.empires.geometry import orbit_of
+from ...games.empires.state import State
+from . import weights
+from .posts import goal
+from .reach import lures, reach, scale
+from .wealth import wealth
+
+
+class Mind:
+    """Made once for a decision and used for every answer that is tried."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.rounds = rounds_left(state)
+        self.fresh = 1.0 - exp(-self.rounds / weights.FADING)
+        """How much of what needs time still counts: nearly all at first, nothing in the last turn."""
+        self.lead = lead(state, seat, self.fresh)
+        self.far = scale(state)
+        self.lures = lures(state, seat, self.fresh)
+        self.goals = [goal(state, seat, hole, self.fresh) for hole in range(len(HOLES))]
+        """By hole: what one more ship in its orbit could do."""
+
+    def place_value(self, ship: int, x: int, y: int) -> float:
+        """What a ship that comes to a place can do, at first sight."""
+        hole = orbit_of(x, y, ship_radius(ship))
+        away = weights.NEAR * reach(x, y, self.lures, self.far)
+        return max(self.goals[hole], away) if hole != NOTHING else away
+
+
+def lead(state: State, seat: int, fresh: float) -> float:
+    """How far a player is ahead of the strongest rival, from -1 to 1."""
+    rivals = [wealth(state, other, fresh) for other in range(len(state.players)) if other != seat]
+    return max(-1.0, min(1.0, (wealth(state, seat, fresh) - max(rivals)) / weights.LEAD))
+
+
+def rounds_left(state: State) -> float:
+    """How many more turns everybody will have after this one."""
+    if state.last != NOTHING:
+        return 0.0
+    seats = len(state.players)
+    down = [state.areas[hole] for hole in range(len(HOLES)) if state.is_face_down(hole)]
+    hidden = sum(any(is_planet(place) for place in state.area_places[area]) for area in down)
+    free = hidden + sum(state.owner[hole] == NOTHING for hole in state.planets())
+    by_pool = state.pool / (weights.POINTS_A_ROUND * seats)
+    return 1.0 + min(by_pool, free / (weights.PLANETS_A_ROUND * seats))

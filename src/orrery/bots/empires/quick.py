@@ -1,0 +1,162 @@
+"""The rest of a turn played quickly: no flick is made any more, but what lies at hand is taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.dealer import RandomDealer
+from ...core.table import Question, Table
+from ...games.empires.actions import BOOST, DISCOVER, DONE, LAND, LAUNCH, RAISE, TAKE, USE, WORMHOLE
+from ...games.empires.attacking import Attack, JoinAttack
+from ...games.empires.board import HOLES
+from ...games.empires.geometry import ship_orbit
+from ...games.empires.interacting import InteractStep, RelicParts
+from ...games.empires.jetting import Towards
+from ...games.empires.moving import MoveStep, PlaceMine, PutBesideCarrier
+from ...games.empires.placing import PlaceShip, PutBase, PutShip
+from ...games.empires.state import State
+from ...games.empires.steps import ActionStep
+from ...games.empires.structures import AimPlasma
+from ...games.empires.turn import MoveBases
+from . import places
+from .flicks import plasma_shots
+from .mind import Mind
+from .worth import worth
+
+STOP: Final = -1
+"""Nothing more is answered."""
+_STEPS: Final = 40
+_SETTLING: Final = 6
+_MOST: Final = 40
+"""So many answers of a question are tried at most."""
+EPSILON: Final = 1e-6
+
+
+class Quick:
+    """Plays tables on for one seat; `seed` deals what is unknown."""
+
+    def __init__(self, mind: Mind, seed: int) -> None:
+        self.mind = mind
+        self.seat = mind.seat
+        self.seed = seed
+
+    def value(self, table: Table[State], answers: list[int], trial: int = 0) -> float:
+        """What a position is worth after these answers and the rest of the turn."""
+        copy = table.copy(RandomDealer(self.seed + trial))
+        for answer in answers:
+            copy.act(self.seat, answer)
+        self.finish(copy)
+        return worth(copy.state, self.mind)
+
+    def finish(self, table: Table[State]) -> None:
+        """To the end of the own turn."""
+        for _ in range(_STEPS):
+            if table.over or table.state.active != self.seat:
+                return
+            if table.question(self.seat) is None:
+                pass_by(table)
+                continue
+            answer = self.answer(table)
+            if answer == STOP:
+                return
+            table.act(self.seat, answer)
+
+    def answer(self, table: Table[State]) -> int:
+        """A quick answer to the seat's question."""
+        question, options = table.question(self.seat), table.offered[self.seat]
+        assert question is not None
+        plain = self.plain(table, question)
+        if plain != STOP:
+            return plain
+        if isinstance(question, MoveStep):
+            return self._tidy(table)
+        if isinstance(question, MoveBases):
+            return DONE
+        if isinstance(question, InteractStep):
+            return self._gain(table, [option for option in options if TAKE <= option < USE])
+        if isinstance(question, ActionStep | Attack):
+            return self._gain(table, [option for option in options if not BOOST <= option < BOOST + 2])
+        return self.best_now(table, sensible(table, self.seat))[1]
+
+    def plain(self, table: Table[State], question: Question[State]) -> int:
+        """Answers that are not tried: where things are put, who joins an attack, parts of a relic; else STOP."""
+        options = table.offered[self.seat]
+        if len(options) == 1 or isinstance(question, PutBase | JoinAttack | RelicParts):
+            return options[0]
+        if isinstance(question, PutShip):
+            return places.best_spot(table.state, self.mind, question.ship, question.hole, options)
+        if isinstance(question, PlaceShip):
+            return places.best_cells(self.mind, question.ship, options, 1)[0][1]
+        if isinstance(question, Towards):
+            return places.best_directions(table.state, self.mind, question.ship, options, 1)[0][1]
+        if isinstance(question, PutBesideCarrier):
+            return places.best_side(table.state, self.mind, options)
+        if isinstance(question, PlaceMine):
+            return places.mine_cell(table.state, self.seat, options)
+        return STOP
+
+    def _tidy(self, table: Table[State]) -> int:
+        """Discover, then land or take over an artifact where that is good; else be done."""
+        found: list[int] = []
+        orbits: set[int] = set()
+        for option in table.offered[self.seat]:
+            if DISCOVER <= option < WORMHOLE:
+                return option
+            if LAND <= option < LAUNCH:
+                orbit = ship_orbit(table.state, self.seat, option - LAND)
+                if orbit not in orbits:
+                    orbits.add(orbit)
+                    found.append(option)
+            elif RAISE <= option < RAISE + 2 * len(HOLES):
+                found.append(option)
+        return self._gain(table, found)
+
+    def _gain(self, table: Table[State], options: list[int]) -> int:
+        """The answer that makes the position better at once, or none any more."""
+        done = DONE in table.offered[self.seat]
+        options = [option for option in options if option != DONE]
+        if not options:
+            return DONE if done else STOP
+        value, best = self.best_now(table, options)
+        if not done or value > worth(table.state, self.mind) + EPSILON:
+            return best
+        return DONE
+
+    def best_now(self, table: Table[State], options: list[int]) -> tuple[float, int]:
+        """The first of the best answers, looking no further than what has to be settled for it."""
+        best, most = options[0], float("-inf")
+        for option in options:
+            copy = table.copy(RandomDealer(self.seed))
+            copy.act(self.seat, option)
+            self.settle(copy)
+            value = worth(copy.state, self.mind)
+            if value > most + EPSILON:
+                best, most = option, value
+        return most, best
+
+    def settle(self, table: Table[State]) -> None:
+        """Put down what has to be put down."""
+        for _ in range(_SETTLING):
+            question = table.question(self.seat)
+            if question is None or isinstance(question, ActionStep | Attack):
+                return
+            answer = self.plain(table, question)
+            if answer == STOP:
+                return
+            table.act(self.seat, answer)
+
+
+def sensible(table: Table[State], seat: int) -> list[int]:
+    """The answers that are tried at all: of very many only the first, but always the one to leave it."""
+    question, options = table.question(seat), table.offered[seat]
+    if isinstance(question, AimPlasma):
+        return plasma_shots(table.state, seat, question.hole)
+    if len(options) <= _MOST:
+        return list(options)
+    return [*options[:_MOST], DONE] if DONE in options[_MOST:] else list(options[:_MOST])
+
+
+def pass_by(table: Table[State]) -> None:
+    """Somebody else is asked in the middle of the own turn: any answer will do."""
+    other = next(iter(table.questions()))
+    table.act(other, table.offered[other][0])

@@ -1,0 +1,88 @@
+"""What a ship in the open could reach with one more flick: where ships are wanted, and how likely they arrive."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sqrt
+from typing import Final
+
+from ...games.empires.board import (
+    HOLE_RADIUS,
+    HOLE_X,
+    HOLE_Y,
+    HOLES,
+    LONG,
+    MM,
+    NOTHING,
+    ORBIT_RADIUS,
+    SHIP_RADIUS,
+)
+from ...games.empires.cards import NOISE_ANGLE
+from ...games.empires.jetting import ONLY_JET
+from ...games.empires.state import State
+from . import weights
+from .posts import arrival
+
+_CELL: Final = 12 * MM
+"""Chances are worked out for places on a grid this fine."""
+_REACH: Final = 330
+"""With a good hand, half of the flicks over so many millimetres arrive."""
+_JET_REACH: Final = LONG // MM + 60
+_BLOCKED: Final = 0.3
+"""Where something lies in the way, so much is left of the chance."""
+_LEAST_ERROR: Final = 0.4
+
+
+def lures(state: State, seat: int, fresh: float) -> list[float]:
+    """By hole: what draws a ship there."""
+    found: list[float] = []
+    for hole in range(len(HOLES)):
+        owner = state.owner[hole]
+        if owner == NOTHING:
+            found.append(arrival(state, seat, hole, fresh))
+        elif owner == seat:
+            found.append(weights.HOMELY * fresh)
+        else:
+            found.append(weights.PREY * fresh)
+    return found
+
+
+def scale(state: State) -> int:
+    """How far ships get on this table, in millimetres."""
+    if state.jet == ONLY_JET:
+        return _JET_REACH
+    return int(_REACH / sqrt(max(_LEAST_ERROR, NOISE_ANGLE[state.noise] / 1200.0)))
+
+
+def reach(x: int, y: int, wanted: list[float], far: int) -> float:
+    """What the best of these places is worth to a ship here."""
+    chances = _chances(x // _CELL, y // _CELL, far)
+    return max(value * chance for value, chance in zip(wanted, chances, strict=True))
+
+
+@cache
+def _chances(column: int, row: int, far: int) -> list[float]:
+    """By hole: how likely a ship arrives from a place of the grid."""
+    x, y = column * _CELL + _CELL // 2, row * _CELL + _CELL // 2
+    found: list[float] = []
+    for hole in range(len(HOLES)):
+        dx, dy = (HOLE_X[hole] - x) / MM, (HOLE_Y[hole] - y) / MM
+        chance = 1.0 / (1.0 + (dx * dx + dy * dy) / (far * far))
+        found.append(chance if _is_clear(x, y, hole) else chance * _BLOCKED)
+    return found
+
+
+def _is_clear(x: int, y: int, hole: int) -> bool:
+    """Whether no other location lies on the straight way to the orbit of a hole."""
+    dx, dy = HOLE_X[hole] - x, HOLE_Y[hole] - y
+    length = sqrt(dx * dx + dy * dy)
+    if length <= ORBIT_RADIUS:
+        return True
+    ux, uy = dx / length, dy / length
+    near = HOLE_RADIUS + SHIP_RADIUS
+    for other in range(len(HOLES)):
+        if other != hole:
+            ox, oy = HOLE_X[other] - x, HOLE_Y[other] - y
+            if 0.0 < ox * ux + oy * uy < length and abs(ox * uy - oy * ux) < near:
+                return False
+    return True

@@ -1,0 +1,343 @@
+"""How the greedy player finds its answers: it tries them on copies of the table and plays its turn on."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+from ...core.dealer import RandomDealer
+from ...core.table import Question, Table
+from ...games.empires.actions import (
+    BOOST,
+    CHOOSE,
+    DISCOVER,
+    DONE,
+    EMPIRE,
+    FLICK,
+    JUMP,
+    JUMP_GATE,
+    LAND,
+    LAUNCH,
+    PUT,
+    RELIC,
+    REPOSITION,
+    SHIFT_BASE,
+    SHIP_NAMES,
+    TAKE,
+    WORMHOLE,
+)
+from ...games.empires.board import HOLE_X, HOLE_Y, INTERACT, MOVE
+from ...games.empires.cards import discovery_number
+from ...games.empires.flicking import Aim
+from ...games.empires.geometry import ship_orbit
+from ...games.empires.interacting import MOVE_PART, PARTS, InteractStep
+from ...games.empires.jetting import Towards
+from ...games.empires.manoeuvres import twin
+from ...games.empires.moving import MoveStep
+from ...games.empires.placing import PlaceShip
+from ...games.empires.state import State
+from ...games.empires.structures import AimPlasma
+from ...games.empires.turn import ChooseAction
+from . import places, weights
+from .flicks import Flicks
+from .mind import Mind
+from .quick import EPSILON, STOP, Quick, pass_by, sensible
+from .reach import reach
+from .worth import worth
+
+Way: TypeAlias = "tuple[float, list[int]]"
+"""Answers one after the other, and what they lead to."""
+
+_STEPS: Final = 60
+_FUSS: Final = 0.05
+"""A manoeuvre is made only where it brings more than this: nothing goes back and forth."""
+_MUCH_FUSS: Final = 0.15
+"""The same for a ship that is only repositioned, and for energy."""
+_LAUNCHED: Final = 0.3
+"""A launch must bring more than this: the flick after it is still uncertain."""
+
+
+class Effort(NamedTuple):
+    """How much is tried for a flick."""
+
+    sifted: int
+    """So many aims are slid under noise,"""
+    trials: int
+    """so often;"""
+    kept: int
+    """so many of a ship are left,"""
+    finalists: int
+    """so many of all ships are tried on whole tables,"""
+    copies: int
+    """so often."""
+    starts: int
+    """So many launches are tried with the flick after them."""
+    thorough: bool
+    """Whether bank shots and the like are looked at."""
+
+
+FULL: Final = Effort(12, 4, 3, 5, 4, 2, True)
+MODERATE: Final = Effort(8, 3, 2, 4, 3, 1, True)
+"""For all but the first flick of a turn: there can be many."""
+LIGHT: Final = Effort(6, 2, 2, 3, 1, 1, False)
+"""For turns that are only imagined."""
+START: Final = Effort(6, 3, 2, 2, 4, 0, False)
+"""For a flick after a launch."""
+_ELSEWHERE: Final = 100_000
+"""An imagined turn has chance of its own: the flicks that are chosen in it must not know how they will end."""
+_FLIGHTS: Final = 4
+"""So many flights are imagined in a turn."""
+_SHIPS: Final = 2
+"""Of more ships than this, the flicks of the most promising are looked at thoroughly."""
+_TURNS: Final = 2
+"""A turn with flicks is imagined so often."""
+
+
+class Thinker:
+    """One decision of a seat."""
+
+    def __init__(self, mind: Mind, seed: int) -> None:
+        self.mind = mind
+        self.seat = mind.seat
+        self.seed = seed
+        self.quick = Quick(mind, seed)
+
+    def answer(self, table: Table[State], effort: Effort) -> int:
+        question = table.question(self.seat)
+        assert question is not None
+        if isinstance(question, ChooseAction):
+            return self._action(table)
+        if isinstance(question, MoveStep):
+            return self._move(table, MODERATE if effort is FULL and table.state.acted else effort)
+        if isinstance(question, Aim | Towards | PlaceShip):
+            found = self._tried(table, [(value, [aim]) for value, aim in self._ways(table, question, effort)], effort)
+            return found[1][0]
+        if isinstance(question, AimPlasma):
+            return self._tried(table, [(0.0, [aim]) for aim in sensible(table, self.seat)], effort)[1][0]
+        plain = self.quick.plain(table, question)
+        if plain != STOP:
+            return plain
+        if table.state.active != self.seat:
+            return self.quick.best_now(table, sensible(table, self.seat))[1]
+        if isinstance(question, InteractStep):
+            return self._interact(table, effort)
+        return self._each(table, sensible(table, self.seat))
+
+    def _each(self, table: Table[State], options: list[int]) -> int:
+        """Every answer is tried, with the rest of the turn played quickly."""
+        best, most = options[0], float("-inf")
+        for option in sorted(options, key=_done_first):
+            value = self.quick.value(table, [option])
+            if value > most + EPSILON:
+                best, most = option, value
+        return best
+
+    # The action of the turn
+
+    def _action(self, table: Table[State]) -> int:
+        """Each action is imagined to the end of the turn; starbases stay where they are."""
+        options = [option for option in table.offered[self.seat] if option < EMPIRE]
+        best, most = options[0], float("-inf")
+        for option in options:
+            chancy = option in (CHOOSE + MOVE, CHOOSE + INTERACT)
+            turns = _TURNS if chancy else 1
+            value = sum(self._imagined(table, [option], turn) for turn in range(turns)) / turns
+            value -= weights.RESTLESS if option == CHOOSE + MOVE else 0.0
+            if value > most + EPSILON:
+                best, most = option, value
+        return best
+
+    def _imagined(self, table: Table[State], answers: list[int], turn: int) -> float:
+        """What a position is worth after these answers and a turn played on with little effort."""
+        copy = table.copy(RandomDealer(self.seed + _ELSEWHERE + turn))
+        for answer in answers:
+            copy.act(self.seat, answer)
+        flights = 0
+        for _ in range(_STEPS):
+            if copy.over or copy.state.active != self.seat:
+                break
+            question = copy.question(self.seat)
+            if question is None:
+                pass_by(copy)
+            elif not isinstance(question, MoveStep):
+                copy.act(self.seat, self._light(copy, question))
+            elif flights < _FLIGHTS and not discoveries(copy, self.seat) and self._flies_on(copy):
+                flights += 1
+            else:
+                answer = self._light(copy, question)
+                flights = flights if DISCOVER <= answer < WORMHOLE else _FLIGHTS
+                copy.act(self.seat, answer)
+        return worth(copy.state, self.mind)
+
+    def _light(self, table: Table[State], question: Question[State]) -> int:
+        """An answer in a turn that is only imagined."""
+        if isinstance(question, InteractStep | Aim | Towards | PlaceShip):
+            return self.answer(table, LIGHT)
+        answer = self.quick.answer(table)
+        return answer if answer != STOP else table.offered[self.seat][0]
+
+    def _flies_on(self, table: Table[State]) -> bool:
+        """Make one more flight with little effort, unless it is better to be done."""
+        flights = self._flights(table, LIGHT)
+        found = [self._tried(table, flights, LIGHT)] if flights else []
+        if table.state.left and not flights:
+            found = self._starts(table, LIGHT)
+        if not found:
+            return False
+        value, answers = max(found)
+        if DONE in table.offered[self.seat] and value <= self.quick.value(table, [DONE]) + EPSILON:
+            return False
+        for answer in answers:
+            table.act(self.seat, answer)
+        self.quick.settle(table)
+        return True
+
+    def _interact(self, table: Table[State], effort: Effort) -> int:
+        """Relics with flicks are imagined further than other cards."""
+        options = sorted(table.offered[self.seat], key=_done_first)
+        best, most = options[0], float("-inf")
+        for option in options:
+            value = self._interaction(table, option, effort)
+            if value > most + EPSILON:
+                best, most = option, value
+        return best
+
+    def _interaction(self, table: Table[State], option: int, effort: Effort) -> float:
+        if RELIC <= option < TAKE and MOVE_PART in PARTS.get(option - RELIC, []):
+            if effort is FULL:
+                return self._imagined(table, [option], 0)
+            flicks = discovery_number(option - RELIC, "flicks")
+            return self.quick.value(table, [option]) + weights.BONUS_FLICK * flicks * self.mind.fresh
+        if BOOST <= option < BOOST + 2:
+            if effort is not FULL:
+                return float("-inf")
+            copy = table.copy(RandomDealer(self.seed))
+            copy.act(self.seat, option)
+            further = [other for other in copy.offered[self.seat] if not BOOST <= other < BOOST + 2]
+            likely = max(further, key=lambda other: self._interaction(copy, other, LIGHT))
+            return self._interaction(copy, likely, FULL)
+        return self.quick.value(table, [option])
+
+    # Moving
+
+    def _move(self, table: Table[State], effort: Effort) -> int:
+        """A manoeuvre, a flight, more energy for one, or nothing more: what leads to the best position."""
+        options = table.offered[self.seat]
+        for option in discoveries(table, self.seat):
+            return option
+        found = self._at_hand(table)
+        flights = self._flights(table, effort)
+        if flights:
+            found.append(self._tried(table, flights, effort))
+        elif not table.state.left:
+            found += self._boosted(table)
+        if table.state.left:
+            found += self._starts(table, effort)
+        best: list[int] = [options[0]]
+        most = float("-inf")
+        for value, answers in found:
+            if value > most + EPSILON:
+                best, most = answers, value
+        return best[0]
+
+    def _at_hand(self, table: Table[State]) -> list[Way]:
+        """To be done, or a manoeuvre: starbases stay, and ships are repositioned only where enemies are about."""
+        found: list[Way] = []
+        enemies = any(player.ships_out() for seat, player in enumerate(table.state.players) if seat != self.seat)
+        for option in table.offered[self.seat]:
+            if option == DONE:
+                found.append((self.quick.value(table, [DONE]), [DONE]))
+            elif REPOSITION <= option < SHIFT_BASE:
+                if enemies:
+                    found.append((self.quick.value(table, [option]) - _MUCH_FUSS, [option]))
+            elif LAND <= option < LAUNCH or JUMP_GATE <= option < PUT:
+                found.append((self.quick.value(table, [option]) - _FUSS, [option]))
+        return found
+
+    def _starts(self, table: Table[State], effort: Effort) -> list[Way]:
+        """Launches and ways through wormholes, each with the flick that is to follow.
+
+        Alone they are never made: a ship could land and launch, or go through and back, for ever.
+        """
+        state, rated = table.state, []
+        for option in table.offered[self.seat]:
+            if LAUNCH <= option < DISCOVER:
+                hole, ship = divmod(option - LAUNCH, len(SHIP_NAMES))
+            elif WORMHOLE <= option < JUMP_GATE:
+                ship = option - WORMHOLE
+                hole = twin(state, ship_orbit(state, self.seat, ship))
+            else:
+                continue
+            rated.append((reach(HOLE_X[hole], HOLE_Y[hole], self.mind.lures, self.mind.far), option, ship))
+        found: list[Way] = []
+        for _, option, ship in sorted(rated, reverse=True)[: effort.starts]:
+            copy = table.copy(RandomDealer(self.seed))
+            copy.act(self.seat, option)
+            self.quick.settle(copy)
+            flights = [way for way in self._flights(copy, START) if (way[1][0] - FLICK) % len(SHIP_NAMES) == ship]
+            if flights:
+                found.append((self._tried(copy, flights, START)[0] - _LAUNCHED, [option]))
+        return found
+
+    def _flights(self, table: Table[State], effort: Effort) -> list[Way]:
+        """The most promising flights of all ships, each with its two answers; free flicks first."""
+        moves = self._moves(table)
+        if effort.thorough and len(moves) > _SHIPS:
+            likely = sorted(
+                moves, key=lambda move: -max((way[0] for way in self._of_move(table, move, LIGHT)), default=0)
+            )
+            moves = likely[:_SHIPS]
+        found = [way for move in moves for way in self._of_move(table, move, effort)]
+        found.sort(key=lambda way: -way[0])
+        return found[: effort.finalists]
+
+    def _moves(self, table: Table[State]) -> list[int]:
+        """A flick or the like for every ship that can be moved; what costs nothing comes before what does."""
+        options = [option for option in table.offered[self.seat] if FLICK <= option < REPOSITION]
+        free = [option - JUMP for option in options if option >= JUMP]
+        return [option for option in options if option >= JUMP or (option - FLICK) % len(SHIP_NAMES) not in free]
+
+    def _of_move(self, table: Table[State], move: int, effort: Effort) -> list[Way]:
+        copy = table.copy(RandomDealer(self.seed))
+        copy.act(self.seat, move)
+        question = copy.question(self.seat)
+        return [] if question is None else [(value, [move, aim]) for value, aim in self._ways(copy, question, effort)]
+
+    def _ways(self, table: Table[State], question: Question[State], effort: Effort) -> list[tuple[float, int]]:
+        """The most promising answers to where a ship goes."""
+        state, options = table.state, table.offered[self.seat]
+        if isinstance(question, Aim):
+            flicks = Flicks(state, self.mind, question.ship, self.seed)
+            return flicks.best(effort.sifted, effort.trials, effort.kept, effort.thorough)
+        if isinstance(question, Towards):
+            return places.best_directions(state, self.mind, question.ship, options, effort.kept)
+        if isinstance(question, PlaceShip):
+            return places.best_cells(self.mind, question.ship, options, effort.kept)
+        return []
+
+    def _tried(self, table: Table[State], flights: list[Way], effort: Effort) -> Way:
+        """The best flight by what positions it leads to, and how good they are on average."""
+        best, most = flights[0][1], float("-inf")
+        for _, answers in flights[: effort.finalists]:
+            value = sum(self.quick.value(table, answers, trial) for trial in range(effort.copies)) / effort.copies
+            if value > most + EPSILON:
+                best, most = answers, value
+        return most, best
+
+    def _boosted(self, table: Table[State]) -> list[Way]:
+        """Energy for one more flick, where that is better than keeping it."""
+        if BOOST not in table.offered[self.seat]:
+            return []
+        copy = table.copy(RandomDealer(self.seed))
+        copy.act(self.seat, BOOST)
+        flights = self._flights(copy, MODERATE)
+        return [(self._tried(copy, flights, MODERATE)[0] - _MUCH_FUSS, [BOOST])] if flights else []
+
+
+def _done_first(option: int) -> bool:
+    """Of answers that lead to the same, the one that does nothing is taken."""
+    return option != DONE
+
+
+def discoveries(table: Table[State], seat: int) -> list[int]:
+    """What can be discovered, which is always good."""
+    return [option for option in table.offered[seat] if DISCOVER <= option < WORMHOLE]

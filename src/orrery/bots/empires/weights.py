@@ -1,0 +1,147 @@
+"""What things are worth in points to the greedy player of Ascending Empires; all its weights stand here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# How long the game will last
+POINTS_A_ROUND: Final = 0.7
+"""What each player takes out of the pool in a round."""
+PLANETS_A_ROUND: Final = 0.45
+"""How many planets each player takes in a round."""
+FADING: Final = 3.0
+"""With so many rounds to come, what needs time counts about two thirds."""
+
+# Rivals
+RIVAL: Final = 0.55
+"""What the strongest rival has counts so much against the own position."""
+OTHERS: Final = 0.12
+"""The same for each of the others."""
+
+LEAD: Final = 12.0
+"""A lead that decides the game."""
+END: Final = 1.0
+"""What the end of the game is then worth,"""
+HURRY: Final = 0.1
+"""and every point taken out of the pool before it."""
+
+# Pieces, while the game lasts
+ENERGY: Final = [0.0, 0.9, 1.6, 2.2, 2.7, 3.1, 3.5, 3.8, 4.1, 4.3, 4.5, 4.7]
+"""By the energy at hand."""
+SPENT: Final = 0.22
+"""Spent energy will come back."""
+TROOP_HELD: Final = 0.45
+TROOP_ON: Final = 0.7
+"""A troop on a planet can become a building."""
+AHEAD: Final = 0.2
+"""The part of what the best building brings that a troop on its planet counts already."""
+TWICE: Final = 1.5
+"""Several troops will make more than one building."""
+OUTPOST: Final = 0.4
+SITE: Final = [0.0, 1.0, 1.5, 1.8, 2.0]
+"""By the planets onto which troops can be deployed."""
+PLANET_AHEAD: Final = 0.55
+"""The part of its final points that a planet counts as long as only troops hold it."""
+PLANET: Final = 0.6
+"""A planet as a place to build."""
+SHIP_OWNED: Final = 0.6
+SHIP_OUT: Final = 0.35
+RELICS: Final = [0.0, 0.7, 1.2, 1.5, 1.6]
+"""By the relics beside the player board."""
+BONUS_FLICK: Final = 0.7
+"""A flick of a relic that is only imagined."""
+MINE: Final = 0.15
+UNLOCKED: Final = 1.3
+"""The energy and the piece that the first building on a space brings."""
+
+TECH: Final = {
+    "long-range-lasers": 0.7,
+    "energy-siphon": 0.8,
+    "star-hammer": 1.6,
+    "hyperspace-jump-troops": 1.5,
+    "gravity-slingshot": 0.7,
+    "hyperjump-stations": 0.7,
+    "phase-ship": 1.8,
+    "mobile-starbases": 1.2,
+    "energy-transfer": 0.4,
+    "orbital-defence": 0.8,
+    "juggernaut": 1.0,
+    "zero-point-energy": 2.5,
+    "geothermal-energy": 0.9,
+    "orbital-habitat": 0.8,
+    "constructor": 1.5,
+    "organic-buildings": 2.5,
+    "ramming-prow": 0.4,
+    "orbital-bombardment": 1.0,
+    "battleship": 1.6,
+    "shield-breaker": 1.2,
+    "afterburner": 0.8,
+    "jump-gates": 0.7,
+    "carrier": 1.2,
+    "space-folding": 2.5,
+    "mines": 0.5,
+    "planetary-shields": 1.0,
+    "bastion": 0.9,
+    "emergency-bunkers": 1.0,
+    "clone-labs": 1.0,
+    "modular-construction": 0.8,
+    "colony-ship": 1.4,
+    "universal-science": 2.0,
+}
+EMPIRE: Final = {
+    "vlix": 9,
+    "korr": 5,
+    "sylari": 8,
+    "ostrun": 10,
+    "henari": 4,
+    "tessik": 3,
+    "ulmar": 6,
+    "draveth": 7,
+    "ivenn": 2,
+    "qarth": 1,
+}
+"""Which empire is taken first."""
+
+# Missions
+READY: Final = 0.5
+"""The part of its points that a mission counts when only the claim is missing."""
+BEGUN: Final = 0.35
+"""The part that it counts on the way there."""
+
+# Ships and where they are
+SHIP: Final = 1.0
+"""A ship lost on its way."""
+RESTLESS: Final = 0.4
+"""A turn of moving must bring more than this: otherwise ships would be shifted about for ever."""
+HELD: Final = 0.3
+"""What a ship can do where it is counts so much as long as it has not done it."""
+NEAR: Final = 0.3
+"""What it could do after one more flick."""
+DISCOVERY: Final = 1.3
+LANDING: Final = 1.4
+"""A planet taken beside its points."""
+ARTIFACT: Final = 0.5
+STRUCTURE: Final = 1.2
+"""An artifact that can be made a megastructure."""
+OWNED_STRUCTURE: Final = 1.5
+BASE_HALF: Final = 0.2
+"""The part of a starbase's worth that one of two ships in the orbit counts."""
+BASE_READY: Final = 0.45
+SIEGE: Final = 0.3
+"""The part of an attack's worth that ships in the orbit count that are still too weak for it."""
+FREED: Final = 0.5
+"""A planet without its robots."""
+BLOCKADE: Final = 0.25
+"""A rival's planet closed by an own ship."""
+HOMELY: Final = 0.2
+"""What draws a ship to an own planet,"""
+PREY: Final = 0.5
+"""and to one of somebody else."""
+
+# Danger
+BESIEGED: Final = 0.5
+"""The part of a planet's worth that is lost where the enemies in its orbit are strong enough."""
+WEAK: Final = 0.1
+"""The same where all ships of a rival together would be."""
+EXPOSED: Final = 0.5
+"""A ship in range of enemies that can destroy it."""

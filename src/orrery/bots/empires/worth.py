@@ -1,0 +1,109 @@
+"""How good a position of Ascending Empires is for a seat, in points."""
+
+from __future__ import annotations
+
+from ...games.empires.attacking import attack_of, defence_of
+from ...games.empires.board import (
+    HOLES,
+    LONG,
+    NOTHING,
+    SHORT,
+    ship_radius,
+)
+from ...games.empires.cards import LASERS
+from ...games.empires.control import defence
+from ...games.empires.geometry import gap_at_most, orbit_of
+from ...games.empires.state import State
+from ...games.empires.turn import all_controlled
+from . import weights
+from .errands import missions_ahead
+from .mind import Mind
+from .posts import post
+from .reach import lures, reach
+from .wealth import planet_points, wealth
+
+
+def worth(state: State, mind: Mind) -> float:
+    """What the seat has and can do, less what its rivals have."""
+    seat, fresh = mind.seat, mind.fresh
+    others = [wealth(state, other, fresh) for other in range(len(state.players)) if other != seat]
+    strongest = max(others)
+    total = wealth(state, seat, fresh) - weights.RIVAL * strongest - weights.OTHERS * (sum(others) - strongest)
+    if fresh <= 0.0:
+        return total
+    orbits = [_ships_by_orbit(state, player) for player in range(len(state.players))]
+    total += fresh * missions_ahead(state, seat) + _fleet(state, mind, orbits[seat]) + _end(state, mind.lead)
+    return total - fresh * (_planets_in_danger(state, seat, orbits) + _ships_in_danger(state, seat))
+
+
+def _end(state: State, lead: float) -> float:
+    """Who leads wants the game to end, the others want it to go on."""
+    over = state.last != NOTHING or not state.pool or all_controlled(state)
+    return lead * (weights.END if over else -weights.HURRY * state.pool)
+
+
+def _ships_by_orbit(state: State, seat: int) -> dict[int, list[int]]:
+    """The ships of a player by the hole in whose orbit they are; NOTHING is open space."""
+    player = state.players[seat]
+    found: dict[int, list[int]] = {}
+    for ship, x in enumerate(player.x):
+        if x >= 0:
+            found.setdefault(orbit_of(x, player.y[ship], ship_radius(ship)), []).append(ship)
+    return found
+
+
+def _fleet(state: State, mind: Mind, orbits: dict[int, list[int]]) -> float:
+    """Ships by what they can do where they are, or after one more flick."""
+    if not orbits:
+        return 0.0
+    player, total = state.players[mind.seat], 0.0
+    wanted = lures(state, mind.seat, mind.fresh)  # of this position: what a step gains must not depend on the last one
+    for hole, ships in orbits.items():
+        here = post(state, mind.seat, hole, ships, mind.fresh) if hole != NOTHING else 0.0
+        away = sum(reach(player.x[ship], player.y[ship], wanted, mind.far) for ship in ships)
+        total += max(here, weights.NEAR * away)
+    return total
+
+
+def _planets_in_danger(state: State, seat: int, orbits: list[dict[int, list[int]]]) -> float:
+    """Own planets that rivals could attack in their next turn."""
+    total = 0.0
+    fleets = [
+        sum(attack_of(state, other, ship, True) for ship in player.ships_out())
+        for other, player in enumerate(state.players)
+    ]
+    for hole in range(len(HOLES)):
+        if state.owner[hole] != seat:
+            continue
+        held, guarded = defence(state, hole), hole in orbits[seat]
+        value = held + planet_points(state, seat, hole) + state.cities[hole] + 0.5 * state.centres[hole]
+        for other, ships in enumerate(orbits):
+            if other == seat:
+                continue
+            around = sum(attack_of(state, other, ship, True) for ship in ships.get(hole, []))
+            if around > held and not guarded:
+                total += weights.BESIEGED * value
+            elif around:
+                total += weights.BLOCKADE + weights.WEAK * value
+            elif fleets[other] > held:
+                total += weights.WEAK * value * (0.3 if guarded else 1.0)
+    return total
+
+
+def _ships_in_danger(state: State, seat: int) -> float:
+    """Own ships that a rival could shoot without moving."""
+    player, total = state.players[seat], 0.0
+    for other, rival in enumerate(state.players):
+        enemies = rival.ships_out() if other != seat else []
+        if len(enemies) < 2:
+            continue
+        edge = LONG if state.knows(other, LASERS) else SHORT
+        for ship in player.ships_out():
+            x, y, radius = player.x[ship], player.y[ship], ship_radius(ship)
+            attack = sum(
+                attack_of(state, other, enemy, False)
+                for enemy in enemies
+                if gap_at_most(x, y, radius, rival.x[enemy], rival.y[enemy], ship_radius(enemy), edge)
+            )
+            total += weights.EXPOSED if attack > defence_of(state, ship) else 0.0
+    return total
