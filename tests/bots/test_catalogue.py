@@ -10,7 +10,7 @@ import pytest
 import orrery
 from orrery.bots import UnknownBot, bot, names
 
-BOTS = [(game, name) for game in ("duel", "race") for name in names(game)]
+BOTS = [(game, name) for game in orrery.NAMES for name in names(game)]
 
 
 @pytest.mark.parametrize("game", orrery.NAMES)

@@ -41,7 +41,7 @@ from .cards import (
 from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
 from .energy import regain, score
 from .events import GUARDIAN_ATTACKED, PLANET_ATTACKED, SHIP_ATTACKED
-from .geometry import gap_at_most, occupied, ships_in_orbit
+from .geometry import TOLERANCE, occupied, ships_in_orbit
 from .placing import remove_base, watch_blockades
 from .research import offered_tech
 from .robots import robots_attacked
@@ -82,10 +82,13 @@ def _in_reach(state: State, seat: int, target: int, ready: list[int]) -> list[in
         return [ship for ship in ready if ship in orbiting]
     x, y, radius = _place(state, target)
     edge = LONG if state.knows(seat, LASERS) else SHORT
-    player = state.players[seat]
-    return [
-        ship for ship in ready if gap_at_most(player.x[ship], player.y[ship], ship_radius(ship), x, y, radius, edge)
-    ]
+    xs, ys = state.players[seat].x, state.players[seat].y
+    found: list[int] = []
+    for ship in ready:
+        dx, dy, reach = xs[ship] - x, ys[ship] - y, ship_radius(ship) + radius + edge + TOLERANCE
+        if dx * dx + dy * dy <= reach * reach:  # the gap between the rims is no longer than the edge of the ruler
+            found.append(ship)
+    return found
 
 
 def _place(state: State, target: int) -> tuple[int, int, int]:

@@ -23,7 +23,7 @@ from .cards import CONSTRUCTOR, DRAVETH, GEOTHERMAL, MODULAR, ORGANIC, empire_nu
 from .control import is_blockaded, own_planets, pieces
 from .energy import available, regain, spend, unlock
 from .events import BUILT
-from .geometry import ship_orbit, ships_in_orbit
+from .geometry import occupied, ships_in_orbit
 from .placing import PutBase, add_base, has_room, watch_blockades
 from .research import ResearchAt
 from .state import State
@@ -91,30 +91,35 @@ def can_build(state: State, seat: int, building: int, hole: int, blockade_counts
 
 def sites(state: State, seat: int, blockade_counts: bool, but: int) -> list[int]:
     """Everything that can be built, as the answers that say so."""
+    planets = _planets(state, seat)
     return [
         BUILD_ON + building * len(HOLES) + hole
         for building in range(len(BUILDINGS))
-        for hole in _places(state, seat, building)
+        for hole in (_orbits(state, seat) if building == STARBASE else planets)
         if hole != but and can_build(state, seat, building, hole, blockade_counts)
     ]
 
 
 def has_site(state: State, seat: int) -> bool:
     """Whether anything can be built at all."""
+    planets = _planets(state, seat)
     for building in range(len(BUILDINGS)):
-        for hole in _places(state, seat, building):
+        for hole in _orbits(state, seat) if building == STARBASE else planets:
             if can_build(state, seat, building, hole, True):
                 return True
     return False
 
 
-def _places(state: State, seat: int, building: int) -> list[int]:
-    """Where a building may stand: beside own ships, or on own planets with a troop unless the constructor saves it."""
-    if building == STARBASE:
-        orbits = {ship_orbit(state, seat, ship) for ship in state.players[seat].ships_out()}
-        return sorted(orbits - {NOTHING})
+def _planets(state: State, seat: int) -> list[int]:
+    """Own planets on which something may be built: all but the constructor's cost a troop."""
     saves = state.knows(seat, CONSTRUCTOR)
     return [hole for hole in own_planets(state, seat) if state.troops[hole] or saves]
+
+
+def _orbits(state: State, seat: int) -> list[int]:
+    """Where own ships are that may become a starbase."""
+    around = occupied(state, seat)
+    return [hole for hole in range(len(HOLES)) if around >> hole & 1] if around else []
 
 
 class Build(Question[State]):

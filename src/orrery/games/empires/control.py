@@ -7,7 +7,6 @@ from .board import (
     CITY,
     DEFENCE,
     GATE,
-    HOLES,
     NOTHING,
     OUTPOST,
     PURPLE,
@@ -56,9 +55,11 @@ def enemy_in_orbit(state: State, seat: int, hole: int) -> bool:
 
 def is_blockaded(state: State, seat: int, hole: int) -> bool:
     """Whether an enemy ship keeps a player from acting at a place; gates and wormholes are always open."""
+    return _can_be_closed(state, seat, hole) and enemy_in_orbit(state, seat, hole)
+
+
+def _can_be_closed(state: State, seat: int, hole: int) -> bool:
     if state.places[hole] in (GATE, WORMHOLE_A, WORMHOLE_B):
-        return False
-    if not enemy_in_orbit(state, seat, hole):
         return False
     return not (state.owner[hole] == seat and has_bastion(state, seat, hole))
 
@@ -101,7 +102,13 @@ def blockades(state: State, seat: int) -> int:
     for other in range(len(state.players)):
         if other != seat:
             enemies |= occupied(state, other)
-    return sum(1 << hole for hole in range(len(HOLES)) if enemies >> hole & 1 and is_blockaded(state, seat, hole))
+    closed, hole = 0, 0
+    while enemies:
+        if enemies & 1 and _can_be_closed(state, seat, hole):
+            closed |= 1 << hole
+        enemies >>= 1
+        hole += 1
+    return closed
 
 
 def note_blockades(state: State) -> list[int]:

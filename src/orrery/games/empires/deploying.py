@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core.table import Effect, Table
 from .actions import DEPLOY_SHIP, DEPLOY_TROOP, DONE
-from .board import HOLES, PINK, SHIPS, ship_radius
+from .board import PINK, SHIPS, ship_radius
 from .cards import HABITAT, PHASE_SHIP, QARTH
-from .control import bases_at, is_blockaded
+from .control import bases_at, is_blockaded, own_planets
 from .events import SHIP_DEPLOYED
 from .placing import PlaceShip, PutShip, has_room
 from .state import State
@@ -17,8 +17,8 @@ from .troops import can_hold, place_troop
 def troop_sites(state: State, seat: int) -> list[int]:
     """Planets onto which a troop can be deployed."""
     found: list[int] = []
-    for hole in range(len(HOLES)):
-        if state.owner[hole] != seat or not can_hold(state, seat, hole):
+    for hole in own_planets(state, seat):
+        if not can_hold(state, seat, hole):
             continue
         site = state.outposts[hole] + state.cities[hole] > 0
         if not site and not (state.knows(seat, HABITAT) and bases_at(state, hole)):

@@ -82,8 +82,14 @@ def holes_near(x: int, y: int) -> list[int]:
 
 def orbit_of(x: int, y: int, radius: int) -> int:
     """The hole in whose orbit a disc lies, or NOTHING; orbits never overlap that much."""
-    for hole in holes_near(x, y):
-        if in_orbit(x, y, radius, hole):
+    return _orbit_within(x, y, (ORBIT_RADIUS + radius + TOLERANCE) ** 2)
+
+
+def _orbit_within(x: int, y: int, reach: int) -> int:
+    """The hole whose middle is no farther than this (squared), or NOTHING."""
+    for hole in _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]:
+        dx, dy = x - HOLE_X[hole], y - HOLE_Y[hole]
+        if dx * dx + dy * dy <= reach:
             return hole
     return NOTHING
 
@@ -91,7 +97,7 @@ def orbit_of(x: int, y: int, radius: int) -> int:
 def ship_orbit(state: State, seat: int, ship: int) -> int:
     """The hole in whose orbit a ship of the galaxy is, or NOTHING."""
     player = state.players[seat]
-    return orbit_of(player.x[ship], player.y[ship], ship_radius(ship)) if player.x[ship] >= 0 else NOTHING
+    return _orbit_within(player.x[ship], player.y[ship], _REACH[ship]) if player.x[ship] >= 0 else NOTHING
 
 
 _REACH: Final = [(ORBIT_RADIUS + ship_radius(ship) + TOLERANCE) ** 2 for ship in range(SHIP_SLOTS)]
@@ -116,11 +122,13 @@ def has_ship_in_orbit(state: State, seat: int, hole: int) -> bool:
 
 def occupied(state: State, seat: int) -> int:
     """The bits of all holes in whose orbit a player has a ship."""
+    xs, ys = state.players[seat].x, state.players[seat].y
     found = 0
-    for ship in state.players[seat].ships_out():
-        hole = ship_orbit(state, seat, ship)
-        if hole != NOTHING:
-            found |= 1 << hole
+    for ship, x in enumerate(xs):
+        if x >= 0:
+            hole = _orbit_within(x, ys[ship], _REACH[ship])
+            if hole != NOTHING:
+                found |= 1 << hole
     return found
 
 
@@ -263,8 +271,11 @@ def free_spots(state: State, hole: int, radius: int, but_x: int = NOTHING, but_y
 
     Holes are so far from each other that no other location can be in the way.
     """
+    around = discs_around(state, hole, radius, but_x, but_y)
+    if not around:
+        return _INSIDE[radius][hole]
     taken: set[int] = set()
-    for x, y, near in discs_around(state, hole, radius, but_x, but_y):
+    for x, y, near in around:
         toward = round(atan2(y - HOLE_Y[hole], x - HOLE_X[hole]) * _ANGLES_OF_A_RADIAN)
         for ring in range(len(RINGS)):
             _take(taken, _SPOTS[radius][hole], ring * ANGLES, toward, x, y, near)

@@ -101,6 +101,11 @@ def interactions(state: State, seat: int) -> list[int]:
     return found
 
 
+def can_interact(state: State, seat: int) -> bool:
+    """Whether there is anything to do: relics are quickly seen, missions take a look at the galaxy."""
+    return any(relic != MATTER_SWAP for relic in state.players[seat].relics) or bool(interactions(state, seat))
+
+
 def take_relic(table: Table[State], seat: int, relic: int) -> None:
     """From the archive, to be used at once if one likes."""
     state = table.state

@@ -44,11 +44,11 @@ from .cards import (
     SHIP_LANDS,
     tech_number,
 )
-from .control import bases_at, is_blockaded, own_planets
+from .control import bases_at, blockades, own_planets
 from .deploying import is_phase_ship
 from .directions import STEPS, across, down
 from .energy import available
-from .geometry import fits, obstacles, occupied, ship_orbit
+from .geometry import fits, obstacles, ship_orbit
 from .jetting import ONLY_JET, can_jet
 from .placing import has_room
 from .research import offered_tech
@@ -69,7 +69,7 @@ BASES_SHIFTED: Final = 2 * SHIP_SLOTS
 
 def manoeuvres(state: State, seat: int) -> list[int]:
     """Every manoeuvre a player can make now, in ascending order."""
-    closed = blockaded_holes(state, seat)
+    closed = blockades(state, seat)
     places = 0
     found: list[int] = []
     for ship in state.players[seat].ships_out():
@@ -86,19 +86,6 @@ def manoeuvres(state: State, seat: int) -> list[int]:
     found += _mines(state, seat)
     found.sort()
     return found
-
-
-def blockaded_holes(state: State, seat: int) -> int:
-    """The bits of all holes where an enemy ship keeps a player from acting; only orbits with enemies are looked at."""
-    enemies = 0
-    for other in range(len(state.players)):
-        if other != seat:
-            enemies |= occupied(state, other)
-    closed = 0
-    for hole in range(len(HOLES)):
-        if enemies >> hole & 1 and is_blockaded(state, seat, hole):
-            closed |= 1 << hole
-    return closed
 
 
 def _of_ship(state: State, seat: int, ship: int, hole: int, closed: int) -> list[int]:

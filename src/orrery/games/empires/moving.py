@@ -30,6 +30,7 @@ from .actions import (
 )
 from .board import HOLES, MINE_RADIUS, NOTHING, SHORT, ship_radius
 from .cards import JUMP_GATES, MEGASTRUCTURE_COST, SYLARI, empire_number, tech_number
+from .control import blockades
 from .deploying import is_phase_ship
 from .discovering import discover
 from .energy import spend
@@ -253,7 +254,7 @@ class ThroughGate(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        here, closed = ship_orbit(state, seat, self.ship), manoeuvres.blockaded_holes(state, seat)
+        here, closed = ship_orbit(state, seat, self.ship), blockades(state, seat)
         return [AT + hole for hole in manoeuvres.gate_targets(state, seat, here, self.ship, closed)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:

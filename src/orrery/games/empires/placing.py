@@ -54,8 +54,9 @@ class PutShip(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         state, player = table.state, table.state.players[seat]
         places = free_spots(state, self.hole, ship_radius(self.ship), player.x[self.ship], player.y[self.ship])
-        least = self.ring * ANGLES
-        return [PUT + place for place in places if place >= least]
+        if self.ring:
+            places = [place for place in places if place >= self.ring * ANGLES]
+        return [PUT + place for place in places]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         place = action - PUT

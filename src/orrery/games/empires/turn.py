@@ -20,13 +20,13 @@ from .board import (
 )
 from .building import Build, has_site
 from .cards import CLONE_LABS, FOLDING, MOBILE_STARBASES, SIPHON, ZERO_POINT, tech_number
-from .control import settle_control
+from .control import blockades, settle_control
 from .deploying import DeployStep, deployments
 from .energy import regain, regain_all
 from .events import ACTION_CHOSEN, BASE_MOVED, GAME_ENDED, TURN_BEGUN
 from .geometry import ANGLES, free_spots, spot
-from .interacting import InteractStep, interactions
-from .manoeuvres import blockaded_holes, manoeuvres, shifts
+from .interacting import InteractStep, can_interact
+from .manoeuvres import manoeuvres, shifts
 from .moving import MoveStep, begin_manoeuvre
 from .placing import PutBase, has_room, watch_blockades
 from .robots import trigger_end
@@ -70,7 +70,7 @@ class ChooseAction(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         found = [CHOOSE + action for action in range(len(TURN_ACTIONS)) if can_act(state, seat, action)]
-        return found + shifts(state, seat, blockaded_holes(state, seat)) if found and state.base_x else found
+        return found + shifts(state, seat, blockades(state, seat)) if found and state.base_x else found
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action >= SHIFT_BASE:
@@ -94,7 +94,7 @@ def can_act(state: State, seat: int, action: int) -> bool:
         return bool(deployments(state, seat))
     if action == BUILD:
         return has_site(state, seat)
-    return bool(interactions(state, seat))
+    return can_interact(state, seat)
 
 
 def action_count(state: State, seat: int, action: int) -> int:
