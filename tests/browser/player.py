@@ -49,6 +49,8 @@ LIKED = {
     ],
     "race": ["place", "use", "discard"],
 }
+CALLED_BY_THE_BOARD = {"hole"}
+"""Axes whose words a board may say in its own way."""
 
 
 class Player:
@@ -170,9 +172,13 @@ class Player:
         """How the answer is written on its button."""
         return self.words.option(self.game.actions.parse(action))
 
-    def question_text(self, question: QuestionInfo) -> str:
+    def question_text(self, question: QuestionInfo) -> re.Pattern[str]:
+        """What is asked; how places are called is the board's own affair."""
         words = self.words
-        return words.own(f"ask-{question.prompt}", **words.arguments(question.arguments))
+        arguments = words.arguments(question.arguments)
+        named = arguments | dict.fromkeys(CALLED_BY_THE_BOARD & arguments.keys(), "…")
+        text = re.escape(words.own(f"ask-{question.prompt}", **named))
+        return re.compile(text.replace("…", ".+").replace(r"\ ", r"\s+"))
 
     # Answering
 

@@ -13,7 +13,10 @@ from .visitor import DESK, PHONE, Language, Visitor, Visitors
 LONGEST_GAME = 600
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("de", PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [pytest.param("en", DESK, id="desk"), pytest.param("de", PHONE, id="phone", marks=pytest.mark.long)],
+)
 def test_a_whole_game_against_the_bot(visitors: Visitors, language: Language, size: ViewportSize) -> None:
     ada = visitors.come("Ada", language, size, touch=size is PHONE)
     player = Player(ada)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from orrery.server.messages import Update
@@ -53,6 +54,7 @@ def test_a_whole_game_of_two_at_a_desk(ada: Visitor) -> None:
     final(player, end)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_four_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.come("Ada", "de", PHONE, touch=True)
     player = Player(visitor, seed=2)

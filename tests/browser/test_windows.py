@@ -13,6 +13,8 @@ from .visitor import Visitors
 WIDTHS = [1024, 1230, 1280, 1920]
 NARROW = {"duel": [900], "race": [900]}
 """Boards that shrink so far that they fit the narrowest window without panes."""
+DIALLED = ["empires"]
+"""Games whose first questions are answered by dials on the board: looked at as they begin."""
 SIDEWAYS = """() => [...document.querySelectorAll("main, main *")]
   .filter(part => ["auto", "scroll"].includes(getComputedStyle(part).overflowX))
   .filter(part => part.scrollWidth > part.clientWidth + 1)
@@ -24,7 +26,9 @@ def test_nothing_scrolls_sideways(visitors: Visitors, name: str) -> None:
     ada = visitors.come("Wilhelmine")
     player = Player(ada)
     player.start(game=name)
-    player.play(4)
+    if name not in DIALLED:
+        player.play(4)
+    player.asked()
     for width in [*NARROW.get(name, []), *WIDTHS]:
         ada.page.set_viewport_size({"width": width, "height": 720})
         expect(player.bar).to_be_visible()
