@@ -42,7 +42,10 @@ def test_a_species_is_discovered(visitors: Visitors, positions: Positions, speci
     expect(moment).to_be_hidden()
 
 
-@pytest.mark.parametrize("species", SPECIES_PAIRS)
+@pytest.mark.parametrize(
+    "species",
+    [pytest.param(species, marks=pytest.mark.long if place > 2 else []) for place, species in enumerate(SPECIES_PAIRS)],
+)
 def test_a_species_is_used(visitors: Visitors, positions: Positions, species: str) -> None:
     ada = visitors.come("Ada", "de")
     player = SetiPlayer(ada)
