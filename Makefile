@@ -13,13 +13,8 @@ WEB := $(shell find web -name node_modules -prune -o -name generated -prune -o -
 play: $(VENV)/.ready $(CLIENT)
 	@$(BIN)/orrery serve
 
-# Compiling keeps one core busy, so the client is checked at the same time.
 # The toy game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away.
-test:
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/.ready web/node_modules/.ready
-	@$(MAKE) --no-print-directory check quick
-	@$(MAKE) --no-print-directory -j 2 build/compiled/.ready web
-	@$(MAKE) --no-print-directory browser
+test: check quick web browser build/compiled/.ready
 	PYTHONPATH=build/compiled ORRERY_BUILD=compiled $(BIN)/pytest -q -n 2 tests/core/test_actions.py tests/core/test_dealer.py tests/contract tests/duel tests/race tests/seti tests/empires
 
 # The compiled build to be tested, without optimising: the same results in a fifth of the compiler's time.
