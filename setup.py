@@ -66,7 +66,7 @@ extensions: list[Extension] = []
 if os.environ.get("ORRERY_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    # the tests of the compiled build need the same machine code to be right, not to be fast
+    # for tests the compiled build has to be right, not fast
     level = os.environ.get("ORRERY_OPTIMISE", "3")
     extensions = cast("list[Extension]", mypycify(["--strict", "--config-file=", *compiled()], opt_level=level))
     for extension in extensions:

@@ -118,6 +118,7 @@ def families(name: str) -> dict[str, set[str]]:
         "ask-": prompts(name),
         "help-": prompts(name),
         "do-": {block.verb for block in game.actions.blocks},
+        "axis-": {axis.name for block in game.actions.blocks if block.is_dial for axis in block.axes},
         "event-": {kind.name for kind in events(name)},
         "points-": set(game.standing(game.new(game.seats[0], {}, RandomDealer(0))).breakdown[0]),
         "why-": set(reasons(name)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from orrery.server.messages import Update
@@ -13,6 +14,7 @@ from .visitor import Visitors
 
 FIRST_ANSWERS = 10
 LONGEST_TURN = 60
+LONGEST_GAME = 2000
 
 
 def looks_at_questions(player: EmpiresPlayer, seen: set[str], update: Update) -> None:
@@ -56,6 +58,26 @@ def test_the_last_turn_of_empires_to_the_end_in_german(visitors: Visitors) -> No
         player.answer(player.liked(player.question))
     assert {"choose-action", "move"} <= seen
     assert len(player.told("flicked", before.version)) >= 2
+    scored(player, end)
+    seen_again(player)
+
+
+@pytest.mark.long
+def test_a_whole_game_of_empires_in_german(visitors: Visitors) -> None:
+    """From the home page to the final scoring and the replay, every flick of the person dragged."""
+    ada = visitors.come("Ada", "de")
+    player = EmpiresPlayer(ada, seed=5)
+    player.start(game="empires")
+    seen: set[str] = set()
+    end = player.asked()
+    for _ in range(LONGEST_GAME):
+        if end.outcome is not None:
+            break
+        looks_at_questions(player, seen, end)
+        player.answer(player.liked(player.question))
+        end = player.asked()
+    dragged = [answers for answers in player.sent if answers[-1].startswith("aim")]
+    assert len(dragged) == len(player.told("flicked")) > 20
     scored(player, end)
     seen_again(player)
 

@@ -51,7 +51,8 @@ class Drawing:
     def _scale(self, axis: Axis) -> str:
         if axis.numbers is None:
             return f"<{'|'.join(axis.words)}>"
-        return f"<{axis.name} {axis.numbers[0]}–{axis.numbers[-1]}>"
+        name = self.words.own(f"axis-{axis.name}")
+        return f"<{name} {axis.numbers[0]}–{axis.numbers[-1]}>"
 
     def typed(self, line: str, facts: Mapping[str, str | int], view: View) -> str | None:
         """The text of the answer that a person's shorthand means at a question with dials; None where it is none."""

@@ -942,3 +942,11 @@ empires-about-thing-empire = Eine Fähigkeit, die nur du hast, vor der Partie ge
 empires-about-thing-points = Punkte während der Partie kommen aus einem Vorrat. Ist er leer, ist das Spielende ausgelöst, aber Punkte gibt es weiterhin.
 empires-about-thing-end = Ausgelöst wird es, wenn der Vorrat leer ist oder alle Planeten entdeckt und kontrolliert sind. Dann sind alle noch einmal am Zug. Bei Gleichstand zählen mehr Siegpunktplättchen, dann höhere Technologien.
 empires-about-thing-home = Der Quadrant deines Warpgates. Ein Planet, den du am Ende mit einem Gebäude oder einer Sternenbasis hältst, ist dort 1 Punkt wert, anderswo 2.
+
+## Skalen, von denen Antworten abgelesen werden
+empires-axis-direction = Richtung (Zehntelgrad)
+empires-axis-power = Kraft
+empires-axis-ring = Ring
+empires-axis-angle = Winkel
+empires-axis-column = Spalte
+empires-axis-row = Zeile

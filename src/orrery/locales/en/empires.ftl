@@ -945,3 +945,11 @@ empires-about-thing-empire = An ability that only you have, chosen before the ga
 empires-about-thing-points = Points gained during the game come from a pool. When it is empty, the end is triggered, but points can still be gained.
 empires-about-thing-end = It is triggered when the pool is empty, or when all planets are discovered and controlled. Then everybody has one more turn. Ties: more point tokens, then higher technologies.
 empires-about-thing-home = The quadrant of your warp gate. At the end a planet held there by a building or a starbase is worth 1 point, elsewhere 2.
+
+## Scales from which answers are read off
+empires-axis-direction = Direction (tenths of a degree)
+empires-axis-power = Power
+empires-axis-ring = Ring
+empires-axis-angle = Angle
+empires-axis-column = Column
+empires-axis-row = Row
