@@ -10,7 +10,7 @@ from orrery import NAMES, game
 from .player import Player
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
-FIRST_PAGE_BYTES = 250_000
+FIRST_PAGE_BYTES = 120_000
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -121,4 +121,4 @@ def test_the_first_page_is_a_small_download(visitors: Visitors, size: ViewportSi
     visitor.open("/")
     expect(visitor.button("web-start")).to_be_enabled()
     assert len(sent) > 3
-    assert sum(sent) <= FIRST_PAGE_BYTES
+    assert sum(sent) <= FIRST_PAGE_BYTES, sum(sent)

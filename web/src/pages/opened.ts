@@ -1,8 +1,9 @@
-/** What every page of a table needs before it can show it: the table, its game, facts and board. */
+/** What every page of a table needs before it can show it: the table, its game, facts, board and words. */
 import { boardOf } from "../games";
 import type { GameInfo, TableInfo } from "../generated/messages";
 import type { BoardModule } from "../table/board";
 import { api, Refused } from "../wire/http";
+import { learn } from "../words/messages";
 
 export interface Opened {
   table: TableInfo;
@@ -16,6 +17,6 @@ export async function opened(id: string): Promise<Opened> {
   const [table, games] = await Promise.all([api.table(id), api.games()]);
   const game = games.find((known) => known.name === table.game);
   if (!game) throw new Refused("error-unknown-game", { game: table.game, games: games.map((g) => g.name).join(", ") }, 404);
-  const [facts, board] = await Promise.all([api.facts(game.name), boardOf(game.name)]);
+  const [facts, board] = await Promise.all([api.facts(game.name), boardOf(game.name), learn(game.name)]);
   return { table, game, facts, board };
 }

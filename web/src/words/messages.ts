@@ -3,21 +3,37 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { LANGUAGES, type Language } from "../settings.svelte";
 
-const FILES = import.meta.glob<string>(
-  ["../../../src/orrery/locales/*/*.ftl", "!../../../src/orrery/locales/*/terminal.ftl"],
-  { query: "?raw", import: "default", eager: true },
+// what every page says comes with the page, what only one game says with its board
+const FRAME = import.meta.glob<string>("../../../src/orrery/locales/*/{core,options,server,web}.ftl", {
+  query: "?raw", import: "default", eager: true,
+});
+const GAMES = import.meta.glob<string>(
+  ["../../../src/orrery/locales/*/*.ftl", "!../../../src/orrery/locales/*/{core,options,server,terminal,web}.ftl"],
+  { query: "?raw", import: "default" },
 );
 
-function bundleOf(language: Language): FluentBundle {
-  // isolating marks would hide inside names that are searched for and copied
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
+// isolating marks would hide inside names that are searched for and copied
+const BUNDLES = new Map(LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
+
+function read(path: string, text: string): void {
+  for (const [language, bundle] of BUNDLES) {
     if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(text));
   }
-  return bundle;
 }
 
-const BUNDLES = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]));
+for (const [path, text] of Object.entries(FRAME)) read(path, text);
+
+/** Fetches what a game says, in every language: whoever changes the language goes on reading at once. */
+export async function learn(game: string): Promise<void> {
+  const own = Object.keys(GAMES).filter((path) => path.endsWith(`/${game}.ftl`) || path.endsWith(`/${game}-web.ftl`));
+  await Promise.all(
+    own.map(async (path) => {
+      const text = await GAMES[path]?.();
+      if (text !== undefined) read(path, text);
+      delete GAMES[path]; // read once; what could not be fetched is tried again with the next table
+    }),
+  );
+}
 
 export type Given = Record<string, FluentVariable>;
 
@@ -49,14 +65,4 @@ export function isWritten(language: Language, id: string): boolean {
 /** Whether any language has the message. */
 export function has(id: string): boolean {
   return LANGUAGES.some((language) => isWritten(language, id));
-}
-
-/** Every id written in a language's files, whether it can be read or not: for the check that none is missing. */
-export function idsOf(language: Language): string[] {
-  const found: string[] = [];
-  for (const [path, source] of Object.entries(FILES)) {
-    if (!path.includes(`/locales/${language}/`)) continue;
-    for (const match of source.matchAll(/^([a-z][\w-]*) *=/gm)) found.push(match[1] ?? "");
-  }
-  return found.sort();
 }

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { EventInfo, GameInfo, SeatInfo } from "../generated/messages";
 import { LANGUAGES, settings } from "../settings.svelte";
 import { GameWords, humanised, partsOf, sayOf } from "./game-words";
-import { find, has, idsOf, isWritten, text } from "./messages";
+import { find, has, isWritten, text } from "./messages";
+import { idsOf } from "./written";
 
 const GAME: GameInfo = {
   name: "duel",

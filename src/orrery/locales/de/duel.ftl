@@ -3,25 +3,6 @@
 duel-title = CATAN Sternenfahrer – Das Duell
 duel-description = Zwei Sternenschiffe wetteifern um den Galaktischen Rat: Sektoren erkunden, handeln, Kolonien gründen, Piraten trotzen.
 
-## Optionen eines Tisches
-duel-option-symbol = Symbol des ersten Platzes
-duel-option-symbol-help = Vom Symbol hängen die Startkolonie und die Zahlen von Wissenschafts- und Produktionszentrum ab.
-duel-option-symbol-sun = Sonne
-duel-option-symbol-moon = Mond
-duel-option-beginner = Vorsprung für Anfänger
-duel-option-beginner-help = Wer neu im Spiel ist, beginnt mit 30 Astro und drei Antrieben, der andere mit 20 Astro.
-duel-option-beginner-none = niemand
-duel-option-beginner-0 = erster Platz
-duel-option-beginner-1 = zweiter Platz
-duel-option-refill = Ergänzen der Flugstrecke
-duel-option-refill-help = Wie eine Reservekarte an die Stelle einer Karte kommt, die die Flugstrecke verlassen hat.
-duel-option-refill-open = offen
-duel-option-refill-face-down = verdeckt, eine Variante
-duel-option-memory-aid = Merkhilfe
-duel-option-memory-aid-help = Zeigt, welche Karten du schon in welchem Raumsektor gesehen hast.
-duel-option-memory-aid-true = an
-duel-option-memory-aid-false = aus
-
 ## Wörter
 duel-good-ore = Erz
 duel-good-fuel = Treibstoff

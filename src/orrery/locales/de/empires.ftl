@@ -1,7 +1,6 @@
 # Ascending Empires
 #
 # Familien von Nachrichten, nach dem Anfang ihrer Kennung:
-#   option-   Optionen eines Tisches, mit -help und einem Wort für jede Wahl
 #   action- ship- seat- hole- place- ring- building- payment- colour- use- part- quadrant-   das Vokabular
 #   points-   Herkunft der Punkte
 #   ask- help- do- event- why-   Fragen, ihr Sinn, Antworten, was geschah, warum eine Antwort nicht geht
@@ -14,53 +13,6 @@
 
 empires-title = Ascending Empires
 empires-description = Schnipst eure Raumschiffe durch eine neue Galaxie: Entdeckt Planeten, landet und baut auf ihnen, erforscht, was andere zurückließen, und rammt, wer im Weg ist.
-
-## Optionen eines Tisches
-empires-option-noise = Sicherheit der Hand
-empires-option-noise-help = Ein Schnipser geht nie genau dorthin, wohin er zielt. Wie groß der Fehler ist, gilt für Menschen und Bots gleich.
-empires-option-noise-good = eine gute Hand
-empires-option-noise-none = gar kein Fehler
-empires-option-noise-expert = eine Meisterhand
-empires-option-noise-casual = eine ungeübte Hand
-empires-option-jet = Raketenantrieb
-empires-option-jet-help = Statt geschnipst zu werden, kann ein Raumschiff genau die lange Kante des Reichweite-Plättchens weit fliegen, aber nicht in die Nähe von Gegnern.
-empires-option-jet-no = nur schnipsen
-empires-option-jet-yes = schnipsen oder Raketenantrieb, nach Wahl
-empires-option-jet-only = nur Raketenantrieb
-empires-option-discoveries = Entdeckungsplättchen
-empires-option-discoveries-help = Welche Relikte und Ereignisse in jedem Quadranten liegen: der übliche Satz, oder ein bis zwei zufällige Ereignisse und zufällige Relikte.
-empires-option-discoveries-false = der übliche Satz
-empires-option-discoveries-true = zufällig
-empires-option-technologies = Technologien
-empires-option-technologies-help = Jedes Technologieplättchen hat zwei Seiten. Üblich ist Seite A; es kann auch der Zufall für jedes Plättchen entscheiden. Was die B-Seiten tun, ist rekonstruiert.
-empires-option-technologies-false = A-Seiten
-empires-option-technologies-true = zufällige Seiten
-empires-option-guardians = Wächterraumschiffe
-empires-option-guardians-help = Ein Ereignis unter den Entdeckungsplättchen bringt Wächterraumschiffe in die Galaxie. Zu zweit sind sie ohnehin von Anfang an da.
-empires-option-guardians-false = ohne das Ereignis
-empires-option-guardians-true = mit dem Ereignis
-empires-option-libraries = Alienbibliotheken
-empires-option-libraries-help = Ein Ereignis unter den Entdeckungsplättchen bringt Bibliotheken: Truppen in ihren Quadranten bringen am Ende Punkte.
-empires-option-libraries-false = ohne Bibliotheken
-empires-option-libraries-true = mit Bibliotheken
-empires-option-empires = Imperien
-empires-option-empires-help = Jeder wählt ein Imperium mit einer eigenen Fähigkeit. Alle bis auf eines sind rekonstruiert.
-empires-option-empires-false = ohne Imperien
-empires-option-empires-true = mit Imperien
-empires-option-megastructure = Megastruktur
-empires-option-megastructure-help = Artefakte lassen sich für Energie in Megastrukturen verwandeln. Welche Karte ausliegt; was die Karten tun, ist rekonstruiert.
-empires-option-megastructure-none = keine
-empires-option-megastructure-random = eine zufällige
-empires-option-megastructure-dyson-sphere = { empires-megastructure-dyson-sphere }
-empires-option-megastructure-star-devourer = { empires-megastructure-star-devourer }
-empires-option-megastructure-converter = { empires-megastructure-converter }
-empires-option-megastructure-ring-world = { empires-megastructure-ring-world }
-empires-option-wormholes = Wurmlöcher
-empires-option-wormholes-help = Zu zweit: welche Paare von Wurmlöchern in den Ecken liegen. An die Stelle der anderen treten zerstörte Planeten.
-empires-option-wormholes-both = beide Paare
-empires-option-wormholes-a = nur Paar A
-empires-option-wormholes-b = nur Paar B
-empires-option-wormholes-none = keine
 
 ## Wörter
 empires-action-move = Bewegen

@@ -1,7 +1,6 @@
 # Race for the Galaxy
 #
 # Familien von Nachrichten, nach dem Anfang ihrer Kennung:
-#   option-   Optionen eines Tisches, mit -help und einem Wort für jede Wahl
 #   good- action- step- means- power-   Wörter des Vokabulars; ein Plus im Wort ist ein Bindestrich in der Kennung
 #   points-   Herkunft der Siegpunkte
 #   ask- help- do- event- why-   Fragen, ihr Sinn, Antworten, was geschah, warum eine Antwort nicht geht
@@ -17,16 +16,6 @@
 
 race-title = Race for the Galaxy
 race-description = Eine Zivilisation aus Karten: Wählt geheim, welche Phasen stattfinden, spielt Welten und Entwicklungen aus und macht aus Gütern Karten und Siegpunkte.
-
-## Optionen eines Tisches
-race-option-preset-hands = Erste Kartenhand
-race-option-preset-hands-help = Für ein erstes Spiel gehören zu jeder Startwelt vier passende Karten; sonst behalten alle vier von sechs zufälligen.
-race-option-preset-hands-false = vier von sechs zufälligen Karten
-race-option-preset-hands-true = die Kartenhände für das erste Spiel
-race-option-advanced = Spiel für zwei Erfahrene
-race-option-advanced-help = Zwei Erfahrene wählen in jeder Runde zwei Aktionen; Entwickeln und Siedeln können dann zweimal stattfinden.
-race-option-advanced-false = eine Aktion je Runde
-race-option-advanced-true = zwei Aktionen je Runde
 
 ## Wörter
 race-good-novelty = Luxusartikel

@@ -1,7 +1,6 @@
 # SETI
 #
 # Familien von Nachrichten, nach dem Anfang ihrer Kennung:
-#   option-   Optionen eines Tisches, mit -help und einem Wort für jede Wahl
 #   planet- target- star- tech- place- color- spot- species- space- direction- step- resource- gain-   das Vokabular
 #   points-   Herkunft der Punkte
 #   ask- help- do- event- why-   Fragen, ihr Sinn, Antworten, was geschah, warum eine Antwort nicht geht
@@ -19,25 +18,6 @@
 
 seti-title = SETI
 seti-description = Die Suche nach Leben dort draußen: Startet Sonden, umkreist Planeten und landet auf ihnen, belauscht nahe Sterne, analysiert Daten und folgt den Spuren zweier unbekannter Spezies.
-
-## Optionen eines Tisches
-seti-option-species = Spezies
-seti-option-species-help = Welche zwei Spezies sich entdecken lassen; welche links liegt und welche rechts, weiß niemand.
-seti-option-species-random = zwei zufällige von fünf
-seti-option-species-mascamites-anomalies = Mascamiten und Anomalien
-seti-option-species-mascamites-oumuamua = Mascamiten und 'Oumuamua
-seti-option-species-mascamites-centaurians = Mascamiten und Centaurianer
-seti-option-species-mascamites-exertians = Mascamiten und Exertianer
-seti-option-species-anomalies-oumuamua = Anomalien und 'Oumuamua
-seti-option-species-anomalies-centaurians = Anomalien und Centaurianer
-seti-option-species-anomalies-exertians = Anomalien und Exertianer
-seti-option-species-oumuamua-centaurians = 'Oumuamua und Centaurianer
-seti-option-species-oumuamua-exertians = 'Oumuamua und Exertianer
-seti-option-species-centaurians-exertians = Centaurianer und Exertianer
-seti-option-beginner = Aufbau
-seti-option-beginner-help = Für eine erste Partie können Scheiben, Sterne und Gold-Wertungsplättchen so liegen, wie sie gedruckt sind; sonst entscheidet der Zufall.
-seti-option-beginner-false = zufällig
-seti-option-beginner-true = immer gleich
 
 ## Wörter
 seti-planet-mercury = Merkur

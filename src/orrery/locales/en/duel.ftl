@@ -3,25 +3,6 @@
 duel-title = CATAN Starfarers Duel
 duel-description = Two starships race for a seat on the Galactic Council: explore sectors, trade, found colonies, defy pirates.
 
-## Options of a table
-duel-option-symbol = Symbol of the first seat
-duel-option-symbol-help = The symbol decides the start colony and the numbers of the science and production centres.
-duel-option-symbol-sun = sun
-duel-option-symbol-moon = moon
-duel-option-beginner = Head start for a beginner
-duel-option-beginner-help = The beginner starts with 30 astro and three engines, the other with 20 astro.
-duel-option-beginner-none = nobody
-duel-option-beginner-0 = first seat
-duel-option-beginner-1 = second seat
-duel-option-refill = Refilling the path
-duel-option-refill-help = How a card from the reserve takes the place of one that left the flight path.
-duel-option-refill-open = open
-duel-option-refill-face-down = face down, a variant
-duel-option-memory-aid = Memory aid
-duel-option-memory-aid-help = Shows which cards you have already seen in which sector.
-duel-option-memory-aid-true = on
-duel-option-memory-aid-false = off
-
 ## Words
 duel-good-ore = ore
 duel-good-fuel = fuel

@@ -1,7 +1,6 @@
 # Ascending Empires
 #
 # Families of messages, by how their ids begin:
-#   option-   options of a table, with -help and a word for each choice
 #   action- ship- seat- hole- place- ring- building- payment- colour- use- part- quadrant-   the vocabulary
 #   points-   categories of the score
 #   ask- help- do- event- why-   questions, what they mean, answers, what happened, why an answer is not possible
@@ -14,53 +13,6 @@
 
 empires-title = Ascending Empires
 empires-description = Flick your ships through a new galaxy: discover planets, land and build on them, research what others left behind, and ram whoever is in your way.
-
-## Options of a table
-empires-option-noise = Steadiness of the hand
-empires-option-noise-help = A flick never goes exactly where it is aimed. How large the error is holds for people and bots alike.
-empires-option-noise-good = a good hand
-empires-option-noise-none = no error at all
-empires-option-noise-expert = the hand of an expert
-empires-option-noise-casual = an unpractised hand
-empires-option-jet = Jet drive
-empires-option-jet-help = Instead of being flicked a ship can go exactly the long edge of the ruler, but not near enemies.
-empires-option-jet-no = flicking only
-empires-option-jet-yes = flicking or jet drive, as you like
-empires-option-jet-only = jet drive only
-empires-option-discoveries = Discovery tiles
-empires-option-discoveries-help = Which relics and events lie in each quadrant: the usual set, or one or two events and relics at random.
-empires-option-discoveries-false = the usual set
-empires-option-discoveries-true = at random
-empires-option-technologies = Technologies
-empires-option-technologies-help = Every technology tile has two sides. Usually side A lies up; chance can decide for each tile instead. What the sides B do is reconstructed.
-empires-option-technologies-false = sides A
-empires-option-technologies-true = sides at random
-empires-option-guardians = Guardian ships
-empires-option-guardians-help = An event of the discovery tiles brings guardian ships into the galaxy. For two players they are there from the start anyway.
-empires-option-guardians-false = without the event
-empires-option-guardians-true = with the event
-empires-option-libraries = Alien libraries
-empires-option-libraries-help = An event of the discovery tiles brings libraries: troops in their quadrants score at the end.
-empires-option-libraries-false = without libraries
-empires-option-libraries-true = with libraries
-empires-option-empires = Empires
-empires-option-empires-help = Everybody chooses an empire with an ability of its own. All but one of them are reconstructed.
-empires-option-empires-false = without empires
-empires-option-empires-true = with empires
-empires-option-megastructure = Megastructure
-empires-option-megastructure-help = Artifacts can be made megastructures for energy. Which card lies out; what the cards do is reconstructed.
-empires-option-megastructure-none = none
-empires-option-megastructure-random = one at random
-empires-option-megastructure-dyson-sphere = { empires-megastructure-dyson-sphere }
-empires-option-megastructure-star-devourer = { empires-megastructure-star-devourer }
-empires-option-megastructure-converter = { empires-megastructure-converter }
-empires-option-megastructure-ring-world = { empires-megastructure-ring-world }
-empires-option-wormholes = Wormholes
-empires-option-wormholes-help = For two players: which pairs of wormholes lie in the corners. Destroyed planets take the place of the others.
-empires-option-wormholes-both = both pairs
-empires-option-wormholes-a = only pair A
-empires-option-wormholes-b = only pair B
-empires-option-wormholes-none = none
 
 ## Words
 empires-action-move = Move

@@ -1,7 +1,6 @@
 # Race for the Galaxy
 #
 # Families of messages, by how their ids begin:
-#   option-   options of a table, with -help and a word for each choice
 #   good- action- step- means- power-   words of the vocabulary; a plus in a word is a hyphen in the id
 #   points-   categories of the score
 #   ask- help- do- event- why-   questions, what they mean, answers, what happened, why an answer is not possible
@@ -17,16 +16,6 @@
 
 race-title = Race for the Galaxy
 race-description = Build a civilisation of cards: choose in secret which phases take place, place worlds and developments, turn goods into cards and points.
-
-## Options of a table
-race-option-preset-hands = First hands
-race-option-preset-hands-help = For a first game each start world has four cards that go well with it; otherwise everybody keeps four of six random cards.
-race-option-preset-hands-false = four of six random cards
-race-option-preset-hands-true = the hands for a first game
-race-option-advanced = Advanced game for two
-race-option-advanced-help = Two experienced players choose two actions each round; Develop and Settle can then take place twice.
-race-option-advanced-false = one action a round
-race-option-advanced-true = two actions a round
 
 ## Words
 race-good-novelty = novelty goods

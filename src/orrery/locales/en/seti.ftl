@@ -1,7 +1,6 @@
 # SETI
 #
 # Families of messages, by how their ids begin:
-#   option-   options of a table, with -help and a word for each choice
 #   planet- target- star- tech- place- color- spot- species- space- direction- step- resource- gain-   the vocabulary
 #   points-   categories of the score
 #   ask- help- do- event- why-   questions, what they mean, answers, what happened, why an answer is not possible
@@ -19,25 +18,6 @@
 
 seti-title = SETI
 seti-description = Search for life out there: launch probes, orbit and land on planets, listen to nearby stars, analyse data, and follow the traces of two unknown species.
-
-## Options of a table
-seti-option-species = Species
-seti-option-species-help = Which two species can be discovered; nobody knows which one is left and which one right.
-seti-option-species-random = two of five at random
-seti-option-species-mascamites-anomalies = Mascamites and Anomalies
-seti-option-species-mascamites-oumuamua = Mascamites and 'Oumuamua
-seti-option-species-mascamites-centaurians = Mascamites and Centaurians
-seti-option-species-mascamites-exertians = Mascamites and Exertians
-seti-option-species-anomalies-oumuamua = Anomalies and 'Oumuamua
-seti-option-species-anomalies-centaurians = Anomalies and Centaurians
-seti-option-species-anomalies-exertians = Anomalies and Exertians
-seti-option-species-oumuamua-centaurians = 'Oumuamua and Centaurians
-seti-option-species-oumuamua-exertians = 'Oumuamua and Exertians
-seti-option-species-centaurians-exertians = Centaurians and Exertians
-seti-option-beginner = Layout
-seti-option-beginner-help = For a first game the discs, stars and gold tiles can lie as they are printed; otherwise chance decides.
-seti-option-beginner-false = at random
-seti-option-beginner-true = always the same
 
 ## Words
 seti-planet-mercury = Mercury

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { LANGUAGES, type Language } from "../../settings.svelte";
 import type { Arguments, Say } from "../../table/board";
-import { find, idsOf } from "../../words/messages";
+import { find } from "../../words/messages";
+import { idsOf } from "../../words/written";
 import { about } from "./about";
 import { CENTRES, factsOf } from "./facts";
 

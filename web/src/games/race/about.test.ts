@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { LANGUAGES, type Language } from "../../settings.svelte";
 import type { Arguments, Say } from "../../table/board";
-import { find, has, idsOf } from "../../words/messages";
+import { find, has } from "../../words/messages";
+import { idsOf } from "../../words/written";
 import { about, powerLabel } from "./about";
 import { FACTS } from "./fixtures";
 import { PHASES } from "./phases";

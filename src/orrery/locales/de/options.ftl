@@ -1,0 +1,97 @@
+# Die Optionen, mit denen ein Tisch aufgestellt wird: <spiel>-option-<name>, mit -help und einem Wort für jede Wahl.
+# Sie stehen für sich, weil die erste Seite sie braucht, bevor ein Spiel geladen ist.
+
+## CATAN Sternenfahrer – Das Duell
+duel-option-symbol = Symbol des ersten Platzes
+duel-option-symbol-help = Vom Symbol hängen die Startkolonie und die Zahlen von Wissenschafts- und Produktionszentrum ab.
+duel-option-symbol-sun = Sonne
+duel-option-symbol-moon = Mond
+duel-option-beginner = Vorsprung für Anfänger
+duel-option-beginner-help = Wer neu im Spiel ist, beginnt mit 30 Astro und drei Antrieben, der andere mit 20 Astro.
+duel-option-beginner-none = niemand
+duel-option-beginner-0 = erster Platz
+duel-option-beginner-1 = zweiter Platz
+duel-option-refill = Ergänzen der Flugstrecke
+duel-option-refill-help = Wie eine Reservekarte an die Stelle einer Karte kommt, die die Flugstrecke verlassen hat.
+duel-option-refill-open = offen
+duel-option-refill-face-down = verdeckt, eine Variante
+duel-option-memory-aid = Merkhilfe
+duel-option-memory-aid-help = Zeigt, welche Karten du schon in welchem Raumsektor gesehen hast.
+duel-option-memory-aid-true = an
+duel-option-memory-aid-false = aus
+
+## Race for the Galaxy
+race-option-preset-hands = Erste Kartenhand
+race-option-preset-hands-help = Für ein erstes Spiel gehören zu jeder Startwelt vier passende Karten; sonst behalten alle vier von sechs zufälligen.
+race-option-preset-hands-false = vier von sechs zufälligen Karten
+race-option-preset-hands-true = die Kartenhände für das erste Spiel
+race-option-advanced = Spiel für zwei Erfahrene
+race-option-advanced-help = Zwei Erfahrene wählen in jeder Runde zwei Aktionen; Entwickeln und Siedeln können dann zweimal stattfinden.
+race-option-advanced-false = eine Aktion je Runde
+race-option-advanced-true = zwei Aktionen je Runde
+
+## SETI
+seti-option-species = Spezies
+seti-option-species-help = Welche zwei Spezies sich entdecken lassen; welche links liegt und welche rechts, weiß niemand.
+seti-option-species-random = zwei zufällige von fünf
+seti-option-species-mascamites-anomalies = Mascamiten und Anomalien
+seti-option-species-mascamites-oumuamua = Mascamiten und 'Oumuamua
+seti-option-species-mascamites-centaurians = Mascamiten und Centaurianer
+seti-option-species-mascamites-exertians = Mascamiten und Exertianer
+seti-option-species-anomalies-oumuamua = Anomalien und 'Oumuamua
+seti-option-species-anomalies-centaurians = Anomalien und Centaurianer
+seti-option-species-anomalies-exertians = Anomalien und Exertianer
+seti-option-species-oumuamua-centaurians = 'Oumuamua und Centaurianer
+seti-option-species-oumuamua-exertians = 'Oumuamua und Exertianer
+seti-option-species-centaurians-exertians = Centaurianer und Exertianer
+seti-option-beginner = Aufbau
+seti-option-beginner-help = Für eine erste Partie können Scheiben, Sterne und Gold-Wertungsplättchen so liegen, wie sie gedruckt sind; sonst entscheidet der Zufall.
+seti-option-beginner-false = zufällig
+seti-option-beginner-true = immer gleich
+
+## Ascending Empires
+empires-option-noise = Sicherheit der Hand
+empires-option-noise-help = Ein Schnipser geht nie genau dorthin, wohin er zielt. Wie groß der Fehler ist, gilt für Menschen und Bots gleich.
+empires-option-noise-good = eine gute Hand
+empires-option-noise-none = gar kein Fehler
+empires-option-noise-expert = eine Meisterhand
+empires-option-noise-casual = eine ungeübte Hand
+empires-option-jet = Raketenantrieb
+empires-option-jet-help = Statt geschnipst zu werden, kann ein Raumschiff genau die lange Kante des Reichweite-Plättchens weit fliegen, aber nicht in die Nähe von Gegnern.
+empires-option-jet-no = nur schnipsen
+empires-option-jet-yes = schnipsen oder Raketenantrieb, nach Wahl
+empires-option-jet-only = nur Raketenantrieb
+empires-option-discoveries = Entdeckungsplättchen
+empires-option-discoveries-help = Welche Relikte und Ereignisse in jedem Quadranten liegen: der übliche Satz, oder ein bis zwei zufällige Ereignisse und zufällige Relikte.
+empires-option-discoveries-false = der übliche Satz
+empires-option-discoveries-true = zufällig
+empires-option-technologies = Technologien
+empires-option-technologies-help = Jedes Technologieplättchen hat zwei Seiten. Üblich ist Seite A; es kann auch der Zufall für jedes Plättchen entscheiden. Was die B-Seiten tun, ist rekonstruiert.
+empires-option-technologies-false = A-Seiten
+empires-option-technologies-true = zufällige Seiten
+empires-option-guardians = Wächterraumschiffe
+empires-option-guardians-help = Ein Ereignis unter den Entdeckungsplättchen bringt Wächterraumschiffe in die Galaxie. Zu zweit sind sie ohnehin von Anfang an da.
+empires-option-guardians-false = ohne das Ereignis
+empires-option-guardians-true = mit dem Ereignis
+empires-option-libraries = Alienbibliotheken
+empires-option-libraries-help = Ein Ereignis unter den Entdeckungsplättchen bringt Bibliotheken: Truppen in ihren Quadranten bringen am Ende Punkte.
+empires-option-libraries-false = ohne Bibliotheken
+empires-option-libraries-true = mit Bibliotheken
+empires-option-empires = Imperien
+empires-option-empires-help = Jeder wählt ein Imperium mit einer eigenen Fähigkeit. Alle bis auf eines sind rekonstruiert.
+empires-option-empires-false = ohne Imperien
+empires-option-empires-true = mit Imperien
+empires-option-megastructure = Megastruktur
+empires-option-megastructure-help = Artefakte lassen sich für Energie in Megastrukturen verwandeln. Welche Karte ausliegt; was die Karten tun, ist rekonstruiert.
+empires-option-megastructure-none = keine
+empires-option-megastructure-random = eine zufällige
+empires-option-megastructure-dyson-sphere = { empires-megastructure-dyson-sphere }
+empires-option-megastructure-star-devourer = { empires-megastructure-star-devourer }
+empires-option-megastructure-converter = { empires-megastructure-converter }
+empires-option-megastructure-ring-world = { empires-megastructure-ring-world }
+empires-option-wormholes = Wurmlöcher
+empires-option-wormholes-help = Zu zweit: welche Paare von Wurmlöchern in den Ecken liegen. An die Stelle der anderen treten zerstörte Planeten.
+empires-option-wormholes-both = beide Paare
+empires-option-wormholes-a = nur Paar A
+empires-option-wormholes-b = nur Paar B
+empires-option-wormholes-none = keine
