@@ -8,6 +8,8 @@ import pytest
 
 from orrery.bots import Bot, Sight
 from orrery.bots.empires import BOTS, weights
+from orrery.bots.empires.mind import Mind
+from orrery.bots.empires.reach import jets_to
 from orrery.bots.random_bot import RandomBot
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import State, Table
@@ -85,6 +87,31 @@ def test_the_phase_ship_is_put_into_an_orbit() -> None:
     game.choose("move").do("phase pink-ship")
     game.do(choice(game))
     assert ship_orbit(game.state, 0, 8) != NOTHING
+
+
+def test_a_ship_that_cannot_land_is_not_kept_at_a_free_planet() -> None:
+    """It would keep everybody else away from there, and nobody would ever get the planet."""
+    game = Scenario(2).techs(0, "phase-ship").ship(0, "pink-ship", "alpha-gate").ship(0, "ship-1", "alpha-gate")
+    game.start()
+    mind = Mind(game.state, 0)
+    free = HOLES.index("beta-middle")
+    assert game.state.owner[free] == NOTHING
+    assert mind.goals[0][free] > mind.goals[8][free]
+
+
+@pytest.mark.parametrize(
+    ("millimetres", "jets"), [(0, 2), (30, 2), (60, 1), (120, 1), (160, 2), (230, 2), (300, 3), (400, 4)]
+)
+def test_jets_are_counted(millimetres: int, jets: int) -> None:
+    """A jet has one length alone: what is too near takes two."""
+    assert jets_to(millimetres) == jets
+
+
+def test_who_loses_patience_wants_the_end_whoever_leads() -> None:
+    game = Scenario(2).planet("beta-middle", owner=1, cities=1).planet("beta-edge-a", owner=1, cities=2)
+    game.start()
+    assert Mind(game.state, 0).lead < 0.0
+    assert Mind(game.state, 0, weights.IMPATIENCE).lead == 1.0
 
 
 def test_ships_are_not_launched_and_landed_for_ever() -> None:
@@ -189,9 +216,9 @@ ANSWERS = 3000
 """Several times what a game takes."""
 
 
-def play(players: list[Bot], seed: int) -> Table[State]:
+def play(players: list[Bot], seed: int, options: dict[str, object] | None = None) -> Table[State]:
     """A game of these bots; one that does not end within bounds is a stall."""
-    table = EMPIRES.new(len(players), {}, RandomDealer(seed))
+    table = EMPIRES.new(len(players), options or {}, RandomDealer(seed))
     for _ in range(ANSWERS):
         if table.over:
             return table
@@ -224,6 +251,13 @@ def test_greedy_bots_come_to_an_end() -> None:
     outcome = EMPIRES.outcome(play([GREEDY(1), GREEDY(2)], 3))
     assert outcome is not None
     assert max(outcome.scores) >= 15
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [12, 27, 29, 90030])
+def test_games_without_any_chance_come_to_an_end_too(seed: int) -> None:
+    """Where ships only jet, four bots used to wait for each other for ever."""
+    assert play([GREEDY(seed * 7 + seat) for seat in range(4)], seed, {"jet": "only", "noise": "none"}).over
 
 
 def test_it_beats_the_random_bot(many: int) -> None:

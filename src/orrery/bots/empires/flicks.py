@@ -68,7 +68,7 @@ class Flicks:
 
     def _straight(self, kinds: list[tuple[float, float]]) -> list[int]:
         """Towards the holes where the ship is wanted most."""
-        goals = self.mind.goals
+        goals = self.mind.goals[self.ship]
         wanted = sorted((hole for hole in range(len(HOLES)) if goals[hole] > 0.0), key=lambda hole: -goals[hole])
         found: list[int] = []
         for hole in wanted[:_GOALS]:

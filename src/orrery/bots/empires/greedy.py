@@ -8,6 +8,7 @@ from ...core.dealer import RandomDealer
 from ...core.table import Table
 from ...games.empires.actions import EMPIRE
 from ...games.empires.cards import EMPIRES
+from ...games.empires.jetting import ONLY_JET
 from ...games.empires.setup import ChooseEmpire
 from ...games.empires.state import State
 from ..bot import Bot, Sight
@@ -29,8 +30,15 @@ class GreedyBot(Bot):
         table = cast("Table[State]", sight.table).copy(RandomDealer(seed))
         if isinstance(table.question(sight.seat), ChooseEmpire):
             return max(options, key=lambda option: weights.EMPIRE[EMPIRES[option - EMPIRE]])
+        patience = 1.0
+        if (
+            table.state.jet == ONLY_JET
+        ):  # nothing is left to chance: players who always did the same would do so for ever
+            if not self.dealer.below(weights.WHIMS):
+                return options[self.dealer.below(len(options))]
+            patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
         _mix(table.state)
-        return Thinker(Mind(table.state, sight.seat), seed).answer(table, FULL)
+        return Thinker(Mind(table.state, sight.seat, patience), seed).answer(table, FULL)
 
 
 def _mix(state: State) -> None:

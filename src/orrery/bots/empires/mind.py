@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
+from ...games.empires.actions import SHIP_NAMES
 from ...games.empires.board import HOLES, NOTHING, is_planet, ship_radius
 from ...games.empires.geometry import orbit_of
+from ...games.empires.manoeuvres import lands
 from ...games.empires.state import State
 from . import weights
 from .posts import goal
@@ -16,22 +18,28 @@ from .wealth import wealth
 class Mind:
     """Made once for a decision and used for every answer that is tried."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, patience: float = 1.0) -> None:
         self.seat = seat
+        self.patience = patience
+        """How much counts what ships could still do. Who has lost it wants the game to end, whoever leads: players who
+        always waited for something better would wait for ever."""
         self.rounds = rounds_left(state)
         self.fresh = 1.0 - exp(-self.rounds / weights.FADING)
         """How much of what needs time still counts: nearly all at first, nothing in the last turn."""
-        self.lead = lead(state, seat, self.fresh)
+        self.lead = lead(state, seat, self.fresh) if patience >= 1.0 else 1.0
         self.far = scale(state)
         self.lures = lures(state, seat, self.fresh)
-        self.goals = [goal(state, seat, hole, self.fresh) for hole in range(len(HOLES))]
-        """By hole: what one more ship in its orbit could do."""
+        landing, aloft = (
+            [goal(state, seat, hole, self.fresh, landing=able) for hole in range(len(HOLES))] for able in (True, False)
+        )
+        self.goals = [landing if lands(state, seat, ship) else aloft for ship in range(len(SHIP_NAMES))]
+        """By ship and hole: what it could do in the orbit."""
 
     def place_value(self, ship: int, x: int, y: int) -> float:
         """What a ship that comes to a place can do, at first sight."""
         hole = orbit_of(x, y, ship_radius(ship))
         away = weights.NEAR * reach(x, y, self.lures, self.far)
-        return max(self.goals[hole], away) if hole != NOTHING else away
+        return max(self.goals[ship][hole], away) if hole != NOTHING else away
 
 
 def lead(state: State, seat: int, fresh: float) -> float:

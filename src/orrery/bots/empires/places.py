@@ -21,6 +21,8 @@ _EVERY: Final = 4
 """Of the places in an orbit, every so many are looked at."""
 _SIDES: Final = 15
 """The same of the directions beside the carrier."""
+_TURNED: Final = 2
+"""The same of the directions of a jet."""
 _AROUND: Final = ORBIT_RADIUS + LONG + 3 * ADVANCED_RADIUS
 """Farther from a hole no ship is in range of its orbit."""
 _SHOT: Final = 0.6
@@ -90,19 +92,20 @@ def edge_of(state: State, seat: int) -> int:
 
 def best_cells(mind: Mind, ship: int, options: Sequence[int], kept: int) -> list[tuple[float, int]]:
     """For a ship that is put anywhere: one place in each orbit where it is wanted."""
+    goals = mind.goals[ship]
     found: dict[int, int] = {}
     for option in options:
         hole = orbit_of(*cell_place(option - PLACE), ship_radius(ship))
-        if hole != NOTHING and hole not in found and mind.goals[hole] > 0.0:
+        if hole != NOTHING and hole not in found and goals[hole] > 0.0:
             found[hole] = option
-    rated = [(mind.goals[hole], option) for hole, option in found.items()]
+    rated = [(goals[hole], option) for hole, option in found.items()]
     return sorted(rated, reverse=True)[:kept] or [(0.0, options[0])]
 
 
 def best_directions(state: State, mind: Mind, ship: int, options: Sequence[int], kept: int) -> list[tuple[float, int]]:
     """For the jet drive: the direction that leads to the best place of each orbit, and of open space."""
     found: dict[int, tuple[float, int]] = {}
-    for option in options:
+    for option in options[::_TURNED]:
         x, y = jet_end(state, mind.seat, ship, option - TOWARDS)
         hole = orbit_of(x, y, ship_radius(ship))
         value = mind.place_value(ship, x, y)

@@ -15,8 +15,8 @@ from . import weights
 from .wealth import building_gain, planet_points
 
 
-def goal(state: State, seat: int, hole: int, fresh: float) -> float:
-    """What one more ship in an orbit could do at once or soon."""
+def goal(state: State, seat: int, hole: int, fresh: float, *, landing: bool) -> float:
+    """What one more ship in an orbit could do at once or soon; some ships cannot land."""
     place = state.places[hole]
     if place in (GATE, WORMHOLE_A, WORMHOLE_B):
         return 0.0
@@ -27,7 +27,7 @@ def goal(state: State, seat: int, hole: int, fresh: float) -> float:
     if is_blockaded(state, seat, hole):
         return 0.0
     base = _base(state, seat, hole, len(ships) + 1, fresh) - _base(state, seat, hole, len(ships), fresh)
-    return base + arrival(state, seat, hole, fresh)
+    return base + (arrival(state, seat, hole, fresh) if landing or not state.is_planet(hole) else 0.0)
 
 
 def arrival(state: State, seat: int, hole: int, fresh: float) -> float:

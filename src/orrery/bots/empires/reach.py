@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import sqrt
+from math import ceil, sqrt
 from typing import Final
 
 from ...games.empires.board import (
@@ -27,7 +27,11 @@ _CELL: Final = 12 * MM
 """Chances are worked out for places on a grid this fine."""
 _REACH: Final = 330
 """With a good hand, half of the flicks over so many millimetres arrive."""
-_JET_REACH: Final = LONG // MM + 60
+JETS: Final = 0
+"""How far ships get where they only jet: each time the same way, so that what counts is how many jets it takes."""
+_JET: Final = (LONG + 2 * SHIP_RADIUS) / MM
+_BY_JETS: Final = [0.7, 0.5, 0.36, 0.26, 0.18, 0.13]
+"""How likely a ship arrives with one jet, with two, and so on: enemies may keep it away."""
 _BLOCKED: Final = 0.3
 """Where something lies in the way, so much is left of the chance."""
 _LEAST_ERROR: Final = 0.4
@@ -50,7 +54,7 @@ def lures(state: State, seat: int, fresh: float) -> list[float]:
 def scale(state: State) -> int:
     """How far ships get on this table, in millimetres."""
     if state.jet == ONLY_JET:
-        return _JET_REACH
+        return JETS
     return int(_REACH / sqrt(max(_LEAST_ERROR, NOISE_ANGLE[state.noise] / 1200.0)))
 
 
@@ -67,9 +71,20 @@ def _chances(column: int, row: int, far: int) -> list[float]:
     found: list[float] = []
     for hole in range(len(HOLES)):
         dx, dy = (HOLE_X[hole] - x) / MM, (HOLE_Y[hole] - y) / MM
+        if far == JETS:
+            found.append(_BY_JETS[min(jets_to(sqrt(dx * dx + dy * dy)), len(_BY_JETS)) - 1])
+            continue
         chance = 1.0 / (1.0 + (dx * dx + dy * dy) / (far * far))
         found.append(chance if _is_clear(x, y, hole) else chance * _BLOCKED)
     return found
+
+
+def jets_to(distance: float) -> int:
+    """How many jets lead into an orbit so far away: what is nearer than one jet takes two."""
+    orbit = (ORBIT_RADIUS + SHIP_RADIUS) / MM
+    if distance < _JET - orbit:
+        return 2
+    return max(1, ceil((distance - orbit) / _JET))
 
 
 def _is_clear(x: int, y: int, hole: int) -> bool:

@@ -30,7 +30,7 @@ from ...games.empires.cards import discovery_number
 from ...games.empires.flicking import Aim
 from ...games.empires.geometry import ship_orbit
 from ...games.empires.interacting import MOVE_PART, PARTS, InteractStep
-from ...games.empires.jetting import Towards
+from ...games.empires.jetting import ONLY_JET, Towards
 from ...games.empires.manoeuvres import twin
 from ...games.empires.moving import MoveStep
 from ...games.empires.placing import PlaceShip
@@ -78,14 +78,16 @@ class Effort(NamedTuple):
 FULL: Final = Effort(12, 4, 3, 5, 4, 2, True)
 MODERATE: Final = Effort(8, 3, 2, 4, 3, 1, True)
 """For all but the first flick of a turn: there can be many."""
+CERTAIN: Final = Effort(0, 0, 3, 5, 1, 1, False)
+"""Where ships only jet: there is no need to try anything twice."""
 LIGHT: Final = Effort(6, 2, 2, 3, 1, 1, False)
 """For turns that are only imagined."""
 START: Final = Effort(6, 3, 2, 2, 4, 0, False)
 """For a flick after a launch."""
 _ELSEWHERE: Final = 100_000
 """An imagined turn has chance of its own: the flicks that are chosen in it must not know how they will end."""
-_FLIGHTS: Final = 4
-"""So many flights are imagined in a turn."""
+_FLIGHTS: Final = [4, 4, 3]
+"""So many flights are imagined in a turn, by the jet drive in play: most jets are free."""
 _SHIPS: Final = 2
 """Of more ships than this, the flicks of the most promising are looked at thoroughly."""
 _TURNS: Final = 2
@@ -107,8 +109,9 @@ class Thinker:
         if isinstance(question, ChooseAction):
             return self._action(table)
         if isinstance(question, MoveStep):
-            return self._move(table, MODERATE if effort is FULL and table.state.acted else effort)
+            return self._move(table, _for_flights(table.state, effort))
         if isinstance(question, Aim | Towards | PlaceShip):
+            effort = CERTAIN if effort is FULL and table.state.jet == ONLY_JET else effort
             found = self._tried(table, [(value, [aim]) for value, aim in self._ways(table, question, effort)], effort)
             return found[1][0]
         if isinstance(question, AimPlasma):
@@ -138,7 +141,7 @@ class Thinker:
         options = [option for option in table.offered[self.seat] if option < EMPIRE]
         best, most = options[0], float("-inf")
         for option in options:
-            chancy = option in (CHOOSE + MOVE, CHOOSE + INTERACT)
+            chancy = option in (CHOOSE + MOVE, CHOOSE + INTERACT) and table.state.jet != ONLY_JET
             turns = _TURNS if chancy else 1
             value = sum(self._imagined(table, [option], turn) for turn in range(turns)) / turns
             value -= weights.RESTLESS if option == CHOOSE + MOVE else 0.0
@@ -151,7 +154,7 @@ class Thinker:
         copy = table.copy(RandomDealer(self.seed + _ELSEWHERE + turn))
         for answer in answers:
             copy.act(self.seat, answer)
-        flights = 0
+        flights, most = 0, _FLIGHTS[table.state.jet]
         for _ in range(_STEPS):
             if copy.over or copy.state.active != self.seat:
                 break
@@ -160,11 +163,11 @@ class Thinker:
                 pass_by(copy)
             elif not isinstance(question, MoveStep):
                 copy.act(self.seat, self._light(copy, question))
-            elif flights < _FLIGHTS and not discoveries(copy, self.seat) and self._flies_on(copy):
+            elif flights < most and not discoveries(copy, self.seat) and self._flies_on(copy):
                 flights += 1
             else:
                 answer = self._light(copy, question)
-                flights = flights if DISCOVER <= answer < WORMHOLE else _FLIGHTS
+                flights = flights if DISCOVER <= answer < WORMHOLE else most
                 copy.act(self.seat, answer)
         return worth(copy.state, self.mind)
 
@@ -227,7 +230,7 @@ class Thinker:
         found = self._at_hand(table)
         flights = self._flights(table, effort)
         if flights:
-            found.append(self._tried(table, flights, effort))
+            found += self._worthwhile(table, self._tried(table, flights, effort))
         elif not table.state.left:
             found += self._boosted(table)
         if table.state.left:
@@ -238,6 +241,12 @@ class Thinker:
             if value > most + EPSILON:
                 best, most = answers, value
         return best[0]
+
+    def _worthwhile(self, table: Table[State], flight: Way) -> list[Way]:
+        """Nothing, where ships only jet and a flight brings no more than to land at once: they would fly to and fro."""
+        if table.state.jet != ONLY_JET or DONE not in table.offered[self.seat]:
+            return [flight]
+        return [flight] if flight[0] > self.quick.value(table, []) + EPSILON else []
 
     def _at_hand(self, table: Table[State]) -> list[Way]:
         """To be done, or a manoeuvre: starbases stay, and ships are repositioned only where enemies are about."""
@@ -331,6 +340,15 @@ class Thinker:
         copy.act(self.seat, BOOST)
         flights = self._flights(copy, MODERATE)
         return [(self._tried(copy, flights, MODERATE)[0] - _MUCH_FUSS, [BOOST])] if flights else []
+
+
+def _for_flights(state: State, effort: Effort) -> Effort:
+    """How much is tried for a flight in a turn that is really played; imagined ones stay as they are."""
+    if effort is not FULL:
+        return effort
+    if state.jet == ONLY_JET:
+        return CERTAIN
+    return MODERATE if state.acted else FULL
 
 
 def _done_first(option: int) -> bool:

@@ -113,6 +113,12 @@ SHIP: Final = 1.0
 """A ship lost on its way."""
 RESTLESS: Final = 0.4
 """A turn of moving must bring more than this: otherwise ships would be shifted about for ever."""
+WHIMS: Final = 16
+"""Where ships only jet, one of so many decisions is made at random,"""
+MOODS: Final = 6
+"""and one of so many impatiently:"""
+IMPATIENCE: Final = 0.2
+"""what ships could still do counts only so much then."""
 HELD: Final = 0.3
 """What a ship can do where it is counts so much as long as it has not done it."""
 NEAR: Final = 0.3

@@ -13,6 +13,7 @@ from ...games.empires.board import (
 from ...games.empires.cards import LASERS
 from ...games.empires.control import defence
 from ...games.empires.geometry import gap_at_most, orbit_of
+from ...games.empires.jetting import ONLY_JET
 from ...games.empires.state import State
 from ...games.empires.turn import all_controlled
 from . import weights
@@ -62,14 +63,15 @@ def _fleet(state: State, mind: Mind, orbits: dict[int, list[int]]) -> float:
         here = post(state, mind.seat, hole, ships, mind.fresh) if hole != NOTHING else 0.0
         away = sum(reach(player.x[ship], player.y[ship], wanted, mind.far) for ship in ships)
         total += max(here, weights.NEAR * away)
-    return total
+    return total * mind.patience
 
 
 def _planets_in_danger(state: State, seat: int, orbits: list[dict[int, list[int]]]) -> float:
     """Own planets that rivals could attack in their next turn."""
     total = 0.0
     fleets = [
-        sum(attack_of(state, other, ship, True) for ship in player.ships_out())
+        # with the jet drive alone nobody comes into the orbit of somebody else's planet
+        0 if state.jet == ONLY_JET else sum(attack_of(state, other, ship, True) for ship in player.ships_out())
         for other, player in enumerate(state.players)
     ]
     for hole in range(len(HOLES)):

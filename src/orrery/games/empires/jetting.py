@@ -6,10 +6,10 @@ from typing import Final
 
 from ...core.table import Question, Table
 from .actions import JET_DIRECTIONS, TOWARDS
-from .board import LONG, NOTHING, ship_radius
+from .board import ADVANCED_RADIUS, LONG, MM, NOTHING, SHIP_RADIUS, ship_radius
 from .directions import STEPS, across, down
 from .events import JETTED
-from .geometry import fits, gap_at_most, obstacles, orbit_of
+from .geometry import fits, gap_at_most, obstacles, orbit_of, within
 from .placing import watch_blockades
 from .state import State
 
@@ -19,28 +19,44 @@ ONLY_JET: Final = 2
 """The jet drive: not in play, for those who like, instead of flicking."""
 
 
+def _ways(radius: int) -> list[tuple[int, int]]:
+    """By direction: how far a jet of a disc goes to the right and down."""
+    steps = range(0, STEPS, STEPS // JET_DIRECTIONS)
+    return [(across(step, LONG + 2 * radius), down(step, LONG + 2 * radius)) for step in steps]
+
+
+_WAYS: Final = {radius: _ways(radius) for radius in (SHIP_RADIUS, ADVANCED_RADIUS)}
+_SPARE: Final = MM
+"""More than places are rounded by."""
+
+
 def jet_end(state: State, seat: int, ship: int, direction: int) -> tuple[int, int]:
     """Where the long edge of the ruler leads."""
     player = state.players[seat]
-    length = LONG + 2 * ship_radius(ship)
-    step = direction * (STEPS // JET_DIRECTIONS)
-    return player.x[ship] + across(step, length), player.y[ship] + down(step, length)
+    dx, dy = _WAYS[ship_radius(ship)][direction]
+    return player.x[ship] + dx, player.y[ship] + dy
 
 
 def jet_directions(state: State, seat: int, ship: int, most: int = JET_DIRECTIONS) -> list[int]:
     """Where the jet drive can carry a ship, the first so many directions."""
-    player = state.players[seat]
-    among = obstacles(state, player.x[ship], player.y[ship])
+    player, radius = state.players[seat], ship_radius(ship)
+    from_x, from_y = player.x[ship], player.y[ship]
+    # what is farther away than the jet goes need not be looked at in every direction
+    far = LONG + 3 * radius + _SPARE
+    among = [
+        (x, y, size) for x, y, size in obstacles(state, from_x, from_y) if within(x, y, from_x, from_y, far + size)
+    ]
     enemies = [
         (other.x[enemy], other.y[enemy], ship_radius(enemy))
         for other in state.players
         if other is not player
         for enemy in other.ships_out()
+        if within(other.x[enemy], other.y[enemy], from_x, from_y, far + LONG + ship_radius(enemy))
     ]
     found: list[int] = []
-    for direction in range(JET_DIRECTIONS):
-        x, y = jet_end(state, seat, ship, direction)
-        if fits(x, y, ship_radius(ship), among) and _is_safe(state, seat, ship, x, y, enemies):
+    for direction, (dx, dy) in enumerate(_WAYS[radius]):
+        x, y = from_x + dx, from_y + dy
+        if fits(x, y, radius, among) and _is_safe(state, seat, ship, x, y, enemies):
             found.append(direction)
             if len(found) >= most:
                 break
