@@ -31,9 +31,8 @@ class GreedyBot(Bot):
         if isinstance(table.question(sight.seat), ChooseEmpire):
             return max(options, key=lambda option: weights.EMPIRE[EMPIRES[option - EMPIRE]])
         patience = 1.0
-        if (
-            table.state.jet == ONLY_JET
-        ):  # nothing is left to chance: players who always did the same would do so for ever
+        if table.state.jet == ONLY_JET:
+            # nothing is left to chance: players who always did the same would do so for ever
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
