@@ -18,5 +18,11 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/words/written.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/words/written.ts"],
+    // a new page for each of the files would take six times as long
+    isolate: false,
+  },
 });

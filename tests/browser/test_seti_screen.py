@@ -137,6 +137,7 @@ MEASURE = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_how_long_a_new_position_takes_is_written_down(visitors: Visitors, positions: Positions) -> None:
     """From the message to the laid-out page, in milliseconds; a figure to look at, no limit."""
     visitor = visitors.come("Ada", "de")
