@@ -59,6 +59,20 @@ def defined(language: str) -> dict[str, References]:
 DEFINED = {language: defined(language) for language in LANGUAGES}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_made_of_messages_that_are_loaded_with_them(language: str) -> None:
+    """The browser brings what every page says first, and what one game says only with its board."""
+    written: dict[str, set[str]] = {}
+    for path in (LOCALES / language).glob("*.ftl"):
+        room = written.setdefault(path.stem.removesuffix("-web"), set())
+        room.update(re.findall(r"(?m)^([a-z][\w-]*) =", path.read_text(encoding="utf-8")))
+    del written["terminal"]
+    frame = {name for file, ids in written.items() if file not in orrery.NAMES for name in ids}
+    for file, ids in written.items():
+        parts = {part for name in ids for part in DEFINED[language][name].messages}
+        assert parts <= (frame | ids if file in orrery.NAMES else frame), file
+
+
 def variables(language: str, name: str) -> set[str]:
     """The arguments a message asks for, those of its parts included."""
     message = DEFINED[language][name]

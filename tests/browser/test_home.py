@@ -48,6 +48,22 @@ def options(ada: Visitor, count: int) -> Locator:
     return ada.page.get_by_role("dialog", name=ada.say("web-options"))
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_options_of_every_game_are_told_before_it_is_loaded(visitors: Visitors, language: Language) -> None:
+    visitor = visitors.come("Ada", language)
+    visitor.open("/")
+    for name in NAMES:
+        visitor.page.get_by_role("button", name=visitor.say(f"web-game-{name}")).click()
+        offered = [option for option in game(name).options if option.seats is None or 2 in option.seats]
+        window = options(visitor, len(offered))
+        for option in offered:
+            for choice in option.choices:
+                label = visitor.say(f"{name}-option-{option.name}-{str(choice).lower()}")
+                expect(window.get_by_role("button", name=label, exact=True).first).to_be_visible()
+        visitor.reads_only_words()
+        visitor.page.keyboard.press("Escape")
+
+
 def test_options_can_be_chosen_before_the_start(ada: Visitor) -> None:
     player = Player(ada)
     ada.open("/")

@@ -103,10 +103,10 @@ empires-quadrant-alpha = α
 empires-quadrant-beta = β
 empires-quadrant-gamma = γ
 empires-quadrant-delta = δ
-empires-megastructure-dyson-sphere = Dyson-Sphäre
-empires-megastructure-star-devourer = Sternenverschlinger
-empires-megastructure-converter = Wandler
-empires-megastructure-ring-world = Ringwelt
+empires-megastructure-dyson-sphere = { empires-option-megastructure-dyson-sphere }
+empires-megastructure-star-devourer = { empires-option-megastructure-star-devourer }
+empires-megastructure-converter = { empires-option-megastructure-converter }
+empires-megastructure-ring-world = { empires-option-megastructure-ring-world }
 
 ## Punkte nach Herkunft
 empires-points-tokens = Siegpunktplättchen

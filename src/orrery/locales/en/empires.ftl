@@ -103,10 +103,10 @@ empires-quadrant-alpha = α
 empires-quadrant-beta = β
 empires-quadrant-gamma = γ
 empires-quadrant-delta = δ
-empires-megastructure-dyson-sphere = Dyson sphere
-empires-megastructure-star-devourer = Star devourer
-empires-megastructure-converter = Converter
-empires-megastructure-ring-world = Ring world
+empires-megastructure-dyson-sphere = { empires-option-megastructure-dyson-sphere }
+empires-megastructure-star-devourer = { empires-option-megastructure-star-devourer }
+empires-megastructure-converter = { empires-option-megastructure-converter }
+empires-megastructure-ring-world = { empires-option-megastructure-ring-world }
 
 ## Points by category
 empires-points-tokens = Point tokens
