@@ -29,7 +29,6 @@ def final(player: Player, end: Update) -> None:
     player.visitor.reads_only_words()
 
 
-@pytest.mark.long
 def test_a_whole_game_of_two_at_a_desk(ada: Visitor) -> None:
     player = Player(ada, seed=4)
     player.start(game="race")

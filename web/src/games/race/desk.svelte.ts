@@ -105,7 +105,8 @@ export class RaceDesk extends Desk {
   confirm(): void {
     if (this.question === null || this.pick === null || !this.complete) return;
     const cards = this.chosen.map((place) => this.pickable.find((each) => each.place === place)?.card ?? "");
-    this.choose(...answersOf(this.question, this.pick, cards, this.pickable.length - cards.length));
+    const rest = this.pickable.filter(({ place }) => !this.chosen.includes(place)).map(({ card }) => card);
+    this.choose(...answersOf(this.question, this.pick, cards, rest));
   }
 
   get begun(): boolean {

@@ -99,16 +99,29 @@ describe("picking", () => {
   it("sends all answers together, equal cards twice", () => {
     const pick = pickOf(pay);
     if (pick === null) throw new Error("nothing to pick");
-    expect(answersOf(pay, pick, ["old-earth", "old-earth"], 3)).toEqual(["discard old-earth", "discard old-earth"]);
+    expect(answersOf(pay, pick, ["old-earth", "old-earth"], ["gem-world", "spice-world"])).toEqual([
+      "discard old-earth",
+      "discard old-earth",
+    ]);
+  });
+
+  it("leaves out what the table takes without asking: from equal cards there is nothing to choose", () => {
+    const pick = pickOf(pay);
+    if (pick === null) throw new Error("nothing to pick");
+    expect(answersOf(pay, pick, ["spice-world", "old-earth"], ["old-earth"])).toEqual(["discard spice-world"]);
+    expect(answersOf(pay, pick, ["old-earth", "spice-world"], ["old-earth"])).toEqual([
+      "discard old-earth",
+      "discard spice-world",
+    ]);
   });
 
   it("says that it is enough where fewer are given than could be, unless none is left", () => {
     const pick = pickOf(points);
     if (pick === null) throw new Error("nothing to pick");
     expect(isComplete([2], pick)).toBe(true);
-    expect(answersOf(points, pick, ["old-earth"], 3)).toEqual(["discard old-earth", "enough"]);
-    expect(answersOf(points, pick, ["old-earth"], 0)).toEqual(["discard old-earth"]);
-    expect(answersOf(points, pick, ["old-earth", "spice-world"], 2)).toEqual([
+    expect(answersOf(points, pick, ["old-earth"], ["spice-world"])).toEqual(["discard old-earth", "enough"]);
+    expect(answersOf(points, pick, ["old-earth"], [])).toEqual(["discard old-earth"]);
+    expect(answersOf(points, pick, ["old-earth", "spice-world"], ["old-earth"])).toEqual([
       "discard old-earth",
       "discard spice-world",
     ]);

@@ -104,14 +104,20 @@ export function isComplete(chosen: number[], pick: Picking): boolean {
   return pick.exact ? chosen.length === pick.count : chosen.length > 0;
 }
 
-/** The answers to send for the cards picked; where cards are left one says that it is enough. */
-export function answersOf(question: QuestionInfo, pick: Picking, cards: string[], left: number): string[] {
-  const picked = cards.flatMap((card) =>
+/** The answers to send for the cards picked, where `rest` stays; where cards are left one says that it is enough. */
+export function answersOf(question: QuestionInfo, pick: Picking, cards: string[], rest: string[]): string[] {
+  const asked = pick.exact ? cards.filter((_, given) => isChoice([...cards.slice(given), ...rest])) : cards;
+  const picked = asked.flatMap((card) =>
     question.options.filter((option) => option.verb === pick.verb && option.arguments["card"] === card).slice(0, 1),
   );
   const stop =
-    cards.length < pick.count && left > 0 ? question.options.filter((option) => option.verb === "enough") : [];
+    cards.length < pick.count && rest.length > 0 ? question.options.filter((option) => option.verb === "enough") : [];
   return [...picked, ...stop].map((option) => option.action);
+}
+
+/** Whether there is anything to choose: from equal cards the table takes one without asking. */
+function isChoice(cards: string[]): boolean {
+  return new Set(cards).size > 1;
 }
 
 /** A question as it was asked: an update that leaves it as it is must not take away what one has picked. */
