@@ -14,10 +14,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import orrery
-from orrery import bots
 from orrery.server.bench import ServerProcess, running_server
 
-from .prepared import Positions
+from .prepared import Positions, played_out
 from .visitor import Visitor, Visitors
 
 HERE = Path(__file__).parent
@@ -89,15 +88,8 @@ def ada(visitors: Visitors) -> Visitor:
 @pytest.fixture(scope="package")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a game between two bots, played to its end."""
-    game = orrery.game("duel")
-    strongest = bots.names("duel")[-1]
-    match = orrery.Match(game, [strongest, strongest], {}, orrery.RandomDealer(3))
-    brains = [bots.bot(strongest, "duel", seat) for seat in range(2)]
-    while not match.table.over:
-        seat = next(iter(match.table.questions()))
-        match.act(seat, game.actions.text(brains[seat].decide(game, match.table, seat)))
     path = tmp_path_factory.mktemp("records") / "game.json"
-    path.write_text(match.record().to_json())
+    path.write_text(played_out("duel", 2, 3))
     return path
 
 

@@ -186,11 +186,12 @@ class Positions:
 
 def _played(match: Match[orrery.State]) -> Iterator[Table[State]]:
     """Bots play to the end, also for the person; the position before each of their answers."""
-    brains = [bots.bot(BOT, SETI.name, seat) for seat in range(len(match.seats))]
+    game = match.game
+    brains = [bots.bot(BOT, game.name, seat) for seat in range(len(match.seats))]
     while not match.table.over:
         yield cast("Table[State]", match.table)
         seat = next(iter(match.table.questions()))
-        match.act(seat, SETI.actions.text(brains[seat].decide(SETI, match.table, seat)))
+        match.act(seat, game.actions.text(brains[seat].decide(game, match.table, seat)))
 
 
 # Ascending Empires
@@ -285,9 +286,9 @@ def _any(answers: Sequence[int], chance: RandomDealer) -> str:
     return f"{answer.rpartition(' ')[0]} {GENTLE[chance.below(len(GENTLE))]}"
 
 
-def played_out(seats: int, seed: int) -> str:
+def played_out(game: str, seats: int, seed: int) -> str:
     """The record of a whole game between bots."""
-    match = Match(SETI, [BOT] * seats, {}, RandomDealer(seed))
+    match = Match(orrery.game(game), [BOT] * seats, {}, RandomDealer(seed))
     for _ in _played(match):
         pass
     return match.record().to_json()

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+import orrery
+
 from .player import Player
+from .prepared import played_out
 from .replaying import at, load, slider
 from .visitor import Visitor, Visitors
 
@@ -89,3 +93,21 @@ def test_a_game_under_way_is_replayed_through_own_eyes_only(ada: Visitor) -> Non
     expect(eyes.get_by_role("option")).to_have_count(2)
     ada.shot("under-way")
     ada.reads_only_words()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", orrery.NAMES)
+def test_every_moment_of_a_whole_game_is_drawn(ada: Visitor, tmp_path: Path, game: str, seats: int, seed: int) -> None:
+    """Whatever comes up in games of bots: the page draws it without a complaint."""
+    if seats not in orrery.game(game).seats:
+        pytest.skip("not for so many players")
+    file = tmp_path / "game.json"
+    file.write_text(played_out(game, seats, seed))
+    load(ada, file)
+    ada.page.get_by_role("combobox", name=ada.say("web-eyes")).select_option(index=seed % (seats + 1))
+    for step in range(1, int(slider(ada).get_attribute("max") or 0) + 1):
+        ada.page.keyboard.press("ArrowRight")
+        expect(slider(ada)).to_have_value(str(step))
+    expect(ada.page.get_by_text(ada.say("web-game-over")).first).to_be_visible()

@@ -67,7 +67,8 @@ def test_a_table_of_four_is_watched(visitors: Visitors, positions: Positions) ->
     ben.visitor.sees(ben.visitor.say("web-watching"))
     own = set(hand(ada.asked()))
     ada.play(6)
-    later = ben.until(lambda update: update.version >= ada.asked().version)
+    version = ada.asked().version
+    later = ben.until(lambda update: update.version >= version)
     assert [player["hand"] for player in later.view["players"]] == [None] * 4  # type: ignore[attr-defined]
     assert later.view["chain"] == []
     ben.visitor.shot("watched")
@@ -87,7 +88,7 @@ def hand(update: Update) -> list[str]:
 @pytest.fixture(scope="module")
 def whole_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("seti") / "game.json"
-    path.write_text(played_out(2, 1))
+    path.write_text(played_out("seti", 2, 1))
     return path
 
 
