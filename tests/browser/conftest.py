@@ -20,7 +20,7 @@ from .prepared import Positions, played_out
 from .visitor import Visitor, Visitors
 
 HERE = Path(__file__).parent
-SCREENSHOTS = HERE.parents[1] / "build" / "screenshots"
+BUILD = HERE.parents[1] / "build"
 CLIENT = Path(orrery.__file__).parent / "server" / "client" / "index.html"
 FLAGS = [
     "--no-sandbox",
@@ -70,11 +70,20 @@ def server(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iter
 
 
 @pytest.fixture
-def visitors(chromium: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+def shots(request: pytest.FixtureRequest) -> Path | None:
+    """How the pictures of this test begin; a third of a second each, so they are taken on demand."""
+    if not request.config.getoption("--shots"):
+        return None
+    folder = BUILD / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    title: str = request.node.name.removeprefix("test_").replace("[", "-").replace("]", "")
+    return folder / title
+
+
+@pytest.fixture
+def visitors(chromium: Browser, server: ServerProcess, shots: Path | None) -> Iterator[Visitors]:
     """People who come to the server; the test fails if a page of any of them complained."""
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    title = request.node.name.removeprefix("test_").replace("[", "-").replace("]", "")
-    everybody = Visitors(chromium, server.address, SCREENSHOTS, title)
+    everybody = Visitors(chromium, server.address, shots)
     yield everybody
     everybody.leave()
 

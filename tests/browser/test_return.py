@@ -8,16 +8,16 @@ from playwright.sync_api import Browser, expect
 
 from orrery.server.bench import running_server
 
-from .conftest import SCREENSHOTS
 from .player import Player
 from .visitor import Visitors
 
 
-def test_after_a_restart_the_same_question_waits(chromium: Browser, built_client: Path, tmp_path: Path) -> None:
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+def test_after_a_restart_the_same_question_waits(
+    chromium: Browser, built_client: Path, tmp_path: Path, shots: Path | None
+) -> None:
     with running_server(tmp_path) as server:
         port = server.port
-        visitors = Visitors(chromium, server.address, SCREENSHOTS, "restart")
+        visitors = Visitors(chromium, server.address, shots)
         ada = Player(visitors.come("Ada"))
         ada.start()
         ada.play(3)

@@ -9,7 +9,7 @@ import statistics
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from .conftest import SCREENSHOTS
+from .conftest import BUILD
 from .prepared import Positions
 from .seti_player import SetiPlayer
 from .test_axe import faultless
@@ -148,5 +148,6 @@ def test_how_long_a_new_position_takes_is_written_down(visitors: Visitors, posit
     drawn: list[float] = visitor.page.evaluate("window.drawn")
     assert len(drawn) > 4
     figures = {"first": drawn[0], "median": statistics.median(drawn[1:]), "slowest": max(drawn[1:]), "all": drawn}
-    (SCREENSHOTS.parent / "seti-drawing.json").write_text(json.dumps(figures))
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "seti-drawing.json").write_text(json.dumps(figures))
     print(figures)

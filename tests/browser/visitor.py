@@ -32,11 +32,16 @@ UNTRANSLATED = re.compile(
     r"|\bundefined\b|\bNaN\b|\[object "
 )
 
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""What is measured after a layout comes into the next one."""
+
 
 class Visitor:
     """One person with one browser profile."""
 
-    def __init__(self, context: BrowserContext, address: str, shots: Path, language: Language, name: str) -> None:
+    def __init__(
+        self, context: BrowserContext, address: str, shots: Path | None, language: Language, name: str
+    ) -> None:
         self.context = context
         self.page = context.new_page()
         self.address = address
@@ -96,7 +101,10 @@ class Visitor:
         expect(self.page.locator("html")).to_have_attribute("lang", self.language)
 
     def shot(self, title: str) -> None:
-        """A picture of the screen, numbered in the order of the test."""
+        """Looks at the screen once it is drawn; where pictures are wanted, it is kept, numbered in the test's order."""
+        self.page.evaluate(DRAWN)
+        if self._shots is None:
+            return
         self._taken += 1
         path = self._shots.with_name(f"{self._shots.name}-{self.name.lower()}-{self._taken:02}-{title}.png")
         self.page.screenshot(path=path)
@@ -131,10 +139,10 @@ class Visitor:
 class Visitors:
     """Everybody who comes to the server during a test."""
 
-    def __init__(self, browser: Browser, address: str, shots: Path, title: str) -> None:
+    def __init__(self, browser: Browser, address: str, shots: Path | None) -> None:
         self._browser = browser
         self._address = address
-        self._shots = shots / title
+        self._shots = shots
         self._here: list[Visitor] = []
 
     def come(
