@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from orrery.server.bench import running_server
 
 from .player import Player
-from .visitor import Visitors
+from .visitor import Visitor, Visitors
 
 
 def test_after_a_restart_the_same_question_waits(
@@ -34,3 +34,23 @@ def test_after_a_restart_the_same_question_waits(
         ada.visitor.shot("back")
         ada.visitor.forgive("WebSocket connection to")
         visitors.leave()
+
+
+def test_a_page_of_an_older_client_is_loaded_anew(ada: Visitor) -> None:
+    """The server was renewed while the first page was open: the part that shows a table is not there any more."""
+    ada.page.add_init_script("const since = performance.now.bind(performance); performance.now = () => since() + 60000")
+    opened: list[str] = []
+
+    def missing(route: Route) -> None:
+        if len(opened) > 1:
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    ada.page.on("request", lambda request: opened.append(request.url) if request.is_navigation_request() else None)
+    ada.page.route("**/assets/Table-*.js", missing)
+    player = Player(ada)
+    table = player.start()
+    assert player.asked().question is not None
+    assert opened[1:] == [f"{ada.address}/table/{table}"]
+    ada.forgive("/assets/Table-")

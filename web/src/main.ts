@@ -5,6 +5,7 @@ import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/parts.css";
 import symbols from "./look/icons.svg?raw";
+import { renewOutdated } from "./renewal";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
@@ -17,4 +18,5 @@ sheet.setAttribute("height", "0");
 sheet.setAttribute("class", "symbols");
 document.body.prepend(document.importNode(sheet, true));
 
+renewOutdated(window, () => location.reload());
 mount(App, { target });
