@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import type { PlayerView, View } from "./view";
 import { FACTS, FILES, player, strict, update, view } from "./words/fixtures";
 
-/** jsdom lays nothing out, so nothing ever changes its size. */
+/** jsdom lays nothing out, so nothing ever changes its size; nor does it open dialogs. */
 class NothingChanges {
   observe(): void {}
   unobserve(): void {}
@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
 });
 
 function draw(...players: PlayerView[]): HTMLElement {
