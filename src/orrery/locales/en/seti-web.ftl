@@ -400,8 +400,8 @@ seti-web-next-player = Next board
 seti-web-sum = Total
 seti-web-pieces = Probes, orbiters, landers
 seti-web-probe-at = { $count ->
-    [one] Probe: { $place }
-   *[other] { $count } probes: { $place }
+    [one] probe at { $place }
+   *[other] { $count } probes at { $place }
 }
 seti-web-traces-and-sectors = Traces and sector wins
 seti-web-unknown-species = Unknown species
