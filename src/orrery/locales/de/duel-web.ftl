@@ -13,15 +13,15 @@ duel-web-less = weniger
 duel-web-more = mehr
 duel-web-buy = { $good } kaufen
 duel-web-sell = { $good } verkaufen
-duel-web-reconstructed = Rekonstruiert: Die Werte oder die Auswahl dieser Karte sind nicht sicher.
+duel-web-reconstructed = Rekonstruiert: Ob diese Karte so im Spiel ist, ist nicht sicher.
 
 ## Mitspieler
 duel-web-rival = Mitspieler: { $player }
 duel-web-bot = Bot
 duel-web-person = Mensch
 duel-web-thinks = überlegt
-duel-web-to-move = ist dran
-duel-web-friendship = Freundschaft
+duel-web-to-move = am Zug
+duel-web-friendship = Freundschaftspunkte
 duel-web-medals = Orden
 
 ## Sektoren und Reserve
@@ -50,7 +50,7 @@ duel-web-barred = Nicht in diesem Flug
 ## Flug
 duel-web-turn = Zug { $turn }
 duel-web-flight = Flug · Sektor { $sector }
-duel-web-speed = Würfel { $die } und Antriebe { $engines }: Geschwindigkeit { $speed }
+duel-web-speed = Würfel { $die } + Antriebe { $engines } = Geschwindigkeit { $speed }
 duel-web-cards-far = { $count ->
     [one] 1 Karte weit
    *[other] { $count } Karten weit
@@ -85,7 +85,7 @@ duel-web-battle-lost = Der Pirat besiegt { $player }
 
 ## Vorschau
 duel-web-preview-colony = Kolonie gründen: Kolonien { $before } → { $after }. Ein Kolonieschiff verlässt den Hangar.
-duel-web-preview-station = Handelsstation gründen: Freundschaft { $before } → { $after }. Ein Handelsschiff verlässt den Hangar.
+duel-web-preview-station = Handelsstation gründen: Freundschaftspunkte { $before } → { $after }. Ein Handelsschiff verlässt den Hangar.
 duel-web-preview-order = Auftrag erfüllen: { $demand } → { $reward }.
 duel-web-preview-trade = Handeln: { $good } zu je { $price } Astro. Im Lager { $have } von { $room }.
 duel-web-preview-trade-any = Handeln: { $good } zu je { $price } Astro.
@@ -106,14 +106,14 @@ duel-web-store-ore = Erz
 duel-web-store-fuel = Treibstoff
 duel-web-store-carbon = Carbon
 duel-web-store-food = Nahrung
-duel-web-store-trade-goods = Ware
+duel-web-store-trade-goods = Handelsware
 duel-web-store-knowledge = Wissen
 duel-web-bay-colony-ship = Kolonie
 duel-web-bay-trade-ship = Handel
 duel-web-bay-free = frei
 duel-web-room-storage = Lager
 duel-web-room-command = Kommando
-duel-web-room-science = Wissen
+duel-web-room-science = Wissenschaft
 duel-web-room-production = Produktion
 duel-web-room-sensor = Sensor
 duel-web-room-trade = Handel
@@ -141,8 +141,8 @@ duel-web-centre-costs = { $level ->
     [1] Stufe I kostet { $cost }.
    *[other] Stufe II kostet { $cost }.
 }
-duel-web-about-good = { $good } ist einer der fünf Rohstoffe. Jedes Lager fasst gleich viel; ein Lagerzentrum macht alle größer.
-duel-web-about-knowledge = Wissen liegt im Labor. Es ist kein Rohstoff und kann nicht frei gewählt werden.
+duel-web-about-good = Einer der fünf Rohstoffe. Jedes Lager fasst gleich viel; ein Lagerzentrum macht alle größer.
+duel-web-about-knowledge = Wissen liegt im Labor. Es ist kein Rohstoff; als „beliebigen Rohstoff“ kannst du es nicht wählen.
 duel-web-kind-target-planet = Zielplanet
 duel-web-kind-colony = Kolonieplanet
 duel-web-kind-trade-planet = Handelsplanet
@@ -153,7 +153,7 @@ duel-web-kind-asteroids = Asteroiden
 duel-web-kind-order = Auftrag des Galaktischen Rates
 duel-web-kind-centre = Zentrum
 duel-web-kind-special = Sonderkarte
-duel-web-kind-item = Bauen
+duel-web-kind-item = Zum Bauen
 duel-web-kind-good = Lager
 duel-web-chapter-target-planet = Regelheft: Aufträge des Galaktischen Rates, Seite 8
 duel-web-chapter-colony = Regelheft: Kolonien gründen, Seite 7
@@ -163,9 +163,9 @@ duel-web-chapter-council-planet = Regelheft: Handelsstationen gründen, Seite 7
 duel-web-chapter-pirate = Regelheft: Piraten, Seiten 8–9
 duel-web-chapter-asteroids = Regelheft: Flugphase, Seiten 5–6
 duel-web-chapter-order = Regelheft: Aufträge des Galaktischen Rates, Seite 8
-duel-web-chapter-centre = Regelheft: Handeln und Bauen, Seiten 9–11
+duel-web-chapter-centre = Regelheft: Handels- und Bauphase, Seiten 9–11
 duel-web-chapter-renown = Regelheft: Siegpunkte, Seiten 7, 9 und 11
-duel-web-chapter-building = Regelheft: Handeln und Bauen, Seiten 9–11
+duel-web-chapter-building = Regelheft: Handels- und Bauphase, Seiten 9–11
 duel-web-chapter-goods = Regelheft: Spielvorbereitung, Seite 2
 duel-web-source-rulebook = Quelle: Regelheft
 duel-web-source-public = Quelle: öffentliche Bilder und Listen

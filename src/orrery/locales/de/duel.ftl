@@ -1,7 +1,7 @@
 # CATAN Sternenfahrer – Das Duell
 
 duel-title = CATAN Sternenfahrer – Das Duell
-duel-description = Zwei Sternenschiffe wetteifern um den Galaktischen Rat: Sektoren erkunden, handeln, Kolonien gründen, Piraten trotzen.
+duel-description = Zwei Sternenschiffe wetteifern um die Aufnahme in den Galaktischen Rat: Sektoren erkunden, handeln, Kolonien gründen, Piraten die Stirn bieten.
 
 ## Wörter
 duel-good-ore = Erz
@@ -23,24 +23,24 @@ duel-centre-science = Wissenschaftszentrum
 duel-centre-production = Produktionszentrum
 duel-centre-sensor = Sensorzentrum
 duel-centre-trade = Handelszentrum
-duel-item-colony-ship = ein Kolonieschiff
-duel-item-trade-ship = ein Handelsschiff
-duel-item-engine-1 = einen Antrieb der Stärke 1
-duel-item-engine-2 = einen Antrieb der Stärke 2
-duel-item-cannon-1 = eine Bordkanone der Stärke 1
-duel-item-cannon-2 = eine Bordkanone der Stärke 2
-duel-item-storage-1 = das Lagerzentrum der Stufe I
-duel-item-command-1 = das Kommandozentrum der Stufe I
-duel-item-science-1 = das Wissenschaftszentrum der Stufe I
-duel-item-production-1 = das Produktionszentrum der Stufe I
-duel-item-sensor-1 = das Sensorzentrum der Stufe I
-duel-item-trade-1 = das Handelszentrum der Stufe I
-duel-item-storage-2 = das Lagerzentrum der Stufe II
-duel-item-command-2 = das Kommandozentrum der Stufe II
-duel-item-science-2 = das Wissenschaftszentrum der Stufe II
-duel-item-production-2 = das Produktionszentrum der Stufe II
-duel-item-sensor-2 = das Sensorzentrum der Stufe II
-duel-item-trade-2 = das Handelszentrum der Stufe II
+duel-item-colony-ship = Kolonieschiff
+duel-item-trade-ship = Handelsschiff
+duel-item-engine-1 = Antrieb der Stärke 1
+duel-item-engine-2 = Antrieb der Stärke 2
+duel-item-cannon-1 = Bordkanone der Stärke 1
+duel-item-cannon-2 = Bordkanone der Stärke 2
+duel-item-storage-1 = Lagerzentrum der Stufe I
+duel-item-command-1 = Kommandozentrum der Stufe I
+duel-item-science-1 = Wissenschaftszentrum der Stufe I
+duel-item-production-1 = Produktionszentrum der Stufe I
+duel-item-sensor-1 = Sensorzentrum der Stufe I
+duel-item-trade-1 = Handelszentrum der Stufe I
+duel-item-storage-2 = Lagerzentrum der Stufe II
+duel-item-command-2 = Kommandozentrum der Stufe II
+duel-item-science-2 = Wissenschaftszentrum der Stufe II
+duel-item-production-2 = Produktionszentrum der Stufe II
+duel-item-sensor-2 = Sensorzentrum der Stufe II
+duel-item-trade-2 = Handelszentrum der Stufe II
 duel-special-friend = Freund der Völker
 duel-special-hero = Held der Völker
 duel-symbol-sun = Sonne
@@ -58,10 +58,11 @@ duel-ask-choose-centre = Mit welchem Zentrum möchtest du beginnen? ({ $number }
 duel-ask-produce = Welche Kolonie soll produzieren?
 duel-ask-choose-sector = In welchen Raumsektor fliegst du? Deine Geschwindigkeit ist { $speed }.
 duel-ask-place-looked = Wohin legst du die angesehenen Karten?
-duel-ask-visit = Du bist bei { $card } (Karte { $number } von { $speed }, noch { $actions ->
-    [one] 1 Aktion
-   *[other] { $actions } Aktionen
-}). Was tust du?
+duel-ask-visit =
+    Du erreichst: { $card } (Karte { $number } von { $speed }, noch { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }). Was tust du?
 duel-ask-fly-on = { $number ->
     [0] Der Flug kann beginnen: { $speed } Karten, { $actions ->
         [one] 1 Aktion
@@ -75,7 +76,7 @@ duel-ask-fly-on = { $number ->
 duel-ask-face-pirate = Ein Pirat! Zahlst du { $astro } Astro oder kämpfst du? Deine Bordkanonen haben Stärke { $strength }.
 duel-ask-give-up-centre = Welches Zentrum verlierst du?
 duel-ask-take-resource = Welchen Rohstoff nimmst du dir?
-duel-ask-trade-at = Was handelst du mit deiner Handelsstation { $card }?
+duel-ask-trade-at = Was kaufst oder verkaufst du über deine Handelsstation { $card }?
 duel-ask-sell-more = { $card } nimmt noch { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
@@ -85,14 +86,14 @@ duel-ask-trade-and-build = Handeln und bauen: Was tust du?
 ## Was eine Frage bedeutet
 duel-help-choose-centre = Beide wählen zwei ihrer sechs Zentren der Stufe I; aufgedeckt werden sie gleichzeitig, wenn beide fertig sind. Die vier anderen kannst du später bauen.
 duel-help-produce = Mehrere deiner Kolonien tragen die gewürfelte Zahl, aber nur eine davon produziert. Nach jedem Wurf entscheidest du neu.
-duel-help-choose-sector = Jeder Raumsektor ist ein Kartenstapel. Du fliegst so viele Karten weit, wie deine Geschwindigkeit angibt (Antriebe plus Würfel), und nutzt höchstens zwei davon für eine Aktion, mit einem Kommandozentrum mehr. Du kannst auch zu Hause bleiben.
+duel-help-choose-sector = Jeder Raumsektor ist ein Kartenstapel. Du fliegst so viele Karten weit, wie deine Geschwindigkeit angibt (Antriebe plus Würfel), und führst unterwegs höchstens zwei Aktionen aus, mit einem Kommandozentrum mehr. Du kannst auch auf den Flug verzichten.
 duel-help-place-looked = Dein Sensorzentrum hat dir die nächsten Karten des Raumsektors gezeigt. Lege jede nach oben, wo sie zuerst kommt, oder nach unten. Was du zuletzt nach oben legst, kommt als Erstes.
-duel-help-visit = Du kannst bei dieser Karte eine Aktion ausführen, wenn sie eine bietet, oder weiterfliegen. Woran du vorbeifliegst, das ist für diesen Flug vorbei. Mit deiner letzten Aktion oder deiner letzten Karte endet der Flug.
+duel-help-visit = Du kannst bei dieser Karte eine Aktion ausführen, wenn sie eine bietet, oder weiterfliegen. Eine Karte, an der du vorbeigeflogen bist, kannst du in diesem Flug nicht mehr nutzen. Mit deiner letzten Aktion oder deiner letzten Karte endet der Flug.
 duel-help-fly-on = Decke die nächste Karte auf oder beende den Flug jetzt und geh zum Handeln und Bauen über.
-duel-help-face-pirate = Du entscheidest, bevor du weißt, wie stark der Pirat ist. Im Kampf würfeln beide Seiten und zählen ihre Bordkanonen dazu; bei Gleichstand gewinnst du. Ein Sieg bringt einen Orden und einen Rohstoff, eine Niederlage beendet den Flug und kann dich ein Teil deines Schiffs kosten. Eine Aktion kostet das nicht.
+duel-help-face-pirate = Du entscheidest, bevor du weißt, wie stark der Pirat ist. Im Kampf würfeln beide Seiten und zählen ihre Bordkanonen dazu; bei Gleichstand gewinnst du. Ein Sieg bringt einen Orden und einen Rohstoff, eine Niederlage beendet den Flug und kann dich ein Teil deines Schiffs kosten. Eine Begegnung mit Piraten zählt nicht als Aktion.
 duel-help-give-up-centre = Der siegreiche Pirat nimmt dir ein Zentrum. Eines der Stufe II fällt auf Stufe I zurück, eines der Stufe I musst du neu bauen.
 duel-help-take-resource = Eine Belohnung: ein Rohstoff deiner Wahl, für den noch Platz im Lager ist. Wissen ist kein Rohstoff.
-duel-help-trade-at = Kaufe oder verkaufe mit einer deiner Handelsstationen. In einem Zug kannst du zwei verschiedene nutzen, jede einmal.
+duel-help-trade-at = Kaufe oder verkaufe über eine deiner Handelsstationen. In einem Zug kannst du zwei verschiedene nutzen, jede einmal.
 duel-help-sell-more = Diese Raumstation nimmt mehrere beliebige Rohstoffe an, auch verschiedene.
 duel-help-trade-and-build = Nutze bis zu zwei deiner Handelsstationen, kaufe mit einem Handelszentrum bei deinem Mitspieler, baue Schiffe, Antriebe, Bordkanonen und Zentren, in beliebiger Reihenfolge und solange du bezahlen kannst. Dann beende deinen Zug.
 
@@ -100,12 +101,12 @@ duel-help-trade-and-build = Nutze bis zu zwei deiner Handelsstationen, kaufe mit
 duel-do-choose = { $centre } wählen
 duel-do-produce = Auf { $card } produzieren
 duel-do-fly = In Raumsektor { $sector } fliegen
-duel-do-stay = Zu Hause bleiben
+duel-do-stay = Nicht fliegen
 duel-do-top = { $card } nach oben legen
 duel-do-bottom = { $card } nach unten legen
 duel-do-pay = Zahlen
 duel-do-fight = Kämpfen
-duel-do-lose = { $centre } abgeben
+duel-do-lose = { $centre } verlieren
 duel-do-take = 1 { $good } nehmen
 duel-do-found-colony = Kolonie gründen
 duel-do-found-station = Handelsstation gründen
@@ -117,7 +118,7 @@ duel-do-fly-on = Weiterfliegen
 duel-do-end-flight = Flug beenden
 duel-do-use = Handelsstation { $card } nutzen
 duel-do-demand = 1 { $good } vom Mitspieler kaufen
-duel-do-build = Baue { $item }
+duel-do-build = Bauen: { $item }
 duel-do-end-turn = Zug beenden
 
 ## Was geschehen ist
@@ -132,18 +133,21 @@ duel-event-centres-revealed = { $you ->
     [yes] Du beginnst mit { $centre } und { $other_centre }.
    *[no] { $player } beginnt mit { $centre } und { $other_centre }.
 }
-duel-event-start-rolled = { $you ->
-    [yes] Du würfelst um den Anfang: { $number }.
-   *[no] { $player } würfelt um den Anfang: { $number }.
-}
-duel-event-start-player-found = { $you ->
-    [yes] Du fängst an, mit { $astro } Astro.
-   *[no] { $player } fängt an, mit { $astro } Astro.
-}
-duel-event-turn-begun = { $you ->
-    [yes] Zug { $turn }: du.
-   *[no] Zug { $turn }: { $player }.
-}
+duel-event-start-rolled =
+    { $you ->
+        [yes] Du würfelst um den ersten Zug: { $number }.
+       *[no] { $player } würfelt um den ersten Zug: { $number }.
+    }
+duel-event-start-player-found =
+    { $you ->
+        [yes] Du beginnst das Spiel, mit { $astro } Astro.
+       *[no] { $player } beginnt das Spiel, mit { $astro } Astro.
+    }
+duel-event-turn-begun =
+    { $you ->
+        [yes] Zug { $turn }: Du bist am Zug.
+       *[no] Zug { $turn }: { $player }.
+    }
 duel-event-production-rolled = { $you ->
     [yes] Du würfelst für die Produktion eine { $number }.
    *[no] { $player } würfelt für die Produktion eine { $number }.
@@ -156,25 +160,29 @@ duel-event-centre-produced = { $you ->
     [yes] Du erhältst 1 { $good } vom { $centre }.
    *[no] { $player } erhält 1 { $good } vom { $centre }.
 }
-duel-event-production-lost = { $you ->
-    [yes] Für 1 { $good } hast du keinen Platz: verfallen.
-   *[no] Für 1 { $good } hat { $player } keinen Platz: verfallen.
-}
+duel-event-production-lost =
+    { $you ->
+        [yes] 1 { $good } verfällt: Du hast keinen Platz dafür.
+       *[no] 1 { $good } verfällt: { $player } hat keinen Platz dafür.
+    }
 duel-event-flight-begun = { $you ->
     [yes] Du fliegst mit Geschwindigkeit { $speed } in Raumsektor { $sector }.
    *[no] { $player } fliegt mit Geschwindigkeit { $speed } in Raumsektor { $sector }.
 }
-duel-event-flight-skipped = { $you ->
-    [yes] Du bleibst zu Hause.
-   *[no] { $player } bleibt zu Hause.
-}
-duel-event-sensor-looked = { $you ->
-    [yes] Dein Sensorzentrum zeigt dir { $card }.
-   *[no] { $known ->
-        [yes] { $player } sieht sich eine Karte von Raumsektor { $sector } an: { $card }.
-       *[no] { $player } sieht sich eine Karte von Raumsektor { $sector } an.
+duel-event-flight-skipped =
+    { $you ->
+        [yes] Du fliegst nicht.
+       *[no] { $player } fliegt nicht.
     }
-}
+duel-event-sensor-looked =
+    { $you ->
+        [yes] Dein Sensorzentrum zeigt: { $card }.
+       *[no]
+            { $known ->
+                [yes] { $player } sieht sich eine Karte von Raumsektor { $sector } an: { $card }.
+               *[no] { $player } sieht sich eine Karte von Raumsektor { $sector } an.
+            }
+    }
 duel-event-placed-on-top = { $you ->
     [yes] Du legst { $card } nach oben.
    *[no] { $known ->
@@ -189,15 +197,16 @@ duel-event-placed-below = { $you ->
        *[no] { $player } legt eine Karte nach unten.
     }
 }
-duel-event-card-reached = { $you ->
-    [yes] Du erreichst { $card }.
-   *[no] { $player } erreicht { $card }.
-}
+duel-event-card-reached =
+    { $you ->
+        [yes] Du erreichst: { $card }.
+       *[no] { $player } erreicht: { $card }.
+    }
 duel-event-flight-ended = { $you ->
     [yes] Dein Flug in Raumsektor { $sector } endet.
    *[no] { $player } beendet den Flug in Raumsektor { $sector }.
 }
-duel-event-refilled = Aus der Reserve kommt { $card }.
+duel-event-refilled = Aus der Reserve: { $card }.
 duel-event-refilled-face-down = Aus der Reserve kommt verdeckt eine Karte.
 duel-event-reserve-empty = Die Reserve ist leer; die Stelle bleibt frei.
 duel-event-bought = { $you ->
@@ -239,10 +248,11 @@ duel-event-tribute-paid = { $you ->
     [yes] Du zahlst { $astro } Astro. Es war: { $card }.
    *[no] { $player } zahlt { $astro } Astro. Es war: { $card }.
 }
-duel-event-battle-fought = { $you ->
-    [yes] Du kämpfst gegen { $card }: { $value } zu { $pirate_value }.
-   *[no] { $player } kämpft gegen { $card }: { $value } zu { $pirate_value }.
-}
+duel-event-battle-fought =
+    { $you ->
+        [yes] Kampf ({ $card }): Du hast { $value }, der Pirat { $pirate_value }.
+       *[no] Kampf ({ $card }): { $player } hat { $value }, der Pirat { $pirate_value }.
+    }
 duel-event-pirate-beaten = { $you ->
     [yes] Du besiegst den Piraten.
    *[no] { $player } besiegt den Piraten.
@@ -281,14 +291,16 @@ duel-event-centre-lost = { $level ->
        *[no] Das { $centre } von { $player } fällt auf Stufe I zurück.
     }
 }
-duel-event-stock-trimmed = { $you ->
-    [yes] Du verlierst { $count } { $good }: Die Lager fassen jetzt weniger.
-   *[no] { $player } verliert { $count } { $good }: Die Lager fassen jetzt weniger.
-}
-duel-event-built = { $you ->
-    [yes] Du baust { $item }.
-   *[no] { $player } baut { $item }.
-}
+duel-event-stock-trimmed =
+    { $you ->
+        [yes] Du verlierst { $count } { $good }: Deine Lager fassen jetzt weniger.
+       *[no] { $player } verliert { $count } { $good }: Die Lager fassen jetzt weniger.
+    }
+duel-event-built =
+    { $you ->
+        [yes] Du baust: { $item }.
+       *[no] { $player } baut: { $item }.
+    }
 duel-event-bought-from-rival = { $you ->
     [yes] Du kaufst deinem Mitspieler 1 { $good } für { $astro } Astro ab.
    *[no] { $rival ->
@@ -312,16 +324,18 @@ duel-event-game-won = { $you ->
     [yes] Du gewinnst mit { $points } Siegpunkten!
    *[no] { $player } gewinnt mit { $points } Siegpunkten!
 }
-duel-event-game-decided = { $you ->
-    [yes] Niemand kann mehr Siegpunkte gewinnen: Du gewinnst mit { $points } Siegpunkten.
-   *[no] Niemand kann mehr Siegpunkte gewinnen: { $player } gewinnt mit { $points } Siegpunkten.
-}
+duel-event-game-decided =
+    { $you ->
+        [yes] Niemand kann noch Siegpunkte dazugewinnen: Du gewinnst mit { $points } Siegpunkten.
+       *[no] Niemand kann noch Siegpunkte dazugewinnen: { $player } gewinnt mit { $points } Siegpunkten.
+    }
 
 ## Die Stellung
-duel-turn = { $you ->
-    [yes] Zug { $turn }, du bist dran. Der Würfel zeigt { $die }.
-   *[no] Zug { $turn }, { $player } ist dran. Der Würfel zeigt { $die }.
-}
+duel-turn =
+    { $you ->
+        [yes] Zug { $turn }, du bist am Zug. Der Würfel zeigt { $die }.
+       *[no] Zug { $turn }, { $player } ist am Zug. Der Würfel zeigt { $die }.
+    }
 duel-before-turns = Vor dem ersten Zug
 duel-points = { $points ->
     [one] 1 Siegpunkt
@@ -347,7 +361,7 @@ duel-store-food = Nahrung
 duel-store-trade-goods = Handelsware
 duel-store-knowledge = Wissen
 duel-engines = Antriebe { $strength }
-duel-cannons = Kanonen { $strength }
+duel-cannons = Bordkanonen { $strength }
 duel-colony-ships = { $count ->
     [one] Kolonieschiff
    *[other] { $count } Kolonieschiffe
@@ -377,7 +391,11 @@ duel-amount-any = { $count ->
    *[other] { $count } beliebige Rohstoffe
 }
 duel-amount-astro = { $count } Astro
-duel-amount-friendship = { $count } Freundschaft
+duel-amount-friendship =
+    { $count ->
+        [one] 1 Freundschaftspunkt
+       *[other] { $count } Freundschaftspunkte
+    }
 duel-amount-medals = { $count ->
     [one] 1 Orden
    *[other] { $count } Orden
@@ -426,21 +444,30 @@ duel-face-pirate = { $penalty ->
 duel-face-asteroids = nichts zu tun
 
 ## Karten erklärt
-duel-about-target-planet = Zielplanet. Aufträge, die ihn nennen, erfüllst du hier, jeder kostet eine Aktion.
+duel-about-target-planet = Zielplanet. Hier erfüllst du Aufträge, die ihn nennen; jeder kostet eine Aktion.
 duel-about-colony = Kolonieplanet. Mit einem Kolonieschiff kannst du hier eine Kolonie gründen (eine Aktion). Sie zählt 1 Siegpunkt und produziert 1 { $good }, wenn eine { $number } gewürfelt wird.
 duel-about-start-colony = Startkolonie. Sie zählt 1 Siegpunkt und produziert 1 { $good }, wenn eine { $number } gewürfelt wird.
-duel-about-trade = { $ways ->
-    [buy] Hier kannst du { $good } für je { $price } Astro kaufen.
-    [sell] Hier kannst du { $good } für je { $price } Astro verkaufen.
-   *[both] Hier kannst du { $good } für je { $price } Astro kaufen oder verkaufen.
-} { $units ->
-    [0] Beliebig viel auf einmal.
-   *[other] Höchstens { $units } auf einmal.
-} { $station ->
-    [yes] Mit einem Handelsschiff kannst du hier eine Handelsstation gründen: Sie bringt { $friendship } Freundschaft und lässt sich beim Handeln und Bauen nutzen.
-   *[no] Eine Handelsstation kannst du hier nicht gründen.
-}
-duel-about-council-planet = Mit einem Handelsschiff kannst du hier eine Handelsstation gründen. Sie bringt { $friendship } Freundschaft, aber gehandelt wird hier nichts.
+duel-about-trade =
+    { $ways ->
+        [buy] Hier kannst du { $good } für je { $price } Astro kaufen.
+        [sell] Hier kannst du { $good } für je { $price } Astro verkaufen.
+       *[both] Hier kannst du { $good } für je { $price } Astro kaufen oder verkaufen.
+    } { $units ->
+        [0] Die Menge ist nicht beschränkt.
+       *[other] Höchstens { $units } auf einmal.
+    } { $station ->
+        [yes]
+            Mit einem Handelsschiff kannst du hier eine Handelsstation gründen: Sie bringt { $friendship ->
+                [one] 1 Freundschaftspunkt
+               *[other] { $friendship } Freundschaftspunkte
+            } und lässt sich in der Handels- und Bauphase nutzen.
+       *[no] Eine Handelsstation kannst du hier nicht gründen.
+    }
+duel-about-council-planet =
+    Mit einem Handelsschiff kannst du hier eine Handelsstation gründen. Sie bringt { $friendship ->
+        [one] 1 Freundschaftspunkt
+       *[other] { $friendship } Freundschaftspunkte
+    }, aber handeln kannst du hier nicht.
 duel-about-pirate = Pirat der Stärke { $strength }. Zahle { $tribute } Astro oder kämpfe. Belohnung für den Sieg: 1 beliebiger Rohstoff und { $medals ->
     [one] 1 Orden
    *[other] { $medals } Orden
@@ -460,14 +487,14 @@ duel-about-centre-sensor = Vor einem Flug siehst du dir die obersten { $first } 
 duel-about-centre-trade = Beim Handeln und Bauen muss dir dein Mitspieler Rohstoffe für je { $price } Astro verkaufen: { $first } auf Stufe I, { $second } auf Stufe II.
 duel-about-level = Stufe II zählt 1 Siegpunkt; jedes Zentrum der Stufe II gibt es nur einmal.
 duel-about-numbers = Sonne { $sun }, Mond { $moon }
-duel-about-special-friend = 1 Siegpunkt für die meiste Freundschaft, mindestens { $least }. Bei Gleichstand hat ihn niemand.
+duel-about-special-friend = 1 Siegpunkt für die meisten Freundschaftspunkte, mindestens { $least }. Bei Gleichstand hat ihn niemand.
 duel-about-special-hero = 1 Siegpunkt für die meisten Orden, mindestens { $least }. Bei Gleichstand hat ihn niemand.
 duel-about-reconstructed = (Nicht sicher: Die Werte dieser Karte, oder dass sie zu dieser Ausgabe gehört, sind rekonstruiert.)
 
 # Warum nicht
 duel-why-no-trade-ship = In deinem Hangar steht kein Handelsschiff.
 duel-why-no-colony-ship = In deinem Hangar steht kein Kolonieschiff.
-duel-why-order-barred = Dieser Auftrag kam, als du denselben Planeten beliefert hast: nicht mehr in diesem Flug.
+duel-why-order-barred = Dieser Auftrag wurde erst aufgedeckt, nachdem du einen für denselben Planeten erfüllt hast: In diesem Flug kannst du ihn nicht mehr erfüllen.
 duel-why-demand-not-met = Dir fehlt etwas von dem, was dieser Auftrag verlangt.
 duel-why-store-full = Dein Lager ist voll: Es fasst { $count }.
 duel-why-no-astro = Du brauchst { $astro } Astro.
@@ -482,7 +509,7 @@ duel-why-centre-built = Das hast du schon gebaut.
 duel-why-level-one-missing = Du brauchst zuerst Stufe I dieses Zentrums.
 duel-why-level-two-taken = Dein Mitspieler besitzt die einzige Stufe II dieses Zentrums.
 duel-why-station-used = Diese Station hast du in diesem Zug schon genutzt.
-duel-why-two-stations-used = Mehr als { $count } Stationen darfst du in einem Zug nicht nutzen.
+duel-why-two-stations-used = In einem Zug kannst du höchstens { $count } Handelsstationen nutzen.
 duel-why-no-trade-there = Dort kannst du jetzt nichts kaufen oder verkaufen.
 duel-why-purchases-used = Dein Handelszentrum hat in diesem Zug schon alles gekauft, was es darf ({ $count }).
 duel-why-rival-has-none = Dein Mitspieler hat nichts davon.

@@ -81,7 +81,7 @@ empires-building-starbase = Sternenbasis
 empires-payment-pieces = Den üblichen Preis bezahlen
 empires-payment-troops = Nur mit Truppen bezahlen (Modulbauweise)
 empires-payment-energy = Mit Raumschiff und Energie bezahlen (Draveth-Werften)
-empires-payment-constructor = Eines weniger bezahlen (Konstruktor)
+empires-payment-constructor = 1 Truppe oder 1 Raumschiff weniger bezahlen (Konstruktor)
 empires-colour-orange = orange
 empires-colour-purple = lila
 empires-colour-pink = rosa
@@ -121,14 +121,15 @@ empires-points-libraries = Alienbibliotheken
 ## Fragen
 empires-ask-choose-empire = Welches Imperium führst du?
 empires-ask-choose-action = Welche Aktion führst du in diesem Zug aus?
-empires-ask-move = { $count ->
-    [0] Bewegen: Kein Schnipser ist übrig. Noch Manöver?
-    [one] Bewegen: 1 Schnipser und beliebig viele Manöver.
-   *[other] Bewegen: { $count } Schnipser und beliebig viele Manöver.
-}
+empires-ask-move =
+    { $count ->
+        [0] Bewegen: kein Schnipser mehr. Noch Manöver?
+        [one] Bewegen: noch 1 Schnipser und beliebig viele Manöver.
+       *[other] Bewegen: noch { $count } Schnipser und beliebig viele Manöver.
+    }
 empires-ask-aim = Wohin schnipst du { $ship }, und wie kräftig?
 empires-ask-towards = In welche Richtung bringt der Raketenantrieb { $ship }?
-empires-ask-sling = Behältst du { $ship } im Orbit eines Planeten, von dem es abgeprallt ist?
+empires-ask-sling = { $ship } ist abgeprallt: Soll das Raumschiff im Orbit eines dieser Planeten bleiben?
 empires-ask-put-ship = Wohin im Orbit legst du { $ship }? ({ $hole })
 empires-ask-put-base = Wohin im Orbit legst du die Sternenbasis? ({ $hole })
 empires-ask-place-ship = Wohin in der Galaxie legst du { $ship }?
@@ -137,11 +138,12 @@ empires-ask-through-gate = Zu welchem deiner Planeten reist { $ship }?
 empires-ask-put-beside-carrier = Auf welche Seite des Trägerschiffs legst du das Raumschiff?
 empires-ask-supplies = Vorräte: Erhältst du Energie zurück, oder nimmst du eine Truppe?
 empires-ask-lay-library = Auf welchen Planeten legst du die Bibliothek?
-empires-ask-deploy = { $count ->
-    [0] Einsetzen: ohne Energie nichts weiter.
-    [one] Einsetzen: Was und wo? Noch 1×.
-   *[other] Einsetzen: Was und wo? Noch { $count }×.
-}
+empires-ask-deploy =
+    { $count ->
+        [0] Einsetzen: Mehr geht nur mit Energie.
+        [one] Einsetzen: Was und wo? Noch 1×.
+       *[other] Einsetzen: Was und wo? Noch { $count }×.
+    }
 empires-ask-build = Was baust du, und wo?
 empires-ask-payment = Wie bezahlst du? ({ $building }, { $hole })
 empires-ask-pay-ships = { $count ->
@@ -150,11 +152,12 @@ empires-ask-pay-ships = { $count ->
 }
 empires-ask-terraform = Welche Farbe bekommt der Planet { $hole }?
 empires-ask-research-any = Welche Technologie erforschst du?
-empires-ask-interact = { $count ->
-    [0] Interagieren: ohne Energie nichts weiter.
-    [one] Interagieren: Womit?
-   *[other] Interagieren: Womit? Noch { $count }×.
-}
+empires-ask-interact =
+    { $count ->
+        [0] Interagieren: Mehr geht nur mit Energie.
+        [one] Interagieren: Womit?
+       *[other] Interagieren: Womit? Noch { $count }×.
+    }
 empires-ask-relic-parts = Welchen Effekt nutzt du als Nächstes? ({ $discovery })
 empires-ask-warp-ships = { $count ->
     [one] In welchen Orbit legst du ein Raumschiff?
@@ -187,9 +190,9 @@ empires-ask-move-bases = Welche Sternenbasis bewegst du, und wohin?
 ## Was eine Frage bedeutet
 empires-help-choose-empire = Ihr wählt in umgekehrter Spielreihenfolge, und jedes Mal ist eine Karte weniger da. Die letzte kommt zurück in die Schachtel.
 empires-help-choose-action = Genau eine von vieren: Bewegen (2× schnipsen und beliebig viele Manöver), Einsetzen (2× Truppe oder Raumschiff), Bauen (1 Gebäude), Interagieren (1× Relikt, Mission, Archiv oder Megastruktur). Alle außer Bauen lassen sich mit Energie verstärken, je Energie um 1.
-empires-help-move = Jeder Schnipser bewegt ein Raumschiff. Davor und danach machst du beliebig viele Manöver mit beliebigen Raumschiffen, nur nicht an blockierten Orten. Energie bringt weitere Schnipser.
+empires-help-move = Jeder Schnipser bewegt ein Raumschiff. Davor und danach führst du beliebig viele Manöver mit beliebigen Raumschiffen durch, nur nicht an blockierten Orten. Energie bringt weitere Schnipser.
 empires-help-aim = Das Raumschiff gleitet, prallt von Orten und eigenen Raumschiffen ab und bleibt liegen. Das erste gegnerische Raumschiff, das es berührt, wird gerammt: Beide werden zerstört. Wer die Galaxie verlässt, ist verschollen. Deine Hand macht einen kleinen Fehler.
-empires-help-towards = Das Raumschiff fliegt genau die lange Kante des Reichweite-Plättchens weit. Es darf nicht im Orbit eines Planeten enden, den ein Gegner oder Roboter kontrollieren, und nicht in langer Reichweite eines gegnerischen Raumschiffs.
+empires-help-towards = Das Raumschiff fliegt genau die lange Kante des Reichweite-Plättchens weit. Es darf nicht im Orbit eines Planeten enden, den ein Gegner oder ein Roboter kontrolliert, und nicht in langer Reichweite eines gegnerischen Raumschiffs.
 empires-help-sling = Gravitationsschlinge: Das Raumschiff darf bei einem Planeten ohne gegnerisches Raumschiff im Orbit bleiben. In diesem Zug kannst du es nicht mehr schnipsen.
 empires-help-put-ship = Überall im Orbit, wo Platz ist: neben der Scheibe, auf dem Ring, oder so, dass es den Ring von außen gerade berührt.
 empires-help-put-base = Überall im Orbit, wo Platz ist. Sternenbasen gehören zu ihrem Planeten; sie zu berühren ist kein Rammen.
@@ -198,7 +201,7 @@ empires-help-place-mine = In kurzer Reichweite eines deiner Raumschiffe; sie dar
 empires-help-through-gate = Ein Planet von dir, der nicht blockiert ist und Platz im Orbit hat.
 empires-help-put-beside-carrier = Das Raumschiff muss das Trägerschiff berühren.
 empires-help-supplies = Erhalte bis zu 2 Energie zurück, oder lege eine Truppe auf einen Planeten, der dir gehört oder in dessen Orbit ein Raumschiff von dir ist, blockiert oder nicht.
-empires-help-lay-library = Das Ereignis lag auf einem Artefakt. Die Bibliothek kommt deshalb auf einen aufgedeckten Planeten des Quadranten, auf dem weniger als drei Dinge liegen.
+empires-help-lay-library = Das Ereignis lag auf einem Artefakt. Die Bibliothek kommt deshalb auf einen aufgedeckten Planeten des Quadranten mit weniger als drei Truppen und Gebäuden.
 empires-help-deploy = Eine Truppe kommt auf einen Planeten mit einem Stützpunkt oder einer Stadt von dir, ein Raumschiff in den Orbit deines Warpgates. Nicht an blockierten Orten. Energie bringt mehr davon.
 empires-help-build = Ein Gebäude auf einem deiner Planeten, der nicht blockiert ist. Stützpunkt und Forschungszentrum kosten eine Truppe dort, eine Stadt eine Truppe und einen Stützpunkt dort, eine Sternenbasis zwei Raumschiffe im Orbit. Bauen lässt sich nicht verstärken.
 empires-help-payment = Du kannst wie üblich bezahlen, oder so, wie eine Technologie oder dein Imperium es erlaubt.
@@ -210,13 +213,13 @@ empires-help-relic-parts = Beliebig viele seiner Effekte, in beliebiger Reihenfo
 empires-help-warp-ships = Raumschiffe von deinem Tableau kommen in Orbits von Planeten, die du kontrollierst, blockiert oder nicht.
 empires-help-yard-ships = Raumschiffe von deinem Tableau kommen in den Orbit der Megastruktur.
 empires-help-which-ship = Ein normales oder ein Fortschrittliches Raumschiff von deinem Tableau.
-empires-help-place-troops = Von deinem Tableau, blockiert oder nicht; mehr als drei Dinge passen nicht auf einen Planeten.
+empires-help-place-troops = Von deinem Tableau, blockiert oder nicht; auf einem Planeten ist Platz für höchstens drei Truppen, Roboter und Gebäude.
 empires-help-swap = Zwei Planeten, in deren Orbit ein Raumschiff von dir ist und die kein Gegner kontrolliert, verdeckt oder nicht. Alles darauf und ihre Sternenbasen gehen mit.
 empires-help-give-troop = Sie kommt zurück auf dein Tableau.
 empires-help-convert = Eine beliebige Technologie, die dir fehlt, auch außer der Reihe, höchstens so hoch wie die Zahl deiner Forschungszentren.
 empires-help-transmute = Ein Planet, den du kontrollierst, bekommt ein Plättchen einer anderen Farbe, solange es welche gibt.
-empires-help-aim-plasma = Die Plasmascheibe wird aus dem Orbit geschnipst. Das erste gegnerische Raumschiff, das sie berührt, wird zerstört; ein fremder Planet, den sie zuerst berührt und dessen Verteidigungswert kleiner als 4 ist, wird für immer zerstört.
-empires-help-attack = Deine Raumschiffe greifen gegnerische Raumschiffe in kurzer Reichweite an und Planeten, in deren Orbit sie sind, jedes einmal. Die Summe der Angriffswerte muss größer sein als der Verteidigungswert. Du erhältst Punkte in Höhe des Verteidigungswerts, mindestens 1. Ein Planet mit einem gegnerischen Raumschiff im Orbit kann nicht angegriffen werden.
+empires-help-aim-plasma = Die Plasmakanone wird aus dem Orbit geschnipst. Das erste gegnerische Raumschiff, das sie berührt, wird zerstört; ein gegnerischer Planet, den sie zuerst berührt und dessen Verteidigungswert kleiner als 4 ist, wird für immer zerstört.
+empires-help-attack = Deine Raumschiffe greifen gegnerische Raumschiffe in kurzer Reichweite an und Planeten, in deren Orbit sie sind, jedes einmal. Die Summe der Angriffswerte muss größer sein als der Verteidigungswert. Du erhältst Siegpunkte in Höhe des Verteidigungswerts, mindestens 1. Ein Planet mit einem gegnerischen Raumschiff im Orbit kann nicht angegriffen werden.
 empires-help-join-attack = Raumschiffe schließen sich eines nach dem anderen an, bis der Angriff stark genug ist. Jedes nimmt an einem Angriff teil.
 empires-help-keep-building = Notfallbunker: Ein Gebäude bleibt, und der Angreifer erhält nur die Hälfte der Punkte.
 empires-help-jump-troops = Hyperraumsprung-Truppen: von deinem Tableau oder von anderen deiner Planeten.
@@ -227,8 +230,8 @@ empires-help-move-bases = Zu aufgedeckten Planeten, die kein Gegner kontrolliert
 empires-do-choose = { $action }
 empires-do-empire = { $empire }
 empires-do-flick = { $ship } schnipsen
-empires-do-jet = { $ship } mit Raketenantrieb bewegen
-empires-do-phase = { $ship } irgendwohin legen
+empires-do-jet = Raketenantrieb: { $ship }
+empires-do-phase = { $ship } an eine beliebige Stelle legen
 empires-do-jump = { $ship } kostenlos schnipsen
 empires-do-reposition = { $ship } im Orbit neu positionieren
 empires-do-shift-base = Sternenbasis { $base } im Orbit neu positionieren
@@ -244,7 +247,7 @@ empires-do-lay-mine = { $mine ->
 }
 empires-do-raise = In eine Megastruktur verwandeln: { $hole }
 empires-do-seize = Megastruktur übernehmen: { $hole }
-empires-do-put = { $ring }, Richtung { $angle } × 5°
+empires-do-put = { $ring }, Stellung { $angle }
 empires-do-place = { $column } cm von links, { $row } cm von oben
 empires-do-at = { $hole }
 empires-do-towards = Richtung { $angle }°
@@ -261,10 +264,11 @@ empires-do-mission = Mission erfüllen: { $mission }
 empires-do-use = { $use }: { $hole }
 empires-do-part = { $part }
 empires-do-from = Truppe von { $hole }
-empires-do-boost = { $energy ->
-    [one] Verstärken: 1 Energie für 1× mehr
-   *[other] Verstärken: das 2er-Energieplättchen für { $energy }× mehr
-}
+empires-do-boost =
+    { $energy ->
+        [one] Verstärken: 1 Energie, 1× öfter
+       *[other] Verstärken: 2er-Energieplättchen, { $energy }× öfter
+    }
 empires-do-attack-ship = { $ship } von { $seat } angreifen
 empires-do-attack-planet = Planeten angreifen: { $hole }
 empires-do-attack-guardian = Wächterraumschiff in { $quadrant } angreifen
@@ -273,7 +277,7 @@ empires-do-add-bonus = Bonus +{ $bonus } eines Relikts dazunehmen
 empires-do-move-base = Sternenbasis { $base } nach { $hole }
 empires-do-keep = Behalten: { $building }
 empires-do-sling = In den Orbit: { $hole }
-empires-do-done = Nichts weiter
+empires-do-done = Fertig
 empires-do-aim = Richtung { $direction } Zehntelgrad, Kraft { $power }
 
 ## Was geschehen ist
@@ -297,20 +301,32 @@ empires-event-energy-regained = { $you ->
     [yes] Du erhältst { $count } Energie zurück.
    *[no] { $player } erhält { $count } Energie zurück.
 }
-empires-event-unlocked = { $you ->
-    [yes] Du schaltest Energie und ein weiteres Stück frei. ({ $building })
-   *[no] { $player } schaltet Energie und ein weiteres Stück frei. ({ $building })
-}
-empires-event-scored = { $you ->
-    [yes] Du erhältst { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
-   *[no] { $player } erhält { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
-}
+empires-event-unlocked =
+    { $you ->
+        [yes]
+            Du schaltest 1 Energie und { $building ->
+                [Sternenbasis] 1 Raumschiff
+               *[other] 1 Truppe
+            } frei.
+       *[no]
+            { $player } schaltet 1 Energie und { $building ->
+                [Sternenbasis] 1 Raumschiff
+               *[other] 1 Truppe
+            } frei.
+    }
+empires-event-scored =
+    { $you ->
+        [yes]
+            Du erhältst { $points ->
+                [one] 1 Siegpunkt
+               *[other] { $points } Siegpunkte
+            }.
+       *[no]
+            { $player } erhält { $points ->
+                [one] 1 Siegpunkt
+               *[other] { $points } Siegpunkte
+            }.
+    }
 empires-event-flicked = { $you ->
     [yes] Du schnipst { $ship } mit Kraft { $power }.
    *[no] { $player } schnipst { $ship } mit Kraft { $power }.
@@ -323,10 +339,11 @@ empires-event-jetted = { $you ->
     [yes] Du bewegst { $ship } mit Raketenantrieb.
    *[no] { $player } bewegt { $ship } mit Raketenantrieb.
 }
-empires-event-rammed = { $you ->
-    [yes] Du rammst mit { $ship } { $other_ship } von { $seat }.
-   *[no] { $player } rammt mit { $ship } { $other_ship } von { $seat }.
-}
+empires-event-rammed =
+    { $you ->
+        [yes] { $ship } rammt { $other_ship } von { $seat }; beide sind zerstört.
+       *[no] { $ship } von { $player } rammt { $other_ship } von { $seat }; beide sind zerstört.
+    }
 empires-event-guardian-rammed = { $you ->
     [yes] Du rammst das Wächterraumschiff in { $quadrant }: { $ship } wird zerstört.
    *[no] { $player } rammt das Wächterraumschiff in { $quadrant }: { $ship } wird zerstört.
@@ -335,14 +352,16 @@ empires-event-mine-hit = { $you ->
     [yes] Du triffst eine Mine von { $seat }: { $ship } wird zerstört.
    *[no] { $player } trifft eine Mine von { $seat }: { $ship } wird zerstört.
 }
-empires-event-lost = { $you ->
-    [yes] Dein { $ship } ist im All verschollen.
-   *[no] { $ship } von { $player } ist im All verschollen.
-}
-empires-event-pushed-out = { $you ->
-    [yes] Dein { $ship } wird an den Rand der Galaxie geschubst.
-   *[no] { $ship } von { $player } wird an den Rand der Galaxie geschubst.
-}
+empires-event-lost =
+    { $you ->
+        [yes] Du verlierst { $ship }: im All verschollen.
+       *[no] { $player } verliert { $ship }: im All verschollen.
+    }
+empires-event-pushed-out =
+    { $you ->
+        [yes] Von dir wird { $ship } an den Rand der Galaxie geschubst.
+       *[no] Von { $player } wird { $ship } an den Rand der Galaxie geschubst.
+    }
 empires-event-repositioned = { $you ->
     [yes] Du positionierst { $ship } im Orbit neu. ({ $hole })
    *[no] { $player } positioniert { $ship } im Orbit neu. ({ $hole })
@@ -351,14 +370,16 @@ empires-event-base-shifted = { $you ->
     [yes] Du positionierst eine Sternenbasis im Orbit neu. ({ $hole })
    *[no] { $player } positioniert eine Sternenbasis im Orbit neu. ({ $hole })
 }
-empires-event-slung = { $you ->
-    [yes] Dein { $ship } bleibt im Orbit. ({ $hole })
-   *[no] { $ship } von { $player } bleibt im Orbit. ({ $hole })
-}
-empires-event-phased = { $you ->
-    [yes] Du legst { $ship } anderswohin in der Galaxie.
-   *[no] { $player } legt { $ship } anderswohin in der Galaxie.
-}
+empires-event-slung =
+    { $you ->
+        [yes] Du lässt { $ship } im Orbit. ({ $hole })
+       *[no] { $player } lässt { $ship } im Orbit. ({ $hole })
+    }
+empires-event-phased =
+    { $you ->
+        [yes] Du legst { $ship } an eine andere Stelle der Galaxie.
+       *[no] { $player } legt { $ship } an eine andere Stelle der Galaxie.
+    }
 empires-event-landed = { $you ->
     [yes] Du landest { $ship } auf { $hole }.
    *[no] { $player } landet { $ship } auf { $hole }.
@@ -367,10 +388,11 @@ empires-event-launched = { $you ->
     [yes] Du startest { $ship } von { $hole }.
    *[no] { $player } startet { $ship } von { $hole }.
 }
-empires-event-travelled = { $you ->
-    [yes] Dein { $ship } reist in den Orbit von { $hole }.
-   *[no] { $ship } von { $player } reist in den Orbit von { $hole }.
-}
+empires-event-travelled =
+    { $you ->
+        [yes] Du reist mit { $ship } in einen anderen Orbit: { $hole }.
+       *[no] { $player } reist mit { $ship } in einen anderen Orbit: { $hole }.
+    }
 empires-event-carried = { $you ->
     [yes] Du legst { $ship } neben dein Trägerschiff.
    *[no] { $player } legt { $ship } neben das Trägerschiff.
@@ -380,7 +402,7 @@ empires-event-mine-laid = { $you ->
    *[no] { $player } legt eine Mine.
 }
 empires-event-discovered = { $hole } ist entdeckt: { $place }, { $discovery }.
-empires-event-relic-archived = { $discovery } kommt auf das Reliktarchiv.
+empires-event-relic-archived = Ins Reliktarchiv: { $discovery }.
 empires-event-library-laid = Eine Alienbibliothek kommt auf { $hole }.
 empires-event-guardian-came = Ein Wächterraumschiff erscheint in { $quadrant }.
 empires-event-troop-deployed = { $you ->
@@ -391,14 +413,16 @@ empires-event-troop-deployed-many = { $you ->
     [yes] Du legst { $times } Truppen auf { $hole }.
    *[no] { $player } legt { $times } Truppen auf { $hole }.
 }
-empires-event-ship-deployed = { $you ->
-    [yes] Du legst { $ship } in den Orbit von { $hole }.
-   *[no] { $player } legt { $ship } in den Orbit von { $hole }.
-}
-empires-event-ship-deployed-many = { $you ->
-    [yes] Du legst { $ship } in den Orbit von { $hole }.
-   *[no] { $player } legt { $ship } in den Orbit von { $hole }.
-}
+empires-event-ship-deployed =
+    { $you ->
+        [yes] Du legst { $ship } in den Orbit: { $hole }.
+       *[no] { $player } legt { $ship } in den Orbit: { $hole }.
+    }
+empires-event-ship-deployed-many =
+    { $you ->
+        [yes] Du legst { $ship } in den Orbit: { $hole }.
+       *[no] { $player } legt { $ship } in den Orbit: { $hole }.
+    }
 empires-event-built = { $you ->
     [yes] Du baust auf { $hole }: { $building }.
    *[no] { $player } baut auf { $hole }: { $building }.
@@ -461,16 +485,19 @@ empires-event-end-triggered = { $you ->
     [yes] Du löst das Spielende aus: Alle sind noch einmal am Zug.
    *[no] { $player } löst das Spielende aus: Alle sind noch einmal am Zug.
 }
-empires-event-game-ended = { $you ->
-    [yes] Das Spiel ist zu Ende: Du gewinnst mit { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkten
-    }!
-   *[no] Das Spiel ist zu Ende: { $player } gewinnt mit { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkten
-    }!
-}
+empires-event-game-ended =
+    { $you ->
+        [yes]
+            Das Spiel ist zu Ende: Du gewinnst mit { $points ->
+                [one] 1 Siegpunkt
+               *[other] { $points } Siegpunkten
+            }!
+       *[no]
+            Das Spiel ist zu Ende: { $player } gewinnt mit { $points ->
+                [one] 1 Siegpunkt
+               *[other] { $points } Siegpunkten
+            }!
+    }
 
 ## Warum nicht
 empires-why-blockaded = Ein gegnerisches Raumschiff blockiert den Ort.
@@ -486,7 +513,7 @@ empires-why-build-not-boostable = Bauen lässt sich nicht verstärken.
 empires-why-must-act = Du hast diese Aktion gewählt: Tu zuerst etwas damit.
 empires-why-jet-only = In dieser Partie gibt es nur den Raketenantrieb.
 empires-why-slung = Nach der Gravitationsschlinge wird es in diesem Zug weder geschnipst noch neu gestartet.
-empires-why-no-safe-way = Jede Richtung endet bei einem fremden Planeten, in langer Reichweite eines gegnerischen Raumschiffs, auf etwas anderem oder außerhalb der Galaxie.
+empires-why-no-safe-way = Jede Richtung endet bei einem Planeten von Gegnern oder Robotern, in langer Reichweite eines gegnerischen Raumschiffs, auf einer anderen Scheibe oder außerhalb der Galaxie.
 empires-why-not-in-orbit = Es ist in keinem Orbit.
 empires-why-repositioned = Es wurde seit dem letzten Schnipser schon neu positioniert.
 empires-why-free-flicks-used = Es hat den kostenlosen Schnipser dieses Orbits in diesem Zug schon zweimal genutzt.
@@ -496,7 +523,7 @@ empires-why-no-planet = Das geht nur bei Planeten.
 empires-why-controlled = { $seat } kontrolliert den Planeten.
 empires-why-controlled-by-robots = Roboter kontrollieren den Planeten.
 empires-why-not-yours = Du kontrollierst den Planeten nicht.
-empires-why-planet-full = Mehr als drei Dinge passen nicht auf einen Planeten.
+empires-why-planet-full = Auf einem Planeten ist Platz für höchstens drei Truppen, Roboter und Gebäude.
 empires-why-orbit-full = Im Orbit ist kein Platz.
 empires-why-no-troop-left = Auf deinem Tableau ist keine Truppe mehr.
 empires-why-no-ship-left = Auf deinem Tableau ist kein Raumschiff mehr.
@@ -515,17 +542,18 @@ empires-why-no-base-for-troops = Truppen setzt du auf Planeten mit einem Stützp
 empires-why-none-left = Davon ist auf deinem Tableau nichts mehr übrig.
 empires-why-needs-troop = Das kostet eine Truppe von dir auf dem Planeten.
 empires-why-needs-outpost = Das kostet eine Truppe und einen Stützpunkt von dir auf dem Planeten.
-empires-why-needs-ships = { $count ->
-    [one] Das kostet ein Raumschiff von dir im Orbit.
-   *[other] Das kostet { $count } Raumschiffe von dir im Orbit; dort hast du { $own }.
-}
+empires-why-needs-ships =
+    { $count ->
+        [one] Das kostet 1 Raumschiff von dir im Orbit.
+       *[other] Das kostet { $count } Raumschiffe von dir im Orbit; du hast dort { $own }.
+    }
 empires-why-other-planet = Das zweite Gebäude muss auf einem anderen Planeten stehen.
 empires-why-fresh-relic = Ein entdecktes Relikt kannst du ab deinem nächsten Zug nutzen.
 empires-why-nothing-to-swap = Du brauchst Raumschiffe in den Orbits zweier Planeten, die kein Gegner kontrolliert.
 empires-why-archive-used = Aus dem Archiv nimmst du ein Relikt pro Zug.
 empires-why-relics-full = Mehr als { $count } Relikte kannst du nicht haben.
-empires-why-mission-completed = Diese Mission hast du erfüllt.
-empires-why-mission-open = Ihre Bedingung ist nicht erfüllt.
+empires-why-mission-completed = Diese Mission hast du schon erfüllt.
+empires-why-mission-open = Ihre Voraussetzungen erfüllst du noch nicht.
 empires-why-structure-used = Diese Megastruktur wurde in diesem Zug schon genutzt.
 empires-why-structure-of-other = { $seat } kontrolliert die Megastruktur.
 empires-why-nothing-to-use = Das brächte dir jetzt nichts.
@@ -538,7 +566,7 @@ empires-why-attacked-already = Diesen Planeten hast du in diesem Zug schon angeg
 empires-why-untouchable = Ein Moloch kann nicht angegriffen werden.
 
 ## Die Stellung
-empires-over = Ascending Empires – das Ende
+empires-over = Ascending Empires – Spielende
 empires-turn = { $you ->
     [yes] Dein Zug
    *[no] Zug von { $player }
@@ -548,14 +576,16 @@ empires-turn-action = { $you ->
    *[no] Zug von { $player } – { $action }, noch { $left }×
 }
 empires-last-round = die letzte Runde
-empires-pool = { $count ->
-    [one] 1 Punkt im Vorrat
-   *[other] { $count } Punkte im Vorrat
-}
-empires-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+empires-pool =
+    { $count ->
+        [one] 1 Siegpunkt im Vorrat
+       *[other] { $count } Siegpunkte im Vorrat
+    }
+empires-points =
+    { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
 empires-player = { $mark } { $player } ({ $colour }), { $points }
 empires-mark-yellow = G
 empires-mark-blue = B
@@ -649,7 +679,7 @@ empires-has-bonus = Angriffs-Bonus +{ $bonus }
 empires-tech-level = { $level } { $tech }
 empires-tech-new = { $level } { $tech } (Erster: +{ $level })
 empires-mission-worth = Erster { $first }, alle anderen { $others }
-empires-mission-first = { $player } als Erster
+empires-mission-first = { $player } als Erstes
 empires-mission-done = { $player }
 empires-mission-ready = { $player } könnte
 empires-costs-energy = { $energy } Energie
@@ -700,10 +730,11 @@ empires-unsure-cost = die Kosten
 empires-unsure-effects = die Effekte
 
 ## Technologien erklärt
-empires-about-tech = Technologie, { $colour }, Stufe { $level }, Seite { $side }. Wer sie als Erstes erforscht, erhält { $level ->
-    [one] 1 Punkt
-   *[other] { $level } Punkte
-}.
+empires-about-tech =
+    Technologie, { $colour }, Stufe { $level }, Seite { $side }. Wer sie als Erstes erforscht, erhält { $level ->
+        [one] 1 Siegpunkt
+       *[other] { $level } Siegpunkte
+    }.
 empires-about-ship = Bringt ein Fortschrittliches Raumschiff: Angriff { $attack }, Verteidigung { $defence }. { $lands ->
     [yes] Es kann landen.
    *[no] Es kann nicht landen.
@@ -718,7 +749,7 @@ empires-about-tech-phase-ship = Statt es zu schnipsen oder am Warpgate einzusetz
 empires-about-tech-mobile-starbases = Am Ende deines Zuges können beliebige deiner Sternenbasen zu aufgedeckten Planeten ziehen, die kein Gegner kontrolliert.
 empires-about-tech-energy-transfer = Wird einer deiner Planeten neu blockiert, erhältst du 1 Energie zurück.
 empires-about-tech-orbital-defence = Jede deiner Sternenbasen zählt 2 statt 1 für die Verteidigung ihres Planeten.
-empires-about-tech-juggernaut = Dieses Raumschiff ist vor Angriffen sicher, übersteht es, gerammt zu werden, und rammt selbst nie.
+empires-about-tech-juggernaut = Dieses Raumschiff kann nicht angegriffen werden, wird beim Gerammtwerden nicht zerstört und rammt selbst nie.
 empires-about-tech-zero-point-energy = Am Ende deines Zuges erhältst du alle Energie zurück.
 empires-about-tech-geothermal-energy = Sooft du einen Stützpunkt baust, erhältst du 2 Energie zurück.
 empires-about-tech-orbital-habitat = Truppen kannst du auch auf Planeten mit einer deiner Sternenbasen im Orbit einsetzen.
@@ -726,7 +757,7 @@ empires-about-tech-constructor = Ein Gebäude auf einem Planeten, in dessen Orbi
 empires-about-tech-organic-buildings = Nach dem Bauen baust du noch einmal, auf einem anderen Planeten; einmal pro Zug.
 empires-about-tech-ramming-prow = Sooft du ein gegnerisches Raumschiff oder ein Wächterraumschiff rammst, erhältst du 1 Punkt.
 empires-about-tech-orbital-bombardment = Einmal pro Zug hat ein Angriff von dir auf einen Planeten +1.
-empires-about-tech-battleship = Dieses Raumschiff übersteht es, gerammt zu werden.
+empires-about-tech-battleship = Dieses Raumschiff wird nicht zerstört, wenn es gerammt wird.
 empires-about-tech-shield-breaker = Du kannst Planeten angreifen, obwohl ein gegnerisches Raumschiff in ihrem Orbit ist.
 empires-about-tech-afterburner = Manöver, einmal pro Zug: Schnipse kostenlos ein Raumschiff aus dem Orbit deines Warpgates.
 empires-about-tech-jump-gates = Manöver: Gib 1 Energie aus und lege ein Raumschiff aus dem Orbit eines deiner Planeten in den eines anderen; keiner von beiden darf blockiert sein.
@@ -755,7 +786,7 @@ empires-about-discovery-teleport-and-build = Eine Truppe vom Tableau auf einen P
 empires-about-discovery-supplies = Bis zu 2 Energie zurück, oder eine Truppe vom Tableau auf einen Planeten, der dir gehört oder in dessen Orbit du ein Raumschiff hast, blockiert oder nicht.
 empires-about-discovery-alien-library = Bis zu 2 Energie zurück; auf diesen Planeten kommt eine Alienbibliothek.
 empires-about-discovery-guardian = 1 Punkt; auf sein Feld in diesem Quadranten kommt ein Wächterraumschiff.
-empires-about-mission = Mission, zu erfüllen mit Interagieren, sobald ihre Bedingung gilt. Am Ende { $first } Punkte, wenn du sie als Erstes erfüllst, sonst { $others }.
+empires-about-mission = Mission; erfüllbar mit Interagieren, sobald du ihre Voraussetzungen erfüllst. Am Ende { $first } Siegpunkte, wenn du sie als Erstes erfüllst, sonst { $others }.
 empires-about-mission-four-corners = Kontrolliere in jedem der vier Quadranten einen Planeten.
 empires-about-mission-foreign-province = Kontrolliere drei Planeten in einem Quadranten, der nicht deine Heimat ist.
 empires-about-mission-metropolis = Habe drei Städte.
@@ -780,20 +811,20 @@ empires-about-empire-ivenn = Sooft du einen Ort entdeckst, erhältst du 1 Energi
 empires-about-empire-qarth = Truppen kannst du auch auf blockierten Planeten einsetzen.
 
 ## Megastrukturen erklärt
-empires-about-megastructure = Mit einem Raumschiff im Orbit verwandeln { $cost } Energie als Manöver ein Artefakt in diese Megastruktur; eine fremde zu übernehmen kostet 1 mehr. Mit Interagieren nutzt du einen ihrer Effekte, jede Megastruktur einmal pro Zug. Sie bleibt auch ein Artefakt.
+empires-about-megastructure = Als Manöver: Gib { $cost } Energie aus und verwandle ein Artefakt, in dessen Orbit du ein Raumschiff hast, in diese Megastruktur; eine gegnerische zu übernehmen kostet 1 Energie mehr. Mit Interagieren nutzt du einen ihrer Effekte, jede Megastruktur einmal pro Zug. Sie gilt weiterhin als Artefakt.
 empires-about-use-development = 1× bauen.
 empires-about-use-overload = Bis zu 3 Energie zurück.
-empires-about-use-plasma-shot = Schnipse die Plasmascheibe aus dem Orbit. Das erste gegnerische Raumschiff, das sie berührt, wird zerstört. Ein fremder Planet, den sie zuerst berührt und dessen Verteidigungswert kleiner als 4 ist, wird zerstört; wer ihn hatte, erhält 1 Energie zurück und kann 2 Truppen auf andere seiner Planeten legen.
+empires-about-use-plasma-shot = Schnipse die Plasmakanone aus dem Orbit. Das erste gegnerische Raumschiff, das sie berührt, wird zerstört. Ein gegnerischer Planet, den sie zuerst berührt und dessen Verteidigungswert kleiner als 4 ist, wird zerstört; wer ihn kontrolliert hat, erhält 1 Energie zurück und kann 2 Truppen auf andere eigene Planeten legen.
 empires-about-use-conversion = Gib eine Truppe und erforsche eine beliebige fehlende Technologie, höchstens so hoch wie die Zahl deiner Forschungszentren.
 empires-about-use-transmutation = Ein Planet, den du kontrollierst, bekommt ein Plättchen einer anderen Farbe.
 empires-about-use-settlement = Bis zu 2 Truppen vom Tableau auf Planeten, die du kontrollierst.
 empires-about-use-shipyard = Bis zu 2 Raumschiffe vom Tableau in den Orbit dieser Megastruktur.
 
 ## Aktionen, Manöver und Gebäude erklärt
-empires-about-action-move = 2× schnipsen, davor und danach beliebig viele Manöver. Jede Energie ist ein Schnipser mehr.
-empires-about-action-deploy = 2×: eine Truppe auf einen Planeten mit einem Stützpunkt oder einer Stadt von dir, oder ein Raumschiff in den Orbit deines Warpgates. Jede Energie ist eines mehr.
+empires-about-action-move = 2× schnipsen, davor und danach beliebig viele Manöver. Je Energie ein Schnipser mehr.
+empires-about-action-deploy = 2×: eine Truppe auf einen Planeten mit einem Stützpunkt oder einer Stadt von dir, oder ein Raumschiff in den Orbit deines Warpgates. Je Energie 1× mehr.
 empires-about-action-build = Ein Gebäude auf einem deiner Planeten. Nicht zu verstärken.
-empires-about-action-interact = 1×: ein Relikt nutzen, eines aus dem Archiv nehmen, eine Mission erfüllen oder eine Megastruktur nutzen. Jede Energie ist eines mehr; jede Karte und jedes Plättchen einmal pro Zug.
+empires-about-action-interact = 1×: ein Relikt nutzen, eines aus dem Archiv nehmen, eine Mission erfüllen oder eine Megastruktur nutzen. Je Energie 1× mehr; jede Karte und jedes Plättchen einmal pro Zug.
 empires-manoeuvre-jump = Kostenlos schnipsen
 empires-manoeuvre-reposition = Raumschiff neu positionieren
 empires-manoeuvre-shift-base = Sternenbasis neu positionieren
@@ -809,15 +840,15 @@ empires-manoeuvre-seize = Megastruktur übernehmen
 empires-about-manoeuvre-jump = Ein Raumschiff im Orbit eines Artefakts wird kostenlos geschnipst, aus demselben Orbit höchstens zweimal pro Zug. Technologien erlauben es auch anderswo.
 empires-about-manoeuvre-reposition = Ein Raumschiff in einem Orbit kommt an eine andere Stelle desselben Orbits, zum Beispiel in Reichweite eines Gegners.
 empires-about-manoeuvre-shift-base = Eine Sternenbasis von dir kommt an eine andere Stelle ihres Orbits.
-empires-about-manoeuvre-land = Ein Raumschiff im Orbit eines aufgedeckten Planeten kommt aufs Tableau, und vom Tableau kommt eine Truppe auf den Planeten. Nicht auf fremden Planeten.
-empires-about-manoeuvre-launch = Eine Truppe eines Planeten kommt aufs Tableau, und vom Tableau kommt ein Raumschiff in den Orbit des Planeten.
+empires-about-manoeuvre-land = Ein Raumschiff im Orbit eines aufgedeckten Planeten kommt auf dein Tableau, und von dort kommt eine Truppe auf den Planeten. Auf gegnerischen Planeten geht das nicht.
+empires-about-manoeuvre-launch = Eine Truppe kommt von einem Planeten auf dein Tableau, und von dort kommt ein Raumschiff in den Orbit des Planeten.
 empires-about-manoeuvre-discover = Mit einem Raumschiff im Orbit deckst du einen Ort und sein Entdeckungsplättchen auf. Ein Ereignis wirkt sofort, ein Relikt gehört dir ab dem nächsten Zug.
 empires-about-manoeuvre-wormhole = Ein Raumschiff im Orbit eines Wurmlochs kommt zum Wurmloch mit demselben Buchstaben und berührt dessen Ring.
 empires-about-manoeuvre-jump-gate = Mit der Technologie Sprungtore: für 1 Energie von einem deiner Planeten zu einem anderen.
 empires-about-manoeuvre-carry = Mit der Technologie Trägerschiff, einmal pro Zug: ein Raumschiff vom Tableau neben das Trägerschiff.
 empires-about-manoeuvre-lay-mine = Mit der Technologie Minen, einmal pro Zug: eine Mine in kurzer Reichweite eines deiner Raumschiffe; sie berührt kein Raumschiff und keinen Orbit.
-empires-about-manoeuvre-raise = Mit einem Raumschiff im Orbit macht Energie aus einem Artefakt eine Megastruktur, die du kontrollierst.
-empires-about-manoeuvre-seize = Mit einem Raumschiff im Orbit kostet es 1 Energie mehr, als auf der Karte steht, eine Megastruktur zu übernehmen.
+empires-about-manoeuvre-raise = Gib Energie aus: Ein Artefakt, in dessen Orbit du ein Raumschiff hast, wird zur Megastruktur, die du kontrollierst.
+empires-about-manoeuvre-seize = Gib 1 Energie mehr aus, als auf der Karte steht: Du übernimmst die Kontrolle über eine Megastruktur, in deren Orbit du ein Raumschiff hast.
 empires-about-building-outpost = Kostet eine Truppe auf dem Planeten. Verteidigung 1, und du kannst dort Truppen einsetzen.
 empires-about-building-city = Kostet eine Truppe und einen Stützpunkt auf dem Planeten. Verteidigung 2, und du kannst dort Truppen einsetzen. Wird ihr Feld zum ersten Mal frei, schaltet sie eine Truppe und eine Energie frei; alle ausgegebene Energie kommt zurück.
 empires-about-building-research-centre = Kostet eine Truppe auf dem Planeten. Keine Verteidigung. Du erforschst die Technologie in der Farbe des Planeten, deren Stufe die Zahl deiner Zentren auf Planeten dieser Farbe ist, falls du sie nicht hast.
@@ -865,8 +896,8 @@ empires-thing-points = Siegpunktplättchen
 empires-thing-end = Spielende
 empires-thing-home = Heimatquadrant
 empires-about-thing-orbit = Was den Bereich zwischen einem Ort und dem weißen Ring um ihn berührt, ist in seinem Orbit.
-empires-about-thing-control = Wer eine Truppe oder ein Gebäude auf einem Planeten oder eine Sternenbasis in seinem Orbit hat, kontrolliert ihn; Raumschiffe zählen nicht. Mit dem letzten Stück endet die Kontrolle. Mehr als drei Dinge passen nicht auf einen Planeten, Sternenbasen nicht mitgezählt.
-empires-about-thing-blockade = Solange ein gegnerisches Raumschiff im Orbit eines Ortes ist, kannst du dort weder bauen noch einsetzen noch Manöver machen. Schnipsen ist erlaubt. Warpgates und Wurmlöcher sind nie blockiert.
+empires-about-thing-control = Wer eine Truppe oder ein Gebäude auf einem Planeten oder eine Sternenbasis in seinem Orbit hat, kontrolliert ihn; Raumschiffe zählen nicht. Ist nichts davon mehr da, endet die Kontrolle. Auf einem Planeten ist Platz für höchstens drei Truppen, Roboter und Gebäude; Sternenbasen zählen nicht mit.
+empires-about-thing-blockade = Solange ein gegnerisches Raumschiff im Orbit eines Ortes ist, kannst du dort weder bauen noch einsetzen noch Manöver durchführen. Schnipsen ist erlaubt. Warpgates und Wurmlöcher sind nie blockiert.
 empires-about-thing-energy = Du beginnst mit 1; Städte und Sternenbasen schalten mehr frei. Sie verstärkt Aktionen und bezahlt manche Technologien. Ausgegebene kommt mit jeder Stadt und Sternenbasis und durch manche Effekte zurück.
 empires-about-thing-double-energy = Das Plättchen der Vlix: Verstärkst du damit, zählt es 2. Für 1 ausgegeben, verfällt der Rest. Zurück kommt es als 1 Energie.
 empires-about-thing-boost = Für jede Energie führst du die gewählte Aktion einmal mehr aus, jederzeit vor dem Ende deines Zuges. Bauen lässt sich nicht verstärken.
@@ -878,22 +909,22 @@ empires-about-thing-troop = Hält Planeten, zählt 1 für ihre Verteidigung, bez
 empires-about-thing-ship = Angriff 1, Verteidigung 1. Du beginnst mit 2; jede Sternenbasis schaltet eines frei. Es landet, startet, entdeckt, greift an und blockiert.
 empires-about-thing-advanced-ship = Kommt mit einer Technologie der Stufe 3 und steht ab dem nächsten Zug bereit. Die meisten können nicht landen.
 empires-about-thing-range = Zwei Raumschiffe sind in kurzer oder langer Reichweite, wenn die kurze (45 mm) oder lange (75 mm) Kante des Reichweite-Plättchens von Rand zu Rand reicht. Nichts steht ihr im Weg. (Nicht sicher, weil rekonstruiert: beide Längen.)
-empires-about-thing-attack = Am Ende deines Zuges nimmt jedes Raumschiff an einem Angriff teil: auf ein gegnerisches Raumschiff in kurzer Reichweite oder auf einen Planeten, in dessen Orbit es ist. Die Summe muss größer sein als die Verteidigung. Alles vom Ziel kommt zurück auf sein Tableau, und du erhältst Punkte in Höhe der Verteidigung, mindestens 1.
-empires-about-thing-defence = Eines Planeten: 1 je Truppe, Stützpunkt, Roboter und Sternenbasis, 2 je Stadt, nichts für Forschungszentren. Ein Planet mit einem gegnerischen Raumschiff im Orbit ist gar nicht angreifbar.
+empires-about-thing-attack = Am Ende deines Zuges darf jedes Raumschiff an einem Angriff teilnehmen: auf ein gegnerisches Raumschiff in kurzer Reichweite oder auf einen Planeten, in dessen Orbit es ist. Die Summe muss größer sein als die Verteidigung. Das Ziel wird zerstört und kommt zurück aufs Tableau, und du erhältst Siegpunkte in Höhe der Verteidigung, mindestens 1.
+empires-about-thing-defence = Verteidigungswert eines Planeten: 1 je Truppe, Stützpunkt, Roboter und Sternenbasis, 2 je Stadt, nichts für Forschungszentren. Ein Planet mit einem gegnerischen Raumschiff im Orbit ist gar nicht angreifbar.
 empires-about-thing-relic = Ein weißes Entdeckungsplättchen. Du kannst 3 haben, jedes nutzt du einmal mit Interagieren.
 empires-about-thing-archive = Hier liegen Relikte, die niemand behalten konnte. Mit Interagieren nimmst du eines, einmal pro Zug, und kannst es sofort nutzen.
 empires-about-thing-mission = Vier liegen aus. Mit Interagieren erfüllst du eine, deren Bedingung gilt; wer sie als Erstes erfüllt, bekommt mehr Punkte.
 empires-about-thing-technology = Vier Farben mit vier Stufen. Ein neues Forschungszentrum bringt die Stufe, die der Zahl deiner Zentren in der Farbe entspricht. Wer sie als Erstes erforscht, erhält Punkte in Höhe der Stufe.
 empires-about-thing-terraforming = Ein Plättchen in einer von vier Farben gibt einem Planeten diese Farbe für den Rest der Partie.
-empires-about-thing-robot = Kontrolliert seinen Planeten und zählt 1 für die Verteidigung. Nach einem Angriff ziehen ein oder zwei Roboter weiter und werden einer mehr; drei sprengen den Planeten.
+empires-about-thing-robot = Kontrolliert seinen Planeten und zählt 1 für die Verteidigung. Wird der Planet angegriffen, bewegen sich ein oder zwei Roboter auf einen anderen, und ein weiterer kommt dazu; drei sprengen ihren Planeten.
 empires-about-thing-guardian-ship = Verteidigung 2, wird angegriffen wie ein Raumschiff: 2 Punkte und 2 Energie zurück. Wer es rammt, wird zerstört, das Wächterraumschiff bleibt.
 empires-about-thing-library = Am Ende ist jede deiner Truppen in einem Quadranten, in dem du einen Planeten mit Bibliothek kontrollierst, 1 Punkt wert, bevor die Truppen entfernt werden. Wird ihr Planet angegriffen, bleibt sie.
 empires-about-thing-mine = Zerstört das Raumschiff, das auf sie geschnipst wird, gleich wem sie gehört, und ist dann weg. Für ein gegnerisches Raumschiff erhält ihr Besitzer 1 Punkt.
 empires-about-thing-megastructure = Ein Artefakt, das Energie bekommen hat. Wer sie kontrolliert, nutzt ihre Effekte mit Interagieren; angreifen kann man sie nicht, aber übernehmen.
 empires-about-thing-empire = Eine Fähigkeit, die nur du hast, vor der Partie gewählt.
-empires-about-thing-points = Punkte während der Partie kommen aus einem Vorrat. Ist er leer, ist das Spielende ausgelöst, aber Punkte gibt es weiterhin.
+empires-about-thing-points = Siegpunkte während der Partie kommen aus einem Vorrat. Ist er leer, ist das Spielende ausgelöst; Siegpunkte gibt es weiterhin.
 empires-about-thing-end = Ausgelöst wird es, wenn der Vorrat leer ist oder alle Planeten entdeckt und kontrolliert sind. Dann sind alle noch einmal am Zug. Bei Gleichstand zählen mehr Siegpunktplättchen, dann höhere Technologien.
-empires-about-thing-home = Der Quadrant deines Warpgates. Ein Planet, den du am Ende mit einem Gebäude oder einer Sternenbasis hältst, ist dort 1 Punkt wert, anderswo 2.
+empires-about-thing-home = Der Quadrant deines Warpgates. Ein Planet, den du am Ende mit einem Gebäude oder einer Sternenbasis kontrollierst, ist dort 1 Siegpunkt wert, anderswo 2.
 
 ## Skalen, von denen Antworten abgelesen werden
 empires-axis-direction = Richtung (Zehntelgrad)

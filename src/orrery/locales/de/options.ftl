@@ -2,31 +2,31 @@
 # Sie stehen für sich, weil die erste Seite sie braucht, bevor ein Spiel geladen ist.
 
 ## CATAN Sternenfahrer – Das Duell
-duel-option-symbol = Symbol des ersten Platzes
+duel-option-symbol = Symbol von Platz 1
 duel-option-symbol-help = Vom Symbol hängen die Startkolonie und die Zahlen von Wissenschafts- und Produktionszentrum ab.
 duel-option-symbol-sun = Sonne
 duel-option-symbol-moon = Mond
 duel-option-beginner = Vorsprung für Anfänger
-duel-option-beginner-help = Wer neu im Spiel ist, beginnt mit 30 Astro und drei Antrieben, der andere mit 20 Astro.
+duel-option-beginner-help = Wer neu im Spiel ist, beginnt mit 30 Astro und drei Antrieben, die andere Person mit 20 Astro.
 duel-option-beginner-none = niemand
-duel-option-beginner-0 = erster Platz
-duel-option-beginner-1 = zweiter Platz
+duel-option-beginner-0 = Platz 1
+duel-option-beginner-1 = Platz 2
 duel-option-refill = Ergänzen der Flugstrecke
 duel-option-refill-help = Wie eine Reservekarte an die Stelle einer Karte kommt, die die Flugstrecke verlassen hat.
 duel-option-refill-open = offen
-duel-option-refill-face-down = verdeckt, eine Variante
+duel-option-refill-face-down = verdeckt (Variante)
 duel-option-memory-aid = Merkhilfe
 duel-option-memory-aid-help = Zeigt, welche Karten du schon in welchem Raumsektor gesehen hast.
 duel-option-memory-aid-true = an
 duel-option-memory-aid-false = aus
 
 ## Race for the Galaxy
-race-option-preset-hands = Erste Kartenhand
-race-option-preset-hands-help = Für ein erstes Spiel gehören zu jeder Startwelt vier passende Karten; sonst behalten alle vier von sechs zufälligen.
-race-option-preset-hands-false = vier von sechs zufälligen Karten
-race-option-preset-hands-true = die Kartenhände für das erste Spiel
-race-option-advanced = Spiel für zwei Erfahrene
-race-option-advanced-help = Zwei Erfahrene wählen in jeder Runde zwei Aktionen; Entwickeln und Siedeln können dann zweimal stattfinden.
+race-option-preset-hands = Kartenhand zu Spielbeginn
+race-option-preset-hands-help = Für die erste Partie gehören zu jeder Startwelt vier vorgegebene Karten. Sonst erhält jeder sechs zufällige Karten und wirft zwei davon ab.
+race-option-preset-hands-false = vier von sechs zufälligen Karten behalten
+race-option-preset-hands-true = vorgegeben, für die erste Partie
+race-option-advanced = Zu zweit für Fortgeschrittene
+race-option-advanced-help = Zu zweit könnt ihr in jeder Runde zwei Aktionen wählen; Entwickeln und Siedeln können dann zweimal stattfinden.
 race-option-advanced-false = eine Aktion je Runde
 race-option-advanced-true = zwei Aktionen je Runde
 
@@ -45,15 +45,15 @@ seti-option-species-oumuamua-centaurians = 'Oumuamua und Centaurianer
 seti-option-species-oumuamua-exertians = 'Oumuamua und Exertianer
 seti-option-species-centaurians-exertians = Centaurianer und Exertianer
 seti-option-beginner = Aufbau
-seti-option-beginner-help = Für eine erste Partie können Scheiben, Sterne und Gold-Wertungsplättchen so liegen, wie sie gedruckt sind; sonst entscheidet der Zufall.
+seti-option-beginner-help = Für die erste Partie gibt es einen festen Aufbau von Scheiben, Sektorentableaus und Gold-Wertungsplättchen; sonst wird er ausgelost.
 seti-option-beginner-false = zufällig
-seti-option-beginner-true = immer gleich
+seti-option-beginner-true = fester Aufbau
 
 ## Ascending Empires
-empires-option-noise = Sicherheit der Hand
-empires-option-noise-help = Ein Schnipser geht nie genau dorthin, wohin er zielt. Wie groß der Fehler ist, gilt für Menschen und Bots gleich.
+empires-option-noise = Wie sicher ist die Hand?
+empires-option-noise-help = Kaum ein Schnipser trifft ganz genau. Hier stellst du ein, wie groß der Fehler ist; er gilt für Menschen und Bots gleichermaßen.
 empires-option-noise-good = eine gute Hand
-empires-option-noise-none = gar kein Fehler
+empires-option-noise-none = völlig sicher: kein Fehler
 empires-option-noise-expert = eine Meisterhand
 empires-option-noise-casual = eine ungeübte Hand
 empires-option-jet = Raketenantrieb
@@ -62,11 +62,11 @@ empires-option-jet-no = nur schnipsen
 empires-option-jet-yes = schnipsen oder Raketenantrieb, nach Wahl
 empires-option-jet-only = nur Raketenantrieb
 empires-option-discoveries = Entdeckungsplättchen
-empires-option-discoveries-help = Welche Relikte und Ereignisse in jedem Quadranten liegen: der übliche Satz, oder ein bis zwei zufällige Ereignisse und zufällige Relikte.
-empires-option-discoveries-false = der übliche Satz
+empires-option-discoveries-help = Welche Relikte und Ereignisse in jedem Quadranten liegen: das übliche Set, oder ein bis zwei zufällige Ereignisse und zufällige Relikte.
+empires-option-discoveries-false = das übliche Set
 empires-option-discoveries-true = zufällig
 empires-option-technologies = Technologien
-empires-option-technologies-help = Jedes Technologieplättchen hat zwei Seiten. Üblich ist Seite A; es kann auch der Zufall für jedes Plättchen entscheiden. Was die B-Seiten tun, ist rekonstruiert.
+empires-option-technologies-help = Jedes Technologieplättchen hat zwei Seiten. Üblich ist die A-Seite; ihr könnt die Seiten auch auslosen. Was die B-Seiten tun, ist rekonstruiert.
 empires-option-technologies-false = A-Seiten
 empires-option-technologies-true = zufällige Seiten
 empires-option-guardians = Wächterraumschiffe
@@ -74,15 +74,15 @@ empires-option-guardians-help = Ein Ereignis unter den Entdeckungsplättchen bri
 empires-option-guardians-false = ohne das Ereignis
 empires-option-guardians-true = mit dem Ereignis
 empires-option-libraries = Alienbibliotheken
-empires-option-libraries-help = Ein Ereignis unter den Entdeckungsplättchen bringt Bibliotheken: Truppen in ihren Quadranten bringen am Ende Punkte.
+empires-option-libraries-help = Ein Ereignis unter den Entdeckungsplättchen bringt Alienbibliotheken: Deine Truppen in ihren Quadranten sind am Ende Siegpunkte wert.
 empires-option-libraries-false = ohne Bibliotheken
 empires-option-libraries-true = mit Bibliotheken
 empires-option-empires = Imperien
-empires-option-empires-help = Jeder wählt ein Imperium mit einer eigenen Fähigkeit. Alle bis auf eines sind rekonstruiert.
+empires-option-empires-help = Alle wählen je ein Imperium mit einer eigenen Fähigkeit. Bis auf eines sind die Imperien rekonstruiert.
 empires-option-empires-false = ohne Imperien
 empires-option-empires-true = mit Imperien
 empires-option-megastructure = Megastruktur
-empires-option-megastructure-help = Artefakte lassen sich für Energie in Megastrukturen verwandeln. Welche Karte ausliegt; was die Karten tun, ist rekonstruiert.
+empires-option-megastructure-help = Gegen Energie lassen sich Artefakte in Megastrukturen verwandeln. Hier wählst du, welche Karte ausliegt; was die Karten tun, ist rekonstruiert.
 empires-option-megastructure-none = keine
 empires-option-megastructure-random = eine zufällige
 empires-option-megastructure-dyson-sphere = Dyson-Sphäre

@@ -13,13 +13,13 @@ race-web-phase-settle = Siedeln
 race-web-phase-consume = Verbrauchen
 race-web-phase-produce = Produzieren
 race-web-skipped = entfällt
-race-web-bonus-explore-5 = +5 ansehen
-race-web-bonus-explore-1 = +1 ansehen, +1 behalten
+race-web-bonus-explore-5 = +5 ziehen
+race-web-bonus-explore-1 = +1 ziehen, +1 behalten
 race-web-bonus-develop = 1 billiger
 race-web-bonus-settle = +1 Karte
 race-web-bonus-consume-trade = Gut verkaufen
-race-web-bonus-consume-double = doppelte Punkte
-race-web-bonus-produce = +1 Windfall
+race-web-bonus-consume-double = doppelte Siegpunkte
+race-web-bonus-produce = +1 „Windfall“-Gut
 race-web-sign-explore-5 = +5
 race-web-sign-explore-1 = +1, +1
 race-web-sign-develop = −1
@@ -33,13 +33,14 @@ race-web-rival = { $player }, { $state }, { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-race-web-holds = { $cards ->
-    [one] 1 Handkarte
-   *[other] { $cards } Handkarten
-}, militärische Stärke { $strength }, { $chips ->
-    [one] 1 Punkt
-   *[other] { $chips } Punkte
-} in Chips.
+race-web-holds =
+    { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    }, militärische Stärke { $strength }, { $chips ->
+        [one] 1 Siegpunkt
+       *[other] { $chips } Siegpunkte
+    } in Chips.
 race-web-lies = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -48,7 +49,7 @@ race-web-with-good = { $card } mit Gut
 race-web-thinks = überlegt
 race-web-has-chosen = hat gewählt
 race-web-is-choosing = wählt noch
-race-web-to-move = ist am Zug
+race-web-to-move = am Zug
 race-web-bot = Bot
 race-web-person = Mensch
 race-web-face-down = verdeckt
@@ -56,15 +57,16 @@ race-web-face-down = verdeckt
 ## Auslage
 race-web-your-tableau = Deine Auslage
 race-web-tableau-of = Auslage: { $player }
-race-web-back = Zur eigenen
+race-web-back = Zu meiner Auslage
 race-web-of-cards = von { $count } Karten
 race-web-round = Runde { $round }
 race-web-first = beginnt
 race-web-first-help = Wo die Reihenfolge zählt, beginnt dieser Platz: Er hatte die Startwelt mit der kleinsten Nummer.
-race-web-chips = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-} in Chips
+race-web-chips =
+    { $count ->
+        [one] 1 Siegpunkt
+       *[other] { $count } Siegpunkte
+    } in Chips
 race-web-in-chips = in Chips
 race-web-strength = Militär
 race-web-against = gegen
@@ -84,7 +86,7 @@ race-web-pool = { $count ->
     [one] Vorrat: noch 1 Siegpunkt
    *[other] Vorrat: noch { $count } Siegpunkte
 }
-race-web-coming = { $card }: verdeckt gewählt
+race-web-coming = { $card }: verdeckt ausgelegt
 race-web-sale = { $count ->
     [one] bringt 1 Karte
    *[other] bringt { $count } Karten
@@ -92,12 +94,13 @@ race-web-sale = { $count ->
 
 ## Hand
 race-web-hand = Hand · { $count }
-race-web-looked = Angesehen · { $count }
-race-web-held-price = { $price ->
-    [0] { $card }, für dich jetzt umsonst
-    [one] { $card }, kostet dich jetzt 1 Karte
-   *[other] { $card }, kostet dich jetzt { $price } Karten
-}
+race-web-looked = Zur Auswahl · { $count }
+race-web-held-price =
+    { $price ->
+        [0] { $card }, für dich jetzt kostenlos
+        [one] { $card }, kostet dich jetzt 1 Karte
+       *[other] { $card }, kostet dich jetzt { $price } Karten
+    }
 race-web-held-military = { $card }, Verteidigung { $defence }, deine Stärke { $strength }
 
 ## Antworten

@@ -100,10 +100,11 @@ race-ask-pay = { $count ->
     [one] { $card } bezahlen: Welche Karte wirfst du ab?
    *[other] { $card } bezahlen: Welche Karte wirfst du ab? Noch { $count }.
 }
-race-ask-hand-limit = { $count ->
-    [one] Höchstens zehn Karten bleiben: Welche wirfst du ab?
-   *[other] Höchstens zehn Karten bleiben: Welche { $count } wirfst du ab?
-}
+race-ask-hand-limit =
+    { $count ->
+        [one] Höchstens 10 Handkarten darfst du behalten: Welche wirfst du ab?
+       *[other] Höchstens 10 Handkarten darfst du behalten: Welche { $count } wirfst du ab?
+    }
 race-ask-trade = Welches Gut verkaufst du?
 race-ask-consume = Welche Verbrauchen-Fähigkeit nutzt du als Nächstes?
 race-ask-spend = { $count ->
@@ -123,17 +124,17 @@ race-ask-discard-from-first-hand = { $count ->
 
 ## Was eine Frage bedeutet
 race-help-choose-action = Alle wählen gleichzeitig, und alle decken gemeinsam auf. Nur gewählte Phasen finden statt, und zwar für alle; wer eine gewählt hat, bekommt ihren Bonus.
-race-help-keep = Du siehst dir neue Karten an und behältst einige davon; die anderen werden verdeckt abgeworfen. Mit Bonus oder Erkunden-Fähigkeiten siehst oder behältst du mehr.
+race-help-keep = Du ziehst neue Karten und behältst einige davon; die anderen wirfst du verdeckt ab. Mit Bonus oder Erkunden-Fähigkeiten ziehst oder behältst du mehr.
 race-help-develop = Alle dürfen eine Entwicklung ausspielen; aufgedeckt wird gemeinsam. Du bezahlst, indem du so viele Karten abwirfst, wie sie kostet. Jede Entwicklung darf nur einmal in deiner Auslage liegen.
 race-help-settle = Alle dürfen eine Welt ausspielen; aufgedeckt wird gemeinsam. Eine Welt bezahlst du mit Karten; eine militärische eroberst du, wenn deine Stärke mindestens ihre Verteidigung erreicht. Eine „Windfall“-Welt bekommt sofort ein Gut.
-race-help-means = Einige deiner Fähigkeiten können bei dieser Welt helfen. Stärke und Bezahlung ergänzen sich nie: Eine militärische Welt wird entweder erobert oder, mit Kontaktspezialist, bezahlt. Was du für seine Fähigkeit abwirfst, verlässt deine Auslage.
+race-help-means = Einige deiner Fähigkeiten können bei dieser Welt helfen. Stärke und Bezahlung ergänzen sich nie: Eine militärische Welt wird entweder erobert oder, mit Kontaktspezialist, bezahlt. Karten, die du für ihre Fähigkeit abwirfst, verlassen deine Auslage.
 race-help-pay = Du bezahlst mit Handkarten, die du verdeckt abwirfst. Welche, ist dir überlassen.
-race-help-hand-limit = Am Ende einer Runde behält niemand mehr als zehn Karten.
+race-help-hand-limit = Am Ende der Runde gilt das Handkartenlimit von 10 Karten.
 race-help-trade = Du hast Verbrauchen: Handeln gewählt und verkaufst daher ein Gut, bevor du verbrauchst: Luxusartikel bringen 2 Karten, Seltene Elemente 3, Gene 4, Alien-Technologie 5; Handeln-Fähigkeiten kommen dazu.
 race-help-consume = Du nutzt deine Verbrauchen-Fähigkeiten nacheinander in beliebiger Reihenfolge, jede einmal. Solange eine davon ihre Güter findet, musst du weitermachen; nur Handkarten abzuwerfen ist freiwillig.
 race-help-spend = Die Güter können von jeder deiner Welten kommen. Eine Fähigkeit nimmt so viele, wie sie kann, bis zu ihrer Anzahl.
 race-help-discard-for-points = Jede Karte bringt einen Siegpunkt; verdoppelt werden diese Siegpunkte nie. Aufhören kannst du jederzeit.
-race-help-name-number = Die oberste Karte des Stapels wird aufgedeckt. Sind ihre Kosten oder ihre Verteidigung deine Zahl, behältst du sie, sonst wird sie abgeworfen.
+race-help-name-number = Die oberste Karte des Nachziehstapels wird aufgedeckt. Entsprechen ihre Kosten oder ihre Verteidigung deiner Zahl, behältst du sie, sonst wird sie abgeworfen.
 race-help-windfall = „Windfall“-Welten produzieren nicht von selbst: Ein Bonus oder eine Fähigkeit legt ein Gut auf eine, die leer ist.
 race-help-discard-from-first-hand = Du beginnst mit vier dieser sechs Karten. Alle wählen gleichzeitig.
 
@@ -145,11 +146,11 @@ race-do-pass = Nichts ausspielen
 race-do-by = { $means }
 race-do-discard = { $card } abwerfen
 race-do-sell = Gut von { $card } verkaufen
-race-do-use = Nutze { $power }
+race-do-use = Nutzen: { $power }
 race-do-spend = Gut von { $card } verbrauchen
 race-do-name = Die { $number } nennen
 race-do-produce = Auf { $card } produzieren
-race-do-enough = Das genügt
+race-do-enough = Aufhören
 
 ## Was geschehen ist
 race-event-start-world-dealt = { $you ->
@@ -170,14 +171,16 @@ race-event-card-discarded = { $you ->
        *[no] { $player } wirft eine Karte ab.
     }
 }
-race-event-pile-reshuffled = Der Stapel ist verbraucht: Aus den abgeworfenen Karten wird ein neuer mit { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}.
-race-event-nothing-to-draw = { $you ->
-    [yes] Stapel und Abwurfhaufen sind leer: Für dich gibt es keine Karte.
-   *[no] Stapel und Abwurfhaufen sind leer: Für { $player } gibt es keine Karte.
-}
+race-event-pile-reshuffled =
+    Der Nachziehstapel ist aufgebraucht: Der Abwurfhaufen wird gemischt und ergibt einen neuen mit { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+race-event-nothing-to-draw =
+    { $you ->
+        [yes] Nachziehstapel und Abwurfhaufen sind leer: Du ziehst keine Karte.
+       *[no] Nachziehstapel und Abwurfhaufen sind leer: { $player } zieht keine Karte.
+    }
 race-event-good-placed = { $you ->
     [yes] Du bekommst ein Gut auf { $card }.
    *[no] { $player } bekommt ein Gut auf { $card }.
@@ -215,13 +218,15 @@ race-event-game-ended = { $you ->
        *[other] { $points } Siegpunkten
     }!
 }
-race-event-card-looked-at = { $you ->
-    [yes] Du siehst dir { $card } an.
-   *[no] { $known ->
-        [yes] { $player } sieht sich { $card } an.
-       *[no] { $player } sieht sich eine Karte an.
+race-event-card-looked-at =
+    { $you ->
+        [yes] Du ziehst { $card } zur Auswahl.
+       *[no]
+            { $known ->
+                [yes] { $player } zieht { $card } zur Auswahl.
+               *[no] { $player } zieht eine Karte zur Auswahl.
+            }
     }
-}
 race-event-card-kept = { $you ->
     [yes] Du behältst { $card }.
    *[no] { $known ->
@@ -261,10 +266,11 @@ race-event-conquered = { $you ->
     [yes] Du eroberst { $card } mit Stärke { $strength }.
    *[no] { $player } erobert { $card } mit Stärke { $strength }.
 }
-race-event-card-given-up = { $you ->
-    [yes] Du wirfst { $card } für die Fähigkeit aus deiner Auslage ab.
-   *[no] { $player } wirft { $card } für die Fähigkeit aus der Auslage ab.
-}
+race-event-card-given-up =
+    { $you ->
+        [yes] Du wirfst { $card } aus deiner Auslage ab und nutzt die Fähigkeit.
+       *[no] { $player } wirft { $card } aus der Auslage ab und nutzt die Fähigkeit.
+    }
 race-event-good-sold = { $you ->
     [yes] Du verkaufst das Gut von { $card } für { $count ->
         [one] 1 Karte
@@ -320,12 +326,12 @@ race-points = { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }
-race-varying-points = Siegpunkte nach Bedingungen
+race-varying-points = variable Siegpunkte
 race-label-chosen = Gewählt
 race-label-decided = Entschieden
 race-label-supply = Vorrat
 race-label-tableau = Auslage
-race-label-looked = Angesehen
+race-label-looked = Zur Auswahl
 race-label-hand = Hand
 race-label-own = Du
 race-chosen = { $action } ({ $players })
@@ -396,11 +402,12 @@ race-produces-production = Produktions-Welt für { race-part-kind }: In jeder Ph
 race-produces-windfall = „Windfall“-Welt für { race-part-kind }: Beim Ausspielen bekommt sie ein Gut, später nur durch einen Bonus oder eine Fähigkeit.
 race-keyword-rebel = Rebellen-Welt
 race-keyword-alien = Alien-Karte
-race-about-points = { $points ->
-    [one] Zählt 1 Siegpunkt.
-   *[other] Zählt { $points } Siegpunkte.
-}
-race-about-six-cost = Zählt Siegpunkte bei Spielende; jede Karte der Auslage, auch diese, nach der ersten Zeile, die sie nennt:
+race-about-points =
+    { $points ->
+        [one] 1 Siegpunkt wert.
+       *[other] { $points } Siegpunkte wert.
+    }
+race-about-six-cost = Bringt bei Spielende Siegpunkte. Jede Karte deiner Auslage, auch diese, zählt nur einmal, nach der ersten passenden Zeile:
 
 ## Teile anderer Nachrichten
 race-part-kind = { $good ->
@@ -449,13 +456,15 @@ race-part-strength = { $n ->
 }
 
 ## Fähigkeiten in wenigen Worten
-race-short-explore-look = { $draw ->
-    [0] +{ $keep } behalten
-   *[other] { $keep ->
-        [0] +{ $draw } ansehen
-       *[other] +{ $draw } ansehen, +{ $keep } behalten
+race-short-explore-look =
+    { $draw ->
+        [0] +{ $keep } behalten
+       *[other]
+            { $keep ->
+                [0] +{ $draw } ziehen
+               *[other] +{ $draw } ziehen, +{ $keep } behalten
+            }
     }
-}
 race-short-develop-draw-at-start = { race-part-n-cards } zu Beginn
 race-short-develop-discount = Entwicklungen kosten −{ $n }
 race-short-develop-draw-after = { race-part-n-cards } nach dem Entwickeln
@@ -475,11 +484,12 @@ race-short-settle-discard-for-military = abwerfen für Stärke +{ $n }
 race-short-settle-discard-for-free-world = abwerfen für eine Welt ohne Kosten
 race-short-settle-pay-for-military-world = militärische Welten bezahlen: Verteidigung −{ $discount }
 race-short-settle-draw-after = { race-part-n-cards } nach dem Siedeln
-race-short-trade-bonus = { $good ->
-    [any] { race-part-cards } mehr für jedes Gut
-    [this] { race-part-cards } mehr für das Gut von hier
-   *[other] { race-part-cards } mehr für { race-part-kind }
-}
+race-short-trade-bonus =
+    { $good ->
+        [any] +{ race-part-cards } für ein beliebiges Gut
+        [this] +{ race-part-cards } für das Gut von hier
+       *[other] +{ race-part-cards } für { race-part-kind }
+    }
 race-short-consume-consume = { $distinct ->
     [yes] { $goods } verschiedene Güter → { race-part-reward }
    *[none] { $times ->
@@ -511,22 +521,27 @@ race-short-produce-draw-per-world = { race-part-cards } je Welt für { race-part
 race-short-produce-draw-if-most-produced = { race-part-cards } für die größte Produktion: { race-part-kind }
 
 ## Fähigkeiten in einem Satz
-race-about-explore-look = { $draw ->
-    [0] Du behältst { $keep ->
-        [one] 1 Karte
-       *[other] { $keep } Karten
-    } mehr.
-   *[other] { $keep ->
-        [0] Du siehst dir { $draw ->
-            [one] 1 Karte
-           *[other] { $draw } Karten
-        } mehr an, bevor du wählst.
-       *[other] Du siehst dir { $draw ->
-            [one] 1 Karte
-           *[other] { $draw } Karten
-        } mehr an und behältst { $keep } mehr.
+race-about-explore-look =
+    { $draw ->
+        [0]
+            Du behältst { $keep ->
+                [one] 1 Karte
+               *[other] { $keep } Karten
+            } mehr.
+       *[other]
+            { $keep ->
+                [0]
+                    Du ziehst { $draw ->
+                        [one] 1 Karte
+                       *[other] { $draw } Karten
+                    } mehr zur Auswahl.
+               *[other]
+                    Du ziehst { $draw ->
+                        [one] 1 Karte
+                       *[other] { $draw } Karten
+                    } mehr zur Auswahl und behältst { $keep } mehr.
+            }
     }
-}
 race-about-develop-draw-at-start = Zu Beginn der Phase, noch vor der Wahl, ziehst du { race-part-n-cards }.
 race-about-develop-discount = Deine Entwicklungen kosten { race-part-n-cards } weniger.
 race-about-develop-draw-after = Nach dem Ausspielen einer Entwicklung ziehst du { race-part-n-cards }.
@@ -542,21 +557,24 @@ race-about-settle-discount = { $good ->
     [all] Welten, die du bezahlst, kosten { race-part-n-cards } weniger.
    *[other] Welten für { race-part-kind }, die du bezahlst, kosten { race-part-n-cards } weniger.
 }
-race-about-settle-discard-for-military = Du kannst diese Karte aus deiner Auslage abwerfen: Bis zum Ende der Phase ist deine Stärke +{ $n }.
-race-about-settle-discard-for-free-world = Du kannst diese Karte aus deiner Auslage abwerfen: Die Welt, die du ausspielst, kostet nichts. Nicht für Welten für { $not_good ->
-    [alien] { race-good-alien }
-   *[other] { $not_good }
-}; für eine militärische Welt nur zusammen mit Kontaktspezialist.
-race-about-settle-pay-for-military-world = Du kannst eine militärische Welt bezahlen, statt sie zu erobern: ihre Verteidigung weniger { $discount } und weniger deine Rabatte. Nicht für Welten für { $not_good ->
-    [alien] { race-good-alien }
-   *[other] { $not_good }
-}.
+race-about-settle-discard-for-military = Du kannst diese Karte aus deiner Auslage abwerfen: Bis zum Ende der Phase steigt deine militärische Stärke um { $n }.
+race-about-settle-discard-for-free-world =
+    Du kannst diese Karte aus deiner Auslage abwerfen: Die Welt, die du ausspielst, kostet nichts. Das gilt nicht für Welten für { $not_good ->
+        [alien] { race-good-alien }
+       *[other] { $not_good }
+    }, und für eine militärische Welt nur zusammen mit Kontaktspezialist.
+race-about-settle-pay-for-military-world =
+    Du kannst eine militärische Welt bezahlen, statt sie zu erobern: Verteidigung minus { $discount }, abzüglich deiner Rabatte. Das gilt nicht für Welten für { $not_good ->
+        [alien] { race-good-alien }
+       *[other] { $not_good }
+    }.
 race-about-settle-draw-after = Nach dem Ausspielen einer Welt ziehst du { race-part-n-cards }.
-race-about-trade-bonus = { $good ->
-    [any] Verkaufst du ein Gut, gleich welcher Art, ziehst du { race-part-cards } mehr.
-    [this] Verkaufst du das Gut dieser Welt, ziehst du { race-part-cards } mehr.
-   *[other] Verkaufst du ein Gut der Art { race-part-kind }, ziehst du { race-part-cards } mehr.
-}
+race-about-trade-bonus =
+    { $good ->
+        [any] Verkaufst du ein beliebiges Gut, ziehst du zusätzlich { race-part-cards }.
+        [this] Verkaufst du das Gut dieser Welt, ziehst du zusätzlich { race-part-cards }.
+       *[other] Verkaufst du ein Gut der Art { race-part-kind }, ziehst du zusätzlich { race-part-cards }.
+    }
 race-about-consume-consume = { $distinct ->
     [yes] Verbrauche { $goods } Güter, alle von verschiedener Art, für { race-part-reward }.
    *[none] { $times ->
@@ -573,7 +591,7 @@ race-about-consume-sell = Verbrauche 1 Gut für so viele Karten, wie seine Art b
    *[none] deine Handeln-Fähigkeiten zählen nicht.
 }
 race-about-consume-draw = Du ziehst { race-part-cards }.
-race-about-consume-lucky-draw = Nenne eine Zahl von { $min } bis { $max } und decke die oberste Karte auf: Sind ihre Kosten oder ihre Verteidigung diese Zahl, behältst du sie.
+race-about-consume-lucky-draw = Nenne eine Zahl von { $min } bis { $max } und decke die oberste Karte auf: Entsprechen ihre Kosten oder ihre Verteidigung dieser Zahl, behältst du sie.
 race-about-consume-discard-hand = Du kannst bis zu { $max } Handkarten für je { race-part-vp } abwerfen; verdoppelt werden diese Siegpunkte nie.
 race-about-produce-produce = Diese Welt bekommt ein Gut, wenn keines darauf liegt.
 race-about-produce-windfall = { $good ->
@@ -585,7 +603,7 @@ race-about-produce-draw-if-produced = Hat diese Welt in dieser Phase ein Gut bek
 race-about-produce-draw-per-good-produced = Für jedes Gut der Art { race-part-kind }, das du in dieser Phase produziert hast, ziehst du { race-part-cards }.
 race-about-produce-draw-per-kind-produced = Für jede verschiedene Art von Gütern, die du in dieser Phase produziert hast, ziehst du { race-part-cards }.
 race-about-produce-draw-per-world = Für jede deiner Welten für { race-part-kind }, „Windfall“ oder Produktion, mit oder ohne Gut, ziehst du { race-part-cards }.
-race-about-produce-draw-if-most-produced = Hast du in dieser Phase mehr { race-part-goods } produziert als jeder andere, ziehst du { race-part-cards }.
+race-about-produce-draw-if-most-produced = Hast du in dieser Phase mehr { race-part-goods } produziert als alle anderen, ziehst du { race-part-cards }.
 
 ## Wertungen der Entwicklungen mit Kosten 6
 race-scores-world = { race-part-vp } für jede { $production ->
@@ -620,17 +638,17 @@ race-scores-keyword = { race-part-vp } für jede andere { $keyword ->
    *[other] Karte mit { $keyword }
 }
 race-scores-vp-chips = { race-part-vp } für je { $each } Siegpunkte in Chips
-race-scores-military-strength = { race-part-vp } für jede militärische Stärke, ohne das, was nur gegen manche Welten zählt
+race-scores-military-strength = { race-part-vp } je Punkt deiner militärischen Stärke, ohne spezialisierte Stärke
 
 ## Aktionskarten und Güter erklärt
-race-about-action-explore-5 = Alle sehen sich 2 Karten an und behalten 1; du siehst 5 mehr an.
-race-about-action-explore-1 = Alle sehen sich 2 Karten an und behalten 1; du siehst 1 mehr an und behältst 1 mehr.
+race-about-action-explore-5 = Alle ziehen 2 Karten und behalten 1; du ziehst 5 mehr zur Auswahl.
+race-about-action-explore-1 = Alle ziehen 2 Karten und behalten 1; du ziehst 1 mehr und behältst 1 mehr.
 race-about-action-develop = Alle dürfen eine Entwicklung ausspielen; deine kostet 1 Karte weniger.
-race-about-action-settle = Alle dürfen eine Welt ausspielen; du ziehst danach 1 Karte.
+race-about-action-settle = Alle dürfen eine Welt ausspielen; hast du eine ausgespielt, ziehst du danach 1 Karte.
 race-about-action-consume-trade = Alle nutzen Verbrauchen-Fähigkeiten; du verkaufst vorher ein Gut für Karten.
 race-about-action-consume-double = Alle nutzen Verbrauchen-Fähigkeiten; deine Siegpunkte für Güter zählen doppelt.
 race-about-action-produce = Alle Produktions-Welten bekommen Güter; du legst auch eines auf eine „Windfall“-Welt.
-race-about-good-novelty = Eine Art von Gütern: Handeln bringt 2 Karten.
-race-about-good-rare = Eine Art von Gütern: Handeln bringt 3 Karten.
-race-about-good-genes = Eine Art von Gütern: Handeln bringt 4 Karten.
-race-about-good-alien = Eine Art von Gütern: Handeln bringt 5 Karten.
+race-about-good-novelty = Eine Art von Gütern. Handelswert: 2 Karten.
+race-about-good-rare = Eine Art von Gütern. Handelswert: 3 Karten.
+race-about-good-genes = Eine Art von Gütern. Handelswert: 4 Karten.
+race-about-good-alien = Eine Art von Gütern. Handelswert: 5 Karten.

@@ -1,14 +1,14 @@
 # Wie die Felder der Sicht am einfachen Tisch heißen.
 seti-label-round = Runde
 seti-label-active = Am Zug
-seti-label-start = Startmarker
-seti-label-sky = Himmel
+seti-label-start = Startplättchen
+seti-label-sky = Solarsystem
 seti-label-offsets = Drehung der Scheiben
 seti-label-next-rotation = Nächste Drehung: Scheiben
 seti-label-rotation-token = Drehplättchen auf dem Stapel
 seti-label-stars = Nahe Sterne
 seti-label-deck = Stapel
-seti-label-discard = Abwurf
+seti-label-discard = Abwurfstapel
 seti-label-stacks = Abschlussstapel
 seti-label-gold-marks = Marker auf Gold
 seti-label-orbit-bonus = Freie Orbit-Boni
@@ -16,7 +16,7 @@ seti-label-data-bonus = Freie Daten-Boni
 seti-label-species = Spezies
 seti-label-known-samples = Gesehene Proben
 seti-label-sample-spots = Gelieferte Proben
-seti-label-message-rewards = Antworten
+seti-label-message-rewards = Nachricht-Belohnungen
 seti-label-exertian-milestones = Exertianer-Meilensteine
 seti-label-neutral-markers = Entdeckungs-Meilensteine
 seti-label-playing = Wird ausgespielt
@@ -46,7 +46,7 @@ seti-label-hand-size = Handkarten
 seti-label-species-cards = davon Spezies-Karten
 seti-label-completed = Erledigt
 seti-label-scoring = Wertungskarten
-seti-label-message-at = Antwort bei
+seti-label-message-at = Nachricht-Marker bei
 seti-label-message-tile = Nachricht-Plättchen bei
 seti-label-places = Computerplätze
 seti-label-lower = Untere Plätze
@@ -57,7 +57,7 @@ seti-label-landers = Lander
 seti-label-moons = Auf Monden
 seti-label-exertians-held = Exertianer gehalten
 seti-label-played-exertians = Exertianer verdeckt
-seti-label-danger = Gefahr
+seti-label-danger = Gefahrenstufe
 seti-label-passed = Gepasst
 seti-label-breakdown = Wertung
 seti-label-card = Karte
@@ -67,7 +67,7 @@ seti-label-space = Feld
 seti-label-sample = Probe
 
 # Der gezeichnete Tisch
-seti-web-pane-sky = Himmel
+seti-web-pane-sky = Solarsystem
 seti-web-pane-planets = Planeten
 seti-web-pane-techs = Technik
 seti-web-pane-hand = Karten
@@ -83,7 +83,7 @@ seti-label-of = Art
 seti-label-count = Anzahl
 seti-label-scoring-points = Punkte der Wertungskarten
 seti-label-gold-points = Punkte der Gold-Wertungsplättchen
-seti-label-gold-sets = Sätze für Gold-Wertungsplättchen
+seti-label-gold-sets = Sets für Gold-Wertungsplättchen
 seti-label-exertian-points = Punkte der Exertianer-Karten
 
 ## Die gemeinsamen Tableaus
@@ -102,22 +102,24 @@ seti-web-free-data = { $n ->
 }
 seti-web-landing-cost = Landen kostet dich { $energy } Energie
 seti-web-moon-taken = { $moon }, Lander: { $owners }
-seti-web-next-rotation = { $count ->
-    [one] Scheibe 1
-   *[other] Scheibe 1–{ $count }
-}
+seti-web-next-rotation =
+    { $count ->
+        [one] Scheibe 1
+       *[other] Scheiben 1–{ $count }
+    }
 seti-web-tiles-left = { $count ->
     [0] keine mehr da
    *[other] noch { $count } da
 }
 seti-web-owned-by = schon bei: { $owners }
-seti-web-gold = Goldplättchen
-seti-web-gold-marker = Marker von { $player }: { $points } je Satz
-seti-web-gold-sets = { $count ->
-    [0] du hast noch keinen Satz
-    [one] du hast 1 Satz
-   *[other] du hast { $count } Sätze
-}
+seti-web-gold = Gold-Wertungsplättchen
+seti-web-gold-marker = Marker von { $player }: { $points } pro Set
+seti-web-gold-sets =
+    { $count ->
+        [0] du hast noch kein Set
+        [one] du hast 1 Set
+       *[other] du hast { $count } Sets
+    }
 seti-web-tile-pays = { $points ->
     [one] bringt dir jetzt 1 Punkt
    *[other] bringt dir jetzt { $points } Punkte
@@ -127,15 +129,16 @@ seti-web-standing = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-seti-web-milestone-neutral = { $count ->
-    [0] bei { $points } kein neutraler Marker mehr
-    [one] bei { $points } noch 1 neutraler Marker
-   *[other] bei { $points } noch { $count } neutrale Marker
-}
-seti-web-milestone-gold = bei { $points } ein Goldplättchen
+seti-web-milestone-neutral =
+    { $count ->
+        [0] bei { $points } kein Entdeckungs-Meilenstein mehr
+        [one] bei { $points } noch 1 Entdeckungs-Meilenstein
+       *[other] bei { $points } noch { $count } Entdeckungs-Meilensteine
+    }
+seti-web-milestone-gold = bei { $points } ein Gold-Wertungsplättchen
 seti-web-milestone-exertian = bei { $points } eine Exertianer-Karte
 seti-web-milestone-tile = bei { $points } das Nachricht-Plättchen von { $player }
-seti-web-milestone-message = bei { $points } eine Antwort für { $player }
+seti-web-milestone-message = bei { $points } ein Nachricht-Marker von { $player }
 seti-web-stack = { $count ->
     [0] Kein Abschlussstapel mehr
     [one] Abschlussstapel dieser Runde: 1 Karte
@@ -144,7 +147,7 @@ seti-web-stack = { $count ->
     [yes] . Wer zuerst passt, dreht das Solarsystem
    *[no] {""}
 }
-seti-web-stack-seen = Im Abschlussstapel, als du passtest
+seti-web-stack-seen = Im Abschlussstapel, als du gepasst hast
 seti-web-playing = Wird ausgespielt: { $card }
 seti-web-then = Danach:
 seti-web-step-draw = { $count ->
@@ -195,7 +198,7 @@ seti-web-step-more = Rest der Karte
 seti-web-kind-planet = Planet
 seti-web-kind-moon = Mond
 seti-web-kind-star = Naher Stern
-seti-web-kind-space = Feld des Himmels
+seti-web-kind-space = Feld im All
 seti-web-kind-gold = Gold-Wertungsplättchen
 seti-web-kind-species = Spezies
 seti-web-kind-hidden-species = Noch nicht entdeckt
@@ -228,20 +231,21 @@ seti-web-now-data-left = { $count ->
 }
 seti-web-now-signals = Signale
 seti-web-now-sector = Im Sektor von { $star }.
-seti-web-now-flight = Für deine nächste Sonde oder Kapsel: { $cost }.
+seti-web-now-flight = Von deiner nächstgelegenen Sonde oder Kapsel aus: { $cost }.
 seti-web-now-left = { $count ->
     [0] Keine mehr im Stapel.
    *[other] Noch { $count } im Stapel.
 }
 seti-web-now-bonus = Jetzt dazu: { $bonus }.
 seti-web-now-owners = Erforscht von
-seti-web-now-sets-held = Sätze
+seti-web-now-sets-held = Sets
 seti-web-now-sets = { $sets } (kein Marker)
 seti-web-now-sets-pay = { $sets } × { $value } = { $points }
-seti-web-now-next-marker = Der nächste Marker bringt { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkte
-} je Satz.
+seti-web-now-next-marker =
+    Der nächste Marker bringt { $value ->
+        [one] 1 Punkt
+       *[other] { $value } Punkte
+    } pro Set.
 seti-web-now-pays = bringt jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -268,15 +272,15 @@ seti-web-chapter-hand = Regelheft: Karten, Seiten 6 und 19
 
 ## Begriffe
 seti-web-thing-credit = Credits
-seti-web-about-credit = Du brauchst sie, um Sonden zu starten, zu umkreisen, zu scannen und Karten auszuspielen. Zwei gleiche Dinge kannst du als freie Aktion gegen 1 Credit tauschen.
+seti-web-about-credit = Du brauchst sie, um Sonden zu starten, zu umkreisen, zu scannen und Karten auszuspielen. Zwei gleiche Ressourcen kannst du als freie Aktion gegen 1 Credit tauschen.
 seti-web-thing-energy = Energie
-seti-web-about-energy = Du brauchst sie für Bewegung (je 1), zum Umkreisen, Landen, Scannen und Analysieren. Zwei gleiche Dinge kannst du als freie Aktion gegen 1 Energie tauschen.
+seti-web-about-energy = Du brauchst sie für Bewegung (je 1), zum Umkreisen, Landen, Scannen und Analysieren. Zwei gleiche Ressourcen kannst du als freie Aktion gegen 1 Energie tauschen.
 seti-web-thing-score = Punkte
 seti-web-about-score = Wer am Ende die meisten hat, gewinnt. Unterwegs lösen sie Meilensteine aus; am Ende kommen Wertungskarten und Gold-Wertungsplättchen dazu.
 seti-web-thing-move = Bewegung
 seti-web-about-move = Eine Bewegung ist ein Schritt auf ein Nachbarfeld, nie durch die Sonne. Asteroiden zu verlassen kostet eine mehr. Was du nicht nutzt, verfällt.
 seti-web-thing-orbiter = Orbiter
-seti-web-about-orbiter = Eine Sonde bei einem Planeten wird für 1 Credit und 1 Energie zum Orbiter und bringt, was dort steht. Danach ist für alle das Landen dort um 1 Energie günstiger.
+seti-web-about-orbiter = Eine Sonde bei einem Planeten wird für 1 Credit und 1 Energie zum Orbiter und bringt, was dort steht. Von da an kostet das Landen dort alle 1 Energie weniger.
 seti-web-thing-lander = Lander
 seti-web-about-lander = Eine Sonde bei einem Planeten wird für 3 Energie zum Lander, auf Monden nur mit der Technologie. Die ersten Lander bringen dazu Daten.
 seti-web-thing-moon = Mond
@@ -288,13 +292,13 @@ seti-web-about-rotation = Wer erforscht, wer in einer Runde zuerst passt, und ma
 seti-web-thing-launch = Sonde starten
 seti-web-about-launch = Hauptaktion für 2 Credits: Eine Sonde beginnt auf der Erde. Ohne Technologie darfst du eine im All haben.
 seti-web-thing-scan = Nahe Sterne scannen
-seti-web-about-scan = Hauptaktion für 1 Credit und 2 Energie: ein Signal im Sektor der Erde und eines mit einer Karte der Auslage in deren Farbe, dazu deine Teleskoptechnologien.
+seti-web-about-scan = Hauptaktion für 1 Credit und 2 Energie: ein Signal im Sektor mit der Erde und eines mit einer Karte der Auslage in deren Farbe, dazu deine Teleskoptechnologien.
 seti-web-thing-signal = Signal
-seti-web-about-signal = Dein Marker ersetzt den ersten Datensatz eines Sektors, und du erhältst ihn. Wer beim letzten Datensatz die meisten Marker hat, gewinnt den Sektor.
+seti-web-about-signal = Dein Marker ersetzt den ersten Datensatz eines Sektors, und du erhältst ihn. Wer beim letzten Datensatz die meisten Marker hat, erringt den Sektorensieg.
 seti-web-thing-win = Sektorensieg
-seti-web-about-win = Sind alle Daten eines Sektors genommen, gewinnt ihn, wer dort die meisten Marker hat, bei Gleichstand der zuletzt platzierte. Alle mit Markern erhalten 1 Bekanntheit.
+seti-web-about-win = Sind alle Daten eines Sektors genommen, erringt den Sektorensieg, wer dort die meisten Marker hat, bei Gleichstand, wer zuletzt einen platziert hat. Alle mit Markern erhalten 1 Bekanntheit.
 seti-web-thing-analyse = Daten analysieren
-seti-web-about-analyse = Hauptaktion für 1 Energie, wenn alle sechs oberen Felder deines Computers belegt sind: Die Daten sind fort, und du markierst eine blaue Spur.
+seti-web-about-analyse = Hauptaktion für 1 Energie, wenn alle sechs oberen Felder deines Computers belegt sind: Du wirfst alle Daten des Computers ab und markierst eine blaue Spur.
 seti-web-thing-research = Erforschen
 seti-web-about-research = Hauptaktion für 6 Bekanntheit: Das Solarsystem dreht sich, dann nimmst du eine Technologie, die du noch nicht hast.
 seti-web-thing-tech = Technologie
@@ -309,24 +313,24 @@ seti-web-thing-scoring = Wertungskarte
 seti-web-about-scoring = Sie bleibt vor dir liegen und bringt am Ende der Partie Punkte.
 seti-web-thing-hand = Hand
 seti-web-about-hand = Im Spiel gibt es kein Limit. Wer passt, behält höchstens vier Karten.
-seti-web-thing-row = Kartenauslage
+seti-web-thing-row = Auslage
 seti-web-about-row = Drei offene Karten. Eine genommene wird sofort ersetzt; beim Scannen erst danach.
-seti-web-thing-deck = Kartenstapel
-seti-web-about-deck = Was du vom Stapel ziehst, sieht sonst niemand. Ist er leer, wird der Abwurf neu gemischt.
-seti-web-thing-discard = Abwurf
+seti-web-thing-deck = Stapel
+seti-web-about-deck = Was du vom Stapel ziehst, sieht sonst niemand. Ist er leer, wird der Abwurfstapel gemischt.
+seti-web-thing-discard = Abwurfstapel
 seti-web-about-discard = Ausgespielte Karten ohne Mission und abgeworfene Karten, für alle einzusehen.
 seti-web-thing-stack = Abschlussstapel
 seti-web-about-stack = Wer passt, sucht sich eine Karte aus dem Stapel dieser Runde aus: Je früher, desto größer die Auswahl.
 seti-web-thing-round = Runde
 seti-web-about-round = Eine Partie hat fünf Runden. Eine Runde endet, wenn alle gepasst haben; dann bringt das Einkommen Nachschub.
 seti-web-thing-pass = Passen
-seti-web-about-pass = Du wirfst bis auf vier Handkarten alle ab und nimmst eine Karte des Abschlussstapels. Bis zum Ende der Runde bist du nicht mehr am Zug. Wer zuerst passt, dreht das Solarsystem.
-seti-web-thing-start = Startmarker
-seti-web-about-start = Wer ihn hat, beginnt die Runde. Er wandert jede Runde weiter.
+seti-web-about-pass = Du wirfst Handkarten ab, bis du höchstens vier hast, und nimmst eine Karte des Abschlussstapels. Bis zum Ende der Runde bist du nicht mehr am Zug. Wer zuerst passt, dreht das Solarsystem.
+seti-web-thing-start = Startplättchen
+seti-web-about-start = Wer es hat, beginnt die Runde. Danach geht es nach links weiter.
 seti-web-thing-free = Freie Aktionen
 seti-web-about-free = Beliebig viele in deinem Zug, vor, während und nach der Hauptaktion: bewegen, Ecken nutzen, Daten platzieren, Missionen erledigen, tauschen, Karten kaufen.
 seti-web-thing-gold = Gold-Wertungsplättchen
-seti-web-about-gold = Bei 25, 50 und 70 Punkten markierst du eines. Wer früher kommt, bekommt mehr Punkte je Satz.
+seti-web-about-gold = Bei 25, 50 und 70 Punkten markierst du eines. Wer früher kommt, bekommt mehr Punkte pro Set.
 seti-web-thing-trace = Spur
 seti-web-about-trace = Rote, gelbe und blaue Spuren führen zu den zwei Spezies. Du markierst sie auf Entdeckungsfeldern, später auf den Feldern der Spezies.
 seti-web-thing-trace-red = Rote Spur
@@ -337,18 +341,18 @@ seti-web-thing-trace-blue = Blaue Spur
 seti-web-about-trace-blue = Du findest sie vor allem, wenn du Daten analysierst.
 seti-web-thing-overflow = Überflussfeld
 seti-web-about-overflow = Sind die anderen Felder einer Farbe belegt, ist hier immer Platz für eine Spur. Sie zählt wie jede andere.
-seti-web-thing-neutral = Neutraler Marker
-seti-web-about-neutral = Er kommt bei 20 und bei 30 Punkten auf das erste freie Entdeckungsfeld und hilft, eine Spezies zu entdecken. Er gehört niemandem.
+seti-web-thing-neutral = Entdeckungs-Meilenstein
+seti-web-about-neutral = Bei 20 und bei 30 Punkten kommt ein Marker, der niemandem gehört, auf das erste freie Entdeckungsfeld und hilft, eine Spezies zu entdecken.
 seti-web-thing-species-card = Karte einer Spezies
 seti-web-about-species-card = Die oberste Karte einer entdeckten Spezies liegt offen. Du nimmst sie oder ziehst die nächste verdeckt.
 seti-web-thing-capsule = Probenkapsel
-seti-web-about-capsule = Sie fliegt wie eine Sonde, zählt aber nicht zum Limit. Was darin ist, weiß nur, wem sie gehört.
+seti-web-about-capsule = Sie bewegt sich wie eine Sonde, zählt aber nicht zum Sondenlimit. Was darin ist, weiß nur, wem sie gehört.
 seti-web-thing-sample = Probe
-seti-web-about-sample = Drei Proben liegen bei Jupiter und drei bei Saturn. Karten der Mascamiten bringen sie fort; abgeliefert bringt eine Probe, was auf ihr steht.
+seti-web-about-sample = Drei Proben liegen bei Jupiter und drei bei Saturn. Mit Mascamiten-Karten sammelst du eine; abgeliefert bringt sie, was auf ihr steht.
 seti-web-thing-message = Nachricht
 seti-web-about-message = Karten der Centaurianer legen einen Marker 15 Punkte vor dich. Kommst du dort an, wird die Nachricht beantwortet und ihr zweiter Teil gilt.
 seti-web-thing-exertians = Exertianer-Karten
-seti-web-about-exertians = An ihren Meilensteinen darfst du eine verdeckt ausspielen. Am Ende bringt sie Punkte, wenn ihre Bedingung erfüllt ist, und in jedem Fall Gefahr.
+seti-web-about-exertians = An ihren Meilensteinen darfst du eine verdeckt ausspielen. Am Ende bringt sie Punkte, wenn ihre Bedingung erfüllt ist; ihre Gefahrenstufe zählt in jedem Fall.
 
 ## Die Tableaus der Spielenden
 seti-web-board-of = Tableau: { $player }
@@ -389,7 +393,7 @@ seti-web-technologies = { $count ->
     [one] 1 Technologie
    *[other] { $count } Technologien
 }
-seti-web-starts = Startmarker
+seti-web-starts = Startplättchen
 seti-web-thinks = überlegt
 seti-web-to-move = am Zug
 seti-web-passed = gepasst
@@ -414,19 +418,20 @@ seti-web-none-yet = noch nichts
 
 ## Antworten in Worten der Stellung
 seti-web-folder-free = Freie Aktionen
-seti-web-folder-pass = Passen …
+seti-web-folder-pass = Passen{ "\u00A0" }…
 seti-web-stay = Stehen bleiben
 seti-web-colored-spot = { $spot } ({ $hue })
 seti-web-plus = +{ $gain }
 seti-web-from = von { $space }
-seti-web-gold-worth = { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkte
-} je Satz, du hast { $sets ->
-    [0] keinen
-    [one] 1 Satz
-   *[other] { $sets } Sätze
-}
+seti-web-gold-worth =
+    { $value ->
+        [one] 1 Punkt
+       *[other] { $value } Punkte
+    } pro Set, du hast { $sets ->
+        [0] keines
+        [one] 1 Set
+       *[other] { $sets } Sets
+    }
 seti-web-data-left = { $count ->
     [0] keine Daten mehr
     [one] noch 1 Datensatz
@@ -447,26 +452,26 @@ seti-verb-pass = Passen
 seti-verb-take-tech = Technologie nehmen
 seti-verb-install = Einsetzen
 seti-verb-signal = Signal
-seti-verb-step = Teil des Scannens
+seti-verb-step = Scannen
 seti-verb-trace = Spur markieren
 seti-verb-take = Karte nehmen
 seti-verb-draw = Ziehen
 seti-verb-tuck = Als Einkommen
 seti-verb-discard = Abwerfen
 seti-verb-keep = Behalten
-seti-verb-fly = Sonde fliegen
-seti-verb-carry = Kapsel fliegen
+seti-verb-fly = Sonde bewegen
+seti-verb-carry = Kapsel bewegen
 seti-verb-probe = Sonde
 seti-verb-claim = Datenbonus
 seti-verb-fill = Missionsfeld
 seti-verb-choose = Wählen
 seti-verb-evaluate = Auswerten
-seti-verb-mark = Gold markieren
+seti-verb-mark = Wertungsplättchen
 seti-verb-reply = Belohnung
 seti-verb-bury = Verdeckt ausspielen
 seti-verb-sample = Probe
 seti-verb-show = Vorzeigen
-seti-verb-pay = Nutzen
+seti-verb-pay = Exofossil nutzen
 seti-verb-instead = Bewegung nehmen
 seti-verb-burn = Energie für Bewegung
 seti-verb-corner = Ecke nutzen
@@ -492,8 +497,8 @@ seti-web-sky-disc = Scheibe { $disc }
 seti-web-sky-turns-next = nächste Drehung
 seti-web-sky-fly = Wohin?
 seti-web-sky-put-back = Esc: zurück
-seti-web-sky-closer = Näher
-seti-web-sky-whole = Ganzer Himmel
+seti-web-sky-closer = Vergrößern
+seti-web-sky-whole = Ganzes Solarsystem
 
 ## Die Spezies
 seti-web-species-unknown = Unbekannt
@@ -526,7 +531,7 @@ seti-web-species-tile = 'Oumuamua bei { $star }: { $signals ->
    *[other] { $signals } Signale
 }, noch { $data } Daten
 seti-web-species-near = bei { $star }
-seti-web-species-play-one = Punkte: 1 Karte verdeckt
+seti-web-species-play-one = Punkte: 1 Karte verdeckt ausspielen
 seti-web-species-face-down = Verdeckt ausgespielt
 seti-web-species-still-held = { $count } auf der Hand
 seti-web-species-played = { $card }, verdeckt ausgespielt
@@ -538,7 +543,7 @@ seti-web-species-brings = { $species ->
 
 ## Wozu eine Karte auch gut ist
 seti-web-use-corner = Abwerfen als freie Aktion: { $gain }.
-seti-web-use-sector = Abwerfen für ein Signal: in einem { seti-part-sector }.
+seti-web-use-sector = Abwerfen für ein Signal in einem { seti-part-sector }.
 seti-web-use-income = Als Einkommen: { $gain } je Runde.
 seti-web-about-orbit = Umkreisen (1 Credit, 1 Energie): { $orbit }. Erster Orbiter: { $first }.
 
@@ -556,12 +561,12 @@ seti-web-book-count = { $count ->
 }
 
 ## So geht das Spiel
-seti-guide-1 = Ihr leitet Institute, die nach Leben im All suchen. Nach fünf Runden gewinnt, wer die meisten Punkte hat.
-seti-guide-2 = In deinem Zug machst du eine Hauptaktion: eine Sonde starten, mit ihr einen Planeten umkreisen oder auf ihm landen, nahe Sterne scannen, Daten analysieren, eine Karte ausspielen, eine Technologie erforschen – oder passen, dann bist du bis zum Ende der Runde fertig.
-seti-guide-3 = Davor, dazwischen und danach sind freie Aktionen möglich, so viele du willst: 1 Energie für 1 Bewegung, eine Karte für ihre Ecke, Daten auf den Computer, tauschen 2 gegen 1, eine Karte für 3 Bekanntheit, eine erfüllte Mission abschließen.
-seti-guide-4 = Sonden starten auf der Erde und fliegen von Feld zu Feld. Wer zu Planeten und Kometen kommt, erhält Bekanntheit. Als Orbiter oder Lander bleibt die Sonde an einem Planeten und bringt, was dort steht; wer als Erstes kommt, bekommt mehr.
-seti-guide-5 = Ein Scan setzt Signale in Sektoren ferner Sterne; jedes bringt Daten. Ist ein Sektor voll, gewinnt ihn, wer die meisten Signale hat. Daten legst du auf deinen Computer; sind seine sechs oberen Plätze voll, kannst du sie analysieren.
+seti-guide-1 = Ihr leitet Raumfahrtorganisationen, die nach außerirdischem Leben suchen. Nach fünf Runden gewinnt, wer die meisten Punkte hat.
+seti-guide-2 = In deinem Zug führst du eine Hauptaktion aus: eine Sonde starten, mit ihr einen Planeten umkreisen oder auf ihm landen, nahe Sterne scannen, Daten analysieren, eine Karte ausspielen, eine Technologie erforschen – oder passen, dann bist du bis zum Ende der Runde fertig.
+seti-guide-3 = Davor, dazwischen und danach sind beliebig viele freie Aktionen möglich: 1 Energie für 1 Bewegung nutzen, eine Karte für ihre Ecke abwerfen, Daten auf dem Computer platzieren, 2 gleiche Ressourcen gegen 1 tauschen, für 3 Bekanntheit eine Karte kaufen, eine erfüllte Mission erledigen.
+seti-guide-4 = Sonden starten auf der Erde und bewegen sich von Feld zu Feld. Für den Besuch von Planeten und Kometen erhältst du Bekanntheit. Als Orbiter oder Lander bleibt die Sonde bei einem Planeten und bringt, was dort steht; wer zuerst kommt, bekommt mehr.
+seti-guide-5 = Beim Scannen platzierst du Signale in Sektoren naher Sterne; jedes bringt einen Datensatz. Ist ein Sektor abgeschlossen, gewinnt ihn, wer dort die meisten Signale hat. Daten platzierst du auf deinem Computer; sind seine sechs oberen Felder belegt, kannst du sie analysieren.
 seti-guide-6 = Landungen bringen gelbe Spuren, gewonnene Sektoren rote, Analysen blaue. Sind die drei ersten Felder einer unbekannten Spezies markiert, wird sie entdeckt: Ihr Tableau und ihre Karten verändern das Spiel.
-seti-guide-7 = Jede Karte hat drei Verwendungen: ausspielen, für die Ecke oben links abwerfen, oder unter dein Einkommen legen, wenn ein Effekt das erlaubt. Missionen bleiben vor dir liegen, bis sie erfüllt sind.
-seti-guide-8 = Forschen kostet 6 Bekanntheit und dreht das Sonnensystem. Bei 25, 50 und 70 Punkten markierst du ein Gold-Plättchen; am Ende zahlt es für das, was du gesammelt hast. Dazu kommen Wertungskarten.
-seti-guide-9 = Ein guter Anfang: die erste Sonde starten und zu einem nahen Planeten fliegen, früh eine Technologie erforschen, Karten als Einkommen nutzen. Zeige auf alles, was du wissen willst.
+seti-guide-7 = Jede Karte kannst du verschieden nutzen: ausspielen, für die Ecke oben links abwerfen oder, wenn ein Effekt es erlaubt, in deine Einkommensauslage legen oder für ein Signal abwerfen. Missionen bleiben vor dir liegen, bis sie erledigt sind.
+seti-guide-8 = Erforschen kostet 6 Bekanntheit und dreht das Solarsystem. Bei 25, 50 und 70 Punkten markierst du ein Gold-Wertungsplättchen; am Ende bringt es Punkte für das, was du gesammelt hast. Dazu kommen Wertungskarten.
+seti-guide-9 = Ein guter Anfang: Starte die erste Sonde und bewege sie zu einem nahen Planeten, erforsche früh eine Technologie und steigere dein Einkommen. Zeige auf alles, worüber du mehr wissen willst.

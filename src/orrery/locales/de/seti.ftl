@@ -38,7 +38,7 @@ seti-target-uranus = Uranus
 seti-target-neptune = Neptun
 seti-target-oumuamua = 'Oumuamua
 seti-target-phobos-and-deimos = Phobos und Deimos
-seti-target-callisto = Callisto
+seti-target-callisto = Kallisto
 seti-target-ganymede = Ganymed
 seti-target-europa = Europa
 seti-target-io = Io
@@ -128,9 +128,9 @@ seti-direction-outward = nach außen
 seti-direction-inward = nach innen
 seti-direction-clockwise = im Uhrzeigersinn
 seti-direction-counter-clockwise = gegen den Uhrzeigersinn
-seti-step-earth = Signal im Sektor der Erde
+seti-step-earth = Signal im Sektor mit der Erde
 seti-step-row = Signal mit einer Karte der Auslage
-seti-step-mercury = Signal im Sektor des Merkur
+seti-step-mercury = Signal im Sektor mit Merkur
 seti-step-hand = Signal mit einer Handkarte
 seti-step-launch = Sonde starten
 seti-step-move = Sonde bewegen
@@ -151,7 +151,7 @@ seti-points-danger = Gefahr
 ## Fragen
 seti-ask-first-income = Mit welcher Karte beginnt dein Einkommen? (alle wählen gleichzeitig)
 seti-ask-main-action = Was ist deine Hauptaktion? Freie Aktionen sind auch davor möglich.
-seti-ask-end-turn = Deine Hauptaktion ist getan. Noch freie Aktionen, oder endet dein Zug?
+seti-ask-end-turn = Deine Hauptaktion ist ausgeführt. Noch freie Aktionen, oder beendest du deinen Zug?
 seti-ask-pick-stack-card = Welche Karte des Abschlussstapels nimmst du?
 seti-ask-take-card = Welche Karte nimmst du: eine der Auslage oder die oberste des Stapels?
 seti-ask-take-species-card = Welche Karte dieser Spezies nimmst du: die offene oder die oberste ihres Stapels?
@@ -160,10 +160,11 @@ seti-ask-discard-cards = { $count ->
     [one] Welche Karte wirfst du ab?
    *[other] Welche { $count } Karten wirfst du ab?
 }
-seti-ask-move = { $count ->
-    [one] 1 Bewegung: Wohin fliegst du?
-   *[other] { $count } Bewegungen: Wohin fliegst du?
-}
+seti-ask-move =
+    { $count ->
+        [one] 1 Bewegung: Wohin bewegst du deine Sonde?
+       *[other] { $count } Bewegungen: Wohin bewegst du deine Sonden?
+    }
 seti-ask-move-instead = Nimmst du 1 Bewegung statt 1 Bekanntheit?
 seti-ask-launch = Startest du eine Sonde?
 seti-ask-land = Wo landest du?
@@ -192,16 +193,16 @@ seti-ask-evaluate-sector = Mehrere Sektoren sind abgeschlossen: Welchen wertest 
 seti-ask-trace = Wo markierst du die Spur?
 seti-ask-fill-slot = Welches Missionsfeld belegst du?
 seti-ask-show-cards = Wie viele passende Handkarten zeigst du vor?
-seti-ask-choose-one = Was von beidem wählst du?
+seti-ask-choose-one = Welches von beidem wählst du?
 seti-ask-may-pay-exofossil = Nutzt du ein Exofossil?
 seti-ask-split-for-corner = Welche dieser Karten wirfst du für ihre Ecke ab?
 seti-ask-split-for-income = Welche dieser Karten wirfst du für ihr Einkommen ab?
-seti-ask-take-sample = Welche Probe nimmst du mit?
+seti-ask-take-sample = Welche Probe sammelst du?
 seti-ask-use-sample = Die Belohnung welcher Probe nimmst du?
 seti-ask-sample-planet = Die Proben welches Planeten siehst du dir an?
 seti-ask-deliver-sample = Welche Probe lieferst du ab?
 seti-ask-mark-gold = Welches Gold-Wertungsplättchen markierst du?
-seti-ask-choose-message-reward = Deine Nachricht ist beantwortet: Welche Belohnung nimmst du?
+seti-ask-choose-message-reward = Du hast deinen Nachricht-Meilenstein erreicht: Welche Belohnung nimmst du?
 seti-ask-play-exertian = { $credit ->
     [0] Welche Exertianer-Karte spielst du verdeckt aus?
     [one] Welche Exertianer-Karte spielst du für 1 Credit verdeckt aus?
@@ -218,10 +219,10 @@ seti-help-take-card = Eine Karte der Auslage wird sofort ersetzt. Was du vom Sta
 seti-help-take-species-card = Die offene Karte wird vom Stapel der Spezies ersetzt. Diese Karten zählen als Handkarten.
 seti-help-increase-income = Die Karte bringt sofort und zu Beginn jeder Runde, was rechts unten auf ihr steht. Du kannst auch verzichten.
 seti-help-discard-cards = Karten wirfst du als Preis eines Tauschs ab, oder bis vier übrig sind, wenn du passt.
-seti-help-move = Jeder Schritt führt auf ein Nachbarfeld, nie durch die Sonne. Asteroiden zu verlassen kostet eine Bewegung mehr. Kometen und Planeten außer der Erde bringen 1 Bekanntheit, sooft eine Sonde dorthin kommt. Übrige Bewegung verfällt.
+seti-help-move = Jeder Schritt führt auf ein benachbartes Feld, nie durch die Sonne. Asteroiden zu verlassen kostet 1 zusätzliche Bewegung. Für jeden Besuch eines Kometen oder eines Planeten (außer der Erde) erhältst du 1 Bekanntheit. Übrige Bewegung verfällt.
 seti-help-move-instead = Bis zum Ende dieses Zugs kann jeder Besuch eines Planeten 1 Bewegung statt 1 Bekanntheit bringen.
-seti-help-launch = Die Sonde startet auf der Erde und kostet hier nichts. Das Sondenlimit gilt, wenn die Karte nichts anderes sagt.
-seti-help-land = Das Landen kostet hier nichts. Monde brauchen ihre Technologie, wenn die Karte nichts anderes sagt. Du kannst auch verzichten.
+seti-help-launch = Die Sonde startet kostenfrei auf der Erde. Das Sondenlimit gilt, wenn die Karte nichts anderes sagt.
+seti-help-land = Du landest kostenfrei. Monde brauchen ihre Technologie, wenn die Karte nichts anderes sagt. Du kannst auch verzichten.
 seti-help-claim-data = Die ersten Lander auf einem Planeten bedecken je einen Datenbonus und erhalten ihn.
 seti-help-remove-orbiter = Der Orbiter kommt zurück in deinen Vorrat; nur dann gilt der Rest der Karte.
 seti-help-remove-lander = Der Lander kommt zurück in deinen Vorrat; nur dann gilt der Rest der Karte.
@@ -229,12 +230,12 @@ seti-help-choose-probe = Die Karte gilt für das Feld dieser Sonde.
 seti-help-research = Du nimmst eine Technologie, die du noch nicht hast. Die erste eines Stapels bringt 2 Punkte; den Bonus auf dem Plättchen erhältst du sofort.
 seti-help-install = Eine Computertechnologie kommt auf ein beliebiges freies Computerfeld. Daten, die dort liegen, bleiben und bringen nichts. Neue Daten oben bringen 2 Punkte, Daten unten das, was die Technologie sagt.
 seti-help-scan = Die Karte bezahlt das Scannen: zwei Signale und deine Teleskoptechnologien zu ihrem eigenen Preis. Du kannst auch verzichten.
-seti-help-scan-step = Beim Scannen platzierst du ein Signal im Sektor der Erde und eines mit einer Karte der Auslage, in beliebiger Reihenfolge, und nutzt jede Teleskoptechnologie einmal zu ihrem Preis. Danach wird die Auslage aufgefüllt.
+seti-help-scan-step = Beim Scannen platzierst du ein Signal im Sektor mit der Erde und eines mit einer Karte der Auslage, in beliebiger Reihenfolge, und nutzt jede Teleskoptechnologie einmal zu ihrem Preis. Danach wird die Auslage aufgefüllt.
 seti-help-signal = Dein Marker ersetzt den ersten Datensatz von links, und der kommt in deinen Datenpool. Der zweite Platz bringt 2 Punkte. Wer den letzten Datensatz nimmt, schließt den Sektor ab.
 seti-help-signal-by-row-card = Die Karte wird abgeworfen; das Signal kommt in einen der zwei Sektoren ihrer Farbe.
 seti-help-signal-by-hand-card = Die Karte wird abgeworfen; das Signal kommt in einen der zwei Sektoren ihrer Farbe.
-seti-help-signal-by-probe = Bis zu so viele verschiedene Sonden, gleich wessen, und ein Signal im Sektor jeder davon.
-seti-help-evaluate-sector = Wer dort Marker hat, erhält 1 Bekanntheit. Die meisten Marker gewinnen, bei Gleichstand der zuletzt platzierte. Wer Zweiter ist, lässt einen Marker zurück.
+seti-help-signal-by-probe = Du wählst verschiedene Sonden, höchstens so viele, wie die Karte angibt, und egal, wem sie gehören. Im Sektor jeder gewählten Sonde platzierst du ein Signal.
+seti-help-evaluate-sector = Wer dort Marker hat, erhält 1 Bekanntheit. Den Sektorensieg erringt, wer die meisten hat, bei Gleichstand, wer zuletzt einen platziert hat. Wer die zweitmeisten hat, lässt einen Marker zurück.
 seti-help-trace = Entdeckungsfelder kommen zuerst. Bei einer entdeckten Spezies wählst du ein beliebiges freies Feld der Farbe; das Überflussfeld ist immer offen.
 seti-help-fill-slot = Ein Ereignis belegt ein Feld, und das bringt sofort seine Belohnung. Du kannst auch verzichten. Sind alle Felder belegt, ist die Mission erledigt.
 seti-help-show-cards = Die Karten bleiben auf deiner Hand.
@@ -246,9 +247,9 @@ seti-help-take-sample = Du hast dir die Proben dieses Planeten angesehen. Eine w
 seti-help-use-sample = Du hast dir die Proben dieses Planeten angesehen. Die gewählte bringt ihre Belohnung und wird zurückgelegt.
 seti-help-sample-planet = Drei Proben lagen bei Jupiter und drei bei Saturn, als die Mascamiten entdeckt wurden.
 seti-help-deliver-sample = Die Probe wird aufgedeckt und bringt ihre Belohnung; dann öffnet sie das nächste blaue Feld der Mascamiten.
-seti-help-mark-gold = Bei 25, 50 und 70 Punkten markierst du ein Gold-Wertungsplättchen auf seinem besten freien Feld. Am Ende bringt es dessen Wert für jeden Satz, den du hast.
+seti-help-mark-gold = Bei 25, 50 und 70 Punkten markierst du ein Gold-Wertungsplättchen auf seinem wertvollsten freien Feld. Am Ende bringt es dessen Punkte für jedes Set, das du hast.
 seti-help-choose-message-reward = Die Belohnung, die du nimmst, ist für die anderen bedeckt.
-seti-help-play-exertian = Am Ende bringt sie ihre Punkte, wenn ihre Bedingung erfüllt ist, und in jedem Fall ihre Gefahr. Du kannst auch verzichten, es aber nicht nachholen.
+seti-help-play-exertian = Am Ende bringt sie ihre Punkte, wenn ihre Bedingung erfüllt ist; ihre Gefahrenstufe zählt in jedem Fall. Du kannst auch verzichten, es aber nicht nachholen.
 seti-help-play-exertian-now = Für jeden deiner Marker auf den Entdeckungsfeldern darfst du sofort eine Karte ausspielen.
 
 ## Antworten
@@ -278,17 +279,19 @@ seti-do-claim = { $count ->
    *[other] { $count } Daten nehmen
 }
 seti-do-fill = { $slot } belegen
-seti-do-choose = { $option ->
-    [1] Das Erste
-   *[other] Das Zweite
-}
+seti-do-choose =
+    { $option ->
+        [1] Erste Möglichkeit
+       *[other] Zweite Möglichkeit
+    }
 seti-do-evaluate = { $star } auswerten
-seti-do-mark = { $tile ->
-    [1] Plättchen für Technologien markieren
-    [2] Plättchen für Missionen markieren
-    [3] Plättchen für Einkommen markieren
-   *[other] Viertes Plättchen markieren
-}
+seti-do-mark =
+    { $tile ->
+        [1] Plättchen „Technologie“ markieren
+        [2] Plättchen „Mission“ markieren
+        [3] Plättchen „Einkommen“ markieren
+       *[other] Plättchen „Anderes“ markieren
+    }
 seti-do-reply = Belohnung { $reward }
 seti-do-bury = { $card } verdeckt ausspielen
 seti-do-sample = Probe { $sample }
@@ -302,7 +305,7 @@ seti-do-instead = 1 Bewegung nehmen
 seti-do-burn = 1 Energie für 1 Bewegung nutzen
 seti-do-corner = { $card } für die Ecke abwerfen
 seti-do-store = Datensatz auf dem Computer platzieren
-seti-do-store-below = Datensatz darunter platzieren: { $place }
+seti-do-store-below = Datensatz auf dem unteren Feld platzieren: { $place }
 seti-do-finish = { $card } erledigen
 seti-do-exchange = 2 { $resource } gegen 1 { $gain } tauschen
 seti-do-buy-card = Karte für 3 Bekanntheit kaufen
@@ -414,7 +417,7 @@ seti-event-card-shown = { $you ->
     [yes] Du zeigst { $card } vor.
    *[no] { $player } zeigt { $card } vor.
 }
-seti-event-row-refilled = { $card } wird aufgedeckt.
+seti-event-row-refilled = Neu in der Auslage: { $card }.
 seti-event-card-discarded = { $you ->
     [yes] Du wirfst { $card } ab.
    *[no] { $player } wirft { $card } ab.
@@ -446,22 +449,25 @@ seti-event-stack-card-taken = { $you ->
        *[no] { $player } nimmt eine Karte aus dem Abschlussstapel.
     }
 }
-seti-event-deck-reshuffled = Der Stapel ist verbraucht: Aus den abgeworfenen Karten wird ein neuer mit { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}.
+seti-event-deck-reshuffled =
+    Der Stapel ist leer: Der Abwurfstapel wird gemischt und ergibt einen neuen mit { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
 seti-event-launched = { $you ->
     [yes] Du startest eine Sonde.
    *[no] { $player } startet eine Sonde.
 }
-seti-event-flown = { $you ->
-    [yes] Du fliegst mit einer Sonde { $direction }, von { $space }.
-   *[no] { $player } fliegt mit einer Sonde { $direction }, von { $space }.
-}
-seti-event-carried = { $you ->
-    [yes] Du fliegst mit einer Kapsel { $direction }, von { $space }.
-   *[no] { $player } fliegt mit einer Kapsel { $direction }, von { $space }.
-}
+seti-event-flown =
+    { $you ->
+        [yes] Du bewegst eine Sonde { $direction }, von { $space } aus.
+       *[no] { $player } bewegt eine Sonde { $direction }, von { $space } aus.
+    }
+seti-event-carried =
+    { $you ->
+        [yes] Du bewegst eine Kapsel { $direction }, von { $space } aus.
+       *[no] { $player } bewegt eine Kapsel { $direction }, von { $space } aus.
+    }
 seti-event-pushed = { $you ->
     [yes] Eine Scheibe schiebt deine Sonde auf { $space }.
    *[no] Eine Scheibe schiebt eine Sonde von { $player } auf { $space }.
@@ -490,10 +496,11 @@ seti-event-sector-won = { $you ->
     [yes] Der Sektor von { $star } ist abgeschlossen: Du erringst den Sektorensieg.
    *[no] Der Sektor von { $star } ist abgeschlossen: { $player } erringt den Sektorensieg.
 }
-seti-event-tile-completed = { $you ->
-    [yes] { $star } ist abgeschlossen: Du warst dabei.
-   *[no] { $star } ist abgeschlossen: { $player } war dabei.
-}
+seti-event-tile-completed =
+    { $you ->
+        [yes] { $star } ist abgeschlossen: Du bist beteiligt.
+       *[no] { $star } ist abgeschlossen: { $player } ist beteiligt.
+    }
 seti-event-data-stored = { $you ->
     [yes] Du platzierst einen Datensatz auf Feld { $count } deines Computers.
    *[no] { $player } platziert einen Datensatz auf Feld { $count } des Computers.
@@ -514,23 +521,38 @@ seti-event-trace-found = { $you ->
     [yes] Du markierst eine { $color } Spur: { $place }, { $spot }.
    *[no] { $player } markiert eine { $color } Spur: { $place }, { $spot }.
 }
-seti-event-neutral-trace-found = Andere finden eine { $color } Spur: { $place }.
+seti-event-neutral-trace-found = Eine fremde Forschungsgruppe findet eine { $color } Spur: { $place }.
 seti-event-species-discovered = Eine Spezies ist entdeckt: { $species }!
-seti-event-gold-marked = { $you ->
-    [yes] Du markierst Gold-Wertungsplättchen { $tile }.
-   *[no] { $player } markiert Gold-Wertungsplättchen { $tile }.
-}
+seti-event-gold-marked =
+    { $you ->
+        [yes]
+            Du markierst das Gold-Wertungsplättchen { $tile ->
+                [1] „Technologie“
+                [2] „Mission“
+                [3] „Einkommen“
+               *[other] „Anderes“
+            }.
+       *[no]
+            { $player } markiert das Gold-Wertungsplättchen { $tile ->
+                [1] „Technologie“
+                [2] „Mission“
+                [3] „Einkommen“
+               *[other] „Anderes“
+            }.
+    }
 seti-event-anomaly-triggered = { $you ->
     [yes] Die Erde trifft auf die { $color } Anomalie: Du erhältst die Belohnung.
    *[no] Die Erde trifft auf die { $color } Anomalie: { $player } erhält die Belohnung.
 }
-seti-event-sample-taken = { $you ->
-    [yes] Du nimmst Probe { $sample } von { $planet } mit.
-   *[no] { $known ->
-        [yes] { $player } nimmt Probe { $sample } von { $planet } mit.
-       *[no] { $player } nimmt eine Probe von { $planet } mit.
+seti-event-sample-taken =
+    { $you ->
+        [yes] Du sammelst Probe { $sample } bei { $planet }.
+       *[no]
+            { $known ->
+                [yes] { $player } sammelt Probe { $sample } bei { $planet }.
+               *[no] { $player } sammelt eine Probe bei { $planet }.
+            }
     }
-}
 seti-event-sample-delivered = { $you ->
     [yes] Du lieferst Probe { $sample } ab.
    *[no] { $player } liefert Probe { $sample } ab.
@@ -569,7 +591,7 @@ seti-why-computer-not-full = { $count ->
    *[other] { $count } obere Felder deines Computers sind leer.
 }
 seti-why-too-little-publicity = Das kostet { $price } Bekanntheit, und du hast { $publicity }.
-seti-why-main-action-done = Deine Hauptaktion für diesen Zug ist getan.
+seti-why-main-action-done = Deine Hauptaktion hast du in diesem Zug schon ausgeführt.
 seti-why-no-probe-in-space = Du hast keine Sonde im All.
 seti-why-no-data = Dein Datenpool ist leer.
 seti-why-computer-full = Alle oberen Felder deines Computers sind belegt: Analysiere erst deine Daten.
@@ -577,10 +599,10 @@ seti-why-upper-slot-empty = Erst muss das Feld darüber belegt sein.
 seti-why-lower-slot-filled = Dort liegt schon ein Datensatz.
 seti-why-condition-open = Die Bedingung ist noch nicht erfüllt.
 seti-why-slots-open = Sie ist erledigt, sobald alle ihre Felder belegt sind.
-seti-why-too-few-to-exchange = Ein Tausch braucht zwei gleiche, und du hast { $count }.
+seti-why-too-few-to-exchange = Zum Tauschen brauchst du 2 gleiche Ressourcen, und du hast { $count }.
 seti-why-technology-owned = Die hast du schon.
 seti-why-other-kind = Sie ist nicht von der Art, die die Karte gibt.
-seti-why-nobody-has-it = Noch hat sie niemand anderes, wie es die Karte verlangt.
+seti-why-nobody-has-it = Die Karte verlangt eine Technologie, die schon jemand anderes hat; diese hat noch niemand.
 
 ## Die Stellung
 seti-round = { $you ->
@@ -590,7 +612,7 @@ seti-round = { $you ->
 seti-before-rounds = Vor der ersten Runde
 seti-over = Das Spiel ist zu Ende
 seti-player = [{ $number }] { $player }, { $points }
-seti-label-wins = Siege
+seti-label-wins = Sektorensiege
 seti-label-rotation = Drehung
 seti-label-anomalies = Anomalien
 seti-label-samples = Proben
@@ -686,7 +708,7 @@ seti-has-exertians = { $count ->
    *[other] { $count } Exertianer-Karten
 }
 seti-has-played-exertians = { $count } verdeckt ausgespielt
-seti-has-danger = Gefahr { $danger }
+seti-has-danger = Gefahrenstufe { $danger }
 seti-has-message-tile = Nachricht-Plättchen bei { $points }
 seti-has-passed = hat gepasst
 seti-capsule = Kapsel mit Probe { $sample }: { $place }
@@ -837,27 +859,29 @@ seti-effect-increase-income = { $with ->
 }
 seti-effect-move = { seti-amount-move }
 seti-effect-move-per = 1 Bewegung je { $count }
-seti-effect-launch = { $n ->
-    [one] starte eine Sonde
-   *[other] starte { $n } Sonden
-}{ $ignore_limit ->
-    [yes] {" "}auch über das Limit hinaus
-   *[none] {""}
-}
-seti-effect-land = lande ohne Kosten{ $moon_without_tech ->
-    [yes] , auf Monden auch ohne die Technologie
-   *[none] {""}
-}{ $occupied_ok ->
-    [yes] , auch wo ein Lander ist, mit dem bedeckten Bonus
-   *[none] {""}
-}
-seti-effect-orbit-or-land = umkreise oder lande ohne Kosten
+seti-effect-launch =
+    { $n ->
+        [one] starte eine Sonde
+       *[other] starte { $n } Sonden
+    }{ $ignore_limit ->
+        [yes] { " " }(ignoriere das Sondenlimit)
+       *[none] { "" }
+    }
+seti-effect-land =
+    lande kostenfrei{ $moon_without_tech ->
+        [yes] , auf Monden auch ohne die Technologie
+       *[none] { "" }
+    }{ $occupied_ok ->
+        [yes] , auch wo schon ein Lander steht; den bedeckten Bonus erhältst du trotzdem
+       *[none] { "" }
+    }
+seti-effect-orbit-or-land = umkreise einen Planeten oder lande, kostenfrei
 seti-effect-remove-own = { $what ->
     [orbiter] gib einen eigenen Orbiter auf: { $then }
    *[lander] gib einen eigenen Lander auf, auch von einem Mond: { $then }
 }
 seti-effect-choose-probe = wähle eine eigene Sonde im All: { $then }
-seti-effect-choose-one = entweder { $first }, oder { $second }
+seti-effect-choose-one = wähle eines: ({ $first }) oder ({ $second })
 seti-effect-rotate = drehe das Solarsystem
 seti-effect-research = erforsche eine { $only_if_taken_by_other ->
     [yes] Technologie, die jemand anderes hat
@@ -866,7 +890,7 @@ seti-effect-research = erforsche eine { $only_if_taken_by_other ->
     [no] , ohne den Bonus auf dem Plättchen
    *[none] {""}
 }
-seti-effect-scan = scanne ohne Kosten
+seti-effect-scan = scanne nahe Sterne kostenfrei
 seti-effect-signal = { $up_to ->
     [yes] bis zu { $n } Signale
    *[none] { $n ->
@@ -895,10 +919,11 @@ seti-effect-trace = { $n ->
    *[any] {""}
 }
 seti-effect-gain-per = { $gain } je { $count }
-seti-effect-this-turn = { $limit ->
-    [once_per_planet] { $then } in diesem Zug, je Planet einmal (Auslöser: { $trigger })
-   *[once] { $then } einmal in diesem Zug (Auslöser: { $trigger })
-}
+seti-effect-this-turn =
+    { $limit ->
+        [once_per_planet] in diesem Zug, je Planet einmal: { $trigger } → { $then }
+       *[once] einmal in diesem Zug: { $trigger } → { $then }
+    }
 seti-effect-turn-rule = in diesem Zug { $rule }
 seti-effect-if = { $condition }: { $then }
 seti-effect-pay = nutze { $price }
@@ -906,7 +931,7 @@ seti-effect-may-pay = { $repeat ->
     [any] beliebig oft: nutze { $price } für { $then }
    *[none] du kannst { $price } nutzen für { $then }
 }
-seti-effect-collect-sample = nimm eine Probe dieses Planeten als Kapsel mit
+seti-effect-collect-sample = sammle eine Probe dieses Planeten
 seti-effect-sample-reward = { $planet ->
     [none] sieh dir die Proben bei Jupiter oder Saturn an: Eine bringt ihre Belohnung und kommt zurück
    *[with_own_probe] sieh dir die Proben bei einem Planeten mit eigener Sonde an: Eine bringt ihre Belohnung und kommt zurück
@@ -922,16 +947,17 @@ seti-effect-message-marker = Nachricht-Marker { $ahead } Punkte vor dir
 ## Orte von Signalen
 seti-where-color = in einem { seti-part-sector }
 seti-where-star = im Sektor von { $star }
-seti-where-planet-sector = { $planet ->
-    [Erde] im Sektor der Erde
-   *[other] im Sektor von { $planet }
-}
+seti-where-planet-sector =
+    { $planet ->
+        [Erde] im Sektor mit der Erde
+       *[other] im Sektor mit { $planet }
+    }
 seti-where-own-probe-sector = { $n ->
     [one] in einem Sektor mit eigener Sonde
    *[other] in einem und demselben Sektor mit eigener Sonde
 }
-seti-where-own-probe-sector-and-neighbors = in einem Sektor mit eigener Sonde und in jedem der zwei Nachbarsektoren
-seti-where-chosen-probes = für jede von bis zu { $max_probes } Sonden, gleich wessen, in ihrem Sektor
+seti-where-own-probe-sector-and-neighbors = in einem Sektor mit eigener Sonde und je 1 in den beiden Nachbarsektoren
+seti-where-chosen-probes = je Sonde, in den Sektoren von bis zu { $max_probes } Sonden (egal, wem sie gehören)
 seti-where-any-sector = { $same_sector ->
     [yes] in einem und demselben beliebigen Sektor
    *[none] in einem beliebigen Sektor
@@ -970,10 +996,11 @@ seti-is-all-trace-colors-on-this-species = wenn du bei dieser Spezies eine rote,
 seti-is-traces-on-this-species = wenn du { $n } { seti-part-traces } bei dieser Spezies hast
 seti-is-traces-on-other-species = wenn du { $n } { seti-part-traces } bei der anderen Spezies hast
 seti-is-traces-of-one-color = wenn du { $n } Spuren einer Farbe hast, bei beiden Spezies zusammen
-seti-is-craft-at = wenn du { $n ->
-    [one] einen Orbiter oder Lander
-   *[other] { $n } Orbiter oder Lander
-} bei { $planet } (mit Monden) hast
+seti-is-craft-at =
+    wenn du { $n ->
+        [one] einen Orbiter oder Lander
+       *[other] { $n } Orbiter oder Lander
+    } bei { $planet } hast (Monde zählen mit)
 seti-is-craft-at-one-planet = wenn du { $n } Orbiter oder Lander bei einem Planeten und seinen Monden hast
 seti-is-craft = wenn du { $n } Orbiter oder Lander hast, auch auf Monden
 seti-is-orbiters = wenn du { $n } Orbiter hast
@@ -990,7 +1017,7 @@ seti-is-probe-on = wenn eine eigene Sonde auf { seti-part-on }{ $adjacent_to ->
    *[other] {" "}neben { $adjacent_to }
 } ist
 seti-is-chosen-probe-on = wenn sie auf { seti-part-on } ist
-seti-is-probe-distance-from-earth = wenn eine eigene Sonde mindestens { $n } Schritte von der Erde entfernt ist
+seti-is-probe-distance-from-earth = wenn eine eigene Sonde mindestens { $n } Felder von der Erde entfernt ist
 seti-is-publicity = wenn du { $n } Bekanntheit hast
 seti-is-score = wenn du { $n } Punkte hast
 seti-is-techs = wenn du { $n } { seti-part-technologies } hast
@@ -1008,7 +1035,7 @@ seti-is-own-capsule-at = { $planet ->
     [Erde] wenn eine eigene Kapsel auf der Erde ist
    *[other] wenn eine eigene Kapsel bei { $planet } ist
 }
-seti-is-earth-sector-has-anomaly = wenn im Sektor der Erde eine Anomalie ist
+seti-is-earth-sector-has-anomaly = wenn im Sektor mit der Erde eine Anomalie ist
 seti-is-own-trace-on-exofossil-cost-space = wenn du eine Spur auf einem Feld hast, das Exofossilien kostet
 seti-is-signals-on-oumuamua-by-this-scan = { $n ->
     [one] wenn du bei diesem Scannen ein Signal auf 'Oumuamua platziert hast
@@ -1052,7 +1079,7 @@ seti-on-play-card = eine Karte ausspielen, die { $cost ->
 seti-on-discard-for-corner = eine Karte für eine Ecke mit { seti-part-corner } abwerfen
 
 ## Anzahlen
-seti-count-craft-at = eigenem Orbiter oder Lander bei { $planet } (mit Monden)
+seti-count-craft-at = eigenem Orbiter oder Lander bei { $planet } (Monde zählen mit)
 seti-count-sector-wins = eigenem Sektorensieg in { seti-part-sectors }
 seti-count-traces = eigener { $color ->
     [red] roter Spur
@@ -1068,11 +1095,11 @@ seti-count-own-publicity = eigener Bekanntheit
 seti-count-tucked-cards-with-income = Karte deiner Einkommensauslage mit { seti-part-income }
 seti-count-shown-hand-cards-with-income = vorgezeigter Handkarte mit Einkommen an { seti-part-income }
 seti-count-shown-hand-cards-with-corner = vorgezeigter Handkarte mit einer Ecke für { seti-part-corner }
-seti-count-distinct-sectors-marked-by-this-effect = dabei markiertem Sektor
-seti-count-signals-marked-by-this-scan = Signal dieses Scannens in { seti-part-sectors }
-seti-count-signals-on-oumuamua-by-this-scan = Signal dieses Scannens auf 'Oumuamua
+seti-count-distinct-sectors-marked-by-this-effect = verschiedenem Sektor, in dem du dabei ein Signal platzierst
+seti-count-signals-marked-by-this-scan = dabei platziertem Signal in { seti-part-sectors }
+seti-count-signals-on-oumuamua-by-this-scan = dabei auf 'Oumuamua platziertem Signal
 seti-count-asteroid-fields-adjacent-to-chosen-probe = Asteroidenfeld daneben
-seti-count-other-planets-and-comets-in-earth-sector = anderem Planeten und Kometen im Sektor der Erde
+seti-count-other-planets-and-comets-in-earth-sector = anderem Planeten oder Kometen im Sektor mit der Erde
 seti-count-own-traces-on-this-species = eigener Spur bei dieser Spezies
 seti-count-own-signals-in-anomaly-sectors = eigenem Signal in Sektoren mit einer Anomalie
 
@@ -1100,9 +1127,9 @@ seti-card-marks = Ecke: { $gain }. Sektorenfarbe: { $hue }. Einkommen: { $income
 seti-card-effect = Effekt: { $then }.
 seti-card-mission = Mission, { $condition }: { $reward }.
 seti-card-slot = Feld { $number }: { $trigger } → { $reward }.
-seti-card-later = sobald du 15 Punkte mehr hast: { $then }
+seti-card-later = sobald du den Nachricht-Marker erreichst: { $then }
 seti-card-scoring = Ende der Partie: { $scoring }.
-seti-card-danger = Gefahr { $danger }; am Ende der Partie { $scoring }.
+seti-card-danger = Gefahrenstufe { $danger }; am Ende der Partie { $scoring }.
 seti-scores-per = { $points } je { $count }
 seti-scores-if = { $points }, { $condition }
 seti-scores-best-tile = ein Gold-Wertungsplättchen ohne eigenen Marker zählt, als hättest du einen auf seinem niedrigsten Feld
@@ -1112,20 +1139,20 @@ seti-about-planet = Planet. Umkreisen (1 Credit, 1 Energie): { $orbit }. Erster 
 seti-about-landing = Landen (3 Energie; 1 weniger, wenn ein Orbiter dort ist, 1 weniger mit der Technologie): { $landing }. Erste Lander: { $data }.
 seti-about-moons = Monde: { $moons }.
 seti-about-no-moons = Keine Monde.
-seti-about-earth = Hier starten Sonden, als Hauptaktion für 2 Credits. Ein Besuch bringt keine Bekanntheit, und niemand umkreist sie oder landet.
+seti-about-earth = Hier starten Sonden, als Hauptaktion für 2 Credits. Ein Besuch bringt keine Bekanntheit; umkreisen kann man die Erde nicht, und landen kann man auf ihr auch nicht.
 seti-about-moon = Mond von { $planet }, für einen Lander mit der Technologie „{ $tech }“. Landen: { $landing }.
 seti-about-star = Stern in einem { seti-part-sector } mit { $slots } Datenplätzen. Das zweite Signal bringt 2 Punkte.
 seti-about-star-wins = Erster Sektorensieg: { $first }. Spätere: { $later }.
 seti-about-tile = 'Oumuamua nimmt Signale auf wie ein Stern: { $slots } Datenplätze, 1 Punkt für das erste Signal und 2 für das dritte. Ein Signal für seinen Sektor kann stattdessen hierher.
 seti-about-tile-wins = Beim Abschluss erhalten alle mit einem Marker darauf ein Exofossil; einen Sektorensieg gibt es nicht.
-seti-about-tech-probe-limit = Du darfst zwei Sonden im All haben. Sofort: starte eine Sonde.
-seti-about-tech-probe-asteroids = Zu Asteroiden zu kommen bringt 1 Bekanntheit, und sie zu verlassen kostet nichts zusätzlich.
+seti-about-tech-probe-limit = Du darfst zwei Sonden im All haben. Sofort: Starte kostenfrei eine Sonde.
+seti-about-tech-probe-asteroids = Bewegst du dich zu Asteroiden, erhältst du 1 Bekanntheit; sie zu verlassen kostet keine zusätzliche Bewegung.
 seti-about-tech-probe-landing = Landen kostet dich 1 Energie weniger.
 seti-about-tech-probe-moon = Du darfst auf Monden landen.
-seti-about-tech-telescope-earth = Das Signal des Scannens im Sektor der Erde kann in einen Nachbarsektor. Sofort: 2 Daten.
-seti-about-tech-telescope-mercury = Beim Scannen: nutze 1 Bekanntheit für ein Signal im Sektor des Merkur.
-seti-about-tech-telescope-hand = Beim Scannen: wirf eine Handkarte für ein Signal in einem Sektor ihrer Farbe ab.
-seti-about-tech-telescope-launch = Beim Scannen: nutze 1 Energie, um eine Sonde zu starten, oder nimm 1 Bewegung.
+seti-about-tech-telescope-earth = Beim Scannen darfst du das Signal statt im Sektor mit der Erde in einem benachbarten Sektor platzieren. Sofort: 2 Daten.
+seti-about-tech-telescope-mercury = Beim Scannen darfst du 1 Bekanntheit für ein Signal im Sektor mit Merkur nutzen.
+seti-about-tech-telescope-hand = Beim Scannen darfst du eine Handkarte für ein Signal in einem Sektor ihrer Farbe abwerfen.
+seti-about-tech-telescope-launch = Beim Scannen darfst du 1 Energie nutzen, um eine Sonde zu starten, oder du erhältst 1 Bewegung.
 seti-about-tech-computer-credit = Ein Datensatz oben bringt 2 Punkte, einer unten 1 Credit.
 seti-about-tech-computer-energy = Ein Datensatz oben bringt 2 Punkte, einer unten 1 Energie.
 seti-about-tech-computer-card = Ein Datensatz oben bringt 2 Punkte, einer unten 1 Karte aus Auslage oder Stapel.
@@ -1138,23 +1165,23 @@ seti-gold-income-a = Einkommen A
 seti-gold-income-b = Einkommen B
 seti-gold-other-a = Spuren
 seti-gold-other-b = Sektoren und Planeten
-seti-about-gold-tech-a = ein Satz ist je eine Technologie jeder Art
-seti-about-gold-tech-b = ein Satz sind zwei beliebige Technologien
-seti-about-gold-mission-a = ein Satz ist eine erledigte Mission
-seti-about-gold-mission-b = ein Satz sind zwei beliebige erledigte Missionen oder Wertungskarten
-seti-about-gold-income-a = ein Satz ist je eine Einkommenskarte für Credits, Energie und Karten
-seti-about-gold-income-b = ein Satz ist eine Einkommenskarte für Credits, oder für Energie, je nachdem, wovon du mehr hast
-seti-about-gold-other-a = ein Satz ist je eine Spur jeder Farbe
-seti-about-gold-other-b = ein Satz ist ein Sektorensieg mit einem Orbiter oder Lander
-seti-about-gold = Gold-Wertungsplättchen: { $first }, { $second } und dann immer { $third } Punkte für jeden Satz; { $set }.
-seti-about-species-mascamites = Bei Jupiter und Saturn liegen je drei Proben verdeckt. Ihre Karten bringen sie in Kapseln fort; abgelieferte Proben bringen Belohnungen und öffnen blaue Felder.
+seti-about-gold-tech-a = ein Set ist je eine Technologie jeder Art
+seti-about-gold-tech-b = ein Set sind zwei beliebige Technologien
+seti-about-gold-mission-a = ein Set ist eine erledigte Mission
+seti-about-gold-mission-b = ein Set sind zwei erledigte Missionen und/oder Wertungskarten
+seti-about-gold-income-a = ein Set ist je eine Einkommenskarte für Credits, Energie und Karten
+seti-about-gold-income-b = ein Set ist eine Einkommenskarte für Credits oder für Energie, je nachdem, wovon du mehr hast
+seti-about-gold-other-a = ein Set ist je eine Spur jeder Farbe
+seti-about-gold-other-b = ein Set ist ein Sektorensieg und ein Orbiter oder Lander
+seti-about-gold = Gold-Wertungsplättchen: { $first }, { $second } und dann immer { $third } Punkte pro Set; { $set }.
+seti-about-species-mascamites = Bei Jupiter und Saturn liegen je drei Proben verdeckt. Mit Mascamiten-Karten sammelst du eine und bewegst sie als Kapsel; abgelieferte Proben bringen Belohnungen und öffnen blaue Felder.
 seti-about-species-anomalies = Drei Anomalien liegen im äußersten Ring. Kommt die Erde in den Sektor einer Anomalie, erhält deren Belohnung, wer in ihrer Farbe den höchsten Marker hat.
 seti-about-species-oumuamua = Ein neuer Planet auf Scheibe 3, der auch Signale aufnimmt. Exofossilien bezahlen die besten Felder.
-seti-about-species-centaurians = Ihre Karten kosten Energie und werden beantwortet, sobald du 15 Punkte mehr hast. Dein Nachricht-Plättchen bringt an seinem Meilenstein eine Belohnung.
-seti-about-species-exertians = Alle haben Karten von ihnen, die verdeckt ausgespielt werden und am Ende zählen. Wer in der größten Gefahr ist, verliert ein Zehntel aller Punkte.
+seti-about-species-centaurians = Ihre Karten kosten Energie; der zweite Teil gilt, sobald du 15 Punkte mehr hast. Dein Nachricht-Plättchen bringt an seinem Meilenstein eine Belohnung.
+seti-about-species-exertians = Alle haben Karten von ihnen, die verdeckt ausgespielt werden und am Ende zählen. Wer die höchste Gefahrenstufe hat, verliert 10{ "\u00A0" }% der eigenen Punkte.
 seti-about-column = { $hue }: { $spaces }
 seti-about-space-cost = { $price } → { $reward }
-seti-about-space-danger = { $reward }, Gefahr { $danger }
+seti-about-space-danger = { $reward }, Gefahrenstufe +{ $danger }
 seti-about-repeatable = { $reward } (beliebig oft)
 seti-about-sample = Probe { $number }: { $reward }.
 seti-about-anomaly = Anomalie, { $hue }: { $first } oder { $second }.
@@ -1169,17 +1196,17 @@ seti-thing-probe = Sonde
 seti-thing-discovery = Entdeckungsfeld
 seti-thing-milestones = Meilensteine
 seti-thing-exofossils = Exofossilien
-seti-about-thing-asteroids = Sie zu verlassen kostet eine Bewegung mehr.
-seti-about-thing-comet = Dorthin zu kommen bringt 1 Bekanntheit.
+seti-about-thing-asteroids = Asteroiden zu verlassen kostet 1 zusätzliche Bewegung.
+seti-about-thing-comet = Bewegst du eine Sonde zu einem Kometen, erhältst du 1 Bekanntheit.
 seti-about-thing-publicity = Höchstens 10. Erforschen kostet 6, eine Karte zu kaufen 3.
-seti-about-thing-data = Dein Datenpool fasst 6; der Rest verfällt. Als freie Aktion platzierst du sie auf deinem Computer, von links nach rechts.
-seti-about-thing-computer = Sechs obere Felder. Das zweite bringt 1 Bekanntheit, mit dem vierten darfst du dein Einkommen mit einer Handkarte steigern. Sind alle sechs belegt, kannst du Daten analysieren: 1 Energie, alle Daten darauf sind fort, und du markierst eine blaue Spur.
+seti-about-thing-data = Dein Datenpool fasst 6 Datensätze; was darüber ist, verfällt. Als freie Aktion platzierst du Daten auf deinem Computer, von links nach rechts.
+seti-about-thing-computer = Sechs obere Felder. Das zweite bringt 1 Bekanntheit, beim vierten darfst du dein Einkommen mit einer Handkarte steigern. Sind alle sechs belegt, kannst du die Daten analysieren: Du nutzt 1 Energie, wirfst alle Daten des Computers ab und markierst eine blaue Spur.
 seti-about-thing-income = Jede Runde ab der zweiten bringt 3 Credits, 2 Energie, 1 Karte und was deine Einkommensauslage zeigt.
 seti-about-thing-probe = Starten kostet 2 Credits, zuerst ist eine Sonde im All das Limit, mit „{ seti-tech-probe-limit }“ zwei. 1 Energie ist 1 Bewegung. Bei einem Planeten kann eine Sonde zum Orbiter oder Lander werden.
 seti-about-thing-discovery = Ein Entdeckungsfeld bringt links 5 Punkte und 1 Bekanntheit, rechts 3 Punkte und 1 Bekanntheit. Sind alle drei einer Spezies markiert, wird sie am Ende des Zugs entdeckt. Das Überflussfeld bringt 3 Punkte.
 seti-about-thing-milestones = Bei 25, 50 und 70 Punkten markierst du ein Gold-Wertungsplättchen. Bei 20 und 30 Punkten kommt ein neutraler Marker auf das erste freie Entdeckungsfeld, solange es welche gibt.
 seti-about-thing-exofossils = Sie bezahlen Felder von 'Oumuamua und was seine Karten anbieten.
-seti-about-danger = Ausgespielte Exertianer-Karten und Marker auf dem Exertianer-Tableau werden addiert. Wer am Ende am meisten hat, verliert ein Zehntel aller Punkte.
+seti-about-danger = Die Gefahrenstufen ausgespielter Exertianer-Karten und deiner Marker auf dem Exertianer-Tableau werden addiert. Wer am Ende die höchste hat, verliert 10{ "\u00A0" }% der eigenen Punkte (abgerundet).
 seti-chapter-probes = Regelheft: Sonden, Seiten 8–10
 seti-chapter-signals = Regelheft: nahe Sterne, Seiten 12–13
 seti-chapter-computer = Regelheft: Daten, Seite 14

@@ -2,16 +2,16 @@
 
 terminal-person = Spieler { $number }
 terminal-you = Du
-terminal-welcome = { $game }: { $seats }. Mit h kommt Hilfe, mit q hörst du auf.
+terminal-welcome = { $game }: { $seats }. h zeigt die Hilfe, q beendet das Spiel.
 terminal-commands =
     Antworte mit der Nummer oder dem Text einer Möglichkeit, oder tippe:
-    {"  "}u  nimmt deine letzte Antwort zurück
-    {"  "}p  zeigt die Stellung
-    {"  "}l  zeigt den Verlauf (l 100: hundert Zeilen davon)
-    {"  "}c NAME  erklärt eine Karte oder was sonst einen Namen hat
-    {"  "}h  ist diese Hilfe
-    {"  "}q  hört auf; gespeichert wird nach jeder Antwort
-terminal-thinking = { $player } überlegt …
+    { "  " }u  nimmt deine letzte Antwort zurück
+    { "  " }p  zeigt die Stellung
+    { "  " }l  zeigt das Logbuch (l 100: die letzten hundert Zeilen)
+    { "  " }c NAME  erklärt eine Karte oder etwas anderes auf dem Tisch
+    { "  " }h  zeigt diese Hilfe
+    { "  " }q  beendet das Spiel; gespeichert wird nach jeder Antwort
+terminal-thinking = { $player } überlegt{ "\u00A0" }…
 terminal-not-an-option = „{ $line }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $count } ein, den Text einer Möglichkeit oder h für Hilfe.
 terminal-dial = Tippe: { $verb } { $scales }
 terminal-not-on-the-dial = „{ $line }“ geht hier nicht. Tippe die Antwort so wie darüber gezeigt, oder h für Hilfe.
@@ -19,12 +19,12 @@ terminal-no-card = „{ $name }“ gibt es hier nicht. Gib c und den Namen einer
 terminal-which-card = Gib c und den Namen einer Karte oder von etwas anderem auf dem Tisch ein, oder einen Teil davon.
 terminal-repeated = { $line } ({ $count }×)
 terminal-undone = Zurückgenommen.
-terminal-hand-over = { $player } ist gefragt. Gib die Tastatur weiter und drücke dann die Eingabetaste.
+terminal-hand-over = { $player } ist am Zug. Gib die Tastatur weiter und drücke dann die Eingabetaste.
 terminal-resume-question = Es gibt ein gespeichertes Spiel. Weiterspielen? (Eingabetaste: ja, n: neues Spiel)
 terminal-saved = Das Spiel ist in { $file } gespeichert; beim nächsten Mal geht es hier weiter.
-terminal-left = Nichts wurde gespielt oder verändert.
+terminal-left = Es wurde nichts gespielt und nichts verändert.
 terminal-total = Summe
-terminal-shared-win = Der Sieg ist geteilt: { $players }.
+terminal-shared-win = Geteilter Sieg: { $players }.
 terminal-winner = { $you ->
     [yes] Du gewinnst!
    *[no] { $player } gewinnt!
@@ -62,18 +62,18 @@ terminal-other-option = Das Spiel in { $file } hat die Option { $option }. Lass 
 terminal-save-is-folder = { $file } ist ein Ordner. --save braucht den Namen einer Datei.
 
 ## Hilfe der Befehlszeile
-cli-help = Orrery spielt Weltraum-Brettspiele, vollständig und genau.
+cli-help = Weltraum-Brettspiele am Rechner, vollständig und regelgenau.
 cli-help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 cli-help-sim = Bots viele Spiele gegeneinander spielen lassen.
 cli-help-bench = Messen, wie schnell und wie groß die Spiele auf diesem Rechner sind.
 cli-help-games = Die Spiele mit ihren Plätzen, Bots und Optionen auflisten.
-cli-help-record = In die Aufzeichnung eines Spiels sehen.
+cli-help-record = Die Aufzeichnung eines Spiels ansehen.
 cli-help-replay = Eine Aufzeichnung nachspielen und prüfen, ob sie dahin führt, wohin sie soll.
 cli-help-show = Ein aufgezeichnetes Spiel in Worten erzählen.
-cli-help-version = Die Version zeigen und aufhören.
+cli-help-version = Die Version zeigen und beenden.
 cli-help-game = Der Name eines Spiels, siehe orrery games.
 cli-help-lang = Sprache; ohne Angabe entscheidet LANG.
-cli-help-seed = Derselbe Startwert bringt dieselben Karten und Würfe.
+cli-help-seed = Derselbe Startwert ergibt dieselben Karten und Würfe.
 cli-help-option = Eine Option des Spiels, siehe orrery games; auch mehrmals.
 cli-help-file = Eine Aufzeichnung oder ein gespeichertes Spiel.
 cli-help-json = Ein JSON-Objekt ausgeben.
@@ -89,8 +89,8 @@ cli-help-host = Unter welcher Adresse; mit 0.0.0.0 können andere in deinem Netz
 cli-help-port = Der Port; ohne Angabe der übliche, oder irgendein freier, wenn der belegt ist.
 cli-help-database = Wo Tische aufbewahrt werden: eine Datei oder die Adresse einer Datenbank.
 cli-help-open = Zugleich ein Browserfenster öffnen.
-cli-help-bench-seats = Wie viele spielen, wo ein Spiel für so viele ist; sonst spielen so wenige wie möglich.
+cli-help-bench-seats = Anzahl der Plätze; Spiele, die so viele nicht zulassen, laufen mit ihrer kleinsten Anzahl.
 cli-help-bench-server = Den Server messen statt der Spiele.
-cli-serving = Öffne diese Adresse im Browser. Strg-C beendet den Server; kein Spiel geht verloren.
-terminal-no-port = Unter { $host }, Port { $port } lässt sich nichts öffnen: belegt oder nicht erlaubt. Ein anderer Port: --port 8080.
+cli-serving = Öffne diese Adresse im Browser. Strg+C beendet den Server; kein Spiel geht verloren.
+terminal-no-port = Auf { $host }, Port { $port } kann der Server nicht starten: Der Port ist belegt oder nicht erlaubt. Anderer Port: --port 8080.
 terminal-not-now = Gerade nicht möglich:

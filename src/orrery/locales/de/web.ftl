@@ -4,7 +4,7 @@ web-title = Orrery
 web-close = Schließen
 web-back = Zurück
 web-home = Zur Startseite
-web-loading = Einen Augenblick …
+web-loading = Einen Augenblick{ "\u00A0" }…
 web-try-again = Noch einmal versuchen
 web-on = an
 web-off = aus
@@ -14,7 +14,7 @@ web-home-line = Weltraumspiele an einem Tisch.
 web-home-line-2 = Kein Konto, kein Warten.
 web-home-ways = Weitere Wege zum Tisch
 web-home-keys = Tastatur: Pfeile wählen, Eingabe startet
-web-unofficial = Inoffizielles Werk von Fans, ohne Bilder und Texte der Verlage. Bitte kauft die Spiele.
+web-unofficial = Inoffizielles Werk von Fans, ohne Bilder und Texte der Verlage. Wenn dir ein Spiel gefällt, kauf es.
 web-games = Spiele
 web-coming = folgt noch
 web-game-duel = Sternenfahrer – Das Duell
@@ -22,26 +22,26 @@ web-game-duel-seats = 2 Personen
 web-game-duel-line = Fliege durch vier Sektoren, gründe Kolonien, biete Piraten die Stirn.
 web-game-race = Race for the Galaxy
 web-game-race-seats = 2–4 Personen
-web-game-race-line = Wähle geheim deine Phase und baue dein Reich aus Karten.
+web-game-race-line = Wähle geheim eine Aktion und baue eine Zivilisation aus Karten.
 web-game-seti = SETI
 web-game-seti-seats = 2–4 Personen
 web-game-seti-line = Starte Sonden, belausche Sterne, finde Spuren des Lebens.
 web-game-empires = Ascending Empires
 web-game-empires-seats = 2–4 Personen
 web-game-empires-line = Schnipse Raumschiffe in den Orbit und erobere die Galaxie.
-web-set-table = Einen Tisch decken
+web-set-table = Neues Spiel aufbauen
 web-your-name = Dein Name
 web-opponent-number = Gegner { $number }
 web-name-of-seat = Name für Platz { $number }
 web-seats = Plätze
-web-seat-friend = Freund per Link
-web-seat-here = an diesem Schirm
+web-seat-friend = Einladung per Link
+web-seat-here = an diesem Bildschirm
 web-seat-open = freier Platz
 web-seat-free = noch frei
 web-seat-number = Spieler { $number }
 web-seat-nth = Platz { $number }
 web-my-seat = Mein Platz
-web-my-seat-help = Farbe und Form hängen vom Platz ab; wer beginnt, bestimmt das Spiel.
+web-my-seat-help = Farbe und Form hängen vom Platz ab; wer beginnt, wird nach den Regeln des Spiels bestimmt.
 web-options = Optionen
 web-options-all = { $count ->
     [0] keine Optionen
@@ -49,15 +49,15 @@ web-options-all = { $count ->
    *[other] alle { $count } Optionen ansehen
 }
 web-start = Los geht’s
-web-starting = Der Tisch wird gedeckt …
+web-starting = Das Spiel wird aufgebaut{ "\u00A0" }…
 web-continue = Weiterspielen
 web-no-tables = Noch keine Tische. Der erste ist zwei Klicks entfernt.
 web-your-turn = du bist am Zug
 web-over = beendet
 web-under-way = läuft
-web-waiting-for-friends = wartet auf Freunde
+web-waiting-for-friends = wartet auf Mitspieler
 web-waiting-for = Warten auf { $players }
-web-join-by-link = Tisch per Link
+web-join-by-link = Mit Link beitreten
 web-paste-link = Der Link, den du bekommen hast
 web-not-a-link = Das ist kein Link zu einem Tisch. Er enthält /join/, /table/ oder /replay/.
 web-go-to-table = Zum Tisch
@@ -67,7 +67,7 @@ web-load-record-help = Eine Datei mit der Aufzeichnung eines Spiels: Ein beendet
 web-switch-language = Sprache wechseln: English
 
 ## Bots
-web-bot-random = Zufall
+web-bot-random = leicht
 web-bot-greedy = mittel
 web-bot = Bot · { $bot }
 
@@ -102,21 +102,23 @@ web-click-several = Klick: { $count ->
    *[other] { $count } Möglichkeiten
 }
 web-thinks = überlegt
-web-thinking = { $count ->
-    [one] { $players } überlegt …
-   *[other] { $players } überlegen …
-}
+web-thinking =
+    { $count ->
+        [one] { $players } überlegt{ "\u00A0" }…
+       *[other] { $players } überlegen{ "\u00A0" }…
+    }
 web-is-asked = ist am Zug
-web-still-choosing = { $you ->
-    [yes] du wählst
-   *[no] wählt noch
-}
+web-still-choosing =
+    { $you ->
+        [yes] du wählst noch
+       *[no] wählt noch
+    }
 web-has-chosen = { $you ->
     [yes] du bist fertig
    *[no] ist fertig
 }
 web-change-answer = Antwort ändern
-web-change-answer-of = { $player } möchte die Antwort ändern
+web-change-answer-of = Antwort von { $player } ändern
 web-this-is-you = du
 web-present = am Tisch
 web-away = gerade nicht da
@@ -124,39 +126,39 @@ web-players = Am Tisch
 web-log = Logbuch
 web-log-empty = Noch ist nichts geschehen.
 web-since-your-turn = Seit deinem letzten Zug
-web-play-again = abspielen
+web-play-again = Abspielen
 web-score = Wertung
-web-category = Herkunft
-web-points = Siegpunkte
+web-category = Wofür
+web-points = Punkte
 web-tools = Werkzeuge
 web-rail = Logbuch und Wertung
 web-panes = Ansichten
 web-pane-table = Tisch
 web-undo = Zurücknehmen
 web-help = Hilfe
-web-help-waiting = Gerade bist du nichts gefragt. Was die anderen tun, steht im Logbuch.
+web-help-waiting = Gerade bist du nicht am Zug. Was die anderen tun, steht im Logbuch.
 web-help-board = Was leuchtet, kannst du anklicken; dieselben Antworten stehen als Knöpfe in der Fragezeile. Zeige auf eine Karte, um zu lesen, was sie kann.
 web-menu = Menü
-web-line-lost = Keine Verbindung. Es wird weiter versucht; verloren geht nichts.
+web-line-lost = Keine Verbindung. Neuer Versuch läuft; es geht nichts verloren.
 web-watching = Du schaust zu und siehst, was alle sehen dürfen.
 web-table-closed = Dieser Tisch ist geschlossen.
 web-board-failed = Das Spielbrett lässt sich gerade nicht zeichnen. Du kannst mit den Knöpfen weiterspielen.
 web-no-table = Dieser Tisch lässt sich nicht öffnen
 web-nothing-here = Hier ist nur leerer Raum
 web-nothing-here-help = Diese Adresse gibt es nicht.
-web-hand-over = { $player } ist an der Reihe
+web-hand-over = { $player } ist am Zug
 web-hand-over-help = Gib den Bildschirm weiter. Die Karten bleiben verdeckt, bis du bereit bist.
 web-i-am = Ich bin { $player }
 web-take-seat = Selbst spielen
 web-give-to-bot = An Bot geben: { $bot }
-web-open-seat = Für einen Freund öffnen
+web-open-seat = Per Link einladen
 web-close-table = Tisch schließen
 web-close-table-sure = Danach kann hier niemand mehr spielen. Wirklich schließen?
 
 ## Tasten
 web-keys = Tasten
 web-key-choose = gibt die Antwort mit dieser Nummer
-web-key-confirm = gibt die ausgefüllte Antwort
+web-key-confirm = bestätigt die Auswahl
 web-key-back = geht einen Schritt zurück
 web-key-undo = nimmt deine letzte Antwort zurück
 web-key-help = zeigt diese Hilfe
@@ -172,7 +174,7 @@ web-shared-win = Geteilter Sieg: { $players }
 web-won = gewonnen
 web-new-game = Neues Spiel
 web-save-record = Aufzeichnung speichern
-web-chart = Siegpunkte im Lauf des Spiels.
+web-chart = Punkte im Lauf des Spiels.
 web-chart-line = { $player }: zuletzt { $points }.
 web-chart-start = Beginn
 web-chart-end = Ende
@@ -184,9 +186,9 @@ web-step-back = Schritt zurück
 web-step-forward = Schritt vor
 web-step-of = { $step } von { $steps }
 web-moment = Zeitpunkt im Spiel
-web-eyes = Mit wessen Augen
-web-eyes-public = Augen des Publikums
-web-eyes-of = Augen von { $player }
+web-eyes = Sicht
+web-eyes-public = Öffentliche Sicht
+web-eyes-of = Sicht von { $player }
 web-link-to-step = Link hierher
 web-to-table = Zum Tisch
 web-answered = { $player }: { $answer }
@@ -196,8 +198,8 @@ web-answers-next = { $player } antwortet.
 web-settings = Einstellungen
 web-language = Sprache
 web-motion = Bewegung
-web-motion-help = Karten wandern, Zahlen zählen; nichts dauert länger als einen Augenblick.
-web-motion-system = wie im System
+web-motion-help = Karten wandern, Zahlen laufen hoch; nichts dauert länger als einen Augenblick.
+web-motion-system = wie im System eingestellt
 web-motion-on = an
 web-motion-off = aus
 web-sound = Ton
@@ -206,7 +208,7 @@ web-shapes = Formen zu den Farben
 web-shapes-help = Kreis, Raute, Dreieck und Quadrat unterscheiden die Spielfarben auch ohne Farbe.
 
 ## Fehler
-web-error-offline = Der Server antwortet nicht. Ist das Netz da, läuft der Server?
+web-error-offline = Der Server antwortet nicht. Bist du online, und läuft der Server?
 web-error-server = Der Server hat einen Fehler gemeldet ({ $status }).
 
 ## Gruppen von Antworten
@@ -215,17 +217,17 @@ duel-verb-produce = Produzieren
 duel-verb-fly = Fliegen
 duel-verb-top = Nach oben legen
 duel-verb-bottom = Nach unten legen
-duel-verb-lose = Abgeben
+duel-verb-lose = Zentrum verlieren
 duel-verb-take = Nehmen
 duel-verb-fulfil = Auftrag erfüllen
 duel-verb-buy = Kaufen
 duel-verb-sell = Verkaufen
 duel-verb-use = Handelsstation nutzen
-duel-verb-demand = Beim Mitspieler kaufen
+duel-verb-demand = Vom Mitspieler kaufen
 duel-verb-build = Bauen
 duel-verb-found-colony = Kolonie gründen
 duel-verb-found-station = Handelsstation gründen
-duel-verb-stay = Zu Hause bleiben
+duel-verb-stay = Nicht fliegen
 duel-verb-pay = Zahlen
 duel-verb-fight = Kämpfen
 duel-verb-enough = Nichts mehr verkaufen
@@ -249,13 +251,15 @@ race-event-card-discarded-many = { $you ->
        *[no] { $player } wirft { $times } Karten ab.
     }
 }
-race-event-card-looked-at-many = { $you ->
-    [yes] Du siehst dir { $card } an.
-   *[no] { $known ->
-        [yes] { $player } sieht sich { $card } an.
-       *[no] { $player } sieht sich { $times } Karten an.
+race-event-card-looked-at-many =
+    { $you ->
+        [yes] Du ziehst { $card } zur Auswahl.
+       *[no]
+            { $known ->
+                [yes] { $player } zieht { $card } zur Auswahl.
+               *[no] { $player } zieht { $times } Karten zur Auswahl.
+            }
     }
-}
 race-event-card-kept-many = { $you ->
     [yes] Du behältst { $card }.
    *[no] { $known ->

@@ -13,14 +13,14 @@ duel-web-less = less
 duel-web-more = more
 duel-web-buy = buy { $good }
 duel-web-sell = sell { $good }
-duel-web-reconstructed = Reconstructed: the values or the selection of this card are not certain.
+duel-web-reconstructed = Reconstructed: it is not certain that this card is like this in the game.
 
 ## Rival
-duel-web-rival = Rival: { $player }
+duel-web-rival = Opponent: { $player }
 duel-web-bot = Bot
-duel-web-person = Person
+duel-web-person = Human
 duel-web-thinks = is thinking
-duel-web-to-move = to move
+duel-web-to-move = to play
 duel-web-friendship = Friendship
 duel-web-medals = Medals
 
@@ -43,31 +43,32 @@ duel-web-reserve-cards = Reserve, { $count ->
 
 ## Galactic Council
 duel-web-nobody = nobody
-duel-web-from = from { $count }
-duel-web-order-pile = Orders of the Council · { $count } in the pile
-duel-web-barred = Not in this flight
+duel-web-from = { $count } or more
+duel-web-order-pile = Council orders · { $count } in the pile
+duel-web-barred = Not this flight
 
 ## Flight
 duel-web-turn = Turn { $turn }
 duel-web-flight = Flight · sector { $sector }
-duel-web-speed = Die { $die } and engines { $engines }: speed { $speed }
-duel-web-cards-far = { $count ->
-    [one] 1 card far
-   *[other] { $count } cards far
-}
+duel-web-speed = Die { $die } + engines { $engines } = speed { $speed }
+duel-web-cards-far =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 duel-web-actions-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
 }
-duel-web-no-flight = Nobody is on the way at the moment.
+duel-web-no-flight = Nobody is flying at the moment.
 duel-web-last-flight = Last flight: { $player }
 duel-web-path-place = Card { $number }: { $card }
-duel-web-slot = Card { $number }, not turned up yet
+duel-web-slot = Card { $number }, not revealed yet
 duel-web-pirate = A pirate!
-duel-web-on-top = on top
-duel-web-below = below
+duel-web-on-top = top
+duel-web-below = bottom
 duel-web-sensor = Sensor centre
-duel-web-onward = On the way
+duel-web-onward = In flight
 duel-web-won = wins with { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
@@ -79,20 +80,20 @@ duel-web-deed-colony-founded = colony founded
 duel-web-deed-order-fulfilled = order fulfilled
 duel-web-deed-tribute-paid = astro paid
 duel-web-deed-battle-lost = battle lost
-duel-web-deed-pirate-beaten = pirate beaten
-duel-web-battle-won = { $player } beats the pirate
-duel-web-battle-lost = The pirate beats { $player }
+duel-web-deed-pirate-beaten = pirate defeated
+duel-web-battle-won = { $player } defeats the pirate
+duel-web-battle-lost = The pirate defeats { $player }
 
 ## Preview
 duel-web-preview-colony = Found a colony: colonies { $before } → { $after }. A colony ship leaves the hangar.
-duel-web-preview-station = Found a trade station: friendship { $before } → { $after }. A trade ship leaves the hangar.
+duel-web-preview-station = Found a trade station: friendship points { $before } → { $after }. A trade ship leaves the hangar.
 duel-web-preview-order = Fulfil the order: { $demand } → { $reward }.
 duel-web-preview-trade = Trade: { $good } at { $price } astro each. In store { $have } of { $room }.
 duel-web-preview-trade-any = Trade: { $good } at { $price } astro each.
-duel-web-preview-nothing = There is nothing you can do here now.
+duel-web-preview-nothing = You can do nothing here now.
 duel-web-preview-pay = Pay: { $astro } of your { $have } astro.
 duel-web-preview-fight = Fight: die and your cannons, strength { $strength }.
-duel-web-preview-sensor = Lay each card on top or below. What is laid on top last comes first.
+duel-web-preview-sensor = Put each card on top or at the bottom. The last card put on top comes up first.
 duel-web-preview-known = Next: { $cards }.
 duel-web-preview-unknown = The next card is unknown.
 
@@ -106,7 +107,7 @@ duel-web-store-ore = Ore
 duel-web-store-fuel = Fuel
 duel-web-store-carbon = Carbon
 duel-web-store-food = Food
-duel-web-store-trade-goods = Goods
+duel-web-store-trade-goods = Trade goods
 duel-web-store-knowledge = Knowledge
 duel-web-bay-colony-ship = Colony
 duel-web-bay-trade-ship = Trade
@@ -127,10 +128,10 @@ duel-web-holdings = Colonies, trade stations, orders and pirates
 duel-web-held-colony = colony
 duel-web-held-station = trade station
 duel-web-held-order = fulfilled order
-duel-web-held-pirate = beaten pirate
+duel-web-held-pirate = defeated pirate
 
 ## On the cards
-duel-web-free-space = free space
+duel-web-free-space = empty space
 duel-web-no-trade = no trade
 duel-web-target = target planet
 duel-web-at-most = at most { $count } at a time
@@ -141,19 +142,19 @@ duel-web-centre-costs = { $level ->
     [1] Level I costs { $cost }.
    *[other] Level II costs { $cost }.
 }
-duel-web-about-good = { $good }: one of the five resources. All stores hold the same; a storage centre enlarges every one.
-duel-web-about-knowledge = Knowledge lies in the laboratory. It is not a resource and can never be taken as one of choice.
+duel-web-about-good = One of the five resources. All stores have the same capacity; a storage centre enlarges every one.
+duel-web-about-knowledge = Knowledge is kept in the laboratory. It is not a resource and cannot be chosen as a “resource of your choice”.
 duel-web-kind-target-planet = Target planet
 duel-web-kind-colony = Colony planet
 duel-web-kind-trade-planet = Trade planet
 duel-web-kind-space-station = Space station
-duel-web-kind-council-planet = Planet of the Council
+duel-web-kind-council-planet = Council planet
 duel-web-kind-pirate = Pirate
 duel-web-kind-asteroids = Asteroids
-duel-web-kind-order = Order of the Galactic Council
+duel-web-kind-order = Galactic Council order
 duel-web-kind-centre = Centre
 duel-web-kind-special = Special card
-duel-web-kind-item = Building
+duel-web-kind-item = To build
 duel-web-kind-good = Store
 duel-web-chapter-target-planet = Rulebook: orders of the Galactic Council, page 8
 duel-web-chapter-colony = Rulebook: founding colonies, page 7

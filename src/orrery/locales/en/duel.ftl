@@ -23,24 +23,24 @@ duel-centre-science = science centre
 duel-centre-production = production centre
 duel-centre-sensor = sensor centre
 duel-centre-trade = trade centre
-duel-item-colony-ship = a colony ship
-duel-item-trade-ship = a trade ship
-duel-item-engine-1 = an engine of strength 1
-duel-item-engine-2 = an engine of strength 2
-duel-item-cannon-1 = a cannon of strength 1
-duel-item-cannon-2 = a cannon of strength 2
-duel-item-storage-1 = the storage centre I
-duel-item-command-1 = the command centre I
-duel-item-science-1 = the science centre I
-duel-item-production-1 = the production centre I
-duel-item-sensor-1 = the sensor centre I
-duel-item-trade-1 = the trade centre I
-duel-item-storage-2 = the storage centre II
-duel-item-command-2 = the command centre II
-duel-item-science-2 = the science centre II
-duel-item-production-2 = the production centre II
-duel-item-sensor-2 = the sensor centre II
-duel-item-trade-2 = the trade centre II
+duel-item-colony-ship = colony ship
+duel-item-trade-ship = trade ship
+duel-item-engine-1 = engine, strength 1
+duel-item-engine-2 = engine, strength 2
+duel-item-cannon-1 = cannon, strength 1
+duel-item-cannon-2 = cannon, strength 2
+duel-item-storage-1 = storage centre I
+duel-item-command-1 = command centre I
+duel-item-science-1 = science centre I
+duel-item-production-1 = production centre I
+duel-item-sensor-1 = sensor centre I
+duel-item-trade-1 = trade centre I
+duel-item-storage-2 = storage centre II
+duel-item-command-2 = command centre II
+duel-item-science-2 = science centre II
+duel-item-production-2 = production centre II
+duel-item-sensor-2 = sensor centre II
+duel-item-trade-2 = trade centre II
 duel-special-friend = Friend of the Peoples
 duel-special-hero = Hero of the Peoples
 duel-symbol-sun = sun
@@ -48,20 +48,21 @@ duel-symbol-moon = moon
 
 ## Points by category
 duel-points-colonies = Colonies
-duel-points-centres = Centres of level II
+duel-points-centres = Level II centres
 duel-points-orders = Orders
 duel-points-friend = Friend of the Peoples
 duel-points-hero = Hero of the Peoples
 
 ## Questions
 duel-ask-choose-centre = Which centre do you want to start with? ({ $number } of { $of }, in secret)
-duel-ask-produce = Which colony shall produce?
-duel-ask-choose-sector = Into which sector do you fly? Your speed is { $speed }.
+duel-ask-produce = Which colony should produce?
+duel-ask-choose-sector = Which sector do you fly into? Your speed is { $speed }.
 duel-ask-place-looked = Where do you put the cards you have looked at?
-duel-ask-visit = You are at { $card } (card { $number } of { $speed }, { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} left). What do you do?
+duel-ask-visit =
+    You reach: { $card } (card { $number } of { $speed }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left). What do you do?
 duel-ask-fly-on = { $number ->
     [0] The flight can begin: { $speed } cards, { $actions ->
         [one] 1 action
@@ -76,48 +77,49 @@ duel-ask-face-pirate = A pirate! Do you pay { $astro } astro or fight? Your cann
 duel-ask-give-up-centre = Which centre do you lose?
 duel-ask-take-resource = Which resource do you take?
 duel-ask-trade-at = What do you trade at your station { $card }?
-duel-ask-sell-more = { $card } takes { $count ->
-    [one] 1 more unit
-   *[other] { $count } more units
-}. What else do you sell?
+duel-ask-sell-more =
+    { $card } accepts { $count ->
+        [one] 1 more resource
+       *[other] { $count } more resources
+    }. What else do you sell?
 duel-ask-trade-and-build = Trade and build: what do you do?
 
 ## What a question means
-duel-help-choose-centre = Both players choose two of their six centres of level I; all are shown at once when both are done. The other four can be built later.
-duel-help-produce = Several of your colonies carry the number rolled, but only one of them produces. You choose anew after every roll.
-duel-help-choose-sector = Each sector is a stack of cards. You fly as many cards far as your speed says (engines plus die) and act on at most two of them, more with a command centre. You may also stay at home.
+duel-help-choose-centre = Both players choose two of their six level I centres; they are revealed together when both are done. The other four can be built later.
+duel-help-produce = Several of your colonies show the number rolled, but only one of them produces. You choose anew after every roll.
+duel-help-choose-sector = Each sector is a stack of cards. Your speed (engines plus die) says how many cards you can fly; you may take up to two actions on the way, more with a command centre. You may also skip the flight.
 duel-help-place-looked = Your sensor centre showed you the next cards of the sector. Put each on top, where it comes first, or at the bottom. The card put on top last comes up first.
 duel-help-visit = You may take one action at this card, if it offers one, or fly on. A card you pass cannot be used later in this flight. The flight ends with your last action or your last card.
 duel-help-fly-on = Turn up the next card, or end the flight now and go on to trade and build.
 duel-help-face-pirate = You decide before you see how strong the pirate is. In battle both sides roll the combat die and add their cannons; you win ties. Beating a pirate earns a medal and a resource; losing ends the flight and may cost a part of your ship. No action is used.
-duel-help-give-up-centre = A victorious pirate takes a centre. A centre of level II falls back to level I, a centre of level I has to be built anew.
+duel-help-give-up-centre = A victorious pirate takes a centre. A level II centre drops back to level I; a level I centre has to be built again.
 duel-help-take-resource = A reward: one resource of your choice that still fits into its store. Knowledge is not a resource.
 duel-help-trade-at = Buy or sell at one of your own stations. Two different stations can be used in a turn, each once.
-duel-help-sell-more = This station takes several units of any resource, also of different kinds.
-duel-help-trade-and-build = Use up to two of your trade stations, buy from your rival with a trade centre, build ships, engines, cannons and centres, in any order and as long as you can pay. Then end your turn.
+duel-help-sell-more = This space station takes several units of any resource, even of different kinds.
+duel-help-trade-and-build = Use up to two of your trade stations, buy from your opponent with a trade centre, build ships, engines, cannons and centres, in any order and as long as you can pay. Then end your turn.
 
 ## Answers
 duel-do-choose = Choose the { $centre }
 duel-do-produce = Produce on { $card }
 duel-do-fly = Fly into sector { $sector }
-duel-do-stay = Stay at home
+duel-do-stay = Do not fly
 duel-do-top = Put { $card } on top
 duel-do-bottom = Put { $card } at the bottom
 duel-do-pay = Pay
 duel-do-fight = Fight
-duel-do-lose = Give up the { $centre }
+duel-do-lose = Lose the { $centre }
 duel-do-take = Take 1 { $good }
 duel-do-found-colony = Found a colony
 duel-do-found-station = Found a trade station
 duel-do-fulfil = Fulfil { $order }
 duel-do-buy = Buy { $count } { $good }
 duel-do-sell = Sell { $count } { $good }
-duel-do-enough = Sell nothing more
+duel-do-enough = Stop selling
 duel-do-fly-on = Fly on
 duel-do-end-flight = End the flight
 duel-do-use = Trade at your station { $card }
-duel-do-demand = Buy 1 { $good } from your rival
-duel-do-build = Build { $item }
+duel-do-demand = Buy 1 { $good } from your opponent
+duel-do-build = Build: { $item }
 duel-do-end-turn = End your turn
 
 ## What happened
@@ -132,18 +134,21 @@ duel-event-centres-revealed = { $you ->
     [yes] You start with the { $centre } and the { $other_centre }.
    *[no] { $player } starts with the { $centre } and the { $other_centre }.
 }
-duel-event-start-rolled = { $you ->
-    [yes] You roll for the start: { $number }.
-   *[no] { $player } rolls for the start: { $number }.
-}
-duel-event-start-player-found = { $you ->
-    [yes] You begin, with { $astro } astro.
-   *[no] { $player } begins, with { $astro } astro.
-}
-duel-event-turn-begun = { $you ->
-    [yes] Turn { $turn }: yours.
-   *[no] Turn { $turn }: { $player }.
-}
+duel-event-start-rolled =
+    { $you ->
+        [yes] You roll for the first turn: { $number }.
+       *[no] { $player } rolls for the first turn: { $number }.
+    }
+duel-event-start-player-found =
+    { $you ->
+        [yes] You go first, with { $astro } astro.
+       *[no] { $player } goes first, with { $astro } astro.
+    }
+duel-event-turn-begun =
+    { $you ->
+        [yes] Turn { $turn }: your turn.
+       *[no] Turn { $turn }: { $player }.
+    }
 duel-event-production-rolled = { $you ->
     [yes] You roll a { $number } for production.
    *[no] { $player } rolls a { $number } for production.
@@ -164,17 +169,20 @@ duel-event-flight-begun = { $you ->
     [yes] You fly into sector { $sector } at speed { $speed }.
    *[no] { $player } flies into sector { $sector } at speed { $speed }.
 }
-duel-event-flight-skipped = { $you ->
-    [yes] You stay at home.
-   *[no] { $player } stays at home.
-}
-duel-event-sensor-looked = { $you ->
-    [yes] Your sensor centre shows you { $card }.
-   *[no] { $known ->
-        [yes] { $player } looks at a card of sector { $sector }: { $card }.
-       *[no] { $player } looks at a card of sector { $sector }.
+duel-event-flight-skipped =
+    { $you ->
+        [yes] You do not fly.
+       *[no] { $player } does not fly.
     }
-}
+duel-event-sensor-looked =
+    { $you ->
+        [yes] Your sensor centre shows: { $card }.
+       *[no]
+            { $known ->
+                [yes] { $player } looks at a card of sector { $sector }: { $card }.
+               *[no] { $player } looks at a card of sector { $sector }.
+            }
+    }
 duel-event-placed-on-top = { $you ->
     [yes] You put { $card } on top.
    *[no] { $known ->
@@ -189,17 +197,18 @@ duel-event-placed-below = { $you ->
        *[no] { $player } puts a card at the bottom.
     }
 }
-duel-event-card-reached = { $you ->
-    [yes] You reach { $card }.
-   *[no] { $player } reaches { $card }.
-}
+duel-event-card-reached =
+    { $you ->
+        [yes] You reach: { $card }.
+       *[no] { $player } reaches: { $card }.
+    }
 duel-event-flight-ended = { $you ->
     [yes] Your flight in sector { $sector } ends.
    *[no] { $player } ends the flight in sector { $sector }.
 }
-duel-event-refilled = From the reserve comes { $card }.
-duel-event-refilled-face-down = From the reserve comes a card, face down.
-duel-event-reserve-empty = The reserve is empty; the place stays free.
+duel-event-refilled = From the reserve: { $card }.
+duel-event-refilled-face-down = From the reserve: a face-down card.
+duel-event-reserve-empty = The reserve is empty; the space stays empty.
 duel-event-bought = { $you ->
     [yes] You buy { $count } { $good } for { $astro } astro ({ $card }).
    *[no] { $player } buys { $count } { $good } for { $astro } astro ({ $card }).
@@ -220,7 +229,7 @@ duel-event-order-fulfilled = { $you ->
     [yes] You fulfil { $order }.
    *[no] { $player } fulfils { $order }.
 }
-duel-event-order-revealed = New on the table: { $order }.
+duel-event-order-revealed = New order: { $order }.
 duel-event-resource-taken = { $you ->
     [yes] You take 1 { $good }.
    *[no] { $player } takes 1 { $good }.
@@ -239,10 +248,11 @@ duel-event-tribute-paid = { $you ->
     [yes] You pay { $astro } astro. It was: { $card }.
    *[no] { $player } pays { $astro } astro. It was: { $card }.
 }
-duel-event-battle-fought = { $you ->
-    [yes] You fight { $card }: { $value } against { $pirate_value }.
-   *[no] { $player } fights { $card }: { $value } against { $pirate_value }.
-}
+duel-event-battle-fought =
+    { $you ->
+        [yes] Battle ({ $card }): you have { $value }, the pirate { $pirate_value }.
+       *[no] Battle ({ $card }): { $player } has { $value }, the pirate { $pirate_value }.
+    }
 duel-event-pirate-beaten = { $you ->
     [yes] You beat the pirate.
    *[no] { $player } beats the pirate.
@@ -251,55 +261,68 @@ duel-event-battle-lost = { $you ->
     [yes] The pirate beats you.
    *[no] The pirate beats { $player }.
 }
-duel-event-cannon-lost = { $strength ->
-    [1] { $you ->
-        [yes] You lose a cannon.
-       *[no] { $player } loses a cannon.
+duel-event-cannon-lost =
+    { $strength ->
+        [1]
+            { $you ->
+                [yes] You lose a cannon.
+               *[no] { $player } loses a cannon.
+            }
+       *[other]
+            { $you ->
+                [yes] One of your cannons drops to strength 1.
+               *[no] One of { $player }’s cannons drops to strength 1.
+            }
     }
-   *[other] { $you ->
-        [yes] One of your cannons falls to strength 1.
-       *[no] A cannon of { $player } falls to strength 1.
+duel-event-engine-lost =
+    { $strength ->
+        [1]
+            { $you ->
+                [yes] You lose an engine.
+               *[no] { $player } loses an engine.
+            }
+       *[other]
+            { $you ->
+                [yes] One of your engines drops to strength 1.
+               *[no] One of { $player }’s engines drops to strength 1.
+            }
     }
-}
-duel-event-engine-lost = { $strength ->
-    [1] { $you ->
-        [yes] You lose an engine.
-       *[no] { $player } loses an engine.
+duel-event-centre-lost =
+    { $level ->
+        [1]
+            { $you ->
+                [yes] You lose your { $centre }.
+               *[no] { $player } loses the { $centre }.
+            }
+       *[other]
+            { $you ->
+                [yes] Your { $centre } drops back to level I.
+               *[no] { $player }’s { $centre } drops back to level I.
+            }
     }
-   *[other] { $you ->
-        [yes] One of your engines falls to strength 1.
-       *[no] An engine of { $player } falls to strength 1.
-    }
-}
-duel-event-centre-lost = { $level ->
-    [1] { $you ->
-        [yes] You lose your { $centre }.
-       *[no] { $player } loses the { $centre }.
-    }
-   *[other] { $you ->
-        [yes] Your { $centre } falls back to level I.
-       *[no] The { $centre } of { $player } falls back to level I.
-    }
-}
 duel-event-stock-trimmed = { $you ->
     [yes] You lose { $count } { $good }: the stores hold less now.
    *[no] { $player } loses { $count } { $good }: the stores hold less now.
 }
-duel-event-built = { $you ->
-    [yes] You build { $item }.
-   *[no] { $player } builds { $item }.
-}
-duel-event-bought-from-rival = { $you ->
-    [yes] You buy 1 { $good } from your rival for { $astro } astro.
-   *[no] { $rival ->
-        [yes] { $player } buys 1 { $good } from you for { $astro } astro.
-       *[no] { $player } buys 1 { $good } from the rival for { $astro } astro.
+duel-event-built =
+    { $you ->
+        [yes] You build: { $item }.
+       *[no] { $player } builds: { $item }.
     }
-}
-duel-event-turn-ended = { $you ->
-    [yes] You end your turn.
-   *[no] { $player } ends the turn.
-}
+duel-event-bought-from-rival =
+    { $you ->
+        [yes] You buy 1 { $good } from your opponent for { $astro } astro.
+       *[no]
+            { $rival ->
+                [yes] { $player } buys 1 { $good } from you for { $astro } astro.
+               *[no] { $player } buys 1 { $good } from the opponent for { $astro } astro.
+            }
+    }
+duel-event-turn-ended =
+    { $you ->
+        [yes] You end your turn.
+       *[no] { $player }’s turn ends.
+    }
 duel-event-special-card-taken = { $you ->
     [yes] You are now { $special }.
    *[no] { $player } is now { $special }.
@@ -308,20 +331,23 @@ duel-event-special-card-lost = { $you ->
     [yes] You are no longer { $special }.
    *[no] { $player } is no longer { $special }.
 }
-duel-event-game-won = { $you ->
-    [yes] You win with { $points } points!
-   *[no] { $player } wins with { $points } points!
-}
-duel-event-game-decided = { $you ->
-    [yes] Nobody can gain another point: you win with { $points } points.
-   *[no] Nobody can gain another point: { $player } wins with { $points } points.
-}
+duel-event-game-won =
+    { $you ->
+        [yes] You win with { $points } victory points!
+       *[no] { $player } wins with { $points } victory points!
+    }
+duel-event-game-decided =
+    { $you ->
+        [yes] Nobody can gain another victory point: you win with { $points }.
+       *[no] Nobody can gain another victory point: { $player } wins with { $points }.
+    }
 
 ## The position
-duel-turn = { $you ->
-    [yes] Turn { $turn }, yours. The die shows { $die }.
-   *[no] Turn { $turn }, { $player }. The die shows { $die }.
-}
+duel-turn =
+    { $you ->
+        [yes] Turn { $turn }, your turn. The die shows { $die }.
+       *[no] Turn { $turn }, { $player }’s turn. The die shows { $die }.
+    }
 duel-before-turns = Before the first turn
 duel-points = { $points ->
     [one] 1 point
@@ -370,104 +396,121 @@ duel-cards = { $count ->
 }
 duel-seen = { $cards }, seen: { $seen }
 duel-order = { $order } – { $demand } → { $reward }
-duel-order-barred = { $order } – { $demand } → { $reward } (not in this flight)
+duel-order-barred = { $order } – { $demand } → { $reward } (not this flight)
 duel-amount = { $count } { $good }
-duel-amount-any = { $count ->
-    [one] 1 resource of choice
-   *[other] { $count } resources of choice
-}
+duel-amount-any =
+    { $count ->
+        [one] 1 resource of your choice
+       *[other] { $count } resources of your choice
+    }
 duel-amount-astro = { $count } astro
-duel-amount-friendship = { $count } friendship
+duel-amount-friendship =
+    { $count ->
+        [one] 1 friendship point
+       *[other] { $count } friendship points
+    }
 duel-amount-medals = { $count ->
     [one] 1 medal
    *[other] { $count } medals
 }
 duel-note-cost = costs { $astro } astro
-duel-note-gain = brings { $astro } astro
+duel-note-gain = earns { $astro } astro
 duel-flight = sector { $sector }, card { $number } of { $speed }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } left
 duel-path-turned = used
 duel-path-face-down = face down
-duel-path-gap = free place
-duel-pirate-unknown = a pirate in your rival's hand
+duel-path-gap = empty space
+duel-pirate-unknown = a pirate in your opponent’s hand
 duel-pirate-known = pirate met: { $card }
 duel-looked = looked at: { $cards }
 duel-on-top = on top: { $cards }
 duel-at-bottom = at the bottom: { $cards }
 
 ## Cards in a few words
-duel-face-target-planet = target of orders
+duel-face-target-planet = order target
 duel-face-colony = colony, { $good } on { $number }
 duel-price = { $good } { $price }
 duel-short-trade = { $card } ({ $trade }{ $station ->
     [yes] , station
    *[no] {""}
 })
-duel-face-trade = { $good } for { $price } astro{ $ways ->
-    [buy] , only buying
-    [sell] , only selling
-   *[both] {""}
-}{ $units ->
-    [0] {""}
-   *[other] , at most { $units }
-}{ $station ->
-    [yes] , station
-   *[no] {""}
-}
+duel-face-trade =
+    { $good } for { $price } astro{ $ways ->
+        [buy] , buy only
+        [sell] , sell only
+       *[both] { "" }
+    }{ $units ->
+        [0] { "" }
+       *[other] , at most { $units }
+    }{ $station ->
+        [yes] , station
+       *[no] { "" }
+    }
 duel-face-council-planet = station without trade
-duel-face-pirate = { $penalty ->
-    [cannon] takes a cannon
-    [engine] takes an engine
-    [centre] takes a centre
-   *[none] takes no part
-}
+duel-face-pirate =
+    { $penalty ->
+        [cannon] takes a cannon
+        [engine] takes an engine
+        [centre] takes a centre
+       *[none] takes nothing
+    }
 duel-face-asteroids = nothing to do
 
 ## Cards explained
 duel-about-target-planet = Target planet. Orders that name it are fulfilled here, one action each.
-duel-about-colony = Colony planet. With a colony ship you can found a colony here (one action). It counts 1 point and produces 1 { $good } when a { $number } is rolled.
-duel-about-start-colony = Start colony. It counts 1 point and produces 1 { $good } when a { $number } is rolled.
-duel-about-trade = { $ways ->
-    [buy] Here you can buy { $good } for { $price } astro each.
-    [sell] Here you can sell { $good } for { $price } astro each.
-   *[both] Here you can buy or sell { $good } for { $price } astro each.
-} { $units ->
-    [0] As many as you like at a time.
-   *[other] At most { $units } at a time.
-} { $station ->
-    [yes] With a trade ship you can found a trade station here: it gives { $friendship } friendship and can be used in the trade-and-build phase.
-   *[no] No station can be founded here.
-}
-duel-about-council-planet = With a trade ship you can found a trade station here. It gives { $friendship } friendship, but nothing is traded.
-duel-about-pirate = Pirate of strength { $strength }. Pay { $tribute } astro or fight. Reward for beating it: 1 resource of choice and { $medals ->
-    [one] 1 medal
-   *[other] { $medals } medals
-}. A defeat ends the flight{ $penalty ->
-    [cannon] {" "}and costs a cannon.
-    [engine] {" "}and costs an engine.
-    [centre] {" "}and costs a centre.
-   *[none] .
-}
-duel-about-asteroids = Asteroids. There is nothing to do here; the card only takes a place in the flight.
+duel-about-colony = Colony planet. With a colony ship you can found a colony here (one action). It is worth 1 victory point and produces 1 { $good } when a { $number } is rolled.
+duel-about-start-colony = Start colony. It is worth 1 victory point and produces 1 { $good } when a { $number } is rolled.
+duel-about-trade =
+    { $ways ->
+        [buy] Here you can buy { $good } for { $price } astro each.
+        [sell] Here you can sell { $good } for { $price } astro each.
+       *[both] Here you can buy or sell { $good } for { $price } astro each.
+    } { $units ->
+        [0] There is no limit.
+       *[other] At most { $units } at a time.
+    } { $station ->
+        [yes]
+            With a trade ship you can found a trade station here: it gives { $friendship ->
+                [one] 1 friendship point
+               *[other] { $friendship } friendship points
+            } and can be used in the trade-and-build phase.
+       *[no] You cannot found a trade station here.
+    }
+duel-about-council-planet =
+    With a trade ship you can found a trade station here. It gives { $friendship ->
+        [one] 1 friendship point
+       *[other] { $friendship } friendship points
+    }, but you cannot trade here.
+duel-about-pirate =
+    Pirate, strength { $strength }. Pay { $tribute } astro or fight. Reward for winning: 1 resource of your choice and { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    }. Losing ends the flight{ $penalty ->
+        [cannon] { " " }and costs you a cannon.
+        [engine] { " " }and costs you an engine.
+        [centre] { " " }and costs you a centre.
+       *[none] .
+    }
+duel-about-asteroids = Asteroids. There is nothing to do here; the card just takes up a space on your flight path.
 duel-about-order = Bring to { $planet }: { $demand }. Reward: { $reward }.
 duel-about-centre-storage = Every store holds { $first } at level I and { $second } at level II. Without it: { $none }.
 duel-about-centre-command = A flight allows { $first } actions at level I and { $second } at level II. Without it: { $none }.
 duel-about-centre-science = Gives 1 knowledge point when its number is rolled. Level I: { $first }. Level II: { $second }.
 duel-about-centre-production = Gives 1 trade good when its number is rolled. Level I: { $first }. Level II: { $second }.
 duel-about-centre-sensor = Before a flight you look at the top { $first } cards of the sector at level I, { $second } at level II, and put each on top or at the bottom.
-duel-about-centre-trade = In the trade-and-build phase your rival has to sell you resources for { $price } astro each: { $first } at level I, { $second } at level II.
-duel-about-level = Level II counts 1 point; each centre of level II exists only once.
+duel-about-centre-trade = In the trade-and-build phase your opponent has to sell you resources for { $price } astro each: { $first } at level I, { $second } at level II.
+duel-about-level = Level II is worth 1 victory point; there is only one level II of each centre.
 duel-about-numbers = sun { $sun }, moon { $moon }
-duel-about-special-friend = 1 point for whoever has the most friendship, at least { $least }. On a tie nobody has it.
-duel-about-special-hero = 1 point for whoever has the most medals, at least { $least }. On a tie nobody has it.
-duel-about-reconstructed = (Not certain: the values of this card, or that it is part of this edition, are reconstructed.)
+duel-about-special-friend = 1 victory point for the most friendship points, at least { $least }. In a tie nobody has the card.
+duel-about-special-hero = 1 victory point for the most medals, at least { $least }. In a tie nobody has the card.
+duel-about-reconstructed = (Not certain: whether this card looks like this in this edition is reconstructed.)
 
 # Why not
-duel-why-no-trade-ship = No trade ship stands in your hangar.
-duel-why-no-colony-ship = No colony ship stands in your hangar.
-duel-why-order-barred = This order was turned up when you served the same planet: not in this flight.
+duel-why-no-trade-ship = There is no trade ship in your hangar.
+duel-why-no-colony-ship = There is no colony ship in your hangar.
+duel-why-order-barred = This order was turned up when you fulfilled one for the same planet: you cannot fulfil it in this flight.
 duel-why-demand-not-met = You do not have what this order asks for.
 duel-why-store-full = Your store is full: it holds { $count }.
 duel-why-no-astro = You need { $astro } astro.
@@ -480,9 +523,9 @@ duel-why-slots-full = All slots are taken.
 duel-why-no-part-to-upgrade = There is no part of strength 1 to replace.
 duel-why-centre-built = You have built it already.
 duel-why-level-one-missing = You need level I of this centre first.
-duel-why-level-two-taken = Your rival owns the only level II of this centre.
-duel-why-station-used = You have used this station in this turn.
-duel-why-two-stations-used = { $count } stations are the most in a turn.
+duel-why-level-two-taken = Your opponent has the only level II of this centre.
+duel-why-station-used = You have already used this station this turn.
+duel-why-two-stations-used = You can use at most { $count } stations in a turn.
 duel-why-no-trade-there = Nothing can be bought or sold there now.
-duel-why-purchases-used = Your trade centre has bought all it may in this turn ({ $count }).
-duel-why-rival-has-none = Your rival has none.
+duel-why-purchases-used = Your trade centre has already bought all it may this turn ({ $count }).
+duel-why-rival-has-none = Your opponent has none.

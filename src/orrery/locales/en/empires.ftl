@@ -25,10 +25,10 @@ empires-ship-ship-3 = ship 3
 empires-ship-ship-4 = ship 4
 empires-ship-ship-5 = ship 5
 empires-ship-ship-6 = ship 6
-empires-ship-orange-ship = ship Orange
-empires-ship-purple-ship = ship Purple
-empires-ship-pink-ship = ship Pink
-empires-ship-green-ship = ship Green
+empires-ship-orange-ship = orange ship
+empires-ship-purple-ship = purple ship
+empires-ship-pink-ship = pink ship
+empires-ship-green-ship = green ship
 empires-seat-yellow = Yellow
 empires-seat-blue = Blue
 empires-seat-red = Red
@@ -73,7 +73,7 @@ empires-place-wormhole-b = wormhole B
 empires-place-destroyed = destroyed planet
 empires-ring-near = beside the disc
 empires-ring-middle = on the ring
-empires-ring-far = outside on the ring
+empires-ring-far = touching the ring from outside
 empires-building-outpost = outpost
 empires-building-city = city
 empires-building-research-centre = research centre
@@ -81,7 +81,7 @@ empires-building-starbase = starbase
 empires-payment-pieces = Pay the usual price
 empires-payment-troops = Pay with troops alone (Modular construction)
 empires-payment-energy = Pay with a ship and energy (Draveth shipwrights)
-empires-payment-constructor = Pay one less (Constructor)
+empires-payment-constructor = Pay one troop or ship less (Constructor)
 empires-colour-orange = orange
 empires-colour-purple = purple
 empires-colour-pink = pink
@@ -111,7 +111,7 @@ empires-megastructure-ring-world = { empires-option-megastructure-ring-world }
 ## Points by category
 empires-points-tokens = Point tokens
 empires-points-troops = Troops
-empires-points-home = Planets at home
+empires-points-home = Home planets
 empires-points-foreign = Planets elsewhere
 empires-points-relic-planets = Relic planets
 empires-points-stars = Stars
@@ -120,14 +120,15 @@ empires-points-libraries = Alien libraries
 
 ## Questions
 empires-ask-choose-empire = Which empire do you lead?
-empires-ask-choose-action = Which action do you take in this turn?
-empires-ask-move = { $count ->
-    [0] Move: no flick is left. Any manoeuvres?
-    [one] Move: 1 flick, and any manoeuvres.
-   *[other] Move: { $count } flicks, and any manoeuvres.
-}
+empires-ask-choose-action = Which action do you take this turn?
+empires-ask-move =
+    { $count ->
+        [0] Move: no flicks left. Any manoeuvres?
+        [one] Move: 1 flick left, and any manoeuvres.
+       *[other] Move: { $count } flicks left, and any manoeuvres.
+    }
 empires-ask-aim = Where do you flick { $ship }, and how hard?
-empires-ask-towards = In which direction does the jet drive take { $ship }?
+empires-ask-towards = Which direction does the jet drive take { $ship }?
 empires-ask-sling = Do you keep { $ship } in the orbit of a planet it bounced off?
 empires-ask-put-ship = Where in the orbit of { $hole } do you put { $ship }?
 empires-ask-put-base = Where in the orbit of { $hole } do you put the starbase?
@@ -135,47 +136,52 @@ empires-ask-place-ship = Where in the galaxy do you put { $ship }?
 empires-ask-place-mine = Where do you lay the mine?
 empires-ask-through-gate = To which of your planets does { $ship } go?
 empires-ask-put-beside-carrier = On which side of the carrier do you put the ship?
-empires-ask-supplies = Supplies: do you regain energy, or take a troop?
-empires-ask-lay-library = On which planet do you lay the library?
-empires-ask-deploy = { $count ->
-    [0] Deploy: nothing more without energy.
-    [one] Deploy: what and where? 1 more.
-   *[other] Deploy: what and where? { $count } more.
-}
+empires-ask-supplies = Supplies: do you regain energy or place a troop?
+empires-ask-lay-library = On which planet do you place the library?
+empires-ask-deploy =
+    { $count ->
+        [0] Deploy: nothing more without energy.
+        [one] Deploy: what and where? 1 to go.
+       *[other] Deploy: what and where? { $count } to go.
+    }
 empires-ask-build = What do you build, and where?
 empires-ask-payment = How do you pay? ({ $building }, { $hole })
-empires-ask-pay-ships = { $count ->
-    [one] Which ship of the orbit of { $hole } do you give for the starbase?
-   *[other] Which { $count } ships of the orbit of { $hole } do you give for the starbase?
-}
+empires-ask-pay-ships =
+    { $count ->
+        [one] Which ship in the orbit of { $hole } do you pay for the starbase?
+       *[other] Which { $count } ships in the orbit of { $hole } do you pay for the starbase?
+    }
 empires-ask-terraform = Which colour does the planet { $hole } get?
 empires-ask-research-any = Which technology do you research?
-empires-ask-interact = { $count ->
-    [0] Interact: nothing more without energy.
-    [one] Interact: with what?
-   *[other] Interact: with what? { $count } more.
-}
+empires-ask-interact =
+    { $count ->
+        [0] Interact: nothing more without energy.
+        [one] Interact: with what?
+       *[other] Interact: with what? { $count } to go.
+    }
 empires-ask-relic-parts = Which effect of { $discovery } do you use next?
-empires-ask-warp-ships = { $count ->
-    [one] Into which orbit do you put a ship?
-   *[other] Into which orbit do you put a ship? Up to { $count }.
-}
+empires-ask-warp-ships =
+    { $count ->
+        [one] Which orbit do you put a ship into?
+       *[other] Which orbit do you put a ship into? Up to { $count }.
+    }
 empires-ask-yard-ships = { $count ->
     [one] Do you put a ship into the orbit of the ring world?
    *[other] Do you put a ship into the orbit of the ring world? Up to { $count }.
 }
 empires-ask-which-ship = Which ship do you put into the orbit of { $hole }?
-empires-ask-place-troops = { $count ->
-    [one] On which planet do you put a troop?
-   *[other] On which planet do you put a troop? Up to { $count }.
-}
+empires-ask-place-troops =
+    { $count ->
+        [one] Which planet do you put a troop on?
+       *[other] Which planet do you put a troop on? Up to { $count }.
+    }
 empires-ask-swap = Which planets do you swap?
-empires-ask-give-troop = Which troop do you give for the conversion?
+empires-ask-give-troop = Which troop do you pay for the conversion?
 empires-ask-convert = Which technology do you research?
 empires-ask-transmute = Which of your planets changes its colour?
 empires-ask-aim-plasma = Where do you shoot from { $hole }, and how hard?
 empires-ask-attack = What do you attack?
-empires-ask-join-attack = Which ship joins the attack? Attack { $attack }, defence { $defence }.
+empires-ask-join-attack = Which ship joins the attack? So far attack { $attack }, defence { $defence }.
 empires-ask-keep-building = Which building stays on { $hole }?
 empires-ask-jump-troops = { $count ->
     [one] Do you bring a troop to { $hole }?
@@ -185,42 +191,42 @@ empires-ask-move-robots = Where do the robots go?
 empires-ask-move-bases = Which starbase moves, and where?
 
 ## What a question means
-empires-help-choose-empire = You choose in reverse order of play, one card less for each. The last card goes back to the box.
-empires-help-choose-action = Exactly one of four: Move (2 flicks and any manoeuvres), Deploy (2 troops or ships), Build (1 building), Interact (1 relic, mission, archive or megastructure). All but Build can be boosted with energy, once more for each.
-empires-help-move = Each flick moves one ship. Before and after it you make as many manoeuvres as you like, with any ships, only not at blockaded places. Energy buys more flicks.
-empires-help-aim = The ship slides, bounces off places and your own ships and comes to rest. The first enemy ship it touches is rammed: both are destroyed. Whoever leaves the galaxy is lost. Your hand adds a small error.
-empires-help-towards = The ship goes exactly the long edge of the ruler. It may not end in the orbit of a planet of somebody else or of robots, nor in long range of an enemy ship.
+empires-help-choose-empire = You choose in reverse order of play; each player has one card fewer to choose from. The last card goes back to the box.
+empires-help-choose-action = Exactly one of four: Move (2 flicks and any manoeuvres), Deploy (2 troops or ships), Build (1 building), Interact (1 relic, mission, archive or megastructure). All but Build can be boosted: each energy lets you do it once more.
+empires-help-move = Each flick moves one ship. Before and after it you perform as many manoeuvres as you like, with any ships, but not at blockaded places. Energy buys more flicks.
+empires-help-aim = The ship slides, bounces off places and your own ships, and comes to rest. The first enemy ship it touches is rammed: both are destroyed. A ship that leaves the galaxy is lost. Your hand adds a small error.
+empires-help-towards = The ship moves exactly the length of the ruler’s long edge. It may not end in the orbit of a planet controlled by an opponent or robots, nor in long range of an enemy ship.
 empires-help-sling = Gravity sling: the ship may stay at a planet without an enemy ship in its orbit. It cannot be flicked again this turn.
 empires-help-put-ship = Anywhere in the orbit where there is room: beside the disc, on the ring, or just touching the ring from outside.
-empires-help-put-base = Anywhere in the orbit where there is room. Starbases belong to their planet; touching one is no ramming.
-empires-help-place-ship = The phase ship is put anywhere instead of being flicked, to the centimetre.
+empires-help-put-base = Anywhere in the orbit where there is room. Starbases belong to their planet; touching one is not ramming.
+empires-help-place-ship = The phase ship is placed anywhere instead of being flicked, to the nearest centimetre.
 empires-help-place-mine = In short range of one of your ships, touching no ship and no orbit.
 empires-help-through-gate = A planet of yours that is not blockaded and has room in its orbit.
 empires-help-put-beside-carrier = The ship has to touch the carrier.
-empires-help-supplies = Regain up to 2 energy, or put a troop on a planet that is yours or has a ship of yours in its orbit, blockaded or not.
-empires-help-lay-library = The event lay on an artifact, so the library comes to a discovered planet of the quadrant with less than three pieces.
-empires-help-deploy = A troop goes to a planet with an outpost or city of yours, a ship into the orbit of your warp gate. Not at blockaded places. Energy buys more.
-empires-help-build = One building on a planet of yours that is not blockaded. Outpost and research centre cost a troop there, a city a troop and an outpost there, a starbase two ships in the orbit. Building cannot be boosted.
-empires-help-payment = You may pay as printed, or as a technology or your empire lets you.
+empires-help-supplies = Regain up to 2 energy, or put a troop on a planet you control or with one of your ships in its orbit, blockaded or not.
+empires-help-lay-library = The event was on an artifact, so the library goes to a discovered planet of the quadrant with fewer than three pieces.
+empires-help-deploy = A troop goes to a planet with one of your outposts or cities, a ship into the orbit of your warp gate. Not at blockaded places. Energy buys more.
+empires-help-build = One building on a planet you control that is not blockaded. An outpost or research centre costs a troop there, a city a troop and an outpost there, a starbase two ships in the orbit. Build cannot be boosted.
+empires-help-payment = You may pay the usual cost, or as one of your technologies or your empire allows.
 empires-help-pay-ships = They go back to your player board.
-empires-help-terraform = The planet gets a token of one of the colours left, for the rest of the game. It is no relic planet any more.
-empires-help-research-any = Universal science: the lowest level you miss of any colour, or what the new centre gives as usual.
+empires-help-terraform = The planet gets a token of one of the remaining colours, for the rest of the game. It is no longer a relic planet.
+empires-help-research-any = Universal science: the lowest level you do not have yet in any colour, or as usual what the new centre gives.
 empires-help-interact = Use a relic, take one from the archive, complete a mission, or use a megastructure. Each card or tile once a turn. Energy buys more.
-empires-help-relic-parts = As many of its effects as you like, in any order. Then the relic is out of the game.
-empires-help-warp-ships = Ships of your player board come into orbits of planets you control, blockaded or not.
-empires-help-yard-ships = Ships of your player board come into the orbit of the megastructure.
-empires-help-which-ship = A normal ship or an advanced one of your player board.
-empires-help-place-troops = From your player board, blockaded or not; three pieces are the most a planet holds.
-empires-help-swap = Two planets with a ship of yours in their orbits that no opponent controls, face down or not. Everything on them and their starbases go along.
+empires-help-relic-parts = Use as many of its effects as you like, in any order. Then the relic is removed from the game.
+empires-help-warp-ships = Ships from your player board go into orbits of planets you control, blockaded or not.
+empires-help-yard-ships = Ships from your player board go into the orbit of the megastructure.
+empires-help-which-ship = A normal or an advanced ship from your player board.
+empires-help-place-troops = From your player board, blockaded or not; a planet holds at most three pieces.
+empires-help-swap = Two planets, each with one of your ships in its orbit and not controlled by an opponent, discovered or not. Everything on them and their starbases moves along.
 empires-help-give-troop = It goes back to your player board.
-empires-help-convert = Any technology you miss, even out of order, no higher than the number of your research centres.
+empires-help-convert = Any technology you do not have yet, even out of order, no higher than the number of your research centres.
 empires-help-transmute = A planet you control gets a token of another colour, as long as there are any.
-empires-help-aim-plasma = The plasma disc is flicked out of the orbit. The first enemy ship it touches is destroyed; a planet of somebody else that it touches first and whose defence is less than 4 is destroyed for good.
-empires-help-attack = Your ships attack enemy ships in short range and planets in whose orbit they are, each ship once. The sum of the attack values has to be greater than the defence. You score the defence, at least 1. A planet with an enemy ship in its orbit cannot be attacked.
+empires-help-aim-plasma = The plasma disc is flicked out of the orbit. The first enemy ship it touches is destroyed; if the first thing it touches is an opponent’s planet with a defence below 4, the planet is destroyed for good.
+empires-help-attack = Your ships attack enemy ships in short range and planets whose orbit they are in; each ship attacks once. The total attack has to be greater than the defence. You score points equal to the defence, at least 1. A planet with an enemy ship in its orbit cannot be attacked.
 empires-help-join-attack = Ships join one by one until the attack is strong enough. Each ship takes part in one attack.
 empires-help-keep-building = Emergency bunkers: one building stays, and the attacker scores only half.
 empires-help-jump-troops = Hyperspace jump troops: from your player board or from other planets of yours.
-empires-help-move-robots = To a face-down place of the quadrant, which they discover; else to a planet there that nobody controls; else to any such place. One more robot joins them.
+empires-help-move-robots = To a face-down place of the quadrant, which they discover; otherwise to an uncontrolled planet there; otherwise to any such place. One more robot joins them.
 empires-help-move-bases = To discovered planets no opponent controls; each starbase once.
 
 ## Answers
@@ -229,9 +235,9 @@ empires-do-empire = { $empire }
 empires-do-flick = Flick { $ship }
 empires-do-jet = Move { $ship } by jet drive
 empires-do-phase = Put { $ship } anywhere
-empires-do-jump = Flick { $ship } for nothing
-empires-do-reposition = Reposition { $ship } in its orbit
-empires-do-shift-base = Reposition starbase { $base } in its orbit
+empires-do-jump = Flick { $ship } for free
+empires-do-reposition = Reposition { $ship }
+empires-do-shift-base = Reposition starbase { $base }
 empires-do-land = Land { $ship }
 empires-do-launch = Launch { $ship } from { $hole }
 empires-do-discover = Discover { $hole }
@@ -242,7 +248,7 @@ empires-do-lay-mine = { $mine ->
     [0] Lay a mine
    *[other] Move mine { $mine }
 }
-empires-do-raise = Make { $hole } a megastructure
+empires-do-raise = Turn into a megastructure: { $hole }
 empires-do-seize = Take over the megastructure { $hole }
 empires-do-put = { $ring }, direction { $angle } × 5°
 empires-do-place = { $column } cm from the left, { $row } cm from the top
@@ -250,9 +256,9 @@ empires-do-at = { $hole }
 empires-do-towards = Direction { $angle }°
 empires-do-deploy-troop = Troop: { $hole }
 empires-do-deploy-ship = Deploy { $ship }
-empires-do-build = Build { $building }: { $hole }
+empires-do-build = Build: { $building }, { $hole }
 empires-do-pay = { $payment }
-empires-do-pay-ship = Give { $ship }
+empires-do-pay-ship = Pay { $ship }
 empires-do-colour = { $colour }
 empires-do-research = Research { $tech }
 empires-do-relic = Use { $discovery }
@@ -261,11 +267,12 @@ empires-do-mission = Complete { $mission }
 empires-do-use = { $use }: { $hole }
 empires-do-part = { $part }
 empires-do-from = Troop from { $hole }
-empires-do-boost = { $energy ->
-    [one] Boost: 1 energy for one more
-   *[other] Boost: the double token for { $energy } more
-}
-empires-do-attack-ship = Attack { $ship } of { $seat }
+empires-do-boost =
+    { $energy ->
+        [one] Boost: 1 energy for one more
+       *[other] Boost: the double energy token for { $energy } more
+    }
+empires-do-attack-ship = Attack { $seat }’s { $ship }
 empires-do-attack-planet = Attack the planet { $hole }
 empires-do-attack-guardian = Attack the guardian ship in { $quadrant }
 empires-do-join = Attack with { $ship }
@@ -273,14 +280,15 @@ empires-do-add-bonus = Add the bonus +{ $bonus } of a relic
 empires-do-move-base = Starbase { $base } to { $hole }
 empires-do-keep = Keep: { $building }
 empires-do-sling = Into the orbit of { $hole }
-empires-do-done = Nothing more
+empires-do-done = Done
 empires-do-aim = Direction { $direction } tenths of a degree, power { $power }
 
 ## What happened
-empires-event-turn-begun = { $you ->
-    [yes] Your turn
-   *[no] Turn of { $player }
-}
+empires-event-turn-begun =
+    { $you ->
+        [yes] Your turn
+       *[no] { $player }’s turn
+    }
 empires-event-action-chosen = { $you ->
     [yes] You choose { $action }.
    *[no] { $player } chooses { $action }.
@@ -297,10 +305,19 @@ empires-event-energy-regained = { $you ->
     [yes] You regain { $count } energy.
    *[no] { $player } regains { $count } energy.
 }
-empires-event-unlocked = { $you ->
-    [yes] You unlock energy and one more piece. ({ $building })
-   *[no] { $player } unlocks energy and one more piece. ({ $building })
-}
+empires-event-unlocked =
+    { $you ->
+        [yes]
+            You unlock 1 energy and { $building ->
+                [starbase] 1 ship
+               *[other] 1 troop
+            }.
+       *[no]
+            { $player } unlocks 1 energy and { $building ->
+                [starbase] 1 ship
+               *[other] 1 troop
+            }.
+    }
 empires-event-scored = { $you ->
     [yes] You score { $points ->
         [one] 1 point
@@ -323,26 +340,29 @@ empires-event-jetted = { $you ->
     [yes] You move { $ship } by jet drive.
    *[no] { $player } moves { $ship } by jet drive.
 }
-empires-event-rammed = { $you ->
-    [yes] You ram { $other_ship } of { $seat } with { $ship }.
-   *[no] { $player } rams { $other_ship } of { $seat } with { $ship }.
-}
+empires-event-rammed =
+    { $you ->
+        [yes] You ram { $seat }’s { $other_ship } with { $ship }.
+       *[no] { $player } rams { $seat }’s { $other_ship } with { $ship }.
+    }
 empires-event-guardian-rammed = { $you ->
     [yes] You ram the guardian ship in { $quadrant }: { $ship } is destroyed.
    *[no] { $player } rams the guardian ship in { $quadrant }: { $ship } is destroyed.
 }
-empires-event-mine-hit = { $you ->
-    [yes] You hit a mine of { $seat }: { $ship } is destroyed.
-   *[no] { $player } hits a mine of { $seat }: { $ship } is destroyed.
-}
+empires-event-mine-hit =
+    { $you ->
+        [yes] You hit { $seat }’s mine: { $ship } is destroyed.
+       *[no] { $player } hits { $seat }’s mine: { $ship } is destroyed.
+    }
 empires-event-lost = { $you ->
     [yes] You lose { $ship } in space.
    *[no] { $player } loses { $ship } in space.
 }
-empires-event-pushed-out = { $you ->
-    [yes] Your { $ship } is pushed to the border of the galaxy.
-   *[no] { $ship } of { $player } is pushed to the border of the galaxy.
-}
+empires-event-pushed-out =
+    { $you ->
+        [yes] Your { $ship } is pushed to the edge of the galaxy.
+       *[no] { $player }’s { $ship } is pushed to the edge of the galaxy.
+    }
 empires-event-repositioned = { $you ->
     [yes] You reposition { $ship } in the orbit of { $hole }.
    *[no] { $player } repositions { $ship } in the orbit of { $hole }.
@@ -351,14 +371,16 @@ empires-event-base-shifted = { $you ->
     [yes] You reposition a starbase in the orbit of { $hole }.
    *[no] { $player } repositions a starbase in the orbit of { $hole }.
 }
-empires-event-slung = { $you ->
-    [yes] Your { $ship } stays in the orbit of { $hole }.
-   *[no] { $ship } of { $player } stays in the orbit of { $hole }.
-}
-empires-event-phased = { $you ->
-    [yes] You put { $ship } somewhere else in the galaxy.
-   *[no] { $player } puts { $ship } somewhere else in the galaxy.
-}
+empires-event-slung =
+    { $you ->
+        [yes] Your { $ship } stays in the orbit of { $hole }.
+       *[no] { $player }’s { $ship } stays in the orbit of { $hole }.
+    }
+empires-event-phased =
+    { $you ->
+        [yes] You put { $ship } elsewhere in the galaxy.
+       *[no] { $player } puts { $ship } elsewhere in the galaxy.
+    }
 empires-event-landed = { $you ->
     [yes] You land { $ship } on { $hole }.
    *[no] { $player } lands { $ship } on { $hole }.
@@ -367,10 +389,11 @@ empires-event-launched = { $you ->
     [yes] You launch { $ship } from { $hole }.
    *[no] { $player } launches { $ship } from { $hole }.
 }
-empires-event-travelled = { $you ->
-    [yes] Your { $ship } comes to { $hole }.
-   *[no] { $ship } of { $player } comes to { $hole }.
-}
+empires-event-travelled =
+    { $you ->
+        [yes] Your { $ship } travels to { $hole }.
+       *[no] { $player }’s { $ship } travels to { $hole }.
+    }
 empires-event-carried = { $you ->
     [yes] You put { $ship } beside your carrier.
    *[no] { $player } puts { $ship } beside the carrier.
@@ -380,8 +403,8 @@ empires-event-mine-laid = { $you ->
    *[no] { $player } lays a mine.
 }
 empires-event-discovered = { $hole } is discovered: { $place }, { $discovery }.
-empires-event-relic-archived = { $discovery } goes to the relic archive.
-empires-event-library-laid = An alien library comes to { $hole }.
+empires-event-relic-archived = To the relic archive: { $discovery }.
+empires-event-library-laid = An alien library is placed: { $hole }.
 empires-event-guardian-came = A guardian ship appears in { $quadrant }.
 empires-event-troop-deployed = { $you ->
     [yes] You put a troop on { $hole }.
@@ -423,10 +446,11 @@ empires-event-mission-completed = { $you ->
     [yes] You complete the mission { $mission }.
    *[no] { $player } completes the mission { $mission }.
 }
-empires-event-structure-raised = { $you ->
-    [yes] You make the artifact { $hole } a megastructure.
-   *[no] { $player } makes the artifact { $hole } a megastructure.
-}
+empires-event-structure-raised =
+    { $you ->
+        [yes] You turn the artifact { $hole } into a megastructure.
+       *[no] { $player } turns the artifact { $hole } into a megastructure.
+    }
 empires-event-structure-seized = { $you ->
     [yes] You take over the megastructure { $hole }.
    *[no] { $player } takes over the megastructure { $hole }.
@@ -439,10 +463,11 @@ empires-event-planets-swapped = { $you ->
     [yes] You swap { $hole } and { $other_hole }.
    *[no] { $player } swaps { $hole } and { $other_hole }.
 }
-empires-event-ship-attacked = { $you ->
-    [yes] You destroy { $ship } of { $seat }.
-   *[no] { $player } destroys { $ship } of { $seat }.
-}
+empires-event-ship-attacked =
+    { $you ->
+        [yes] You destroy { $seat }’s { $ship }.
+       *[no] { $player } destroys { $seat }’s { $ship }.
+    }
 empires-event-planet-attacked = { $you ->
     [yes] You attack the planet { $hole }.
    *[no] { $player } attacks the planet { $hole }.
@@ -452,15 +477,16 @@ empires-event-guardian-attacked = { $you ->
    *[no] { $player } destroys the guardian ship in { $quadrant }.
 }
 empires-event-planet-destroyed = The planet { $hole } is destroyed.
-empires-event-robots-moved = The robots move to { $hole }.
+empires-event-robots-moved = The robots move: { $hole }.
 empires-event-base-moved = { $you ->
     [yes] You move a starbase to { $hole }.
    *[no] { $player } moves a starbase to { $hole }.
 }
-empires-event-end-triggered = { $you ->
-    [yes] You have triggered the end: everybody has one more turn.
-   *[no] { $player } has triggered the end: everybody has one more turn.
-}
+empires-event-end-triggered =
+    { $you ->
+        [yes] You trigger the end of the game: everybody has one more turn.
+       *[no] { $player } triggers the end of the game: everybody has one more turn.
+    }
 empires-event-game-ended = { $you ->
     [yes] The game is over: you win with { $points ->
         [one] 1 point
@@ -473,80 +499,83 @@ empires-event-game-ended = { $you ->
 }
 
 ## Why not
-empires-why-blockaded = An enemy ship blockades the place.
-empires-why-no-ship-to-move = You have no ship in the galaxy, and nowhere can one be launched.
+empires-why-blockaded = An enemy ship is blockading this place.
+empires-why-no-ship-to-move = You have no ship in the galaxy and cannot launch one.
 empires-why-nothing-to-deploy = You have no piece left to deploy, or no place for it.
-empires-why-nothing-to-build = Nowhere do you have what a building costs.
+empires-why-nothing-to-build = You do not have what a building costs anywhere.
 empires-why-nothing-to-interact = You have no relic to use, no mission to complete, and nothing to take or use.
 empires-why-no-steps-left = You have done this action as often as you may; energy buys more.
 empires-why-no-energy = It costs energy, and you have none left.
 empires-why-needs-energy = It costs { $energy } energy, and you have { $own }.
 empires-why-not-boostable = The bonus of a relic cannot be boosted.
 empires-why-build-not-boostable = Building cannot be boosted.
-empires-why-must-act = You have chosen this action: do something with it first.
+empires-why-must-act = You have chosen this action: use it first.
 empires-why-jet-only = In this game ships move by jet drive only.
-empires-why-slung = After the gravity sling it is neither flicked nor launched again in this turn.
-empires-why-no-safe-way = Every direction ends at a planet of somebody else, in long range of an enemy ship, on something, or outside the galaxy.
-empires-why-not-in-orbit = It is in no orbit.
-empires-why-repositioned = It was repositioned already since the last flick.
-empires-why-free-flicks-used = It has used the free flick of this orbit twice in this turn.
-empires-why-no-free-flick = Only at artifacts ships are flicked for nothing, or where a technology of yours allows it.
+empires-why-slung = After the gravity sling it can be neither flicked nor launched again this turn.
+empires-why-no-safe-way = Every direction ends at a planet of an opponent or robots, in long range of an enemy ship, on another disc, or outside the galaxy.
+empires-why-not-in-orbit = It is not in an orbit.
+empires-why-repositioned = It has already been repositioned since the last flick.
+empires-why-free-flicks-used = It has already used the free flick of this orbit twice this turn.
+empires-why-no-free-flick = Ships are flicked for free only at artifacts, or where one of your technologies allows it.
 empires-why-face-down = The place has not been discovered yet.
-empires-why-no-planet = Only planets can be used for this.
+empires-why-no-planet = This works only with planets.
 empires-why-controlled = { $seat } controls the planet.
 empires-why-controlled-by-robots = Robots control the planet.
 empires-why-not-yours = You do not control the planet.
-empires-why-planet-full = Three pieces are the most a planet holds.
+empires-why-planet-full = A planet holds at most three pieces.
 empires-why-orbit-full = There is no room in the orbit.
 empires-why-no-troop-left = No troop is left on your player board.
 empires-why-no-ship-left = No ship is left on your player board.
 empires-why-no-troop-there = You have no troop there.
 empires-why-cannot-land = This advanced ship cannot land.
-empires-why-new-ship = A new advanced ship can be used from your next turn on.
+empires-why-new-ship = A new advanced ship can be used from your next turn.
 empires-why-no-ship-there = None of your ships is in its orbit.
-empires-why-once-a-turn = You have done this in this turn already.
-empires-why-no-gate-target = You control no other planet that is open and has room in its orbit.
+empires-why-once-a-turn = You have already done this this turn.
+empires-why-no-gate-target = You control no other unblockaded planet with room in its orbit.
 empires-why-carrier-away = Your carrier is not in the galaxy.
 empires-why-no-room = There is no room for the ship.
 empires-why-no-ship-out = You have no ship in the galaxy.
 empires-why-mines-laid = Both your mines lie in the galaxy; you can only move them.
 empires-why-own-structure = The megastructure is yours already.
-empires-why-no-base-for-troops = Troops are deployed to planets with an outpost or a city of yours.
-empires-why-none-left = None of them is left on your player board.
-empires-why-needs-troop = It costs a troop of yours on the planet.
-empires-why-needs-outpost = It costs a troop and an outpost of yours on the planet.
-empires-why-needs-ships = { $count ->
-    [one] It costs a ship of yours in the orbit.
-   *[other] It costs { $count } ships of yours in the orbit; you have { $own } there.
-}
+empires-why-no-base-for-troops = Troops are deployed to planets with one of your outposts or cities.
+empires-why-none-left = You have none left on your player board.
+empires-why-needs-troop = It costs one of your troops on the planet.
+empires-why-needs-outpost = It costs one of your troops and one of your outposts on the planet.
+empires-why-needs-ships =
+    { $count ->
+        [one] It costs one of your ships in the orbit.
+       *[other] It costs { $count } of your ships in the orbit; you have { $own } there.
+    }
 empires-why-other-planet = The second building has to be on another planet.
-empires-why-fresh-relic = A relic you discover can be used from your next turn on.
+empires-why-fresh-relic = A relic you discover can be used from your next turn.
 empires-why-nothing-to-swap = You need ships in the orbits of two planets that no opponent controls.
-empires-why-archive-used = One relic a turn can be taken from the archive.
-empires-why-relics-full = { $count } relics are the most you can have.
-empires-why-mission-completed = You have completed this mission.
-empires-why-mission-open = Its condition is not fulfilled.
-empires-why-structure-used = This megastructure has been used in this turn.
+empires-why-archive-used = You can take only one relic a turn from the archive.
+empires-why-relics-full = You can have at most { $count } relics.
+empires-why-mission-completed = You have already completed this mission.
+empires-why-mission-open = You do not meet its condition yet.
+empires-why-structure-used = This megastructure has already been used this turn.
 empires-why-structure-of-other = { $seat } controls the megastructure.
-empires-why-nothing-to-use = It would do nothing for you now.
+empires-why-nothing-to-use = It would have no effect now.
 empires-why-attacks-at-end = Attacks come at the end of your turn.
 empires-why-too-weak = Your attack is { $attack }, its defence { $defence }: it has to be greater.
 empires-why-out-of-range = None of your ships is in range.
 empires-why-ships-have-attacked = Your ships there have attacked already.
 empires-why-defended = A ship in its orbit defends the planet.
-empires-why-attacked-already = You have attacked this planet in this turn.
+empires-why-attacked-already = You have already attacked this planet this turn.
 empires-why-untouchable = A juggernaut cannot be attacked.
 
 ## The position
-empires-over = Ascending Empires – the end
-empires-turn = { $you ->
-    [yes] Your turn
-   *[no] Turn of { $player }
-}
-empires-turn-action = { $you ->
-    [yes] Your turn – { $action }, { $left } left
-   *[no] Turn of { $player } – { $action }, { $left } left
-}
+empires-over = Ascending Empires – end of the game
+empires-turn =
+    { $you ->
+        [yes] Your turn
+       *[no] { $player }’s turn
+    }
+empires-turn-action =
+    { $you ->
+        [yes] Your turn – { $action }, { $left } left
+       *[no] { $player }’s turn – { $action }, { $left } left
+    }
 empires-last-round = the last round
 empires-pool = { $count ->
     [one] 1 point in the pool
@@ -561,11 +590,11 @@ empires-mark-yellow = Y
 empires-mark-blue = B
 empires-mark-red = R
 empires-mark-white = W
-empires-directions = 0° right, 90° down, 180° left, 270° up; lengths in mm from the upper left.
+empires-directions = 0° right, 90° down, 180° left, 270° up; lengths in mm from the top left.
 empires-legend = α1 place, { $ships } ship, * starbase, ◆ guardian ship, × mine
 empires-face-down = face down
-empires-lies-gate = warp gate of { $player }
-empires-lies-structure = megastructure of { $player }
+empires-lies-gate = { $player }’s warp gate
+empires-lies-structure = { $player }’s megastructure
 empires-lies-robots = { $count ->
     [one] 1 robot
    *[other] { $count } robots
@@ -621,8 +650,8 @@ empires-has-energy = { $spent ->
     [0] { $energy } energy
    *[other] { $energy } energy ({ $spent } spent)
 }
-empires-has-double-ready = the double token
-empires-has-double-spent = the double token (spent)
+empires-has-double-ready = the double energy token
+empires-has-double-spent = the double energy token (spent)
 empires-has-troops = { $count ->
     [one] 1 troop
    *[other] { $count } troops
@@ -647,18 +676,18 @@ empires-has-bases = { $count ->
     [one] 1 starbase
    *[other] { $count } starbases
 }
-empires-has-new = { $thing } (from the next turn)
+empires-has-new = { $thing } (from next turn)
 empires-has-bonus = attack bonus +{ $bonus }
 empires-tech-level = { $level } { $tech }
 empires-tech-new = { $level } { $tech } (first: +{ $level })
-empires-mission-worth = first { $first }, others { $others }
+empires-mission-worth = first { $first }, all others { $others }
 empires-mission-first = { $player } first
 empires-mission-done = { $player }
-empires-mission-ready = { $player } could
+empires-mission-ready = { $player } can complete it
 empires-costs-energy = { $energy } energy
 empires-aimed = Direction { $degrees }.{ $tenths }°, power { $power }
 empires-put-at = { $ring }, { $degrees }°
-empires-research-as-usual = What the centre gives as usual
+empires-research-as-usual = As usual: what the centre gives
 empires-starbase-at = Reposition the starbase at { $hole }
 empires-move-starbase = { $from } → { $to }
 
@@ -703,62 +732,63 @@ empires-unsure-cost = its cost
 empires-unsure-effects = its effects
 
 ## Technologies explained
-empires-about-tech = Technology, { $colour }, level { $level }, side { $side }. Whoever is the first to research it scores { $level ->
-    [one] 1 point
-   *[other] { $level } points
-}.
+empires-about-tech =
+    Technology, { $colour }, level { $level }, side { $side }. The first to research it scores { $level ->
+        [one] 1 point
+       *[other] { $level } points
+    }.
 empires-about-ship = Brings an advanced ship: attack { $attack }, defence { $defence }. { $lands ->
     [yes] It can land.
    *[no] It cannot land.
 }
-empires-about-tech-long-range-lasers = Your ships can attack enemy ships in long range.
+empires-about-tech-long-range-lasers = Your ships can also attack enemy ships in long range.
 empires-about-tech-energy-siphon = At the end of a turn in which you attacked you regain 2 energy.
 empires-about-tech-star-hammer = This ship has +1 attack against planets.
 empires-about-tech-hyperspace-jump-troops = After you attack a planet, put up to 3 troops from your player board or from planets of yours on it.
-empires-about-tech-gravity-slingshot = A flicked ship that bounced off a planet without an enemy ship in its orbit may be put into that orbit. It is not flicked again in this turn, and not launched again if it lands.
-empires-about-tech-hyperjump-stations = Manoeuvre: flick a ship of yours from an orbit with a starbase of yours, at no cost.
-empires-about-tech-phase-ship = When you deploy or move this ship, you put it anywhere in the galaxy.
-empires-about-tech-mobile-starbases = At the end of your turn any of your starbases may move to discovered planets no opponent controls.
-empires-about-tech-energy-transfer = Whenever a planet of yours is blockaded anew, you regain 1 energy.
+empires-about-tech-gravity-slingshot = A flicked ship that bounced off a planet with no enemy ship in its orbit may be put into that orbit. It cannot be flicked again this turn, nor launched again if it lands.
+empires-about-tech-hyperjump-stations = Manoeuvre: flick one of your ships for free from an orbit with one of your starbases.
+empires-about-tech-phase-ship = Instead of flicking this ship or deploying it at the warp gate, put it anywhere in the galaxy.
+empires-about-tech-mobile-starbases = At the end of your turn you may move any of your starbases to discovered planets no opponent controls.
+empires-about-tech-energy-transfer = Whenever one of your planets becomes blockaded, you regain 1 energy.
 empires-about-tech-orbital-defence = Each of your starbases adds 2 instead of 1 to the defence of its planet.
 empires-about-tech-juggernaut = This ship cannot be attacked, is not destroyed when rammed, and cannot ram.
 empires-about-tech-zero-point-energy = At the end of your turn you regain all your energy.
 empires-about-tech-geothermal-energy = Whenever you build an outpost, you regain 2 energy.
-empires-about-tech-orbital-habitat = You may deploy troops to planets with a starbase of yours in their orbit.
-empires-about-tech-constructor = A building on a planet in whose orbit this ship is costs one troop or one ship less.
-empires-about-tech-organic-buildings = After your Build action you build once more, on another planet; once a turn.
+empires-about-tech-orbital-habitat = You may also deploy troops to planets with one of your starbases in their orbit.
+empires-about-tech-constructor = A building on a planet with this ship in its orbit costs one troop or one ship less.
+empires-about-tech-organic-buildings = After your Build action, build once more on another planet; once a turn.
 empires-about-tech-ramming-prow = Whenever you ram an enemy ship or a guardian ship, you score 1 point.
 empires-about-tech-orbital-bombardment = Once a turn an attack of yours on a planet has +1.
 empires-about-tech-battleship = This ship is not destroyed when it is rammed.
-empires-about-tech-shield-breaker = You can attack planets though an enemy ship is in their orbit.
-empires-about-tech-afterburner = Manoeuvre, once a turn: flick a ship of yours from the orbit of your warp gate, at no cost.
-empires-about-tech-jump-gates = Manoeuvre: spend 1 energy and put a ship from the orbit of one of your planets into the orbit of another one; neither may be blockaded.
-empires-about-tech-carrier = Manoeuvre, once a turn: put a normal ship of your player board so that it touches this ship.
-empires-about-tech-space-folding = Your Move action has 4 flicks instead of 2.
-empires-about-tech-mines = Manoeuvre, once a turn: lay a mine in short range of a ship of yours, or move one. Whoever is flicked onto it is destroyed together with it; if it was an opponent, you score 1 point.
+empires-about-tech-shield-breaker = You can attack planets even if an enemy ship is in their orbit.
+empires-about-tech-afterburner = Manoeuvre, once a turn: flick one of your ships for free from the orbit of your warp gate.
+empires-about-tech-jump-gates = Manoeuvre: spend 1 energy to move a ship from the orbit of one of your planets into the orbit of another; neither may be blockaded.
+empires-about-tech-carrier = Manoeuvre, once a turn: put a normal ship from your player board next to this ship, touching it.
+empires-about-tech-space-folding = Your Move action gives you 4 flicks instead of 2.
+empires-about-tech-mines = Manoeuvre, once a turn: lay a mine in short range of one of your ships, or move one. A ship flicked onto it is destroyed together with it; if it was an opponent’s, you score 1 point.
 empires-about-tech-planetary-shields = Your planets with a building on them have +1 defence.
-empires-about-tech-bastion = A planet of yours in whose orbit this ship is has +2 defence and is never blockaded for you.
+empires-about-tech-bastion = A planet of yours with this ship in its orbit has +2 defence and is never blockaded for you.
 empires-about-tech-emergency-bunkers = When a planet of yours is attacked, a building of your choice stays there, and the attacker scores only half (rounded down, at least 1).
-empires-about-tech-clone-labs = Your Deploy action has 3 deployments instead of 2.
-empires-about-tech-modular-construction = A city may be paid with two troops instead of a troop and an outpost.
+empires-about-tech-clone-labs = Your Deploy action lets you deploy 3 times instead of 2.
+empires-about-tech-modular-construction = You may pay for a city with two troops instead of a troop and an outpost.
 empires-about-tech-colony-ship = Landing this ship puts up to 2 troops on the planet.
-empires-about-tech-universal-science = When you build a research centre, you may research the lowest level you miss of any colour instead.
+empires-about-tech-universal-science = When you build a research centre, you may instead research the lowest level you do not have yet in any colour.
 
 ## Discoveries, missions and empires explained
 empires-about-relic = Relic, used once with Interact. At most 3 relics; one more goes to the archive.
 empires-about-event = Event, carried out at once and then discarded.
-empires-about-discovery-warp = Put up to 4 ships of your player board into orbits of planets you control, blockaded or not.
-empires-about-discovery-matter-swap = Swap two planets with a ship of yours in their orbits that no opponent controls, face down or not; everything on them and their starbases go along.
+empires-about-discovery-warp = Put up to 4 ships from your player board into orbits of planets you control, blockaded or not.
+empires-about-discovery-matter-swap = Swap two planets, each with one of your ships in its orbit and not controlled by an opponent, discovered or not; everything on them and their starbases moves along.
 empires-about-discovery-bonus-move = Flick up to 4 times, with manoeuvres. It cannot be boosted.
-empires-about-discovery-warp-and-move = Put up to 2 ships of your player board into orbits of planets you control, blockaded or not. Flick up to 2 times, with manoeuvres.
-empires-about-discovery-teleport = Put up to 2 troops of your player board on planets that are yours or have a ship of yours in their orbit, blockaded or not.
-empires-about-discovery-attack-bonus = +2 for one attack of this turn. Bonuses of two relics never add up in one attack.
-empires-about-discovery-move-and-attack = Flick up to 2 times, with manoeuvres. +1 for one attack of this turn.
-empires-about-discovery-teleport-and-build = Put a troop of your player board on a planet that is yours or has a ship of yours in its orbit, and build once, both blockaded or not. After building your action is over.
-empires-about-discovery-supplies = Regain up to 2 energy, or put a troop of your player board on a planet that is yours or has a ship of yours in its orbit, blockaded or not.
-empires-about-discovery-alien-library = Regain up to 2 energy; an alien library comes to this planet.
-empires-about-discovery-guardian = Score 1 point; a guardian ship comes to its space in this quadrant.
-empires-about-mission = Mission, completed with Interact once its condition is fulfilled. At the end { $first } points for the first who completes it, { $others } for everybody else.
+empires-about-discovery-warp-and-move = Put up to 2 ships from your player board into orbits of planets you control, blockaded or not. Flick up to 2 times, with manoeuvres.
+empires-about-discovery-teleport = Put up to 2 troops from your player board on planets you control or with one of your ships in their orbit, blockaded or not.
+empires-about-discovery-attack-bonus = +2 for one attack this turn. Bonuses from two relics never add up in one attack.
+empires-about-discovery-move-and-attack = Flick up to 2 times, with manoeuvres. +1 for one attack this turn.
+empires-about-discovery-teleport-and-build = Put a troop from your player board on a planet you control or with one of your ships in its orbit, and build once, blockaded or not. After building, your action is over.
+empires-about-discovery-supplies = Regain up to 2 energy, or put a troop from your player board on a planet you control or with one of your ships in its orbit, blockaded or not.
+empires-about-discovery-alien-library = Regain up to 2 energy; an alien library is placed on this planet.
+empires-about-discovery-guardian = Score 1 point; a guardian ship is placed on its space in this quadrant.
+empires-about-mission = Mission, completed with Interact once you meet its condition. At the end { $first } points for the first to complete it, { $others } for everybody else.
 empires-about-mission-four-corners = Control a planet in each of the four quadrants.
 empires-about-mission-foreign-province = Control three planets in one quadrant that is not your home.
 empires-about-mission-metropolis = Have three cities.
@@ -771,32 +801,32 @@ empires-about-mission-relic-keepers = Control two blue relic planets; terraforme
 empires-about-mission-all-climates = Control a planet of each of the four colours of technologies.
 empires-about-mission-grand-fleet = Have four ships in the galaxy, in at least three different orbits.
 empires-about-mission-garrison = Have six troops on planets.
-empires-about-empire-vlix = You start with the energy token worth 2 instead of a normal one. A boost with it counts 2; spent for 1, the rest is lost.
+empires-about-empire-vlix = You start with the double energy token instead of a normal one. Used to boost, it counts as 2; spent as 1, the rest is lost.
 empires-about-empire-korr = You score 1 point more for each planet you attack.
-empires-about-empire-sylari = If your first flick of a turn ends in no orbit, you have one flick more.
+empires-about-empire-sylari = If your first flick of a turn does not end in an orbit, you get one more flick.
 empires-about-empire-ostrun = You start with one troop more.
-empires-about-empire-henari = You may have 4 relics, and start with one that is not in the game otherwise.
-empires-about-empire-tessik = Your outposts add 2 to the defence.
+empires-about-empire-henari = You may have 4 relics, and start with one that is otherwise not in play.
+empires-about-empire-tessik = Your outposts add 2 to their planet’s defence.
 empires-about-empire-ulmar = Each relic planet you control at the end is worth 1 point more.
-empires-about-empire-draveth = A starbase may be paid with one ship and one energy.
+empires-about-empire-draveth = You may pay for a starbase with one ship and one energy.
 empires-about-empire-ivenn = Whenever you discover a place, you regain 1 energy.
-empires-about-empire-qarth = You may deploy troops to blockaded planets.
+empires-about-empire-qarth = You may also deploy troops to blockaded planets.
 
 ## Megastructures explained
-empires-about-megastructure = With a ship in the orbit of an artifact, and as a manoeuvre, { $cost } energy make it this megastructure; taking over one of somebody else costs 1 more. With Interact you use one of its effects, each megastructure once a turn. It still is an artifact.
+empires-about-megastructure = As a manoeuvre, with a ship in an artifact’s orbit, spend { $cost } energy to turn the artifact into this megastructure; taking over an opponent’s costs 1 more. With Interact you use one of its effects, each megastructure once a turn. It still counts as an artifact.
 empires-about-use-development = Build once.
 empires-about-use-overload = Regain up to 3 energy.
-empires-about-use-plasma-shot = Flick the plasma disc out of the orbit. The first enemy ship it touches is destroyed. A planet of somebody else that it touches first and whose defence is less than 4 is destroyed; its owner regains 1 energy and may put 2 troops on other planets.
-empires-about-use-conversion = Give a troop and research any technology you miss, no higher than the number of your research centres.
+empires-about-use-plasma-shot = Flick the plasma disc out of the orbit. The first enemy ship it touches is destroyed. If the first thing it touches is an opponent’s planet with a defence below 4, the planet is destroyed; its owner regains 1 energy and may put 2 troops on their other planets.
+empires-about-use-conversion = Pay a troop and research any technology you do not have yet, no higher than the number of your research centres.
 empires-about-use-transmutation = A planet you control gets a token of another colour.
 empires-about-use-settlement = Put up to 2 troops of your player board on planets you control.
 empires-about-use-shipyard = Put up to 2 ships of your player board into the orbit of this megastructure.
 
 ## Actions, manoeuvres and buildings explained
-empires-about-action-move = Flick 2 times, and make any manoeuvres before and after. Each energy is one flick more.
-empires-about-action-deploy = 2 times: a troop to a planet with an outpost or city of yours, or a ship into the orbit of your warp gate. Each energy is one more.
-empires-about-action-build = One building on a planet of yours. It cannot be boosted.
-empires-about-action-interact = 1 time: use a relic, take one from the archive, complete a mission, or use a megastructure. Each energy is one more; each card or tile once a turn.
+empires-about-action-move = Flick 2 times, with any manoeuvres before and after. Each energy gives one more flick.
+empires-about-action-deploy = 2 times: a troop to a planet with one of your outposts or cities, or a ship into the orbit of your warp gate. Each energy gives one more.
+empires-about-action-build = One building on a planet you control. It cannot be boosted.
+empires-about-action-interact = Once: use a relic, take one from the archive, complete a mission, or use a megastructure. Each energy gives one more; each card or tile once a turn.
 empires-manoeuvre-jump = Free flick
 empires-manoeuvre-reposition = Reposition a ship
 empires-manoeuvre-shift-base = Reposition a starbase
@@ -805,46 +835,46 @@ empires-manoeuvre-launch = Launch
 empires-manoeuvre-discover = Discover
 empires-manoeuvre-wormhole = Wormhole travel
 empires-manoeuvre-jump-gate = Jump gate
-empires-manoeuvre-carry = Carrier start
+empires-manoeuvre-carry = Launch from the carrier
 empires-manoeuvre-lay-mine = Lay a mine
 empires-manoeuvre-raise = Raise a megastructure
 empires-manoeuvre-seize = Take over a megastructure
-empires-about-manoeuvre-jump = A ship in the orbit of an artifact is flicked at no cost, the same orbit at most twice a turn. Technologies allow it elsewhere too.
-empires-about-manoeuvre-reposition = A ship in an orbit goes elsewhere in the same orbit, for example into range of an enemy.
-empires-about-manoeuvre-shift-base = A starbase of yours goes elsewhere in its orbit.
-empires-about-manoeuvre-land = A ship in the orbit of a discovered planet goes back to your player board, and a troop of your board comes to the planet. Not on planets of somebody else.
-empires-about-manoeuvre-launch = A troop of a planet goes back to your player board, and a ship of your board comes into the orbit of the planet.
-empires-about-manoeuvre-discover = With a ship in its orbit you turn up a place and the discovery tile on it. An event is carried out at once, a relic is yours from the next turn on.
+empires-about-manoeuvre-jump = A ship in the orbit of an artifact is flicked for free, at most twice a turn from the same orbit. Technologies allow it elsewhere too.
+empires-about-manoeuvre-reposition = Move a ship to another spot in the same orbit, for example into range of an enemy.
+empires-about-manoeuvre-shift-base = Move one of your starbases to another spot in its orbit.
+empires-about-manoeuvre-land = A ship in the orbit of a discovered planet goes back to your player board, and a troop from your board goes onto the planet. Not on an opponent’s planet.
+empires-about-manoeuvre-launch = A troop from a planet goes back to your player board, and a ship from your board goes into the orbit of that planet.
+empires-about-manoeuvre-discover = With a ship in its orbit, you turn over a place and the discovery tile on it. An event takes effect at once; a relic can be used from your next turn.
 empires-about-manoeuvre-wormhole = A ship in the orbit of a wormhole goes to the wormhole with the same letter and touches its ring.
-empires-about-manoeuvre-jump-gate = With the technology Jump gates: for 1 energy from one planet of yours to another.
-empires-about-manoeuvre-carry = With the technology Carrier, once a turn: a ship of your player board beside the carrier.
-empires-about-manoeuvre-lay-mine = With the technology Mines, once a turn: a mine in short range of a ship of yours, touching no ship and no orbit.
-empires-about-manoeuvre-raise = With a ship in its orbit, energy makes an artifact a megastructure, and it is yours.
-empires-about-manoeuvre-seize = With a ship in its orbit, 1 energy more than the card says takes a megastructure over.
+empires-about-manoeuvre-jump-gate = With the Jump gates technology: for 1 energy from one of your planets to another.
+empires-about-manoeuvre-carry = With the Carrier technology, once a turn: put a ship from your player board next to the carrier.
+empires-about-manoeuvre-lay-mine = With the Mines technology, once a turn: lay a mine in short range of one of your ships, touching no ship and no orbit.
+empires-about-manoeuvre-raise = With a ship in its orbit, spend energy to turn an artifact into a megastructure of yours.
+empires-about-manoeuvre-seize = With a ship in its orbit, spend 1 energy more than the card says to take over a megastructure.
 empires-about-building-outpost = Costs a troop on the planet. Defence 1, and you may deploy troops there.
-empires-about-building-city = Costs a troop and an outpost on the planet. Defence 2, and you may deploy troops there. The first time a space is left, it unlocks a troop and an energy; all spent energy comes back.
-empires-about-building-research-centre = Costs a troop on the planet. Adds no defence. You research the technology of the planet's colour whose level is the number of your centres on planets of this colour, if you do not have it.
-empires-about-building-starbase = Costs two ships in the orbit of a planet of yours or of nobody, and gives you control. Defence 1. The first time a space is left, it unlocks a ship and an energy; all spent energy comes back.
+empires-about-building-city = Costs a troop and an outpost on the planet. Defence 2, and you may deploy troops there. The first time its space on your board is emptied, it unlocks a troop and an energy; you regain all spent energy.
+empires-about-building-research-centre = Costs a troop on the planet. Adds no defence. You research the technology of the planet’s colour whose level equals the number of your centres on planets of that colour, if you do not have it.
+empires-about-building-starbase = Costs two ships in the orbit of a planet you control or nobody controls, and gives you control. Defence 1. The first time its space on your board is emptied, it unlocks a ship and an energy; you regain all spent energy.
 
 ## Places and things explained
-empires-about-place-orange = Research centres here bring orange technologies: attack.
-empires-about-place-purple = Research centres here bring purple technologies: defence.
-empires-about-place-pink = Research centres here bring pink technologies: movement.
-empires-about-place-green = Research centres here bring green technologies: production.
-empires-about-place-blue = A research centre here terraforms it: you choose its colour. As long as it is blue, it is worth 2 points more at the end.
-empires-about-place-artifact = Nobody lands or builds here. Ships in its orbit can be flicked at no cost.
-empires-about-place-gate = Ships are deployed into the orbit of your own gate. It cannot be attacked or blockaded. The quadrant is your home.
+empires-about-place-orange = Research centres here give orange technologies: attack.
+empires-about-place-purple = Research centres here give purple technologies: defence.
+empires-about-place-pink = Research centres here give pink technologies: movement.
+empires-about-place-green = Research centres here give green technologies: production.
+empires-about-place-blue = A research centre here terraforms it: you choose its colour. While it is blue, it is worth 2 extra points at the end.
+empires-about-place-artifact = You cannot land or build here. Ships in its orbit can be flicked for free.
+empires-about-place-gate = You deploy ships into the orbit of your own warp gate. It cannot be attacked or blockaded. Its quadrant is your home.
 empires-about-place-wormhole-a = As a manoeuvre a ship in its orbit goes to the other wormhole A. It cannot be blockaded.
 empires-about-place-wormhole-b = As a manoeuvre a ship in its orbit goes to the other wormhole B. It cannot be blockaded.
-empires-about-place-destroyed = Nobody lands or builds here; ships may be in its orbit.
+empires-about-place-destroyed = You cannot land or build here; ships may be in its orbit.
 empires-thing-orbit = Orbit
 empires-thing-control = Control
 empires-thing-blockade = Blockade
 empires-thing-energy = Energy
 empires-thing-double-energy = Double energy token
-empires-thing-boost = Boosting
+empires-thing-boost = Boost
 empires-thing-flick = Flick
-empires-thing-ram = Ramming
+empires-thing-ram = Ram
 empires-thing-lost = Lost in space
 empires-thing-jet-drive = Jet drive
 empires-thing-troop = Troop
@@ -867,35 +897,35 @@ empires-thing-empire = Empire
 empires-thing-points = Point tokens
 empires-thing-end = End of the game
 empires-thing-home = Home quadrant
-empires-about-thing-orbit = What touches the zone between a place and the white ring around it is in its orbit.
-empires-about-thing-control = Whoever has a troop or building on a planet or a starbase in its orbit controls it; ships do not count. It ends with the last piece. Three pieces are the most a planet holds, starbases not counted.
-empires-about-thing-blockade = While an enemy ship is in the orbit of a place, you cannot build, deploy or make manoeuvres there. Flicking is allowed. Warp gates and wormholes are never blockaded.
-empires-about-thing-energy = You start with 1; cities and starbases unlock more. It boosts actions and pays for some technologies. Spent energy comes back with each city or starbase and by some effects.
-empires-about-thing-double-energy = The token of the Vlix: a boost with it counts 2. Spent for 1, the rest is lost. It comes back as 1 energy.
+empires-about-thing-orbit = Anything that touches the area between a place and the white ring around it is in its orbit.
+empires-about-thing-control = Whoever has a troop or building on a planet or a starbase in its orbit controls it; ships do not count. Control ends with the last piece. A planet holds at most three pieces, not counting starbases.
+empires-about-thing-blockade = While an enemy ship is in the orbit of a place, you cannot build, deploy or perform manoeuvres there. Flicking is allowed. Warp gates and wormholes are never blockaded.
+empires-about-thing-energy = You start with 1; cities and starbases unlock more. It boosts actions and pays for some technologies. You regain spent energy with each city or starbase and through some effects.
+empires-about-thing-double-energy = The token of the Vlix: used to boost, it counts as 2. Spent as 1, the rest is lost. It comes back as 1 energy.
 empires-about-thing-boost = Each energy lets you do the chosen action once more, at any time before the end of your turn. Build cannot be boosted.
-empires-about-thing-flick = Direction and power are yours, a small error is that of your hand. The ship bounces off places and other discs. At power 50 it slides about 25 cm, at full power right across the galaxy.
-empires-about-thing-ram = The first enemy ship a flicked ship touches is rammed: both go back to their player boards. It brings no points. Guardian ships stay.
-empires-about-thing-lost = A ship flicked out of the galaxy goes back to its player board. An enemy ship that is only pushed out is put on the border.
-empires-about-thing-jet-drive = Instead of being flicked a ship goes exactly the long edge of the ruler: not into an orbit of a planet of somebody else or of robots, and not into long range of an enemy ship.
+empires-about-thing-flick = You choose direction and power; your hand adds a small error. The ship bounces off places and other discs. At power 50 it slides about 25 cm, at full power right across the galaxy.
+empires-about-thing-ram = The first enemy ship a flicked ship touches is rammed: both go back to their player boards. Ramming scores no points. Guardian ships stay.
+empires-about-thing-lost = A ship flicked out of the galaxy goes back to its player board. An enemy ship that is only pushed out is put on the edge.
+empires-about-thing-jet-drive = Instead of being flicked, a ship moves exactly the length of the ruler’s long edge: not into the orbit of a planet controlled by an opponent or robots, and not into long range of an enemy ship.
 empires-about-thing-troop = Holds planets, adds 1 to their defence, pays for buildings and launches ships. You start with 4. At the end every two on planets are worth 1 point.
 empires-about-thing-ship = Attack 1, defence 1. You start with 2; each starbase unlocks one. It lands, launches, discovers, attacks and blockades.
-empires-about-thing-advanced-ship = Comes with a technology of level 3 and can be deployed or launched from the next turn on. Most of them cannot land.
-empires-about-thing-range = Two ships are in short or long range if the short (45 mm) or long (75 mm) edge of the ruler reaches from rim to rim. Nothing is in the way of it. (Not certain, because reconstructed: both lengths.)
-empires-about-thing-attack = At the end of your turn each ship can take part in one attack: on an enemy ship in short range, or on a planet in whose orbit it is. The sum has to be greater than the defence. Everything of the target goes back to its player board, and you score the defence, at least 1.
-empires-about-thing-defence = Of a planet: 1 for each troop, outpost, robot and starbase, 2 for each city, nothing for research centres. A planet with an enemy ship in its orbit cannot be attacked at all.
-empires-about-thing-relic = A white discovery tile. You may have 3, each is used once with Interact.
-empires-about-thing-archive = Relics that nobody could keep lie here. With Interact you take one, once a turn, and may use it at once.
-empires-about-thing-mission = Four lie out. With Interact you complete one whose condition is fulfilled; the first gets more points.
-empires-about-thing-technology = Four colours with four levels. A new research centre brings the level that equals the number of your centres of the colour. The first who researches it scores its level.
-empires-about-thing-terraforming = A token of one of four colours makes a planet this colour for the rest of the game.
-empires-about-thing-robot = Controls its planet and adds 1 to its defence. After an attack one or two robots move on and become one more; three of them blow the planet up.
-empires-about-thing-guardian-ship = Defence 2, attacked like a ship: 2 points and 2 energy back. Who rams it is destroyed, the guardian ship stays.
-empires-about-thing-library = At the end each of your troops in a quadrant where you control a planet with a library is worth 1 point, before troops are taken off. It stays when its planet is attacked.
-empires-about-thing-mine = Destroys the ship that is flicked onto it, whoever laid it, and is gone. Its owner scores 1 point for an enemy ship.
-empires-about-thing-megastructure = An artifact that was given energy. Who controls it uses its effects with Interact; it cannot be attacked, but taken over.
+empires-about-thing-advanced-ship = Comes with a level 3 technology and can be deployed or launched from your next turn. Most of them cannot land.
+empires-about-thing-range = Two ships are in short or long range if the short (45 mm) or long (75 mm) edge of the ruler reaches from rim to rim. Nothing blocks range. (Not certain, because reconstructed: both lengths.)
+empires-about-thing-attack = At the end of your turn each ship can take part in one attack: on an enemy ship in short range, or on a planet whose orbit it is in. The total has to be greater than the defence. The target is destroyed and goes back to its player board, and you score points equal to the defence, at least 1.
+empires-about-thing-defence = Defence of a planet: 1 for each troop, outpost, robot and starbase, 2 for each city, nothing for research centres. A planet with an enemy ship in its orbit cannot be attacked at all.
+empires-about-thing-relic = A white discovery tile. You may have 3; each can be used once, with Interact.
+empires-about-thing-archive = Relics that nobody could keep go here. With Interact you take one, once a turn, and may use it at once.
+empires-about-thing-mission = Four are in play. With Interact you complete one whose condition you meet; the first to do so gets more points.
+empires-about-thing-technology = Four colours with four levels. A new research centre gives the level equal to the number of your centres in that colour. The first to research it scores points equal to its level.
+empires-about-thing-terraforming = A token in one of four colours gives a planet that colour for the rest of the game.
+empires-about-thing-robot = Controls its planet and adds 1 to its defence. After an attack, one or two robots move to another planet and one more joins them; three blow the planet up.
+empires-about-thing-guardian-ship = Defence 2; attacked like a ship: 2 points, and you regain 2 energy. A ship that rams it is destroyed, the guardian ship stays.
+empires-about-thing-library = At the end each of your troops in a quadrant where you control a planet with a library is worth 1 point, before troops are removed. It stays when its planet is attacked.
+empires-about-thing-mine = Destroys the ship flicked onto it, no matter who laid it, and is removed. Its owner scores 1 point for an enemy ship.
+empires-about-thing-megastructure = An artifact that was given energy. Whoever controls it uses its effects with Interact; it cannot be attacked but can be taken over.
 empires-about-thing-empire = An ability that only you have, chosen before the game.
-empires-about-thing-points = Points gained during the game come from a pool. When it is empty, the end is triggered, but points can still be gained.
-empires-about-thing-end = It is triggered when the pool is empty, or when all planets are discovered and controlled. Then everybody has one more turn. Ties: more point tokens, then higher technologies.
+empires-about-thing-points = Points gained during the game come from a pool. When it is empty, the end is triggered; points can still be gained.
+empires-about-thing-end = It is triggered when the pool is empty, or when all planets are discovered and controlled. Then everybody has one more turn. Ties are broken by point tokens, then by technology levels.
 empires-about-thing-home = The quadrant of your warp gate. At the end a planet held there by a building or a starbase is worth 1 point, elsewhere 2.
 
 ## Scales from which answers are read off

@@ -13,13 +13,13 @@ race-web-phase-settle = Settle
 race-web-phase-consume = Consume
 race-web-phase-produce = Produce
 race-web-skipped = skipped
-race-web-bonus-explore-5 = look at +5
-race-web-bonus-explore-1 = look at +1, keep +1
+race-web-bonus-explore-5 = draw +5
+race-web-bonus-explore-1 = draw +1, keep +1
 race-web-bonus-develop = 1 cheaper
 race-web-bonus-settle = +1 card
 race-web-bonus-consume-trade = sell a good
-race-web-bonus-consume-double = double points
-race-web-bonus-produce = +1 windfall
+race-web-bonus-consume-double = double VPs
+race-web-bonus-produce = +1 windfall good
 race-web-sign-explore-5 = +5
 race-web-sign-explore-1 = +1, +1
 race-web-sign-develop = −1
@@ -29,17 +29,19 @@ race-web-sign-consume-trade = trade
 race-web-sign-consume-double = 2× VP
 
 ## Other players
-race-web-rival = { $player }, { $state }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-race-web-holds = { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
-}, military strength { $strength }, { $chips ->
-    [one] 1 point
-   *[other] { $chips } points
-} in chips.
+race-web-rival =
+    { $player }, { $state }, { $points ->
+        [one] 1 VP
+       *[other] { $points } VPs
+    }.
+race-web-holds =
+    { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }, Military { $strength }, { $chips ->
+        [one] 1 VP
+       *[other] { $chips } VPs
+    } in chips.
 race-web-lies = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -48,9 +50,9 @@ race-web-with-good = { $card } with a good
 race-web-thinks = is thinking
 race-web-has-chosen = has chosen
 race-web-is-choosing = is choosing
-race-web-to-move = to move
+race-web-to-move = to play
 race-web-bot = Bot
-race-web-person = Person
+race-web-person = Human
 race-web-face-down = face down
 
 ## Tableau
@@ -60,45 +62,50 @@ race-web-back = Back to mine
 race-web-of-cards = of { $count } cards
 race-web-round = Round { $round }
 race-web-first = goes first
-race-web-first-help = Where the order matters this seat goes first: it had the start world with the lowest number.
-race-web-chips = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-} in chips
+race-web-first-help = Where the order matters, this seat goes first: its start world had the lowest number.
+race-web-chips =
+    { $count ->
+        [one] 1 VP
+       *[other] { $count } VPs
+    } in chips
 race-web-in-chips = in chips
-race-web-strength = military
+race-web-strength = Military
 race-web-against = against
 race-web-developments = developments
 race-web-worlds = worlds
-race-web-pile = { $count ->
-    [one] Pile: 1 card
-   *[other] Pile: { $count } cards
-}
-race-web-discards = { $count ->
-    [one] Discards: 1 card.
-   *[other] Discards: { $count } cards.
-}
+race-web-pile =
+    { $count ->
+        [one] Draw deck: 1 card
+       *[other] Draw deck: { $count } cards
+    }
+race-web-discards =
+    { $count ->
+        [one] Discard pile: 1 card.
+       *[other] Discard pile: { $count } cards.
+    }
 race-web-discards-seen = Seen by all: { $cards }.
 race-web-discards-own = Yours: { $cards }.
-race-web-pool = { $count ->
-    [one] Pool: 1 point left
-   *[other] Pool: { $count } points left
-}
-race-web-coming = { $card }: chosen, face down
-race-web-sale = { $count ->
-    [one] brings 1 card
-   *[other] brings { $count } cards
-}
+race-web-pool =
+    { $count ->
+        [one] Pool: 1 VP left
+       *[other] Pool: { $count } VPs left
+    }
+race-web-coming = { $card }: placed face down
+race-web-sale =
+    { $count ->
+        [one] sells for 1 card
+       *[other] sells for { $count } cards
+    }
 
 ## Hand
 race-web-hand = Hand · { $count }
-race-web-looked = Looked at · { $count }
+race-web-looked = To choose from · { $count }
 race-web-held-price = { $price ->
     [0] { $card }, free for you now
     [one] { $card }, costs you 1 card now
    *[other] { $card }, costs you { $price } cards now
 }
-race-web-held-military = { $card }, defence { $defence }, your strength { $strength }
+race-web-held-military = { $card }, defence { $defence }, your Military { $strength }
 
 ## Answers
 race-web-not-yet = Not yet:

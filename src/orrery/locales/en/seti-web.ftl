@@ -1,16 +1,16 @@
 # What the fields of the view are called at the plain table.
 seti-label-round = Round
-seti-label-active = Active
-seti-label-start = Start marker
-seti-label-sky = Sky
-seti-label-offsets = Turn of the discs
+seti-label-active = To play
+seti-label-start = First-player marker
+seti-label-sky = Solar system
+seti-label-offsets = Rotation of the discs
 seti-label-next-rotation = Next rotation: discs
 seti-label-rotation-token = Rotation token on the stack
 seti-label-stars = Nearby stars
 seti-label-deck = Deck
-seti-label-discard = Discards
+seti-label-discard = Discard pile
 seti-label-stacks = End-of-round stacks
-seti-label-gold-marks = Markers on gold tiles
+seti-label-gold-marks = Markers on gold scoring tiles
 seti-label-orbit-bonus = Free orbit bonuses
 seti-label-data-bonus = Free data bonuses
 seti-label-species = Species
@@ -18,7 +18,7 @@ seti-label-known-samples = Samples seen
 seti-label-sample-spots = Delivered samples
 seti-label-message-rewards = Message rewards
 seti-label-exertian-milestones = Exertian milestones
-seti-label-neutral-markers = Neutral markers
+seti-label-neutral-markers = Discovery milestones
 seti-label-playing = Being played
 seti-label-players = Player boards
 seti-label-winners = Winners
@@ -37,7 +37,7 @@ seti-label-color = Colour
 seti-label-spot = Space
 seti-label-owner = Owner
 seti-label-traces = Traces
-seti-label-open-card = Open card
+seti-label-open-card = Face-up card
 seti-label-score = Points
 seti-label-credit = Credits
 seti-label-energy = Energy
@@ -45,7 +45,7 @@ seti-label-exofossils = Exofossils
 seti-label-hand-size = Cards in hand
 seti-label-species-cards = of them species cards
 seti-label-completed = Completed
-seti-label-scoring = Scoring cards
+seti-label-scoring = End-game cards
 seti-label-message-at = Answered at
 seti-label-message-tile = Message tile at
 seti-label-places = Computer places
@@ -62,29 +62,29 @@ seti-label-passed = Passed
 seti-label-breakdown = Score
 seti-label-card = Card
 seti-label-filled = Filled
-seti-label-ready = Condition holds
+seti-label-ready = Condition met
 seti-label-space = Space
 seti-label-sample = Sample
 
 # The drawn table
-seti-web-pane-sky = Sky
+seti-web-pane-sky = Solar system
 seti-web-pane-planets = Planets
 seti-web-pane-techs = Techs
 seti-web-pane-hand = Cards
 
 ## Fields that help a person: how far it is, what is still to come, what cards and tiles would pay
-seti-label-reach = Movement from an own space
+seti-label-reach = Movement from one of your spaces
 seti-label-costs = Movement by space
 seti-label-steps = Last step by space
-seti-label-landing-costs = Energy for landing
+seti-label-landing-costs = Energy to land
 seti-label-chain = Still to come
 seti-label-step = Step
 seti-label-of = Kind
 seti-label-count = How many
-seti-label-scoring-points = Points of scoring cards
-seti-label-gold-points = Points of gold tiles
+seti-label-scoring-points = Points from end-game cards
+seti-label-gold-points = Points from gold scoring tiles
 seti-label-gold-sets = Sets for gold tiles
-seti-label-exertian-points = Points of Exertian cards
+seti-label-exertian-points = Points from Exertian cards
 
 ## The common boards
 seti-web-planets = Planets
@@ -96,54 +96,55 @@ seti-web-owner = { $count ->
 }
 seti-web-orbit-side = Orbiters: { $owners }
 seti-web-landing-side = Landers: { $owners }
-seti-web-free-data = { $n ->
-    [one] 1 data is still free
-   *[other] { $n } data are still free
-}
+seti-web-free-data = { $n } data still free
 seti-web-landing-cost = landing costs you { $energy } energy
 seti-web-moon-taken = { $moon }, landers: { $owners }
-seti-web-next-rotation = { $count ->
-    [one] disc 1
-   *[other] disc 1–{ $count }
-}
+seti-web-next-rotation =
+    { $count ->
+        [one] disc 1
+       *[other] discs 1–{ $count }
+    }
 seti-web-tiles-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
-seti-web-owned-by = already with: { $owners }
-seti-web-gold = Gold tiles
-seti-web-gold-marker = marker of { $player }: { $points } for each set
+seti-web-owned-by = already owned by: { $owners }
+seti-web-gold = Gold scoring tiles
+seti-web-gold-marker = { $player }’s marker: { $points } per set
 seti-web-gold-sets = { $count ->
     [0] you have no set yet
     [one] you have 1 set
    *[other] you have { $count } sets
 }
-seti-web-tile-pays = { $points ->
-    [one] pays you 1 point now
-   *[other] pays you { $points } points now
-}
+seti-web-tile-pays =
+    { $points ->
+        [one] worth 1 point to you now
+       *[other] worth { $points } points to you now
+    }
 seti-web-round = Round { $round } of { $rounds }
 seti-web-standing = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-seti-web-milestone-neutral = { $count ->
-    [0] at { $points } no neutral marker is left
-    [one] at { $points } 1 neutral marker is left
-   *[other] at { $points } { $count } neutral markers are left
-}
-seti-web-milestone-gold = at { $points } a gold tile
+seti-web-milestone-neutral =
+    { $count ->
+        [0] at { $points } no discovery milestone is left
+        [one] at { $points } 1 discovery milestone is left
+       *[other] at { $points } { $count } discovery milestones are left
+    }
+seti-web-milestone-gold = at { $points } a gold scoring tile
 seti-web-milestone-exertian = at { $points } an Exertian card
-seti-web-milestone-tile = at { $points } the message tile of { $player }
-seti-web-milestone-message = at { $points } an answer for { $player }
-seti-web-stack = { $count ->
-    [0] No end-of-round stack left
-    [one] This round's stack: 1 card
-   *[other] This round's stack: { $count } cards
-}{ $turns ->
-    [yes] . Whoever passes first rotates the solar system
-   *[no] {""}
-}
+seti-web-milestone-tile = at { $points } { $player }’s message tile
+seti-web-milestone-message = at { $points } a message marker of { $player }
+seti-web-stack =
+    { $count ->
+        [0] No end-of-round stack left
+        [one] This round’s stack: 1 card
+       *[other] This round’s stack: { $count } cards
+    }{ $turns ->
+        [yes] . Whoever passes first rotates the solar system
+       *[no] { "" }
+    }
 seti-web-stack-seen = In the stack when you passed
 seti-web-playing = Being played: { $card }
 seti-web-then = Then:
@@ -195,8 +196,8 @@ seti-web-step-more = the rest of the card
 seti-web-kind-planet = Planet
 seti-web-kind-moon = Moon
 seti-web-kind-star = Nearby star
-seti-web-kind-space = Space of the sky
-seti-web-kind-gold = Gold tile
+seti-web-kind-space = Space
+seti-web-kind-gold = Gold scoring tile
 seti-web-kind-species = Species
 seti-web-kind-hidden-species = Not discovered yet
 seti-web-kind-trace = Space for a trace: { $hue }
@@ -207,20 +208,21 @@ seti-web-spot-title = { $species }, { $spot }
 seti-web-spot-unknown = known once the species is discovered
 seti-web-anomaly = Anomaly ({ $hue })
 seti-web-times = ×{ $count }
-seti-web-about-visit = A visit brings 1 publicity.
-seti-web-about-space = A step to a neighbouring space costs 1 movement.
-seti-web-about-spot = Brings: { $reward }.
-seti-web-about-hidden-species = Until then nobody knows which species lies here.
+seti-web-about-visit = A visit gives 1 publicity.
+seti-web-about-space = Moving to an adjacent space costs 1 movement.
+seti-web-about-spot = Reward: { $reward }.
+seti-web-about-hidden-species = Until then nobody knows which species is here.
 seti-web-now = Now
-seti-web-now-lies = Lies in { $space } now.
-seti-web-now-lies-with = Lies with
+seti-web-now-lies = Now in { $space }.
+seti-web-now-lies-with = Held by
 seti-web-now-landing-cost = Landing costs you { $price } now.
 seti-web-now-first-orbit = Still free for the first orbiter: { $bonus }.
 seti-web-now-first-landing = Still free for landers: { $bonus }.
-seti-web-now-samples = { $count ->
-    [one] 1 sample lies here.
-   *[other] { $count } samples lie here.
-}
+seti-web-now-samples =
+    { $count ->
+        [one] 1 sample is here.
+       *[other] { $count } samples are here.
+    }
 seti-web-now-data-left = { $count ->
     [0] No data left: the sector is complete.
    *[other] { $count } data left.
@@ -232,19 +234,21 @@ seti-web-now-left = { $count ->
     [0] None left in the stack.
    *[other] { $count } left in the stack.
 }
-seti-web-now-bonus = Comes with it now: { $bonus }.
+seti-web-now-bonus = Bonus now: { $bonus }.
 seti-web-now-owners = Researched by
 seti-web-now-sets-held = Sets
 seti-web-now-sets = { $sets } (no marker)
 seti-web-now-sets-pay = { $sets } × { $value } = { $points }
-seti-web-now-next-marker = The next marker brings { $value ->
-    [one] 1 point
-   *[other] { $value } points
-} for each set.
-seti-web-now-pays = brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now
+seti-web-now-next-marker =
+    The next marker gives { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    } per set.
+seti-web-now-pays =
+    worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now
 seti-web-now-answered-at = is answered at { $points } points
 seti-web-now-open = { $filled ->
     [0] still open
@@ -252,80 +256,81 @@ seti-web-now-open = { $filled ->
    *[other] { $filled } slots filled
 }
 seti-web-now-completed = completed
-seti-web-now-income = in the income
-seti-web-now-neutral = A neutral marker lies here.
+seti-web-now-income = tucked for income
+seti-web-now-neutral = A discovery milestone is here.
 seti-web-now-marked = Marked by
 seti-web-now-taken-by = Taken by
-seti-web-now-anomaly = Shows now: { $reward }.
+seti-web-now-anomaly = Now shows: { $reward }.
 seti-web-now-round = Round { $round } of { $rounds }.
-seti-web-now-stack = { $count ->
-    [one] 1 card lies in this round's stack.
-   *[other] { $count } cards lie in this round's stack.
-}
+seti-web-now-stack =
+    { $count ->
+        [one] 1 card is left in this round’s stack.
+       *[other] { $count } cards are left in this round’s stack.
+    }
 seti-web-chapter-turns = Rulebook: rounds and turns, pages 4–5 and 19
 seti-web-chapter-hand = Rulebook: cards, pages 6 and 19
 
 ## Terms
 seti-web-thing-credit = Credits
-seti-web-about-credit = You need them to launch probes, orbit, scan and play cards. As a free action two of a kind can be exchanged for 1 credit.
+seti-web-about-credit = You need them to launch probes, orbit, scan and play cards. As a free action you can exchange two of the same resource for 1 credit.
 seti-web-thing-energy = Energy
-seti-web-about-energy = You need it for movement (1 each), to orbit, land, scan and analyse. As a free action two of a kind can be exchanged for 1 energy.
+seti-web-about-energy = You need it for movement (1 each), to orbit, land, scan and analyse. As a free action you can exchange two of the same resource for 1 energy.
 seti-web-thing-score = Points
-seti-web-about-score = Whoever has most at the end wins. On the way they set off milestones; end-game cards and gold tiles are added at the end.
+seti-web-about-score = Whoever has the most at the end wins. Along the way points trigger milestones; end-game cards and gold scoring tiles are added at the end.
 seti-web-thing-move = Movement
-seti-web-about-move = One movement is a step to a neighbouring space, never through the Sun. Leaving asteroids costs one more. What you do not use is lost.
+seti-web-about-move = One movement is a step to an adjacent space, never through the Sun. Leaving asteroids costs 1 extra. Unused movement is lost.
 seti-web-thing-orbiter = Orbiter
-seti-web-about-orbiter = A probe at a planet becomes an orbiter for 1 credit and 1 energy and brings what is printed there. From then on everybody lands there for 1 energy less.
+seti-web-about-orbiter = A probe at a planet becomes an orbiter for 1 credit and 1 energy and gains what is printed there. From then on, landing there costs everybody 1 energy less.
 seti-web-thing-lander = Lander
-seti-web-about-lander = A probe at a planet becomes a lander for 3 energy, on moons only with the technology. The first landers bring data too.
+seti-web-about-lander = A probe at a planet becomes a lander for 3 energy, on moons only with the technology. The first landers also gain data.
 seti-web-thing-moon = Moon
-seti-web-about-moon = Each moon has room for one lander, and only with the fitting technology or card.
+seti-web-about-moon = Each moon has room for one lander, and you need the matching technology or card.
 seti-web-thing-sun = Sun
-seti-web-about-sun = It lies in the middle; no probe flies through it.
+seti-web-about-sun = It is in the middle; probes cannot move through it.
 seti-web-thing-rotation = Rotation
-seti-web-about-rotation = Research, the first pass of a round and some cards turn the solar system: in turn the top disc, the two upper ones, and all three, by one sector counter-clockwise. Discs carry what stands on them and push what is in their way.
+seti-web-about-rotation = Research, the first pass of a round and some cards rotate the solar system: first the top disc, then the two upper ones, then all three, by one sector counter-clockwise. Discs carry what is on them and push what is in their way.
 seti-web-thing-launch = Launch a probe
 seti-web-about-launch = Main action for 2 credits: a probe starts on Earth. Without technology you may have one in space.
 seti-web-thing-scan = Scan nearby stars
-seti-web-about-scan = Main action for 1 credit and 2 energy: a signal in the sector of Earth and one by a card of the row in its colour, and your telescope technologies.
+seti-web-about-scan = Main action for 1 credit and 2 energy: a signal in Earth’s sector and one with a card from the row in its colour, plus your telescope technologies.
 seti-web-thing-signal = Signal
-seti-web-about-signal = Your marker replaces the first data of a sector, and you get them. Whoever has most markers when the last data are taken wins the sector.
+seti-web-about-signal = Your marker replaces the first data of a sector, and you gain them. Whoever has the most markers when the last data are taken wins the sector.
 seti-web-thing-win = Sector win
-seti-web-about-win = When all data of a sector are taken, most markers there win it, of equals the latest. Everybody with markers gets 1 publicity.
+seti-web-about-win = When all data of a sector are taken, whoever has the most markers there wins it; in a tie, whoever placed the last one. Everybody with markers gains 1 publicity.
 seti-web-thing-analyse = Analyse data
-seti-web-about-analyse = Main action for 1 energy once all six upper slots of your computer are filled: the data are gone, and you mark a blue trace.
+seti-web-about-analyse = Main action for 1 energy once all six upper slots of your computer are filled: discard all data on the computer and mark a blue trace.
 seti-web-thing-research = Research
-seti-web-about-research = Main action for 6 publicity: the solar system turns, then you take a technology you do not have yet.
+seti-web-about-research = Main action for 6 publicity: the solar system rotates, then you take a technology you do not have yet.
 seti-web-thing-tech = Technology
-seti-web-about-tech = Probe, telescope and computer technologies last until the end of the game. You can have one of each; the first of a stack brings 2 points.
+seti-web-about-tech = Probe, telescope and computer technologies last until the end of the game. You can have one of each; the first one of a stack gives 2 points.
 seti-web-thing-card = Card
-seti-web-about-card = Every card has several uses: play it for its effect, discard it for its corner, tuck it as income, or discard it for a signal of its colour.
+seti-web-about-card = Every card has several uses: play it for its effect, discard it for its corner, tuck it for income, or discard it for a signal in its colour.
 seti-web-thing-corner = Corner
-seti-web-about-corner = As a free action you discard a hand card and get what its upper left corner shows.
+seti-web-about-corner = As a free action you discard a card from hand and gain what its upper left corner shows.
 seti-web-thing-mission = Mission
-seti-web-about-mission = A mission that was played lies in front of you. Once its condition holds you complete it as a free action; triggered missions fill up slot by slot.
+seti-web-about-mission = A played mission stays in front of you. Once its condition is met you complete it as a free action; triggered missions fill up slot by slot.
 seti-web-thing-scoring = End-game card
-seti-web-about-scoring = It stays in front of you and brings points at the end of the game.
+seti-web-about-scoring = It stays in front of you and gives points at the end of the game.
 seti-web-thing-hand = Hand
-seti-web-about-hand = There is no limit while you play. Whoever passes keeps four cards at most.
+seti-web-about-hand = There is no hand limit during a round. Whoever passes keeps four cards at most.
 seti-web-thing-row = Card row
-seti-web-about-row = Three open cards. One that is taken is replaced at once; during a scan only afterwards.
+seti-web-about-row = Three face-up cards. A card taken is replaced at once; during a scan only afterwards.
 seti-web-thing-deck = Deck
-seti-web-about-deck = What you draw from the deck nobody else sees. When it is used up, the discards are shuffled again.
-seti-web-thing-discard = Discards
+seti-web-about-deck = Nobody else sees what you draw from the deck. When it is used up, the discard pile is reshuffled.
+seti-web-thing-discard = Discard pile
 seti-web-about-discard = Played cards without a mission and discarded cards, open to everybody.
 seti-web-thing-stack = End-of-round stack
-seti-web-about-stack = Whoever passes picks a card of this round's stack: the earlier, the more there is to choose from.
+seti-web-about-stack = Whoever passes picks a card from this round’s stack: the earlier, the more there is to choose from.
 seti-web-thing-round = Round
-seti-web-about-round = A game has five rounds. A round ends when everybody has passed; then income brings supplies.
+seti-web-about-round = A game has five rounds. A round ends when everybody has passed; then you gain your income.
 seti-web-thing-pass = Pass
-seti-web-about-pass = You discard down to four hand cards and take a card of the end-of-round stack. You have no more turns in this round. Whoever passes first turns the solar system.
-seti-web-thing-start = Start marker
-seti-web-about-start = Whoever has it begins the round. It moves on every round.
+seti-web-about-pass = You discard down to four cards and take a card from the end-of-round stack. You have no more turns this round. Whoever passes first rotates the solar system.
+seti-web-thing-start = First-player marker
+seti-web-about-start = Whoever has it starts the round. It is passed to the left every round.
 seti-web-thing-free = Free actions
 seti-web-about-free = Any number in your turn, before, during and after the main action: move, use corners, place data, complete missions, exchange, buy cards.
-seti-web-thing-gold = Gold tiles
-seti-web-about-gold = At 25, 50 and 70 points you mark one. Whoever comes earlier gets more points for each set.
+seti-web-thing-gold = Gold scoring tiles
+seti-web-about-gold = At 25, 50 and 70 points you mark one. The earlier you mark, the more points per set.
 seti-web-thing-trace = Trace
 seti-web-about-trace = Red, yellow and blue traces lead to the two species. You mark them on discovery spaces, later on the spaces of the species.
 seti-web-thing-trace-red = Red trace
@@ -336,21 +341,21 @@ seti-web-thing-trace-blue = Blue trace
 seti-web-about-trace-blue = You find them mostly by analysing data.
 seti-web-thing-overflow = Overflow space
 seti-web-about-overflow = When the other spaces of a colour are taken there is always room for a trace here. It counts like any other.
-seti-web-thing-neutral = Neutral marker
-seti-web-about-neutral = It goes to the first free discovery space at 20 and at 30 points and helps to discover a species. It belongs to nobody.
-seti-web-thing-species-card = Card of a species
-seti-web-about-species-card = The top card of a discovered species lies open. You take it or draw the next one unseen.
+seti-web-thing-neutral = Discovery milestone
+seti-web-about-neutral = At 20 and at 30 points a marker that belongs to nobody goes to the first free discovery space and helps to discover a species.
+seti-web-thing-species-card = Species card
+seti-web-about-species-card = The top card of a discovered species is face up. You take it or draw the next one unseen.
 seti-web-thing-capsule = Sample capsule
-seti-web-about-capsule = It flies like a probe but does not count for the limit. Only its owner knows what is in it.
+seti-web-about-capsule = It moves like a probe but does not count towards the probe limit. Only its owner knows what is in it.
 seti-web-thing-sample = Sample
-seti-web-about-sample = Three samples lie at Jupiter and three at Saturn. Cards of the Mascamites bring them away; a delivered sample pays what it shows.
+seti-web-about-sample = There are three samples at Jupiter and three at Saturn. Mascamite cards let you collect one; when delivered, it gives what it shows.
 seti-web-thing-message = Message
-seti-web-about-message = Cards of the Centaurians put a marker 15 points ahead of you. When you get there the message is answered and its second part counts.
+seti-web-about-message = Centaurian cards put a marker 15 points ahead of you. When you get there, the message is answered and its second part counts.
 seti-web-thing-exertians = Exertian cards
-seti-web-about-exertians = At their milestones you may play one face down. At the end it brings points if its condition holds, and danger in any case.
+seti-web-about-exertians = At their milestones you may play one face down. At the end it gives points if its condition is met; its danger counts in any case.
 
 ## The boards of the players
-seti-web-board-of = Board: { $player }
+seti-web-board-of = { $player }’s board
 seti-web-own-board = Look at your whole board
 seti-web-open-board = look at the whole board
 seti-web-own-credits = { $count ->
@@ -380,20 +385,21 @@ seti-web-done = { $count } completed
 seti-web-all = Board
 seti-web-face-down = Face-down card
 seti-web-answered-at = answered at { $points } points
-seti-web-pays-now = { $points ->
-    [one] gives 1 point now
-   *[other] gives { $points } points now
-}
+seti-web-pays-now =
+    { $points ->
+        [one] worth 1 point now
+       *[other] worth { $points } points now
+    }
 seti-web-technologies = { $count ->
     [one] 1 technology
    *[other] { $count } technologies
 }
-seti-web-starts = start marker
+seti-web-starts = first player
 seti-web-thinks = is thinking
-seti-web-to-move = to move
+seti-web-to-move = to play
 seti-web-passed = passed
 seti-web-bot = bot
-seti-web-person = person
+seti-web-person = human
 seti-web-open-seat = free
 seti-web-previous-player = Previous board
 seti-web-next-player = Next board
@@ -413,7 +419,7 @@ seti-web-none-yet = nothing yet
 
 ## Answers in the words of the position
 seti-web-folder-free = Free actions
-seti-web-folder-pass = Pass …
+seti-web-folder-pass = Pass…
 seti-web-stay = Stay here
 seti-web-colored-spot = { $spot } ({ $hue })
 seti-web-plus = +{ $gain }
@@ -445,26 +451,26 @@ seti-verb-pass = Pass
 seti-verb-take-tech = Take a technology
 seti-verb-install = Install
 seti-verb-signal = Signal
-seti-verb-step = Part of the scan
+seti-verb-step = Scan
 seti-verb-trace = Mark a trace
 seti-verb-take = Take a card
 seti-verb-draw = Draw
-seti-verb-tuck = As income
+seti-verb-tuck = Tuck for income
 seti-verb-discard = Discard
 seti-verb-keep = Keep
-seti-verb-fly = Fly a probe
-seti-verb-carry = Fly a capsule
+seti-verb-fly = Move a probe
+seti-verb-carry = Move a capsule
 seti-verb-probe = Probe
 seti-verb-claim = Data bonus
 seti-verb-fill = Mission slot
 seti-verb-choose = Choose
 seti-verb-evaluate = Evaluate
-seti-verb-mark = Mark gold
+seti-verb-mark = Scoring tile
 seti-verb-reply = Reward
 seti-verb-bury = Play face down
 seti-verb-sample = Sample
 seti-verb-show = Show
-seti-verb-pay = Spend
+seti-verb-pay = Spend an exofossil
 seti-verb-instead = Take movement
 seti-verb-burn = Energy for movement
 seti-verb-corner = Use a corner
@@ -473,25 +479,25 @@ seti-verb-store-below = Place data below
 seti-verb-finish = Complete a mission
 seti-verb-exchange = Exchange
 seti-verb-buy-card = Buy a card
-seti-verb-decline = Leave it
-seti-verb-end-turn = End the turn
+seti-verb-decline = Decline
+seti-verb-end-turn = End your turn
 
 ## The sky
 seti-web-sky = Solar system
 seti-web-sky-star = { $star }: { $data } of { $slots } data left
 seti-web-sky-signals = Signals: { $owners }
 seti-web-sky-wins = Won by { $owners }
-seti-web-sky-earth-here = Earth lies in this sector
+seti-web-sky-earth-here = Earth is in this sector
 seti-web-sky-earth-near = Earth near
-seti-web-sky-probe = Probe of { $player }
-seti-web-sky-capsule = Capsule of { $player }
+seti-web-sky-probe = { $player }’s probe
+seti-web-sky-capsule = { $player }’s capsule
 seti-web-sky-own-capsule = Your capsule with sample { $sample }
 seti-web-sky-disc = Disc { $disc }
 seti-web-sky-turns-next = next rotation
 seti-web-sky-fly = Where to?
 seti-web-sky-put-back = Esc: put back
-seti-web-sky-closer = Closer
-seti-web-sky-whole = Whole sky
+seti-web-sky-closer = Zoom in
+seti-web-sky-whole = Whole solar system
 
 ## The species
 seti-web-species-unknown = Unknown
@@ -513,7 +519,7 @@ seti-web-species-close = Close { $species }. { $traces }
 seti-web-species-no-cards = No cards left
 seti-web-species-no-samples = no samples left
 seti-web-species-sample-unknown = A sample you do not know
-seti-web-species-anomaly = Anomaly ({ $hue }) at { $star }: { $reward }. Earth comes there { $rotations }; then { $player } gets the reward.
+seti-web-species-anomaly = Anomaly ({ $hue }) at { $star }: { $reward }. Earth gets there { $rotations }; then { $player } gains the reward.
 seti-web-species-rotations = { $count ->
     [one] with the next rotation
    *[other] after { $count } rotations
@@ -529,14 +535,15 @@ seti-web-species-face-down = Played face down
 seti-web-species-still-held = { $count } in hand
 seti-web-species-played = { $card }, played face down
 seti-web-species-discovered = Life discovered
-seti-web-species-brings = { $species ->
-    [exertians] Everybody has been dealt three of their cards, and one more for each own trace on the discovery spaces.
-   *[other] Each own trace on the discovery spaces has brought one of their cards, and new traces go onto their board.
-}
+seti-web-species-brings =
+    { $species ->
+        [exertians] Everybody has been dealt three of their cards, plus one for each of their traces on the discovery spaces.
+       *[other] Each trace on the discovery spaces has given its owner one of their cards, and new traces go on their board.
+    }
 
 ## What else a card is good for
 seti-web-use-corner = Discard as a free action: { $gain }.
-seti-web-use-sector = Discard for a signal: in a { seti-part-sector }.
+seti-web-use-sector = Discard for a signal in a { seti-part-sector }.
 seti-web-use-income = As income: { $gain } each round.
 seti-web-about-orbit = Orbit (1 credit, 1 energy): { $orbit }. First orbiter: { $first }.
 
@@ -554,12 +561,12 @@ seti-web-book-count = { $count ->
 }
 
 ## How the game goes
-seti-guide-1 = You lead institutes that search for life out there. After five rounds whoever has most points wins.
-seti-guide-2 = In your turn you take one main action: launch a probe, orbit a planet or land on it, scan nearby stars, analyse data, play a card, research a technology, or pass, which ends the round for you.
-seti-guide-3 = Before, during and after it you may take as many free actions as you like: 1 energy for 1 movement, a card for its corner, data onto the computer, exchange 2 for 1, a card for 3 publicity, complete a mission whose condition is met.
-seti-guide-4 = Probes start on Earth and fly from space to space. Coming to planets and comets brings publicity. As an orbiter or lander a probe stays at a planet and brings what is printed there; the first to come gets more.
-seti-guide-5 = A scan places signals in sectors of far stars, and each brings data. When a sector is full, whoever has most signals in it wins it. Put data on your computer; with its six upper slots filled you can analyse them.
-seti-guide-6 = Landings bring yellow traces, sectors won bring red ones, analyses blue ones. When the first three spaces of an unknown species are marked it is discovered: its board and its cards change the game.
-seti-guide-7 = Every card has three uses: play it, discard it for its upper left corner, or put it under your income when an effect allows that. Missions stay in front of you until they are complete.
-seti-guide-8 = Research costs 6 publicity and turns the solar system. At 25, 50 and 70 points you mark a gold tile; at the end it pays for what you have collected. End-game cards pay too.
-seti-guide-9 = A good start: launch your first probe and fly to a near planet, research a technology early, use cards as income. Point at anything you want to know.
+seti-guide-1 = You lead space agencies searching for life out there. After five rounds, whoever has the most points wins.
+seti-guide-2 = On your turn you take one main action: launch a probe, orbit a planet or land on it, scan nearby stars, analyse data, play a card, research a technology, or pass, which ends the round for you.
+seti-guide-3 = Before, during and after it you may take as many free actions as you like: spend 1 energy for 1 movement, discard a card for its corner, place data on your computer, exchange 2 for 1, buy a card for 3 publicity, complete a mission whose condition is met.
+seti-guide-4 = Probes start on Earth and move from space to space. Visiting planets and comets gives publicity. As an orbiter or lander a probe stays at a planet and gains what is printed there; the first to arrive gains more.
+seti-guide-5 = Scanning places signals in the sectors of nearby stars, and each gives data. When a sector is complete, whoever has the most signals there wins it. Place data on your computer; once its six upper slots are filled you can analyse them.
+seti-guide-6 = Landings give yellow traces, sectors won give red ones, analysing data gives blue ones. When the first three spaces of an unknown species are marked it is discovered: its board and its cards change the game.
+seti-guide-7 = Every card has several uses: play it, discard it for its upper left corner, or, when an effect allows it, tuck it for income or discard it for a signal. Missions stay in front of you until they are complete.
+seti-guide-8 = Research costs 6 publicity and rotates the solar system. At 25, 50 and 70 points you mark a gold scoring tile; at the end it scores what you have collected. End-game cards score too.
+seti-guide-9 = A good start: launch your first probe and move it to a nearby planet, research a technology early, tuck cards for income. Point at anything you want to know more about.

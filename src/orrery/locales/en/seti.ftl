@@ -60,8 +60,8 @@ seti-tech-probe-asteroids = Asteroid flight
 seti-tech-probe-landing = Cheap landing
 seti-tech-probe-moon = Moon landing
 seti-tech-telescope-earth = View beside Earth
-seti-tech-telescope-mercury = View from Mercury
-seti-tech-telescope-hand = Signal by hand card
+seti-tech-telescope-mercury = View towards Mercury
+seti-tech-telescope-hand = Signal with a card from hand
 seti-tech-telescope-launch = Launch or movement
 seti-tech-computer-credit = Computer for credits
 seti-tech-computer-energy = Computer for energy
@@ -128,10 +128,10 @@ seti-direction-outward = outwards
 seti-direction-inward = inwards
 seti-direction-clockwise = clockwise
 seti-direction-counter-clockwise = counter-clockwise
-seti-step-earth = Signal in the sector of Earth
-seti-step-row = Signal by a card of the row
-seti-step-mercury = Signal in the sector of Mercury
-seti-step-hand = Signal by a card of your hand
+seti-step-earth = Signal in Earth’s sector
+seti-step-row = Signal with a card from the row
+seti-step-mercury = Signal in Mercury’s sector
+seti-step-hand = Signal with a card from hand
 seti-step-launch = Launch a probe
 seti-step-move = Move a probe
 seti-resource-credit = credits
@@ -144,64 +144,67 @@ seti-gain-card = card
 ## Points by category
 seti-points-track = Score track
 seti-points-cards = End-game cards
-seti-points-gold = Gold tiles
+seti-points-gold = Gold scoring tiles
 seti-points-species = Exertian cards
 seti-points-danger = Danger
 
 ## Questions
-seti-ask-first-income = Which card becomes your first income? (all choose at the same time)
+seti-ask-first-income = Which card do you tuck as your first income? (all choose at the same time)
 seti-ask-main-action = What is your main action? Free actions can come before it.
-seti-ask-end-turn = Your main action is done. Any free actions, or is your turn over?
-seti-ask-pick-stack-card = Which card of the end-of-round stack do you take?
-seti-ask-take-card = Which card do you take: one of the row, or the top card of the deck?
-seti-ask-take-species-card = Which card of this species do you take: the open one, or the top card of its deck?
-seti-ask-increase-income = Which card becomes income?
+seti-ask-end-turn = Your main action is done. Any more free actions, or do you end your turn?
+seti-ask-pick-stack-card = Which card from the end-of-round stack do you take?
+seti-ask-take-card = Which card do you take: one from the row, or the top card of the deck?
+seti-ask-take-species-card = Which card of this species do you take: the face-up one, or the top card of its deck?
+seti-ask-increase-income = Which card do you tuck for income?
 seti-ask-discard-cards = { $count ->
     [one] Which card do you discard?
    *[other] Which { $count } cards do you discard?
 }
-seti-ask-move = { $count ->
-    [one] 1 movement: where do you fly?
-   *[other] { $count } movement: where do you fly?
-}
+seti-ask-move =
+    { $count ->
+        [one] 1 movement: where do you move?
+       *[other] { $count } movement: where do you move?
+    }
 seti-ask-move-instead = Do you take 1 movement instead of 1 publicity?
 seti-ask-launch = Do you launch a probe?
 seti-ask-land = Where do you land?
 seti-ask-claim-data = Which data bonus does your lander cover?
-seti-ask-remove-orbiter = Which orbiter do you give up?
-seti-ask-remove-lander = Which lander do you give up?
+seti-ask-remove-orbiter = Which orbiter do you remove?
+seti-ask-remove-lander = Which lander do you remove?
 seti-ask-choose-probe = Which of your probes do you choose?
 seti-ask-research = Which technology do you research?
 seti-ask-install = Where on your computer do you put “{ $tech }”?
 seti-ask-scan = Do you scan nearby stars?
-seti-ask-scan-step = Scan: which part is next?
+seti-ask-scan-step = Scan: what next?
 seti-ask-signal = { $count ->
     [one] Where do you place the signal?
    *[other] Where do you place the next of { $count } signals?
 }
-seti-ask-signal-by-row-card = { $count ->
-    [one] Which card of the row do you discard for a signal of its colour?
-   *[other] Which card of the row do you discard for a signal of its colour? { $count } to go.
-}
-seti-ask-signal-by-hand-card = { $count ->
-    [one] Which card of your hand do you discard for a signal of its colour?
-   *[other] Which card of your hand do you discard for a signal of its colour? Up to { $count }.
-}
-seti-ask-signal-by-probe = Which probe's sector gets a signal?
+seti-ask-signal-by-row-card =
+    { $count ->
+        [one] Which card from the row do you discard for a signal in its colour?
+       *[other] Which card from the row do you discard for a signal in its colour? { $count } to go.
+    }
+seti-ask-signal-by-hand-card =
+    { $count ->
+        [one] Which card from hand do you discard for a signal in its colour?
+       *[other] Which card from hand do you discard for a signal in its colour? Up to { $count }.
+    }
+seti-ask-signal-by-probe = Which probe’s sector gets a signal?
 seti-ask-evaluate-sector = Several sectors are complete: which one is evaluated next?
 seti-ask-trace = Where do you mark the trace?
 seti-ask-fill-slot = Which mission slot do you fill?
-seti-ask-show-cards = How many fitting cards of your hand do you show?
+seti-ask-show-cards = How many matching cards from your hand do you show?
 seti-ask-choose-one = Which of the two do you choose?
 seti-ask-may-pay-exofossil = Do you spend an exofossil?
 seti-ask-split-for-corner = Which of these cards do you discard for its corner?
 seti-ask-split-for-income = Which of these cards do you discard for its income?
-seti-ask-take-sample = Which sample do you take along?
-seti-ask-use-sample = Which sample's reward do you take?
-seti-ask-sample-planet = The samples of which planet do you look at?
+seti-ask-take-sample = Which sample do you collect?
+seti-ask-use-sample = Which sample’s reward do you gain?
+seti-ask-sample-planet = Which planet’s samples do you look at?
 seti-ask-deliver-sample = Which sample do you deliver?
-seti-ask-mark-gold = Which gold tile do you mark?
-seti-ask-choose-message-reward = Your message is answered: which reward do you take?
+seti-ask-mark-gold = Which gold scoring tile do you mark?
+seti-ask-choose-message-reward = You have reached your message milestone: which reward do you take?
 seti-ask-play-exertian = { $credit ->
     [0] Which Exertian card do you play face down?
     [one] Which Exertian card do you play face down for 1 credit?
@@ -210,46 +213,46 @@ seti-ask-play-exertian = { $credit ->
 seti-ask-play-exertian-now = Which Exertian card do you play face down right away?
 
 ## What a question means
-seti-help-first-income = The card lies under your income from now on and brings the resource in its lower right corner: once now, and at the beginning of each round from the second.
-seti-help-main-action = Each turn has one main action: launch, orbit, land, scan, analyse, play a card, research, or pass. Free actions are possible before, during and after it. Who passes is out until the end of the round.
-seti-help-end-turn = Free actions go on until you end your turn. Then milestones and discoveries follow, and the next player.
-seti-help-pick-stack-card = Whoever passes takes a card of this round's stack. The earlier you pass, the more there is to choose from; the last card is discarded.
-seti-help-take-card = A card of the row is replaced at once. What you draw from the deck, nobody else sees.
-seti-help-take-species-card = The open card is replaced from the deck of the species. These cards count as cards of your hand.
-seti-help-increase-income = The card brings the resource in its lower right corner at once and at the beginning of each round. You may also leave it.
+seti-help-first-income = From now on the card is tucked in your income and gives the resource in its lower right corner: once now, and at the start of each round from the second on.
+seti-help-main-action = Each turn has one main action: launch, orbit, land, scan, analyse, play a card, research, or pass. Free actions are possible before, during and after it. Once you pass, you are out until the end of the round.
+seti-help-end-turn = You may take free actions until you end your turn. Then milestones and discoveries are resolved, and the next player takes a turn.
+seti-help-pick-stack-card = Whoever passes takes a card from this round’s stack. The earlier you pass, the more there is to choose from; the last card is discarded.
+seti-help-take-card = A card taken from the row is replaced at once. Nobody else sees what you draw from the deck.
+seti-help-take-species-card = The face-up card is replaced from the species deck. These cards count as cards in hand.
+seti-help-increase-income = You gain the resource in the card’s lower right corner now and at the start of each round. You may also decline.
 seti-help-discard-cards = Cards are discarded as the price of an exchange, or down to four when you pass.
-seti-help-move = Each step leads to a neighbouring space, never through the Sun. Leaving asteroids costs one movement more. Comets and planets but Earth bring 1 publicity whenever a probe comes to them. Movement left over is lost.
-seti-help-move-instead = For the rest of this turn each planet visit may give 1 movement instead of 1 publicity.
-seti-help-launch = The probe starts on Earth and costs nothing here. The limit of probes in space holds unless the card says otherwise.
-seti-help-land = The landing costs nothing here. Moons need their technology unless the card says otherwise. You may also leave it.
-seti-help-claim-data = The first landers on a planet cover a data bonus each and get it.
-seti-help-remove-orbiter = The orbiter goes back to your supply; only then the rest of the card counts.
-seti-help-remove-lander = The lander goes back to your supply; only then the rest of the card counts.
-seti-help-choose-probe = The card counts for the space of this probe.
-seti-help-research = You take a technology you do not have yet. The first of a stack brings 2 points; the bonus on the tile comes at once.
-seti-help-install = A computer technology goes on any free place. Data lying there stay and pay nothing. New data in its upper slot bring 2 points, data in its lower slot what the technology says.
-seti-help-scan = The card pays for the scan: two signals, and your telescope technologies at their own price. You may also leave it.
-seti-help-scan-step = A scan places a signal in the sector of Earth and one by a card of the row, in any order, and uses each telescope technology once at its price. The row is filled up afterwards.
-seti-help-signal = Your marker replaces the leftmost data of the sector, and the data go to your pool. The second slot brings 2 points. Who takes the last data completes the sector.
+seti-help-move = Each step leads to an adjacent space, never through the Sun. Leaving asteroids costs 1 extra movement. Each visit to a comet or a planet other than Earth gives 1 publicity. Unused movement is lost.
+seti-help-move-instead = For the rest of this turn, each planet visit may give you 1 movement instead of 1 publicity.
+seti-help-launch = The probe starts on Earth for free. The probe limit applies unless the card says otherwise.
+seti-help-land = Landing is free here. Moons need their technology unless the card says otherwise. You may also decline.
+seti-help-claim-data = The first landers on a planet each cover a data bonus and gain it.
+seti-help-remove-orbiter = The orbiter goes back to your supply; only then do you get the rest of the card.
+seti-help-remove-lander = The lander goes back to your supply; only then do you get the rest of the card.
+seti-help-choose-probe = The card applies to this probe’s space.
+seti-help-research = You take a technology you do not have yet. The first one of a stack gives 2 points; you gain the bonus on the tile at once.
+seti-help-install = A computer technology goes on any free computer slot. Data already there stay and give nothing. New data on the upper slot give 2 points, on the lower slot what the technology says.
+seti-help-scan = The card pays for the scan: two signals, plus your telescope technologies at their own cost. You may also decline.
+seti-help-scan-step = Scanning places a signal in Earth’s sector and one with a card from the row, in any order, and uses each of your telescope technologies once at its own cost. The row is refilled afterwards.
+seti-help-signal = Your marker replaces the leftmost data of the sector, and the data go to your pool. The second slot gives 2 points. Taking the last data completes the sector.
 seti-help-signal-by-row-card = The card is discarded; the signal goes to one of the two sectors of its colour.
 seti-help-signal-by-hand-card = The card is discarded; the signal goes to one of the two sectors of its colour.
-seti-help-signal-by-probe = Up to so many different probes of anybody, a signal in the sector of each.
-seti-help-evaluate-sector = Everybody with a marker there gets 1 publicity. Most markers win, of equals the latest. The second leaves a marker behind.
-seti-help-trace = A discovery space comes first. At a discovered species you choose any free space of the colour; the overflow space is always open.
-seti-help-fill-slot = One event fills one slot, and the slot pays at once. You may also leave it. With all slots filled the mission is complete.
+seti-help-signal-by-probe = Choose different probes, up to the number on the card, no matter whose they are, and place a signal in the sector of each.
+seti-help-evaluate-sector = Everybody with a marker there gains 1 publicity. Whoever has the most markers wins the sector; in a tie, whoever placed the last one. Whoever has the second most leaves one marker behind.
+seti-help-trace = Discovery spaces are filled first. At a discovered species you choose any free space of the colour; the overflow space is always open.
+seti-help-fill-slot = One event fills one slot, and you gain its reward at once. You may also decline. With all slots filled the mission is complete.
 seti-help-show-cards = The cards stay in your hand.
 seti-help-choose-one = The card gives one of two things.
 seti-help-may-pay-exofossil = The exofossil goes back to the supply.
 seti-help-split-for-corner = Of the cards just drawn one is discarded for its corner, one for its income, and one you keep.
 seti-help-split-for-income = Of the two cards left one is discarded for its income, the other you keep.
 seti-help-take-sample = You have looked at the samples of this planet. One becomes a capsule, which flies like a probe; only you know what is in it.
-seti-help-use-sample = You have looked at the samples of this planet. The one you choose pays and is put back.
-seti-help-sample-planet = Three samples lay at Jupiter and three at Saturn when the Mascamites were found.
-seti-help-deliver-sample = The sample is turned up and pays; then it opens the next blue space at the Mascamites.
-seti-help-mark-gold = At 25, 50 and 70 points you mark a gold tile on its best free space. At the end it pays its value for each set you have.
-seti-help-choose-message-reward = The reward you take is covered for the others.
-seti-help-play-exertian = At the end it brings its points if its condition holds, and its danger in any case. You may also leave it, but not make up for it later.
-seti-help-play-exertian-now = For each of your markers on the discovery spaces you may play one card at once.
+seti-help-use-sample = You have looked at the samples of this planet. You gain the reward of the one you choose and put it back.
+seti-help-sample-planet = When the Mascamites were discovered, three samples were placed at Jupiter and three at Saturn.
+seti-help-deliver-sample = The sample is revealed and you gain its reward; then it opens the next blue space on the Mascamite board.
+seti-help-mark-gold = At 25, 50 and 70 points you mark a gold scoring tile on its best free space. At the end it gives that many points for each set you have.
+seti-help-choose-message-reward = Nobody else can take the reward you choose.
+seti-help-play-exertian = At the end it gives its points if its condition is met; its danger counts in any case. You may decline, but you cannot do it later.
+seti-help-play-exertian-now = For each of your markers on the discovery spaces you may play one card right away.
 
 ## Answers
 seti-do-launch = Launch a probe
@@ -264,10 +267,10 @@ seti-do-take-tech = Research { $tech }
 seti-do-install = Put it on { $place }
 seti-do-signal = Signal: { $star }
 seti-do-step = { $step }
-seti-do-trace = Mark { $color }: { $place }, { $spot }
+seti-do-trace = Mark a { $color } trace: { $place }, { $spot }
 seti-do-take = Take { $card }
 seti-do-draw = Draw the top card of the deck
-seti-do-tuck = Use { $card } as income
+seti-do-tuck = Tuck { $card } for income
 seti-do-discard = Discard { $card }
 seti-do-keep = Keep { $card }
 seti-do-fly = From { $space }: { $direction }
@@ -275,17 +278,19 @@ seti-do-carry = Capsule with sample { $sample }: { $direction }
 seti-do-probe = Probe: { $space }
 seti-do-claim = Take { $count } data
 seti-do-fill = Fill { $slot }
-seti-do-choose = { $option ->
-    [1] The first
-   *[other] The second
-}
+seti-do-choose =
+    { $option ->
+        [1] First option
+       *[other] Second option
+    }
 seti-do-evaluate = Evaluate { $star }
-seti-do-mark = { $tile ->
-    [1] Mark the tile of technologies
-    [2] Mark the tile of missions
-    [3] Mark the tile of income
-   *[other] Mark the fourth tile
-}
+seti-do-mark =
+    { $tile ->
+        [1] Mark the technology tile
+        [2] Mark the mission tile
+        [3] Mark the income tile
+       *[other] Mark the “other” tile
+    }
 seti-do-reply = Reward { $reward }
 seti-do-bury = Play { $card } face down
 seti-do-sample = Sample { $sample }
@@ -298,32 +303,34 @@ seti-do-pay = Spend an exofossil
 seti-do-instead = Take 1 movement
 seti-do-burn = Spend 1 energy for 1 movement
 seti-do-corner = Discard { $card } for its corner
-seti-do-store = Put data on the computer
-seti-do-store-below = Put data below { $place }
+seti-do-store = Place data on the computer
+seti-do-store-below = Place data on the lower slot: { $place }
 seti-do-finish = Complete { $card }
 seti-do-exchange = Exchange 2 { $resource } for 1 { $gain }
 seti-do-buy-card = Buy a card for 3 publicity
-seti-do-decline = Leave it
-seti-do-end-turn = End the turn
-seti-give-up-orbiter = Give up the orbiter at { $planet }
-seti-give-up-lander = Give up the lander on { $target }
+seti-do-decline = Decline
+seti-do-end-turn = End your turn
+seti-give-up-orbiter = Remove the orbiter at { $planet }
+seti-give-up-lander = Remove the lander on { $target }
 seti-look-at-samples = Look at the samples at { $planet }
 
 ## What happened
 seti-event-round-begun = Round { $round }
-seti-event-turn-begun = { $you ->
-    [yes] Your turn
-   *[no] Turn of { $player }
-}
+seti-event-turn-begun =
+    { $you ->
+        [yes] Your turn
+       *[no] { $player }’s turn
+    }
 seti-event-passed = { $you ->
     [yes] You pass.
    *[no] { $player } passes.
 }
-seti-event-sky-turned = { $count ->
-    [one] The solar system turns: the top disc.
-    [2] The solar system turns: the two upper discs.
-   *[other] The solar system turns: all three discs.
-}
+seti-event-sky-turned =
+    { $count ->
+        [one] The solar system rotates: the top disc.
+        [2] The solar system rotates: the two upper discs.
+       *[other] The solar system rotates: all three discs.
+    }
 seti-event-game-ended = { $you ->
     [yes] The game is over: you win with { $points ->
         [one] 1 point
@@ -366,10 +373,11 @@ seti-event-data-gained = { $you ->
     [yes] You get { $count } data.
    *[no] { $player } gets { $count } data.
 }
-seti-event-data-lost = { $you ->
-    [yes] Your pool is full: { $count } data are lost.
-   *[no] The pool of { $player } is full: { $count } data are lost.
-}
+seti-event-data-lost =
+    { $you ->
+        [yes] Your data pool is full: { $count } data lost.
+       *[no] { $player }’s data pool is full: { $count } data lost.
+    }
 seti-event-exofossils-gained = { $you ->
     [yes] You get { $count ->
         [one] 1 exofossil
@@ -399,15 +407,16 @@ seti-event-card-shown = { $you ->
     [yes] You show { $card }.
    *[no] { $player } shows { $card }.
 }
-seti-event-row-refilled = { $card } is turned up.
+seti-event-row-refilled = New in the row: { $card }.
 seti-event-card-discarded = { $you ->
     [yes] You discard { $card }.
    *[no] { $player } discards { $card }.
 }
-seti-event-card-tucked = { $you ->
-    [yes] { $card } becomes part of your income.
-   *[no] { $card } becomes income of { $player }.
-}
+seti-event-card-tucked =
+    { $you ->
+        [yes] You tuck { $card } for income.
+       *[no] { $player } tucks { $card } for income.
+    }
 seti-event-card-played = { $you ->
     [yes] You play { $card }.
    *[no] { $player } plays { $card }.
@@ -439,30 +448,35 @@ seti-event-launched = { $you ->
     [yes] You launch a probe.
    *[no] { $player } launches a probe.
 }
-seti-event-flown = { $you ->
-    [yes] You fly a probe { $direction } from { $space }.
-   *[no] { $player } flies a probe { $direction } from { $space }.
-}
-seti-event-carried = { $you ->
-    [yes] You fly a capsule { $direction } from { $space }.
-   *[no] { $player } flies a capsule { $direction } from { $space }.
-}
-seti-event-pushed = { $you ->
-    [yes] A disc pushes your probe to { $space }.
-   *[no] A disc pushes a probe of { $player } to { $space }.
-}
-seti-event-orbited = { $you ->
-    [yes] You have an orbiter at { $planet } now.
-   *[no] { $player } has an orbiter at { $planet } now.
-}
+seti-event-flown =
+    { $you ->
+        [yes] You move a probe { $direction } from { $space }.
+       *[no] { $player } moves a probe { $direction } from { $space }.
+    }
+seti-event-carried =
+    { $you ->
+        [yes] You move a capsule { $direction } from { $space }.
+       *[no] { $player } moves a capsule { $direction } from { $space }.
+    }
+seti-event-pushed =
+    { $you ->
+        [yes] A disc pushes your probe to { $space }.
+       *[no] A disc pushes { $player }’s probe to { $space }.
+    }
+seti-event-orbited =
+    { $you ->
+        [yes] You now have an orbiter at { $planet }.
+       *[no] { $player } now has an orbiter at { $planet }.
+    }
 seti-event-landed = { $you ->
     [yes] You land on { $target }.
    *[no] { $player } lands on { $target }.
 }
-seti-event-craft-removed = { $you ->
-    [yes] You give up an orbiter or lander at { $target }.
-   *[no] { $player } gives up an orbiter or lander at { $target }.
-}
+seti-event-craft-removed =
+    { $you ->
+        [yes] You remove an orbiter or lander at { $target }.
+       *[no] { $player } removes an orbiter or lander at { $target }.
+    }
 seti-event-scan-begun = { $you ->
     [yes] You scan nearby stars.
    *[no] { $player } scans nearby stars.
@@ -471,18 +485,21 @@ seti-event-signal-placed = { $you ->
     [yes] You place a signal: { $star }.
    *[no] { $player } places a signal: { $star }.
 }
-seti-event-sector-won = { $you ->
-    [yes] The sector of { $star } is complete: you win it.
-   *[no] The sector of { $star } is complete: { $player } wins it.
-}
-seti-event-tile-completed = { $you ->
-    [yes] { $star } is complete: you were part of it.
-   *[no] { $star } is complete: { $player } was part of it.
-}
-seti-event-data-stored = { $you ->
-    [yes] You put data into slot { $count } of your computer.
-   *[no] { $player } puts data into slot { $count } of the computer.
-}
+seti-event-sector-won =
+    { $you ->
+        [yes] The { $star } sector is complete: you win it.
+       *[no] The { $star } sector is complete: { $player } wins it.
+    }
+seti-event-tile-completed =
+    { $you ->
+        [yes] { $star } is complete: you took part.
+       *[no] { $star } is complete: { $player } took part.
+    }
+seti-event-data-stored =
+    { $you ->
+        [yes] You place data on slot { $count } of your computer.
+       *[no] { $player } places data on slot { $count } of the computer.
+    }
 seti-event-analysed = { $you ->
     [yes] You analyse your data.
    *[no] { $player } analyses data.
@@ -499,31 +516,47 @@ seti-event-trace-found = { $you ->
     [yes] You mark a { $color } trace: { $place }, { $spot }.
    *[no] { $player } marks a { $color } trace: { $place }, { $spot }.
 }
-seti-event-neutral-trace-found = Others out there find a { $color } trace: { $place }.
+seti-event-neutral-trace-found = Another research group finds a { $color } trace: { $place }.
 seti-event-species-discovered = A species is discovered: { $species }!
-seti-event-gold-marked = { $you ->
-    [yes] You mark gold tile { $tile }.
-   *[no] { $player } marks gold tile { $tile }.
-}
+seti-event-gold-marked =
+    { $you ->
+        [yes]
+            You mark the { $tile ->
+                [1] technology
+                [2] mission
+                [3] income
+               *[other] “other”
+            } gold scoring tile.
+       *[no]
+            { $player } marks the { $tile ->
+                [1] technology
+                [2] mission
+                [3] income
+               *[other] “other”
+            } gold scoring tile.
+    }
 seti-event-anomaly-triggered = { $you ->
     [yes] Earth meets the { $color } anomaly: its reward is yours.
    *[no] Earth meets the { $color } anomaly: its reward goes to { $player }.
 }
-seti-event-sample-taken = { $you ->
-    [yes] You take sample { $sample } along from { $planet }.
-   *[no] { $known ->
-        [yes] { $player } takes sample { $sample } along from { $planet }.
-       *[no] { $player } takes a sample along from { $planet }.
+seti-event-sample-taken =
+    { $you ->
+        [yes] You collect sample { $sample } from { $planet }.
+       *[no]
+            { $known ->
+                [yes] { $player } collects sample { $sample } from { $planet }.
+               *[no] { $player } collects a sample from { $planet }.
+            }
     }
-}
 seti-event-sample-delivered = { $you ->
     [yes] You deliver sample { $sample }.
    *[no] { $player } delivers sample { $sample }.
 }
-seti-event-message-answered = { $you ->
-    [yes] Your message is answered: { $card }.
-   *[no] A message of { $player } is answered: { $card }.
-}
+seti-event-message-answered =
+    { $you ->
+        [yes] Your message is answered: { $card }.
+       *[no] { $player }’s message is answered: { $card }.
+    }
 seti-event-message-reward-taken = { $you ->
     [yes] You take message reward { $reward }.
    *[no] { $player } takes message reward { $reward }.
@@ -535,57 +568,60 @@ seti-event-exertian-played = { $you ->
        *[no] { $player } plays an Exertian card face down.
     }
 }
-seti-event-exertian-revealed = { $you ->
-    [yes] You turn { $card } up.
-   *[no] { $player } turns { $card } up.
-}
+seti-event-exertian-revealed =
+    { $you ->
+        [yes] You reveal { $card }.
+       *[no] { $player } reveals { $card }.
+    }
 
 ## Why not
 seti-why-cannot-pay = It costs { seti-part-price }, and you have { seti-part-purse }.
-seti-why-probe-limit = { $count ->
-    [one] You have a probe in space, and one is your limit.
-   *[other] You have { $count } probes in space, and that is your limit.
-}
+seti-why-probe-limit =
+    { $count ->
+        [one] You already have a probe in space, and your limit is one.
+       *[other] You already have { $count } probes in space, which is your limit.
+    }
 seti-why-no-probe-there = None of your probes is there.
 seti-why-needs-moon-technology = Moons need the technology “{ $tech }”.
-seti-why-moon-taken = The moon has room for one lander, and one is there.
+seti-why-moon-taken = The moon has room for only one lander, and there is one already.
 seti-why-computer-not-full = { $count ->
     [one] 1 upper slot of your computer is empty.
    *[other] { $count } upper slots of your computer are empty.
 }
 seti-why-too-little-publicity = It costs { $price } publicity, and you have { $publicity }.
-seti-why-main-action-done = You have taken your main action in this turn.
+seti-why-main-action-done = You have already taken your main action this turn.
 seti-why-no-probe-in-space = You have no probe in space.
-seti-why-no-data = There are no data in your pool.
+seti-why-no-data = Your data pool is empty.
 seti-why-computer-full = All upper slots of your computer are filled: analyse your data first.
 seti-why-upper-slot-empty = The slot above it must be filled first.
-seti-why-lower-slot-filled = There are data on it already.
-seti-why-condition-open = Its condition does not hold yet.
-seti-why-slots-open = It is complete once all its slots are filled.
-seti-why-too-few-to-exchange = An exchange takes two of a kind, and you have { $count }.
+seti-why-lower-slot-filled = There are already data on it.
+seti-why-condition-open = Its condition is not met yet.
+seti-why-slots-open = It is completed once all its slots are filled.
+seti-why-too-few-to-exchange = You need two of the same resource to exchange, and you have { $count }.
 seti-why-technology-owned = You have it already.
-seti-why-other-kind = It is not of the kind the card gives.
-seti-why-nobody-has-it = Nobody else has it yet, as the card demands.
+seti-why-other-kind = It is not the kind of technology the card gives.
+seti-why-nobody-has-it = The card needs a technology another player already has; nobody has this one yet.
 
 ## The position
-seti-round = { $you ->
-    [yes] Round { $round } of 5 – your turn
-   *[no] Round { $round } of 5 – turn of { $player }
-}
+seti-round =
+    { $you ->
+        [yes] Round { $round } of 5 – your turn
+       *[no] Round { $round } of 5 – { $player }’s turn
+    }
 seti-before-rounds = Before the first round
 seti-over = The game is over
 seti-player = [{ $number }] { $player }, { $points }
-seti-label-wins = Wins
+seti-label-wins = Sector wins
 seti-label-rotation = Rotation
 seti-label-anomalies = Anomalies
 seti-label-samples = Samples
 seti-label-milestones = Milestones
 seti-label-planets = Planets
 seti-label-techs = Technologies
-seti-label-row = Row
-seti-label-stack = Stack
+seti-label-row = Card row
+seti-label-stack = End-of-round stack
 seti-label-cards = Cards
-seti-label-gold = Gold tiles
+seti-label-gold = Gold scoring tiles
 seti-label-messages = Messages
 seti-label-own = You
 seti-label-probes = Probes
@@ -621,15 +657,16 @@ seti-rotation = { $count ->
     [2] next are the two upper discs
    *[other] next are all three discs
 }
-seti-first-pass = the first to pass turns it
+seti-first-pass = the first to pass rotates it
 seti-won = { $star }: { $owners }
 seti-anomaly = { $color } in sector { $sector } ({ $reward })
 seti-samples-at = { $count } at { $planet }
 seti-samples-known = { $samples } (known to you: { $known })
-seti-neutral-markers = { $count ->
-    [one] 1 discovery marker at { $points }
-   *[other] { $count } discovery markers at { $points }
-}
+seti-neutral-markers =
+    { $count ->
+        [one] 1 discovery milestone at { $points }
+       *[other] { $count } discovery milestones at { $points }
+    }
 seti-exertian-milestone = Exertian card at { $points }
 seti-message-free = { $number }: { $reward }
 seti-message-taken = { $number }: [{ $owner }]
@@ -639,7 +676,7 @@ seti-deck = { $count ->
    *[other] { $count } cards in the deck
 }
 seti-discards = { $count } discarded
-seti-stacks = stacks of the rounds: { $counts }
+seti-stacks = end-of-round stacks: { $counts }
 seti-gold-values = { $first }/{ $second }/{ $third }
 seti-unknown-species = { $place }, not discovered yet
 seti-known-species = { $place }: { $species }
@@ -651,11 +688,12 @@ seti-species-deck = { $count ->
 seti-spot-held = { $spot } { $owners }
 seti-spot-free = { $spot }: { $reward }
 seti-neutral = neutral
-seti-has-hand = { $count ->
-    [one] 1 hand card
-   *[other] { $count } hand cards
-}
-seti-has-species-cards = { $count } of them of species
+seti-has-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+seti-has-species-cards = including { $count } species cards
 seti-has-pool = { $count }/6 data
 seti-has-computer = computer { $count }/6
 seti-has-probes = { $count ->
@@ -794,58 +832,65 @@ seti-effect-draw = { $n ->
     [one] draw 1 card
    *[other] draw { $n } cards
 }
-seti-effect-take-card = { $n ->
-    [one] take 1 card from row or deck
-   *[other] take { $n } cards from row or deck
-}
-seti-effect-corner-of-taken-card = its corner pays, and it stays in your hand
-seti-effect-row-corners = discard the row, and each of its corners pays
-seti-effect-take-whole-row = take all cards of the row
+seti-effect-take-card =
+    { $n ->
+        [one] take 1 card from the row or deck
+       *[other] take { $n } cards from the row or deck
+    }
+seti-effect-corner-of-taken-card = gain its corner reward; it stays in your hand
+seti-effect-row-corners = discard the row and gain every corner reward
+seti-effect-take-whole-row = take all cards from the row
 seti-effect-draw-and-split = draw 3 cards: discard one for its corner and one for its income, keep one
 seti-effect-return-this-card-to-hand = this card goes back to your hand
 seti-effect-species-card = { $n ->
     [one] 1 card of this species
    *[other] { $n } cards of this species
 }
-seti-effect-increase-income = { $with ->
-    [this_card] this card becomes income
-   *[other] { $n ->
-        [one] use a hand card as income
-       *[other] use up to { $n } hand cards as income
+seti-effect-increase-income =
+    { $with ->
+        [this_card] tuck this card for income
+       *[other]
+            { $n ->
+                [one] tuck a card from hand for income
+               *[other] tuck up to { $n } cards from hand for income
+            }
     }
-}
 seti-effect-move = { seti-amount-move }
 seti-effect-move-per = 1 movement for each { $count }
-seti-effect-launch = { $n ->
-    [one] launch a probe
-   *[other] launch { $n } probes
-}{ $ignore_limit ->
-    [yes] {" "}beyond the limit
-   *[none] {""}
-}
-seti-effect-land = land at no cost{ $moon_without_tech ->
-    [yes] , on a moon even without the technology
-   *[none] {""}
-}{ $occupied_ok ->
-    [yes] , even where a lander is, with the bonus it covers
-   *[none] {""}
-}
-seti-effect-orbit-or-land = orbit or land at no cost
-seti-effect-remove-own = { $what ->
-    [orbiter] give up an own orbiter: { $then }
-   *[lander] give up an own lander, also from a moon: { $then }
-}
-seti-effect-choose-probe = choose an own probe in space: { $then }
-seti-effect-choose-one = either { $first }, or { $second }
-seti-effect-rotate = turn the solar system
-seti-effect-research = research { $only_if_taken_by_other ->
-    [yes] a technology that somebody else has
-   *[none] a { seti-part-technology }
-}{ $tile_bonus ->
-    [no] , without the bonus on its tile
-   *[none] {""}
-}
-seti-effect-scan = scan at no cost
+seti-effect-launch =
+    { $n ->
+        [one] launch a probe
+       *[other] launch { $n } probes
+    }{ $ignore_limit ->
+        [yes] { " " }(ignore the probe limit)
+       *[none] { "" }
+    }
+seti-effect-land =
+    land for free{ $moon_without_tech ->
+        [yes] , on a moon even without the technology
+       *[none] { "" }
+    }{ $occupied_ok ->
+        [yes] , even where there is a lander; you still gain the covered bonus
+       *[none] { "" }
+    }
+seti-effect-orbit-or-land = orbit or land for free
+seti-effect-remove-own =
+    { $what ->
+        [orbiter] remove one of your orbiters: { $then }
+       *[lander] remove one of your landers (also from a moon): { $then }
+    }
+seti-effect-choose-probe = choose one of your probes in space: { $then }
+seti-effect-choose-one = choose one: ({ $first }) or ({ $second })
+seti-effect-rotate = rotate the solar system
+seti-effect-research =
+    research { $only_if_taken_by_other ->
+        [yes] a technology that another player has
+       *[none] a { seti-part-technology }
+    }{ $tile_bonus ->
+        [no] , without the bonus on its tile
+       *[none] { "" }
+    }
+seti-effect-scan = scan for free
 seti-effect-signal = { $up_to ->
     [yes] up to { $n } signals
    *[none] { $n ->
@@ -862,22 +907,24 @@ seti-effect-signal = { $up_to ->
     }
    *[none] {""}
 }
-seti-effect-trace = { $n ->
-    [one] 1 { seti-part-trace }
-   *[other] { $n } { seti-part-traces }
-}{ $color ->
-    [any] {" "}of any colour
-   *[other] {""}
-}{ $species ->
-    [with_own_same_color] , at a species where you have one of this colour
-    [species_of_condition] , at that species
-   *[any] {""}
-}
+seti-effect-trace =
+    { $n ->
+        [one] 1 { seti-part-trace }
+       *[other] { $n } { seti-part-traces }
+    }{ $color ->
+        [any] { " " }of any colour
+       *[other] { "" }
+    }{ $species ->
+        [with_own_same_color] , at a species where you already have one of this colour
+        [species_of_condition] , at that species
+       *[any] { "" }
+    }
 seti-effect-gain-per = { $gain } for each { $count }
-seti-effect-this-turn = { $limit ->
-    [once_per_planet] { $then } this turn, once for each planet, when you { $trigger }
-   *[once] { $then } once this turn, when you { $trigger }
-}
+seti-effect-this-turn =
+    { $limit ->
+        [once_per_planet] this turn, once per planet, when you { $trigger }: { $then }
+       *[once] once this turn, when you { $trigger }: { $then }
+    }
 seti-effect-turn-rule = this turn { $rule }
 seti-effect-if = { $condition }: { $then }
 seti-effect-pay = spend { $price }
@@ -885,67 +932,75 @@ seti-effect-may-pay = { $repeat ->
     [any] as often as you like: spend { $price } for { $then }
    *[none] you may spend { $price } for { $then }
 }
-seti-effect-collect-sample = take a sample of that planet along as a capsule
-seti-effect-sample-reward = { $planet ->
-    [none] look at the samples at Jupiter or Saturn: one pays and is put back
-   *[with_own_probe] look at the samples at a planet with an own probe: one pays and is put back
-}
-seti-effect-resolve-sample = { $times ->
-    [one] the sample pays
-   *[other] the sample pays { $times } times
-}
-seti-effect-sample-token-reward = what the sample here pays
-seti-effect-next-anomaly-reward = what the next anomaly pays
+seti-effect-collect-sample = collect a sample of that planet
+seti-effect-sample-reward =
+    { $planet ->
+        [none] look at the samples at Jupiter or Saturn: gain the reward of one and put it back
+       *[with_own_probe] look at the samples at a planet where you have a probe: gain the reward of one and put it back
+    }
+seti-effect-resolve-sample =
+    { $times ->
+        [one] gain the sample’s reward
+       *[other] gain the sample’s reward { $times } times
+    }
+seti-effect-sample-token-reward = the reward of the sample here
+seti-effect-next-anomaly-reward = the next anomaly’s reward
 seti-effect-message-marker = a message marker { $ahead } points ahead of you
 
 ## Places of signals
 seti-where-color = in a { seti-part-sector }
-seti-where-star = in the sector of { $star }
-seti-where-planet-sector = in the sector of { $planet }
-seti-where-own-probe-sector = { $n ->
-    [one] in a sector with an own probe
-   *[other] in one sector with an own probe
-}
-seti-where-own-probe-sector-and-neighbors = in a sector with an own probe and in each of its two neighbours
-seti-where-chosen-probes = for each of up to { $max_probes } probes of anybody, in its sector
-seti-where-any-sector = { $same_sector ->
-    [yes] in one sector of your choice
-   *[none] in any sector
-}
-seti-where-row-card = { $n ->
-    [one] by discarding a card of the row, in its colour
-   *[other] by discarding cards of the row, each in its colour
-}
-seti-where-hand-card = { $n ->
-    [one] by discarding a hand card, in its colour
-   *[other] by discarding hand cards, each in its colour
-}
-seti-where-deck-card = { $n ->
-    [one] by discarding the top card of the deck, in its colour
-   *[other] by discarding the top cards of the deck, each in its colour
-}
-seti-where-next-anomaly-sector = in the sector of the next anomaly
+seti-where-star = in the { $star } sector
+seti-where-planet-sector = in { $planet }’s sector
+seti-where-own-probe-sector =
+    { $n ->
+        [one] in a sector where you have a probe
+       *[other] in a single sector where you have a probe
+    }
+seti-where-own-probe-sector-and-neighbors = in a sector where you have a probe and 1 in each of the two adjacent sectors
+seti-where-chosen-probes = per probe, in the sectors of up to { $max_probes } probes (no matter whose)
+seti-where-any-sector =
+    { $same_sector ->
+        [yes] in a single sector of your choice
+       *[none] in any sector
+    }
+seti-where-row-card =
+    { $n ->
+        [one] by discarding a card from the row, in a sector of its colour
+       *[other] by discarding cards from the row, each in a sector of its colour
+    }
+seti-where-hand-card =
+    { $n ->
+        [one] by discarding a card from hand, in a sector of its colour
+       *[other] by discarding cards from hand, each in a sector of its colour
+    }
+seti-where-deck-card =
+    { $n ->
+        [one] by discarding the top card of the deck, in a sector of its colour
+       *[other] by discarding the top cards of the deck, each in a sector of its colour
+    }
+seti-where-next-anomaly-sector = in the next anomaly’s sector
 seti-where-oumuamua-sector-or-tile = on 'Oumuamua or in its sector
 
 ## Rules of a turn
 seti-rule-planet-visit-move-instead-of-publicity = a planet visit may give 1 movement instead of 1 publicity
-seti-rule-no-asteroid-exit-cost = leaving asteroids costs nothing more
-seti-rule-no-publicity-from-moving-probes = moving probes brings no publicity
+seti-rule-no-asteroid-exit-cost = leaving asteroids costs no extra movement
+seti-rule-no-publicity-from-moving-probes = moving probes gives no publicity
 
 ## Conditions
-seti-is-sector-wins = if you have { $n ->
-    [one] 1 win
-   *[other] { $n } wins
-} in { seti-part-sectors }
-seti-is-wins-in-one-sector = if you have { $n } wins in one and the same sector
+seti-is-sector-wins =
+    if you have { $n ->
+        [one] 1 sector win
+       *[other] { $n } sector wins
+    } in { seti-part-sectors }
+seti-is-wins-in-one-sector = if you have { $n } sector wins in the same sector
 seti-is-sectors-with-own-signal = if you have signals in { $n } different sectors
-seti-is-traces = if you have { $n } { seti-part-traces }, both species together
+seti-is-traces = if you have { $n } { seti-part-traces } across both species
 seti-is-trace-on-each-species = if you have a { seti-part-trace } at each of the two species
 seti-is-all-trace-colors-on-one-species = if you have a red, a yellow and a blue trace at one species
 seti-is-all-trace-colors-on-this-species = if you have a red, a yellow and a blue trace at this species
 seti-is-traces-on-this-species = if you have { $n } { seti-part-traces } at this species
 seti-is-traces-on-other-species = if you have { $n } { seti-part-traces } at the other species
-seti-is-traces-of-one-color = if you have { $n } traces of one colour, both species together
+seti-is-traces-of-one-color = if you have { $n } traces of one colour across both species
 seti-is-craft-at = if you have { $n ->
     [one] an orbiter or lander
    *[other] { $n } orbiters or landers
@@ -953,34 +1008,36 @@ seti-is-craft-at = if you have { $n ->
 seti-is-craft-at-one-planet = if you have { $n } orbiters or landers at one planet and its moons
 seti-is-craft = if you have { $n } orbiters or landers, moons included
 seti-is-orbiters = if you have { $n } orbiters
-seti-is-landers = { $moons ->
-    [no] if you have { $n } landers on planets, moons not counted
-   *[yes] if you have { $n } landers, moons included
-}
+seti-is-landers =
+    { $moons ->
+        [no] if you have { $n } landers on planets (not moons)
+       *[yes] if you have { $n } landers (moons included)
+    }
 seti-is-lander-at = if you have a lander on { $planet }
 seti-is-orbiter-and-lander-at-one-planet = if you have an orbiter and a lander at one planet, moons included
 seti-is-all-of = { $first } and { $second }
-seti-is-probe-on = if an own probe is on { seti-part-on }{ $adjacent_to ->
-    [none] {""}
-   *[other] {" "}next to { $adjacent_to }
-}
+seti-is-probe-on =
+    if one of your probes is on { seti-part-on }{ $adjacent_to ->
+        [none] { "" }
+       *[other] { " " }next to { $adjacent_to }
+    }
 seti-is-chosen-probe-on = if it is on { seti-part-on }
-seti-is-probe-distance-from-earth = if an own probe is { $n } steps or more away from Earth
+seti-is-probe-distance-from-earth = if one of your probes is { $n } or more spaces from Earth
 seti-is-publicity = if you have { $n } publicity
 seti-is-score = if you have { $n } points
 seti-is-techs = if you have { $n } { seti-part-technologies }
-seti-is-hand-empty = if you have no hand cards
+seti-is-hand-empty = if you have no cards in hand
 seti-is-landed-on = { $or_any_moon ->
     [yes] if this landing is on { $planets } or a moon
    *[none] if this landing is on { $planets }
 }
-seti-is-researched-tech-taken-before-by-other = if somebody else had this technology before
+seti-is-researched-tech-taken-before-by-other = if another player already had this technology
 seti-is-own-signals-in-that-sector = { $exactly ->
     [one] if it is your only signal in that sector
    *[other] if you then have exactly { $exactly } signals in that sector
 }
-seti-is-own-capsule-at = if an own capsule is at { $planet }
-seti-is-earth-sector-has-anomaly = if an anomaly is in the sector of Earth
+seti-is-own-capsule-at = if one of your capsules is at { $planet }
+seti-is-earth-sector-has-anomaly = if there is an anomaly in Earth’s sector
 seti-is-own-trace-on-exofossil-cost-space = if you have a trace on a space that costs exofossils
 seti-is-signals-on-oumuamua-by-this-scan = { $n ->
     [one] if this scan has placed a signal on 'Oumuamua
@@ -991,7 +1048,7 @@ seti-is-own-signals-on-oumuamua-tile = { $n ->
    *[other] if you have { $n } signals on 'Oumuamua
 }
 seti-is-exofossils = if you have { $n } exofossils
-seti-is-tucked-income-cards = if { $n } cards lie in your income, the start card not counted
+seti-is-tucked-income-cards = if you have tucked { $n } cards for income, not counting the starting one
 seti-is-completed-missions = if you have completed { $n } missions
 
 ## Triggers
@@ -1007,7 +1064,7 @@ seti-on-visit-asteroids = { $own_turn_only ->
    *[none] visit asteroids
 }
 seti-on-visit-comet = visit a comet
-seti-on-move-within-ring = fly within a ring
+seti-on-move-within-ring = move within a ring
 seti-on-complete-sector = take the last data of a sector
 seti-on-launch = launch a probe
 seti-on-orbit = orbit a planet
@@ -1021,31 +1078,31 @@ seti-on-play-card = play a card that costs { $cost ->
     [one] 1 credit
    *[other] { $cost } credits
 }
-seti-on-discard-for-corner = discard a card for a corner of { seti-part-corner }
+seti-on-discard-for-corner = discard a card for a { seti-part-corner } corner
 
 ## Counts
-seti-count-craft-at = own orbiter or lander at { $planet } (moons included)
-seti-count-sector-wins = own win in { seti-part-sectors }
-seti-count-traces = own { seti-part-trace }
-seti-count-techs = own { seti-part-technology }
-seti-count-sectors-with-own-signal = sector with an own signal
-seti-count-techs-of-kind-just-researched = own technology of that kind, the new one included
-seti-count-traces-of-color-just-marked = own trace of that colour, the new one included
+seti-count-craft-at = of your orbiters and landers at { $planet } (moons included)
+seti-count-sector-wins = of your sector wins in { seti-part-sectors }
+seti-count-traces = { seti-part-trace } you have
+seti-count-techs = { seti-part-technology } you have
+seti-count-sectors-with-own-signal = sector where you have a signal
+seti-count-techs-of-kind-just-researched = technology you have of that kind, including the new one
+seti-count-traces-of-color-just-marked = trace you have of that colour, including the new one
 seti-count-own-publicity = publicity you have
-seti-count-tucked-cards-with-income = card of your income that brings { seti-part-income }
-seti-count-shown-hand-cards-with-income = hand card you show that has income of { seti-part-income }
-seti-count-shown-hand-cards-with-corner = hand card you show that has a corner of { seti-part-corner }
-seti-count-distinct-sectors-marked-by-this-effect = different sector marked by it
-seti-count-signals-marked-by-this-scan = signal of this scan in { seti-part-sectors }
-seti-count-signals-on-oumuamua-by-this-scan = signal of this scan on 'Oumuamua
+seti-count-tucked-cards-with-income = card tucked in your income with { seti-part-income }
+seti-count-shown-hand-cards-with-income = card you show from hand with { seti-part-income } income
+seti-count-shown-hand-cards-with-corner = card you show from hand with a { seti-part-corner } corner
+seti-count-distinct-sectors-marked-by-this-effect = different sector you place one in
+seti-count-signals-marked-by-this-scan = signal placed by this scan in { seti-part-sectors }
+seti-count-signals-on-oumuamua-by-this-scan = signal placed by this scan on 'Oumuamua
 seti-count-asteroid-fields-adjacent-to-chosen-probe = asteroid field next to it
-seti-count-other-planets-and-comets-in-earth-sector = other planet and comet in the sector of Earth
-seti-count-own-traces-on-this-species = own trace at this species
-seti-count-own-signals-in-anomaly-sectors = own signal in sectors with an anomaly
+seti-count-other-planets-and-comets-in-earth-sector = other planet or comet in Earth’s sector
+seti-count-own-traces-on-this-species = trace you have at this species
+seti-count-own-signals-in-anomaly-sectors = signal you have in sectors with an anomaly
 
 ## What is printed on a card
 seti-type-immediate = Immediate effect
-seti-type-conditional-mission = Mission with a condition
+seti-type-conditional-mission = Conditional mission
 seti-type-triggered-mission = Triggered mission
 seti-type-end-game-scoring = End-game card
 seti-type-sample-mission = Sample mission
@@ -1060,43 +1117,43 @@ seti-kind-telescope = Telescope technology
 seti-kind-computer = Computer technology
 seti-card-cost = cost { $price }
 seti-card-free = no cost
-seti-card-of-species = card of the species { $species }
+seti-card-of-species = { $species } card
 seti-card-corner = corner: { $gain }
 seti-card-income = income: { $gain }
 seti-card-marks = Corner: { $gain }. Sector colour: { $hue }. Income: { $income }.
 seti-card-effect = Effect: { $then }.
 seti-card-mission = Mission, { $condition }: { $reward }.
 seti-card-slot = Slot { $number }: { $trigger } → { $reward }.
-seti-card-later = once you have 15 points more: { $then }
+seti-card-later = once you reach the message marker: { $then }
 seti-card-scoring = End of the game: { $scoring }.
-seti-card-danger = Danger { $danger }; at the end of the game { $scoring }.
+seti-card-danger = Danger { $danger }; at the end of the game: { $scoring }.
 seti-scores-per = { $points } for each { $count }
 seti-scores-if = { $points } { $condition }
-seti-scores-best-tile = a gold tile without an own marker counts as if you had one on its least valuable space
+seti-scores-best-tile = a gold scoring tile without your marker counts as if you had one on its lowest space
 
 ## Places explained
 seti-about-planet = Planet. Orbit (1 credit, 1 energy): { $orbit }. First orbiter: { $first }.
-seti-about-landing = Landing (3 energy; 1 less with any orbiter there, 1 less with the technology): { $landing }. First landers: { $data }.
+seti-about-landing = Landing (3 energy; 1 less if there is an orbiter, 1 less with the technology): { $landing }. First landers: { $data }.
 seti-about-moons = Moons: { $moons }.
 seti-about-no-moons = No moons.
-seti-about-earth = Probes start here, as a main action for 2 credits. A visit brings no publicity, and nobody orbits or lands.
+seti-about-earth = Probes are launched here, as a main action for 2 credits. Visiting Earth gives no publicity, and you cannot orbit it or land on it.
 seti-about-moon = Moon of { $planet }, for one lander with the technology “{ $tech }”. Landing: { $landing }.
-seti-about-star = Star of a { seti-part-sector } with { $slots } data. The signal on the second brings 2 points.
+seti-about-star = Star in a { seti-part-sector } with { $slots } data slots. The signal on the second slot gives 2 points.
 seti-about-star-wins = First win: { $first }. Later wins: { $later }.
-seti-about-tile = 'Oumuamua takes signals like a star: { $slots } data, 1 point for the first signal and 2 for the third. A signal for its sector can go on it instead.
-seti-about-tile-wins = When it is complete everybody with a marker on it gets an exofossil; nobody wins it.
+seti-about-tile = 'Oumuamua takes signals like a star: { $slots } data slots, 1 point for the first signal and 2 for the third. A signal for its sector may go here instead.
+seti-about-tile-wins = When it is complete, everybody with a marker on it gains an exofossil; there is no sector win.
 seti-about-tech-probe-limit = You may have two probes in space. At once: launch a probe.
-seti-about-tech-probe-asteroids = Coming to asteroids brings 1 publicity, and leaving them costs nothing more.
+seti-about-tech-probe-asteroids = Visiting asteroids gives 1 publicity, and leaving them costs no extra movement.
 seti-about-tech-probe-landing = Landing costs you 1 energy less.
 seti-about-tech-probe-moon = You may land on moons.
-seti-about-tech-telescope-earth = The signal of a scan in the sector of Earth can go to a neighbouring sector. At once: 2 data.
-seti-about-tech-telescope-mercury = In a scan: spend 1 publicity for a signal in the sector of Mercury.
-seti-about-tech-telescope-hand = In a scan: discard a hand card for a signal in a sector of its colour.
-seti-about-tech-telescope-launch = In a scan: spend 1 energy to launch a probe, or take 1 movement.
-seti-about-tech-computer-credit = Data in its upper slot bring 2 points, data in its lower slot 1 credit.
-seti-about-tech-computer-energy = Data in its upper slot bring 2 points, data in its lower slot 1 energy.
-seti-about-tech-computer-card = Data in its upper slot bring 2 points, data in its lower slot 1 card from row or deck.
-seti-about-tech-computer-publicity = Data in its upper slot bring 2 points, data in its lower slot 2 publicity.
+seti-about-tech-telescope-earth = When you scan, the signal for Earth’s sector may go to an adjacent sector. At once: 2 data.
+seti-about-tech-telescope-mercury = When you scan, you may spend 1 publicity for a signal in Mercury’s sector.
+seti-about-tech-telescope-hand = When you scan, you may discard a card from hand for a signal in a sector of its colour.
+seti-about-tech-telescope-launch = When you scan, you may spend 1 energy to launch a probe, or take 1 movement.
+seti-about-tech-computer-credit = Data on the upper slot give 2 points, on the lower slot 1 credit.
+seti-about-tech-computer-energy = Data on the upper slot give 2 points, on the lower slot 1 energy.
+seti-about-tech-computer-card = Data on the upper slot give 2 points, on the lower slot 1 card from the row or deck.
+seti-about-tech-computer-publicity = Data on the upper slot give 2 points, on the lower slot 2 publicity.
 seti-gold-tech-a = Technologies A
 seti-gold-tech-b = Technologies B
 seti-gold-mission-a = Missions A
@@ -1109,16 +1166,16 @@ seti-about-gold-tech-a = a set is one technology of each kind
 seti-about-gold-tech-b = a set is any two technologies
 seti-about-gold-mission-a = a set is one completed mission
 seti-about-gold-mission-b = a set is any two completed missions or end-game cards
-seti-about-gold-income-a = a set is one income card each of credits, energy and cards
-seti-about-gold-income-b = a set is one income card of credits, or of energy, whichever you have more of
+seti-about-gold-income-a = a set is one tucked card each with credits, energy and cards
+seti-about-gold-income-b = a set is one tucked card with credits or with energy, whichever you have more of
 seti-about-gold-other-a = a set is one trace of each colour
 seti-about-gold-other-b = a set is a sector win with an orbiter or lander
-seti-about-gold = Gold tile: { $first }, { $second } and then always { $third } points for each set; { $set }.
-seti-about-species-mascamites = Three samples each lie at Jupiter and Saturn, hidden. Their cards bring them away in capsules; delivered samples pay and open blue spaces.
-seti-about-species-anomalies = Three anomalies lie on the outer ring. Whenever Earth comes to the sector of one, whoever has the highest marker in its colour gets its reward.
-seti-about-species-oumuamua = A new planet on disc 3 that takes signals too. Exofossils pay for the best spaces.
-seti-about-species-centaurians = Their cards cost energy and are answered once you have 15 points more. Each player's message tile brings a reward at its milestone.
-seti-about-species-exertians = Everybody holds cards of theirs, played face down, which count at the end. Who is in the greatest danger loses a tenth of all points.
+seti-about-gold = Gold scoring tile: { $first }, { $second } and then always { $third } points per set; { $set }.
+seti-about-species-mascamites = Three samples each are hidden at Jupiter and Saturn. Mascamite cards let you collect one and move it as a capsule; delivered samples give rewards and open blue spaces.
+seti-about-species-anomalies = Three anomalies are placed on the outer ring. Whenever Earth enters an anomaly’s sector, whoever has the highest marker in its colour gains its reward.
+seti-about-species-oumuamua = A new planet on disc 3 that also takes signals. Its best spaces cost exofossils.
+seti-about-species-centaurians = Their cards cost energy, and the second part counts once you have scored 15 more points. Each player’s message tile gives a reward at its milestone.
+seti-about-species-exertians = Everybody has some of their cards; they are played face down and count at the end. Whoever has the highest danger level loses 10% of their points.
 seti-about-column = { $hue }: { $spaces }
 seti-about-space-cost = { $price } → { $reward }
 seti-about-space-danger = { $reward }, danger { $danger }
@@ -1136,17 +1193,17 @@ seti-thing-probe = Probe
 seti-thing-discovery = Discovery space
 seti-thing-milestones = Milestones
 seti-thing-exofossils = Exofossils
-seti-about-thing-asteroids = Leaving them costs one movement more.
-seti-about-thing-comet = Coming to one brings 1 publicity.
+seti-about-thing-asteroids = Leaving asteroids costs 1 extra movement.
+seti-about-thing-comet = Visiting a comet gives 1 publicity.
 seti-about-thing-publicity = At most 10. Research costs 6, buying a card 3.
-seti-about-thing-data = Your pool holds 6; the rest is lost. As a free action you put them on your computer from left to right.
-seti-about-thing-computer = Six upper slots. The second brings 1 publicity, the fourth lets you use a hand card as income. With all six filled you can analyse: 1 energy, all data on it are gone, and you mark a blue trace.
-seti-about-thing-income = Each round from the second brings 3 credits, 2 energy, 1 card and what your income cards show.
-seti-about-thing-probe = Launching costs 2 credits, at first one probe in space is the limit, with “{ seti-tech-probe-limit }” two. 1 energy is 1 movement. A probe at a planet can become an orbiter or a lander.
-seti-about-thing-discovery = The left one brings 5 points and 1 publicity, the right one 3 points and 1 publicity. With all three of a species marked it is discovered at the end of the turn. The overflow space brings 3 points.
+seti-about-thing-data = Your data pool holds 6; anything beyond is lost. As a free action you place data on your computer, from left to right.
+seti-about-thing-computer = Six upper slots. The second gives 1 publicity; the fourth lets you tuck a card from hand for income. With all six filled you can analyse: spend 1 energy, discard all data on the computer and mark a blue trace.
+seti-about-thing-income = Each round from the second on gives 3 credits, 2 energy, 1 card and whatever your tucked cards show.
+seti-about-thing-probe = Launching costs 2 credits. At first you may have one probe in space, two with “{ seti-tech-probe-limit }”. 1 energy is 1 movement. A probe at a planet can become an orbiter or a lander.
+seti-about-thing-discovery = A discovery space on the left gives 5 points and 1 publicity, on the right 3 points and 1 publicity. When all three of a species are marked, it is discovered at the end of the turn. The overflow space gives 3 points.
 seti-about-thing-milestones = At 25, 50 and 70 points you mark a gold tile. At 20 and 30 points a neutral marker goes to the first free discovery space, as long as there are any.
-seti-about-thing-exofossils = They pay for spaces of 'Oumuamua and for what its cards offer.
-seti-about-danger = Played Exertian cards and markers on the Exertians' board add up. At the end whoever has most loses a tenth of all points.
+seti-about-thing-exofossils = You spend them on spaces of 'Oumuamua and on what its cards offer.
+seti-about-danger = The danger of the Exertian cards you have played and of your markers on the Exertian board adds up. Whoever has the most at the end loses 10% of their points (rounded down).
 seti-chapter-probes = Rulebook: probes, pages 8–10
 seti-chapter-signals = Rulebook: nearby stars, pages 12–13
 seti-chapter-computer = Rulebook: data, page 14
@@ -1155,4 +1212,4 @@ seti-chapter-techs = Rulebook: technologies, pages 16–17
 seti-chapter-gold = Rulebook: gold tiles, pages 18 and 21
 seti-chapter-income = Rulebook: income, pages 4 and 19
 seti-chapter-traces = Rulebook: species, pages 10 and 20
-seti-chapter-species = Rulebook: the sheet of the species
+seti-chapter-species = Rulebook: the species sheets

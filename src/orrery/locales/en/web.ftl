@@ -3,45 +3,45 @@
 web-title = Orrery
 web-close = Close
 web-back = Back
-web-home = To the first page
-web-loading = One moment …
+web-home = Home
+web-loading = One moment…
 web-try-again = Try again
 web-on = on
 web-off = off
 
 ## First page
-web-home-line = Space board games at one table.
+web-home-line = Space board games around one table.
 web-home-line-2 = No account, no waiting.
-web-home-ways = Other ways to a table
+web-home-ways = Other ways to play
 web-home-keys = Keyboard: arrows choose, Enter starts
-web-unofficial = An unofficial work of fans, without any publisher’s art or text. Please buy the games.
+web-unofficial = An unofficial fan project without any publisher’s art or text. Please buy the games.
 web-games = Games
-web-coming = coming
+web-coming = coming soon
 web-game-duel = Starfarers Duel
 web-game-duel-seats = 2 players
 web-game-duel-line = Fly through four sectors, found colonies, stand up to pirates.
 web-game-race = Race for the Galaxy
 web-game-race-seats = 2–4 players
-web-game-race-line = Choose your phase in secret and build an empire of cards.
+web-game-race-line = Choose an action in secret and build an empire of cards.
 web-game-seti = SETI
 web-game-seti-seats = 2–4 players
 web-game-seti-line = Launch probes, listen to stars, find traces of life.
 web-game-empires = Ascending Empires
 web-game-empires-seats = 2–4 players
-web-game-empires-line = Flick starships into orbit and win the galaxy.
-web-set-table = Set a table
+web-game-empires-line = Flick starships into orbit and conquer the galaxy.
+web-set-table = Set up a new game
 web-your-name = Your name
 web-opponent-number = Opponent { $number }
 web-name-of-seat = Name for seat { $number }
 web-seats = Seats
-web-seat-friend = friend by link
+web-seat-friend = invite by link
 web-seat-here = at this screen
 web-seat-open = free seat
 web-seat-free = still free
 web-seat-number = Player { $number }
 web-seat-nth = Seat { $number }
 web-my-seat = My seat
-web-my-seat-help = Colour and shape belong to the seat; the game decides who begins.
+web-my-seat-help = Colour and shape depend on the seat; the rules decide who goes first.
 web-options = Options
 web-options-all = { $count ->
     [0] no options
@@ -49,25 +49,25 @@ web-options-all = { $count ->
    *[other] see all { $count } options
 }
 web-start = Let’s go
-web-starting = Setting the table …
+web-starting = Setting up the game…
 web-continue = Continue
 web-no-tables = No tables yet. The first one is two clicks away.
 web-your-turn = your turn
 web-over = finished
 web-under-way = under way
-web-waiting-for-friends = waiting for friends
+web-waiting-for-friends = waiting for players
 web-waiting-for = Waiting for { $players }
-web-join-by-link = Table by link
+web-join-by-link = Join with a link
 web-paste-link = The link you were sent
-web-not-a-link = This is no link to a table. It has /join/, /table/ or /replay/ in it.
-web-go-to-table = To the table
+web-not-a-link = This is not a link to a table. Such a link contains /join/, /table/ or /replay/.
+web-go-to-table = Go to the table
 web-replay = Replay
-web-load-record = Load a record
-web-load-record-help = A file with the record of a game: a finished one is replayed move by move, an unfinished one goes on.
+web-load-record = Load a game record
+web-load-record-help = A file with the record of a game: a finished game is replayed move by move, an unfinished one can be continued.
 web-switch-language = Switch language: Deutsch
 
 ## Bots
-web-bot-random = random
+web-bot-random = easy
 web-bot-greedy = medium
 web-bot = Bot · { $bot }
 
@@ -80,7 +80,7 @@ web-only-watch = Just watch
 web-invite = Invite
 web-invite-help = Whoever opens the link types a name and sits at the table. Nobody needs an account.
 web-link-to-seat = Link for seat { $number }
-web-link-to-watch = Link for watching
+web-link-to-watch = Spectator link
 web-links = Links to the table
 web-copy = Copy
 web-copied = Copied
@@ -97,82 +97,86 @@ web-so-many = ({ $count })
 web-not-yet = Not yet:
 web-not-now = Not now:
 web-click = Click: { $answer }
-web-click-several = Click: { $count ->
-    [one] 1 possibility
-   *[other] { $count } possibilities
-}
+web-click-several =
+    Click: { $count ->
+        [one] 1 option
+       *[other] { $count } options
+    }
 web-thinks = is thinking
-web-thinking = { $count ->
-    [one] { $players } is thinking …
-   *[other] { $players } are thinking …
-}
-web-is-asked = to answer
-web-still-choosing = { $you ->
-    [yes] you choose
-   *[no] still choosing
-}
+web-thinking =
+    { $count ->
+        [one] { $players } is thinking…
+       *[other] { $players } are thinking…
+    }
+web-is-asked = to play
+web-still-choosing =
+    { $you ->
+        [yes] you are choosing
+       *[no] still choosing
+    }
 web-has-chosen = { $you ->
     [yes] you are done
    *[no] done
 }
 web-change-answer = Change answer
-web-change-answer-of = { $player } wants to change the answer
+web-change-answer-of = Change { $player }’s answer
 web-this-is-you = you
 web-present = at the table
-web-away = away just now
+web-away = away
 web-players = At the table
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-since-your-turn = Since your last turn
-web-play-again = play
+web-play-again = replay
 web-score = Score
 web-category = Category
-web-points = Victory points
+web-points = Points
 web-tools = Tools
 web-rail = Log and score
 web-panes = Views
 web-pane-table = Table
 web-undo = Undo
 web-help = Help
-web-help-waiting = You are not asked anything just now. What the others do stands in the log.
-web-help-board = What glows can be clicked; the same answers are buttons in the question bar. Point at a card to read what it does.
+web-help-waiting = It is not your turn. The log shows what the others are doing.
+web-help-board = Click anything that glows; the same answers are buttons in the question bar. Point at a card to read what it does.
 web-menu = Menu
 web-line-lost = No connection. Trying again; nothing is lost.
-web-watching = You are watching and see what everybody may see.
+web-watching = You are watching and see only what is public.
 web-table-closed = This table is closed.
 web-board-failed = The board cannot be drawn just now. You can play on with the buttons.
 web-no-table = This table cannot be opened
 web-nothing-here = Only empty space here
 web-nothing-here-help = There is no such address.
-web-hand-over = { $player } is next
-web-hand-over-help = Hand the screen over. The cards stay hidden until you are ready.
+web-hand-over = { $player }’s turn
+web-hand-over-help = Pass the screen on. The cards stay hidden until you are ready.
 web-i-am = I am { $player }
-web-take-seat = Play it myself
+web-take-seat = Play this seat myself
 web-give-to-bot = Give to bot: { $bot }
-web-open-seat = Open for a friend
+web-open-seat = Invite by link
 web-close-table = Close the table
 web-close-table-sure = Nobody can play here after that. Really close it?
 
 ## Keys
 web-keys = Keys
-web-key-choose = gives the answer with that number
-web-key-confirm = gives the filled answer
+web-key-choose = picks the option with that number
+web-key-confirm = confirms your choice
 web-key-back = goes one step back
-web-key-undo = takes your last answer back
+web-key-undo = undoes your last answer
 web-key-help = shows this help
 web-key-log = goes to the log
 
 ## End of the game
 web-game-over = The game is over.
-web-winner = { $you ->
-    [yes] You win!
-   *[no] { $player } wins
-}
+web-winner =
+    { $you ->
+        [yes] You win!
+       *[no] { $player } wins!
+    }
 web-shared-win = Shared win: { $players }
 web-won = won
 web-new-game = New game
-web-save-record = Save the record
-web-chart = Victory points over the game.
+web-save-record = Save the game record
+web-chart = Points over the game.
 web-chart-line = { $player }: { $points } at the end.
 web-chart-start = Start
 web-chart-end = End
@@ -183,12 +187,12 @@ web-pause = Pause
 web-step-back = One step back
 web-step-forward = One step forward
 web-step-of = { $step } of { $steps }
-web-moment = Moment of the game
-web-eyes = Through whose eyes
-web-eyes-public = The public’s eyes
-web-eyes-of = Eyes of { $player }
-web-link-to-step = Link to here
-web-to-table = To the table
+web-moment = Point in the game
+web-eyes = View
+web-eyes-public = Public view
+web-eyes-of = { $player }’s view
+web-link-to-step = Link to this step
+web-to-table = Go to the table
 web-answered = { $player }: { $answer }
 web-answers-next = { $player } answers.
 
@@ -196,17 +200,17 @@ web-answers-next = { $player } answers.
 web-settings = Settings
 web-language = Language
 web-motion = Motion
-web-motion-help = Cards travel, numbers count; nothing takes longer than a moment.
-web-motion-system = as the system
+web-motion-help = Cards glide, numbers tick up; nothing takes longer than a moment.
+web-motion-system = as set in the system
 web-motion-on = on
 web-motion-off = off
 web-sound = Sound
-web-sound-help = Two soft notes when it is your turn.
-web-shapes = Shapes beside colours
+web-sound-help = Two soft notes when your turn comes.
+web-shapes = Shapes as well as colours
 web-shapes-help = Circle, diamond, triangle and square tell the players apart without colour, too.
 
 ## Errors
-web-error-offline = The server does not answer. Is the network there, is the server running?
+web-error-offline = The server does not answer. Are you online, and is the server running?
 web-error-server = The server reported an error ({ $status }).
 
 ## Groups of answers
@@ -214,25 +218,25 @@ duel-verb-choose = Choose a centre
 duel-verb-produce = Produce
 duel-verb-fly = Fly
 duel-verb-top = Put on top
-duel-verb-bottom = Put below
-duel-verb-lose = Give up
+duel-verb-bottom = Put at the bottom
+duel-verb-lose = Lose a centre
 duel-verb-take = Take
 duel-verb-fulfil = Fulfil an order
 duel-verb-buy = Buy
 duel-verb-sell = Sell
 duel-verb-use = Use a trade station
-duel-verb-demand = Buy from the rival
+duel-verb-demand = Buy from your opponent
 duel-verb-build = Build
 duel-verb-found-colony = Found a colony
 duel-verb-found-station = Found a trade station
-duel-verb-stay = Stay at home
+duel-verb-stay = Do not fly
 duel-verb-pay = Pay
 duel-verb-fight = Fight
-duel-verb-enough = Sell nothing more
+duel-verb-enough = Stop selling
 duel-verb-fly-on = Fly on
 duel-verb-end-flight = End the flight
 duel-verb-end-turn = End your turn
-race-verb-place = Place a card
+race-verb-place = Place
 
 ## Several things in one line of the log
 race-event-card-drawn-many = { $you ->
@@ -249,13 +253,15 @@ race-event-card-discarded-many = { $you ->
        *[no] { $player } discards { $times } cards.
     }
 }
-race-event-card-looked-at-many = { $you ->
-    [yes] You look at { $card }.
-   *[no] { $known ->
-        [yes] { $player } looks at { $card }.
-       *[no] { $player } looks at { $times } cards.
+race-event-card-looked-at-many =
+    { $you ->
+        [yes] You draw { $card } to choose from.
+       *[no]
+            { $known ->
+                [yes] { $player } draws { $card } to choose from.
+               *[no] { $player } draws { $times } cards to choose from.
+            }
     }
-}
 race-event-card-kept-many = { $you ->
     [yes] You keep { $card }.
    *[no] { $known ->
@@ -270,19 +276,21 @@ race-event-action-chosen-many = { $you ->
        *[no] { $player } chooses { $times } actions in secret.
     }
 }
-race-event-good-placed-many = { $you ->
-    [yes] You get a good each on { $card }.
-   *[no] { $player } gets a good each on { $card }.
-}
-race-event-good-spent-many = { $you ->
-    [yes] You spend the goods of { $card }.
-   *[no] { $player } spends the goods of { $card }.
-}
+race-event-good-placed-many =
+    { $you ->
+        [yes] You get one good each on { $card }.
+       *[no] { $player } gets one good each on { $card }.
+    }
+race-event-good-spent-many =
+    { $you ->
+        [yes] You consume the goods on { $card }.
+       *[no] { $player } consumes the goods on { $card }.
+    }
 
 ## Why not, and a game that is newer than the page
 web-why-not = Why not?
 web-board-unknown = This game is newer than this page.
-web-board-unknown-help = The position holds something that this board cannot draw yet. Reload the page; until then you play on at the plain table, with all answers as buttons.
+web-board-unknown-help = The position contains something this board cannot draw yet. Reload the page; until then you can play on with plain buttons.
 web-reload = Reload
 
 ## Log and final scoring
@@ -291,7 +299,7 @@ web-chart-round = Round { $round }
 web-final-scoring = Final scoring
 web-next = Next
 web-show-all = Show all
-web-to-result = To the result
-web-how-scored = How it came about
+web-to-result = Show the result
+web-how-scored = How it was scored
 
-web-help-guide = How the game goes
+web-help-guide = How to play
