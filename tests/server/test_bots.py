@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,7 @@ from orrery.core.game import Game
 from orrery.core.match import Match
 from orrery.core.table import State
 from orrery.games import NAMES, game
+from orrery.server.bot_turns import any_answer, is_legal
 from orrery.server.bots_pool import Assignment, BotFailed, BotsPool, Think, think
 from orrery.server.course import Course
 from orrery.server.people import Person
@@ -66,6 +69,36 @@ def test_the_pool_replaces_what_hangs_or_dies() -> None:
             pool.close()
 
     asyncio.run(scene())
+
+
+class TooManyToList(Sequence[int]):
+    """Options like those of a flick: whoever goes through all of them holds up every table."""
+
+    def __init__(self, options: range) -> None:
+        self._options = options
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._options[place]
+
+    def __contains__(self, option: object) -> bool:
+        return option in self._options
+
+    def __iter__(self) -> Iterator[int]:
+        raise AssertionError("all the options were gone through")
+
+
+def test_a_bots_answer_is_chosen_and_checked_without_writing_out_all_flicks() -> None:
+    actions = game("empires").actions
+    aim = actions.parse("aim 0 1")
+    options = TooManyToList(range(aim, aim + 360_000))
+    assert any_answer(actions, options).startswith("aim ")
+    assert is_legal(actions, options, "aim 3599 100")
+    assert not is_legal(actions, TooManyToList(range(aim, aim + 5)), "aim 3599 100")
+    assert not is_legal(actions, options, "aim 3600 100")
+    assert not is_legal(actions, options, "aim 03599 100")
 
 
 @pytest.mark.parametrize("bad", [odd_bots.never, odd_bots.crash, odd_bots.cheat])

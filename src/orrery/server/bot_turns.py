@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from ..core.actions import ActionSpace
+from ..core.errors import UnknownAction
 from .bots_pool import Assignment, BotFailed, BotsPool
 from .dealing import any_of
 from .errors import StaleVersion
@@ -58,27 +60,41 @@ class BotTurns:
                 options = room.course.table.questions()[seat]
                 cheap = room.seats[seat].bot in self._cheap
                 assignment = None if cheap else room.assignment(seat)
-            answer = await self._answer(room, assignment, [room.game.actions.text(option) for option in options])
+            answer = await self._answer(room, assignment, options)
             try:
                 await self._hand_in(room, seat, version, answer)
             except StaleVersion:
                 _log.info("table %s went on while seat %d was thinking", room.id, seat)
 
-    async def _answer(self, room: Room, assignment: Assignment | None, options: list[str]) -> str:
+    async def _answer(self, room: Room, assignment: Assignment | None, options: Sequence[int]) -> str:
         """What the bot says; any option if it says nothing in time, or nothing that is legal."""
+        actions = room.game.actions
         if assignment is None:
-            return any_of(options)
+            return any_answer(actions, options)
         try:
             answer = await self._pool.think(assignment)
         except BotFailed as problem:
             _log.warning("bot %s at table %s: %s; it takes any answer", assignment.bot, room.id, problem)
-            return any_of(options)
-        if answer not in options:
+            return any_answer(actions, options)
+        if not is_legal(actions, options, answer):
             _log.warning("bot %s at table %s gave an illegal answer; it takes another", assignment.bot, room.id)
-            return any_of(options)
+            return any_answer(actions, options)
         return answer
 
     async def stop(self, tasks: Sequence[asyncio.Task[None]]) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def any_answer(actions: ActionSpace, options: Sequence[int]) -> str:
+    """Any of the options; they may be too many to be written out, such as all ways to flick."""
+    return actions.text(any_of(options))
+
+
+def is_legal(actions: ActionSpace, options: Sequence[int], answer: str) -> bool:
+    """Whether a text says one of the options."""
+    try:
+        return actions.parse(answer) in options
+    except UnknownAction:
+        return False

@@ -42,7 +42,7 @@ class NoDealer(Dealer):
         return self
 
 
-def any_of(options: Sequence[str]) -> str:
+def any_of(options: Sequence[int]) -> int:
     """One of the options, each equally likely."""
     return _CHANCE.choice(options)
 
