@@ -14,6 +14,9 @@ from .prepared import played_out
 from .replaying import at, load, slider
 from .visitor import Visitor, Visitors
 
+EACH_MS = 900
+"""How long a step is shown while the replay plays."""
+
 
 def test_steps_and_scrubber(ada: Visitor, record: Path) -> None:
     load(ada, record)
@@ -47,6 +50,34 @@ def test_keys_move_through_the_game(ada: Visitor, record: Path) -> None:
         at(ada, step)
     ada.page.keyboard.press("End")
     at(ada, int(slider(ada).get_attribute("max") or 0))
+
+
+def test_play_goes_on_by_itself_until_it_is_paused(ada: Visitor, record: Path) -> None:
+    ada.page.clock.install()
+    load(ada, record)
+    at(ada, 0)
+    ada.button("web-play").click()
+    for step in range(1, 5):
+        ada.page.clock.run_for(EACH_MS)
+        at(ada, step)
+    ada.button("web-pause").click()
+    ada.page.clock.run_for(3 * EACH_MS)
+    at(ada, 4)
+
+
+def test_played_to_the_end_it_stops_and_begins_anew(ada: Visitor, record: Path) -> None:
+    ada.page.clock.install()
+    load(ada, record)
+    last = int(slider(ada).get_attribute("max") or 0)
+    slider(ada).fill(str(last - 1))
+    at(ada, last - 1)
+    ada.button("web-play").click()
+    ada.page.clock.run_for(EACH_MS)
+    at(ada, last)
+    ada.button("web-play").click()
+    at(ada, 0)
+    ada.page.clock.run_for(EACH_MS)
+    at(ada, 1)
 
 
 def test_any_eyes_once_the_game_is_over(ada: Visitor, record: Path) -> None:

@@ -62,6 +62,7 @@ web-paste-link = Der Link, den du bekommen hast
 web-not-a-link = Das ist kein Link zu einem Tisch. Er enthält /join/, /table/ oder /replay/.
 web-go-to-table = Zum Tisch
 web-replay = Nachspielen
+web-finished-games = Deine beendeten Partien
 web-load-record = Aufzeichnung laden
 web-load-record-help = Eine Datei mit der Aufzeichnung eines Spiels: Ein beendetes spielst du Zug für Zug nach, ein unbeendetes spielst du weiter.
 web-switch-language = Sprache wechseln: English

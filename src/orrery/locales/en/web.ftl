@@ -62,6 +62,7 @@ web-paste-link = The link you were sent
 web-not-a-link = This is not a link to a table. Such a link contains /join/, /table/ or /replay/.
 web-go-to-table = Go to the table
 web-replay = Replay
+web-finished-games = Your finished games
 web-load-record = Load a game record
 web-load-record-help = A file with the record of a game: a finished game is replayed move by move, an unfinished one can be continued.
 web-switch-language = Switch language: Deutsch
