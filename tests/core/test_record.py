@@ -36,13 +36,53 @@ def finished() -> Match[ToyState]:
 def test_own_answers_can_be_undone_one_by_one() -> None:
     played = match()
     start = TOY.hash(played.table)
-    played.act(0, *BIDS)
+    for bid in BIDS:
+        played.act(0, bid)
     played.undo(0)
     assert (played.moves, played.can_undo(0)) == (["0 bid 1"], True)
     played.undo(0)
     assert (played.moves, TOY.hash(played.table)) == ([], start)
     with pytest.raises(NothingToUndo):
         played.undo(0)
+
+
+def test_answers_given_together_are_undone_together() -> None:
+    played = match()
+    start = TOY.hash(played.table)
+    played.act(0, *BIDS)
+    assert played.undo_takes(0) == BIDS
+    assert played.undo(0) == 0
+    assert (played.moves, played.undo_takes(0), TOY.hash(played.table)) == ([], [], start)
+
+
+def test_an_answer_that_goes_on_with_the_one_before_is_undone_with_it() -> None:
+    played = match()
+    played.act(0, "bid 1")
+    played.act(1, "bid 2")
+    played.act(0, "bid 3", joined=True)
+    assert played.undo_takes(0) == ["bid 1", "bid 3"]
+    played.undo(0)
+    assert (played.moves, played.can_undo(0), played.undo_takes(1)) == (["1 bid 2"], False, ["bid 2"])
+
+
+def test_only_the_last_of_several_answers_is_undone_where_it_is_counted() -> None:
+    """So did games that were stored before answers were taken back together."""
+    played = match()
+    played.act(0, *BIDS)
+    played.undo(0, 1)
+    assert played.moves == ["0 bid 1"]
+    with pytest.raises(NothingToUndo):
+        played.undo(0, 2)
+
+
+def test_answers_given_together_stay_together_when_another_seat_changes_its_mind() -> None:
+    played = match()
+    played.act(0, "bid 2")
+    played.act(1, *BIDS)
+    played.undo(0)
+    assert played.moves == [f"1 {bid}" for bid in BIDS]
+    played.undo(1)
+    assert played.moves == []
 
 
 def test_a_secret_answer_can_be_changed_while_others_choose() -> None:
@@ -62,7 +102,6 @@ def test_changing_an_answer_leaves_those_given_at_the_same_time_as_they_are() ->
     played = match()
     played.act(0, *BIDS)
     played.act(1, "bid 2")
-    played.undo(0)
     played.undo(0)
     played.act(0, "bid 3")
     assert played.moves == ["1 bid 2", "0 bid 3"]

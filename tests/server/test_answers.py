@@ -36,7 +36,7 @@ def test_undo_is_told_to_everybody(tmp_path: Path) -> None:
     visit(usual_settings(tmp_path), scene)
 
 
-def test_several_answers_count_all_or_none(tmp_path: Path) -> None:
+def test_several_answers_count_all_or_none_and_are_undone_together(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
         table = await ada.table("me", "me")
@@ -55,10 +55,11 @@ def test_several_answers_count_all_or_none(tmp_path: Path) -> None:
         assert mine.version == before["version"] + 1
         assert mine.now["view"]["players"][0]["chosen"] == ["command", "sensor"]
         await mine.undo()
-        assert mine.now["view"]["players"][0]["chosen"] == ["sensor"]
+        assert mine.now["view"]["players"][0]["chosen"] == []
+        assert not mine.now["can_undo"]
         await other.at(mine.version)
-        assert [event["name"] for event in other.log].count("centre-chosen") == 1
-        assert [event["name"] for event in mine.log].count("centre-chosen") == 1
+        assert [event["name"] for event in other.log].count("centre-chosen") == 0
+        assert [event["name"] for event in mine.log].count("centre-chosen") == 0
 
     visit(usual_settings(tmp_path), scene)
 

@@ -74,13 +74,30 @@ def test_a_log_kept_from_any_version_on_becomes_the_true_one(played: Game[State]
     growing = Course(played, seats, {}, RandomDealer(seed))
     for row in rows[1:]:
         assert row.seat is not None
-        _ = growing.undo(row.seat) if row.undo else growing.answer(row.seat, row.answers)
+        _ = growing.undo(row.seat, len(row.answers)) if row.undo else growing.answer(row.seat, row.answers)
         logs[growing.version] = growing.events_since(0)[1]
         known = 2 + chance.below(growing.version - 1)
         since, events = growing.events_since(known)
         kept = [pair for pair in logs[known] if pair[0] <= since]
         assert kept + events == logs[growing.version]
     assert len(growing.match.events) == len(course.match.events)
+
+
+def test_a_game_stored_when_each_undo_took_one_answer_is_restored_as_it_was() -> None:
+    course = Course(DUEL, 2, {}, RandomDealer(1))
+    rows = [course.setup, course.answer(0, ["choose sensor", "choose command"])]
+    rows += [MoveRow(2, 0, [], [], True), MoveRow(3, 0, ["choose trade"], [], False)]
+    again = restored(DUEL, 2, {}, rows, NoDealer())
+    assert [move for move in again.match.moves if isinstance(move, str)] == ["0 choose sensor", "0 choose trade"]
+
+
+def test_an_undo_takes_back_the_whole_message_and_its_row_says_so() -> None:
+    course = Course(DUEL, 2, {}, RandomDealer(1))
+    rows = [course.setup, course.answer(0, ["choose sensor", "choose command"]), course.undo(0)]
+    assert (rows[-1].undo, rows[-1].answers) == (True, ["choose sensor", "choose command"])
+    assert [move for move in course.match.moves if isinstance(move, str)] == []
+    again = restored(DUEL, 2, {}, rows, NoDealer())
+    assert DUEL.hash(again.table) == DUEL.hash(course.table)
 
 
 def test_rows_of_a_record() -> None:

@@ -19,9 +19,11 @@ from .table import S, Table
 class Before(Generic[S]):
     """How a match stood before an answer that can still be taken back."""
 
-    def __init__(self, seat: int, answer: str, table: Table[S], moves: int, events: int) -> None:
+    def __init__(self, seat: int, answer: str, joined: bool, table: Table[S], moves: int, events: int) -> None:
         self.seat = seat
         self.answer = answer
+        self.joined = joined
+        """Whether it goes on with what the seat answered before it, so that both are taken back together."""
         self.table = table
         self.moves = moves
         self.events = events
@@ -48,14 +50,17 @@ class Match(Generic[S]):
         self.table.run()
         self._note_deals()
 
-    def act(self, seat: int, *answers: str) -> None:
-        """Give one or more answers in text, all or none."""
-        before = self._before(seat, "")
+    def act(self, seat: int, *answers: str, joined: bool = False) -> None:
+        """Give one or more answers in text, all or none; an undo takes all of them back.
+
+        Joined ones also go on with the seat's answers before them: what one click did in several steps.
+        """
+        before = self._before(seat, "", joined)
         undoable = self._undoable[:]
         dealer = self.dealer.copy() if len(answers) > 1 else self.dealer
         try:
-            for answer in answers:
-                self._answer(seat, answer)
+            for place, answer in enumerate(answers):
+                self._answer(seat, answer, joined or place > 0)
         except OrreryError:
             self._return_to(before, dealer)
             self._undoable = undoable
@@ -64,20 +69,33 @@ class Match(Generic[S]):
     def can_undo(self, seat: int) -> bool:
         return any(before.seat == seat for before in self._undoable)
 
-    def undo(self, seat: int) -> int:
-        """Take the seat's last answer back, unless something was revealed or another seat acted on it.
+    def undo_takes(self, seat: int) -> list[str]:
+        """The answers that the seat's next undo takes back: those given together, as far as none is final yet."""
+        taken: list[str] = []
+        for before in reversed(self._undoable):
+            if before.seat == seat:
+                taken.insert(0, before.answer)
+                if not before.joined:
+                    break
+        return taken
 
-        What others have answered at the same time stays answered. The number tells how many events
-        stand as they were.
+    def undo(self, seat: int, count: int = 0) -> int:
+        """Take back what the seat answered last, unless something was revealed or another seat acted on it.
+
+        Answers given together are taken back together, or only so many of the last ones where a count is given.
+        What others have answered at the same time stays answered. The number tells how many events stand as they
+        were.
         """
         places = [place for place, before in enumerate(self._undoable) if before.seat == seat]
-        if not places:
+        wanted = count or len(self.undo_takes(seat))
+        if not places or wanted > len(places):
             raise NothingToUndo(seat)
-        before, *others = self._undoable[places[-1] :]
-        del self._undoable[places[-1] :]
+        before, *later = self._undoable[places[-wanted] :]
+        del self._undoable[places[-wanted] :]
         self._return_to(before, self.dealer)
-        for other in others:
-            self._answer(other.seat, other.answer)
+        for other in later:
+            if other.seat != seat:
+                self._answer(other.seat, other.answer, other.joined)
         return before.events
 
     def record(self) -> Record:
@@ -87,9 +105,9 @@ class Match(Generic[S]):
         game = self.game
         return Record(game.name, game.rules_version, self.seats, self.options, self.moves[:], scores, place)
 
-    def _answer(self, seat: int, answer: str) -> None:
+    def _answer(self, seat: int, answer: str, joined: bool) -> None:
         action = self.game.actions.parse(answer)
-        before = self._before(seat, answer)
+        before = self._before(seat, answer, joined)
         self.table.act(seat, action)
         self.moves.append(f"{seat} {answer}")
         if self.dealer.deals or self.table.reveals != before.table.reveals:
@@ -103,8 +121,8 @@ class Match(Generic[S]):
         self.moves.extend(self.dealer.deals)
         self.dealer.deals.clear()
 
-    def _before(self, seat: int, answer: str) -> Before[S]:
-        return Before(seat, answer, self.table.copy(self.dealer), len(self.moves), len(self.events))
+    def _before(self, seat: int, answer: str, joined: bool) -> Before[S]:
+        return Before(seat, answer, joined, self.table.copy(self.dealer), len(self.moves), len(self.events))
 
     def _return_to(self, before: Before[S], dealer: RecordingDealer) -> None:
         self.dealer = dealer

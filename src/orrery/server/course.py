@@ -62,10 +62,14 @@ class Course:
         self._answered[seat] = self.version
         return row
 
-    def undo(self, seat: int) -> MoveRow:
-        """Take the seat's last answer back."""
-        kept = self.match.undo(seat)
-        row = MoveRow(self.version, seat, [], [], True)
+    def undo(self, seat: int, count: int = 0) -> MoveRow:
+        """Take back what the seat answered last, all that was given together or so many answers as are counted.
+
+        The row keeps what was taken back: games are restored by counting, so that they stay as they were.
+        """
+        taken = self.match.undo_takes(seat)
+        kept = self.match.undo(seat, count)
+        row = MoveRow(self.version, seat, taken, [], True)
         taken_back = self._happened[kept:]
         del self._happened[kept:]
         self._note(taken_back[0] - 1 if taken_back else self.version)
@@ -102,7 +106,8 @@ def restored(
     for row in rows[1:]:
         assert row.seat is not None
         if row.undo:
-            course.undo(row.seat)
+            # an undo without answers is of the time when each took back one
+            course.undo(row.seat, len(row.answers) or 1)
         else:
             course.answer(row.seat, row.answers)
     script.after = dealer

@@ -76,7 +76,7 @@ class Answers(Struct, tag_field="type", tag="answers", forbid_unknown_fields=Tru
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take the seat's last answer back."""
+    """Take the seat's last answers back, all that were given together."""
 
     seat: SeatNumber
     version: Version
