@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 import msgspec
 
-from .trace_file import Card
+from orrery.games.race import powers
+from orrery.games.race.cards import MEANS
+
+from .trace_file import Card, design
 
 
 class PickOption(msgspec.Struct):
@@ -62,3 +68,31 @@ class LuckyOption(msgspec.Struct):
 
 class WindfallOption(msgspec.Struct):
     worlds: list[Card]
+
+
+T = TypeVar("T")
+
+
+def read(raw: msgspec.Raw, kind: type[T]) -> T:
+    return msgspec.json.decode(raw, type=kind)
+
+
+def designs(cards: Sequence[int]) -> list[int]:
+    return sorted(design(card) for card in cards)
+
+
+def without(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
+    rest = list(cards)
+    for card in gone:
+        rest.remove(card)
+    return rest
+
+
+def means_of(cards: Sequence[int]) -> int:
+    return sum(MEANS[design(card)] for card in cards)
+
+
+def power_of(power: tuple[int, int]) -> int:
+    """Our number of a power that a trace names by its card and its place there."""
+    card, place = power
+    return next(number for number in powers.OF_CARD[design(card)] if powers.PLACE[number] == place)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 import msgspec
 
@@ -26,7 +25,7 @@ from orrery.games.race.actions import (
     SPEND,
     USE,
 )
-from orrery.games.race.cards import GOOD, MEANS, NOTHING, SIX_COST, TRADE_VALUE
+from orrery.games.race.cards import GOOD, NOTHING, SIX_COST, TRADE_VALUE
 from orrery.games.race.consume import sale
 from orrery.games.race.events import PHASE_BEGUN
 from orrery.games.race.explore import Keep
@@ -47,6 +46,11 @@ from .trace_questions import (
     PickOption,
     TradeOption,
     WindfallOption,
+    designs,
+    means_of,
+    power_of,
+    read,
+    without,
 )
 
 ACTION = dict(
@@ -60,8 +64,6 @@ ACTION |= {"develop2": "develop", "settle2": "settle"}
 STEP = {"develop2": "develop-again", "settle2": "settle-again", "round_end": "round-end"}
 SIMULTANEOUS = ("action", "discard", "place")
 LAST_ROUND = 30
-
-T = TypeVar("T")
 
 
 class Difference(Exception):
@@ -202,11 +204,11 @@ class Replay:
         discards = [*state.shown, *state.spent]
         for player in state.players:
             discards += player.discarded
-        self._same("discards", _designs(theirs.discard), sorted(discards))
+        self._same("discards", designs(theirs.discard), sorted(discards))
         for p, holdings in enumerate(theirs.players):
             player = state.players[self.seats[p]]
             self._same(f"chips of player {p}", holdings.vp, player.chips)
-            self._same(f"hand of player {p}", _designs(holdings.hand), sorted(player.hand + player.looked))
+            self._same(f"hand of player {p}", designs(holdings.hand), sorted(player.hand + player.looked))
             goods = [NOTHING if good < 0 else design(good) for _, good in holdings.table]
             self._same(f"tableau of player {p}", [design(card) for card, _ in holdings.table], player.tableau)
             self._same(f"goods of player {p}", goods, player.goods)
@@ -222,59 +224,65 @@ class Replay:
         question = self.table.question(seat)
         return question.prompt() if question else None
 
+    def _without_choice(self, seat: int, *prompts: str) -> list[int] | None:
+        """The reference asks where one answer is possible; our engine must have gone on by itself."""
+        if self._asked(seat) in prompts:
+            raise Difference(f"question: nothing to choose in the reference, ours {self._asked(seat)}")
+        return None
+
     # One method for each type of question: the answer in our actions, or None where there was no choice
 
     def _action(self, seat: int, ask: Ask) -> list[int]:
-        pick = _read(ask.opt, PickOption).pick
+        pick = read(ask.opt, PickOption).pick
         self._same("question", "choose-action", self._asked(seat))
         self._same("number of actions", pick, 2 if self.table.state.advanced else 1)
         self._same("action cards", list(range(len(ACTIONS))), self._options_of(seat, CHOOSE))
-        return [CHOOSE + ACTIONS.index(ACTION[word]) for word in _read(ask.ans, list[str])]
+        return [CHOOSE + ACTIONS.index(ACTION[word]) for word in read(ask.ans, list[str])]
 
     def _discard(self, seat: int, ask: Ask) -> list[int] | None:
-        option = _read(ask.opt, CardsOption)
-        answer = [design(card) for card in _read(ask.ans, list[Card])]
+        option = read(ask.opt, CardsOption)
+        answer = [design(card) for card in read(ask.ans, list[Card])]
         asked = self._asked(seat)
         player = self.table.state.players[seat]
         if asked == "keep":
             question = self.table.question(seat)
             assert isinstance(question, Keep)
-            self._same("cards looked at", _designs(option.cards), player.looked)
+            self._same("cards looked at", designs(option.cards), player.looked)
             self._same("cards to keep", len(option.cards) - option.n, question.left)
-            kept = _without(player.looked, answer)
-            return [KEEP + card for card in kept]
-        if option.n >= len(option.cards) or len(set(_designs(option.cards))) == 1:
-            return None
-        self._same("cards to choose from", _designs(option.cards), player.hand)
+            self._same("discarded cards looked at", answer, [card for card in answer if card in player.looked])
+            return [KEEP + card for card in without(player.looked, answer)]
+        if option.n in (0, len(option.cards)):
+            return self._without_choice(seat, "keep", "discard-from-first-hand", "hand-limit")
+        self._same("cards to choose from", designs(option.cards), player.hand)
         self._same("question", "discard-from-first-hand" if ask.phase == "setup" else "hand-limit", asked)
-        self._same("options", sorted(set(_designs(option.cards))), self._options_of(seat, DISCARD))
+        self._same("options", sorted(set(designs(option.cards))), self._options_of(seat, DISCARD))
         if asked == "hand-limit":
             self._same("excess", option.n, len(player.hand) - HAND_LIMIT)
         return [DISCARD + card for card in answer]
 
     def _place(self, seat: int, ask: Ask) -> list[int]:
-        option = _read(ask.opt, CardsOption)
+        option = read(ask.opt, CardsOption)
         prompt = "develop" if ask.phase.startswith("develop") else "settle"
         self._same("question", prompt, self._asked(seat))
-        self._same("cards to place", sorted(set(_designs(option.cards))), self._options_of(seat, PLACE))
-        answer = _read(ask.ans, int)
+        self._same("cards to place", sorted(set(designs(option.cards))), self._options_of(seat, PLACE))
+        answer = read(ask.ans, int)
         return [PASS if answer < 0 else PLACE + design(answer)]
 
     def _payment(self, seat: int, ask: Ask) -> list[int] | None:
-        option = _read(ask.opt, PaymentOption)
-        answer = _read(ask.ans, Payment)
-        plans = {_means(plan.use): plan.pay for plan in option.plans}
+        option = read(ask.opt, PaymentOption)
+        answer = read(ask.ans, Payment)
+        plans = {means_of(plan.use): plan.pay for plan in option.plans}
         forced = len(plans) == 1 and (option.plans[0].pay in (0, len(option.cards)))
         if forced:
-            return None
+            return self._without_choice(seat, "means", "pay")
         player = self.table.state.players[seat]
-        self._same("hand to pay from", _designs(option.cards), player.hand)
+        self._same("hand to pay from", designs(option.cards), player.hand)
         actions: list[int] = []
         if len(plans) > 1:
             self._same("question", "means", self._asked(seat))
             ways = self._options_of(seat, BY)
             self._same("plans", plans, {means: price(player, player.choice, means) for means in ways})
-            actions.append(BY + _means(answer.use))
+            actions.append(BY + means_of(answer.use))
         else:
             question = self.table.question(seat)
             self._same("question", "pay", self._asked(seat))
@@ -285,65 +293,73 @@ class Replay:
         return actions
 
     def _trade(self, seat: int, ask: Ask) -> list[int] | None:
-        option = _read(ask.opt, TradeOption)
+        option = read(ask.opt, TradeOption)
         if len(option.worlds) == 1:
-            return None
+            return self._without_choice(seat, "trade")
         player = self.table.state.players[seat]
         verb = SELL if self._asked(seat) == "trade" else SPEND
-        self._same("goods to sell", _designs(option.worlds), self._options_of(seat, verb))
+        self._same("goods to sell", designs(option.worlds), self._options_of(seat, verb))
         values = {design(world): value for world, value in zip(option.worlds, option.value, strict=True)}
         self._same("values", values, {world: _value(player, world, option.bonus) for world in values})
-        return [verb + design(_read(ask.ans, int))]
+        return [verb + design(read(ask.ans, int))]
 
     def _consume(self, seat: int, ask: Ask) -> list[int]:
-        option = _read(ask.opt, ConsumeOption)
+        option = read(ask.opt, ConsumeOption)
         self._same("question", "consume", self._asked(seat))
-        self._same("powers", sorted(map(_power, option.powers)), self._options_of(seat, USE))
+        self._same("powers", sorted(map(power_of, option.powers)), self._options_of(seat, USE))
         self._same("optional", option.optional, ENOUGH in self.table.questions()[seat])
-        answer = _read(ask.ans, list[int]) if bytes(ask.ans) != b"null" else []
-        return [USE + _power((answer[0], answer[1])) if answer else ENOUGH]
+        answer = read(ask.ans, list[int]) if bytes(ask.ans) != b"null" else []
+        return [USE + power_of((answer[0], answer[1])) if answer else ENOUGH]
 
     def _good(self, seat: int, ask: Ask) -> list[int] | None:
-        option = _read(ask.opt, GoodOption)
-        worlds = _designs(option.worlds)
+        option = read(ask.opt, GoodOption)
+        worlds = designs(option.worlds)
+        question = self.table.question(seat)
+        arguments = question.arguments(self.table, seat) if question and question.prompt() == "spend" else {}
         if option.min == len(worlds):
+            if arguments.get("power") == power_of(option.power):  # by now it may be another power's turn
+                raise Difference("question: nothing to choose in the reference, ours spend")
             return None
         self._same("question", "spend", self._asked(seat))
-        question = self.table.question(seat)
-        assert question is not None
-        arguments = question.arguments(self.table, seat)
-        self._same("power", _power(option.power), arguments["power"])
+        self._same("power", power_of(option.power), arguments["power"])
         self._same("goods", (option.min, option.max), (arguments["count"], arguments["count"]))
         self._same("worlds", worlds, self._options_of(seat, SPEND))
-        return [SPEND + design(world) for world in _read(ask.ans, list[Card])]
+        return [SPEND + design(world) for world in read(ask.ans, list[Card])]
 
     def _consume_hand(self, seat: int, ask: Ask) -> list[int]:
-        option = _read(ask.opt, HandOption)
+        option = read(ask.opt, HandOption)
         self._same("question", "discard-for-points", self._asked(seat))
-        self._same("cards", sorted(set(_designs(option.cards))), self._options_of(seat, DISCARD))
-        self._same("most", option.max, powers.HAND_CARDS[_power(option.power)])
-        answer = [DISCARD + design(card) for card in _read(ask.ans, list[Card])]
+        self._same("cards", sorted(set(designs(option.cards))), self._options_of(seat, DISCARD))
+        self._same("most", option.max, powers.HAND_CARDS[power_of(option.power)])
+        answer = [DISCARD + design(card) for card in read(ask.ans, list[Card])]
         if len(answer) < min(option.max, len(option.cards)):
             answer.append(ENOUGH)
         return answer
 
     def _lucky(self, seat: int, ask: Ask) -> list[int]:
-        option = _read(ask.opt, LuckyOption)
+        option = read(ask.opt, LuckyOption)
         self._same("question", "name-number", self._asked(seat))
         self._same("numbers", (option.min, option.max), (powers.LUCKY_NUMBERS[0], powers.LUCKY_NUMBERS[-1]))
-        return [NAME + powers.LUCKY_NUMBERS.index(_read(ask.ans, int))]
+        return [NAME + powers.LUCKY_NUMBERS.index(read(ask.ans, int))]
 
     def _windfall(self, seat: int, ask: Ask) -> list[int]:
-        option = _read(ask.opt, WindfallOption)
+        option = read(ask.opt, WindfallOption)
         self._same("question", "windfall", self._asked(seat))
-        self._same("windfall worlds", _designs(option.worlds), self._options_of(seat, PRODUCE_ON))
-        return [PRODUCE_ON + design(_read(ask.ans, int))]
+        self._same("windfall worlds", designs(option.worlds), self._options_of(seat, PRODUCE_ON))
+        return [PRODUCE_ON + design(read(ask.ans, int))]
 
     def _asked_for(self, seat: int, actions: list[int]) -> list[int]:
-        """Leave out answers our engine does not ask for, because by then nothing else is left."""
+        """Leave out answers our engine does not ask for, because by then nothing else is left.
+
+        Where it still asks the same question, an answer that it does not offer is a difference.
+        """
         copy = self.table.copy(self.dealer.copy())
+        asked = self._asked(seat)
         for number, action in enumerate(actions):
+            question = copy.question(seat)
             if action not in copy.questions().get(seat, []):
+                if number == 0 or (question is not None and question.prompt() in (asked, "pay")):
+                    raise Difference(f"answer: ours does not offer {GAME.actions.text(action)}")
                 return actions[:number]
             copy.act(seat, action)
         return actions
@@ -365,30 +381,6 @@ def _beside(asks: list[Ask], entry: Entry) -> bool:
         and entry.phase == asks[0].phase
         and entry.p not in [ask.p for ask in asks]
     )
-
-
-def _read(raw: msgspec.Raw, kind: type[T]) -> T:
-    return msgspec.json.decode(raw, type=kind)
-
-
-def _designs(cards: Sequence[int]) -> list[int]:
-    return sorted(design(card) for card in cards)
-
-
-def _without(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
-    rest = list(cards)
-    for card in gone:
-        rest.remove(card)
-    return rest
-
-
-def _means(cards: Sequence[int]) -> int:
-    return sum(MEANS[design(card)] for card in cards)
-
-
-def _power(power: tuple[int, int]) -> int:
-    card, place = power
-    return next(number for number in powers.OF_CARD[design(card)] if powers.PLACE[number] == place)
 
 
 def _value(player: Player, world: int, bonus: bool) -> int:

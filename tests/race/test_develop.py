@@ -102,9 +102,11 @@ def test_nothing_is_asked_when_the_whole_hand_pays() -> None:
     assert (game.hand(), paid(game), game.prompt()) == ([], [2], "choose-action")
 
 
-def test_nothing_is_asked_when_only_copies_of_one_card_are_left() -> None:
+def test_who_pays_from_copies_of_one_card_is_asked_so_that_nobody_can_tell() -> None:
     game = Scenario("develop", hand=["expedition-force", "export-duties", "export-duties"])
     game.do("place expedition-force", "pass")
+    assert (game.prompt(), game.offered()) == ("pay", ["discard export-duties"])
+    game.do("discard export-duties")
     assert (game.hand(), paid(game), game.prompt()) == (["export-duties"], [1], "choose-action")
 
 

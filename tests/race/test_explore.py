@@ -98,9 +98,21 @@ def test_subtlety_03_only_cards_just_drawn_are_discarded() -> None:
     assert sorted(game.hand()) == sorted(["public-works", "drop-ships", "gem-world"])
 
 
-def test_one_of_two_equal_cards_can_be_kept_and_needs_no_question() -> None:
-    game = Scenario("explore").deals("public-works", "public-works").start()
-    assert (game.prompt(), game.hand(), game.me.discarded) == (None, ["public-works"], [INDEX["public-works"]])
+def test_who_explores_only_copies_of_one_card_is_asked_so_that_nobody_can_tell() -> None:
+    """The others see neither a seat that has decided nor a discard before it has answered."""
+    game = Scenario("explore").deals("public-works", "public-works", "gem-world", "comet-zone").start()
+    assert (game.prompt(), game.offered(), asked(game)) == ("keep", ["keep public-works"], {"count": 1, "of": 2})
+    seen = game.view(1)
+    assert (seen["players"][0]["decided"], seen["discards"]) == (False, 0)
+    game.do("keep public-works", seat=0)
+    assert (game.hand(), game.me.discarded) == (["public-works"], [INDEX["public-works"]])
+    assert game.view(1)["players"][0]["decided"]
+
+
+def test_the_last_card_kept_is_asked_for_even_where_only_copies_are_left() -> None:
+    game = Scenario("explore", actions=["explore-1"]).deals("gem-world", "public-works", "public-works")
+    game.do("keep gem-world", seat=0)
+    assert (game.offered(), asked(game)) == (["keep public-works"], {"count": 1, "of": 2})
 
 
 def test_nobody_sees_what_the_others_look_at_keep_or_discard() -> None:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import gzip
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-TOOL = ROOT / "tools" / "replay_traces.py"
-ORACLE = ROOT.parent / "shared" / "oracle" / "race"
+from .made_traces import replayed
+
+ORACLE = Path(__file__).parents[3] / "shared" / "oracle" / "race"
 FILES = sorted(ORACLE.glob("*.jsonl.gz"))
 
 pytestmark = [
@@ -22,10 +20,6 @@ pytestmark = [
         os.environ.get("ORRERY_BUILD") == "compiled", reason="the tool listens to the interpreted build"
     ),
 ]
-
-
-def replayed(*files: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, str(TOOL), *map(str, files)], capture_output=True, text=True, check=False)
 
 
 def first_game() -> list[str]:

@@ -82,7 +82,7 @@ class Race(Game[State]):
 
     def __init__(self) -> None:
         state = empty_table(2, advanced=False)
-        super().__init__("race", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 1, state, _EFFECTS)
+        super().__init__("race", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, state, _EFFECTS)
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(seats, options)

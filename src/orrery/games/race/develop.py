@@ -8,7 +8,7 @@ from ...core.table import Effect, Table
 from .actions import DEVELOP
 from .cards import COST, DEVELOP_AFTER, DEVELOP_DISCOUNT, NOTHING, WORLD
 from .events import PAID
-from .payment import Pay
+from .payment import pay
 from .pile import draw
 from .state import DEVELOP_AGAIN, Player, State
 from .steps import has_bonus
@@ -49,8 +49,7 @@ class PayDevelopment(Effect[State]):
         cost = price(state, player, player.choice)
         table.tell(PAID, seat, player.choice, cost)
         table.then(seat, DRAW_FOR_DEVELOPMENT)
-        if cost:
-            table.then(seat, Pay(cost))
+        pay(table, seat, cost)
 
 
 class DrawForDevelopment(Effect[State]):

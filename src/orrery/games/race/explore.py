@@ -53,16 +53,32 @@ class Explore(Effect[State]):
 
 
 class StartKeeping(Effect[State]):
-    """Now it is known how many cards each player may keep."""
+    """Now it is known how many cards each player may keep; who may keep all of them has nothing to choose."""
 
     __slots__ = ()
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        table.then(seat, Keep(cards_kept(table.state.players[seat])))
+        player = table.state.players[seat]
+        count = cards_kept(player)
+        if len(player.looked) > count:
+            table.then(seat, Keep(count))
+            return
+        for card in player.looked[:]:
+            keep(table, seat, card)
+
+
+def keep(table: Table[State], seat: int, card: int) -> None:
+    player = table.state.players[seat]
+    player.looked.remove(card)
+    insort(player.hand, card)
+    table.tell(CARD_KEPT, seat, card)
 
 
 class Keep(Question[State]):
-    """Which of the cards just drawn to keep; the rest is discarded face down."""
+    """Which of the cards just drawn to keep; the rest is discarded face down.
+
+    Asked also where all are copies of one card: who discards at once would tell that to the others.
+    """
 
     __slots__ = ("left",)
 
@@ -75,21 +91,19 @@ class Keep(Question[State]):
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
         return {"count": self.left, "of": len(table.state.players[seat].looked)}
 
+    def always_asked(self) -> bool:
+        return True
+
     def options(self, table: Table[State], seat: int) -> list[int]:
         looked = table.state.players[seat].looked
-        if looked and len(looked) <= self.left:
-            return [KEEP + looked[0]]  # everything is kept: nothing to choose
         return [KEEP + card for place, card in enumerate(looked) if place == 0 or looked[place - 1] != card]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        player = table.state.players[seat]
-        card = action - KEEP
-        player.looked.remove(card)
-        insort(player.hand, card)
-        table.tell(CARD_KEPT, seat, card)
+        keep(table, seat, action - KEEP)
         if self.left > 1:
             table.then(seat, Keep(self.left - 1))
             return
+        player = table.state.players[seat]
         for other in player.looked:
             player.discarded.append(other)
             table.tell(CARD_DISCARDED, seat, other)

@@ -12,16 +12,28 @@ from .state import Player, State
 HAND_LIMIT: Final = 10
 
 
-def discards(player: Player, count: int) -> list[int]:
-    """Each card of the hand once; where so many go that none is left, there is nothing to choose."""
+def discards(player: Player) -> list[int]:
+    """Each card of the hand once."""
     hand = player.hand
-    if hand and count >= len(hand):
-        return [DISCARD + hand[0]]
     return [DISCARD + card for place, card in enumerate(hand) if place == 0 or hand[place - 1] != card]
 
 
+def pay(table: Table[State], seat: int, cost: int) -> None:
+    """Discard so many cards of the hand; where all of them go, there is nothing to choose."""
+    hand = table.state.players[seat].hand
+    if cost < len(hand):
+        if cost:
+            table.then(seat, Pay(cost))
+        return
+    for card in hand[:]:
+        discard(table, seat, card)
+
+
 class Pay(Question[State]):
-    """Which card to discard as payment."""
+    """Which card to discard as payment.
+
+    Asked also where only copies of one card are left: who pays at once would tell that to the others.
+    """
 
     __slots__ = ("left",)
 
@@ -34,8 +46,11 @@ class Pay(Question[State]):
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
         return {"count": self.left, "card": table.state.players[seat].choice}
 
+    def always_asked(self) -> bool:
+        return True
+
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return discards(table.state.players[seat], self.left)
+        return discards(table.state.players[seat])
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         discard(table, seat, action - DISCARD)
@@ -57,7 +72,7 @@ class KeepHandLimit(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         player = table.state.players[seat]
         excess = len(player.hand) - HAND_LIMIT
-        return discards(player, excess) if excess > 0 else []
+        return discards(player) if excess > 0 else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         discard(table, seat, action - DISCARD)

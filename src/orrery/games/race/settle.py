@@ -26,7 +26,7 @@ from .cards import (
     WORLD,
 )
 from .events import CARD_GIVEN_UP, CONQUERED, PAID
-from .payment import Pay
+from .payment import pay
 from .pile import draw
 from .state import SETTLE_AGAIN, Player, State
 from .steps import has_bonus
@@ -143,8 +143,7 @@ class ChooseMeans(Question[State]):
         else:
             table.tell(PAID, seat, world, cost)
         give_up(table, seat, means & (SHIP | TACTICS))
-        if cost:
-            table.then(seat, Pay(cost))
+        pay(table, seat, cost)
 
 
 def give_up(table: Table[State], seat: int, means: int) -> None:

@@ -106,7 +106,7 @@ class DiscardFromFirstHand(Question[State]):
         return {"count": self.left}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return discards(table.state.players[seat], self.left)
+        return discards(table.state.players[seat])
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         discard(table, seat, action - DISCARD)
