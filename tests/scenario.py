@@ -125,3 +125,11 @@ def told_with(game: Playing[S], answer: str) -> dict[str, str | int]:
     action = game.game.actions.parse(answer)
     game.start()
     return next(refusal.arguments for refusal in game.game.refusals(game.table, 0) if refusal.action == action)
+
+
+def missing(game: Playing[S], answer: str) -> dict[str, int]:
+    """How much more of what a refused answer of whoever is asked first would need."""
+    action = game.game.actions.parse(answer)
+    game.start()
+    seat = min(game.table.questions())
+    return next(refusal.missing for refusal in game.game.refusals(game.table, seat) if refusal.action == action)

@@ -125,6 +125,11 @@ def reasons(game: str) -> list[str]:
     return cast("list[str]", importlib.import_module(f"orrery.games.{game}.refusals").REASONS)
 
 
+def countable(game: str) -> list[str]:
+    """What a refused answer may need more of."""
+    return cast("list[str]", getattr(importlib.import_module(f"orrery.games.{game}.refusals"), "MISSING", []))
+
+
 def families(name: str) -> dict[str, set[str]]:
     """Messages of a game whose ids are put together: the beginning, and what may follow it."""
     game = orrery.game(name)
@@ -136,6 +141,7 @@ def families(name: str) -> dict[str, set[str]]:
         "event-": {kind.name for kind in events(name)},
         "points-": set(game.standing(game.new(game.seats[0], {}, RandomDealer(0))).breakdown[0]),
         "why-": set(reasons(name)),
+        "missing-": set(countable(name)),
         "option-": {choice for option in game.options for choice in (option.name, f"{option.name}-help")}
         | {f"{option.name}-{str(choice).lower()}" for option in game.options for choice in option.choices},
         "": {

@@ -7,8 +7,9 @@ import pytest
 from orrery import RandomDealer
 from orrery.games.duel import GAME
 from orrery.games.duel.cards import CARDS
-from orrery.games.duel.refusals import REASONS
+from orrery.games.duel.refusals import MISSING, REASONS
 
+from ..scenario import missing
 from .scenario import Scenario
 
 
@@ -68,6 +69,19 @@ def test_building_and_stations() -> None:
     assert reasons(game.do("use aigel-x"))["use aigel-x"] == "station-used"
 
 
+def test_what_is_missing_is_counted() -> None:
+    assert missing(at("aigel-x", Scenario(astro=2)), "buy ore 1") == {"astro": 1}
+    assert missing(at("aigel-x", Scenario(ore=2)), "buy ore 1") == {}, "more room is no matter of goods"
+    build = Scenario(phase="build", carbon=1)
+    assert missing(build, "build cannon-1") == {"carbon": 1}
+    game = Scenario(ore=1, fuel=1).open_orders("order-2", "order-4", "order-1")
+    lacking = missing(at("mestor", game), "fulfil order-4")
+    assert lacking
+    assert all(count > 0 for count in lacking.values())
+    demand = Scenario(phase="build", trade=1, astro=1).set(1, ore=1)
+    assert missing(demand, "demand ore") == {"astro": 1}
+
+
 def test_no_third_station() -> None:
     stations = ["aigel-x", "mintaka-ii", "saiph-vi"]
     game = Scenario(phase="build", ore=1, fuel=1, food=1, stations=stations)
@@ -95,4 +109,6 @@ def test_what_is_offered_is_never_refused_and_every_reason_is_a_known_one(seed: 
         for refusal in GAME.refusals(table, seat):
             assert refusal.action not in options
             assert refusal.reason in REASONS
+            assert set(refusal.missing) <= set(MISSING)
+            assert all(count > 0 for count in refusal.missing.values())
         table.act(seat, options[chance.below(len(options))])

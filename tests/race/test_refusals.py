@@ -6,8 +6,9 @@ import pytest
 
 from orrery import RandomDealer
 from orrery.games.race import GAME
-from orrery.games.race.refusals import REASONS
+from orrery.games.race.refusals import MISSING, REASONS
 
+from ..scenario import missing
 from .scenario import Scenario, money
 
 
@@ -46,6 +47,8 @@ def test_a_development_lies_there_already_or_is_too_expensive() -> None:
         "place drop-ships": "too-expensive",
     }
     assert numbers(game, "place drop-ships") == {"price": 4, "cards": 2}
+    assert missing(game, "place drop-ships") == {"cards": 2}
+    assert missing(game, "place public-works") == {}
 
 
 def test_the_price_told_is_the_one_with_discounts_and_the_bonus() -> None:
@@ -66,6 +69,8 @@ def test_a_military_world_is_too_strong() -> None:
     }
     assert numbers(game, "place pirate-world") == {"defense": 3, "strength": 2}
     assert numbers(game, "place alien-robot-scout-ship") == {"defense": 4, "strength": 2}
+    assert missing(game, "place pirate-world") == {"strength": 1}
+    assert missing(game, "place alien-robot-scout-ship") == {"strength": 2}
 
 
 def test_a_consume_power_is_used_once_and_needs_goods_of_its_kind() -> None:
@@ -110,6 +115,7 @@ def test_what_is_offered_is_never_refused_and_every_reason_is_a_known_one(seed: 
             refused = GAME.refusals(table, seat)
             assert not {refusal.action for refusal in refused} & set(options)
             found |= {refusal.reason for refusal in refused}
+            assert all(thing in MISSING and count > 0 for one in refused for thing, count in one.missing.items())
         seat, options = min(table.questions().items())
         table.act(seat, chance.roll(options))
     assert found <= set(REASONS)

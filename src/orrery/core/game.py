@@ -53,12 +53,15 @@ class Outcome:
 
 
 class Refusal:
-    """An answer a person may look for in vain, and which rule forbids it now."""
+    """An answer a person may look for in vain, which rule forbids it now, and how much more of what it would need."""
 
-    def __init__(self, action: int, reason: str, arguments: dict[str, str | int]) -> None:
+    def __init__(
+        self, action: int, reason: str, arguments: dict[str, str | int], missing: dict[str, int] | None = None
+    ) -> None:
         self.action = action
         self.reason = reason
         self.arguments = arguments
+        self.missing: dict[str, int] = {} if missing is None else missing
 
 
 class Prospect:

@@ -202,13 +202,14 @@ class DialInfo(Struct):
 
 
 class Refusal(Struct):
-    """An answer that cannot be given now, and the rule that forbids it (a message id with arguments)."""
+    """An answer that cannot be given now, the rule that forbids it (a message id with arguments), what is missing."""
 
     action: str
     verb: str
     arguments: dict[str, Word]
     reason: str
     reason_arguments: dict[str, Word]
+    missing: dict[str, int]
 
 
 class QuestionInfo(Struct):

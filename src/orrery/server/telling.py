@@ -79,6 +79,7 @@ def refused_of(game: Game[State], table: Table[State], seat: int) -> list[Refusa
             dict(actions.arguments(refusal.action)),
             refusal.reason,
             in_words(game, refusal.arguments),
+            refusal.missing,
         )
         for refusal in game.refusals(table, seat)
     ]

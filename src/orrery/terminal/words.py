@@ -76,8 +76,12 @@ class Words:
         return self.own(f"do-{actions.verb(action)}", **{**self.arguments(actions.arguments(action)), **named})
 
     def refusal(self, refusal: Refusal) -> str:
-        """Which rule forbids an answer now."""
-        return self.own(f"why-{refusal.reason}", **self.arguments(refusal.arguments))
+        """Which rule forbids an answer now, and how much more of what it would need."""
+        why = self.own(f"why-{refusal.reason}", **self.arguments(refusal.arguments))
+        if not refusal.missing:
+            return why
+        things = ", ".join(self.own(f"missing-{thing}", count=count) for thing, count in refusal.missing.items())
+        return f"{why} {self('terminal-missing', things=things)}"
 
     def event(self, event: Event, viewer: int | None, open_secrets: bool = False) -> str:
         """What happened, as far as the viewer (None: anybody) may know it; all of it once secrets are open."""

@@ -6,6 +6,13 @@ import type { EventInfo, Forecast, OptionText, QuestionInfo, Update } from "../g
 /** What a message may be told: words of the wire and numbers. */
 export type Arguments = Record<string, string | number>;
 
+/** Why an answer is refused: a message with its arguments, and how much more of what it would need. */
+export interface Refused {
+  reason: string;
+  reason_arguments: Record<string, string | number>;
+  missing?: Record<string, number>;
+}
+
 /** Localises: reactive on the language when called in a template or a derived value. */
 export interface Say {
   /** The message with this id; the id itself in brackets where the message is missing. */
@@ -18,8 +25,8 @@ export interface Say {
   seat(seat: number): string;
   /** An answer in words: the message `<game>-do-<verb>` with its arguments localised. */
   action(option: { action: string; verb: string; arguments: Record<string, string | number> }): string;
-  /** Why a refused answer is refused. */
-  refusal(refusal: { reason: string; reason_arguments: Record<string, string | number> }): string;
+  /** Why a refused answer is refused, and what it would need more of. */
+  refusal(refusal: Refused): string;
   /** The language being spoken: "de" or "en". */
   readonly language: string;
 }

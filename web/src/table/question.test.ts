@@ -12,7 +12,7 @@ function option(action: string): OptionText {
 }
 
 function refusal(action: string): Refusal {
-  return { ...option(action), reason: "no-room", reason_arguments: {} };
+  return { ...option(action), reason: "no-room", reason_arguments: {}, missing: {} };
 }
 
 function question(options: string[], refused: string[] = []): QuestionInfo {

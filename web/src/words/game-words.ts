@@ -1,7 +1,7 @@
 /** A game told in the chosen language: questions, answers, events and words of its vocabulary. */
 import type { EventInfo, GameInfo, OptionValue, QuestionInfo, SeatInfo } from "../generated/messages";
 import { settings } from "../settings.svelte";
-import type { Arguments, Say } from "../table/board";
+import type { Arguments, Refused, Say } from "../table/board";
 import { has, text } from "./messages";
 
 /** A piece of a sentence; one that names a component can show it. */
@@ -150,7 +150,22 @@ export class GameWords {
     return words === "" ? head : `${head} (${words})`;
   }
 
-  refusal(refusal: { reason: string; reason_arguments: Record<string, string | number> }): string {
+  /** Why an answer is refused, and what it would need more of, in sentences. */
+  refusal(refusal: Refused): string {
+    const missing = this.missing(refusal, "web-missing-sentence");
+    return missing === "" ? this.why(refusal) : `${this.why(refusal)} ${missing}`;
+  }
+
+  /** How much more of what a refused answer would need, in a few words; nothing where nothing can be counted. */
+  missing(refusal: Refused, id = "web-missing"): string {
+    const missing = Object.entries(refusal.missing ?? {});
+    if (missing.length === 0) return "";
+    const things = listed(missing.map(([thing, count]) => this.own(`missing-${thing}`, { count })));
+    return text(settings.language, id, { things });
+  }
+
+  /** The rule that forbids an answer. */
+  why(refusal: Refused): string {
     const id = has(refusal.reason) ? refusal.reason : `${this.game.name}-why-${refusal.reason}`;
     return text(settings.language, id, this.arguments(refusal.reason_arguments));
   }

@@ -54,6 +54,16 @@ describe("a game in words", () => {
     words = new GameWords(GAME, () => seats, () => 0);
   });
 
+  it("tells what a refused answer needs: beside it in a few words, with the reason in a sentence", () => {
+    const refusal = { reason: "no-astro", reason_arguments: { astro: 5 }, missing: { astro: 2, ore: 1 } };
+    expect(words.missing(refusal)).toBe("noch 2 Astro und 1 Erz nötig");
+    expect(words.refusal(refusal)).toBe("Du brauchst 5 Astro. Noch 2 Astro und 1 Erz nötig.");
+    expect(words.missing({ ...refusal, missing: {} })).toBe("");
+    expect(words.refusal({ ...refusal, missing: {} })).toBe("Du brauchst 5 Astro.");
+    settings.choose({ language: "en" });
+    expect(words.missing(refusal)).toBe("needs 2 more astro and 1 more ore");
+  });
+
   it("speaks the chosen language at once", () => {
     const option = { action: "buy trade-goods 2", verb: "buy", arguments: { good: "trade-goods", count: 2 } };
     expect(words.action(option)).toBe("2 Handelswaren kaufen");

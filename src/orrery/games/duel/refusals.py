@@ -19,10 +19,12 @@ from .cards import (
     CENTRE_2,
     COLONY,
     COST,
+    DEMAND_ASTRO,
     ENGINE_1,
     ENGINE_2,
     ENGINES,
     GOOD,
+    GOODS,
     HANGAR,
     KIND,
     KNOWLEDGE,
@@ -38,6 +40,7 @@ from .cards import (
     TRADE_SHIP,
     TRIBUTE,
 )
+from .cards import DEMAND as DEMANDED
 from .flight import Visit
 from .pirates import FacePirate
 from .state import Player, State
@@ -65,6 +68,8 @@ REASONS: Final = [
     "purchases-used",
     "rival-has-none",
 ]
+MISSING: Final = ["astro", *GOODS]
+"""What an answer may need more of."""
 
 
 def refusals(table: Table[State], seat: int) -> list[Refusal]:
@@ -77,7 +82,7 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
     elif isinstance(question, TradeAndBuild):
         found = _at_stations(state, seat) + _of_purchases(state, seat) + _of_building(state, seat)
     elif isinstance(question, FacePirate) and state.players[seat].astro < TRIBUTE:
-        found = [Refusal(PAY, "no-astro", {"astro": TRIBUTE})]
+        found = [_unpaid(PAY, state.players[seat], TRIBUTE)]
     offered = table.questions().get(seat, [])
     return [refusal for refusal in found if refusal.action not in offered]
 
@@ -93,8 +98,10 @@ def _at_card(state: State, seat: int) -> list[Refusal]:
     if KIND[card] == TARGET_PLANET:
         for order in state.open_orders:
             if PLANET[order] == card:
-                barred = order in state.barred_orders
-                found.append(Refusal(FULFIL + order, "order-barred" if barred else "demand-not-met", {}))
+                if order in state.barred_orders:
+                    found.append(Refusal(FULFIL + order, "order-barred", {}))
+                else:
+                    found.append(Refusal(FULFIL + order, "demand-not-met", {}, _lacking(player, order)))
     found += _of_trading(player, card)
     if len(state.path) >= state.speed(seat):
         found.append(Refusal(FLY_ON, "speed-used", {"speed": state.speed(seat)}))
@@ -116,7 +123,7 @@ def _of_trading(player: Player, card: int) -> list[Refusal]:
             if player.room(traded) <= 0:
                 found.append(Refusal(action, "store-full", {"count": player.capacity(traded)}))
             elif player.astro < PRICE[card]:
-                found.append(Refusal(action, "no-astro", {"astro": PRICE[card]}))
+                found.append(_unpaid(action, player, PRICE[card]))
         if SELLS[card] and not player.stock[traded]:
             found.append(Refusal(trade_action(SELL, traded, 1), "nothing-to-sell", {}))
     return found
@@ -147,7 +154,7 @@ def _of_purchases(state: State, seat: int) -> list[Refusal]:
         elif player.room(good) <= 0:
             found.append(Refusal(action, "store-full", {"count": player.capacity(good)}))
         else:
-            found.append(Refusal(action, "no-astro", {"astro": PURCHASE_PRICE}))
+            found.append(_unpaid(action, player, PURCHASE_PRICE))
     return found
 
 
@@ -156,11 +163,29 @@ def _of_building(state: State, seat: int) -> list[Refusal]:
     found: list[Refusal] = []
     for item in range(len(BUILDS)):
         reason = _no_place_for(player, rival, item)
-        if reason is None and not affordable(player.stock, COST[item]):
-            reason = "cannot-pay"
         if reason is not None:
             found.append(Refusal(BUILD + item, reason, {}))
+        elif not affordable(player.stock, COST[item]):
+            found.append(Refusal(BUILD + item, "cannot-pay", {}, _short(player, COST[item])))
     return found
+
+
+def _unpaid(action: int, player: Player, astro: int) -> Refusal:
+    """There is not enough money for it."""
+    return Refusal(action, "no-astro", {"astro": astro}, {"astro": astro - player.astro})
+
+
+def _short(player: Player, cost: list[int]) -> dict[str, int]:
+    """How much more of each good a price needs."""
+    return {
+        GOODS[good]: cost[good] - player.stock[good] for good in range(len(GOODS)) if cost[good] > player.stock[good]
+    }
+
+
+def _lacking(player: Player, order: int) -> dict[str, int]:
+    """How much more an order demands than there is."""
+    astro = DEMAND_ASTRO[order] - player.astro
+    return _short(player, DEMANDED[order]) | ({"astro": astro} if astro > 0 else {})
 
 
 def _no_place_for(player: Player, rival: Player, item: int) -> str | None:

@@ -28,6 +28,8 @@ REASONS: Final = [
     "no-hand-cards",
     "must-consume",
 ]
+MISSING: Final = ["cards", "strength"]
+"""What an answer may need more of."""
 
 
 def refusals(table: Table[State], seat: int) -> list[Refusal]:
@@ -59,16 +61,18 @@ def _of_card(state: State, player: Player, card: int, worlds: bool) -> Refusal:
     if MILITARY[card]:
         return _of_military_world(player, card)
     price = settle.price(player, card, 0) if worlds else develop.price(state, player, card)
-    return Refusal(action, "too-expensive", {"price": price, "cards": len(player.hand) - 1})
+    others = len(player.hand) - 1
+    return Refusal(action, "too-expensive", {"price": price, "cards": others}, {"cards": price - others})
 
 
 def _of_military_world(player: Player, card: int) -> Refusal:
     """Too strong to be conquered; where contact could pay for it, what that would cost."""
     facts: dict[str, str | int] = {"defense": COST[card], "strength": settle.strength(player, card)}
+    missing = {"strength": COST[card] - settle.strength(player, card)}
     if GOOD[card] == BARRED_GOOD:
-        return Refusal(PLACE + card, "too-strong-alien", facts)
+        return Refusal(PLACE + card, "too-strong-alien", facts, missing)
     if not settle.means_at_hand(player) & CONTACT:
-        return Refusal(PLACE + card, "too-strong", facts)
+        return Refusal(PLACE + card, "too-strong", facts, missing)
     facts["price"] = settle.price(player, card, CONTACT)
     facts["cards"] = len(player.hand) - 1
     return Refusal(PLACE + card, "too-strong-and-expensive", facts)

@@ -513,3 +513,18 @@ duel-why-two-stations-used = In einem Zug kannst du höchstens { $count } Handel
 duel-why-no-trade-there = Dort kannst du jetzt nichts kaufen oder verkaufen.
 duel-why-purchases-used = Dein Handelszentrum hat in diesem Zug schon alles gekauft, was es darf ({ $count }).
 duel-why-rival-has-none = Dein Mitspieler hat nichts davon.
+
+# Was fehlt
+duel-missing-astro = { $count } Astro
+duel-missing-ore = { $count } Erz
+duel-missing-fuel = { $count } Treibstoff
+duel-missing-carbon = { $count } Carbon
+duel-missing-food = { $count } Nahrung
+duel-missing-trade-goods = { $count ->
+    [one] 1 Handelsware
+   *[other] { $count } Handelswaren
+}
+duel-missing-knowledge = { $count ->
+    [one] 1 Wissenspunkt
+   *[other] { $count } Wissenspunkte
+}

@@ -319,6 +319,13 @@ race-why-no-goods = Du hast nicht die Güter, die sie braucht.
 race-why-no-hand-cards = Du hast keine Karten auf der Hand.
 race-why-must-consume = Solange eine Fähigkeit ihre Güter findet, musst du sie nutzen.
 
+# Was fehlt
+race-missing-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+race-missing-strength = { $count } Stärke
+
 ## Die Stellung
 race-round = Runde { $round } – { $step }
 race-player = { $player }, { $points }

@@ -94,3 +94,4 @@ cli-help-bench-server = Den Server messen statt der Spiele.
 cli-serving = Öffne diese Adresse im Browser. Strg+C beendet den Server; kein Spiel geht verloren.
 terminal-no-port = Auf { $host }, Port { $port } kann der Server nicht starten: Der Port ist belegt oder nicht erlaubt. Anderer Port: --port 8080.
 terminal-not-now = Gerade nicht möglich:
+terminal-missing = Noch { $things } nötig.

@@ -97,6 +97,8 @@ web-answers = Antworten
 web-so-many = ({ $count })
 web-not-yet = Noch nicht:
 web-not-now = Jetzt nicht:
+web-missing = noch { $things } nötig
+web-missing-sentence = Noch { $things } nötig.
 web-click = Klick: { $answer }
 web-click-several = Klick: { $count ->
     [one] 1 Möglichkeit

@@ -529,3 +529,18 @@ duel-why-two-stations-used = You can use at most { $count } stations in a turn.
 duel-why-no-trade-there = Nothing can be bought or sold there now.
 duel-why-purchases-used = Your trade centre has already bought all it may this turn ({ $count }).
 duel-why-rival-has-none = Your opponent has none.
+
+# What is missing
+duel-missing-astro = { $count } more astro
+duel-missing-ore = { $count } more ore
+duel-missing-fuel = { $count } more fuel
+duel-missing-carbon = { $count } more carbon
+duel-missing-food = { $count } more food
+duel-missing-trade-goods = { $count ->
+    [one] 1 more trade good
+   *[other] { $count } more trade goods
+}
+duel-missing-knowledge = { $count ->
+    [one] 1 more knowledge point
+   *[other] { $count } more knowledge points
+}

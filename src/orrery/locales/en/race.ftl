@@ -334,6 +334,13 @@ race-why-no-goods = You do not have the goods it needs.
 race-why-no-hand-cards = You have no cards in hand.
 race-why-must-consume = As long as you have the goods for a power, you must use it.
 
+# What is missing
+race-missing-cards = { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+}
+race-missing-strength = { $count } more Military
+
 ## The position
 race-round = Round { $round } – { $step }
 race-player = { $player }, { $points }

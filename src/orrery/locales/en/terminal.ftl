@@ -94,3 +94,4 @@ cli-help-bench-server = Measure the server instead of the games.
 cli-serving = Open this address in a browser. Ctrl+C stops the server; no game is lost.
 terminal-no-port = Cannot listen on { $host }, port { $port }: taken or not allowed. Try another port: --port 8080.
 terminal-not-now = Not possible now:
+terminal-missing = It needs { $things }.

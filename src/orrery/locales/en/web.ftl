@@ -97,6 +97,8 @@ web-answers = Answers
 web-so-many = ({ $count })
 web-not-yet = Not yet:
 web-not-now = Not now:
+web-missing = needs { $things }
+web-missing-sentence = It needs { $things }.
 web-click = Click: { $answer }
 web-click-several =
     Click: { $count ->

@@ -56,8 +56,8 @@ describe("grouping answers by their place on the board", () => {
   it("keeps refused answers at their place, beside those that can be given", () => {
     const asked = question("trade-and-build", [option("build engine-1", { item: "engine-1" })]);
     asked.refused = [
-      { ...option("build engine-2", { item: "engine-2" }), reason: "cannot-pay", reason_arguments: {} },
-      { ...option("build science-1", { item: "science-1" }), reason: "cannot-pay", reason_arguments: {} },
+      { ...option("build engine-2", { item: "engine-2" }), reason: "cannot-pay", reason_arguments: {}, missing: {} },
+      { ...option("build science-1", { item: "science-1" }), reason: "cannot-pay", reason_arguments: {}, missing: {} },
     ];
     const groups = grouped(asked, false);
     expect(groups.get("engine")?.options).toHaveLength(1);

@@ -26,7 +26,7 @@ describe("targets", () => {
 
   it("hold what can and what cannot be done", () => {
     const asked = question("settle", {}, "place gem-world", "pass");
-    asked.refused = [{ ...option("place rebel-base"), reason: "too-strong", reason_arguments: {} }];
+    asked.refused = [{ ...option("place rebel-base"), reason: "too-strong", reason_arguments: {}, missing: {} }];
     const groups = grouped(asked);
     expect(groups.get("hand:gem-world")?.options.map((each) => each.action)).toEqual(["place gem-world"]);
     expect(groups.get("hand:rebel-base")?.refused[0]?.reason).toBe("too-strong");

@@ -91,7 +91,7 @@ export function option(action: string): OptionText {
 }
 
 export function refused(action: string, reason: string, given: Arguments = {}): Refusal {
-  return { ...option(action), reason, reason_arguments: given };
+  return { ...option(action), reason, reason_arguments: given, missing: {} };
 }
 
 export function question(prompt: string, ...actions: string[]): QuestionInfo {

@@ -60,10 +60,10 @@ describe("what the drawn table knows", () => {
       question("main-action", "orbit pluto"),
       question("main-action", "play warp-drive"),
       question("fill-slot", "fill warp-drive:1"),
-      { ...asked, refused: [{ ...option("scan"), reason: "bad-mood", reason_arguments: {} }] },
+      { ...asked, refused: [{ ...option("scan"), reason: "bad-mood", reason_arguments: {}, missing: {} }] },
     ];
     for (const each of strange) expect(knows(update(view(), each), FILES)).toBe(false);
-    const refused = { ...asked, refused: [{ ...option("scan"), reason: "cannot-pay", reason_arguments: {} }] };
+    const refused = { ...asked, refused: [{ ...option("scan"), reason: "cannot-pay", reason_arguments: {}, missing: {} }] };
     expect(knows(update(view(), refused), FILES)).toBe(true);
   });
 

@@ -125,7 +125,7 @@ describe("the title of a list of answers", () => {
 });
 
 describe("why a thing cannot be chosen", () => {
-  const refuse = (action: string, reason: string): Refusal => ({ ...option(action), reason, reason_arguments: {} });
+  const refuse = (action: string, reason: string): Refusal => ({ ...option(action), reason, reason_arguments: {}, missing: {} });
   const textOf = (refusal: Refusal): string => fullLabel(refusal, update(view()), FILES, german).text;
   const told = (...refused: Refusal[]): string[] => reasons(refused, textOf, german);
 
