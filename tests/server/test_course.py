@@ -9,11 +9,12 @@ from orrery.core.errors import IllegalAction, NotYourQuestion, UnknownAction, Wr
 from orrery.core.events import Event
 from orrery.core.game import Game
 from orrery.core.table import State
-from orrery.games import game
+from orrery.games import NAMES, game
 from orrery.server.course import Course, restored, rows_of
 from orrery.server.dealing import Dealt, NoDealer, SystemDealer
 from orrery.server.errors import BadName, RevealInBetween
 from orrery.server.people import proper_name
+from orrery.server.resting import laid_to_rest, rows_packed, woken
 from orrery.server.store import MoveRow
 from orrery.server.telling import in_words
 
@@ -35,8 +36,8 @@ def random_course(
             continue
         questions = course.table.questions()
         seat = list(questions)[chance.below(len(questions))]
-        options = [played.actions.text(option) for option in questions[seat]]
-        first, second = options[chance.below(len(options))], options[chance.below(len(options))]
+        options = questions[seat]
+        first, second = (played.actions.text(options[chance.below(len(options))]) for _ in range(2))
         try:
             rows.append(course.answer(seat, [first, second]))
         except (IllegalAction, NotYourQuestion, RevealInBetween):
@@ -48,15 +49,33 @@ def random_course(
 @pytest.mark.parametrize("seed", range(5))
 def test_rows_restore_the_course(played: Game[State], seats: int, seed: int) -> None:
     course, rows = random_course(played, seats, seed, 400, SystemDealer())
-    again = restored(played, seats, {}, rows, NoDealer())
-    assert again.version == course.version == len(rows)
-    assert played.hash(again.table) == played.hash(course.table)
+    check_same(restored(played, seats, {}, rows, NoDealer()), course)
+
+
+@pytest.mark.parametrize(("played", "seats"), [(game(name), seats) for name in NAMES for seats in game(name).seats])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_course_played_again_in_another_process_goes_on_here(played: Game[State], seats: int, seed: int) -> None:
+    course, rows = random_course(played, seats, seed, 150 + 7 * seed, SystemDealer())
+    rest = laid_to_rest(played.name, seats, course.match.options, rows_packed(rows))
+    again = woken(played, course.match.options, rest, rows, NoDealer())
+    check_same(again, course)
+    for seat in range(seats):
+        while course.match.can_undo(seat):
+            assert again.undo(seat) == course.undo(seat)
+            check_same(again, course)
+
+
+def check_same(again: Course, course: Course) -> None:
+    """Nothing tells one course from the other."""
+    assert again.version == course.version
+    assert again.game.hash(again.table) == course.game.hash(course.table)
     assert again.match.moves == course.match.moves
     for version in range(0, course.version, 7):
         assert told(again, version) == told(course, version)
-    for seat in range(seats):
+    for seat in range(len(course.match.seats)):
         assert again.match.can_undo(seat) == course.match.can_undo(seat)
         assert again.asked_since(seat) == course.asked_since(seat)
+        assert again.answered(seat) == course.answered(seat)
 
 
 def told(course: Course, version: int) -> tuple[int, list[tuple[int, str, list[int]]]]:

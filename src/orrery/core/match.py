@@ -33,10 +33,26 @@ class Before(Generic[S]):
         return any(self.table.owed) and any(other.table.owed) and self.table.pending == other.table.pending
 
 
-class Match(Generic[S]):
-    """A game being played: every answer goes through `act`."""
+class Standing(Generic[S]):
+    """How far a match has come: its position, and the moves and events that led there."""
 
-    def __init__(self, game: Game[S], seats: list[str], options: Mapping[str, object], dealer: Dealer) -> None:
+    def __init__(self, table: Table[S], moves: list[Move], events: list[Event]) -> None:
+        self.table = table
+        self.moves = moves
+        self.events = events
+
+
+class Match(Generic[S]):
+    """A game being played: every answer goes through `act`. It goes on from a standing, if one is given."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: list[str],
+        options: Mapping[str, object],
+        dealer: Dealer,
+        standing: Standing[S] | None = None,
+    ) -> None:
         game.check_seats(len(seats))
         self.game = game
         self.seats = seats
@@ -45,10 +61,17 @@ class Match(Generic[S]):
         self.moves: list[Move] = []
         self.events: list[Event] = []
         self._undoable: list[Before[S]] = []
-        self.table = game.begin(len(seats), self.options, self.dealer)
-        self.table.events = self.events
-        self.table.run()
-        self._note_deals()
+        if standing is None:
+            self.table = game.begin(len(seats), self.options, self.dealer)
+            self.table.events = self.events
+            self.table.run()
+            self._note_deals()
+        else:
+            self.moves = standing.moves
+            self.events = standing.events
+            self.table = standing.table
+            self.table.dealer = self.dealer
+            self.table.events = self.events
 
     def act(self, seat: int, *answers: str, joined: bool = False) -> None:
         """Give one or more answers in text, all or none; an undo takes all of them back.
@@ -97,6 +120,13 @@ class Match(Generic[S]):
             if other.seat != seat:
                 self._answer(other.seat, other.answer, other.joined)
         return before.events
+
+    def settled(self) -> Standing[S]:
+        """How the match stood before the first answer that can still be taken back: nothing leads further back."""
+        if not self._undoable:
+            return Standing(self.table, self.moves[:], self.events[:])
+        first = self._undoable[0]
+        return Standing(first.table, self.moves[: first.moves], self.events[: first.events])
 
     def record(self) -> Record:
         """The match so far."""

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from ..core.dealer import Dealer, ScriptedDealer
 from ..core.events import Event
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import Match, Standing
 from ..core.record import Move
 from ..core.table import State, Table
 from .dealing import Dealt, NoDealer
@@ -21,18 +21,42 @@ from .errors import RevealInBetween
 from .store import MoveRow
 
 
-class Course:
-    """A game under way; what it answers is the row to be stored."""
+class Versions:
+    """When everything happened: the part of a course that its match does not know."""
 
-    def __init__(self, game: Game[State], seats: int, options: Mapping[str, object], dealer: Dealer) -> None:
+    def __init__(self, seen_from: list[int], happened: list[int], asked_since: list[int], answered: list[int]) -> None:
+        self.seen_from = seen_from
+        """For every version, up to which one before it what a watcher knew stayed true."""
+        self.happened = happened
+        """For every event its version."""
+        self.asked_since = asked_since
+        self.answered = answered
+
+
+class Course:
+    """A game under way; what it answers is the row to be stored. It may go on from how far it had come."""
+
+    def __init__(
+        self,
+        game: Game[State],
+        seats: int,
+        options: Mapping[str, object],
+        dealer: Dealer,
+        standing: Standing[State] | None = None,
+        versions: Versions | None = None,
+    ) -> None:
         self.game = game
-        self.match = Match(game, [str(seat) for seat in range(seats)], options, dealer)
-        self._seen_from: list[int] = []
-        self._happened: list[int] = []
+        self.match = Match(game, [str(seat) for seat in range(seats)], options, dealer, standing)
+        times = versions or Versions([], [], [0] * seats, [0] * seats)
+        self._seen_from = times.seen_from
+        self._happened = times.happened
+        self._asked_since = times.asked_since
+        self._answered = times.answered
         self._asked: list[object] = [None] * seats
-        self._asked_since = [0] * seats
-        self._answered = [0] * seats
-        self._note(0)
+        if versions is None:
+            self._note(0)
+        else:
+            self._asked = list(self.table.asked)
         self.setup = MoveRow(0, None, [], _deals(self.match.moves), False)
 
     @property
@@ -76,6 +100,10 @@ class Course:
         self._answered[seat] = self.version
         return row
 
+    def versions(self) -> Versions:
+        """A copy of when everything happened so far."""
+        return Versions(self._seen_from[:], self._happened[:], self._asked_since[:], self._answered[:])
+
     def events_since(self, version: int) -> tuple[int, list[tuple[int, Event]]]:
         """What happened after a version, each with its own; an undo in between leads further back.
 
@@ -104,14 +132,19 @@ def restored(
     script = ScriptedDealer([deal for row in rows for deal in row.deals])
     course = Course(game, seats, options, script)
     for row in rows[1:]:
-        assert row.seat is not None
-        if row.undo:
-            # an undo without answers is of the time when each took back one
-            course.undo(row.seat, len(row.answers) or 1)
-        else:
-            course.answer(row.seat, row.answers)
+        play_again(course, row)
     script.after = dealer
     return course
+
+
+def play_again(course: Course, row: MoveRow) -> None:
+    """One row more of a stored course."""
+    assert row.seat is not None
+    if row.undo:
+        # an undo without answers is of the time when each took back one
+        course.undo(row.seat, len(row.answers) or 1)
+    else:
+        course.answer(row.seat, row.answers)
 
 
 def rows_of(moves: Sequence[Move]) -> list[MoveRow]:

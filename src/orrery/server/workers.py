@@ -1,0 +1,155 @@
+"""Processes beside the server: what takes long is done there, so that no table waits for another's work.
+
+A thread would not do: Python runs one thread at a time, and the event loop would wait for its turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import NamedTuple, ParamSpec, TypeVar, cast
+
+from ..core.errors import OrreryError
+from .errors import Refused, status_of
+
+_log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
+_START_SECONDS = 60.0
+_READY = "ready"
+_NICE = 10
+"""How far these processes stand back where they would take the processor from the server itself."""
+
+
+class WorkFailed(Exception):
+    """No answer came: too slow, or the process ended."""
+
+
+class RefusedElsewhere(Refused):
+    """What a process refused, told here as it would have been told there."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message, refusal.text, **refusal.arguments)
+        self.status = refusal.status
+        self.cause = None if refusal.cause is None else RefusedElsewhere(refusal.cause)
+
+
+class Refusal(NamedTuple):
+    """An error on its way from one process to another: the classes of errors are made to be read, not to be sent."""
+
+    message: str
+    text: str
+    arguments: dict[str, str]
+    status: int
+    cause: Refusal | None
+
+
+def refusal_of(error: OrreryError) -> Refusal:
+    cause = None if error.cause is None else refusal_of(error.cause)
+    return Refusal(error.message, str(error), error.arguments, status_of(error), cause)
+
+
+def work(line: Connection) -> None:
+    """The life of a process; an exception that is no refusal ends it, and the pool starts another."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    line.send(_READY)
+    while True:
+        try:
+            task, arguments = line.recv()
+        except EOFError:
+            return
+        try:
+            result: object = task(*arguments)
+        except OrreryError as problem:
+            result = refusal_of(problem)
+        line.send(result)
+
+
+class Worker:
+    """One process and the line to it; started when first needed."""
+
+    def __init__(self) -> None:
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._line: Connection | None = None
+
+    def do(self, task: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
+        """The result, or WorkFailed and a process that is gone."""
+        try:
+            line = self._line or self._start()
+            line.send((task, arguments))
+            if not line.poll(seconds):
+                raise WorkFailed(f"no answer within {seconds} s")
+            result = line.recv()
+        except (EOFError, OSError) as problem:
+            self.stop()
+            raise WorkFailed("its process ended") from problem
+        except WorkFailed:
+            self.stop()
+            raise
+        if isinstance(result, Refusal):
+            raise RefusedElsewhere(result)
+        return cast("T", result)
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        line, far_end = context.Pipe()
+        process = context.Process(target=work, args=(far_end,), daemon=True, name="orrery-worker")
+        process.start()
+        far_end.close()
+        self._process, self._line = process, line
+        if not line.poll(_START_SECONDS) or line.recv() != _READY:
+            raise WorkFailed("its process did not start")
+        return line
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        process, line = self._process, self._line
+        self._process = self._line = None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if line is not None:
+            line.close()
+
+
+class Pool:
+    """A few workers; who needs one waits for its turn without holding up anything else."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._workers = [Worker() for _ in range(workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="orrery-workers")
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def do(self, task: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """What the task answers; the time limit counts from when a worker takes it up."""
+        assert not named, "only places cross over to another process"
+        worker = await self._free.get()
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self._threads, worker.do, task, arguments, self._seconds)
+        asked.add_done_callback(lambda done: self._back(worker, done))
+        return await asyncio.shield(asked)
+
+    def _back(self, worker: Worker, done: asyncio.Future[T]) -> None:
+        """The worker is free again, also when nobody waits for its answer any more."""
+        problem = None if done.cancelled() else done.exception()
+        if problem is not None and not isinstance(problem, OrreryError):
+            _log.warning("work failed: %s", problem)
+        self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        """End all work."""
+        for worker in self._workers:
+            worker.stop()
+        self._threads.shutdown(wait=True)
