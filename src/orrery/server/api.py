@@ -16,10 +16,11 @@ from ..core.record import Record
 from ..core.table import State
 from ..games import NAMES, game
 from ..i18n import LANGUAGES
+from .afterwards import Afterwards
 from .border import RECORD_BYTES, answer, body, check_origin, decoded, known_person, person_of, whole_number
 from .conversation import Conversation
 from .errors import Malformed, StillSecret
-from .messages import Created, GameInfo, HandOver, Join, Me, NewTable, OptionInfo, Rename
+from .messages import Created, GameInfo, HandOver, Hide, Join, Me, NewTable, OptionInfo, Rename
 from .people import COOKIE, COOKIE_SECONDS, Person, new_token, token_hash
 from .replays import Replays
 from .room import Room
@@ -36,6 +37,7 @@ class Api:
         self._rooms = rooms
         self._store = rooms.store
         self._seating = Seating(rooms)
+        self._afterwards = Afterwards(rooms, self._seating)
         self._replays = Replays()
 
     def routes(self) -> list[BaseRoute]:
@@ -51,6 +53,8 @@ class Api:
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/seats/{{seat:int}}", self.hand_over, methods=["POST"]),
             Route(f"{table}/close", self.close, methods=["POST"]),
+            Route(f"{table}/hidden", self.hide, methods=["POST"]),
+            Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/record", self.record, methods=["GET"]),
             Route(f"{table}/steps/{{step:int}}", self.step, methods=["GET"]),
             Route("/records", self.load, methods=["POST"]),
@@ -121,6 +125,15 @@ class Api:
     async def close(self, request: Request) -> Response:
         person = await self._poster(request)
         return answer(await self._seating.close(request.path_params["table"], person))
+
+    async def hide(self, request: Request) -> Response:
+        person = await self._poster(request)
+        wish = await decoded(request, Hide)
+        return answer(await self._afterwards.hide(request.path_params["table"], person, wish.hidden))
+
+    async def rematch(self, request: Request) -> Response:
+        person = await self._poster(request)
+        return answer(Created(await self._afterwards.rematch(request.path_params["table"], person)), 201)
 
     async def socket(self, websocket: WebSocket) -> None:
         await Conversation(websocket, self._settings, self._rooms).run()

@@ -127,6 +127,24 @@ class NotYourTable(Refused):
         super().__init__("error-not-your-table", "only the table's creator may do this")
 
 
+class NotAtTable(Refused):
+    """Only who sits at the table may do this."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("error-not-at-table", "only who sits at the table may do this")
+
+
+class StillPlayed(Refused):
+    """The table cannot be taken off the list, nor played at again: its game goes on."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-still-played", "the game at this table is not over")
+
+
 class BadInvitation(Refused):
     """The link's secret opens no seat here, or not any more."""
 

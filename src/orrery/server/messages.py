@@ -57,6 +57,12 @@ class HandOver(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Hide(Struct, forbid_unknown_fields=True):
+    """Take a table that is over off one's list, or put it there again."""
+
+    hidden: bool
+
+
 # What the browser sends over the socket
 
 
@@ -147,6 +153,8 @@ class TableInfo(Struct):
     waiting: list[int]
     mine: bool
     """Whether the person asking created it."""
+    rematch: str | None = None
+    """The table at which the same people play again, once one of them wants it."""
 
 
 class EventInfo(Struct, omit_defaults=True):

@@ -10,7 +10,7 @@ from ..core.table import State
 from .bots_pool import Assignment
 from .course import Course
 from .dealing import SystemDealer, fresh_seed
-from .errors import BotPlays, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
+from .errors import BotPlays, NotAtTable, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
 from .messages import Forecast, Ponder, Problem, SeatInfo, TableInfo, Update
 from .people import Person
 from .store import SeatRow, Status, TableRow
@@ -53,6 +53,7 @@ class Room:
         self.creator = row.creator
         self.seats = row.seats
         self.closed = row.status == "closed"
+        self.rematch = row.rematch
         self.course = course
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -98,6 +99,7 @@ class Room:
             self.waiting,
             self.version,
             self.seats,
+            self.rematch,
         )
         return table_info(row, person, {watcher.person.id for watcher in self.watchers})
 
@@ -127,6 +129,11 @@ class Room:
     def still_asked(self, seat: int, version: int) -> bool:
         """Whether the seat's question at that version is its question now; others may have answered theirs."""
         return self.course.asked_since(seat) <= version <= self.version
+
+    def check_at_home(self, person: Person) -> None:
+        """Only who sits at the table or has set it up."""
+        if person.id != self.creator and all(seat.person != person.id for seat in self.seats):
+            raise NotAtTable
 
     def check_creator(self, person: Person) -> None:
         if person.id != self.creator:
@@ -196,4 +203,4 @@ def table_info(row: TableRow, person: Person, present: Container[int]) -> TableI
         )
         for seat in row.seats
     ]
-    return TableInfo(row.id, row.game, row.options, seats, row.status, row.version, row.waiting, mine)
+    return TableInfo(row.id, row.game, row.options, seats, row.status, row.version, row.waiting, mine, row.rematch)

@@ -49,6 +49,15 @@ TABLES = Table(
     Column("status", String(10), nullable=False),
     Column("waiting", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("rematch", String(32)),
+)
+
+# tables that are over and that a person does not want to see in the list any more
+HIDDEN = Table(
+    "hidden",
+    METADATA,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
 )
 
 SEATS = Table(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Mapping
 
 from .. import bots
 from ..bots import UnknownBot
+from ..core.game import OptionValue
 from ..core.match import replay
 from ..core.record import Record
 from ..games import game
@@ -32,10 +34,14 @@ class Seating:
 
     async def create(self, person: Person, wish: NewTable) -> str:
         """Set a table up and deal; its name is the answer."""
-        played = game(wish.game)
-        played.check_seats(len(wish.seats))
         seats = [_new_seat(seat, person, wish.game) for seat in wish.seats]
-        course = Course(played, len(seats), wish.options, SystemDealer())
+        return await self.set_up(person, wish.game, seats, wish.options)
+
+    async def set_up(self, person: Person, name: str, seats: list[SeatRow], options: Mapping[str, OptionValue]) -> str:
+        """A new table of the person with these seats and options."""
+        played = game(name)
+        played.check_seats(len(seats))
+        course = Course(played, len(seats), options, SystemDealer())
         row = TableRow(
             secrets.token_hex(8),
             played.name,

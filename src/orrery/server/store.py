@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Row, create_engine, event, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -16,7 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from ..core.game import OptionValue
 from . import schema
 from .people import Person
-from .schema import MOVES, PEOPLE, SEATS, TABLES
+from .schema import HIDDEN, MOVES, PEOPLE, SEATS, TABLES
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -65,6 +65,8 @@ class TableRow(NamedTuple):
     waiting: list[int]
     version: int
     seats: list[SeatRow]
+    rematch: str | None = None
+    """The table at which the same people play again."""
 
 
 def now() -> int:
@@ -137,9 +139,12 @@ class Store:
             return found[0] if found else None
 
     def tables_of(self, person: int) -> list[TableRow]:
-        """The tables a person created or sits at, newest first."""
+        """The tables a person created or sits at and has not taken off the list, newest first."""
         seated = select(SEATS.c.table).where(SEATS.c.person == person)
-        mine = select(TABLES.c.id).where(or_(TABLES.c.creator == person, TABLES.c.id.in_(seated)))
+        hidden = select(HIDDEN.c.table).where(HIDDEN.c.person == person)
+        mine = select(TABLES.c.id).where(
+            or_(TABLES.c.creator == person, TABLES.c.id.in_(seated)), TABLES.c.id.not_in(hidden)
+        )
         with self._engine.connect() as connection:
             return _tables(connection, connection.execute(mine).scalars().all())
 
@@ -161,6 +166,18 @@ class Store:
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, waiting=waiting))
         except IntegrityError as problem:
             raise LostRace from problem
+
+    def hide(self, person: int, table: str, hidden: bool) -> None:
+        """Take a table off the person's list, or put it there again."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(HIDDEN).where(HIDDEN.c.person == person, HIDDEN.c.table == table))
+            if hidden:
+                connection.execute(insert(HIDDEN).values(person=person, table=table))
+
+    def note_rematch(self, table: str, rematch: str) -> None:
+        """The same people play again at another table."""
+        with self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=rematch))
 
     def change_seat(self, table: str, seat: int, row: SeatRow, status: Status) -> None:
         with self._engine.begin() as connection:
@@ -216,4 +233,5 @@ def _table(row: Row[tuple[object, ...]], versions: Mapping[str, int], seats: Map
         row.waiting,
         versions.get(row.id, 0),
         seats.get(row.id, []),
+        row.rematch,
     )

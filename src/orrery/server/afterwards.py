@@ -1,0 +1,55 @@
+"""After the game: the same people play again, and a finished table leaves the lists of who does not need it."""
+
+from __future__ import annotations
+
+import logging
+
+from .errors import StillPlayed
+from .messages import TableInfo
+from .people import Person, new_secret
+from .rooms import Rooms
+from .seating import Seating
+from .store import SeatRow
+
+_log = logging.getLogger(__name__)
+
+
+class Afterwards:
+    """What can be done with a table that is over."""
+
+    def __init__(self, rooms: Rooms, seating: Seating) -> None:
+        self._rooms = rooms
+        self._seating = seating
+        self._store = rooms.store
+
+    async def hide(self, table: str, person: Person, hidden: bool) -> TableInfo:
+        """Take the table off the person's list, or put it there again; for the others it stays."""
+        room = await self._rooms.room(table)
+        async with room.lock:
+            room.check_at_home(person)
+            if room.status not in ("over", "closed"):
+                raise StillPlayed
+            await self._store.do(self._store.hide, person.id, table, hidden)
+        return await self._rooms.info(table, person)
+
+    async def rematch(self, table: str, person: Person) -> str:
+        """A new table with the same seats and options; whoever wants it later comes to the same one."""
+        room = await self._rooms.room(table)
+        async with room.lock:
+            room.check_at_home(person)
+            if not room.over:
+                raise StillPlayed
+            if room.rematch is None:
+                seats = [_once_more(seat) for seat in room.seats]
+                options = room.course.match.options
+                rematch = await self._seating.set_up(person, room.game.name, seats, options)
+                await self._store.do(self._store.note_rematch, table, rematch)
+                room.rematch = rematch
+                _log.info("table %s is played again as %s", table, rematch)
+        self._rooms.changed(room)
+        return room.rematch
+
+
+def _once_more(seat: SeatRow) -> SeatRow:
+    """The same person or bot; a seat nobody came to is offered again by a link of its own."""
+    return seat._replace(secret=new_secret() if seat.kind == "open" else None)
