@@ -8,15 +8,50 @@ from orrery import RandomDealer, RecordingDealer, ScriptedDealer, WrongDeal
 from orrery.core.dealer import Dealer
 
 
-def test_the_same_seed_deals_the_same_for_ever() -> None:
+@pytest.mark.parametrize(
+    ("seed", "numbers"),
+    [
+        (7, [475, 470, 905, 217, 359, 750]),
+        (-7, [868, 288, 37, 45, 959, 190]),
+        (10**30, [431, 56, 748, 343, 249, 543]),
+    ],
+)
+def test_the_same_seed_deals_the_same_for_ever(seed: int, numbers: list[int]) -> None:
     """These numbers are part of the contract: seeds are written into bug reports and experiments."""
-    dealer = RandomDealer(7)
-    assert [dealer.below(1000) for _ in range(6)] == [856, 665, 21, 371, 485, 961]
+    dealer = RandomDealer(seed)
+    assert [dealer.below(1000) for _ in range(6)] == numbers
 
 
 def test_neighbouring_and_huge_seeds_differ() -> None:
-    first = {tuple(RandomDealer(seed).below(10**6) for _ in range(3)) for seed in [*range(500), 2**62, 10**30, -1]}
-    assert len(first) == 503
+    seeds = [*range(-500, 500), *(sign * size for sign in (1, -1) for size in (2**62, 2**63, 2**64, 2**128, 10**30))]
+    assert len({tuple(RandomDealer(seed).below(10**6) for _ in range(3)) for seed in seeds}) == len(seeds)
+
+
+def chi_square(seen: list[int]) -> float:
+    """How far counts lie from all being equal: about as much as there are counts if chance alone made them."""
+    expected = sum(seen) / len(seen)
+    return sum((times - expected) ** 2 / expected for times in seen)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 6, 9])
+@pytest.mark.parametrize("apart", [1, 2, 3, 16, 1000])
+def test_neighbouring_seeds_begin_as_if_they_had_nothing_to_do_with_each_other(count: int, apart: int) -> None:
+    """All pairs of first rolls are about equally frequent, and so is every first roll."""
+    pairs, firsts = [0] * count**2, [0] * count
+    rolls = [RandomDealer(seed).below(count) for seed in range(10000 + apart)]
+    for one, other in zip(rolls, rolls[apart:], strict=False):
+        pairs[one * count + other] += 1
+        firsts[one] += 1
+    assert chi_square(pairs) < 1.5 * count**2 + 12
+    assert chi_square(firsts) < 1.5 * count + 12
+
+
+def test_the_first_rolls_of_one_seed_have_nothing_to_do_with_each_other() -> None:
+    pairs = [0] * 36
+    for seed in range(10000):
+        dealer = RandomDealer(seed)
+        pairs[dealer.below(6) * 6 + dealer.below(6)] += 1
+    assert chi_square(pairs) < 1.5 * 36 + 12
 
 
 @pytest.mark.parametrize("count", [2, 3, 6, 9, 36])
@@ -25,8 +60,7 @@ def test_every_outcome_is_about_equally_likely(count: int) -> None:
     seen = [0] * count
     for _ in range(2000 * count):
         seen[dealer.below(count)] += 1
-    chi_square = sum((times - 2000) ** 2 / 2000 for times in seen)
-    assert chi_square < 2.5 * count + 12
+    assert chi_square(seen) < 2.5 * count + 12
 
 
 def test_a_draw_takes_the_card_and_keeps_the_others_in_order() -> None:

@@ -44,8 +44,8 @@ def sensor_flight() -> Table[State]:
     ("position", "counts"),
     [
         (start, [6, 15, 90, 225]),
-        (rich_builder, [17, 147, 853]),
-        (sensor_flight, [5, 25, 77, 115]),
+        (rich_builder, [17, 147, 848]),
+        (sensor_flight, [5, 25, 77, 114]),
     ],
     ids=["start", "rich builder", "sensor flight"],
 )

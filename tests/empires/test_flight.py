@@ -254,8 +254,22 @@ def first_flick(record: Record) -> int:
     return next(place for place, move in enumerate(record.moves) if str(move).split()[1:2] == ["aim"]) + 1
 
 
+def aiming() -> Match[State]:
+    """A match in which the first seat is about to flick for the first time."""
+    match = Match(GAME, ["Ada", "Bo"], {"noise": "good"}, RandomDealer(2))
+    while match.table.question(0) is None or "choose move" not in texts(match, 0):
+        seat, options = next(iter(match.table.questions().items()))
+        match.act(seat, GAME.actions.text(options[-1]))
+    match.act(0, "choose move")
+    match.act(0, "flick ship-1")
+    return match
+
+
 def test_a_replay_believes_the_record_and_not_the_physics() -> None:
-    record = played(40).record()
+    """The ship rests a micrometre beside where physics would lay it."""
+    match = aiming()
+    match.act(0, "aim 450 10")
+    record = match.record()
     start = first_flick(record)
     length = record.moves[start]
     assert isinstance(length, int)
@@ -276,12 +290,7 @@ def test_a_record_with_a_broken_outcome_is_refused() -> None:
 
 
 def test_a_flick_cannot_be_taken_back() -> None:
-    match = Match(GAME, ["Ada", "Bo"], {"noise": "good"}, RandomDealer(2))
-    while match.table.question(0) is None or "choose move" not in texts(match, 0):
-        seat, options = next(iter(match.table.questions().items()))
-        match.act(seat, GAME.actions.text(options[-1]))
-    match.act(0, "choose move")
-    match.act(0, "flick ship-1")
+    match = aiming()
     assert match.can_undo(0)
     match.act(0, "aim 450 10")
     assert not match.can_undo(0)

@@ -69,7 +69,7 @@ def test_a_forecast_changes_nothing_and_is_for_flicks_only() -> None:
     before = GAME.hash(game.table)
     prospects(game, "aim 0 50")
     assert GAME.hash(game.table) == before
-    asked = Scenario().ship(0, "ship-1", FAR)
+    asked = Scenario().ship(0, "ship-1", FAR).start()
     assert GAME.forecast(asked.table, 0, asked.table.offered[0][0], RandomDealer(1)) == []
 
 

@@ -17,7 +17,7 @@ from orrery.games.empires.physics import BORDER, DECELERATION, DISC, LOCATION, S
 EMPTY = Mat(1000.0, [], 20.0)
 SHIP = (9.0, 1.4)
 FLICKS = 5000
-FINGERPRINT = "f91b7ea1759bd99f9aec730834235c71"
+FINGERPRINT = "1ddcf7ac22c9e653b781f3083e2d11bc"
 
 
 def ship(x: float, y: float, vx: float = 0.0, vy: float = 0.0) -> Body:

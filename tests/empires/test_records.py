@@ -11,9 +11,9 @@ from orrery.games.empires import GAME
 
 MODULES = {"technologies": True, "guardians": True, "empires": True, "megastructure": "star-devourer", "jet": "yes"}
 FINGERPRINTS = {
-    2: "cd9b5795aa0b4e79",
-    3: "a77677ca21273df9",
-    4: "92d6a1b27830128f",
+    2: "f5c9bdea81b40b69",
+    3: "52da4a2144bbaff8",
+    4: "553bf9bd8dae656a",
 }
 
 

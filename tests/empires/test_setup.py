@@ -262,6 +262,12 @@ def test_somebody_begins_by_chance_and_puts_ships_first(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
+def test_neighbouring_seeds_let_everybody_begin(seats: int) -> None:
+    tables = [GAME.new(seats, {}, RandomDealer(seed)) for seed in range(30)]
+    assert {seat for table in tables for seat in table.questions()} == set(range(seats))
+
+
+@pytest.mark.parametrize("seats", SEATS)
 def test_four_missions_of_six_cards_lie_on_a_side_of_chance(seats: int) -> None:
     seen = set()
     for table in many(seats):

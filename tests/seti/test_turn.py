@@ -100,7 +100,7 @@ def test_the_earlier_one_passes_the_more_there_is_to_choose_from() -> None:
     game.do("keep atlas", "pass")
     assert game.offers("keep", 1) == ["sherloc", "pixl"]
     game.do("keep pixl")
-    assert (game.view(0)["discard"], game.hand()[:1], game.hand(1)[-1:]) == (["sherloc"], ["atlas"], ["pixl"])
+    assert (game.view(0)["discard"], "atlas" in game.hand(), "pixl" in game.hand(1)) == (["sherloc"], True, True)
 
 
 def test_the_choice_from_the_stack_is_secret() -> None:

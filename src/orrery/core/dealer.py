@@ -7,8 +7,12 @@ leak. Cards whose place is known are kept in a list of their own by the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from .errors import WrongDeal
+
+_64_BITS: Final = 0xFFFFFFFFFFFFFFFF
+_STRIDE: Final = 0x9E3779B97F4A7C15
 
 
 class Trial:
@@ -46,18 +50,35 @@ class Dealer:
         raise NotImplementedError
 
 
+def _mixed(number: int) -> int:
+    """Every bit of the result depends on every bit of the number: the end of splitmix64 (Steele, Lea, Flood 2014)."""
+    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & _64_BITS
+    number = (number ^ number >> 27) * 0x94D049BB133111EB & _64_BITS
+    return number ^ number >> 31
+
+
+def _digest(seed: int) -> int:
+    """64 bits made of all bits of a seed, which may be negative and of any size."""
+    rest = abs(seed) * 2 + int(seed < 0)
+    digest = 0
+    while rest:
+        digest = _mixed((digest ^ rest & _64_BITS) + _STRIDE & _64_BITS)
+        rest >>= 64
+    return digest
+
+
 class RandomDealer(Dealer):
     """Deals by chance from a seed: the same seed deals the same on every build and platform.
 
     The generator is L'Ecuyer's combined one of 1988, whose products fit machine ints: fast and
-    equal when compiled. It is not meant to keep secrets from people who study its output.
+    equal when compiled. It would carry the likeness of neighbouring seeds into its first numbers,
+    so it starts from mixed ones. It is not meant to keep secrets from people who study its output.
     """
 
     def __init__(self, seed: int) -> None:
-        self._first = seed % 2147483562 + 1
-        self._second = seed // 2147483562 % 2147483398 + 1
-        for _ in range(20):  # neighbouring seeds must not start alike
-            self._next()
+        digest = _digest(seed)
+        self._first = _mixed(digest + _STRIDE & _64_BITS) % 2147483562 + 1
+        self._second = _mixed(digest + 2 * _STRIDE & _64_BITS) % 2147483398 + 1
 
     def _next(self) -> int:
         first = self._first * 40014 % 2147483563

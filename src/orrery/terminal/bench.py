@@ -10,7 +10,8 @@ import platform
 import statistics
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 
 from ..core import table as core_table
 from ..core.dealer import RandomDealer, Trial
@@ -106,12 +107,21 @@ def _new_table(played: Game[State], seats: int, seed: int) -> Table[State]:
 
 def _middle_of_a_game(played: Game[State], seats: int) -> Table[State]:
     """The position halfway through a random game."""
-    half = playout(_new_table(played, seats, 0), RandomDealer(0)) // 2
-    table, dealer = _new_table(played, seats, 0), RandomDealer(0)
-    for _ in range(half):
-        seat, options = next(iter(table.questions().items()))
-        table.act(seat, options[dealer.below(len(options))])
+    half = sum(1 for _ in _random_answers(_new_table(played, seats, 0))) // 2
+    table = _new_table(played, seats, 0)
+    for _ in islice(_random_answers(table), half):
+        pass
     return table
+
+
+def _random_answers(table: Table[State]) -> Iterator[int]:
+    """Random answers until the game is over, each handed out when it was given: always the same game."""
+    dealer = RandomDealer(0)
+    while not table.over:
+        seat, options = next(iter(table.questions().items()))
+        action = options[dealer.below(len(options))]
+        table.act(seat, action)
+        yield action
 
 
 def _records_bytes(played: Game[State], seats: int, seconds: float) -> list[int]:
