@@ -294,6 +294,32 @@ def played_out(game: str, seats: int, seed: int) -> str:
     return match.record().to_json()
 
 
+@cache
+def asked_at(
+    game: str, seats: int, prompt: str, refused: int = 0, offered: str = "", cards: int = 0, after: int = 0
+) -> str:
+    """The record of a game between bots that stands before such a question of the person.
+
+    At least so many answers are refused there, one that begins so is offered, so many cards are in hand, and the
+    person has been asked so often before.
+    """
+    for seed in range(MOST_GAMES):
+        match = Match(orrery.game(game), ["Ada", *[BOT] * (seats - 1)], {}, RandomDealer(seed))
+        asked_before = 0
+        for table in _played(match):
+            question = table.question(PERSON)
+            if question is None:
+                continue
+            asked_before += 1
+            answers = [match.game.actions.text(action) for action in table.questions()[PERSON]]
+            held = len(getattr(match.table.state.players[PERSON], "hand", []))  # type: ignore[attr-defined]
+            fits = question.prompt() == prompt and any(answer.startswith(offered) for answer in answers)
+            enough = held >= cards and asked_before > after
+            if fits and enough and len(match.game.refusals(match.table, PERSON)) >= refused:
+                return match.record().to_json()
+    raise AssertionError(f"no such question in {MOST_GAMES} games: {prompt}")
+
+
 def lay_out(visitor: Visitor, record: str) -> str:
     """The visitor loads a record and sits down where it ends; the table's id."""
     visitor.open("/")

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { OptionText, QuestionInfo, Refusal } from "../generated/messages";
 import {
-  byReason, choicesOf, focusOf, isBrief, keyMeaning, leftOf, numbered, parted, roomFor, suggested, type Choice, type Opened,
+  byReason, choicesOf, focusOf, isBrief, keyMeaning, leftOf, numbered, parted, suggested, type Choice, type Opened,
 } from "./question";
 
 function option(action: string): OptionText {
@@ -137,14 +137,6 @@ describe("the words of a question", () => {
     expect(parted("Which card do you keep? (all choose at once)")[1]).toBe("(all choose at once)");
     expect(parted("Discard 2 cards")).toEqual(["Discard 2 cards", ""]);
     expect(parted("In the 1. phase, what?")).toEqual(["In the 1. phase, what?", ""]);
-  });
-
-  it("of the answers stand in a line, in two narrow ones, or without notes", () => {
-    const labels = (count: number, note: string) => Array.from({ length: count }, () => ({ text: "Ganymede", note }));
-    expect(roomFor(labels(3, "2 energy"))).toBe("roomy");
-    expect(roomFor(labels(7, ""))).toBe("tight");
-    expect(roomFor(labels(6, "2 energy, 3 points"))).toBe("tight");
-    expect(roomFor(labels(9, "2 energy, 3 points"))).toBe("terse");
   });
 
   it("tell refusals with one reason together, those of one verb in a list", () => {

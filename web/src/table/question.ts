@@ -1,6 +1,6 @@
 /** How a question's answers are laid out as buttons, level by level, and what keys do: no drawing, no rules. */
 import type { OptionText, QuestionInfo, Refusal } from "../generated/messages";
-import type { Label, Offer, Spoken } from "./board";
+import type { Offer, Spoken } from "./board";
 
 export interface AnswerChoice {
   kind: "answer";
@@ -139,21 +139,6 @@ export function suggested(choices: Choice[], offer: Offer | null = null): Option
   if (choices.length > FLAT || offer !== null || isBrief(choices)) return null;
   const [first] = choices;
   return first?.kind === "answer" ? first.option : null;
-}
-
-/** How much room buttons have: a line with everything, two narrow lines, or two narrow lines without notes. */
-export type Room = "roomy" | "tight" | "terse";
-
-/** So many letters stand in one line of buttons, and in two narrow ones; a button without words takes six. */
-const LINE = 100;
-const LINES = 200;
-const BUTTON = 6;
-
-/** The room that is left for buttons with these words. */
-export function roomFor(labels: Label[]): Room {
-  const letters = labels.reduce((sum, { text, note = "" }) => sum + text.length + note.length + BUTTON, 0);
-  if (letters <= LINE && labels.length <= FLAT) return "roomy";
-  return letters <= LINES ? "tight" : "terse";
 }
 
 /** The choices in the order of their numbers: the first numbers may be the board's, what is refused has none. */

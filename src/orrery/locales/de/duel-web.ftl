@@ -13,6 +13,8 @@ duel-web-less = weniger
 duel-web-more = mehr
 duel-web-buy = { $good } kaufen
 duel-web-sell = { $good } verkaufen
+duel-web-pays = −{ $astro } Astro
+duel-web-gets = +{ $astro } Astro
 duel-web-reconstructed = Rekonstruiert: Ob diese Karte so im Spiel ist, ist nicht sicher.
 
 ## Mitspieler

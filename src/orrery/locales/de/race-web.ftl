@@ -119,7 +119,6 @@ race-web-confirm-keep = { $count ->
     [one] 1 Karte behalten
    *[other] { $count } Karten behalten
 }
-race-web-numbers = Zahlen
 race-web-means-cost = { $price ->
     [0] kostet nichts
     [one] kostet 1 Karte

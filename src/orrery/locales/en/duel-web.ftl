@@ -13,6 +13,8 @@ duel-web-less = less
 duel-web-more = more
 duel-web-buy = buy { $good }
 duel-web-sell = sell { $good }
+duel-web-pays = −{ $astro } astro
+duel-web-gets = +{ $astro } astro
 duel-web-reconstructed = Reconstructed: it is not certain that this card is like this in the game.
 
 ## Rival

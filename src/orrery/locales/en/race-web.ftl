@@ -123,7 +123,6 @@ race-web-confirm-keep = { $count ->
     [one] Keep 1 card
    *[other] Keep { $count } cards
 }
-race-web-numbers = Numbers
 race-web-means-cost = { $price ->
     [0] costs nothing
     [one] costs 1 card

@@ -29,6 +29,10 @@ export class DuelDesk extends Desk {
   );
   readonly moved: Moved = $derived.by(() => moved(this.moving ? this.props().events : []));
 
+  get files(): unknown {
+    return this.props().facts;
+  }
+
   get shapes(): boolean {
     return this.props().shapes;
   }

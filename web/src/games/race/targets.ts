@@ -84,10 +84,13 @@ function pickable(update: Update, pick: Picking): number {
   return (pick.zone === "looked" ? looked : hand)?.length ?? 0;
 }
 
-/** What the board shows by itself: all but leaving the question. Powers are better told in words, too. */
+/** Questions that only words can ask, or that are better told in words, too: powers. */
+const IN_WORDS = ["consume", "means", "name-number"];
+
+/** What the board shows by itself: all but leaving the question. */
 export function offerOf(update: Update, pane: string): Offer | null {
   const { question } = update;
-  if (question === null || question.prompt === "consume") return null;
+  if (question === null || IN_WORDS.includes(question.prompt)) return null;
   if (!["", "table", placeOf(question.prompt)].includes(pane)) return null;
   const has = ({ verb }: { verb: string }): boolean => !isLeaving(verb);
   const pick = pickOf(question);
