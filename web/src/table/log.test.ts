@@ -11,7 +11,7 @@ function event(version: number, name: string, seat = 0): EventInfo {
 
 function update(since: number, events: EventInfo[]): Update {
   const table: TableInfo = {
-    id: "t", game: "duel", options: {}, seats: [], status: "playing", version: 9, waiting: [], mine: true,
+    id: "t", game: "duel", options: {}, seats: [], status: "playing", version: 9, waiting: [], mine: true, rematch: null,
   };
   return {
     type: "update", version: 9, since, seat: 0, view: {}, points: [], events, question: null,

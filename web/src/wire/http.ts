@@ -66,6 +66,10 @@ export const api = {
   handOver: (id: string, seat: number, wish: HandOver) =>
     post<TableInfo>(`/tables/${encodeURIComponent(id)}/seats/${seat}`, wish),
   close: (id: string) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/close`, {}),
+  /** Takes a finished table off my list, or puts it there again. */
+  hide: (id: string, hidden: boolean) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/hidden`, { hidden }),
+  /** The table at which the same people play again. */
+  rematch: (id: string) => post<Created>(`/tables/${encodeURIComponent(id)}/rematch`, {}),
   load: (record: string) => postText<Created>("/records", record),
   /** A moment of a game; with the events after the step `since`, else with those of this step alone. */
   step: (id: string, step: number, seat: number | null, since?: number) => {

@@ -48,6 +48,7 @@ web-options-all = { $count ->
     [one] 1 Option ansehen
    *[other] alle { $count } Optionen ansehen
 }
+web-options-usual = Standardaufbau
 web-start = Los geht’s
 web-starting = Das Spiel wird aufgebaut{ "\u00A0" }…
 web-continue = Weiterspielen
@@ -57,6 +58,9 @@ web-over = beendet
 web-under-way = läuft
 web-waiting-for-friends = wartet auf Mitspieler
 web-waiting-for = Warten auf { $players }
+web-remove-table = Von der Liste entfernen: { $game }, { $players }
+web-remove-table-tip = Von der Liste entfernen
+web-removed-table = Entfernt: { $game }.
 web-join-by-link = Mit Link beitreten
 web-paste-link = Der Link, den du bekommen hast
 web-not-a-link = Das ist kein Link zu einem Tisch. Er enthält /join/, /table/ oder /replay/.
@@ -80,6 +84,8 @@ web-sit-down = Platz nehmen
 web-only-watch = Nur zuschauen
 web-invite = Einladen
 web-invite-help = Wer den Link öffnet, gibt einen Namen ein und sitzt am Tisch. Ein Konto braucht niemand.
+web-invite-only-here = Diese Adresse gilt nur auf diesem Computer: Freunde anderswo können den Link nicht öffnen. Starte den Server unter einer Adresse, die sie erreichen (siehe README).
+web-invite-only-network = Diese Adresse gilt nur in deinem eigenen Netzwerk: Freunde anderswo können den Link nicht öffnen.
 web-link-to-seat = Link für Platz { $number }
 web-link-to-watch = Link zum Zuschauen
 web-links = Links zum Tisch
@@ -152,6 +158,7 @@ web-nothing-here-help = Diese Adresse gibt es nicht.
 web-hand-over = { $player } ist am Zug
 web-hand-over-help = Gib den Bildschirm weiter. Die Karten bleiben verdeckt, bis du bereit bist.
 web-i-am = Ich bin { $player }
+web-set-up = Aufbau
 web-take-seat = Selbst spielen
 web-give-to-bot = An Bot geben: { $bot }
 web-open-seat = Per Link einladen
@@ -175,6 +182,10 @@ web-winner = { $you ->
 }
 web-shared-win = Geteilter Sieg: { $players }
 web-won = gewonnen
+web-result = Ergebnis
+web-rematch = Revanche
+web-rematch-help = Noch einmal mit denselben Mitspielern und Optionen
+web-rematch-ready = Zur Revanche
 web-new-game = Neues Spiel
 web-save-record = Aufzeichnung speichern
 web-chart = Punkte im Lauf des Spiels.

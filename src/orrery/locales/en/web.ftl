@@ -48,6 +48,7 @@ web-options-all = { $count ->
     [one] see 1 option
    *[other] see all { $count } options
 }
+web-options-usual = standard set-up
 web-start = Let’s go
 web-starting = Setting up the game…
 web-continue = Continue
@@ -57,6 +58,9 @@ web-over = finished
 web-under-way = under way
 web-waiting-for-friends = waiting for players
 web-waiting-for = Waiting for { $players }
+web-remove-table = Remove from the list: { $game }, { $players }
+web-remove-table-tip = Remove from the list
+web-removed-table = Removed: { $game }.
 web-join-by-link = Join with a link
 web-paste-link = The link you were sent
 web-not-a-link = This is not a link to a table. Such a link contains /join/, /table/ or /replay/.
@@ -80,6 +84,8 @@ web-sit-down = Sit down
 web-only-watch = Just watch
 web-invite = Invite
 web-invite-help = Whoever opens the link types a name and sits at the table. Nobody needs an account.
+web-invite-only-here = This address works on this computer only: friends elsewhere cannot open the link. Start the server with an address they can reach (see the README).
+web-invite-only-network = This address works in your own network only: friends elsewhere cannot open the link.
 web-link-to-seat = Link for seat { $number }
 web-link-to-watch = Spectator link
 web-links = Links to the table
@@ -153,6 +159,7 @@ web-nothing-here-help = There is no such address.
 web-hand-over = { $player }’s turn
 web-hand-over-help = Pass the screen on. The cards stay hidden until you are ready.
 web-i-am = I am { $player }
+web-set-up = Set-up
 web-take-seat = Play this seat myself
 web-give-to-bot = Give to bot: { $bot }
 web-open-seat = Invite by link
@@ -177,6 +184,10 @@ web-winner =
     }
 web-shared-win = Shared win: { $players }
 web-won = won
+web-result = Result
+web-rematch = Rematch
+web-rematch-help = The same players and options once more
+web-rematch-ready = Go to the rematch
 web-new-game = New game
 web-save-record = Save the game record
 web-chart = Points over the game.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo } from "../../generated/messages";
-import { keyOf, opponentsFor, optionsFor, seating, usualOpponent, type Opponent } from "./seating";
+import { changedOptions, keyOf, opponentsFor, optionsFor, seating, usualOpponent, type Opponent } from "./seating";
 
 const GAME: GameInfo = {
   name: "g",
@@ -32,6 +32,14 @@ describe("a new table", () => {
       { kind: "me", name: "Mira" },
     ]);
     expect(seating("", 0, [{ kind: "open" }], String)).toEqual([{ kind: "me", name: "" }, { kind: "open" }]);
+  });
+
+  it("tells every option that is not as usual, and only those there are for so many", () => {
+    const names = (seats: number, options: Record<string, boolean>): string[] =>
+      changedOptions(GAME, seats, options).map((option) => option.name);
+    expect(names(2, { any: false, few: false })).toEqual([]);
+    expect(names(2, { any: true, few: true })).toEqual(["any", "few"]);
+    expect(names(3, { any: true, few: true })).toEqual(["any"]);
   });
 
   it("offers options only to tables that have them", () => {

@@ -1,5 +1,5 @@
 /** Who shall sit where at a new table: the choices of the first page as the message to the server. */
-import type { GameInfo, NewSeat, OptionInfo } from "../../generated/messages";
+import type { GameInfo, NewSeat, OptionInfo, OptionValue } from "../../generated/messages";
 
 /** Somebody else at the table: a bot by its name, a friend by link, or another of us at this screen, with a name. */
 export type Opponent = { kind: "bot"; bot: string } | { kind: "open" } | { kind: "me"; name: string };
@@ -23,6 +23,11 @@ export function keyOf(opponent: Opponent): string {
 /** The options that are a choice for so many seats. */
 export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
   return game.options.filter((option) => option.seats.includes(seats));
+}
+
+/** The options that are not as usual: those a summary has to tell. */
+export function changedOptions(game: GameInfo, seats: number, options: Record<string, OptionValue>): OptionInfo[] {
+  return optionsFor(game, seats).filter(({ name, choices }) => name in options && options[name] !== choices[0]);
 }
 
 /** Bots are called after people who looked at the sky; how strong they are stands beside the name. */
