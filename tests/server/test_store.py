@@ -14,7 +14,7 @@ from sqlalchemy import Engine, create_engine, inspect
 from orrery.server.people import new_token, token_hash
 from orrery.server.schema import METADATA, migrations, upgrade
 from orrery.server.settings import database_url
-from orrery.server.store import LostRace, MoveRow, SeatRow, Store, TableRow
+from orrery.server.store import HandoverRow, LostRace, MoveRow, SeatRow, Store, TableRow
 
 
 @pytest.fixture
@@ -84,11 +84,13 @@ def test_seats_and_status_change(store: Store) -> None:
     row = table(store)
     ben = store.add_person(token_hash(new_token()))
     store.rename(ben.id, "Ben")
-    store.change_seat("t", 1, SeatRow("person", ben.id, "", "", None), "playing")
+    joined = HandoverRow(1, 1, "joined", None, "", ben.id, "Ben", "", "Ben")
+    store.change_seat("t", SeatRow("person", ben.id, "", "", None), "playing", joined)
     changed = store.table("t")
     assert changed is not None
     assert changed.seats[1].shown_name == "Ben"
     assert changed.status == "playing"
+    assert changed.handovers == (joined,)
     assert [found.id for found in store.tables_of(ben.id)] == ["t"]
     store.change_status("t", "closed", [])
     assert store.tables_under_way() == []

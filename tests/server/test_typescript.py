@@ -42,7 +42,7 @@ def test_every_message_has_an_interface(text: str) -> None:
 
 
 def test_what_the_server_tells_has_all_fields(text: str) -> None:
-    seat = SeatInfo("bot", "Ada", "random", False, True, None)
+    seat = SeatInfo("bot", "Ada", "random", False, True, None, [])
     table = TableInfo("x", "duel", {}, [seat], "open", 0, [], True)
     for told in (seat, table, Problem("error-x", {})):
         assert list(fields(text, type(told).__name__)) == list(msgspec.to_builtins(told))

@@ -30,7 +30,7 @@ def create_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await store.do(store.migrate)
+        await asyncio.to_thread(store.open)
         chores = [asyncio.create_task(rooms.tidy()), asyncio.create_task(rooms.resume())]
         try:
             yield
@@ -58,4 +58,5 @@ def create_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.rooms = rooms
+    app.state.store = store
     return app

@@ -17,8 +17,10 @@ from ..core.match import Match, Standing
 from ..core.record import Move
 from ..core.table import State, Table
 from .dealing import Dealt, NoDealer
-from .errors import RevealInBetween
+from .errors import OtherPosition, RevealInBetween
 from .store import MoveRow
+
+_CHECKED_ROWS = 64
 
 
 class Versions:
@@ -70,6 +72,10 @@ class Course:
     def asked_since(self, seat: int) -> int:
         """The version that brought the seat its present question: others may have answered theirs since."""
         return self._asked_since[seat]
+
+    def signed(self, row: MoveRow) -> MoveRow:
+        """The row with the hash of the position it has led to."""
+        return row._replace(hash=self.game.hash(self.table))
 
     def answered(self, seat: int) -> int:
         """The version of the seat's own last answer or undo; 0 before the first."""
@@ -128,11 +134,19 @@ class Course:
 def restored(
     game: Game[State], seats: int, options: Mapping[str, object], rows: Sequence[MoveRow], dealer: Dealer
 ) -> Course:
-    """The course that was stored, played again row by row; the dealer is for going on."""
+    """The course that was stored, played again row by row; the dealer is for going on.
+
+    Rows that were altered or exchanged may well be playable: it has to lead to the very position that was stored.
+    """
     script = ScriptedDealer([deal for row in rows for deal in row.deals])
     course = Course(game, seats, options, script)
     for row in rows[1:]:
         play_again(course, row)
+        if row.number % _CHECKED_ROWS == 0:
+            check_position(course, row)
+    check_position(course, rows[-1])
+    if script.dealt < len(script.script):
+        raise OtherPosition(rows[-1].number)
     script.after = dealer
     return course
 
@@ -145,6 +159,12 @@ def play_again(course: Course, row: MoveRow) -> None:
         course.undo(row.seat, len(row.answers) or 1)
     else:
         course.answer(row.seat, row.answers)
+
+
+def check_position(course: Course, row: MoveRow) -> None:
+    """Hashing costs more than answering, so the last position tells, and a few on the way."""
+    if row.hash not in (None, course.game.hash(course.table)):
+        raise OtherPosition(row.number)
 
 
 def rows_of(moves: Sequence[Move]) -> list[MoveRow]:

@@ -172,6 +172,30 @@ class SeatTaken(Refused):
         super().__init__("error-seat-taken", f"somebody sits on seat {seat}", seat=str(seat))
 
 
+class OneSeatOnly(Refused):
+    """Who has seen one hand may not see a second one, unless all seats have always been that person's."""
+
+    status = 409
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("error-one-seat-only", f"seat {seat} is not for somebody who has another one", seat=str(seat))
+
+
+class StillExpected(Refused):
+    """The seat's person is here, or has not been away for long."""
+
+    status = 409
+
+    def __init__(self, seat: int, name: str, minutes: int) -> None:
+        super().__init__(
+            "error-still-expected",
+            f"seat {seat} waits for {name}, at least {minutes} more minutes",
+            seat=str(seat),
+            name=name,
+            minutes=str(minutes),
+        )
+
+
 class BotPlays(Refused):
     """A bot answers for the seat until its person takes it back."""
 
@@ -214,6 +238,15 @@ class BrokenTable(Refused):
         super().__init__("error-broken-table", f"table {table} cannot be restored", table=table)
 
 
+class OtherPosition(Refused):
+    """What is stored leads to another position than the one that was reached."""
+
+    status = 409
+
+    def __init__(self, number: int) -> None:
+        super().__init__("error-other-position", f"move {number} leads to another position", number=str(number))
+
+
 class StaleVersion(Refused):
     """The table has gone on since the browser last looked."""
 
@@ -237,6 +270,39 @@ class NotSaved(Refused):
 
     def __init__(self) -> None:
         super().__init__("error-not-saved", "the answer could not be saved")
+
+
+class StoreFails(Refused):
+    """The database is locked, full or away for now."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("error-store-fails", "the database does not answer now: try again")
+
+
+class DatabaseUnusable(Refused):
+    """No server can be started with this database."""
+
+    def __init__(self, database: str, reason: str) -> None:
+        text = f"the database {database} cannot be used: {reason}"
+        super().__init__("error-database-unusable", text, database=database, reason=reason)
+
+
+class DatabaseInUse(Refused):
+    """Two servers on one database would give one seat to two people."""
+
+    def __init__(self, database: str) -> None:
+        text = f"another server already uses the database {database}"
+        super().__init__("error-database-in-use", text, database=database)
+
+
+class DatabaseNewer(Refused):
+    """The database has a shape this program does not know yet."""
+
+    def __init__(self, database: str) -> None:
+        text = f"the database {database} was made by a newer version of Orrery"
+        super().__init__("error-database-newer", text, database=database)
 
 
 class ServerFault(Refused):

@@ -51,9 +51,13 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, forbid_unknown_fields=True):
-    """Give a seat to a bot, open it for a friend, or take it back."""
+    """Give a seat to a bot, open it for a friend, or take it back.
 
-    kind: Literal["me", "open", "bot"]
+    For the seat of somebody who has been away for long this is a proposal: it comes about when all who are here have
+    made it, and `keep` refuses it.
+    """
+
+    kind: Literal["me", "open", "bot", "keep"]
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -129,6 +133,19 @@ class GameInfo(Struct):
     """Printed names by language, axis and word: names["de"]["card"]["heka-ii"]."""
 
 
+SeatWish = Literal["me", "open", "bot"]
+
+
+class ProposalInfo(Struct):
+    """What somebody wants to be done with an absent person's seat; whoever is here has to agree."""
+
+    kind: Literal["open", "bot"]
+    bot: str
+    by: str
+    agreed: bool
+    """Whether the person asking has."""
+
+
 class SeatInfo(Struct):
     """Who sits on a seat; `mine` if the person asking does, `present` if connected now."""
 
@@ -138,7 +155,12 @@ class SeatInfo(Struct):
     mine: bool
     present: bool
     invitation: str | None
-    """The secret for the link, for the table's creator while the seat is open."""
+    """The secret for the link, for the table's creator and whoever opened the seat, while it is open."""
+    may: list[SeatWish]
+    """What the person asking may wish for it; about an absent person's seat the others here have to agree."""
+    wait: int | None = None
+    """In how many minutes the person asking may propose who plays this absent person's seat; None: not at all."""
+    proposal: ProposalInfo | None = None
 
 
 class TableInfo(Struct):
@@ -148,7 +170,8 @@ class TableInfo(Struct):
     game: str
     options: dict[str, OptionValue]
     seats: list[SeatInfo]
-    status: Literal["open", "playing", "over", "closed"]
+    status: Literal["open", "playing", "over", "closed", "broken"]
+    """A broken table cannot be restored from what is stored; it has been set aside."""
     version: int
     waiting: list[int]
     mine: bool
@@ -234,6 +257,18 @@ class QuestionInfo(Struct):
         return [option.action for option in self.options] + [text for dial in self.dials for text in dial.samples()]
 
 
+class Handover(Struct):
+    """A seat that changed hands after this version; names as they were then, and the bot where one plays."""
+
+    version: int
+    seat: int
+    how: Literal["joined", "taken", "returned", "lent", "opened", "replaced"]
+    former: str
+    name: str
+    bot: str
+    by: str
+
+
 class OutcomeInfo(Struct):
     """How the game ended."""
 
@@ -259,6 +294,8 @@ class Update(Struct, tag_field="type", tag="update"):
     """The version of the seat's own last answer or undo; 0 before the first."""
     can_undo: bool
     table: TableInfo
+    handovers: list[Handover]
+    """Everybody may know who has played which seat, so all of them are told."""
     outcome: OutcomeInfo | None
 
 

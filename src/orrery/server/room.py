@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container
+from collections.abc import Callable, Container, Mapping
 
 from ..core.game import Game
 from ..core.table import State
@@ -13,9 +13,11 @@ from .dealing import SystemDealer, fresh_seed
 from .errors import BotPlays, NotAtTable, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
 from .messages import Forecast, Ponder, Problem, SeatInfo, TableInfo, Update
 from .people import Person
+from .sitting import Proposal, handover_told, wishes
 from .store import SeatRow, Status, TableRow
 from .telling import events_told, outcome_of, points_of, prospects_of, question_of
 
+NOTHING_PROPOSED: Mapping[int, Proposal] = {}
 _DRAWN = 20
 """What happened so many versions ago is not drawn any more: its trails are not told."""
 
@@ -47,11 +49,17 @@ class Watcher:
 class Room:
     """A table in memory. Whoever reads or changes it holds its lock, so nobody sees what is not stored yet."""
 
-    def __init__(self, game: Game[State], row: TableRow, course: Course) -> None:
+    def __init__(
+        self, game: Game[State], row: TableRow, course: Course, minutes_left: Callable[[int], int] = lambda person: 0
+    ) -> None:
         self.id = row.id
         self.game = game
         self.creator = row.creator
         self.seats = row.seats
+        self.handovers = row.handovers
+        self.proposals: dict[int, Proposal] = {}
+        self.minutes_left = minutes_left
+        """How long the seat of an absent person is still kept."""
         self.closed = row.status == "closed"
         self.rematch = row.rematch
         self.course = course
@@ -100,8 +108,20 @@ class Room:
             self.version,
             self.seats,
             self.rematch,
+            self.handovers,
         )
-        return table_info(row, person, {watcher.person.id for watcher in self.watchers})
+        return table_info(row, person, self.present, self.minutes_left, self.proposals)
+
+    @property
+    def present(self) -> set[int]:
+        """The people who are looking at the table now."""
+        return {watcher.person.id for watcher in self.watchers}
+
+    def expect_no_more(self, person: Person) -> None:
+        """The person is here: what was proposed about an empty seat has lost its reason."""
+        self.proposals = {
+            seat: proposal for seat, proposal in self.proposals.items() if self.seats[seat].person != person.id
+        }
 
     # Who may what
 
@@ -166,6 +186,7 @@ class Room:
             answered=0 if seat is None else self.course.answered(seat),
             can_undo=answers and seat is not None and not self.over and self.course.match.can_undo(seat),
             table=self.info(watcher.person),
+            handovers=[handover_told(handover) for handover in self.handovers],
             outcome=outcome_of(game, table),
         )
 
@@ -189,9 +210,22 @@ def status_of(closed: bool, over: bool, seats: list[SeatRow]) -> Status:
     return "open" if any(seat.kind == "open" for seat in seats) else "playing"
 
 
-def table_info(row: TableRow, person: Person, present: Container[int]) -> TableInfo:
+def table_info(
+    row: TableRow,
+    person: Person,
+    present: Container[int],
+    minutes_left: Callable[[int], int],
+    proposals: Mapping[int, Proposal] = NOTHING_PROPOSED,
+) -> TableInfo:
     """A table's entry in the list of the person asking."""
     mine = row.creator == person.id
+    sits = any(seat.person == person.id for seat in row.seats)
+
+    def wait(seat: SeatRow) -> int | None:
+        if not sits or seat.person is None or seat.person == person.id or seat.person in present:
+            return None
+        return minutes_left(seat.person)
+
     seats = [
         SeatInfo(
             kind=seat.kind,
@@ -199,8 +233,11 @@ def table_info(row: TableRow, person: Person, present: Container[int]) -> TableI
             bot=seat.bot,
             mine=seat.person == person.id,
             present=seat.kind == "person" and seat.person in present,
-            invitation=seat.secret if mine and seat.kind == "open" else None,
+            invitation=seat.secret if seat.kind == "open" and (mine or seat.opener == person.id) else None,
+            may=wishes(row, number, person.id, wait(seat) == 0),
+            wait=wait(seat),
+            proposal=proposals[number].info(person) if number in proposals else None,
         )
-        for seat in row.seats
+        for number, seat in enumerate(row.seats)
     ]
     return TableInfo(row.id, row.game, row.options, seats, row.status, row.version, row.waiting, mine, row.rematch)

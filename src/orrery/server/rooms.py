@@ -10,17 +10,16 @@ from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ..core.errors import OrreryError
 from ..games import game
 from .bot_turns import BotTurns
 from .bots_pool import BotsPool
 from .course import Course, restored
 from .dealing import SystemDealer
-from .errors import BrokenTable, NotSaved, OtherRules, ServerFault, StaleVersion, UnknownTable
+from .errors import BrokenTable, NotSaved, OtherRules, ServerFault, StaleVersion, StoreFails, UnknownTable
 from .messages import Answers, TableInfo, Undo
 from .people import Person
+from .presence import Presence
 from .room import Room, Watcher, table_info
 from .settings import Settings
 from .store import LostRace, MoveRow, Store, TableRow
@@ -38,6 +37,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[object]] = set()
+        self.presence = Presence(settings.clock, settings.absence_seconds)
         self._bots = BotTurns(pool, settings, self._bot_answer)
 
     # Finding them
@@ -49,7 +49,7 @@ class Rooms:
             room = self._rooms.get(table)
             if room is None:
                 row = await self._row(table)
-                room = Room(game(row.game), row, await self._course(row))
+                room = Room(game(row.game), row, await self._course(row), partial(self.presence.minutes_left, row.id))
                 self._rooms[table] = room
                 _log.info("table %s restored at version %d", table, room.version)
                 self._bots.play(room)
@@ -59,15 +59,18 @@ class Rooms:
     async def info(self, table: str, person: Person) -> TableInfo:
         """A table's entry, from memory if it is there."""
         room = self._rooms.get(table)
-        return table_info(await self._row(table), person, ()) if room is None else await self._told(room, person)
+        return self._listed(await self._row(table), person) if room is None else await self._told(room, person)
 
     async def tables(self, person: Person) -> list[TableInfo]:
         """The person's tables, newest first."""
         rows = await self.store.do(self.store.tables_of, person.id)
         return [
-            table_info(row, person, ()) if row.id not in self._rooms else await self._told(self._rooms[row.id], person)
+            self._listed(row, person) if row.id not in self._rooms else await self._told(self._rooms[row.id], person)
             for row in rows
         ]
+
+    def _listed(self, row: TableRow, person: Person) -> TableInfo:
+        return table_info(row, person, (), partial(self.presence.minutes_left, row.id))
 
     async def _told(self, room: Room, person: Person) -> TableInfo:
         async with room.lock:
@@ -84,11 +87,15 @@ class Rooms:
         played = game(row.game)
         if row.rules_version != played.rules_version:
             raise OtherRules(row.game, row.rules_version, played.rules_version)
-        moves = await self.store.do(self.store.moves, row.id)
+        if row.status == "broken":
+            raise BrokenTable(row.id)
         try:
+            moves = await self.store.do(self.store.moves, row.id)
             return await asyncio.to_thread(restored, played, len(row.seats), row.options, moves, SystemDealer())
-        except OrreryError as problem:
-            _log.exception("table %s cannot be restored", row.id)
+        except StoreFails:
+            raise
+        except Exception as problem:  # whatever stands there: rules fed with it may stumble anywhere
+            _log.warning("table %s cannot be restored: %s: %s", row.id, type(problem).__name__, problem)
             raise BrokenTable(row.id) from problem
 
     # Answering
@@ -120,17 +127,17 @@ class Rooms:
     async def _commit(self, room: Room, change: Callable[[], MoveRow]) -> None:
         """Change the course and store the change; whatever fails, the room returns to what is stored."""
         try:
-            row = change()
+            row = room.course.signed(change())
             await self.store.do(self.store.append, room.id, row, room.status, room.waiting)
+        except StoreFails:
+            _log.warning("table %s: a move could not be stored", room.id)
+            await self._reload(room)
+            raise NotSaved from None
         except OrreryError:
             raise  # the course has refused it and is as it was
         except LostRace:
             await self._reload(room)
             raise StaleVersion(room.version) from None
-        except SQLAlchemyError:
-            _log.exception("table %s: a move could not be stored", room.id)
-            await self._reload(room)
-            raise NotSaved from None
         except Exception:
             _log.exception("table %s: the rules failed", room.id)
             await self._reload(room)
@@ -142,12 +149,12 @@ class Rooms:
         try:
             row = await self._row(room.id)
             room.course = await self._course(row)
-        except (OrreryError, SQLAlchemyError) as problem:
+        except OrreryError as problem:
             room.lost = True
             self._rooms.pop(room.id, None)
             room.wake()
             raise NotSaved from problem
-        room.seats = row.seats
+        room.seats, room.handovers = row.seats, row.handovers
         room.closed = row.status == "closed"
         room.wake()
 
@@ -168,10 +175,12 @@ class Rooms:
 
     def enter(self, room: Room, watcher: Watcher) -> None:
         room.watchers.add(watcher)
+        room.expect_no_more(watcher.person)
         room.wake()
 
     def leave(self, room: Room, watcher: Watcher) -> None:
         room.watchers.discard(watcher)
+        self.presence.note(room.id, watcher.person.id)
         room.used = time.monotonic()
         room.wake()
 

@@ -70,9 +70,10 @@ SEATS = Table(
     Column("bot", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("secret", String(64)),
+    Column("opener", Integer),
 )
 
-# append-only: the primary key is the lock two servers would meet at
+# append-only: the primary key is the lock two servers would meet at; rows from before there were hashes have none
 MOVES = Table(
     "moves",
     METADATA,
@@ -82,6 +83,25 @@ MOVES = Table(
     Column("answers", JSON, nullable=False),
     Column("deals", JSON, nullable=False),
     Column("undo", Boolean, nullable=False),
+    Column("hash", String(16)),
+    Column("time", BigInteger, nullable=False),
+)
+
+# append-only too: everybody at a table may read how its seats changed hands
+HANDOVERS = Table(
+    "handovers",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("how", String(10), nullable=False),
+    Column("former", Integer, ForeignKey("people.id")),
+    Column("former_name", String(40), nullable=False),
+    Column("person", Integer, ForeignKey("people.id")),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("by_name", String(40), nullable=False),
     Column("time", BigInteger, nullable=False),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from .. import bots
 from ..bots import UnknownBot
@@ -15,12 +15,13 @@ from ..core.record import Record
 from ..games import game
 from .course import Course, rows_of
 from .dealing import SystemDealer
-from .errors import BadInvitation, NotYourSeat, SeatTaken, TableClosed
+from .errors import BadInvitation, NotYourSeat, SeatTaken, StillExpected, TableClosed
 from .messages import HandOver, Join, NewSeat, NewTable, TableInfo
 from .people import Person, new_secret, proper_name
 from .room import Room, status_of
 from .rooms import Rooms
-from .store import SeatRow, TableRow
+from .sitting import Proposal, check_may_sit, deciding
+from .store import HandoverRow, How, SeatRow, TableRow
 
 _log = logging.getLogger(__name__)
 
@@ -53,8 +54,9 @@ class Seating:
             course.version,
             seats,
         )
-        await self._store.do(self._store.add_table, row, [course.setup])
+        await self._store.do(self._store.add_table, row, [course.signed(course.setup)])
         _log.info("table %s of %s created", row.id, row.game)
+        self._rooms.presence.note(row.id, person.id)
         await self._rooms.room(row.id)
         return row.id
 
@@ -76,8 +78,11 @@ class Seating:
             0,
             seats,
         )
-        await self._store.do(self._store.add_table, row, rows_of(record.moves))
+        rows = rows_of(record.moves)
+        rows[-1] = rows[-1]._replace(hash=played.hash(match.table))
+        await self._store.do(self._store.add_table, row, rows)
         _log.info("table %s of %s created from a record", row.id, row.game)
+        self._rooms.presence.note(row.id, person.id)
         await self._rooms.room(row.id)
         return row.id
 
@@ -88,12 +93,11 @@ class Seating:
         async with room.lock:
             if room.closed or room.over:
                 raise TableClosed
-            for number, seat in enumerate(room.seats):
-                if seat.kind == "open" and seat.secret and secrets.compare_digest(seat.secret, wish.secret):
-                    await self._sit(room, number, SeatRow("person", person.id, "", name, None, person.name))
-                    break
-            else:
-                raise BadInvitation
+            number = _invited(room.seats, wish.secret)
+            check_may_sit(room.seats, room.handovers, number, person.id)
+            seat = SeatRow("person", person.id, "", name, None, person.name)
+            how: How = "returned" if room.seats[number].person == person.id else "joined"
+            await self._sit(room, number, seat, how, person._replace(name=person.name or name))
         if not person.name:
             await self.rename(person, name)
         self._rooms.changed(room)
@@ -106,17 +110,57 @@ class Seating:
         return renamed
 
     async def hand_over(self, table: str, number: int, person: Person, wish: HandOver) -> TableInfo:
-        """Give a seat to a bot, open it, or take it back."""
+        """Give a seat to a bot, open it, or take it back; somebody else's only with everybody's consent."""
         room = await self._rooms.room(table)
         async with room.lock:
             seat = room.seat(number)
-            if person.id not in (seat.person, room.creator):
-                raise NotYourSeat(number)
             if room.closed or room.over:
                 raise TableClosed
-            await self._sit(room, number, _handed_over(number, seat, person, wish, room.game.name))
+            if wish.kind == "bot":
+                _check_bot(wish.bot, room.game.name)
+            if seat.person == person.id or (seat.person is None and room.creator == person.id):
+                await self._change(room, number, person, wish)
+            else:
+                await self._propose(room, number, person, wish)
         self._rooms.changed(room)
         return await self._rooms.info(table, person)
+
+    async def _change(self, room: Room, number: int, person: Person, wish: HandOver) -> None:
+        """The person's own seat, or one of the creator's table that is nobody's."""
+        seat = room.seats[number]
+        if wish.kind == "me":
+            if seat.person is None:
+                check_may_sit(room.seats, room.handovers, number, person.id)
+            name = seat.name if seat.person == person.id else ""
+            taken = SeatRow("person", person.id, "", name, None, person.name)
+            await self._sit(room, number, taken, "taken" if seat.person is None else "returned", person)
+        elif wish.kind == "bot":
+            await self._sit(room, number, _for_bot(seat, wish.bot), "lent", person)
+        elif wish.kind == "open":
+            await self._sit(room, number, _opened(seat, person), "opened", person)
+
+    async def _propose(self, room: Room, number: int, person: Person, wish: HandOver) -> None:
+        """After a long absence those who are here may agree on who plays the seat; its person can come back."""
+        seat = room.seats[number]
+        if seat.person is None or all(other.person != person.id for other in room.seats):
+            raise NotYourSeat(number)
+        if wish.kind == "me":
+            raise SeatTaken(number)
+        if wish.kind == "keep":
+            room.proposals.pop(number, None)
+            return
+        minutes = self._rooms.presence.minutes_left(room.id, seat.person)
+        if seat.person in room.present or minutes > 0:
+            raise StillExpected(number, seat.shown_name, max(1, minutes))
+        known = room.proposals.get(number)
+        if known is None or (known.kind, known.bot) != (wish.kind, wish.bot):
+            known = Proposal(wish.kind, wish.bot, person.name, frozenset())
+        agreed = known.agreed | {person.id}
+        if not deciding(room.seats, seat.person, room.present) <= agreed:
+            room.proposals[number] = known._replace(agreed=agreed)
+            return
+        replaced = _for_bot(seat, wish.bot) if wish.kind == "bot" else _opened(seat, person)
+        await self._sit(room, number, replaced, "replaced", person)
 
     async def close(self, table: str, person: Person) -> TableInfo:
         """The creator ends the table for good; a game that is over stays as it is."""
@@ -130,11 +174,26 @@ class Seating:
         self._rooms.changed(room)
         return await self._rooms.info(table, person)
 
-    async def _sit(self, room: Room, number: int, seat: SeatRow) -> None:
+    async def _sit(self, room: Room, number: int, seat: SeatRow, how: How, by: Person) -> None:
+        former = room.seats[number]
         seats = [*room.seats[:number], seat, *room.seats[number + 1 :]]
         status = status_of(room.closed, room.over, seats)
-        await self._store.do(self._store.change_seat, room.id, number, seat, status)
-        room.seats = seats
+        handover = HandoverRow(
+            version=room.version,
+            seat=number,
+            how=how,
+            former=former.person,
+            former_name="" if former.person is None else former.shown_name,
+            person=seat.person,
+            name=seat.shown_name if seat.kind == "person" else "",
+            bot=seat.bot,
+            by_name=by.name,
+        )
+        await self._store.do(self._store.change_seat, room.id, seat, status, handover)
+        room.seats, room.handovers = seats, (*room.handovers, handover)
+        room.proposals.pop(number, None)
+        if seat.person is not None and how != "replaced":
+            self._rooms.presence.note(room.id, seat.person)
         for watcher in room.watchers:  # whoever lost the seat must not look through its eyes any more
             if watcher.seat == number and watcher.person.id != seat.person:
                 watcher.seat, watcher.known = None, 0
@@ -157,17 +216,22 @@ def _seat_of_record(name: str, known_bots: list[str], person: Person) -> SeatRow
     return SeatRow("person", person.id, "", proper_name(name) if name else "", None, person.name)
 
 
-def _handed_over(number: int, seat: SeatRow, person: Person, wish: HandOver, game: str) -> SeatRow:
-    """The seat as the person wants it; somebody else's has to be opened before it can be taken."""
-    if wish.kind == "bot":
-        _check_bot(wish.bot, game)
-        return seat._replace(kind="bot", bot=wish.bot, secret=None)
-    if wish.kind == "open":
-        return SeatRow("open", None, "", "", new_secret())
-    if seat.person not in (None, person.id):
-        raise SeatTaken(number)
-    name = seat.name if seat.person == person.id else ""
-    return SeatRow("person", person.id, "", name, None, person.name)
+def _invited(seats: Sequence[SeatRow], secret: str) -> int:
+    """The seat the secret opens."""
+    for number, seat in enumerate(seats):
+        if seat.kind == "open" and seat.secret and secrets.compare_digest(seat.secret.encode(), secret.encode()):
+            return number
+    raise BadInvitation
+
+
+def _for_bot(seat: SeatRow, bot: str) -> SeatRow:
+    """The bot plays for the seat's person, who keeps its eyes and may take it back."""
+    return seat._replace(kind="bot", bot=bot, secret=None, opener=None)
+
+
+def _opened(seat: SeatRow, opener: Person) -> SeatRow:
+    """Until somebody sits down the seat remains its person's."""
+    return seat._replace(kind="open", bot="", secret=new_secret(), opener=opener.id)
 
 
 def _check_bot(name: str, game: str) -> None:

@@ -10,6 +10,7 @@ import threading
 import webbrowser
 
 import uvicorn
+from starlette.applications import Starlette
 
 from .app import create_app
 from .settings import Settings, database_url
@@ -61,5 +62,8 @@ def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, 
     for library in ("alembic", "uvicorn"):
         logging.getLogger(library).setLevel(logging.WARNING)
     settings = Settings(database_url(database, os.environ))
+    config = configured(settings, host, port)
+    assert isinstance(config.app, Starlette)
+    config.app.state.store.open()  # what is wrong with the database is told here, in one line
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to stop it, after it has shut down in order
-        AnnouncedServer(configured(settings, host, port), open_browser).run()
+        AnnouncedServer(config, open_browser).run()

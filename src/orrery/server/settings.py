@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +28,10 @@ class Settings:
     """Time between two answers where only bots play, so that one can watch."""
     cheap_bots: frozenset[str] = frozenset({"random"})
     """These need no thought, so they need no process either: they take any legal answer."""
+    absence_seconds: float = 600.0
+    """After so long without a socket the others at a table may agree on who plays a person's seat."""
+    clock: Callable[[], float] = time.monotonic
+    """What absence is measured with."""
     idle_seconds: float = 120.0
     """A room nobody looks at is put away after this time."""
     messages_per_second: float = 30.0

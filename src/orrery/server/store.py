@@ -3,29 +3,54 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, or_, select, update
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import ConnectionPoolEntry
+import msgspec
+from sqlalchemy import (
+    JSON,
+    Column,
+    Connection,
+    Label,
+    Row,
+    String,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ..core.game import OptionValue
-from . import schema
+from .database import Database, in_one_line
+from .errors import StoreFails
 from .people import Person
-from .schema import HIDDEN, MOVES, PEOPLE, SEATS, TABLES
+from .schema import HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES
+
+_log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
-Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+Status: TypeAlias = Literal["open", "playing", "over", "closed", "broken"]
+How: TypeAlias = Literal["joined", "taken", "returned", "lent", "opened", "replaced"]
+_SEAT_KINDS = ("person", "open", "bot")
+_STATUSES = ("open", "playing", "over", "closed")
 
 
 class LostRace(Exception):
     """Somebody else has written the move of that number."""
+
+
+class BrokenRow(Exception):
+    """Something stored is not what it was when it was written."""
 
 
 class MoveRow(NamedTuple):
@@ -36,10 +61,12 @@ class MoveRow(NamedTuple):
     answers: list[str]
     deals: list[int]
     undo: bool
+    hash: str | None = None
+    """The position's hash after it; tables of older servers have none."""
 
 
 class SeatRow(NamedTuple):
-    """Who sits on a seat; a bot's seat with a person is lent and can be taken back."""
+    """Who sits on a seat; a bot's or open seat with a person is lent and can be taken back."""
 
     kind: SeatKind
     person: int | None
@@ -47,10 +74,26 @@ class SeatRow(NamedTuple):
     name: str
     secret: str | None
     person_name: str = ""
+    opener: int | None = None
+    """Who opened it: besides the table's creator the one who may see the invitation."""
 
     @property
     def shown_name(self) -> str:
         return self.name or self.person_name
+
+
+class HandoverRow(NamedTuple):
+    """A seat that changed hands: at which version, from whom to whom, and by whose wish."""
+
+    version: int
+    seat: int
+    how: How
+    former: int | None
+    former_name: str
+    person: int | None
+    name: str
+    bot: str
+    by_name: str
 
 
 class TableRow(NamedTuple):
@@ -67,6 +110,7 @@ class TableRow(NamedTuple):
     seats: list[SeatRow]
     rematch: str | None = None
     """The table at which the same people play again."""
+    handovers: tuple[HandoverRow, ...] = ()
 
 
 def now() -> int:
@@ -78,22 +122,31 @@ class Store:
     """The database behind one thread: calls wait there for the disk, not in the event loop."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url)
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine, "connect", _prepare_sqlite)
+        self._database = Database(url)
+        self._engine = self._database.engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="orrery-store")
+        self._opened = False
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Run one of the methods below in the store's thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*arguments, **named))
+        """Run one of the methods below in the store's thread; StoreFails while the database does not do its part."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*arguments, **named))
+        except DBAPIError as problem:
+            _log.warning("the database fails: %s", in_one_line(problem))
+            raise StoreFails from None
+
+    def open(self) -> None:
+        """Take the database for this server and bring it to today's shape; refused if it cannot be used."""
+        if not self._opened:
+            self._thread.submit(self._database.open).result()
+            self._opened = True
 
     def close(self) -> None:
-        self._thread.submit(self._engine.dispose).result()
+        self._thread.submit(self._database.close).result()
         self._thread.shutdown(wait=True)
 
     def migrate(self) -> None:
-        with self._engine.begin() as connection:
-            schema.upgrade(connection)
+        self._database.migrate()
 
     # People
 
@@ -154,9 +207,12 @@ class Store:
             return _tables(connection, connection.execute(going).scalars().all())
 
     def moves(self, table: str) -> list[MoveRow]:
+        """The moves of a table; BrokenRow if one of them cannot be one."""
+        columns = select(MOVES.c.number, MOVES.c.seat, _text(MOVES.c.answers), _text(MOVES.c.deals))
+        columns = columns.add_columns(MOVES.c.undo, MOVES.c.hash)
         with self._engine.connect() as connection:
-            found = connection.execute(select(MOVES).where(MOVES.c.table == table).order_by(MOVES.c.number))
-            return [MoveRow(row.number, row.seat, row.answers, row.deals, row.undo) for row in found]
+            found = connection.execute(columns.where(MOVES.c.table == table).order_by(MOVES.c.number)).all()
+        return [_move(number, row) for number, row in enumerate(found)]
 
     def append(self, table: str, move: MoveRow, status: Status, waiting: list[int]) -> None:
         """Write the next move; LostRace if its number is taken."""
@@ -179,37 +235,51 @@ class Store:
         with self._engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=rematch))
 
-    def change_seat(self, table: str, seat: int, row: SeatRow, status: Status) -> None:
+    def change_seat(self, table: str, row: SeatRow, status: Status, handover: HandoverRow) -> None:
+        """Somebody else plays a seat now, and how that came about can be read for ever."""
         with self._engine.begin() as connection:
-            place = (SEATS.c.table == table) & (SEATS.c.seat == seat)
+            place = (SEATS.c.table == table) & (SEATS.c.seat == handover.seat)
             connection.execute(update(SEATS).where(place).values(_columns(row)))
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status))
+            known = select(func.count()).where(HANDOVERS.c.table == table).scalar_subquery()
+            connection.execute(insert(HANDOVERS).values(table=table, number=known, time=now(), **handover._asdict()))
 
     def change_status(self, table: str, status: Status, waiting: list[int]) -> None:
         with self._engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, waiting=waiting))
 
 
-def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """In WAL with NORMAL a killed process loses nothing, and a commit does not wait for the disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 def _columns(row: SeatRow) -> dict[str, object]:
-    return {"kind": row.kind, "person": row.person, "bot": row.bot, "name": row.name, "secret": row.secret}
+    kept = row._asdict()
+    del kept["person_name"]
+    return kept
 
 
 def _move_columns(table: str, move: MoveRow) -> dict[str, object]:
     return {"table": table, "time": now(), **move._asdict()}
 
 
+def _move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
+    try:
+        found = (row.number, row.seat, json.loads(row.answers), json.loads(row.deals), row.undo, row.hash)
+        move = msgspec.convert(found, MoveRow)
+    except (ValueError, TypeError, RecursionError, msgspec.ValidationError) as problem:
+        raise BrokenRow(f"move {number}: {problem}") from None
+    if move.number != number or (move.seat is None) != (number == 0):
+        raise BrokenRow(f"move {number} is missing or nobody's")
+    return move
+
+
+def _text(column: Column[object]) -> Label[str]:
+    """JSON as it stands there: read by us, broken text is the matter of one row and not of a whole list."""
+    return type_coerce(column, String).label(column.name)
+
+
 def _tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     """The tables of these names with their seats and versions, newest first."""
+    columns = [_text(column) if isinstance(column.type, JSON) else column for column in TABLES.c]
     found = connection.execute(
-        select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.created.desc(), TABLES.c.id)
+        select(*columns).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.created.desc(), TABLES.c.id)
     ).all()
     counted = select(MOVES.c.table, func.count()).where(MOVES.c.table.in_(ids)).group_by(MOVES.c.table)
     versions = {row[0]: row[1] for row in connection.execute(counted)}
@@ -217,21 +287,32 @@ def _tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     sitting = SEATS.outerjoin(PEOPLE, SEATS.c.person == PEOPLE.c.id)
     listed = select(SEATS, PEOPLE.c.name.label("person_name")).select_from(sitting)
     for row in connection.execute(listed.where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)):
-        known = SeatRow(row.kind, row.person, row.bot, row.name, row.secret, row.person_name or "")
+        known = SeatRow(row.kind, row.person, row.bot, row.name, row.secret, row.person_name or "", row.opener)
         seats.setdefault(row.table, []).append(known)
-    return [_table(row, versions, seats) for row in found]
+    handovers: dict[str, list[HandoverRow]] = {}
+    changed = select(HANDOVERS).where(HANDOVERS.c.table.in_(ids)).order_by(HANDOVERS.c.number)
+    for row in connection.execute(changed):
+        handovers.setdefault(row.table, []).append(HandoverRow(*(getattr(row, name) for name in HandoverRow._fields)))
+    return [
+        _table(row, versions.get(row.id, 0), seats.get(row.id, []), tuple(handovers.get(row.id, []))) for row in found
+    ]
 
 
-def _table(row: Row[tuple[object, ...]], versions: Mapping[str, int], seats: Mapping[str, list[SeatRow]]) -> TableRow:
-    return TableRow(
-        row.id,
-        row.game,
-        row.rules_version,
-        row.options,
-        row.creator,
-        row.status,
-        row.waiting,
-        versions.get(row.id, 0),
-        seats.get(row.id, []),
-        row.rematch,
+def _table(
+    row: Row[tuple[object, ...]], version: int, seats: list[SeatRow], handovers: tuple[HandoverRow, ...]
+) -> TableRow:
+    """A table's row; one that cannot be read is still in the list, as broken."""
+    known = [seat if seat.kind in _SEAT_KINDS else seat._replace(kind="open") for seat in seats]
+    broken = TableRow(
+        row.id, row.game, row.rules_version, {}, row.creator, "broken", [], version, known, row.rematch, handovers
     )
+    try:
+        options = msgspec.json.decode(row.options, type=dict[str, bool | int | str])
+        waiting = msgspec.json.decode(row.waiting, type=list[int])
+    except (ValueError, TypeError, RecursionError, msgspec.DecodeError) as problem:
+        _log.warning("table %s cannot be read: %s", row.id, problem)
+        return broken
+    if row.status not in _STATUSES or known != seats or not all(0 <= seat < len(seats) for seat in waiting):
+        _log.warning("table %s cannot be read: its status, seats or questions are none", row.id)
+        return broken
+    return broken._replace(options=options, status=row.status, waiting=waiting)

@@ -57,6 +57,7 @@ export function updateOf(game: string, view: object, asked: QuestionInfo | null,
     answered: 0,
     can_undo: false,
     table: { id: "t", game, options: {}, seats: [], status: "playing", version: 1, waiting: [], mine: true, rematch: null },
+    handovers: [],
     outcome: null,
   };
 }

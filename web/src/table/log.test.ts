@@ -15,7 +15,7 @@ function update(since: number, events: EventInfo[]): Update {
   };
   return {
     type: "update", version: 9, since, seat: 0, view: {}, points: [], events, question: null,
-    waiting: [], thinking: [], together: false, answered: 0, can_undo: false, table, outcome: null,
+    waiting: [], thinking: [], together: false, answered: 0, can_undo: false, table, handovers: [], outcome: null,
   };
 }
 
@@ -123,7 +123,7 @@ describe("what need not be drawn anew", () => {
 
 describe("whose eyes", () => {
   const seat = (mine: boolean, kind: "person" | "bot" = "person") =>
-    ({ kind, name: "", bot: "", mine, present: true, invitation: null });
+    ({ kind, name: "", bot: "", mine, present: true, invitation: null, may: [], wait: null, proposal: null });
   const table = (seats: ReturnType<typeof seat>[], waiting: number[]): TableInfo => ({
     ...update(0, []).table, seats, waiting,
   });

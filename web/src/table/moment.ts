@@ -17,6 +17,7 @@ export function updateOf(step: Step, table: TableInfo): Update {
     answered: 0,
     can_undo: false,
     table,
+    handovers: [],
     outcome: step.outcome,
   };
 }

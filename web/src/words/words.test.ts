@@ -17,7 +17,7 @@ const GAME: GameInfo = {
 };
 
 function seat(kind: SeatInfo["kind"], name: string, bot = ""): SeatInfo {
-  return { kind, name, bot, mine: kind === "person", present: true, invitation: null };
+  return { kind, name, bot, mine: kind === "person", present: true, invitation: null, may: [], wait: null, proposal: null };
 }
 
 function event(name: string, facts: EventInfo["facts"], by = 0): EventInfo {

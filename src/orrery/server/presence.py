@@ -1,0 +1,25 @@
+"""Who is away from a table, and for how long still the seat is kept for them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+
+class Presence:
+    """Remembers when a person was last at a table; nobody is away longer than the server runs."""
+
+    def __init__(self, clock: Callable[[], float], patience_seconds: float) -> None:
+        self._clock = clock
+        self._patience_seconds = patience_seconds
+        self._begun = clock()
+        self._seen: dict[tuple[str, int], float] = {}
+
+    def note(self, table: str, person: int) -> None:
+        """The person is at the table now, or has just left it."""
+        self._seen[table, person] = self._clock()
+
+    def minutes_left(self, table: str, person: int) -> int:
+        """How long the seat of somebody who is not here is kept; 0: the others may decide about it."""
+        away_seconds = self._clock() - self._seen.get((table, person), self._begun)
+        return max(0, math.ceil((self._patience_seconds - away_seconds) / 60))
