@@ -142,11 +142,7 @@ def restored(
     course = Course(game, seats, options, script)
     for row in rows[1:]:
         play_again(course, row)
-        if row.number % _CHECKED_ROWS == 0:
-            check_position(course, row)
-    check_position(course, rows[-1])
-    if script.dealt < len(script.script):
-        raise OtherPosition(rows[-1].number)
+    check_end(course, rows[-1], script)
     script.after = dealer
     return course
 
@@ -159,9 +155,18 @@ def play_again(course: Course, row: MoveRow) -> None:
         course.undo(row.seat, len(row.answers) or 1)
     else:
         course.answer(row.seat, row.answers)
+    if row.number % _CHECKED_ROWS == 0:
+        _check_position(course, row)
 
 
-def check_position(course: Course, row: MoveRow) -> None:
+def check_end(course: Course, last: MoveRow, script: ScriptedDealer) -> None:
+    """It has to be the position that was stored, and nothing may be left over to be dealt next."""
+    _check_position(course, last)
+    if script.dealt < len(script.script):
+        raise OtherPosition(last.number)
+
+
+def _check_position(course: Course, row: MoveRow) -> None:
     """Hashing costs more than answering, so the last position tells, and a few on the way."""
     if row.hash not in (None, course.game.hash(course.table)):
         raise OtherPosition(row.number)

@@ -18,7 +18,7 @@ from ..core.match import Standing
 from ..core.plain import Plain
 from ..core.table import State
 from ..games import game
-from .course import Course, Versions, play_again
+from .course import Course, Versions, check_end, play_again
 from .store import MoveRow
 
 
@@ -49,12 +49,14 @@ def laid_to_rest(name: str, seats: int, options: Mapping[str, object], packed: b
     """Play all rows again and tell where they lead: the work of another process."""
     rows = _rows_decoder.decode(packed)
     played = game(name)
-    course = Course(played, seats, options, ScriptedDealer([deal for row in rows for deal in row.deals]))
+    script = ScriptedDealer([deal for row in rows for deal in row.deals])
+    course = Course(played, seats, options, script)
     before: list[tuple[int, Versions]] = []
     for row in rows[1:]:
         before.append((len(course.match.moves), course_times(course)))
         play_again(course, row)
     before.append((len(course.match.moves), course_times(course)))
+    check_end(course, rows[-1], script)
     return msgspec.msgpack.encode(_rest(played, course, before))
 
 
