@@ -116,6 +116,7 @@ class Player:
 
     def settled(self) -> Update:
         """Waits until the page has sent what was clicked or pressed, the table has taken it, and the page shows it."""
+        self._confirm()
         while self._sent is None:
             assert self._socket is not None
             self._socket.wait_for_event("framesent")
@@ -123,6 +124,12 @@ class Player:
         taken = self.until(lambda update: update.answered > sent)
         expect(self.page.locator(".q.busy")).to_have_count(0)
         return taken
+
+    def _confirm(self) -> None:
+        """An answer that would be final at once waits for one more click."""
+        held = self.page.locator("[data-hold]")
+        if self._sent is None and held.count() > 0:
+            held.click()
 
     def asked(self) -> Update:
         """Waits for the next question, or for the end of the game, and until the page shows it."""

@@ -76,3 +76,56 @@ def test_who_passed_the_screen_on_can_ask_for_it_again(ada: Visitor) -> None:
     ada.reads_only_words()
     cover(ada, other).click()
     assert player.until(lambda update: update.seat == 1).question is not None
+
+
+def test_against_bots_a_choice_counts_once_it_is_confirmed(ada: Visitor) -> None:
+    player = Player(ada)
+    player.start(player.bot(), player.bot(), game="race")
+    discard_from_first_hand(player)
+    asked = player.until(lambda update: chooses_action(update) and update.thinking == [])
+    confirm = ada.button("web-confirm")
+    player.target("choose settle").click()
+    expect(player.bar).to_contain_text(ada.say("web-held", answer=player.label("choose settle")))
+    ada.shot("held")
+    ada.reads_only_words()
+    ada.need_not_scroll()
+    player.target("choose develop").click()
+    expect(player.bar).to_contain_text(ada.say("web-held", answer=player.label("choose develop")))
+    ada.page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    expect(player.bar).to_contain_text(player.question_text(asked.question))  # type: ignore[arg-type]
+    player.target("choose produce").click()
+    ada.button("web-change").click()
+    expect(confirm).to_have_count(0)
+    assert player.latest is not None
+    assert player.latest.answered == asked.answered, "nothing has been answered yet"
+    player.target("choose explore-5").click()
+    ada.page.keyboard.press("Enter")
+    revealed = player.settled()
+    assert revealed.view["players"][0]["actions"] == ["explore-5"]  # type: ignore[index]
+    expect(confirm).to_have_count(0)
+
+
+def test_who_wants_no_second_click_needs_none(ada: Visitor) -> None:
+    player = Player(ada)
+    ada.open("/settings")
+    ada.page.get_by_role("group", name=ada.say("web-confirming")).get_by_role("button", name=ada.say("web-off")).click()
+    player.start(player.bot(), game="race")
+    discard_from_first_hand(player)
+    player.until(lambda update: chooses_action(update) and update.thinking == [])
+    player.target("choose settle").click()
+    player.until(lambda update: not chooses_action(update))
+    expect(ada.button("web-confirm")).to_have_count(0)
+
+
+def test_enter_sends_the_cards_picked_by_mouse(ada: Visitor) -> None:
+    player = Player(ada)
+    player.start(player.bot(), game="race")
+    update = player.asked()
+    assert update.question is not None
+    cards = ada.page.locator("button[data-action][aria-pressed]")
+    expect(cards).to_have_count(6)
+    for place in (0, 1):
+        cards.nth(place).click(position={"x": 12, "y": 70})
+    ada.page.keyboard.press("Enter")
+    assert player.settled().view["players"][0]["hand_size"] == 4  # type: ignore[index]

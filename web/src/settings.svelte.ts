@@ -1,4 +1,4 @@
-/** What the person has chosen for this browser: language, motion, sound, shapes. Kept in its storage. */
+/** What the person has chosen for this browser: language, motion, sound, shapes, confirming. Kept in its storage. */
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Motion = "system" | "on" | "off";
@@ -8,6 +8,8 @@ export interface Choices {
   motion: Motion;
   sound: boolean;
   shapes: boolean;
+  /** Whether an answer that would be final at once waits for a second click. */
+  confirm: boolean;
 }
 
 const KEY = "orrery-settings";
@@ -23,7 +25,7 @@ export function usualLanguage(wanted: readonly string[]): Language {
 
 /** Choices from stored text; what is missing or unknown there is as usual. */
 export function readChoices(stored: string | null, wanted: readonly string[]): Choices {
-  const usual: Choices = { language: usualLanguage(wanted), motion: "system", sound: false, shapes: true };
+  const usual: Choices = { language: usualLanguage(wanted), motion: "system", sound: false, shapes: true, confirm: true };
   const given = parsed(stored);
   const language = LANGUAGES.find((known) => known === given["language"]) ?? usual.language;
   const motion = (["system", "on", "off"] as const).find((known) => known === given["motion"]) ?? usual.motion;
@@ -32,6 +34,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
     motion,
     sound: typeof given["sound"] === "boolean" ? given["sound"] : usual.sound,
     shapes: typeof given["shapes"] === "boolean" ? given["shapes"] : usual.shapes,
+    confirm: typeof given["confirm"] === "boolean" ? given["confirm"] : usual.confirm,
   };
 }
 
@@ -69,6 +72,9 @@ class Settings {
   }
   get shapes(): boolean {
     return this.#choices.shapes;
+  }
+  get confirm(): boolean {
+    return this.#choices.confirm;
   }
 
   /** Whether things may move: the person's word, or else the system's. */

@@ -41,6 +41,10 @@ export interface BoardProps {
   facts: unknown;
   say: Say;
   choose: (...actions: string[]) => void;
+  /** Gives answers that the person has confirmed on the board already; `choose` where there is none. */
+  decide?: ((...actions: string[]) => void) | undefined;
+  /** Answers that have been chosen and wait to be confirmed. */
+  held?: readonly string[];
   events: EventInfo[];
   motion: boolean;
   shapes: boolean;

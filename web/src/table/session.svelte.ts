@@ -1,6 +1,8 @@
 /** One table as this browser follows it: the last update, the log, the line to the server. */
 import type { Answers, EventInfo, Forecast, FromServer, Problem, TableInfo, Undo, Update } from "../generated/messages";
 import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
+import { settings } from "../settings.svelte";
+import { isFinal, sameQuestion } from "./holding";
 import { fresh, merged } from "./log";
 
 /** Whether I answer for the seat; one given to a bot is mine again only when I take it back. */
@@ -39,6 +41,8 @@ export class Session {
   forecast: Forecast | null = $state.raw(null);
   /** An answer is on its way: until the server has taken or refused it, no second one is sent. */
   sending = $state(false);
+  /** Answers that have been chosen, but would be final: they wait to be confirmed. */
+  held: string[] | null = $state.raw(null);
   seat: number | null = $state(null);
   /** The next person has to take the screen before this seat is shown. */
   covered: number | null = $state(null);
@@ -71,12 +75,30 @@ export class Session {
     };
   }
 
+  /** Gives answers; what would be final at once waits for the person to confirm or change it. */
   choose = (...answers: string[]): void => {
+    if (this.update === null || this.sending) return;
+    if (settings.confirm && isFinal(this.update)) this.held = answers;
+    else this.decide(...answers);
+  };
+
+  /** Gives answers that the person has confirmed already. */
+  decide = (...answers: string[]): void => {
     if (this.update === null || this.seat === null || this.sending) return;
+    this.held = null;
     this.#send({ type: "answers", seat: this.seat, version: this.update.version, answers });
   };
 
+  confirm = (): void => {
+    if (this.held !== null) this.decide(...this.held);
+  };
+
+  /** Takes back what is held, else what was answered. */
   undo = (): void => {
+    if (this.held !== null) {
+      this.held = null;
+      return;
+    }
     if (!this.update?.can_undo || this.seat === null || this.sending) return;
     this.#send({ type: "undo", seat: this.seat, version: this.update.version });
   };
@@ -111,6 +133,7 @@ export class Session {
   #look(seat: number | null): void {
     this.seat = seat;
     this.update = null;
+    this.held = null;
     this.sending = false;
     this.log = [];
     this.#known = 0;
@@ -129,6 +152,7 @@ export class Session {
     this.log = merged(this.log, update);
     this.events = first ? [] : fresh(this.#known, update);
     this.#known = update.version;
+    if (!sameQuestion(update.question, this.update?.question ?? null)) this.held = null;
     this.update = update;
     if (this.forecast?.version !== update.version) this.forecast = null;
     this.#noteSeats(update);

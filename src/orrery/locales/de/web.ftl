@@ -128,6 +128,10 @@ web-has-chosen = { $you ->
 }
 web-change-answer = Antwort ändern
 web-change-answer-of = Antwort von { $player } ändern
+web-held = Gewählt: { $answer }
+web-held-help = Noch ist nichts aufgedeckt: Bestätige, oder wähle etwas anderes.
+web-confirm = Bestätigen
+web-change = Ändern
 web-this-is-you = du
 web-present = am Tisch
 web-away = gerade nicht da
@@ -220,6 +224,8 @@ web-sound = Ton
 web-sound-help = Zwei leise Töne, wenn du am Zug bist.
 web-shapes = Formen zu den Farben
 web-shapes-help = Kreis, Raute, Dreieck und Quadrat unterscheiden die Spielfarben auch ohne Farbe.
+web-confirming = Geheime Wahl bestätigen
+web-confirming-help = Wählen alle gleichzeitig und fehlt nur noch deine Wahl, gilt sie erst nach einem zweiten Klick oder Enter.
 
 ## Fehler
 web-error-offline = Der Server antwortet nicht. Bist du online, und läuft der Server?

@@ -129,6 +129,10 @@ web-has-chosen = { $you ->
 }
 web-change-answer = Change answer
 web-change-answer-of = Change { $player }’s answer
+web-held = Chosen: { $answer }
+web-held-help = Nothing has been revealed yet: confirm, or choose something else.
+web-confirm = Confirm
+web-change = Change
 web-this-is-you = you
 web-present = at the table
 web-away = away
@@ -222,6 +226,8 @@ web-sound = Sound
 web-sound-help = Two soft notes when your turn comes.
 web-shapes = Shapes as well as colours
 web-shapes-help = Circle, diamond, triangle and square tell the players apart without colour, too.
+web-confirming = Confirm secret choices
+web-confirming-help = When everyone chooses at once and only your choice is missing, it counts only after a second click or Enter.
 
 ## Errors
 web-error-offline = The server does not answer. Are you online, and is the server running?

@@ -41,6 +41,11 @@ export class DuelDesk extends Desk {
     return this.groups.get(target)?.options ?? [];
   }
 
+  /** Whether one of the answers here is chosen and waits to be confirmed. */
+  isHeld(target: string): boolean {
+    return this.options(target).some(({ action }) => (this.props().held ?? []).includes(action));
+  }
+
   choose(option: OptionText): void {
     this.close();
     this.props().choose(option.action);

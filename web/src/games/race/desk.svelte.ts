@@ -96,6 +96,11 @@ export class RaceDesk extends Desk {
     this.props().choose(...answers);
   }
 
+  /** Whether an answer is chosen and waits to be confirmed. */
+  isHeld(action: string | undefined): boolean {
+    return action !== undefined && (this.props().held ?? []).includes(action);
+  }
+
   toggle(place: number): void {
     this.hide();
     if (this.pick !== null) this.chosen = toggled(this.chosen, place, this.pick);
@@ -106,7 +111,8 @@ export class RaceDesk extends Desk {
     if (this.question === null || this.pick === null || !this.complete) return;
     const cards = this.chosen.map((place) => this.pickable.find((each) => each.place === place)?.card ?? "");
     const rest = this.pickable.filter(({ place }) => !this.chosen.includes(place)).map(({ card }) => card);
-    this.choose(...answersOf(this.question, this.pick, cards, rest));
+    this.hide();
+    (this.props().decide ?? this.props().choose)(...answersOf(this.question, this.pick, cards, rest));
   }
 
   get begun(): boolean {

@@ -28,8 +28,9 @@ export function keyDoes(pressed: Pressed, focused: Element | null, keyed: Keyed)
   if (keyed.pick !== null) {
     const card = keyed.pickable[digit - 1];
     if (card !== undefined) return () => keyed.toggle(card.place);
-    if (pressed.key === "Enter" && focus === "nothing" && keyed.complete) return () => keyed.confirm();
-    return null;
+    // a card that was clicked keeps the keyboard; once all are picked, Enter sends them, and Space still puts one back
+    const among = focus === "nothing" || focused?.matches("[data-action][aria-pressed]") === true;
+    return pressed.key === "Enter" && among && keyed.complete ? () => keyed.confirm() : null;
   }
   const answer = keyed.keyed[digit - 1];
   return answer === undefined ? null : () => keyed.choose(answer);

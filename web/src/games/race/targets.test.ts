@@ -173,6 +173,21 @@ describe("keys", () => {
     expect(press("Enter", { pick, pickable, complete: true })).toEqual(["confirm"]);
   });
 
+  it("confirm with Enter also on the card that was clicked last, but not on another button", () => {
+    const pick = { verb: "discard", zone: "hand", count: 2, exact: true } as const;
+    const card = document.createElement("button");
+    card.dataset["action"] = "discard gem-world";
+    card.setAttribute("aria-pressed", "true");
+    const on = (focused: Element, complete: boolean): string[] => {
+      const { keyed, did } = board({ pick, pickable: [{ place: 7 }], complete });
+      keyDoes({ key: "Enter", ...plain }, focused, keyed)?.();
+      return did;
+    };
+    expect(on(card, true)).toEqual(["confirm"]);
+    expect(on(card, false)).toEqual([]);
+    expect(on(document.createElement("button"), true)).toEqual([]);
+  });
+
   it("put back what was begun", () => {
     expect(press("Escape", { begun: true })).toEqual(["clear"]);
     expect(press("Escape", {})).toEqual([]);
