@@ -55,7 +55,7 @@ def test_a_choice_is_changed_while_others_choose(visitors: Visitors) -> None:
     ben.answer("choose explore-1")
     revealed = ada.until(lambda update: update.question is not None and update.question.prompt == "keep")
     assert not revealed.can_undo
-    expect(ada.page.locator("#log-lines")).to_contain_text("Ben looks at 3 cards.")
+    expect(ada.page.locator("#log-lines")).to_contain_text("Ben draws 3 cards to choose from.")
     ada.visitor.shot("revealed")
 
 

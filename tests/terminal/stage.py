@@ -79,3 +79,8 @@ def asked(playing: Playing[S], language: str, seat: int, width: int = 80) -> str
 
 def _console(screen: io.StringIO, width: int) -> Console:
     return Console(file=screen, width=width, markup=False, highlight=False, emoji=False)
+
+
+def whose(prompt: str) -> str:
+    """Who shall take the keyboard; any other prompt as it is."""
+    return prompt.removeprefix("It is ").split("’s turn.")[0]

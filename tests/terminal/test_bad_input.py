@@ -27,18 +27,18 @@ def refused(home: Path, *arguments: str, lang: str = "en_US.UTF-8") -> str:
 
 
 CASES = [
-    (["play", "chess"], "There is no game “chess”. There are: duel, race, seti, empires."),
-    (["sim", "chess"], "There is no game “chess”. There are: duel, race, seti, empires."),
-    (["play", "duel", "--seats", "me"], "duel is not played by 1. Number of seats: 2."),
-    (["sim", "duel", "--seats", "random,random,random"], "duel is not played by 3. Number of seats: 2."),
-    (["play", "duel", "--seats", "me,hal"], "No bot “hal” plays duel. There are: me, random"),
-    (["sim", "duel", "--seats", "me,random"], "No bot “me” plays duel. There are: random"),
-    ([*PLAY, "--option", "colour=red"], "duel has no option “colour”. There are: symbol, beginner, refill"),
+    (["play", "chess"], "There is no game “chess”. Games: duel, race, seti, empires."),
+    (["sim", "chess"], "There is no game “chess”. Games: duel, race, seti, empires."),
+    (["play", "duel", "--seats", "me"], "duel cannot be played with 1 players. Possible: 2."),
+    (["sim", "duel", "--seats", "random,random,random"], "duel cannot be played with 3 players. Possible: 2."),
+    (["play", "duel", "--seats", "me,hal"], "No bot called “hal” plays duel. Bots: me, random"),
+    (["sim", "duel", "--seats", "me,random"], "No bot called “me” plays duel. Bots: random"),
+    ([*PLAY, "--option", "colour=red"], "duel has no option “colour”. Options: symbol, beginner, refill"),
     ([*PLAY, "--option", "refill=up"], "Option refill cannot be “up”. Choices: open, face-down."),
     ([*PLAY, "--option", "refill"], "“refill” is not an option. Write --option name=value."),
     (["sim", "duel", "--option", "memory-aid=maybe"], "Option memory-aid cannot be “maybe”. Choices: true, false."),
-    ([*PLAY, "--lang", "xx"], "There is no language “xx” here. There are: en, de."),
-    (["games", "--lang", "xx"], "There is no language “xx” here. There are: en, de."),
+    ([*PLAY, "--lang", "xx"], "There is no language “xx” here. Languages: en, de."),
+    (["games", "--lang", "xx"], "There is no language “xx” here. Languages: en, de."),
     (["sim", "duel", "--games", "-3"], "--games cannot be -3. It must be at least 1."),
     (["sim", "duel", "--games", "0"], "--games cannot be 0. It must be at least 1."),
     (["bench", "--seconds", "-1"], "--seconds cannot be -1. It must be at least 0.01."),
@@ -92,13 +92,13 @@ BROKEN = ["text", "list", "half", "newer", "moved", "hash", "scores"]
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_record(files: Path, command: str, name: str) -> None:
     file = files / f"{name}.json"
-    assert refused(files, "record", command, str(file)).startswith(f"{file} is not a sound record of a game. ")
+    assert refused(files, "record", command, str(file)).startswith(f"{file} is not a valid record of a game. ")
 
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("foreign", "There is no game “chess”. There are: duel, race, seti, empires."),
+        ("foreign", "There is no game “chess”. Games: duel, race, seti, empires."),
         ("bytes", "{file} cannot be read: "),
         ("folder", "{file} cannot be read: "),
         ("missing", "There is no file {file}."),
@@ -121,8 +121,8 @@ def test_no_file_of_somebody_else_is_overwritten(files: Path, name: str, wish: l
 def test_a_saved_game_that_cannot_go_on(files: Path, name: str, wish: list[str]) -> None:
     file = files / f"{name}.json"
     complaint = refused(files, *PLAY, "--save", str(file), *wish)
-    assert complaint.startswith(f"The game in {file} cannot go on. ")
-    assert complaint.endswith("--new begins a new one in its place.")
+    assert complaint.startswith(f"The game in {file} cannot be continued. ")
+    assert complaint.endswith("--new starts a new one in its place.")
     assert run(files, *PLAY, "--save", str(file), "--new").code == 0
 
 

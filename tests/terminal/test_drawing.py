@@ -44,7 +44,7 @@ def test_both_ships_stand_side_by_side() -> None:
         "Centres": ["Storage centre I, Command centre II", "–"],
         "Colonies": ["Megrez VII (fuel on 1), Heka II (ore on 2)", "Alioth VIII (carbon on 1)"],
         "Stations": ["Aigel X (ore 3)", "–"],
-        "Renown": ["1 friendship, 0 medals", "0 friendship, 0 medals"],
+        "Renown": ["1 friendship point, 0 medals", "0 friendship points, 0 medals"],
     }
     for label, cells in expected.items():
         assert any(line.startswith(label) and all(cell in line for cell in cells) for line in lines), label
@@ -75,8 +75,8 @@ def test_the_path_is_a_row_of_cards() -> None:
     assert "Flight: sector 1, card 3 of 5, 1 action left" in shown
     assert "╭─ 1 ─────────────╮ ╭─ 2 ─────────────╮ ╭─ 3 ─────────────╮" in shown
     assert "│ Asteroid field  │ │ Aigel X         │ │ Perseus         │" in shown
-    assert "│ 1               │ │ ore for 3       │ │ target of       │" in shown
-    assert "│ nothing to do   │ │ astro, station  │ │ orders          │" in shown
+    assert "│ 1               │ │ ore for 3       │ │ order target    │" in shown
+    assert "│ nothing to do   │ │ astro, station  │ │                 │" in shown
     assert " used ─╯ ╰─────────────────╯ ╰─────────────────╯" in shown
     assert "Order 13: Perseus – 2 ore, 1 knowledge point → 7 astro, 1 medal" in shown
 
@@ -93,7 +93,7 @@ def test_the_sensor_shows_its_cards_to_the_flyer_alone() -> None:
 
 def test_a_pirate_is_known_to_the_rival_alone() -> None:
     game = Scenario(die=3).sector(1, "pirate-3a").deals("pirate-3a").do("fly 1")
-    assert "A pirate in your rival's hand" in brief(game)
+    assert "A pirate in your opponent’s hand" in brief(game)
     assert "strength 3" not in brief(game)
     assert "Pirate met: Pirate (strength 3)" in brief(game, seat=1)
 
@@ -148,7 +148,7 @@ def test_explanations() -> None:
     assert text.startswith("Here you can buy or sell knowledge points for 3 astro each.")
     assert "reconstructed" not in text
     [(_, doubtful)] = draw.about("Order 3")[:1]
-    assert doubtful.endswith("are reconstructed.)")
+    assert doubtful.endswith("is reconstructed.)")
     assert draw.about("no such thing") == []
     [(several, _)] = draw.about("asteroid")
     assert several.startswith("Asteroid field 1, Asteroid field 2, ")

@@ -96,11 +96,11 @@ def test_places_in_words() -> None:
     game.ship(1, "ship-1", "alpha-middle").face_down(["gamma-middle"], ["blue"], ["warp"])
     game.megastructure("dyson-sphere", "alpha-central", owner=1)
     game.state.libraries = 1 << HOLES.index("beta-middle")
-    assert line(game, "α1") == "α1 α corner warp gate of Yellow"
+    assert line(game, "α1") == "α1 α corner Yellow’s warp gate"
     assert line(game, "α4") == (
         "α4 α middle orange planet, You: 2 troops + 1 outpost + 1 starbase, defence 4, blockaded for Yellow"
     )
-    assert line(game, "α7") == "α7 α core megastructure of Blue"
+    assert line(game, "α7") == "α7 α core Blue’s megastructure"
     assert line(game, "β4") == "β4 β middle pink planet, 2 robots, alien library, defence 2"
     assert line(game, "γ4") == "γ4 γ middle face down"
 
@@ -135,14 +135,17 @@ def test_a_player_board() -> None:
     game.start()
     game.me.fresh, game.me.new_ships = [4], 1
     shown = " ".join(drawn(game).split())
-    assert "Y You (Yellow), 0 points Player board Vlix empire, 1 energy (1 spent), the double token, 6 troops" in shown
-    assert "Star hammer (from the next turn)" in shown
-    assert "Warp, Teleport (from the next turn)" in shown
+    assert (
+        "Y You (Yellow), 0 points Player board Vlix empire, 1 energy (1 spent), the double energy token, 6 troops"
+        in shown
+    )
+    assert "Star hammer (from next turn)" in shown
+    assert "Warp, Teleport (from next turn)" in shown
 
 
 def test_points_by_category() -> None:
     game = Scenario().planet("alpha-middle", troops=2, cities=1)
-    assert "Troops 1, Planets at home 1, Stars 1" in drawn(game)
+    assert "Troops 1, Home planets 1, Stars 1" in drawn(game)
 
 
 def test_missions_and_who_has_them() -> None:
@@ -150,8 +153,8 @@ def test_missions_and_who_has_them() -> None:
     game.state.players[1].stones = [0, 2]
     game.state.players[2].stones = [0, 1]
     shown = drawn(game)
-    assert "Metropolis first 5, others 3, Yellow could" in shown
-    assert "Garrison   first 4, others 2, Blue first, Red" in shown
+    assert "Metropolis first 5, all others 3, Yellow can complete it" in shown
+    assert "Garrison   first 4, all others 2, Blue first, Red" in shown
 
 
 def test_technologies_and_who_has_them() -> None:

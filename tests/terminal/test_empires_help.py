@@ -59,7 +59,7 @@ def test_what_is_reconstructed_is_marked_and_nothing_else(language: str) -> None
 
 def test_a_technology_with_a_ship() -> None:
     assert told("star-hammer") == [
-        "Technology, orange, level 3, side A. Whoever is the first to research it scores 3 points.",
+        "Technology, orange, level 3, side A. The first to research it scores 3 points.",
         "Brings an advanced ship: attack 2, defence 1. It cannot land.",
         "This ship has +1 attack against planets.",
         "(Not certain, because reconstructed: the values of the ship.)",
@@ -70,8 +70,8 @@ def test_a_technology_with_a_ship() -> None:
 def test_a_mission_in_german() -> None:
     assert told("städtenetz", "de") == [
         "Habe Städte in zwei Quadranten, auf Planeten zweier Farben.",
-        "Mission, zu erfüllen mit Interagieren, sobald ihre Bedingung gilt. "
-        "Am Ende 5 Punkte, wenn du sie als Erstes erfüllst, sonst 3.",
+        "Mission; erfüllbar mit Interagieren, sobald du ihre Voraussetzungen erfüllst. "
+        "Am Ende 5 Siegpunkte, wenn du sie als Erstes erfüllst, sonst 3.",
         "(Nicht sicher: Diese Karte ist rekonstruiert.)",
         "Anleitung: Interagieren, Seite 15",
     ]
@@ -79,7 +79,9 @@ def test_a_mission_in_german() -> None:
 
 def test_a_megastructure_with_both_effects() -> None:
     lines = told("dyson-sphere")
-    assert lines[0].startswith("With a ship in the orbit of an artifact, and as a manoeuvre, 2 energy make it")
+    assert lines[0].startswith(
+        "As a manoeuvre, with a ship in an artifact’s orbit, spend 2 energy to turn the artifact into"
+    )
     assert lines[1:] == [
         "Development: Build once.",
         "Overload: Regain up to 3 energy.",
@@ -92,9 +94,9 @@ def test_a_megastructure_with_both_effects() -> None:
     ("name", "words"),
     [
         ("outpost", "Defence 1"),
-        ("blockade", "cannot build, deploy or make manoeuvres"),
-        ("robot", "three of them blow the planet up"),
-        ("land", "a troop of your board comes to the planet"),
+        ("blockade", "cannot build, deploy or perform manoeuvres"),
+        ("robot", "three blow the planet up"),
+        ("land", "a troop from your board goes onto the planet"),
         ("wormhole a", "the other wormhole A"),
         ("deploy", "a ship into the orbit of your warp gate"),
         ("supplies", "Regain up to 2 energy"),

@@ -30,21 +30,25 @@ def words(language: str) -> Words:
         ("discover gamma-central", "Discover γ core", "Entdecken: γ-Kern"),
         ("lay-mine 0", "Lay a mine", "Mine legen"),
         ("lay-mine 3", "Move mine 3", "Mine 3 verlegen"),
-        ("build research-centre beta-gate", "Build research centre: β corner", "Forschungszentrum bauen: β-Ecke"),
-        ("pay constructor", "Pay one less (Constructor)", "Eines weniger bezahlen (Konstruktor)"),
+        ("build research-centre beta-gate", "Build: research centre, β corner", "Forschungszentrum bauen: β-Ecke"),
+        (
+            "pay constructor",
+            "Pay one troop or ship less (Constructor)",
+            "1 Truppe oder 1 Raumschiff weniger bezahlen (Konstruktor)",
+        ),
         ("relic matter-swap", "Use Matter swap", "Relikt nutzen: Materietausch"),
         ("mission four-corners", "Complete Four corners", "Mission erfüllen: Vier Ecken"),
-        ("boost 1", "Boost: 1 energy for one more", "Verstärken: 1 Energie für 1× mehr"),
+        ("boost 1", "Boost: 1 energy for one more", "Verstärken: 1 Energie, 1× öfter"),
         (
             "boost 2",
-            "Boost: the double token for 2 more",
-            "Verstärken: das 2er-Energieplättchen für 2× mehr",
+            "Boost: the double energy token for 2 more",
+            "Verstärken: 2er-Energieplättchen, 2× öfter",
         ),
-        ("attack-ship blue ship-1", "Attack ship 1 of Blue", "Raumschiff 1 von Blau angreifen"),
+        ("attack-ship blue ship-1", "Attack Blue’s ship 1", "Raumschiff 1 von Blau angreifen"),
         ("add-bonus 2", "Add the bonus +2 of a relic", "Bonus +2 eines Relikts dazunehmen"),
         ("place 36 12", "36 cm from the left, 12 cm from the top", "36 cm von links, 12 cm von oben"),
         ("towards 90", "Direction 90°", "Richtung 90°"),
-        ("done", "Nothing more", "Nichts weiter"),
+        ("done", "Done", "Fertig"),
     ],
 )
 def test_answers(answer: str, english: str, german: str) -> None:
@@ -58,7 +62,7 @@ def test_answers(answer: str, english: str, german: str) -> None:
         ("aim 1325 40", "Direction 132.5°, power 40", "Richtung 132,5°, Kraft 40"),
         ("put middle 9", "on the ring, 45°", "auf dem Ring, 45°"),
         ("flick orange-ship", "Flick Star hammer", "Sternhammer schnipsen"),
-        ("attack-ship blue ship-1", "Attack ship 1 of random", "Raumschiff 1 von random angreifen"),
+        ("attack-ship blue ship-1", "Attack random’s ship 1", "Raumschiff 1 von random angreifen"),
     ],
 )
 def test_answers_where_the_position_tells_more(answer: str, english: str, german: str) -> None:
@@ -75,8 +79,8 @@ def test_answers_where_the_position_tells_more(answer: str, english: str, german
         (
             events.RAMMED,
             [0, 0, 1],
-            "You ram ship 2 of Yellow with ship 1.",
-            "random rams ship 2 of Yellow with ship 1.",
+            "You ram Yellow’s ship 2 with ship 1.",
+            "random rams Yellow’s ship 2 with ship 1.",
         ),
         (events.LOST, [0], "You lose ship 1 in space.", "random loses ship 1 in space."),
         (events.LANDED, [1, 3], "You land ship 2 on α middle.", "random lands ship 2 on α middle."),
@@ -97,8 +101,8 @@ def test_an_event_is_told_from_where_one_sits(kind: EventKind, facts: list[int],
 
 def test_german_events() -> None:
     told = words("de")
-    assert told.event(Event(events.LOST, 0, [0], 0), 0) == "Dein Raumschiff 1 ist im All verschollen."
-    assert told.event(Event(events.LOST, 1, [0], 1), 0) == "Raumschiff 1 von random ist im All verschollen."
+    assert told.event(Event(events.LOST, 0, [0], 0), 0) == "Du verlierst Raumschiff 1: im All verschollen."
+    assert told.event(Event(events.LOST, 1, [0], 1), 0) == "random verliert Raumschiff 1: im All verschollen."
     found = Event(events.DISCOVERED, 0, [HOLES.index("alpha-gate"), 4, 0], 0)
     assert told.event(found, 0) == "α-Ecke ist entdeckt: blauer Reliktplanet, Warp."
 
@@ -114,4 +118,4 @@ def test_refusals_in_words() -> None:
     told = {words("en").option(one.action): words("en").refusal(one) for one in GAME.refusals(game.table, 0)}
     assert told["Land ship 1"] == "Red controls the planet."
     assert told["Attack the planet α middle"] == "Your attack is 1, its defence 1: it has to be greater."
-    assert told["Nothing more"] == "You have chosen this action: do something with it first."
+    assert told["Done"] == "You have chosen this action: use it first."

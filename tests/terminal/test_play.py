@@ -9,7 +9,7 @@ import pytest
 import orrery
 
 from . import Run, position, run
-from .stage import Stage
+from .stage import Stage, whose
 
 GAME = orrery.game("duel")
 IDLE = ["6", "5", *(["stay", "end-turn"] * 2000)]
@@ -42,7 +42,7 @@ def test_the_end_of_the_input_saves_and_leaves(tmp_path: Path) -> None:
     ran = run(tmp_path, "play", "duel", "--seats", "me,random", lines=["1"])
     place = tmp_path / "state" / "orrery" / "duel.json"
     assert ran.code == 0
-    assert ran.out.splitlines()[-1] == f"The game is saved in {place}; it goes on from here next time."
+    assert ran.out.splitlines()[-1] == f"The game is saved in {place}; it will continue from here next time."
     assert '"0 choose storage"' in place.read_text(encoding="utf-8")
 
 
@@ -137,7 +137,7 @@ def test_answers_by_number_text_own_words_and_beginning(tmp_path: Path) -> None:
 def test_what_is_no_option_is_asked_again(tmp_path: Path, line: str) -> None:
     stage = Stage(tmp_path, [line, "2"])
     stage.play.run()
-    assert "is none of the options. Type a number from 1 to 6" in stage.shown
+    assert "is not one of the options. Type a number from 1 to 6" in stage.shown
     assert stage.match.moves == ["0 choose command"]
 
 
@@ -168,8 +168,8 @@ def test_undo(tmp_path: Path) -> None:
     start.play.run()
     stage = Stage(tmp_path, ["u", "1", "u", "2"])
     stage.play.run()
-    assert "There is nothing you can take back" in stage.shown
-    assert "Taken back." in stage.shown
+    assert "There is nothing you can undo" in stage.shown
+    assert "Undone." in stage.shown
     assert stage.answers == ["0 choose command"]
     back = Stage(tmp_path, ["1", "u"])
     back.play.run()
@@ -180,7 +180,7 @@ def test_undo(tmp_path: Path) -> None:
 def test_no_undo_once_something_is_revealed(tmp_path: Path) -> None:
     stage = Stage(tmp_path, ["1", "1", "u"])
     stage.play.run()
-    assert "There is nothing you can take back" in stage.shown
+    assert "There is nothing you can undo" in stage.shown
     assert stage.match.moves[:2] == ["0 choose storage", "0 choose command"]
 
 
@@ -196,8 +196,8 @@ def test_commands_change_nothing(tmp_path: Path) -> None:
     stage = Stage(tmp_path, ["h", "?", "p", "l", "l 2", "c", "c storage", "? storage", "c no such thing", "Q"])
     stage.play.run()
     assert stage.match.moves == []
-    assert "Both players choose two of their six centres" in stage.shown
-    assert "to take your last answer back" in stage.shown
+    assert "Both players choose two of their six level I centres" in stage.shown
+    assert "to undo your last answer" in stage.shown
     assert stage.shown.count("Before the first turn") == 2
     assert stage.shown.count("Storage centre: Every store holds 3") == 2
     assert "There is no “no such thing” here." in stage.shown
@@ -207,7 +207,7 @@ def test_help_tells_what_is_not_possible_and_why(tmp_path: Path) -> None:
     stage = Stage(tmp_path, ["1", "1", "stay", "h"])
     stage.play.run()
     assert "Not possible now:" in stage.shown
-    assert "Build a colony ship, Build a trade ship: Your hangar is full." in stage.shown
+    assert "Build: colony ship, Build: trade ship: Your hangar is full." in stage.shown
 
 
 def test_the_log_in_lines(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_hot_seat_asks_for_the_handover(tmp_path: Path) -> None:
         return line
 
     Stage(tmp_path, read, seats="me,me").play.run()
-    assert [prompt.split(" is asked.")[0] for prompt in prompts] == ["Player 1", "> ", "> ", "Player 2", "> ", "> "]
+    assert [whose(prompt) for prompt in prompts] == ["Player 1", "> ", "> ", "Player 2", "> ", "> "]
 
 
 def test_an_answer_instead_of_enter_is_kept(tmp_path: Path) -> None:

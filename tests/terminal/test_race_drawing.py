@@ -43,7 +43,7 @@ def test_the_table_names_the_round_the_choices_and_the_supply() -> None:
     shown = lines(whole(game, width=100))
     assert shown[0].startswith("Round 1 – I: Explore ─")
     assert shown[1] == "Chosen  Explore: +5 (random 2), Settle (You, random 3)"
-    assert shown[2].startswith("Supply  36 points in the pool, ")
+    assert shown[2].startswith("Supply  36 VPs in the pool, ")
 
 
 def test_in_german() -> None:
@@ -62,7 +62,7 @@ def test_the_own_tableau_tells_its_powers_and_goods() -> None:
     shown = lines(whole(game, seat=0, width=140))
     own = next(line for line in shown if line.startswith("Spice World"))
     assert own.split("  ")[-1].strip() == (
-        "1 point · production: novelty goods · a good (sells for 4) · $ 2 cards more for novelty goods"
+        "1 VP · production: novelty goods · a good (sells for 4) · $ +2 cards for novelty goods"
     )
     assert "Epsilon Eridani, Gem World (with a good)" in shown
 
@@ -71,11 +71,11 @@ def test_strength_and_discounts_stand_beside_the_name() -> None:
     game = Scenario("settle", tableau=["alpha-centauri", "replicant-robots", "investment-credits", "space-marines"])
     shown = " ".join(whole(game).split())
     for fact in (
-        "strength 2",
-        "strength +1 against worlds of rare elements",
+        "Military 2",
+        "Military +1 against rare elements worlds",
         "developments cost −1",
         "worlds cost −2",
-        "worlds of rare elements cost −1",
+        "rare elements worlds cost −1",
     ):
         assert fact in shown
 
@@ -83,16 +83,16 @@ def test_strength_and_discounts_stand_beside_the_name() -> None:
 def test_a_card_in_hand_tells_what_it_costs_now() -> None:
     game = Scenario("develop", tableau=["investment-credits"], hand=["mining-robots", "gem-world", "star-nomad-lair"])
     shown = lines(whole(game, width=120))
-    assert any(line.startswith("Mining Robots") and "Development, cost 2, now 1 · 1 point" in line for line in shown)
-    assert any(line.startswith("Gem World") and "World, cost 2 · 1 point" in line for line in shown)
-    assert any("Military world, defence" in line and "your strength 0" in line for line in shown)
+    assert any(line.startswith("Mining Robots") and "Development, cost 2, now 1 · 1 VP" in line for line in shown)
+    assert any(line.startswith("Gem World") and "World, cost 2 · 1 VP" in line for line in shown)
+    assert any("Military world, defence" in line and "your Military 0" in line for line in shown)
 
 
 def test_a_six_cost_development_shows_what_it_is_worth() -> None:
     game = Scenario("settle", tableau=["old-earth", "galactic-federation"], hand=["trade-league"])
     shown = lines(whole(game, width=120))
-    assert any(line.startswith("Galactic Federation") and "2 points · " in line for line in shown)
-    assert any(line.startswith("Trade League") and "points by its conditions" in line for line in shown)
+    assert any(line.startswith("Galactic Federation") and "2 VPs · " in line for line in shown)
+    assert any(line.startswith("Trade League") and "variable VPs" in line for line in shown)
 
 
 def test_a_scene_is_a_round() -> None:
@@ -108,10 +108,10 @@ def test_a_scene_is_a_round() -> None:
 def test_cards_looked_at_stand_beside_the_options() -> None:
     game = Scenario("explore", hand=["gem-world"]).deals("public-works", "spice-world").start()
     view = game.view(0)
-    assert "Looked at" in whole(game)
+    assert "To choose from" in whole(game)
     assert "Public Works" not in brief(game)
     note = drawing().note(GAME.actions.parse("keep public-works"), {}, view)
-    assert note == "Development, cost 1 · 1 point · II 1 card after developing · IV 1 good → 1 point"
+    assert note == "Development, cost 1 · 1 VP · II 1 card after developing · IV 1 good → 1 VP"
 
 
 def test_who_waits_with_a_secret_choice_is_named_but_not_the_choice() -> None:
@@ -151,7 +151,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_drawing(language: str, seat
 def test_a_spectator_sees_no_hand() -> None:
     game = Scenario("develop", hand=["public-works"]).set(1, hand=["gem-world"])
     shown = whole(game, seat=None)
-    assert "Player 1, 2 points" in shown
+    assert "Player 1, 2 VPs" in shown
     assert "Public Works" not in shown
     assert "Gem World" not in shown
 
@@ -163,7 +163,7 @@ def test_options_say_what_they_cost_or_bring() -> None:
     notes = {
         "sell spice-world": "bringt 4 Karten",
         "spend spice-world": "Luxusartikel",
-        "choose settle": "Alle dürfen eine Welt ausspielen; du ziehst danach 1 Karte.",
+        "choose settle": "Alle dürfen eine Welt ausspielen; hast du eine ausgespielt, ziehst du danach 1 Karte.",
         "place gem-world": "Welt, Kosten 2 · 1 Siegpunkt · Produktion: Luxusartikel · V 1 Karte, wenn hier produziert",
         "pass": "",
         "name 3": "",
@@ -213,10 +213,10 @@ def test_explanations() -> None:
     assert name == "Contact Specialist"
     assert text.splitlines() == [
         "Development, cost 1.",
-        "Counts 1 point.",
-        "III: Settle: Military strength −1 against every world.",
-        "III: Settle: You may pay for a military world instead of conquering it: its defence less 1, and less "
-        "your discounts. Not for worlds of alien technology.",
+        "Worth 1 VP.",
+        "III: Settle: Military −1 against every world.",
+        "III: Settle: You may pay for a military world instead of conquering it: its defence minus 1, minus "
+        "your discounts. Not for alien technology worlds.",
         "Rulebook: Settle, pages 5–6; card powers, pages 7–12",
     ]
     assert draw.about("no such thing") == []

@@ -16,7 +16,7 @@ from orrery.games.race.state import State
 from orrery.terminal.words import PERSON
 
 from . import position, run
-from .stage import Stage
+from .stage import Stage, whose
 
 GAME = orrery.game("race")
 
@@ -98,7 +98,7 @@ def test_a_whole_game_typed_to_its_end(tmp_path: Path, seats: str, language: str
     assert set(typist.prompts) == {"> "}
     record = orrery.Record.from_json(stage.file.read_text(encoding="utf-8"))
     assert orrery.replay(GAME, record).table.over
-    assert "none of the options" not in stage.shown
+    assert "not one of the options" not in stage.shown
     assert "steht nicht zur Wahl" not in stage.shown
     assert ("Total" if language == "en" else "Summe") in stage.shown
 
@@ -108,7 +108,7 @@ def test_people_at_one_keyboard_never_see_each_others_cards(tmp_path: Path, peop
     spy = Spy(tmp_path, ",".join([PERSON] * people))
     assert spy.stage.play.run() is True
     assert spy.looks > 50
-    asked = {prompt.split(" is asked.")[0] for prompt in spy.prompts if prompt != "> "}
+    asked = {whose(prompt) for prompt in spy.prompts if prompt != "> "}
     assert asked == {f"Player {number}" for number in range(1, people + 1)}
 
 
@@ -127,7 +127,7 @@ def test_a_secret_choice_can_be_taken_back(tmp_path: Path) -> None:
     stage = Stage(tmp_path, ["1", "u", "2", "1"], game="race")
     first = [stage.match.game.actions.text(action) for action in stage.match.table.questions()[0]]
     stage.play.run()
-    assert "Taken back." in stage.shown
+    assert "Undone." in stage.shown
     assert stage.answers[0] == f"0 {first[1]}"
 
 
@@ -159,7 +159,7 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
 def test_help_tells_why_a_card_cannot_be_placed(tmp_path: Path) -> None:
     stage = Stage(tmp_path, ["1", "1", "develop", "h"], game="race")
     stage.play.run()
-    assert "Everybody may place one development; all are shown together." in stage.shown
+    assert "Each player may place one development; all are revealed together." in stage.shown
     assert "Not possible now:" in stage.shown
     assert ": Worlds are placed in phase III." in stage.shown
 

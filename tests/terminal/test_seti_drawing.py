@@ -48,27 +48,27 @@ def test_a_sector_is_a_line_with_its_rings_and_its_star() -> None:
     game = Scenario(probes=["mars"]).set(1, probes=["mars", "2-6"]).signals("barnards-star", 1, 0)
     shown = lines(whole(game))
     assert shown[1] == "# Ring 1 Ring 2 Ring 3 Ring 4 Star Data"
-    assert shown[4] == "2 · Mars [1] [2] · · Barnard's Star red 21•••"
+    assert shown[4] == "2 · Mars [1] [2] · · Barnard’s Star red 21•••"
     assert shown[8] == "6 · asteroids [2] · · Beta Pictoris black •••••"
 
 
 def test_a_rotation_is_seen() -> None:
     shown = lines(whole(Scenario().sky(7, 0, 0, rotation=1)))
     assert shown[2].startswith("0 Mercury ")
-    assert "Rotation next are the two upper discs, the first to pass turns it" in shown
+    assert "Rotation next are the two upper discs, the first to pass rotates it" in shown
 
 
 def test_wins_stand_below_the_sky() -> None:
     game = Scenario(wins=["vega", "sirius-a"]).set(1, wins=["vega"])
-    assert "Wins Vega: [1][2], Sirius A: [1]" in lines(whole(game))
+    assert "Sector wins Vega: [1][2], Sirius A: [1]" in lines(whole(game))
 
 
 def test_the_tile_is_a_star_once_it_is_found() -> None:
-    assert "'Oumuamua" not in whole(Scenario(species=("oumuamua", "anomalies")))
+    assert "ʻOumuamua" not in whole(Scenario(species=("oumuamua", "anomalies")))
     game = Scenario(species=("oumuamua", "anomalies"), discovered=["oumuamua"]).signals("oumuamua", 0)
     shown = lines(whole(game))
-    assert "5 'Oumuamua 1••" in shown
-    assert any(line.startswith("5 Earth · 'Oumuamua comet 61 Virginis") for line in shown)
+    assert "5 ʻOumuamua 1••" in shown
+    assert any(line.startswith("5 Earth · ʻOumuamua comet 61 Virginis") for line in shown)
 
 
 @pytest.mark.parametrize(
@@ -105,13 +105,16 @@ def test_technologies_show_bonuses_owners_and_what_is_left() -> None:
 
 def test_the_row_tells_what_its_cards_do() -> None:
     shown = " ".join(whole(Scenario().row(*ROW), width=120).split())
-    assert "Hayabusa 1 credit · if an own probe is on asteroids: 1 yellow trace · corner: 1 movement · black" in shown
+    assert (
+        "Hayabusa 1 credit · if one of your probes is on asteroids: 1 yellow trace · corner: 1 movement · black"
+        in shown
+    )
     assert "135 cards in the deck, 0 discarded" in shown
 
 
 def test_stacks_are_counted_and_seen_by_who_takes_a_card() -> None:
     game = Scenario().stack("iss", "alice", "dune").stack("grant", "atlas", "sherloc")
-    assert "stacks of the rounds: 3, 3" in whole(game)
+    assert "end-of-round stacks: 3, 3" in whole(game)
     assert "ALICE" not in whole(game)
     game.do("pass")
     assert "ALICE" in whole(game)
@@ -131,7 +134,7 @@ def test_gold_tiles_show_values_and_markers() -> None:
 def test_milestones_ahead() -> None:
     game = Scenario(species=("exertians", "anomalies"), discovered=["exertians"])
     shown = " ".join(whole(game).split())
-    assert "2 discovery markers at 20, 2 discovery markers at 30" in shown
+    assert "2 discovery milestones at 20, 2 discovery milestones at 30" in shown
     assert "Exertian card at 22, Exertian card at 42" in shown
 
 
@@ -174,7 +177,7 @@ def test_samples_open_blue_spaces_one_by_one() -> None:
 def test_anomalies_tell_their_sector_and_reward() -> None:
     game = Found(discovered=["anomalies"]).anomalies(5, 0, 2, sides=(0, 1, 1))
     assert (
-        "Anomalies red in sector 5 (1 credit), yellow in sector 0 (take 1 card from row or deck), "
+        "Anomalies red in sector 5 (1 credit), yellow in sector 0 (take 1 card from the row or deck), "
         "blue in sector 2 (1 energy)"
     ) in lines(whole(game, width=160))
 
@@ -188,13 +191,13 @@ def test_the_own_board() -> None:
     shown = lines(whole(game))
     place = shown.index("[1] You, 1 point")
     assert shown[place + 1 : place + 6] == [
-        "You 1 credit, 3 energy, 4 publicity, 3/6 data, computer 2/6, 1 hand card",
+        "You 1 credit, 3 energy, 4 publicity, 3/6 data, computer 2/6, 1 card in hand",
         "Probes 1/1 probes, asteroids, ring 2, sector 6, orbiter at Mars",
         "Income 4 credits, 2 energy, 1 card each round",
         "Computer computer slot 3: Computer for energy",
         "Done 1 mission done, DUNE",
     ]
-    assert any(line.startswith("Grant 1 credit · take 1 card from row or deck;") for line in shown)
+    assert any(line.startswith("Grant 1 credit · take 1 card from the row or deck;") for line in shown)
 
 
 def test_missions_show_what_is_open_and_what_is_ready() -> None:
@@ -202,7 +205,7 @@ def test_missions_show_what_is_open_and_what_is_ready() -> None:
     game.me.filled[0] = 1
     shown = lines(whole(game, width=140))
     assert "Galileo Mission filled · visit Jupiter → 1 data" in shown
-    assert "ATLAS if you have 3 blue traces, both species together: 3 points, 1 data" in shown
+    assert "ATLAS if you have 3 blue traces across both species: 3 points, 1 data" in shown
     assert any(line.startswith("Lovell Telescope") and line.endswith("· can be completed") for line in shown)
 
 
@@ -211,7 +214,7 @@ def test_in_german() -> None:
     shown = lines(whole(game, language="de"))
     assert shown[0].startswith("Runde 1 von 5 – du bist am Zug ─")
     assert "Du 1 Credit, 3 Energie, 4 Bekanntheit, 1/6 Daten, Computer 0/6, 1 Handkarte" in shown
-    assert "Siege Vega: [1]" in shown
+    assert "Sektorensiege Vega: [1]" in shown
     assert "Einkommen 3 Credits, 2 Energie, 1 Karte je Runde" in shown
     assert "Linke Spezies, noch nicht entdeckt" in shown
 
@@ -219,7 +222,7 @@ def test_in_german() -> None:
 def test_others_show_no_hand() -> None:
     game = Scenario(hand=["grant"]).set(1, hand=["atlas", "dune"], missions=["iss"])
     shown = whole(game)
-    assert "2 hand cards" in shown
+    assert "2 cards in hand" in shown
     assert "ISS" in shown
     assert "ATLAS" not in shown
     assert "Grant" not in whole(game, seat=None)
@@ -287,7 +290,7 @@ def test_the_brief_drawing_has_the_sky_and_the_cards_by_name() -> None:
     game = Scenario(hand=["grant"], missions=["iss"], probes=["venus"]).row("dune")
     shown = lines(printed(drawing().brief(game.view(0), 0), 100))
     assert shown[4].startswith("3 Venus [1] · Jupiter Neptune Kepler 22 yellow")
-    assert shown[-4:] == ["Probes 1/1 probes, Venus", "Missions ISS", "Row DUNE", "Hand Grant"]
+    assert shown[-4:] == ["Probes 1/1 probes, Venus", "Missions ISS", "Card row DUNE", "Hand Grant"]
 
 
 # Options
@@ -297,15 +300,17 @@ def test_options_of_the_main_action_say_what_they_cost_and_bring() -> None:
     game = Scenario(probes=["mars"], hand=["grant"], data=1, computer=3, publicity=6).set(1, orbiters=["mars"])
     told = notes(game)
     assert told["Orbit: Mars"] == (
-        "costs 1 credit, 1 energy · 3 points · take 1 card from row or deck; 1 signal in the sector of Mars; "
-        "use a hand card as income"
+        "costs 1 credit, 1 energy · 3 points · take 1 card from the row or deck; 1 signal in Mars’s sector; "
+        "tuck a card from hand for income"
     )
     assert told["Landing: Mars"] == "costs 2 energy · 2 data, 1 data · 6 points; 1 yellow trace"
     assert told["Scan nearby stars"] == "costs 1 credit, 2 energy"
     assert told["Research a technology"] == "costs 6 publicity"
-    assert told["Play Grant"] == ("1 credit · take 1 card from row or deck; its corner pays, and it stays in your hand")
+    assert told["Play Grant"] == (
+        "1 credit · take 1 card from the row or deck; gain its corner reward; it stays in your hand"
+    )
     assert told["Discard Grant for its corner"] == "1 publicity"
-    assert told["Put data on the computer"] == "use a hand card as income"
+    assert told["Place data on the computer"] == "tuck a card from hand for income"
     assert told["Pass until the end of the round"] == ""
 
 
@@ -341,27 +346,25 @@ def test_signals_technologies_slots_and_tiles_are_explained() -> None:
     assert told["Fill ISS (3)"] == "launch a probe → 5 points"
     game = Scenario(score=25).do("launch")
     game.state.gold_marks = [1]
-    assert notes(game.do("end-turn"))["Mark the tile of technologies"] == (
-        "8 points · a set is one technology of each kind"
-    )
+    assert notes(game.do("end-turn"))["Mark the technology tile"] == ("8 points · a set is one technology of each kind")
 
 
 def test_what_is_given_up_is_called_so() -> None:
     game = Scenario(hand=["atmospheric-entry"], orbiters=["mars", "venus"]).do("play atmospheric-entry")
-    assert {"Give up the orbiter at Mars", "Give up the orbiter at Venus"} <= set(notes(game))
+    assert {"Remove the orbiter at Mars", "Remove the orbiter at Venus"} <= set(notes(game))
     game = Scenario(hand=["sample-return"], landers=["mars", "europa"]).do("play sample-return")
-    assert {"Give up the lander on Mars", "Give up the lander on Europa"} <= set(notes(game))
+    assert {"Remove the lander on Mars", "Remove the lander on Europa"} <= set(notes(game))
 
 
 def test_data_below_a_technology() -> None:
     game = Scenario(data=1, computer=1).tech(0, "computer-publicity", "a")
-    assert notes(game)["Put data below computer slot 1"] == "2 publicity"
+    assert notes(game)["Place data on the lower slot: computer slot 1"] == "2 publicity"
     game = Scenario(data=1).tech(0, "computer-publicity", "a")
-    assert notes(game)["Put data on the computer"] == "2 points"
+    assert notes(game)["Place data on the computer"] == "2 points"
 
 
 def test_the_two_things_of_a_card() -> None:
     game = Scenario(hand=["euclid-telescope-construction"]).do("play euclid-telescope-construction")
     told = notes(game)
-    assert told["The first"] == "turn the solar system; research a probe technology"
-    assert told["The second"] == "turn the solar system; research a telescope technology"
+    assert told["First option"] == "rotate the solar system; research a probe technology"
+    assert told["Second option"] == "rotate the solar system; research a telescope technology"

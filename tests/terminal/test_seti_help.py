@@ -73,7 +73,7 @@ def test_every_place_and_thing_is_explained(key: str, language: str) -> None:
 
 def test_a_mission_with_a_condition() -> None:
     assert told("venera-probe") == [
-        "Mission with a condition, cost 3 credits.",
+        "Conditional mission, cost 3 credits.",
         "Corner: 1 movement. Sector colour: blue. Income: 1 credit.",
         "Effect: launch a probe; 1 publicity.",
         "Mission, if you have an orbiter or lander at Venus (moons included): 7 points, 1 publicity.",
@@ -96,23 +96,43 @@ def test_the_only_card_with_a_german_name() -> None:
 @pytest.mark.parametrize(
     ("card", "english", "german"),
     [
-        ("dragonfly", "even where a lander is, with the bonus it covers", "auch wo ein Lander ist, mit dem bedeckten"),
-        ("falcon-heavy", "launch 2 probes beyond the limit", "starte 2 Sonden auch über das Limit hinaus"),
-        ("plato", "3 signals in one sector with an own probe, without taking data", "ohne Daten zu nehmen"),
+        (
+            "dragonfly",
+            "even where there is a lander; you still gain the covered bonus",
+            "auch wo schon ein Lander steht; den bedeckten",
+        ),
+        ("falcon-heavy", "launch 2 probes (ignore the probe limit)", "starte 2 Sonden (ignoriere das Sondenlimit)"),
+        ("plato", "3 signals in a single sector where you have a probe, without taking data", "ohne Daten zu nehmen"),
         ("near-earth-asteroids-survey", "is on asteroids next to Earth", "auf Asteroiden neben der Erde ist"),
-        ("lightsail", "1 point this turn, once for each planet", "1 Punkt in diesem Zug, je Planet einmal"),
-        ("planet-hunters", "up to 3 signals by discarding hand cards", "bis zu 3 Signale für abgeworfene Handkarten"),
-        ("wow-signal", "2 signals in the sector of Earth", "2 Signale im Sektor der Erde"),
-        ("fusion-reactor", "this card becomes income", "diese Karte kommt in die Einkommensauslage"),
-        ("space-launch-system", "3 landers on planets, moons not counted", "Monde nicht gezählt"),
-        ("near-shoemaker", "13 points if an own probe is on asteroids", "13 Punkte, wenn eine eigene Sonde auf"),
-        ("first-contact", "if an own capsule is at Earth: the sample pays", "wenn eine eigene Kapsel auf der Erde ist"),
-        ("exocomputers", "Once you have 15 points more: this card", "Sobald du 15 Punkte mehr hast: diese Karte"),
+        (
+            "lightsail",
+            "this turn, once per planet, when you visit a planet: 1 point",
+            "in diesem Zug, je Planet einmal: einen Planeten besuchen → 1 Punkt",
+        ),
+        (
+            "planet-hunters",
+            "up to 3 signals by discarding cards from hand",
+            "bis zu 3 Signale für abgeworfene Handkarten",
+        ),
+        ("wow-signal", "2 signals in Earth’s sector", "2 Signale im Sektor mit der Erde"),
+        ("fusion-reactor", "tuck this card for income", "diese Karte kommt in die Einkommensauslage"),
+        ("space-launch-system", "3 landers on planets (not moons)", "Monde nicht gezählt"),
+        ("near-shoemaker", "13 points if one of your probes is on asteroids", "13 Punkte, wenn eine eigene Sonde auf"),
+        (
+            "first-contact",
+            "if one of your capsules is at Earth: gain the sample’s reward",
+            "wenn eine eigene Kapsel auf der Erde ist",
+        ),
+        (
+            "exocomputers",
+            "Once you reach the message marker: tuck this card",
+            "Sobald du den Nachricht-Marker erreichst: diese Karte",
+        ),
         ("probe-customisation", "as often as you like: spend 1 exofossil", "beliebig oft: nutze 1 Exofossil"),
         (
             "extractor",
-            "Danger 8; at the end of the game 18 points if 8 cards",
-            "Gefahr 8; am Ende der Partie 18 Punkte",
+            "Danger 8; at the end of the game: 18 points if you have tucked 8 cards",
+            "Gefahrenstufe 8; am Ende der Partie 18 Punkte",
         ),
     ],
 )
@@ -123,11 +143,11 @@ def test_what_could_be_misread_is_told(card: str, english: str, german: str) -> 
 
 def test_a_planet() -> None:
     assert told("mars")[:3] == [
-        "Planet. Orbit (1 credit, 1 energy): take 1 card from row or deck; 1 signal in the sector of Mars; "
-        "use a hand card as income. First orbiter: 3 points.",
-        "Landing (3 energy; 1 less with any orbiter there, 1 less with the technology): 6 points; 1 yellow trace. "
+        "Planet. Orbit (1 credit, 1 energy): take 1 card from the row or deck; 1 signal in Mars’s sector; "
+        "tuck a card from hand for income. First orbiter: 3 points.",
+        "Landing (3 energy; 1 less if there is an orbiter, 1 less with the technology): 6 points; 1 yellow trace. "
         "First landers: 2 data, 1 data.",
-        "Moons: Phobos and Deimos (8 points; use up to 2 hand cards as income).",
+        "Moons: Phobos and Deimos (8 points; tuck up to 2 cards from hand for income).",
     ]
 
 
@@ -136,7 +156,7 @@ def test_a_moon_and_a_star() -> None:
         "Mond von Jupiter, für einen Lander mit der Technologie „Mondlandung“. Landen: 7 Punkte; 2 gelbe Spuren."
     )
     assert told("vega")[:2] == [
-        "Star of a black sector with 4 data. The signal on the second brings 2 points.",
+        "Star in a black sector with 4 data slots. The signal on the second slot gives 2 points.",
         "First win: 2 points; 1 red trace. Later wins: 5 points.",
     ]
 
@@ -144,7 +164,7 @@ def test_a_moon_and_a_star() -> None:
 def test_a_technology_and_a_gold_tile() -> None:
     assert told("probe-landing")[:2] == ["Probe technology.", "Landing costs you 1 energy less."]
     assert told("income-a")[0] == (
-        "Gold tile: 11, 8 and then always 5 points for each set; a set is one income card each of credits, energy "
+        "Gold scoring tile: 11, 8 and then always 5 points per set; a set is one tucked card each with credits, energy "
         "and cards."
     )
 
@@ -159,6 +179,12 @@ def test_a_species_tells_its_board_and_tiles() -> None:
 
 
 def test_a_name_may_mean_several_things_or_nothing() -> None:
-    assert [name for name, _ in drawing().about("oumuamua")] == ["'Oumuamua"] * 3
+    assert [name for name, _ in drawing().about("oumuamua")] == ["ʻOumuamua"] * 3
     assert len(drawing().about("telescope")) > 10
     assert drawing().about("no such thing") == []
+
+
+def test_nobody_has_to_type_a_printed_apostrophe() -> None:
+    for typed in ("Barnard's Star", "barnards star", "Barnard’s Star"):
+        assert drawing().about(typed)[0][0] == "Barnard’s Star"
+    assert drawing().about("oumuamua") == drawing().about("ʻOumuamua") == drawing().about("'Oumuamua")

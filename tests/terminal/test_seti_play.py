@@ -16,7 +16,7 @@ from orrery.games.seti.state import State
 from orrery.terminal.words import PERSON
 
 from . import position, run
-from .stage import Stage
+from .stage import Stage, whose
 
 GAME = orrery.game("seti")
 SOLEMN = ("pass", "exchange", "buy-card")
@@ -102,7 +102,7 @@ def test_a_whole_game_typed_to_its_end(tmp_path: Path, seats: str, language: str
     assert set(typist.prompts) == {"> "}
     record = orrery.Record.from_json(stage.file.read_text(encoding="utf-8"))
     assert orrery.replay(GAME, record).table.over
-    assert "none of the options" not in stage.shown
+    assert "not one of the options" not in stage.shown
     assert "steht nicht zur Wahl" not in stage.shown
     assert ("Score track" if language == "en" else "Wertungsleiste") in stage.shown
     assert ("Round 5 of 5" if language == "en" else "Runde 5 von 5") in stage.shown
@@ -113,7 +113,7 @@ def test_people_at_one_keyboard_never_see_each_others_cards(tmp_path: Path, peop
     spy = Spy(tmp_path, ",".join([PERSON] * people))
     assert spy.stage.play.run() is True
     assert spy.looks > 50
-    asked = {prompt.split(" is asked.")[0] for prompt in spy.prompts if prompt != "> "}
+    asked = {whose(prompt) for prompt in spy.prompts if prompt != "> "}
     assert asked == {f"Player {number}" for number in range(1, people + 1)}
 
 
@@ -121,7 +121,7 @@ def test_a_free_action_can_be_taken_back(tmp_path: Path) -> None:
     stage = Stage(tmp_path, ["1", "exchange credit energy", "u", "q"], game="seti")
     stage.play.run()
     assert "You exchange 2 credits for 1 energy." in stage.shown
-    assert "Taken back." in stage.shown
+    assert "Undone." in stage.shown
     assert not any("exchange" in answer for answer in stage.answers if answer.startswith("0"))
 
 

@@ -36,9 +36,13 @@ def words(language: str) -> Words:
         ("claim 1", "Take 1 data", "1 Datensatz nehmen"),
         ("claim 3", "Take 3 data", "3 Daten nehmen"),
         ("show 0", "Show none", "Keine zeigen"),
-        ("trace left red row-2", "Mark red: left species, space 2", "Die rote Spur: linke Spezies, Feld 2"),
-        ("store-below c", "Put data below computer slot 5", "Datensatz darunter platzieren: Computerfeld 5"),
-        ("mark 3", "Mark the tile of income", "Plättchen für Einkommen markieren"),
+        ("trace left red row-2", "Mark a red trace: left species, space 2", "Die rote Spur: linke Spezies, Feld 2"),
+        (
+            "store-below c",
+            "Place data on the lower slot: computer slot 5",
+            "Datensatz auf dem unteren Feld platzieren: Computerfeld 5",
+        ),
+        ("mark 3", "Mark the income tile", "Plättchen „Einkommen“ markieren"),
     ],
 )
 def test_answers(answer: str, english: str, german: str) -> None:
@@ -57,16 +61,16 @@ def test_answers(answer: str, english: str, german: str) -> None:
         (
             events.SAMPLE_TAKEN,
             [3, 5],
-            "You take sample 5 along from Jupiter.",
-            "random takes a sample along from Jupiter.",
+            "You collect sample 5 from Jupiter.",
+            "random collects a sample from Jupiter.",
         ),
         (events.SLOT_FILLED, [ISS], "You fill a mission slot: ISS (1).", "random fills a mission slot: ISS (1)."),
-        (events.ORBITED, [2], "You have an orbiter at Mars now.", "random has an orbiter at Mars now."),
+        (events.ORBITED, [2], "You now have an orbiter at Mars.", "random now has an orbiter at Mars."),
         (
             events.SECTOR_WON,
             [1],
-            "The sector of Vega is complete: you win it.",
-            "The sector of Vega is complete: random wins it.",
+            "The Vega sector is complete: you win it.",
+            "The Vega sector is complete: random wins it.",
         ),
         (events.EXCHANGED, [0, 2], "You exchange 2 credits for 1 card.", "random exchanges 2 credits for 1 card."),
     ],
@@ -113,6 +117,6 @@ def test_refusals_in_words() -> None:
     told = {words("en").option(one.action): words("en").refusal(one) for one in GAME.refusals(game.table, 0)}
     assert told["Scan nearby stars"] == "It costs 1 credit and 2 energy, and you have 1 credit and 1 energy."
     assert told["Landing: Jupiter"] == "It costs 3 energy, and you have 1 credit and 1 energy."
-    assert told["Launch a probe"] == "You have a probe in space, and one is your limit."
+    assert told["Launch a probe"] == "You already have a probe in space, and your limit is one."
     assert told["Research a technology"] == "It costs 6 publicity, and you have 5."
     assert told["Landing: Europa"] == "Moons need the technology “Moon landing”."

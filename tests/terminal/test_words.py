@@ -31,13 +31,13 @@ def test_grammar_of_duel() -> None:
     assert [english.option(one), english.option(two)] == ["Buy 1 trade good", "Buy 2 trade goods"]
     assert [german.option(one), german.option(two)] == ["1 Handelsware kaufen", "2 Handelswaren kaufen"]
     assert german.option(DUEL.actions.parse("sell knowledge 2")) == "2 Wissenspunkte verkaufen"
-    assert german.option(DUEL.actions.parse("build engine-1")) == "Baue einen Antrieb der Stärke 1"
+    assert german.option(DUEL.actions.parse("build engine-1")) == "Bauen: Antrieb der Stärke 1"
 
 
 def test_an_event_is_told_from_where_one_sits() -> None:
     told = words("duel", "en")
     event = Event(duel_events.SENSOR_LOOKED, 1, [3, 0], 1)
-    assert told.event(event, 1) == "Your sensor centre shows you Andromeda."
+    assert told.event(event, 1) == "Your sensor centre shows: Andromeda."
     assert told.event(event, 0) == "random looks at a card of sector 3."
     assert told.event(event, None) == "random looks at a card of sector 3."
     assert told.event(event, None, open_secrets=True) == "random looks at a card of sector 3: Andromeda."
@@ -56,13 +56,13 @@ def test_answers_of_race() -> None:
         "choose explore-1": ["Explore: +1, +1", "Erkunden: +1, +1"],
         "place public-works": ["Place Public Works", "Bauarbeiten ausspielen"],
         "by contact-ship": [
-            "Pay by Contact Specialist and discard Colony Ship",
+            "Pay with Contact Specialist and discard Colony Ship",
             "Mit Kontaktspezialist bezahlen und Kolonieschiff abwerfen",
         ],
-        "use new-vinland": ["Use New Vinland: 1 good → 2 cards", "Nutze New Vinland: 1 Gut → 2 Karten"],
+        "use new-vinland": ["Use New Vinland: 1 good → 2 cards", "Nutzen: New Vinland: 1 Gut → 2 Karten"],
         "use gambling-world-luck": [
             "Use Gambling World: guess 1–7 → the top card",
-            "Nutze Casinowelt: 1–7 raten → die oberste Karte",
+            "Nutzen: Casinowelt: 1–7 raten → die oberste Karte",
         ],
         "name 3": ["Name 3", "Die 3 nennen"],
     }
@@ -83,7 +83,7 @@ def test_what_happens_in_race_counts_well() -> None:
     told = words("race", "en")
     paid = [told.event(Event(race_events.PAID, 0, [INDEX["gem-world"], count], 0), 0) for count in (0, 1, 2)]
     assert paid == ["You pay nothing for Gem World.", "You pay 1 card for Gem World.", "You pay 2 cards for Gem World."]
-    assert told.event(Event(race_events.POINTS_GAINED, 1, [1], 1), 0) == "random takes 1 point from the pool."
+    assert told.event(Event(race_events.POINTS_GAINED, 1, [1], 1), 0) == "random takes 1 VP from the pool."
 
 
 def test_the_word_of_a_power_is_its_card_and_what_the_facts_say() -> None:

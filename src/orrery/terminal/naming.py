@@ -10,11 +10,11 @@ def explained(wanted: str, every: Iterable[tuple[str, str, str]]) -> list[tuple[
 
     Components with the same explanation come together.
     """
-    typed = _spoken(wanted)
+    said = _spoken(wanted)
     spoken = [([_spoken(key), _spoken(name)], name, text) for key, name, text in every]
-    found = [entry for entry in spoken if typed in entry[0]]
+    found = [entry for entry in spoken if said in entry[0]]
     if not found:
-        found = [entry for entry in spoken if any(typed in known for known in entry[0])]
+        found = [entry for entry in spoken if any(said in known for known in entry[0])]
     by_text: dict[str, list[str]] = {}
     for _, name, text in found:
         names = by_text.setdefault(text, [])
@@ -25,4 +25,9 @@ def explained(wanted: str, every: Iterable[tuple[str, str, str]]) -> list[tuple[
 
 def _spoken(name: str) -> str:
     """A name as people type it: without capitals and hyphens."""
-    return " ".join(name.casefold().replace("-", " ").split())
+    return typed(name.replace("-", " "))
+
+
+def typed(text: str) -> str:
+    """A text as keyboards have it: printed apostrophes are on none of them."""
+    return " ".join(text.casefold().replace("’", "").replace("ʻ", "").replace("'", "").split())

@@ -12,6 +12,7 @@ from ..core.errors import NothingToUndo, UnknownAction
 from ..core.match import Match
 from ..core.table import State
 from .keyboard import Keyboard
+from .naming import typed
 from .saving import write_record
 from .screen import Screen
 from .words import PERSON, Words
@@ -136,9 +137,9 @@ class Play:
                 return action
         if line.isascii() and line.isdigit():
             return options[int(line) - 1] if 1 <= int(line) <= len(options) else None
-        wanted = " ".join(line.casefold().split())
+        wanted = typed(line)
         spoken = [
-            (text.casefold(), action)
+            (typed(text), action)
             for action, shown in zip(options, self.screen.named(seat, options), strict=True)
             for text in (self.match.game.actions.text(action), self.words.option(action), shown)
         ]

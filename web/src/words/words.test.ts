@@ -85,13 +85,13 @@ describe("a game in words", () => {
 
   it("keeps what is hidden out of the sentence", () => {
     const looked = event("sensor-looked", { sector: 3, card: null }, 1);
-    expect(words.event(looked)).toEqual([{ text: "Zufall sieht sich eine Karte von Raumsektor 3 an." }]);
+    expect(words.event(looked)).toEqual([{ text: "Leicht sieht sich eine Karte von Raumsektor 3 an." }]);
   });
 
   it("tells alike events in one sentence", () => {
     const [one, two] = [event("card-reached", { card: "heka-ii" }), event("card-reached", { card: "perseus" })];
     expect(words.alike(one, two)).toBe(true);
-    expect(words.event(one, two).map((part) => part.text).join("")).toBe("Du erreichst Heka II und Perseus.");
+    expect(words.event(one, two).map((part) => part.text).join("")).toBe("Du erreichst: Heka II und Perseus.");
     expect(words.event(one, two).filter((part) => part.axis === "card").map((part) => part.word)).toEqual([
       "heka-ii", "perseus",
     ]);
@@ -112,7 +112,7 @@ describe("a game in words", () => {
     const race: GameInfo = { ...GAME, name: "race", vocabulary: { card: ["heka-ii"], action: ["develop", "settle"] } };
     words = new GameWords(race, () => seats, () => 0);
     const drawn = event("card-drawn", { card: null }, 1);
-    expect(words.event(drawn, drawn, drawn)).toEqual([{ text: "Zufall zieht 3 Karten." }]);
+    expect(words.event(drawn, drawn, drawn)).toEqual([{ text: "Leicht zieht 3 Karten." }]);
     const [first, second] = [event("action-chosen", { action: "develop" }), event("action-chosen", { action: "settle" })];
     expect(words.alike(first, second)).toBe(true);
     expect(words.event(first, second)).toEqual([{ text: "Du wählst geheim Entwickeln und Siedeln." }]);
@@ -124,7 +124,7 @@ describe("a game in words", () => {
   });
 
   it("names seats by name, bot or number and tells equal names apart", () => {
-    expect([words.seat(0), words.seat(1)]).toEqual(["Lena", "Zufall"]);
+    expect([words.seat(0), words.seat(1)]).toEqual(["Lena", "Leicht"]);
     seats = [seat("person", ""), seat("open", "")];
     expect([words.seat(0), words.seat(1)]).toEqual(["Spieler 1", "freier Platz"]);
     seats = [seat("person", "Lena"), seat("person", "Lena")];

@@ -526,7 +526,7 @@ seti-web-species-rotations = { $count ->
    *[other] nach { $count } Drehungen
 }
 seti-web-species-nobody = niemanden
-seti-web-species-tile = 'Oumuamua bei { $star }: { $signals ->
+seti-web-species-tile = ʻOumuamua bei { $star }: { $signals ->
     [one] 1 Signal
    *[other] { $signals } Signale
 }, noch { $data } Daten

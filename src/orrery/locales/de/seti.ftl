@@ -27,7 +27,7 @@ seti-planet-jupiter = Jupiter
 seti-planet-saturn = Saturn
 seti-planet-uranus = Uranus
 seti-planet-neptune = Neptun
-seti-planet-oumuamua = 'Oumuamua
+seti-planet-oumuamua = ʻOumuamua
 seti-planet-earth = Erde
 seti-target-mercury = Merkur
 seti-target-venus = Venus
@@ -36,7 +36,7 @@ seti-target-jupiter = Jupiter
 seti-target-saturn = Saturn
 seti-target-uranus = Uranus
 seti-target-neptune = Neptun
-seti-target-oumuamua = 'Oumuamua
+seti-target-oumuamua = ʻOumuamua
 seti-target-phobos-and-deimos = Phobos und Deimos
 seti-target-callisto = Kallisto
 seti-target-ganymede = Ganymed
@@ -49,12 +49,12 @@ seti-target-triton = Triton
 seti-star-procyon = Procyon
 seti-star-vega = Vega
 seti-star-sirius-a = Sirius A
-seti-star-barnards-star = Barnard's Star
+seti-star-barnards-star = Barnard’s Star
 seti-star-kepler-22 = Kepler 22
 seti-star-proxima-centauri = Proxima Centauri
 seti-star-61-virginis = 61 Virginis
 seti-star-beta-pictoris = Beta Pictoris
-seti-star-oumuamua = 'Oumuamua
+seti-star-oumuamua = ʻOumuamua
 seti-tech-probe-limit = Zweite Sonde
 seti-tech-probe-asteroids = Asteroidenflug
 seti-tech-probe-landing = Günstige Landung
@@ -89,7 +89,7 @@ seti-spot-row-9 = Feld 9
 seti-spot-overflow = Überflussfeld
 seti-species-mascamites = Mascamiten
 seti-species-anomalies = Anomalien
-seti-species-oumuamua = 'Oumuamua
+seti-species-oumuamua = ʻOumuamua
 seti-species-centaurians = Centaurianer
 seti-species-exertians = Exertianer
 seti-space-1-0 = Ring 1, Sektor 0
@@ -975,7 +975,7 @@ seti-where-deck-card = { $n ->
    *[other] für die abgeworfenen obersten Karten des Stapels, je in ihrer Farbe
 }
 seti-where-next-anomaly-sector = im Sektor der nächsten Anomalie
-seti-where-oumuamua-sector-or-tile = auf 'Oumuamua oder in seinem Sektor
+seti-where-oumuamua-sector-or-tile = auf ʻOumuamua oder in seinem Sektor
 
 ## Regeln eines Zugs
 seti-rule-planet-visit-move-instead-of-publicity = kann der Besuch eines Planeten 1 Bewegung statt 1 Bekanntheit bringen
@@ -1038,12 +1038,12 @@ seti-is-own-capsule-at = { $planet ->
 seti-is-earth-sector-has-anomaly = wenn im Sektor mit der Erde eine Anomalie ist
 seti-is-own-trace-on-exofossil-cost-space = wenn du eine Spur auf einem Feld hast, das Exofossilien kostet
 seti-is-signals-on-oumuamua-by-this-scan = { $n ->
-    [one] wenn du bei diesem Scannen ein Signal auf 'Oumuamua platziert hast
-   *[other] wenn du bei diesem Scannen { $n } Signale auf 'Oumuamua platziert hast
+    [one] wenn du bei diesem Scannen ein Signal auf ʻOumuamua platziert hast
+   *[other] wenn du bei diesem Scannen { $n } Signale auf ʻOumuamua platziert hast
 }
 seti-is-own-signals-on-oumuamua-tile = { $n ->
-    [one] wenn du ein Signal auf 'Oumuamua hast
-   *[other] wenn du { $n } Signale auf 'Oumuamua hast
+    [one] wenn du ein Signal auf ʻOumuamua hast
+   *[other] wenn du { $n } Signale auf ʻOumuamua hast
 }
 seti-is-exofossils = wenn du { $n } Exofossilien hast
 seti-is-tucked-income-cards = wenn { $n } Karten in deiner Einkommensauslage liegen, die Starteinkommenskarte nicht gezählt
@@ -1097,7 +1097,7 @@ seti-count-shown-hand-cards-with-income = vorgezeigter Handkarte mit Einkommen a
 seti-count-shown-hand-cards-with-corner = vorgezeigter Handkarte mit einer Ecke für { seti-part-corner }
 seti-count-distinct-sectors-marked-by-this-effect = verschiedenem Sektor, in dem du dabei ein Signal platzierst
 seti-count-signals-marked-by-this-scan = dabei platziertem Signal in { seti-part-sectors }
-seti-count-signals-on-oumuamua-by-this-scan = dabei auf 'Oumuamua platziertem Signal
+seti-count-signals-on-oumuamua-by-this-scan = dabei auf ʻOumuamua platziertem Signal
 seti-count-asteroid-fields-adjacent-to-chosen-probe = Asteroidenfeld daneben
 seti-count-other-planets-and-comets-in-earth-sector = anderem Planeten oder Kometen im Sektor mit der Erde
 seti-count-own-traces-on-this-species = eigener Spur bei dieser Spezies
@@ -1143,7 +1143,7 @@ seti-about-earth = Hier starten Sonden, als Hauptaktion für 2 Credits. Ein Besu
 seti-about-moon = Mond von { $planet }, für einen Lander mit der Technologie „{ $tech }“. Landen: { $landing }.
 seti-about-star = Stern in einem { seti-part-sector } mit { $slots } Datenplätzen. Das zweite Signal bringt 2 Punkte.
 seti-about-star-wins = Erster Sektorensieg: { $first }. Spätere: { $later }.
-seti-about-tile = 'Oumuamua nimmt Signale auf wie ein Stern: { $slots } Datenplätze, 1 Punkt für das erste Signal und 2 für das dritte. Ein Signal für seinen Sektor kann stattdessen hierher.
+seti-about-tile = ʻOumuamua nimmt Signale auf wie ein Stern: { $slots } Datenplätze, 1 Punkt für das erste Signal und 2 für das dritte. Ein Signal für seinen Sektor kann stattdessen hierher.
 seti-about-tile-wins = Beim Abschluss erhalten alle mit einem Marker darauf ein Exofossil; einen Sektorensieg gibt es nicht.
 seti-about-tech-probe-limit = Du darfst zwei Sonden im All haben. Sofort: Starte kostenfrei eine Sonde.
 seti-about-tech-probe-asteroids = Bewegst du dich zu Asteroiden, erhältst du 1 Bekanntheit; sie zu verlassen kostet keine zusätzliche Bewegung.
@@ -1205,7 +1205,7 @@ seti-about-thing-income = Jede Runde ab der zweiten bringt 3 Credits, 2 Energie,
 seti-about-thing-probe = Starten kostet 2 Credits, zuerst ist eine Sonde im All das Limit, mit „{ seti-tech-probe-limit }“ zwei. 1 Energie ist 1 Bewegung. Bei einem Planeten kann eine Sonde zum Orbiter oder Lander werden.
 seti-about-thing-discovery = Ein Entdeckungsfeld bringt links 5 Punkte und 1 Bekanntheit, rechts 3 Punkte und 1 Bekanntheit. Sind alle drei einer Spezies markiert, wird sie am Ende des Zugs entdeckt. Das Überflussfeld bringt 3 Punkte.
 seti-about-thing-milestones = Bei 25, 50 und 70 Punkten markierst du ein Gold-Wertungsplättchen. Bei 20 und 30 Punkten kommt ein neutraler Marker auf das erste freie Entdeckungsfeld, solange es welche gibt.
-seti-about-thing-exofossils = Sie bezahlen Felder von 'Oumuamua und was seine Karten anbieten.
+seti-about-thing-exofossils = Sie bezahlen Felder von ʻOumuamua und was seine Karten anbieten.
 seti-about-danger = Die Gefahrenstufen ausgespielter Exertianer-Karten und deiner Marker auf dem Exertianer-Tableau werden addiert. Wer am Ende die höchste hat, verliert 10{ "\u00A0" }% der eigenen Punkte (abgerundet).
 seti-chapter-probes = Regelheft: Sonden, Seiten 8–10
 seti-chapter-signals = Regelheft: nahe Sterne, Seiten 12–13

@@ -525,7 +525,7 @@ seti-web-species-rotations = { $count ->
    *[other] after { $count } rotations
 }
 seti-web-species-nobody = nobody
-seti-web-species-tile = 'Oumuamua near { $star }: { $signals ->
+seti-web-species-tile = ʻOumuamua near { $star }: { $signals ->
     [one] 1 signal
    *[other] { $signals } signals
 }, { $data } data left

@@ -27,7 +27,7 @@ seti-planet-jupiter = Jupiter
 seti-planet-saturn = Saturn
 seti-planet-uranus = Uranus
 seti-planet-neptune = Neptune
-seti-planet-oumuamua = 'Oumuamua
+seti-planet-oumuamua = ʻOumuamua
 seti-planet-earth = Earth
 seti-target-mercury = Mercury
 seti-target-venus = Venus
@@ -36,7 +36,7 @@ seti-target-jupiter = Jupiter
 seti-target-saturn = Saturn
 seti-target-uranus = Uranus
 seti-target-neptune = Neptune
-seti-target-oumuamua = 'Oumuamua
+seti-target-oumuamua = ʻOumuamua
 seti-target-phobos-and-deimos = Phobos and Deimos
 seti-target-callisto = Callisto
 seti-target-ganymede = Ganymede
@@ -49,12 +49,12 @@ seti-target-triton = Triton
 seti-star-procyon = Procyon
 seti-star-vega = Vega
 seti-star-sirius-a = Sirius A
-seti-star-barnards-star = Barnard's Star
+seti-star-barnards-star = Barnard’s Star
 seti-star-kepler-22 = Kepler 22
 seti-star-proxima-centauri = Proxima Centauri
 seti-star-61-virginis = 61 Virginis
 seti-star-beta-pictoris = Beta Pictoris
-seti-star-oumuamua = 'Oumuamua
+seti-star-oumuamua = ʻOumuamua
 seti-tech-probe-limit = Second probe
 seti-tech-probe-asteroids = Asteroid flight
 seti-tech-probe-landing = Cheap landing
@@ -89,7 +89,7 @@ seti-spot-row-9 = space 9
 seti-spot-overflow = overflow space
 seti-species-mascamites = Mascamites
 seti-species-anomalies = Anomalies
-seti-species-oumuamua = 'Oumuamua
+seti-species-oumuamua = ʻOumuamua
 seti-species-centaurians = Centaurians
 seti-species-exertians = Exertians
 seti-space-1-0 = ring 1, sector 0
@@ -979,7 +979,7 @@ seti-where-deck-card =
        *[other] by discarding the top cards of the deck, each in a sector of its colour
     }
 seti-where-next-anomaly-sector = in the next anomaly’s sector
-seti-where-oumuamua-sector-or-tile = on 'Oumuamua or in its sector
+seti-where-oumuamua-sector-or-tile = on ʻOumuamua or in its sector
 
 ## Rules of a turn
 seti-rule-planet-visit-move-instead-of-publicity = a planet visit may give 1 movement instead of 1 publicity
@@ -1040,12 +1040,12 @@ seti-is-own-capsule-at = if one of your capsules is at { $planet }
 seti-is-earth-sector-has-anomaly = if there is an anomaly in Earth’s sector
 seti-is-own-trace-on-exofossil-cost-space = if you have a trace on a space that costs exofossils
 seti-is-signals-on-oumuamua-by-this-scan = { $n ->
-    [one] if this scan has placed a signal on 'Oumuamua
-   *[other] if this scan has placed { $n } signals on 'Oumuamua
+    [one] if this scan has placed a signal on ʻOumuamua
+   *[other] if this scan has placed { $n } signals on ʻOumuamua
 }
 seti-is-own-signals-on-oumuamua-tile = { $n ->
-    [one] if you have a signal on 'Oumuamua
-   *[other] if you have { $n } signals on 'Oumuamua
+    [one] if you have a signal on ʻOumuamua
+   *[other] if you have { $n } signals on ʻOumuamua
 }
 seti-is-exofossils = if you have { $n } exofossils
 seti-is-tucked-income-cards = if you have tucked { $n } cards for income, not counting the starting one
@@ -1094,7 +1094,7 @@ seti-count-shown-hand-cards-with-income = card you show from hand with { seti-pa
 seti-count-shown-hand-cards-with-corner = card you show from hand with a { seti-part-corner } corner
 seti-count-distinct-sectors-marked-by-this-effect = different sector you place one in
 seti-count-signals-marked-by-this-scan = signal placed by this scan in { seti-part-sectors }
-seti-count-signals-on-oumuamua-by-this-scan = signal placed by this scan on 'Oumuamua
+seti-count-signals-on-oumuamua-by-this-scan = signal placed by this scan on ʻOumuamua
 seti-count-asteroid-fields-adjacent-to-chosen-probe = asteroid field next to it
 seti-count-other-planets-and-comets-in-earth-sector = other planet or comet in Earth’s sector
 seti-count-own-traces-on-this-species = trace you have at this species
@@ -1140,7 +1140,7 @@ seti-about-earth = Probes are launched here, as a main action for 2 credits. Vis
 seti-about-moon = Moon of { $planet }, for one lander with the technology “{ $tech }”. Landing: { $landing }.
 seti-about-star = Star in a { seti-part-sector } with { $slots } data slots. The signal on the second slot gives 2 points.
 seti-about-star-wins = First win: { $first }. Later wins: { $later }.
-seti-about-tile = 'Oumuamua takes signals like a star: { $slots } data slots, 1 point for the first signal and 2 for the third. A signal for its sector may go here instead.
+seti-about-tile = ʻOumuamua takes signals like a star: { $slots } data slots, 1 point for the first signal and 2 for the third. A signal for its sector may go here instead.
 seti-about-tile-wins = When it is complete, everybody with a marker on it gains an exofossil; there is no sector win.
 seti-about-tech-probe-limit = You may have two probes in space. At once: launch a probe.
 seti-about-tech-probe-asteroids = Visiting asteroids gives 1 publicity, and leaving them costs no extra movement.
@@ -1202,7 +1202,7 @@ seti-about-thing-income = Each round from the second on gives 3 credits, 2 energ
 seti-about-thing-probe = Launching costs 2 credits. At first you may have one probe in space, two with “{ seti-tech-probe-limit }”. 1 energy is 1 movement. A probe at a planet can become an orbiter or a lander.
 seti-about-thing-discovery = A discovery space on the left gives 5 points and 1 publicity, on the right 3 points and 1 publicity. When all three of a species are marked, it is discovered at the end of the turn. The overflow space gives 3 points.
 seti-about-thing-milestones = At 25, 50 and 70 points you mark a gold tile. At 20 and 30 points a neutral marker goes to the first free discovery space, as long as there are any.
-seti-about-thing-exofossils = You spend them on spaces of 'Oumuamua and on what its cards offer.
+seti-about-thing-exofossils = You spend them on spaces of ʻOumuamua and on what its cards offer.
 seti-about-danger = The danger of the Exertian cards you have played and of your markers on the Exertian board adds up. Whoever has the most at the end loses 10% of their points (rounded down).
 seti-chapter-probes = Rulebook: probes, pages 8–10
 seti-chapter-signals = Rulebook: nearby stars, pages 12–13

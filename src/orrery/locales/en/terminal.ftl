@@ -5,7 +5,7 @@ terminal-you = You
 terminal-welcome = { $game }: { $seats }. Type h for help, q to quit.
 terminal-commands =
     Answer with the number or the text of an option, or type:
-    { "  " }u  to take back your last answer
+    { "  " }u  to undo your last answer
     { "  " }p  to see the position
     { "  " }l  to see the log (l 100: the last hundred lines)
     { "  " }c NAME  to look up a card or anything else on the table

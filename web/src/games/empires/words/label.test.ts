@@ -89,8 +89,8 @@ describe("what stands on a button", () => {
 
   it("tells starbases by their planet and missions by what they are worth now", () => {
     expect(german("shift-base 2")).toContain("Lila, α-Mitte");
-    expect(german("mission garrison", "interact")).toMatch(/\| 4 Punkte am Ende$/);
-    expect(german("mission metropolis", "interact")).toMatch(/\| 3 Punkte am Ende$/);
+    expect(german("mission garrison", "interact")).toMatch(/\| 4 Siegpunkte am Ende$/);
+    expect(german("mission metropolis", "interact")).toMatch(/\| 3 Siegpunkte am Ende$/);
     expect(german("raise beta-middle")).toContain("2 Energie");
     expect(german("seize beta-middle")).toContain("3 Energie");
   });
@@ -98,7 +98,7 @@ describe("what stands on a button", () => {
   it("says what is left undone", () => {
     expect(german("done", "attack")).toBe("Nicht angreifen");
     expect(german("done", "research-any")).toBe(strict("de")("empires-research-as-usual"));
-    expect(german("done", "move")).toBe("Nichts weiter");
+    expect(german("done", "move")).toBe("Fertig");
   });
 });
 

@@ -32,7 +32,7 @@ export const STARS: Record<string, { color: "red" | "yellow" | "blue" | "black";
   Procyon: { color: "blue", short: "Pro" },
   Vega: { color: "black", short: "Veg" },
   "Sirius A": { color: "blue", short: "Sir" },
-  "Barnard's Star": { color: "red", short: "Bar" },
+  "Barnard’s Star": { color: "red", short: "Bar" },
   "Kepler 22": { color: "yellow", short: "K 22" },
   "Proxima Centauri": { color: "red", short: "Prox" },
   "61 Virginis": { color: "yellow", short: "61 V" },

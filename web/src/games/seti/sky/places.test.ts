@@ -70,7 +70,7 @@ describe("places in the sky", () => {
     for (const size of [12.5, 16.5]) {
       for (const earth of [false, true]) {
         for (const wins of [0, 1, 4]) {
-          const { part, sign, step } = nameRow("Barnard's Star", size, earth, wins);
+          const { part, sign, step } = nameRow("Barnard’s Star", size, earth, wins);
           const half = (14 * 0.55 * size + (sign ? 1.3 * size : 0)) / 2;
           expect(part * arc - half).toBeGreaterThanOrEqual(earth ? 21.9 : 5.9);
           const first = wins === 0 ? arc : 0.94 * arc - (wins - 1) * step - 6.5;

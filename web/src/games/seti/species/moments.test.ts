@@ -41,7 +41,7 @@ describe("moments", () => {
     const won = event("sector-won", 1, { star: "vega" });
     expect(toldOf(won, 0, strict("en"))).toContain("Seat 1");
     expect(toldOf(won, 1, strict("en"))).not.toContain("Seat 1");
-    expect(toldOf(event("gold-marked", 0, { tile: 2 }), null, strict("de"))).toContain("2");
+    expect(toldOf(event("gold-marked", 0, { tile: 2 }), null, strict("de"))).toContain("„Mission“");
     expect(toldOf(event("anomaly-triggered", 0, { color: "red" }), 0, strict("de"))).toContain("rote");
   });
 });

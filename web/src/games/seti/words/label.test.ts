@@ -21,7 +21,7 @@ function button(action: string, prompt: string, seen: View = view()): string {
 describe("an answer in the words of the position", () => {
   it("names a flight by where it leads", () => {
     expect(button("fly 2-1 clockwise", "move")).toBe("Mars | +1 Bekanntheit · Ring 2 bei Sirius A");
-    expect(button("fly 2-2 clockwise", "move")).toBe("Asteroiden | Ring 2 bei Barnard's Star");
+    expect(button("fly 2-2 clockwise", "move")).toBe("Asteroiden | Ring 2 bei Barnard’s Star");
     expect(button("fly 2-4 outward", "move")).toBe("Ring 3 bei Kepler 22");
   });
 
@@ -57,14 +57,14 @@ describe("an answer in the words of the position", () => {
 
   it("tells a star by the data left and what the next slot scores", () => {
     expect(button("signal vega", "signal")).toBe("Vega | noch 3 Daten · +2 Punkte");
-    expect(button("signal oumuamua", "signal")).toBe("'Oumuamua | noch 3 Daten · +1 Punkt");
+    expect(button("signal oumuamua", "signal")).toBe("ʻOumuamua | noch 3 Daten · +1 Punkt");
   });
 
   it("names a species once it is known, and what the space pays", () => {
     expect(button("trace left red discovery", "trace")).toBe("Linke Spezies, Entdeckungsfeld | 5 Punkte, 1 Bekanntheit");
     const known = view();
     known.species[0] = { species: "exertians", traces: [], deck: 0, open_card: null };
-    expect(button("trace left red row-1", "trace", known)).toBe("Exertianer, Feld 1 | 9 Punkte, 1 Credit, Gefahr 3");
+    expect(button("trace left red row-1", "trace", known)).toBe("Exertianer, Feld 1 | 9 Punkte, 1 Credit, Gefahrenstufe +3");
   });
 
   it("names the colour of a trace where it is open", () => {
@@ -90,7 +90,7 @@ describe("an answer in the words of the position", () => {
   });
 
   it("tells the worth of a gold tile and the sets there are", () => {
-    expect(button("mark 1", "mark-gold")).toBe("Technologien A | 8 Punkte je Satz, du hast 2 Sätze");
+    expect(button("mark 1", "mark-gold")).toBe("Technologien A | 8 Punkte pro Set, du hast 2 Sets");
   });
 
   it("tells a card by the use that is asked for", () => {
