@@ -44,15 +44,24 @@ class Eyes:
         if message["type"] == "update":
             self.now = message
             self.log = [event for event in self.log if event["version"] <= message["since"]] + message["events"]
+        elif message["type"] == "company":
+            self.now = {**self.now, "table": message["table"]}
         return message
 
     async def update(self, when: Callable[[Json], bool] = lambda update: True) -> Json:
-        """The next update of that kind."""
+        """The next update of that kind; who came or went is told by itself."""
         while True:
             message = await self.next()
-            assert message["type"] == "update", message
-            if when(message):
-                return message
+            if message["type"] != "company":
+                assert message["type"] == "update", message
+                if when(message):
+                    return message
+
+    async def until(self, when: Callable[[Json], bool]) -> Json:
+        """What is known as soon as it is so, which may be now."""
+        while not when(self.now):
+            await self.next()
+        return self.now
 
     async def at(self, version: int) -> Json:
         """The update that tells this version or a later one."""

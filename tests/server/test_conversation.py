@@ -36,7 +36,14 @@ def test_the_reason_of_a_problem_is_told_in_the_persons_language() -> None:
 
 def test_every_refusal_has_a_message_of_its_own() -> None:
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.Refused)]
-    samples: dict[str, Any] = {"table": "t", "reason": "r", "game": "duel", "action": "fly 1"}
+    samples: dict[str, Any] = {
+        "table": "t",
+        "reason": "r",
+        "game": "duel",
+        "action": "fly 1",
+        "database": "d",
+        "name": "Ada",
+    }
     made = []
     for kind in kinds:
         if kind is errors.Refused:

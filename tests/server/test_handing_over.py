@@ -90,8 +90,9 @@ def test_after_a_long_absence_the_other_person_lets_a_bot_play_but_never_looks(t
         mine, bens = await ada.eyes(table, 0), await ben.eyes(table, 1)
         clock.minutes(60)  # being here, however long, is no absence
         assert (await wish(ada, table, 1, "bot", "random", 409))["message"] == "error-still-expected"
+        await mine.until(lambda update: update["table"]["seats"][1]["present"])
         await bens.socket.close()
-        gone = await mine.update(lambda update: update["table"]["seats"][1]["wait"] is not None)
+        gone = await mine.until(lambda update: update["table"]["seats"][1]["wait"] is not None)
         assert [gone["table"]["seats"][1][field] for field in ("wait", "may")] == [10, []]
         clock.minutes(9)
         assert (await ada.get(f"/tables/{table}"))["seats"][1]["wait"] == 1
@@ -163,10 +164,10 @@ def test_with_three_everybody_who_is_here_has_to_agree(tmp_path: Path) -> None:
         proposed = await wish(ben, table, 2, "bot", "random")
         assert proposed["seats"][2]["kind"] == "person"
         assert proposed["seats"][2]["proposal"] == {"kind": "bot", "bot": "random", "by": "Ben", "agreed": True}
-        asked = await mine.update(lambda update: update["table"]["seats"][2]["proposal"] is not None)
+        asked = await mine.until(lambda update: update["table"]["seats"][2]["proposal"] is not None)
         assert not asked["table"]["seats"][2]["proposal"]["agreed"]
         assert (await wish(ada, table, 2, "keep"))["seats"][2]["proposal"] is None
-        await bens.update(lambda update: update["table"]["seats"][2]["proposal"] is None)
+        await bens.until(lambda update: update["table"]["seats"][2]["proposal"] is None)
 
         await wish(ben, table, 2, "bot", "random")
         other = await wish(ada, table, 2, "open")  # another wish is another proposal
@@ -175,8 +176,9 @@ def test_with_three_everybody_who_is_here_has_to_agree(tmp_path: Path) -> None:
         cys = await cy.eyes(table, 2)  # who comes back needs no deputy
         assert cys.now["table"]["seats"][2]["proposal"] is None
         assert (await wish(ben, table, 2, "open", status=409))["message"] == "error-still-expected"
+        await mine.until(lambda update: update["table"]["seats"][2]["present"])
         await cys.socket.close()
-        await mine.update(lambda update: not update["table"]["seats"][2]["present"])
+        await mine.until(lambda update: not update["table"]["seats"][2]["present"])
         clock.minutes(10)
         await wish(ben, table, 2, "bot", "random")
         assert (await wish(ada, table, 2, "bot", "random"))["seats"][2]["kind"] == "bot"

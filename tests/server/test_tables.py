@@ -120,7 +120,7 @@ def test_two_people_and_a_spectator_see_what_they_may(tmp_path: Path) -> None:
         assert present == [True, True]
 
         await second.socket.close()
-        gone = await first.update(lambda update: not update["table"]["seats"][1]["present"])
+        gone = await first.until(lambda update: not update["table"]["seats"][1]["present"])
         assert gone["table"]["seats"][0]["present"]
 
     visit(usual_settings(tmp_path), scene)

@@ -29,7 +29,7 @@ async def joined(ada: Browser, ben: Browser, *bots: str) -> tuple[Eyes, Eyes]:
 def test_a_choice_can_be_changed_until_all_have_chosen(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         mine, other = await joined(await house.visitor("Ada"), await house.visitor(), "random", "random")
-        await mine.update(lambda update: update["waiting"] == [0, 1])
+        await mine.until(lambda update: update["waiting"] == [0, 1])
         asked = mine.now["question"]
         await mine.answer("choose settle")
         assert mine.now["together"]

@@ -12,17 +12,17 @@ from starlette.websockets import WebSocket
 
 from .. import bots
 from ..core.game import Game
-from ..core.record import Record
 from ..core.table import State
 from ..games import NAMES, game
 from ..i18n import LANGUAGES
 from .afterwards import Afterwards
 from .border import RECORD_BYTES, answer, body, check_origin, decoded, known_person, person_of, whole_number
 from .conversation import Conversation
+from .errands import PlainRecord, record_text
 from .errors import Malformed, StillSecret
 from .messages import Created, GameInfo, HandOver, Hide, Join, Me, NewTable, OptionInfo, Rename
 from .people import COOKIE, COOKIE_SECONDS, Person, new_token, token_hash
-from .replays import Replays
+from .replays import Moment, Replays
 from .room import Room
 from .rooms import Rooms
 from .seating import Seating
@@ -38,7 +38,7 @@ class Api:
         self._store = rooms.store
         self._seating = Seating(rooms)
         self._afterwards = Afterwards(rooms, self._seating)
-        self._replays = Replays()
+        self._replays = Replays(rooms.backroom)
 
     def routes(self) -> list[BaseRoute]:
         table = "/tables/{table}"
@@ -142,12 +142,13 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over: it holds every secret."""
-        await person_of(request, self._store)
+        person = await person_of(request, self._store)
         room = await self._rooms.room(request.path_params["table"])
         async with room.lock:
             if not room.over:
                 raise StillSecret
-            text = _record_of(room).to_json()
+            record = _record_of(room)
+        text = await self._rooms.backroom.long(person.id, record_text, record)
         headers = {
             "content-disposition": f'attachment; filename="orrery-{room.game.name}-{room.id}.json"',
             "cache-control": "no-store",
@@ -169,7 +170,12 @@ class Api:
         since = whole_number(request, "since", number - 1)
         assert since is not None
         eyes = whole_number(request, "seat", None)
-        return answer(await self._replays.step(room, person, number, eyes, since))
+        compressed = "gzip" in request.headers.get("accept-encoding", "")
+        told = await self._replays.step(room, person, Moment(number, eyes, since), compressed)
+        headers = {"cache-control": "no-store", "vary": "Accept-Encoding"}
+        if compressed:
+            headers["content-encoding"] = "gzip"
+        return Response(told, headers=headers, media_type="application/json")
 
 
 def game_info(played: Game[State]) -> GameInfo:
@@ -189,10 +195,9 @@ def _printed_names(played: Game[State], language: str) -> dict[str, dict[str, st
     return printed
 
 
-def _record_of(room: Room) -> Record:
+def _record_of(room: Room) -> PlainRecord:
     """The room's record, with the names people see; a bot's seat is called like its bot, as everywhere."""
     record = room.course.match.record()
-    record.seats = [
-        seat.bot if seat.kind == "bot" else seat.shown_name or str(place) for place, seat in enumerate(room.seats)
-    ]
-    return record
+    names = [seat.bot if seat.kind == "bot" else seat.shown_name or str(place) for place, seat in enumerate(room.seats)]
+    moves = msgspec.msgpack.encode(record.moves)
+    return PlainRecord(record.game, record.rules_version, names, record.options, moves, record.scores, record.hash)

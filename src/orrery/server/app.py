@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from ..core.errors import OrreryError
 from .api import Api
+from .backroom import BackRoom
 from .border import SecurityHeaders, tell_fault, tell_http_problem, tell_problem
 from .bots_pool import BotsPool
 from .pages import Assets, Pages
@@ -26,7 +27,8 @@ def create_app(settings: Settings) -> Starlette:
     """The server; it opens its database when it is started, and can be started once."""
     store = Store(settings.database)
     pool = BotsPool(settings.thinkers, settings.think_seconds, settings.think)
-    rooms = Rooms(settings, store, pool)
+    backroom = BackRoom(settings)
+    rooms = Rooms(settings, store, pool, backroom)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -40,6 +42,7 @@ def create_app(settings: Settings) -> Starlette:
             await asyncio.gather(*chores, return_exceptions=True)
             await rooms.stop()
             pool.close()
+            backroom.close()
             store.close()
 
     routes: list[BaseRoute] = [

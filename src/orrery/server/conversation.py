@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import OrreryError
 from .border import answer, check_origin, language_of, person_of
 from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, problem_of, status_of
-from .messages import Forecast, FromBrowser, Hello, Ponder, Problem, Update
+from .messages import FromBrowser, Hello, Ponder, Problem
 from .room import Room, Watcher
 from .rooms import Rooms
 from .settings import Settings
@@ -62,6 +62,8 @@ class Conversation:
         self._rooms = rooms
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._strikes = 0
+        self._wish: Ponder | None = None
+        self._pondering: asyncio.Task[None] | None = None
         self._language = language_of(websocket)
 
     async def run(self) -> None:
@@ -98,9 +100,10 @@ class Conversation:
             await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._rooms.leave(room, watcher)
-            for task in (reader, writer):
+            tasks = [task for task in (reader, writer, self._pondering) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
         for task in (reader, writer):
             if not task.cancelled():
                 task.result()
@@ -141,10 +144,23 @@ class Conversation:
         elif watcher.known is None:
             raise HelloFirst
         elif isinstance(message, Ponder):
-            async with room.lock:
-                watcher.reply(room.forecast(watcher.person, message))
+            self._ponder(room, watcher, message)
         else:
             await self._rooms.act(room, watcher.person, message)
+
+    def _ponder(self, room: Room, watcher: Watcher, message: Ponder) -> None:
+        """Forecasts come when they come; while one is made, only the newest wish waits."""
+        self._wish = message
+        if self._pondering is None or self._pondering.done():
+            self._pondering = asyncio.create_task(self._forecasts(room, watcher))
+
+    async def _forecasts(self, room: Room, watcher: Watcher) -> None:
+        while (wish := self._wish) is not None:
+            self._wish = None
+            try:
+                watcher.reply(await self._rooms.forecast(room, watcher.person, wish))
+            except OrreryError as problem:
+                watcher.reply(problem_of(problem, self._language, room.version))
 
     # What goes out
 
@@ -153,14 +169,8 @@ class Conversation:
         while True:
             await watcher.news.wait()
             watcher.news.clear()
-            async with room.lock:
-                told: list[Problem | Forecast | Update] = [*watcher.replies]
-                watcher.replies.clear()
-                if watcher.due and not room.lost and watcher.known is not None:
-                    watcher.due = False
-                    told.append(room.update(watcher))
-            for message in told:
-                await self._websocket.send_text(_encoder.encode(message).decode())
+            for text in room.news_for(watcher):
+                await self._websocket.send_text(text)
             if room.lost:
                 await self._websocket.close(_COME_AGAIN)
                 return

@@ -115,10 +115,19 @@ class Course:
 
         The number is the version up to which what the watcher knows is still true.
         """
-        known = version if version <= self.version else 0
-        known = min([known, *self._seen_from[known:]])
+        known = self.known_since(version)
         first = bisect_right(self._happened, known)
         return known, list(zip(self._happened[first:], self.match.events[first:], strict=True))
+
+    def known_since(self, version: int) -> int:
+        """The version up to which what was known at a version is still true."""
+        known = version if version <= self.version else 0
+        return min([known, *self._seen_from[known:]])
+
+    @property
+    def happened(self) -> Sequence[int]:
+        """For every event its version."""
+        return self._happened
 
     def _note(self, seen_from: int) -> None:
         """One more version; events that came with it belong to it."""

@@ -305,6 +305,15 @@ class DatabaseNewer(Refused):
         super().__init__("error-database-newer", text, database=database)
 
 
+class TookTooLong(Refused):
+    """Work beside the server came to no end in time."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("error-took-too-long", "this took too long and was stopped")
+
+
 class ServerFault(Refused):
     """A mistake of the program, not of the person."""
 

@@ -323,7 +323,13 @@ class Forecast(Struct, tag_field="type", tag="forecast"):
     prospects: list[ProspectInfo]
 
 
-FromServer = Update | Problem | Forecast
+class Company(Struct, tag_field="type", tag="company"):
+    """Somebody who sits at the table came or went; nothing else has changed."""
+
+    table: TableInfo
+
+
+FromServer = Update | Problem | Forecast | Company
 
 
 class Step(Struct):

@@ -1,19 +1,23 @@
-"""Replays: every moment of a game, kept for a while after somebody asked for one of them."""
+"""Replays: every moment of a game. They are made in the back room, whose processes keep those asked for last."""
 
 from __future__ import annotations
 
-import asyncio
+import gzip
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from ..core.dealer import ScriptedDealer
 from ..core.events import Event
-from ..core.game import Game
+from ..core.game import Game, OptionValue
 from ..core.match import Match
 from ..core.record import Move
 from ..core.table import State, Table
+from ..games import game
+from .backroom import BackRoom
 from .errors import StillSecret, UnknownStep
 from .messages import Step
 from .people import Person
@@ -23,6 +27,7 @@ from .telling import events_told, outcome_of, points_of, question_of
 _KEPT = 8
 _STRIDE = 16
 """A copy of every position would be much for a long game; from each sixteenth the others are quickly played."""
+_GZIP_LEVEL = 6
 
 
 class Answered(NamedTuple):
@@ -47,22 +52,38 @@ class Replay:
     ) -> None:
         self.game = game
         self.eyes = eyes
-        self._answers = [_taken_apart(move) for move in moves if isinstance(move, str)]
+        self.moves = list(moves)
+        self._answers: list[Answered] = []
         self._deals = [move for move in moves if not isinstance(move, str)]
         self._milestones: list[Milestone] = []
         self._history: list[list[int]] = []
         self._happened: list[int] = []
-        script = ScriptedDealer(self._deals)
-        match = Match(game, [str(seat) for seat in range(seats)], options, script)
-        self._pass(match, script)
-        for answer in self._answers:
-            match.act(answer.seat, answer.text)
-            self._pass(match, script)
-        self._events = match.events
+        self._script = ScriptedDealer(self._deals)
+        self._match = Match(game, [str(seat) for seat in range(seats)], options, self._script)
+        self._pass()
+        self._play(moves)
 
     @property
     def steps(self) -> int:
         return len(self._answers)
+
+    def follow(self, moves: Sequence[Move]) -> bool:
+        """Go on with the game as it went on; not if something was taken back."""
+        if moves[: len(self.moves)] != self.moves:
+            return False
+        fresh = moves[len(self.moves) :]
+        self._deals.extend(move for move in fresh if not isinstance(move, str))
+        self.moves.extend(fresh)
+        self._play(fresh)
+        return True
+
+    def _play(self, moves: Sequence[Move]) -> None:
+        for move in moves:
+            if isinstance(move, str):
+                answer = _taken_apart(move)
+                self._answers.append(answer)
+                self._match.act(answer.seat, answer.text)
+                self._pass()
 
     def step(self, number: int, over: bool, since: int) -> Step:
         """The moment as these eyes see it, with what happened after the step `since`."""
@@ -93,41 +114,84 @@ class Replay:
             table.act(answer.seat, self.game.actions.parse(answer.text))
         return table
 
-    def _pass(self, match: Match[State], script: ScriptedDealer) -> None:
+    def _pass(self) -> None:
         """Note where the game stands at its next step."""
-        step = len(self._history)
+        step, match = len(self._history), self._match
         if step % _STRIDE == 0:
-            self._milestones.append(Milestone(match.table.copy(script), script.dealt))
+            self._milestones.append(Milestone(match.table.copy(self._script), self._script.dealt))
         self._history.append([sum(points.values()) for points in points_of(self.game, match.table, self.eyes)])
         self._happened.extend([step] * (len(match.events) - len(self._happened)))
 
     def _between(self, since: int, number: int) -> list[tuple[int, Event]]:
         first, last = bisect_right(self._happened, since), bisect_right(self._happened, number)
-        return list(zip(self._happened[first:last], self._events[first:last], strict=True))
+        return list(zip(self._happened[first:last], self._match.events[first:last], strict=True))
+
+
+class Played(NamedTuple):
+    """What a replay is made of, on its way to the back room; the moves are packed once, not for every step."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    moves: bytes
+    over: bool
+
+
+class Moment(NamedTuple):
+    """Which step is wanted, through whose eyes, with what happened since which one."""
+
+    number: int
+    eyes: int | None
+    since: int
+
+
+_made: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
+"""The replays this process made last."""
+
+
+def step_told(course: Played, moment: Moment, compressed: bool) -> bytes:
+    """A step as JSON: an errand of the back room."""
+    moves: list[Move] = msgspec.msgpack.decode(course.moves, type=list[str | int])
+    key = course.table, moment.eyes
+    replay = _made.get(key)
+    if replay is None or not replay.follow(moves):
+        replay = Replay(game(course.game), course.seats, course.options, moves, moment.eyes)
+    _made[key] = replay
+    _made.move_to_end(key)
+    if len(_made) > _KEPT:
+        _made.popitem(last=False)
+    text = msgspec.json.encode(replay.step(moment.number, course.over, moment.since))
+    return gzip.compress(text, _GZIP_LEVEL) if compressed else text
 
 
 class Replays:
     """The replays somebody looks at now."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, int | None], Replay] = OrderedDict()
+    def __init__(self, backroom: BackRoom) -> None:
+        self._backroom = backroom
+        self._packed: OrderedDict[tuple[str, int], Played] = OrderedDict()
 
-    async def step(self, room: Room, person: Person, number: int, eyes: int | None, since: int) -> Step:
-        """A moment of the room's game; while it goes on, through own eyes or the public's only."""
+    async def step(self, room: Room, person: Person, moment: Moment, compressed: bool) -> bytes:
+        """A moment of the room's game as JSON; while it goes on, through own eyes or the public's only."""
         async with room.lock:
-            over = room.over
-            if eyes is not None and room.seat(eyes).person != person.id and not over:
+            if moment.eyes is not None and room.seat(moment.eyes).person != person.id and not room.over:
                 raise StillSecret
-            key, match = (room.id, room.version, eyes), room.course.match
-            moves = match.moves[:]
-        replay = self._kept.get(key)
-        if replay is None:
-            replay = await asyncio.to_thread(Replay, room.game, len(room.seats), match.options, moves, eyes)
-            self._kept[key] = replay
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return replay.step(number, over, since)
+            course = self._course(room)
+        return await self._backroom.long(person.id, step_told, course, moment, compressed)
+
+    def _course(self, room: Room) -> Played:
+        key = room.id, room.version
+        course = self._packed.get(key)
+        if course is None:
+            match = room.course.match
+            packed = msgspec.msgpack.encode(match.moves)
+            course = Played(room.id, room.game.name, len(room.seats), match.options, packed, room.over)
+            self._packed[key] = course
+            if len(self._packed) > _KEPT:
+                self._packed.popitem(last=False)
+        self._packed.move_to_end(key)
+        return course
 
 
 def _taken_apart(move: str) -> Answered:

@@ -12,6 +12,7 @@ from typing import cast
 import msgspec
 
 from ..core.dealer import Dealer, ScriptedDealer
+from ..core.errors import BrokenPosition, OrreryError
 from ..core.events import Event, EventKind
 from ..core.game import Game
 from ..core.match import Standing
@@ -47,7 +48,15 @@ def rows_packed(rows: Sequence[MoveRow]) -> bytes:
 
 def laid_to_rest(name: str, seats: int, options: Mapping[str, object], packed: bytes) -> bytes:
     """Play all rows again and tell where they lead: the work of another process."""
-    rows = _rows_decoder.decode(packed)
+    try:
+        return _laid_to_rest(name, seats, options, _rows_decoder.decode(packed))
+    except OrreryError:
+        raise
+    except Exception as problem:  # rules fed with broken rows may stumble anywhere, and the process is to live on
+        raise BrokenPosition(f"{type(problem).__name__}: {problem}") from None
+
+
+def _laid_to_rest(name: str, seats: int, options: Mapping[str, object], rows: Sequence[MoveRow]) -> bytes:
     played = game(name)
     script = ScriptedDealer([deal for row in rows for deal in row.deals])
     course = Course(played, seats, options, script)

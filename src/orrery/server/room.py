@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Container, Mapping
 
+import msgspec
+
 from ..core.game import Game
+from ..core.plain import Plain
 from ..core.table import State
 from .bots_pool import Assignment
-from .course import Course
+from .course import Course, rehearse
 from .dealing import SystemDealer, fresh_seed
+from .editions import Editions
 from .errors import BotPlays, NotAtTable, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
-from .messages import Forecast, Ponder, Problem, SeatInfo, TableInfo, Update
+from .messages import Company, Forecast, Ponder, Problem, SeatInfo, TableInfo, Update
 from .people import Person
 from .sitting import Proposal, handover_told, wishes
 from .store import SeatRow, Status, TableRow
-from .telling import events_told, outcome_of, points_of, prospects_of, question_of
 
 NOTHING_PROPOSED: Mapping[int, Proposal] = {}
-_DRAWN = 20
-"""What happened so many versions ago is not drawn any more: its trails are not told."""
+_CROWD = 20
+"""So many onlookers are told at once; more of them in groups of that size, between which others have their turn."""
+_CROWD_REST_SECONDS = 0.0005
+"""How long it rests for each of the crowd, so that many onlookers hear less often and never take the whole server."""
+_encoder = msgspec.json.Encoder()
 
 
 class Watcher:
@@ -33,6 +40,8 @@ class Watcher:
         self.replies: list[Problem | Forecast] = []
         self.due = False
         """Whether the table is to be told anew; several changes may become one update."""
+        self.stirred = False
+        """Whether only who is there has changed."""
         self.news = asyncio.Event()
 
     def wake(self) -> None:
@@ -41,7 +50,9 @@ class Watcher:
         self.news.set()
 
     def reply(self, message: Problem | Forecast) -> None:
-        """Something for nobody else."""
+        """Something for nobody else; of forecasts only the newest is still of interest."""
+        if isinstance(message, Forecast):
+            self.replies = [reply for reply in self.replies if not isinstance(reply, Forecast)]
         self.replies.append(message)
         self.news.set()
 
@@ -65,6 +76,10 @@ class Room:
         self.course = course
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self._sockets: Counter[int] = Counter()
+        self._editions = Editions(game)
+        self._crowd: asyncio.Task[None] | None = None
+        self._saving = False
         self.bot_tasks: dict[int, asyncio.Task[None]] = {}
         self.used = 0.0
         self.lost = False
@@ -113,9 +128,9 @@ class Room:
         return table_info(row, person, self.present, self.minutes_left, self.proposals)
 
     @property
-    def present(self) -> set[int]:
+    def present(self) -> Container[int]:
         """The people who are looking at the table now."""
-        return {watcher.person.id for watcher in self.watchers}
+        return self._sockets
 
     def expect_no_more(self, person: Person) -> None:
         """The person is here: what was proposed about an empty seat has lost its reason."""
@@ -159,42 +174,120 @@ class Room:
         if person.id != self.creator:
             raise NotYourTable
 
+    # Who is there
+
+    def enter(self, watcher: Watcher) -> None:
+        """One more looks at the table; the others hear of it if it is somebody who sits there."""
+        self.watchers.add(watcher)
+        self._sockets[watcher.person.id] += 1
+        if self._sockets[watcher.person.id] == 1:
+            self._stir(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self._sockets[watcher.person.id] -= 1
+        if not self._sockets[watcher.person.id]:
+            del self._sockets[watcher.person.id]
+            self._stir(watcher)
+
+    def _stir(self, who: Watcher) -> None:
+        if any(seat.person == who.person.id for seat in self.seats):
+            for watcher in self.watchers:
+                watcher.stirred = watcher is not who
+            self._rouse()
+
     # What is told
 
     def wake(self) -> None:
         """Everybody at the table has something new to see."""
+        self._editions.forget_texts()
         for watcher in self.watchers:
-            watcher.wake()
+            watcher.due = True
+        self._rouse()
 
-    def update(self, watcher: Watcher) -> Update:
-        """The table as the watcher may see it, with what it has not been told yet."""
-        seat, table, game = watcher.seat, self.course.table, self.game
-        since, events = self.course.events_since(watcher.known or 0)
+    def _rouse(self) -> None:
+        """Who sits at the table hears at once, onlookers too unless they are a crowd."""
+        onlookers = sum(watcher.seat is None for watcher in self.watchers)
+        for watcher in self.watchers:
+            if watcher.seat is not None or onlookers <= _CROWD or self.lost:
+                watcher.news.set()
+        if onlookers > _CROWD and (self._crowd is None or self._crowd.done()):
+            self._crowd = asyncio.get_running_loop().create_task(self._rouse_crowd(), name=f"crowd of {self.id}")
+
+    async def _rouse_crowd(self) -> None:
+        while True:
+            waiting = [
+                watcher
+                for watcher in self.watchers
+                if (watcher.due or watcher.stirred) and watcher.known is not None and not watcher.news.is_set()
+            ]
+            if not waiting or self._saving:
+                return
+            for first in range(0, len(waiting), _CROWD):
+                for watcher in waiting[first : first + _CROWD]:
+                    watcher.news.set()
+                await asyncio.sleep(0)
+            await asyncio.sleep(len(waiting) * _CROWD_REST_SECONDS)
+
+    def saving(self) -> None:
+        """From here on the position is ahead of what is stored: nobody may see it."""
+        self._saving = True
+
+    def saved(self) -> None:
+        """What is in memory is what is stored again: whoever was kept waiting may look."""
+        self._saving = False
+        self._rouse()
+
+    def news_for(self, watcher: Watcher) -> list[str]:
+        """What the watcher is to be told now."""
+        told = [_encoder.encode(reply).decode() for reply in watcher.replies]
+        watcher.replies.clear()
+        if self.lost or self._saving or watcher.known is None:
+            return told
+        if watcher.due:
+            watcher.due = watcher.stirred = False
+            told.append(self.update(watcher))
+        elif watcher.stirred:
+            watcher.stirred = False
+            told.append(_encoder.encode(Company(self.info(watcher.person))).decode())
+        return told
+
+    def update(self, watcher: Watcher) -> str:
+        """The table as the watcher may see it, with what it has not been told yet; written once for all alike."""
+        info, known = self.info(watcher.person), watcher.known or 0
         watcher.known = self.version
+        self._editions.renew(self.course)
+        key = watcher.seat, known, _encoder.encode(info)
+        return self._editions.text(key) or self._editions.keep(key, self._update(watcher.seat, known, info))
+
+    def _update(self, seat: int | None, known: int, info: TableInfo) -> Update:
+        table = self.course.table
+        since, events = self._editions.events(self.course, seat, known)
+        seen = self._editions.seen(self.course, seat)
         answers = seat is not None and self.seats[seat].kind == "person" and not self.closed
         return Update(
             version=self.version,
             since=since,
             seat=seat,
-            view=dict(game.view(table, seat)),
-            points=points_of(game, table, seat),
-            events=events_told(game, events, seat, self.version - _DRAWN),
-            question=question_of(game, table, seat) if answers else None,
+            view=seen.view,
+            points=seen.points,
+            events=events,
+            question=seen.question if answers else None,
             waiting=self.waiting,
             thinking=self.bots_asked(),
             together=not self.closed and any(table.owed),
             answered=0 if seat is None else self.course.answered(seat),
             can_undo=answers and seat is not None and not self.over and self.course.match.can_undo(seat),
-            table=self.info(watcher.person),
+            table=info,
             handovers=[handover_told(handover) for handover in self.handovers],
-            outcome=outcome_of(game, table),
+            outcome=seen.outcome,
         )
 
-    def forecast(self, person: Person, message: Ponder) -> Forecast:
-        """What answers of the seat might lead to."""
+    def pondered(self, person: Person, message: Ponder) -> tuple[dict[str, Plain], int]:
+        """The position before the last of the answers the seat thinks about, and that answer."""
         self.check_answering(person, message.seat, message.version)
-        prospects = prospects_of(self.game, self.course.table, message.seat, message.answers, SystemDealer())
-        return Forecast(message.answers, message.version, prospects)
+        before = rehearse(self.course.table, message.seat, message.answers)
+        return self.game.encode(before), self.game.actions.parse(message.answers[-1])
 
     def assignment(self, seat: int) -> Assignment:
         """What the seat's bot has to think about: the position with everything hidden from it dealt anew."""

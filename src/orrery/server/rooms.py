@@ -12,27 +12,33 @@ from weakref import WeakValueDictionary
 
 from ..core.errors import OrreryError
 from ..games import game
+from .backroom import BackRoom
 from .bot_turns import BotTurns
 from .bots_pool import BotsPool
 from .course import Course, restored
 from .dealing import SystemDealer
-from .errors import BrokenTable, NotSaved, OtherRules, ServerFault, StaleVersion, StoreFails, UnknownTable
-from .messages import Answers, TableInfo, Undo
+from .errands import prospects
+from .errors import BrokenTable, NotSaved, OtherRules, ServerFault, StaleVersion, StoreFails, TookTooLong, UnknownTable
+from .messages import Answers, Forecast, Ponder, TableInfo, Undo
 from .people import Person
 from .presence import Presence
+from .resting import laid_to_rest, rows_packed, woken
 from .room import Room, Watcher, table_info
 from .settings import Settings
 from .store import LostRace, MoveRow, Store, TableRow
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
+_FEW_ROWS = 50
+"""So many rows are played again in a few milliseconds."""
 
 
 class Rooms:
     """The tables in play."""
 
-    def __init__(self, settings: Settings, store: Store, pool: BotsPool) -> None:
+    def __init__(self, settings: Settings, store: Store, pool: BotsPool, backroom: BackRoom) -> None:
         self.store = store
+        self.backroom = backroom
         self._settings = settings
         self._rooms: dict[str, Room] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -83,7 +89,7 @@ class Rooms:
         return row
 
     async def _course(self, row: TableRow) -> Course:
-        """The stored moves played again, in a thread because long games take a while."""
+        """The stored moves played again: a few here, many in the back room."""
         played = game(row.game)
         if row.rules_version != played.rules_version:
             raise OtherRules(row.game, row.rules_version, played.rules_version)
@@ -91,8 +97,11 @@ class Rooms:
             raise BrokenTable(row.id)
         try:
             moves = await self.store.do(self.store.moves, row.id)
-            return await asyncio.to_thread(restored, played, len(row.seats), row.options, moves, SystemDealer())
-        except StoreFails:
+            if len(moves) <= _FEW_ROWS:
+                return restored(played, len(row.seats), row.options, moves, SystemDealer())
+            rest = await self.backroom.do(laid_to_rest, row.game, len(row.seats), row.options, rows_packed(moves))
+            return await asyncio.to_thread(woken, played, row.options, rest, moves, SystemDealer())
+        except (StoreFails, TookTooLong):
             raise
         except Exception as problem:  # whatever stands there: rules fed with it may stumble anywhere
             _log.warning("table %s cannot be restored: %s: %s", row.id, type(problem).__name__, problem)
@@ -113,6 +122,13 @@ class Rooms:
                 await self._commit(room, partial(room.course.answer, message.seat, message.answers))
         self.changed(room)
 
+    async def forecast(self, room: Room, person: Person, message: Ponder) -> Forecast:
+        """What answers of the person's seat might lead to; tried in the back room."""
+        async with room.lock:
+            position, action = room.pondered(person, message)
+        found = await self.backroom.short(person.id, prospects, room.game.name, position, message.seat, action)
+        return Forecast(message.answers, message.version, found)
+
     async def _bot_answer(self, room: Room, seat: int, version: int, answer: str) -> None:
         """A bot's answer goes the same way; what it thought about may be gone by now."""
         await self.finish(self._bot_act(room, seat, version, answer))
@@ -126,6 +142,13 @@ class Rooms:
 
     async def _commit(self, room: Room, change: Callable[[], MoveRow]) -> None:
         """Change the course and store the change; whatever fails, the room returns to what is stored."""
+        room.saving()
+        try:
+            await self._change(room, change)
+        finally:
+            room.saved()
+
+    async def _change(self, room: Room, change: Callable[[], MoveRow]) -> None:
         try:
             row = room.course.signed(change())
             await self.store.do(self.store.append, room.id, row, room.status, room.waiting)
@@ -174,15 +197,13 @@ class Rooms:
     # Watching
 
     def enter(self, room: Room, watcher: Watcher) -> None:
-        room.watchers.add(watcher)
         room.expect_no_more(watcher.person)
-        room.wake()
+        room.enter(watcher)
 
     def leave(self, room: Room, watcher: Watcher) -> None:
-        room.watchers.discard(watcher)
+        room.leave(watcher)
         self.presence.note(room.id, watcher.person.id)
         room.used = time.monotonic()
-        room.wake()
 
     def renamed(self, person: Person) -> None:
         """A person is called otherwise now, at every table."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
@@ -10,11 +9,10 @@ from collections.abc import Mapping, Sequence
 from .. import bots
 from ..bots import UnknownBot
 from ..core.game import OptionValue
-from ..core.match import replay
-from ..core.record import Record
 from ..games import game
-from .course import Course, rows_of
+from .course import Course
 from .dealing import SystemDealer
+from .errands import checked_record, unpacked_record
 from .errors import BadInvitation, NotYourSeat, SeatTaken, StillExpected, TableClosed
 from .messages import HandOver, Join, NewSeat, NewTable, TableInfo
 from .people import Person, new_secret, proper_name
@@ -62,25 +60,21 @@ class Seating:
 
     async def create_from(self, person: Person, text: str) -> str:
         """A table that stands where a record ends; its person seats are all the loader's."""
-        record = await asyncio.to_thread(Record.from_json, text)
-        played = game(record.game)
-        match = await asyncio.to_thread(replay, played, record)
-        known = bots.names(played.name)
+        record = unpacked_record(await self._rooms.backroom.long(person.id, checked_record, text))
+        known = bots.names(record.game)
         seats = [_seat_of_record(name, known, person) for name in record.seats]
         row = TableRow(
             secrets.token_hex(8),
-            played.name,
-            played.rules_version,
-            match.options,
+            record.game,
+            record.rules_version,
+            record.options,
             person.id,
-            status_of(False, match.table.over, seats),
-            list(match.table.questions()),
+            status_of(False, record.over, seats),
+            record.waiting,
             0,
             seats,
         )
-        rows = rows_of(record.moves)
-        rows[-1] = rows[-1]._replace(hash=played.hash(match.table))
-        await self._store.do(self._store.add_table, row, rows)
+        await self._store.do(self._store.add_table, row, record.rows)
         _log.info("table %s of %s created from a record", row.id, row.game)
         self._rooms.presence.note(row.id, person.id)
         await self._rooms.room(row.id)

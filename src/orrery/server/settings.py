@@ -22,6 +22,10 @@ class Settings:
     client: Path = CLIENT
     thinkers: int = 2
     """Processes in which bots think."""
+    workers: int = 2
+    """Processes for whatever would hold up the tables: forecasts, records, replays, long games to be restored."""
+    work_seconds: float = 60.0
+    """After this time such work is stopped."""
     think_seconds: float = 20.0
     """After this time a bot that is still thinking takes any legal answer."""
     pace_seconds: float = 1.0

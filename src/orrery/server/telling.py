@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from ..core.actions import Dial
-from ..core.dealer import Dealer
 from ..core.events import Event
 from ..core.game import Game
 from ..core.table import State, Table
-from .course import rehearse
-from .messages import DialAxis, DialInfo, EventInfo, OptionText, OutcomeInfo, ProspectInfo, QuestionInfo, Refusal, Word
+from .messages import DialAxis, DialInfo, EventInfo, OptionText, OutcomeInfo, QuestionInfo, Refusal, Word
 
 
 def word(game: Game[State], axis: str, value: Word) -> Word:
@@ -58,15 +56,6 @@ def dial_info(dial: Dial) -> DialInfo:
         for axis in dial.block.axes
     ]
     return DialInfo(dial.block.verb, axes, [[start, length] for start, length in dial.runs])
-
-
-def prospects_of(
-    game: Game[State], table: Table[State], seat: int, answers: Sequence[str], dealer: Dealer
-) -> list[ProspectInfo]:
-    """What the last of some answers may lead to; they must be such as can be given."""
-    before = rehearse(table, seat, answers)
-    prospects = game.forecast(before, seat, game.actions.parse(answers[-1]), dealer)
-    return [ProspectInfo(found.name, in_words(game, found.facts), found.percent) for found in prospects]
 
 
 def refused_of(game: Game[State], table: Table[State], seat: int) -> list[Refusal]:

@@ -112,7 +112,13 @@ export class Session {
   #hear(message: FromServer): void {
     if (message.type === "update") this.#take(message);
     else if (message.type === "problem") this.#complain(message);
+    else if (message.type === "company") this.#meet(message.table);
     else if (message.version === this.update?.version) this.forecast = message;
+  }
+
+  /** Somebody who sits here came or went; what lies on the table is as it was. */
+  #meet(table: TableInfo): void {
+    if (this.update !== null) this.update = { ...this.update, table };
   }
 
   #send(message: Answers | Undo): void {
