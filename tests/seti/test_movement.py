@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery import IllegalAction
+from orrery.games.seti.board import ASTEROIDS, MARS, SIGHTS, SPACE_NAMES
 
 from .scenario import Scenario
 
@@ -56,6 +57,18 @@ def test_a_card_with_a_movement_corner_is_one_step() -> None:
 def test_without_a_probe_in_space_energy_moves_nothing() -> None:
     game = Scenario(orbiters=["venus"])
     assert "burn" not in game.offered()
+
+
+def test_the_log_says_where_a_flight_ended_and_what_is_there() -> None:
+    game = Scenario(probes=["1-1"], energy=4)
+    asteroids = next(space for space in range(32) if game.state.shown(space) == ASTEROIDS)
+    game.me.probes = [asteroids - 1 if asteroids % 8 else asteroids + 7]
+    game.do("burn", f"fly {SPACE_NAMES[game.me.probes[0]]} clockwise")
+    assert game.facts("flown") == [(0, [asteroids, SIGHTS.index("asteroids")])]
+    mars = game.state.space_of(MARS)
+    game.me.probes = [mars - 8]
+    game.do("burn", f"fly {SPACE_NAMES[mars - 8]} outward")
+    assert game.facts("flown")[-1] == (0, [mars, SIGHTS.index("mars")])
 
 
 def test_movement_may_be_left_unused() -> None:

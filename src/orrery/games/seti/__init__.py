@@ -25,6 +25,7 @@ from .anomalies import NextAnomalyReward
 from .board import (
     PLACES,
     PLANETS,
+    SIGHTS,
     SIGNAL_PLACES,
     SPACE_NAMES,
     SPECIES,
@@ -77,6 +78,7 @@ _VOCABULARY: Final = {
     "spot": SPOTS,
     "species": SPECIES,
     "space": SPACE_NAMES,
+    "sight": SIGHTS,
     "direction": DIRECTIONS,
     "slot": SLOTS,
     "step": SCAN_STEPS,

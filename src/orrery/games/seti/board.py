@@ -54,6 +54,8 @@ OUMUAMUA: Final = 7
 EARTH: Final = 8
 PLANETS: Final = ["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "oumuamua", "earth"]
 """Earth stands last: it is visited, but neither orbited nor landed on."""
+SIGHTS: Final = [*_KINDS[EMPTY:], *PLANETS]
+"""What a piece on a space has before it, counted from EMPTY: how the log says where a flight ended."""
 
 
 def number_of(entry: Entry, key: str, words: list[str]) -> int:

@@ -39,9 +39,9 @@ DECK_RESHUFFLED: Final = EventKind("deck-reshuffled", ["count"])
 
 # Probes
 LAUNCHED: Final = EventKind("launched", ["space"])
-FLOWN: Final = EventKind("flown", ["space", "direction"])
-CARRIED: Final = EventKind("carried", ["space", "direction"])
-PUSHED: Final = EventKind("pushed", ["space"])
+FLOWN: Final = EventKind("flown", ["space", "sight"])
+CARRIED: Final = EventKind("carried", ["space", "sight"])
+PUSHED: Final = EventKind("pushed", ["space", "sight"])
 ORBITED: Final = EventKind("orbited", ["planet"])
 LANDED: Final = EventKind("landed", ["target"])
 CRAFT_REMOVED: Final = EventKind("craft-removed", ["target"])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.events import EventKind
 from ...core.table import Effect, Question, Table
 from . import slots
 from .actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD
 from .anomalies import trigger_anomaly
-from .board import ASTEROIDS, COMET, DISCS, EARTH, NOTHING, PLANET, PROBE_ASTEROIDS, SECTORS, SPACES
+from .board import ASTEROIDS, COMET, DISCS, EARTH, EMPTY, NOTHING, PLANET, PROBE_ASTEROIDS, SECTORS, SPACES
 from .cards import CORNER as CORNER_KIND
 from .cards import CORNER_MOVE
 from .events import CARRIED, FLOWN, PUSHED, SKY_TURNED
@@ -130,17 +131,22 @@ class Fly(TurnQuestion):
             place = player.samples.index(sample)
             space = player.capsules[place]
             player.capsules[place] = STEP[space][way]
-            table.tell(CARRIED, seat, space, way)
+            _tell(table, CARRIED, seat, STEP[space][way])
         else:
             space, way = divmod(action - FLY, _WAYS)
             player.probes[player.probes.index(space)] = STEP[space][way]
-            table.tell(FLOWN, seat, space, way)
+            _tell(table, FLOWN, seat, STEP[space][way])
         player.movement -= step_cost(state, seat, space)
         if player.movement:
             table.then(seat, self)
         visit(table, seat, STEP[space][way])
         if STEP[space][way] // SECTORS == space // SECTORS:
             fire(table, seat, slots.MOVE_WITHIN_RING, slots.EVERY)
+
+
+def _tell(table: Table[State], kind: EventKind, seat: int, space: int) -> None:
+    """A piece has moved: where it is now, and what lies there as long as nothing turns."""
+    table.tell(kind, seat, space, table.state.shown(space) - EMPTY)
 
 
 def visit(table: Table[State], seat: int, space: int) -> None:
@@ -212,7 +218,7 @@ def rotate(table: Table[State], seat: int) -> None:
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
                 elif pushed(after, space, turning):
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
-                    table.tell(PUSHED, owner, pieces[place])
+                    _tell(table, PUSHED, owner, pieces[place])
                     visit(table, owner, pieces[place])
 
 

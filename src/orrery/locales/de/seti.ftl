@@ -29,6 +29,18 @@ seti-planet-uranus = Uranus
 seti-planet-neptune = Neptun
 seti-planet-oumuamua = ʻOumuamua
 seti-planet-earth = Erde
+seti-sight-empty = leerer Raum
+seti-sight-asteroids = Asteroiden
+seti-sight-comet = Komet
+seti-sight-mercury = { seti-planet-mercury }
+seti-sight-venus = { seti-planet-venus }
+seti-sight-mars = { seti-planet-mars }
+seti-sight-jupiter = { seti-planet-jupiter }
+seti-sight-saturn = { seti-planet-saturn }
+seti-sight-uranus = { seti-planet-uranus }
+seti-sight-neptune = { seti-planet-neptune }
+seti-sight-oumuamua = { seti-planet-oumuamua }
+seti-sight-earth = { seti-planet-earth }
 seti-target-mercury = Merkur
 seti-target-venus = Venus
 seti-target-mars = Mars
@@ -460,18 +472,19 @@ seti-event-launched = { $you ->
 }
 seti-event-flown =
     { $you ->
-        [yes] Du bewegst eine Sonde { $direction }, von { $space } aus.
-       *[no] { $player } bewegt eine Sonde { $direction }, von { $space } aus.
+        [yes] Du bewegst eine Sonde: { $sight } ({ $space }).
+       *[no] { $player } bewegt eine Sonde: { $sight } ({ $space }).
     }
 seti-event-carried =
     { $you ->
-        [yes] Du bewegst eine Kapsel { $direction }, von { $space } aus.
-       *[no] { $player } bewegt eine Kapsel { $direction }, von { $space } aus.
+        [yes] Du bewegst eine Kapsel: { $sight } ({ $space }).
+       *[no] { $player } bewegt eine Kapsel: { $sight } ({ $space }).
     }
-seti-event-pushed = { $you ->
-    [yes] Eine Scheibe schiebt deine Sonde auf { $space }.
-   *[no] Eine Scheibe schiebt eine Sonde von { $player } auf { $space }.
-}
+seti-event-pushed =
+    { $you ->
+        [yes] Eine Scheibe schiebt deine Sonde weiter: { $sight } ({ $space }).
+       *[no] Eine Scheibe schiebt eine Sonde von { $player } weiter: { $sight } ({ $space }).
+    }
 seti-event-orbited = { $you ->
     [yes] Du hast nun einen Orbiter bei { $planet }.
    *[no] { $player } hat nun einen Orbiter bei { $planet }.

@@ -29,6 +29,18 @@ seti-planet-uranus = Uranus
 seti-planet-neptune = Neptune
 seti-planet-oumuamua = ʻOumuamua
 seti-planet-earth = Earth
+seti-sight-empty = empty space
+seti-sight-asteroids = asteroids
+seti-sight-comet = comet
+seti-sight-mercury = { seti-planet-mercury }
+seti-sight-venus = { seti-planet-venus }
+seti-sight-mars = { seti-planet-mars }
+seti-sight-jupiter = { seti-planet-jupiter }
+seti-sight-saturn = { seti-planet-saturn }
+seti-sight-uranus = { seti-planet-uranus }
+seti-sight-neptune = { seti-planet-neptune }
+seti-sight-oumuamua = { seti-planet-oumuamua }
+seti-sight-earth = { seti-planet-earth }
 seti-target-mercury = Mercury
 seti-target-venus = Venus
 seti-target-mars = Mars
@@ -450,18 +462,18 @@ seti-event-launched = { $you ->
 }
 seti-event-flown =
     { $you ->
-        [yes] You move a probe { $direction } from { $space }.
-       *[no] { $player } moves a probe { $direction } from { $space }.
+        [yes] You move a probe: { $sight } ({ $space }).
+       *[no] { $player } moves a probe: { $sight } ({ $space }).
     }
 seti-event-carried =
     { $you ->
-        [yes] You move a capsule { $direction } from { $space }.
-       *[no] { $player } moves a capsule { $direction } from { $space }.
+        [yes] You move a capsule: { $sight } ({ $space }).
+       *[no] { $player } moves a capsule: { $sight } ({ $space }).
     }
 seti-event-pushed =
     { $you ->
-        [yes] A disc pushes your probe to { $space }.
-       *[no] A disc pushes { $player }’s probe to { $space }.
+        [yes] A disc pushes your probe: { $sight } ({ $space }).
+       *[no] A disc pushes { $player }’s probe: { $sight } ({ $space }).
     }
 seti-event-orbited =
     { $you ->

@@ -1,7 +1,7 @@
 /** Spaces of the sky as people at the table say them: by their ring, the star of their sector and what lies there. */
 import type { Update } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
-import { indexOf, PLACES, RINGS, type SpaceView, spaceOf, starOf, type View, viewOf } from "../view";
+import { indexOf, PLACES, type SpaceView, spaceOf, starOf, type View, viewOf } from "../view";
 
 /** "Ring 2 near Vega". */
 export function ringNear(space: string, view: View, say: Say): string {
@@ -41,12 +41,12 @@ export function speciesAt(place: string, view: View): string | null {
 }
 
 /**
- * A word of the vocabulary as people at this table say it. The log tells of the past with these words too:
- * only what never moves is named with its space, the outermost ring and the stars.
+ * A word of the vocabulary as people at this table say it. The log tells of the past with these words too, so
+ * a space is called by what never moves: its ring and the star of its sector.
  */
 export function word(axis: string, key: string, update: Update, say: Say): string | null {
   const view = viewOf(update);
-  if (axis === "space") return spaceOf(key).ring === RINGS ? placeName(key, view, say) : ringNear(key, view, say);
+  if (axis === "space") return ringNear(key, view, say);
   if (axis === "place" && speciesAt(key, view) !== null && isSpeciesPlace(key)) return speciesName(key, view, say);
   return null;
 }
