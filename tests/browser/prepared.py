@@ -16,7 +16,9 @@ from orrery.core.table import Table
 from orrery.games.empires.board import NOTHING as NOT_YET
 from orrery.games.empires.state import State as Galaxy
 from orrery.games.seti import GAME
+from orrery.games.seti.actions import PLAY
 from orrery.games.seti.board import NOTHING, SPECIES, SPOTS, TRACE_COLORS
+from orrery.games.seti.cards import TYPE
 from orrery.games.seti.chain import chain
 from orrery.games.seti.state import State
 from orrery.games.seti.trace_marks import place_of, spot_of
@@ -28,6 +30,8 @@ PERSON = 0
 """The seat of the person who opens the position."""
 BOT = "greedy"
 MOST_GAMES = 40
+ALL_FOUND = 3
+"""Both places of species."""
 DIALLED = 200
 """More answers than that are read off a dial."""
 
@@ -105,6 +109,11 @@ def in_round(number: int) -> Condition:
     return lambda table: asked(table) == "main-action" and table.state.rounds == number
 
 
+def last_round(table: Table[State]) -> bool:
+    """The last round, with both species found."""
+    return in_round(5)(table) and table.state.discovered == ALL_FOUND
+
+
 def pushes(table: Table[State]) -> bool:
     """Researching turns the sky, and a probe of the person is pushed, not only carried."""
     if not turn("research")(table) or not table.state.players[PERSON].probes:
@@ -144,7 +153,7 @@ _USES = {
 MOMENTS: dict[str, Moment] = {
     "first turn": Moment(in_round(1)),
     **{f"round 3 of {seats}": Moment(in_round(3), seats=seats) for seats in (2, 3, 4)},
-    "last round of 4": Moment(in_round(5), seats=4),
+    "last round of 4": Moment(last_round, seats=4),
     **{f"do {verb}": Moment(turn(verb)) for verb in (*MAIN_ACTIONS, *FREE_ACTIONS)},
     **{f"discover {species}": Moment(discovers(species), SPECIES_PAIRS[species]) for species in SPECIES_PAIRS},
     **{f"use {species}": Moment(_USES[species], SPECIES_PAIRS[species]) for species in SPECIES_PAIRS},
@@ -184,14 +193,45 @@ class Positions:
                     self._kept[name] = match.record().to_json()
 
 
-def _played(match: Match[orrery.State]) -> Iterator[Table[State]]:
-    """Bots play to the end, also for the person; the position before each of their answers."""
+def _played(
+    match: Match[orrery.State], likes: Callable[[Table[State]], str | None] = lambda table: None
+) -> Iterator[Table[State]]:
+    """Bots play to the end, also for the person where it likes nothing; the position before each of their answers."""
     game = match.game
     brains = [bots.bot(BOT, game.name, seat) for seat in range(len(match.seats))]
     while not match.table.over:
-        yield cast("Table[State]", match.table)
+        table = cast("Table[State]", match.table)
+        yield table
         seat = next(iter(match.table.questions()))
-        match.act(seat, game.actions.text(brains[seat].decide(game, match.table, seat)))
+        liked = likes(table) if seat == PERSON else None
+        match.act(seat, liked or game.actions.text(brains[seat].decide(game, match.table, seat)))
+
+
+@cache
+def hoard(hand: int, front: int, seats: int = 2) -> str:
+    """The record of a game whose person keeps cards: so many in hand and in front when asked for a main action."""
+    for seed in range(MOST_GAMES):
+        match = Match(SETI, ["Ada", *[BOT] * (seats - 1)], {}, RandomDealer(seed))
+        for table in _played(match, _hoarding):
+            mine = table.state.players[PERSON]
+            lying = len(mine.missions) + len(mine.messages) + len(mine.scoring)
+            if len(mine.hand) >= hand and lying >= front and _is_main_action(table):
+                return match.record().to_json()
+    raise AssertionError(f"nobody kept {hand} cards in hand and {front} in front in {MOST_GAMES} games")
+
+
+def _is_main_action(table: Table[State]) -> bool:
+    return PERSON in table.questions() and asked(table) == "main-action"
+
+
+def _hoarding(table: Table[State]) -> str | None:
+    """Cards that stay in front are played, cards are bought; for everything else a bot is asked."""
+    if not _is_main_action(table):
+        return None
+    answers = offered(table)
+    played = [text for text in answers if text.startswith("play ") and TYPE[GAME.actions.parse(text) - PLAY]]
+    bought = [text for text in answers if text.startswith("buy-card") or text == "exchange energy card"]
+    return next(iter(played + bought), None)
 
 
 # Ascending Empires

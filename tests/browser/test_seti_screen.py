@@ -89,7 +89,7 @@ def test_boards_of_others_and_of_species_open_and_close(visitors: Visitors, posi
     visitor = visitors.come("Ada", "de")
     page = visitor.page
     SetiPlayer(visitor).sit_down(positions.record("last round of 4"))
-    rival = page.locator(".rivals button").first
+    rival = page.locator("[data-rival]").first
     rival.click()
     board = page.get_by_role("dialog")
     expect(board).to_be_visible()

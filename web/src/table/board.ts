@@ -105,6 +105,8 @@ export interface BoardModule {
   panes: Pane[];
   /** More of the table, between log and score: in the rail, or in the log's pane below 900 px. */
   Aside?: Component<BoardProps>;
+  /** Who plays and how they stand, in the rail, in place of the plain list; below 900 px the board shows it. */
+  Players?: Component<BoardProps>;
   holdsQuestion?: boolean;
   /** Whether the board itself tells who plays and how they stand, so that the rail need not. */
   holdsPlayers?: boolean;

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 
 import type { EventInfo, Update } from "../../../generated/messages";
 import { columnsOf } from "./computer";
-import { fansOf, HAND_WIDTH, SMALL_WIDTH, stepOf, widthOf } from "./fan";
 import { FACTS, player, tableOf } from "./fixtures";
 import { frontOf } from "./front";
 import { gained } from "./gains";
 import { craftsOf, goldOf, tracesOf, winsOf } from "./holdings";
 import { incomeOf } from "./income";
+import { layCards } from "./lay";
 import { seatState } from "./seat-state";
 
 describe("a computer", () => {
@@ -61,31 +61,35 @@ describe("income", () => {
   });
 });
 
-describe("fans of cards", () => {
-  it("lie side by side while there is room", () => {
-    const fans = fansOf(1, 3, 480);
-    expect(fans.hand).toBeGreaterThan(HAND_WIDTH);
-    expect(fans.front).toBeGreaterThan(SMALL_WIDTH);
+describe("own cards", () => {
+  /** The place of the cards at 1280 × 720, and at 1920 × 1080 where everything is enlarged. */
+  const SMALL = { width: 554, height: 136, enlarged: 1 };
+  const LARGE = { width: 600, height: 136, enlarged: 1.5 };
+
+  it("are whole while there is room", () => {
+    expect(layCards(0, 5, SMALL)).toMatchObject({ hand: "whole", handColumns: 5, scale: 1 });
+    expect(layCards(1, 3, SMALL)).toMatchObject({ hand: "whole", front: "cards", scale: 1 });
   });
 
-  it("fit together, however many cards there are", () => {
-    const room = 480;
-    for (const front of [1, 2, 4, 9]) {
-      for (const hand of [1, 4, 6, 12]) {
-        const fans = fansOf(front, hand, room);
-        const inFront = (front - 1) * fans.front + SMALL_WIDTH;
-        expect(inFront + (hand - 1) * fans.hand + HAND_WIDTH).toBeLessThanOrEqual(room + 0.001);
-      }
-    }
+  it("become plates in two rows before any would lie on another", () => {
+    expect(layCards(10, 7, SMALL)).toEqual({ hand: "plates", front: "signs", handColumns: 4, frontColumns: 4, scale: 1 });
   });
 
-  it("keep the room that words below the cards need", () => {
-    expect(fansOf(1, 6, 480, 160).hand).toBe(stepOf(6, HAND_WIDTH, 320));
+  it("give the room that one side does not need to the other", () => {
+    expect(layCards(9, 4, SMALL)).toMatchObject({ hand: "whole", front: "signs", frontColumns: 3 });
+    expect(layCards(6, 5, SMALL)).toMatchObject({ hand: "plates", front: "plates", handColumns: 3 });
   });
 
-  it("leave what the hand does not need to what lies in front", () => {
-    expect(fansOf(5, 1, 480).front).toBe(stepOf(5, SMALL_WIDTH, 480));
-    expect(widthOf(0, HAND_WIDTH)).toBe(0);
+  it("are whole in a large window, no smaller than in a small one", () => {
+    const { hand, scale } = layCards(10, 7, LARGE);
+    expect(hand).toBe("whole");
+    expect(scale * LARGE.enlarged).toBeGreaterThanOrEqual(1);
+  });
+
+  it("get smaller only where even the smallest forms have no room", () => {
+    expect(layCards(10, 8, SMALL).scale).toBe(1);
+    expect(layCards(14, 12, SMALL).scale).toBeLessThan(1);
+    expect(layCards(14, 12, SMALL).scale).toBeGreaterThan(0.7);
   });
 });
 
