@@ -6,9 +6,9 @@ import pytest
 
 from orrery import RandomDealer
 from orrery.games.seti import GAME
-from orrery.games.seti.refusals import REASONS
+from orrery.games.seti.refusals import MISSING, REASONS
 
-from ..scenario import reasons, told_with
+from ..scenario import missing, reasons, told_with
 from .scenario import Scenario
 from .species import Found
 
@@ -17,6 +17,25 @@ ROW = ("dragonfly", "hayabusa", "grant")
 
 def price(credit: int, energy: int, own_credit: int, own_energy: int) -> dict[str, str | int]:
     return {"credit": credit, "energy": energy, "own_credit": own_credit, "own_energy": own_energy}
+
+
+# What is missing
+
+
+def test_how_much_more_an_answer_needs_is_counted() -> None:
+    assert missing(Scenario(credit=0), "launch") == {"credit": 2}
+    assert missing(Scenario(credit=0, energy=1), "scan") == {"credit": 1, "energy": 1}
+    assert missing(Scenario(credit=3, energy=0), "scan") == {"energy": 2}
+    assert missing(Scenario(hand=["starship"], credit=3), "play starship") == {"credit": 1}
+    assert missing(Scenario(publicity=2), "research") == {"publicity": 4}
+    assert missing(Scenario(publicity=2), "buy-card") == {"publicity": 1}
+    assert missing(Scenario(credit=1), "exchange credit energy") == {"credit": 1}
+    assert missing(Scenario(hand=[]), "exchange card credit") == {"card": 2}
+
+
+def test_nothing_is_counted_where_nothing_would_help() -> None:
+    assert missing(Scenario(probes=["mars"]), "launch") == {}
+    assert missing(Scenario(computer=4), "analyse") == {}
 
 
 # Main actions
@@ -204,6 +223,7 @@ def test_nothing_is_refused_that_is_offered(seats: int) -> None:
                 assert len(set(actions)) == len(actions)
                 assert not set(actions) & set(options)
                 seen.update(refusal.reason for refusal in refused)
+                assert all(thing in MISSING and count > 0 for one in refused for thing, count in one.missing.items())
             asked, options = next(iter(table.questions().items()))
             table.act(asked, options[chance.below(len(options))])
     assert seen <= set(REASONS)

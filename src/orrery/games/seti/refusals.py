@@ -65,6 +65,10 @@ REASONS: Final = [
     "other-kind",
     "nobody-has-it",
 ]
+MISSING: Final = ["credit", "energy", "publicity", "card"]
+"""What an answer may need more of."""
+EXCHANGED: Final = 2
+"""So many of a kind are given for one of another."""
 
 
 def refusals(table: Table[State], seat: int) -> list[Refusal]:
@@ -96,11 +100,17 @@ def _of_main_actions(state: State, seat: int) -> list[Refusal]:
 
 def _unpaid(player: Player, action: int, credit: int, energy: int) -> Refusal:
     purse: dict[str, str | int] = {"own_credit": player.credit, "own_energy": player.energy}
-    return Refusal(action, "cannot-pay", {"credit": credit, "energy": energy, **purse})
+    short = {"credit": credit - player.credit, "energy": energy - player.energy}
+    return Refusal(action, "cannot-pay", {"credit": credit, "energy": energy, **purse}, _lacking(short))
+
+
+def _lacking(short: dict[str, int]) -> dict[str, int]:
+    return {thing: count for thing, count in short.items() if count > 0}
 
 
 def _of_publicity(player: Player, action: int, price: int) -> Refusal:
-    return Refusal(action, "too-little-publicity", {"price": price, "publicity": player.publicity})
+    missing = _lacking({"publicity": price - player.publicity})
+    return Refusal(action, "too-little-publicity", {"price": price, "publicity": player.publicity}, missing)
 
 
 def _of_launch(state: State, seat: int) -> Refusal:
@@ -176,7 +186,8 @@ def _of_free_actions(player: Player) -> list[Refusal]:
         for gained in range(len(RESOURCES)):
             if given != gained or RESOURCES[given] == "card":
                 trade = EXCHANGE + given * len(RESOURCES) + gained
-                found.append(Refusal(trade, "too-few-to-exchange", {"count": held[given]}))
+                missing = _lacking({RESOURCES[given]: EXCHANGED - held[given]})
+                found.append(Refusal(trade, "too-few-to-exchange", {"count": held[given]}, missing))
     return [*found, _of_publicity(player, BUY_CARD, free.CARD_PRICE)]
 
 

@@ -617,6 +617,18 @@ seti-why-technology-owned = Die hast du schon.
 seti-why-other-kind = Sie ist nicht von der Art, die die Karte gibt.
 seti-why-nobody-has-it = Die Karte verlangt eine Technologie, die schon jemand anderes hat; diese hat noch niemand.
 
+# Was fehlt
+seti-missing-credit = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}
+seti-missing-energy = { $count } Energie
+seti-missing-publicity = { $count } Bekanntheit
+seti-missing-card = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
 ## Die Stellung
 seti-round = { $you ->
     [yes] Runde { $round } von 5 – du bist am Zug

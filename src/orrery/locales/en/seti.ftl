@@ -614,6 +614,18 @@ seti-why-technology-owned = You have it already.
 seti-why-other-kind = It is not the kind of technology the card gives.
 seti-why-nobody-has-it = The card needs a technology another player already has; nobody has this one yet.
 
+# What is missing
+seti-missing-credit = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+seti-missing-energy = { $count } energy
+seti-missing-publicity = { $count } publicity
+seti-missing-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
 ## The position
 seti-round =
     { $you ->
