@@ -15,7 +15,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 WEB = Path("web")
-CLIENT = Path("src/orrery/server/client/index.html")
+CLIENT = Path("src/orrery/server/client")
 TYPES = WEB / "src" / "generated" / "messages.ts"
 
 
@@ -30,35 +30,31 @@ def compiled() -> list[str]:
 def client_sources() -> Iterable[Path]:
     """Whatever the client is made of, except what is generated."""
     yield from (WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts")
-    yield Path("src/orrery/server/messages.py")
+    yield from (Path("src/orrery/server/messages.py"), Path("src/orrery/server/typescript.py"))
     yield from Path("src/orrery/games").glob("*/*view.py")
+    yield from Path("src/orrery/games").glob("*/chain.py")
     yield from Path("src/orrery/locales").rglob("*.ftl")
     yield from (path for path in (WEB / "src").rglob("*") if path.is_file() and path != TYPES)
 
 
 def client_is_fresh() -> bool:
-    return CLIENT.exists() and all(path.stat().st_mtime <= CLIENT.stat().st_mtime for path in client_sources())
-
-
-def build_client() -> None:
-    """The client as the package serves it, types of the wire first."""
-    npm = shutil.which("npm")
-    if npm is None:
-        raise SystemExit("A wheel holds the browser client, and building it needs Node.js 20.19 or newer with npm.")
-    TYPES.parent.mkdir(parents=True, exist_ok=True)
-    source_first = os.environ | {"PYTHONPATH": "src"}
-    with TYPES.open("wb") as types:
-        subprocess.run([sys.executable, "-m", "orrery.server.typescript"], stdout=types, env=source_first, check=True)
-    subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
-    subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
+    index = CLIENT / "index.html"
+    return index.exists() and all(path.stat().st_mtime <= index.stat().st_mtime for path in client_sources())
 
 
 class BuildWithClient(build_py):
     """Collects the package after its client was built."""
 
     def run(self) -> None:
-        if not self.editable_mode and not client_is_fresh():
-            build_client()
+        if self.editable_mode:
+            super().run()
+            return
+        if not client_is_fresh():
+            built = subprocess.run([sys.executable, "-m", "tools.client"], check=False)
+            if built.returncode:
+                raise SystemExit(built.returncode)  # it has said why
+        # an older build's files have other names and would stay beside the new ones
+        shutil.rmtree(Path(self.build_lib) / CLIENT.relative_to("src"), ignore_errors=True)
         super().run()
 
 
