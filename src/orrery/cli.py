@@ -140,15 +140,15 @@ def serve(
     host: Annotated[str, typer.Option("--host", help=_say("cli-help-host"))] = "127.0.0.1",
     port: Annotated[int | None, typer.Option("--port", help=_say("cli-help-port"), show_default="8000")] = None,
     database: Annotated[str | None, typer.Option("--database", help=_say("cli-help-database"))] = None,
+    public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help=_say("cli-help-public-url"))] = "",
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-help-open"))] = False,
     lang: Language = "",
 ) -> None:
     with speaking(lang) as spoken:
         free = free_port(host, port)
-        print(spoken.text("cli-serving"), flush=True)
         from .server.serve import run  # the terminal commands need not wait for the server's libraries
 
-        run(host, free, database, open_browser)
+        run(host, free, database, open_browser, public_url, welcome=spoken.text("cli-serving"))
 
 
 @app.command(help=_say("cli-help-games"))

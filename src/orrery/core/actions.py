@@ -15,6 +15,7 @@ from collections.abc import Sequence
 
 from .errors import UnknownAction
 
+_DIGITS = 18
 _FINE = 50
 """An axis with more numbers than this is a scale to be read off, not a list to choose from."""
 
@@ -38,7 +39,7 @@ class Axis:
         """Where the word stands on the axis, or -1."""
         if self.numbers is None:
             return self.index.get(word, -1)
-        if not (word.isascii() and word.isdigit()) or str(int(word)) != word:
+        if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS) or str(int(word)) != word:
             return -1
         number = int(word)
         return self.numbers.index(number) if number in self.numbers else -1

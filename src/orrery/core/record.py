@@ -23,6 +23,8 @@ Move: TypeAlias = "str | int"
 
 FORMAT = "orrery-record-1"
 NOBODY = "-"
+_SEAT_DIGITS = 2
+_DEAL_DIGITS = 20
 _FIELDS = ["format", "game", "rules_version", "seats", "options", "moves", "scores", "hash"]
 
 
@@ -92,8 +94,9 @@ def _parsed(text: str) -> Plain:
     except json.JSONDecodeError as problem:
         place = {"line": str(problem.lineno), "column": str(problem.colno)}
         raise BrokenRecord("error-record-json", f"no readable JSON ({problem})", place) from None
-    except RecursionError:
-        raise BrokenRecord("error-record-json", "no readable JSON (too deep)", {"line": "1", "column": "1"}) from None
+    except (RecursionError, ValueError) as problem:  # too deep, or a number longer than any number of a game
+        text = f"no readable JSON ({problem})"
+        raise BrokenRecord("error-record-json", text, {"line": "1", "column": "1"}) from None
     return data
 
 
@@ -141,12 +144,12 @@ def _moves(data: list[Plain]) -> list[Move]:
             number = str(place + 1)
             raise BrokenRecord("error-record-no-move", f"line {number} of the moves is no text", {"number": number})
         seat, _, rest = line.partition(" ")
-        if seat != NOBODY and not (seat.isascii() and seat.isdigit()):
+        if seat != NOBODY and not (seat.isascii() and seat.isdigit() and len(seat) <= _SEAT_DIGITS):
             number = str(len(moves) + 1)
             text = f"move {number} names no seat: {line[:40]!r}"
             raise BrokenRecord("error-record-no-seat", text, {"number": number, "move": line[:40]})
         for text in rest.split(";"):
-            deal = text.isascii() and text.removeprefix("-").isdigit()
+            deal = text.isascii() and text.removeprefix("-").isdigit() and len(text) <= _DEAL_DIGITS
             moves.append(int(text) if deal else f"{seat} {text}")
     return moves
 

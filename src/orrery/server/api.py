@@ -20,7 +20,7 @@ from .border import RECORD_BYTES, answer, body, check_origin, decoded, known_per
 from .conversation import Conversation
 from .errands import PlainRecord, record_text
 from .errors import Malformed, StillSecret
-from .messages import Created, GameInfo, HandOver, Hide, Join, Me, NewTable, OptionInfo, Rename
+from .messages import Created, GameInfo, HandOver, Hide, Join, Me, NewTable, OptionInfo, Rename, ServerInfo
 from .people import COOKIE, COOKIE_SECONDS, Person, new_token, token_hash
 from .replays import Moment, Replays
 from .room import Room
@@ -45,6 +45,7 @@ class Api:
         return [
             Route("/me", self.me, methods=["GET"]),
             Route("/me", self.rename, methods=["POST"]),
+            Route("/server", self.server, methods=["GET"]),
             Route("/games", self.games, methods=["GET"]),
             Route("/games/{name}/facts", self.facts, methods=["GET"]),
             Route("/tables", self.tables, methods=["GET"]),
@@ -86,6 +87,10 @@ class Api:
         return await person_of(request, self._store)
 
     # Games
+
+    async def server(self, request: Request) -> Response:
+        """Where friends reach this server, if it was told."""
+        return answer(ServerInfo(request.app.state.addresses.public_url))
 
     async def games(self, request: Request) -> Response:
         return answer([game_info(game(name)) for name in NAMES])

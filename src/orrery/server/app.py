@@ -10,12 +10,14 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.requests import ClientDisconnect
+from starlette.routing import BaseRoute, Mount, Route, Router
 
 from ..core.errors import OrreryError
+from .addresses import Addresses
 from .api import Api
 from .backroom import BackRoom
-from .border import SecurityHeaders, tell_fault, tell_http_problem, tell_problem
+from .border import Gate, SecurityHeaders, note_departure, tell_fault, tell_http_problem, tell_problem
 from .bots_pool import BotsPool
 from .pages import Assets, Pages
 from .rooms import Rooms
@@ -23,7 +25,7 @@ from .settings import Settings
 from .store import Store
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(settings: Settings, addresses: Addresses) -> Starlette:
     """The server; it opens its database when it is started, and can be started once."""
     store = Store(settings.database)
     pool = BotsPool(settings.thinkers, settings.think_seconds, settings.think)
@@ -46,20 +48,27 @@ def create_app(settings: Settings) -> Starlette:
             store.close()
 
     routes: list[BaseRoute] = [
-        Mount("/api", routes=Api(settings, rooms).routes()),
+        Mount("/api", Router(Api(settings, rooms).routes(), redirect_slashes=False)),
         Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),
         Route("/{path:path}", Pages(settings.client).page, methods=["GET"]),
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=500)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Gate, addresses=addresses),
+            Middleware(GZipMiddleware, minimum_size=500),
+        ],
         exception_handlers={
             OrreryError: tell_problem,
             HTTPException: tell_http_problem,
+            ClientDisconnect: note_departure,
             Exception: tell_fault,
         },
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False
+    app.state.addresses = addresses
     app.state.rooms = rooms
     app.state.store = store
     return app

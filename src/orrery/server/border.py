@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import logging
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ..core.errors import OrreryError
-from .errors import ForeignOrigin, Malformed, NoSuchPage, ServerFault, TooBig, UnknownPerson, problem_of, status_of
+from .addresses import Addresses
+from .errors import (
+    ForeignHost,
+    ForeignOrigin,
+    Malformed,
+    NoSuchPage,
+    ServerFault,
+    TooBig,
+    UnknownPerson,
+    problem_of,
+    status_of,
+)
 from .people import COOKIE, Person, token_hash
 from .store import Store
 
@@ -21,6 +32,8 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 BODY_BYTES = 16 * 1024
 RECORD_BYTES = 2 * 1024 * 1024
+_PATH_LETTERS = 255
+_RETRY_SECONDS = 2
 
 SECURITY = {
     "content-security-policy": (
@@ -51,6 +64,36 @@ class SecurityHeaders:
         await self._app(scope, receive, with_headers)
 
 
+class Gate:
+    """Lets in what is meant for this server and asks for an address there can be."""
+
+    def __init__(self, app: ASGIApp, addresses: Addresses) -> None:
+        self._app = app
+        self._addresses = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        problem = None if scope["type"] == "lifespan" else self._problem(scope)
+        if problem is None:
+            await self._app(scope, receive, send)
+            return
+        _note_refusal(scope, problem)
+        refusal = answer(problem_of(problem), status_of(problem))
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(refusal)
+        else:
+            await refusal(scope, receive, send)
+
+    def _problem(self, scope: Scope) -> OrreryError | None:
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        local = scope.get("server")
+        if len(hosts) != 1 or not self._addresses.serves(hosts[0], local[0] if local else None):
+            return ForeignHost()
+        path = scope["path"]
+        if len(path) > _PATH_LETTERS or not path.isprintable():
+            return NoSuchPage()
+        return None
+
+
 def answer(value: object, status: int = 200) -> Response:
     """A message as JSON; nobody keeps copies of it."""
     headers = {"cache-control": "no-store"}
@@ -78,7 +121,8 @@ async def decoded(request: Request, kind: type[T]) -> T:
 def check_origin(connection: HTTPConnection) -> None:
     """Browsers say whose page sends a request; pages of other sites may not. Other programs say nothing."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    addresses: Addresses = connection.app.state.addresses
+    if origin is not None and not addresses.own_origin(origin, connection.headers.get("host", "")):
         raise ForeignOrigin
 
 
@@ -112,7 +156,22 @@ def language_of(connection: HTTPConnection) -> str:
 async def tell_problem(request: Request, error: Exception) -> Response:
     """A refusal as its message."""
     assert isinstance(error, OrreryError)
-    return answer(problem_of(error, language_of(request)), status_of(error))
+    _note_refusal(request.scope, error)
+    response = answer(problem_of(error, language_of(request)), status_of(error))
+    if response.status_code == 503:
+        response.headers["retry-after"] = str(_RETRY_SECONDS)
+    return response
+
+
+def _note_refusal(scope: Scope, error: OrreryError) -> None:
+    """One line, whatever was sent."""
+    what = (scope.get("method", "socket"), scope["path"][:_PATH_LETTERS], status_of(error), str(error)[:_PATH_LETTERS])
+    _log.info("%s %r refused: %d, %r", *what)
+
+
+async def note_departure(request: Request, error: Exception) -> Response:
+    """Who went away in the middle of a request hears nothing of this."""
+    return answer(problem_of(Malformed("the request ended too early")), 400)
 
 
 async def tell_http_problem(request: Request, error: Exception) -> Response:
@@ -123,7 +182,9 @@ async def tell_http_problem(request: Request, error: Exception) -> Response:
 
 async def tell_fault(request: Request, error: Exception) -> Response:
     """A mistake of ours; this response is made outside the middleware, which has its headers from nobody else."""
-    _log.error("%s %s failed: %s", request.method, request.url.path, type(error).__name__)  # uvicorn tells the rest
+    _log.error(
+        "%s %s failed: %s", request.method, request.scope["path"], type(error).__name__
+    )  # uvicorn tells the rest
     response = answer(problem_of(ServerFault()), 500)
     response.headers.update(SECURITY)
     return response

@@ -78,16 +78,17 @@ class Conversation:
         except WebSocketDisconnect:
             return
         except OrreryError as problem:
-            await self._end(problem_of(problem, self._language))
+            code = _COME_AGAIN if status_of(problem) == 503 else _REFUSED
+            await self._end(problem_of(problem, self._language), code)
         except Persistent:
             _log.warning("a socket was closed: it sent too fast")
             await self._end(problem_of(TooFast()))
 
-    async def _end(self, problem: Problem) -> None:
+    async def _end(self, problem: Problem, code: int = _REFUSED) -> None:
         """Say why, unless nobody is there any more."""
         with contextlib.suppress(WebSocketDisconnect):
             await self._websocket.send_text(_encoder.encode(problem).decode())
-            await self._websocket.close(_REFUSED)
+            await self._websocket.close(code)
 
     async def _converse(self) -> None:
         person = await person_of(self._websocket, self._rooms.store)

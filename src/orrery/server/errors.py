@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.errors import OrreryError
-from ..i18n import messages
+from ..i18n import messages, shown
 from .messages import Problem
 
 
@@ -107,6 +107,22 @@ class ForeignOrigin(Refused):
 
     def __init__(self) -> None:
         super().__init__("error-foreign-origin", "the request came from a page of another site")
+
+
+class ForeignHost(Refused):
+    """The request was meant for another host: a name that leads here without being ours."""
+
+    status = 421
+
+    def __init__(self) -> None:
+        super().__init__("error-foreign-host", "this server is not called so; start it with --public-url")
+
+
+class BadPublicUrl(Refused):
+    """Not the address of a server."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__("error-bad-public-url", f"not the address of a server: {url!r}", url=url)
 
 
 class NotYourSeat(Refused):
@@ -325,7 +341,7 @@ class ServerFault(Refused):
 
 def problem_of(error: OrreryError, language: str = "en", version: int | None = None) -> Problem:
     """The error for the wire; where another one is its reason, that is told in the person's language."""
-    arguments = dict(error.arguments)
+    arguments = {name: shown(value) for name, value in error.arguments.items()}
     if error.cause is not None:
         arguments["reason"] = messages(language).error(error.cause)
     return Problem(error.message, arguments, version)

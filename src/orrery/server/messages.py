@@ -112,6 +112,12 @@ class Me(Struct):
     name: str
 
 
+class ServerInfo(Struct):
+    """What is known of the server; without a public address the one in the browser is as good as any."""
+
+    public_url: str
+
+
 class OptionInfo(Struct):
     """A table option of a game; the first choice is the usual one."""
 

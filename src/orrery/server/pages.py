@@ -39,16 +39,21 @@ class Pages:
     """The client's pages and the few files beside them."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder.resolve()
+        self._folder = folder
 
     async def page(self, request: Request) -> Response:
         """A file of the client's root, or the client itself for any other address."""
-        if request.url.path == "/api" or request.url.path.startswith(("/api/", "/assets/")):
+        path = "/" + request.path_params["path"]
+        if path == "/api" or path.startswith(("/api/", "/assets/")):
             raise NoSuchPage
-        wanted = (self._folder / request.path_params["path"]).resolve()
-        index = self._folder / "index.html"
-        if wanted.parent == self._folder and wanted.is_file():
-            return FileResponse(wanted, headers={"cache-control": "no-cache"})
-        if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
-        return HTMLResponse(_NOT_BUILT, headers={"cache-control": "no-store"})
+        files = self._files()
+        wanted = files.get(request.path_params["path"], files.get("index.html"))
+        if wanted is None:
+            return HTMLResponse(_NOT_BUILT, headers={"cache-control": "no-store"})
+        return FileResponse(wanted, headers={"cache-control": "no-cache"})
+
+    def _files(self) -> dict[str, Path]:
+        """What lies there by name: an address is looked up and never becomes a path."""
+        if not self._folder.is_dir():
+            return {}
+        return {file.name: file for file in self._folder.iterdir() if file.is_file()}

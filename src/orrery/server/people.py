@@ -13,6 +13,8 @@ COOKIE = "orrery"
 COOKIE_SECONDS = 60 * 60 * 24 * 400
 _JOINER = "\N{ZERO WIDTH JOINER}"
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs in name only: nothing is drawn for them."""
 
 
 class Person(NamedTuple):
@@ -47,4 +49,6 @@ def proper_name(name: str) -> str:
         raise BadName
     if any(unicodedata.category(letter) in _UNSEEN and letter != _JOINER for letter in trimmed):
         raise BadName
+    if not any(unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANK for letter in trimmed):
+        raise BadName  # joiners, marks and blanks alone show nothing
     return trimmed

@@ -12,6 +12,7 @@ import webbrowser
 import uvicorn
 from starlette.applications import Starlette
 
+from .addresses import Addresses
 from .app import create_app
 from .settings import Settings, database_url
 
@@ -43,7 +44,7 @@ class AnnouncedServer(uvicorn.Server):
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """How the server is run, here and in tests."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, Addresses(host, settings.public_url)),
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -56,14 +57,23 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = False) -> None:
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = False,
+    public_url: str = "",
+    welcome: str = "",
+) -> None:
     """Serve until interrupted; the database is a URL, a file, or the usual one."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for library in ("alembic", "uvicorn"):
         logging.getLogger(library).setLevel(logging.WARNING)
-    settings = Settings(database_url(database, os.environ))
+    settings = Settings(database_url(database, os.environ), public_url=public_url)
     config = configured(settings, host, port)
     assert isinstance(config.app, Starlette)
     config.app.state.store.open()  # what is wrong with the database is told here, in one line
+    if welcome:
+        print(welcome, flush=True)
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to stop it, after it has shut down in order
         AnnouncedServer(config, open_browser).run()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .bots_pool import Assignment, think
+from .errors import DatabaseUnusable
 
 CLIENT = Path(__file__).parent / "client"
 """Where the built browser client lies in the package."""
@@ -20,6 +21,8 @@ class Settings:
 
     database: str
     client: Path = CLIENT
+    public_url: str = ""
+    """Where people elsewhere reach the server, if not by its own address: `https://games.example`."""
     thinkers: int = 2
     """Processes in which bots think."""
     workers: int = 2
@@ -55,5 +58,8 @@ def database_url(given: str | None, environment: Mapping[str, str]) -> str:
         state = environment.get("XDG_STATE_HOME", "")
         base = Path(state) if os.path.isabs(state) else Path.home() / ".local" / "state"
         path = base / "orrery" / "tables.db"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise DatabaseUnusable(str(path), problem.strerror or str(problem)) from None
     return f"sqlite:///{path}"

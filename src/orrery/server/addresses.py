@@ -1,0 +1,89 @@
+"""Under which names the server may be called: a page elsewhere whose name leads here must not reach it.
+
+A browser lets a page talk to the host it came from. Whoever owns a name can let it point to this machine after the
+page has been loaded (DNS rebinding), but cannot change the Host header the browser then sends.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from .errors import BadPublicUrl
+
+_LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
+_EVERYWHERE = frozenset({"0.0.0.0", "::"})
+
+
+class Addresses:
+    """The hosts this server answers to."""
+
+    def __init__(self, bound: str = "127.0.0.1", public_url: str = "") -> None:
+        self.public_url = checked_url(public_url) if public_url else ""
+        self.public_netloc = urlsplit(self.public_url).netloc.lower()
+        self._everywhere = bound in _EVERYWHERE
+        named = {bound.lower(), host_of(self.public_netloc) or ""}
+        self._hosts = _LOCAL | named | (_own_names() if self._everywhere else set()) - {""}
+
+    def serves(self, host: str, local: str | None) -> bool:
+        """Whether a Host header names this server; `local` is the address the connection came in at."""
+        name = host_of(host)
+        if name is None:
+            return False
+        return name in self._hosts or (self._everywhere and local is not None and name == _plain(local))
+
+    def own_origin(self, origin: str, host: str) -> bool:
+        """Whether a page of this server sends the request."""
+        try:
+            parts = urlsplit(origin)
+            netloc = parts.netloc.lower()
+        except ValueError:
+            return False
+        return parts.scheme in ("http", "https") and netloc != "" and netloc in (host.lower(), self.public_netloc)
+
+
+def host_of(netloc: str) -> str | None:
+    """The host of `host:port` or `[address]:port`; None if it is neither.
+
+    >>> [host_of(text) for text in ("Orrery.local:8000", "[::1]:8000", "::1", "a b", "x:y", "")]
+    ['orrery.local', '::1', None, None, None, None]
+    """
+    if netloc.startswith("["):
+        address, bracket, rest = netloc[1:].partition("]")
+        try:
+            name = str(ipaddress.IPv6Address(address)) if bracket else ""
+        except ValueError:
+            return None
+    else:
+        address, colon, rest = netloc.partition(":")
+        name, rest = address.lower().removesuffix("."), colon + rest
+    if rest and not (rest[0] == ":" and rest[1:].isascii() and rest[1:].isdigit()):
+        return None
+    return name if name and all(letter.isalnum() or letter in "-._:" for letter in name) else None
+
+
+def checked_url(text: str) -> str:
+    """A public address as people type it: a scheme and a host, nothing behind it."""
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError:
+        raise BadPublicUrl(text) from None
+    if parts.scheme not in ("http", "https") or host_of(parts.netloc) is None or port == 0:
+        raise BadPublicUrl(text)
+    if parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise BadPublicUrl(text)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _plain(address: str) -> str:
+    """An IPv4 address that came in over an IPv6 socket, as people write it."""
+    return address.lower().removeprefix("::ffff:")
+
+
+def _own_names() -> set[str]:
+    name = socket.gethostname().lower()
+    names: Iterable[str] = (name, name.partition(".")[0])
+    return {each for own in names for each in (own, f"{own}.local")}
