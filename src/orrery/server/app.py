@@ -35,7 +35,11 @@ def create_app(settings: Settings, addresses: Addresses) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(store.open)
-        chores = [asyncio.create_task(rooms.tidy()), asyncio.create_task(rooms.resume())]
+        chores = [
+            asyncio.create_task(rooms.tidy()),
+            asyncio.create_task(rooms.resume()),
+            asyncio.create_task(rooms.heal()),
+        ]
         try:
             yield
         finally:

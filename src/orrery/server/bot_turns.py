@@ -12,6 +12,7 @@ from ..core.errors import UnknownAction
 from .bots_pool import Assignment, BotFailed, BotsPool
 from .dealing import any_of
 from .errors import StaleVersion
+from .healing import PASSING, pause_seconds
 from .room import Room
 from .settings import Settings
 
@@ -28,6 +29,7 @@ class BotTurns:
         self._pace_seconds = settings.pace_seconds
         self._cheap = settings.cheap_bots
         self._hand_in = hand_in
+        self._pause = settings.pause
 
     def play(self, room: Room) -> None:
         """See that every bot that is asked at the table thinks."""
@@ -49,7 +51,8 @@ class BotTurns:
             self.play(room)
 
     async def _turns(self, room: Room, seat: int) -> None:
-        """Answer as long as the seat is asked and a bot's."""
+        """Answer as long as the seat is asked and a bot's; what cannot be stored now is answered later."""
+        failures = 0
         while True:
             if room.only_bots:
                 await asyncio.sleep(self._pace_seconds)
@@ -63,6 +66,10 @@ class BotTurns:
             answer = await self._answer(room, assignment, options)
             try:
                 await self._hand_in(room, seat, version, answer)
+                failures = 0
+            except PASSING:
+                await self._pause(pause_seconds(failures))
+                failures += 1
             except StaleVersion:
                 _log.info("table %s went on while seat %d was thinking", room.id, seat)
 

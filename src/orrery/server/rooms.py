@@ -19,6 +19,7 @@ from .course import Course, restored
 from .dealing import SystemDealer
 from .errands import prospects
 from .errors import BrokenTable, NotSaved, OtherRules, ServerFault, StaleVersion, StoreFails, TookTooLong, UnknownTable
+from .healing import PASSING, Healing, patiently
 from .messages import Answers, Forecast, Ponder, TableInfo, Undo
 from .people import Person
 from .presence import Presence
@@ -44,6 +45,9 @@ class Rooms:
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[object]] = set()
         self.presence = Presence(settings.clock, settings.absence_seconds)
+        self._healing = Healing(self.room, settings.pause)
+        self._aside: set[str] = set()
+        """Tables that could not be restored when that was tried last."""
         self._bots = BotTurns(pool, settings, self._bot_answer)
 
     # Finding them
@@ -54,13 +58,24 @@ class Rooms:
         async with door:
             room = self._rooms.get(table)
             if room is None:
-                row = await self._row(table)
-                room = Room(game(row.game), row, await self._course(row), partial(self.presence.minutes_left, row.id))
+                room = await self._restored(await self._row(table))
                 self._rooms[table] = room
                 _log.info("table %s restored at version %d", table, room.version)
                 self._bots.play(room)
             room.used = time.monotonic()
             return room
+
+    async def _restored(self, row: TableRow) -> Room:
+        """A room from what is stored; a table for which that fails is set aside, and tried again whenever asked for."""
+        try:
+            room = Room(game(row.game), row, await self._course(row), partial(self.presence.minutes_left, row.id))
+        except PASSING:
+            raise
+        except OrreryError:
+            self._aside.add(row.id)
+            raise
+        self._aside.discard(row.id)
+        return room
 
     async def info(self, table: str, person: Person) -> TableInfo:
         """A table's entry, from memory if it is there."""
@@ -76,6 +91,8 @@ class Rooms:
         ]
 
     def _listed(self, row: TableRow, person: Person) -> TableInfo:
+        if row.id in self._aside and row.status in ("open", "playing"):
+            row = row._replace(status="broken", waiting=[])
         return table_info(row, person, (), partial(self.presence.minutes_left, row.id))
 
     async def _told(self, room: Room, person: Person) -> TableInfo:
@@ -175,6 +192,7 @@ class Rooms:
         except OrreryError as problem:
             room.lost = True
             self._rooms.pop(room.id, None)
+            self._healing.expect(room.id)  # its bots play on as soon as it can be read
             room.wake()
             raise NotSaved from problem
         room.seats, room.handovers = row.seats, row.handovers
@@ -218,12 +236,18 @@ class Rooms:
 
     async def resume(self) -> None:
         """After a restart: let the bots go on that were asked when the server stopped."""
-        for row in await self.store.do(self.store.tables_under_way):
+        for row in await patiently(lambda: self.store.do(self.store.tables_under_way), self._settings.pause):
             if any(row.seats[seat].kind == "bot" for seat in row.waiting):
                 try:
                     await self.room(row.id)
+                except PASSING:
+                    self._healing.expect(row.id)
                 except OrreryError as problem:
                     _log.warning("table %s does not go on: %s", row.id, problem)
+
+    async def heal(self) -> None:
+        """Bring tables back that were lost while the database failed, again and again."""
+        await self._healing.run()
 
     async def tidy(self) -> None:
         """Put idle rooms away, again and again."""

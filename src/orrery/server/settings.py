@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -39,6 +40,8 @@ class Settings:
     """After so long without a socket the others at a table may agree on who plays a person's seat."""
     clock: Callable[[], float] = time.monotonic
     """What absence is measured with."""
+    pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+    """How the server waits before it tries again what the database did not do."""
     idle_seconds: float = 120.0
     """A room nobody looks at is put away after this time."""
     messages_per_second: float = 30.0

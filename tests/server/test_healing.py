@@ -1,0 +1,117 @@
+"""A database that fails for a while: bots go on by themselves; a table that is broken is set aside alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from .house import PATIENCE_SECONDS, House, usual_settings, visit
+from .test_database import change
+
+FULL = "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN INSERT INTO nowhere VALUES (1); END"
+EMPTIED = "DROP TRIGGER full"
+AWAY, BACK = "ALTER TABLE moves RENAME TO elsewhere", "ALTER TABLE elsewhere RENAME TO moves"
+
+
+class Outage:
+    """Pauses that take no time; after so many of them the database is repaired."""
+
+    def __init__(self, pauses: int, repair: Callable[[], None]) -> None:
+        self.seconds: list[float] = []
+        self.repaired = asyncio.Event()
+        self._pauses = pauses
+        self._repair = repair
+
+    async def pause(self, seconds: float) -> None:
+        self.seconds.append(seconds)
+        if len(self.seconds) == self._pauses:
+            self._repair()
+            self.repaired.set()
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(("failure", "repair"), [(FULL, EMPTIED), (AWAY, BACK)], ids=["full", "unreadable"])
+def test_bots_go_on_when_the_database_is_back(tmp_path: Path, failure: str, repair: str) -> None:
+    path = tmp_path / "tables.db"
+    outage = Outage(20, lambda: change(path, repair))
+    settings = replace(usual_settings(tmp_path), pause=outage.pause, pace_seconds=0.02)
+
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("random", "random")
+        public = await ada.eyes(table, None)
+        await public.at(3)
+        await public.socket.close()  # nobody looks
+        change(path, failure)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await outage.repaired.wait()
+        assert sorted(set(outage.seconds)) == [0.5, 1, 2, 4, 8, 16, 30]
+        again = await ada.eyes(table, None)
+        known = again.version
+        await again.update(lambda update: update["version"] > known + 3)
+
+    visit(settings, scene)
+
+
+def test_tables_are_resumed_as_soon_as_they_can_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    outage = Outage(12, lambda: change(path, "ALTER TABLE elsewhere RENAME TO tables"))
+    settings = usual_settings(tmp_path)
+    made: list[str] = []
+
+    async def begin(house: House) -> None:
+        made.append(await (await house.visitor("Ada")).table("random", "random"))
+
+    async def go_on(house: House) -> None:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await outage.repaired.wait()
+            while house.rooms.in_memory != made:
+                await asyncio.sleep(0)
+
+    visit(replace(settings, pace_seconds=3600), begin)
+    change(path, "ALTER TABLE tables RENAME TO elsewhere")
+    visit(replace(settings, pace_seconds=3600, pause=outage.pause), go_on)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE moves SET deals = 'x' WHERE \"table\" = '{table}'",
+        "UPDATE moves SET hash = 'feedfeedfeedfeed' WHERE \"table\" = '{table}'",
+        "UPDATE moves SET seat = 77 WHERE \"table\" = '{table}'",
+        "DELETE FROM moves WHERE \"table\" = '{table}'",
+        "UPDATE tables SET options = '{{' WHERE id = '{table}'",
+        "UPDATE tables SET game = 'chess' WHERE id = '{table}'",
+        "UPDATE tables SET rules_version = 0 WHERE id = '{table}'",
+    ],
+)
+def test_a_broken_table_is_set_aside_and_the_others_go_on(tmp_path: Path, damage: str) -> None:
+    settings = usual_settings(tmp_path)
+    people, made = [], []
+
+    async def begin(house: House) -> None:
+        ada = await house.visitor("Ada")
+        people.append(ada.http.cookies["orrery"])
+        made.extend([await ada.table("random", "random") for _ in range(3)])
+
+    async def go_on(house: House) -> None:
+        ada = await house.stranger()
+        ada.http.cookies.set("orrery", people[0])
+        first, broken, last = made
+        for table in (first, last):
+            public = await ada.eyes(table, None)
+            await public.update(lambda update: update["version"] > 5)
+        problem = await (await ada.socket(broken)).problem()
+        assert problem["message"] in ("error-broken-table", "error-other-rules", "error-unknown-game")
+        assert (await ada.get(f"/tables/{broken}"))["status"] == "broken"
+        listed = {table["id"]: table for table in await ada.get("/tables")}
+        assert (listed[broken]["status"], listed[broken]["waiting"]) == ("broken", [])
+        assert listed[first]["status"] in ("playing", "over")
+
+    visit(replace(settings, pace_seconds=3600), begin)
+    change(tmp_path / "tables.db", damage.format(table=made[1]))
+    visit(settings, go_on)
