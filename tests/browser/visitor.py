@@ -127,8 +127,8 @@ class Visitor:
     def need_not_scroll(self) -> None:
         """The whole page fits the window, in both directions."""
         over = self.page.evaluate(
-            """() => [document.documentElement.scrollWidth - innerWidth,
-                      document.documentElement.scrollHeight - innerHeight]"""
+            """() => { const page = document.documentElement;
+                       return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight]; }"""
         )
         assert max(over) <= 0, f"{self.page.url} is {over} pixels larger than the window"
 

@@ -1,6 +1,8 @@
 /** Lays a box over the sky, wherever the layout has put it and however large the table is drawn. */
 import type { Attachment } from "svelte/attachments";
 
+import { screen } from "../../../screen.svelte";
+
 export interface Box {
   left: number;
   top: number;
@@ -8,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** The sky as seen in a window: its place there, and how much the table is enlarged. */
+/** The sky as seen in a window: its place there in pixels of the page, and how much more the table is enlarged. */
 export interface SkyBox extends Box {
   enlarged: number;
 }
@@ -26,7 +28,8 @@ export function skyBox(element: Element): SkyBox | null {
   const sky = skyOf(element);
   if (sky === null || sky.offsetWidth === 0) return null;
   const { left, top, width, height } = sky.getBoundingClientRect();
-  return { left, top, width, height, enlarged: enlargedBy(sky) };
+  const { grown } = screen;
+  return { left: left / grown, top: top / grown, width: width / grown, height: height / grown, enlarged: enlargedBy(sky) / grown };
 }
 
 /** Puts an absolutely placed box where the sky is, with a rim around it, and keeps it there. */
