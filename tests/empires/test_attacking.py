@@ -40,7 +40,7 @@ def test_two_ships_destroy_a_ship_and_score_one() -> None:
     assert game.state.players[1].normal_waiting() == 2
     assert (game.me.points, game.state.pool) == (1, 39)
     assert len(game.me.ships_out()) == 2
-    assert game.facts("ship-attacked") == [(0, [1, 0])]
+    assert game.facts("ship-attacked") == [(0, [1, 0, HOLES.index("alpha-border-b")])]
 
 
 def test_four_ships_destroy_what_is_on_a_planet_and_score_three() -> None:
@@ -272,7 +272,7 @@ def test_attacks_come_after_the_action() -> None:
     game = in_a_row().planet("alpha-middle", troops=2).do("choose build", "build outpost alpha-middle")
     assert game.asked == "attack"
     game.do("attack-ship blue ship-1", "join ship-1")
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
 
 
 def test_attacks_come_before_effects_at_the_end_of_the_turn() -> None:

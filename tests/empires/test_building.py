@@ -245,7 +245,7 @@ def test_a_full_planet_is_built_on_because_a_troop_goes() -> None:
 
 def test_one_building_a_turn() -> None:
     game = Scenario().planet("alpha-middle", troops=3).do("choose build", "build outpost alpha-middle")
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
 
 
 def test_a_kind_that_is_used_up_cannot_be_built() -> None:
@@ -284,7 +284,7 @@ def test_building_has_to_be_done_once_chosen() -> None:
 
 def test_lost_buildings_can_be_built_again() -> None:
     game = Scenario().planet("alpha-middle", troops=1, outposts=2)
-    clear_planet(game.state, HOLES.index("alpha-middle"))
+    clear_planet(game.table, HOLES.index("alpha-middle"), NOTHING)
     assert (game.me.troops, game.me.buildings[OUTPOST]) == (4, 4)
     game.planet("alpha-middle", troops=1).do("choose build", "build outpost alpha-middle")
     assert game.on("alpha-middle") == {"outposts": 1}

@@ -168,7 +168,7 @@ def test_robots_without_a_place_to_go_leave_everybody_one_more_turn() -> None:
     """They are attacked in the last step of a turn of seat 0."""
     game = settled(2).ship(0, "ship-3", PLANETS[0]).ship(0, "ship-4", PLANETS[0])
     deploy(game)
-    game.do(f"attack-planet {PLANETS[0]}", "join ship-3")
+    game.do(f"attack-planet {PLANETS[0]}", "join ship-3", "end-turn")
     assert game.me.points == 1
     assert not game.table.over
     assert game.state.last == 0
@@ -221,7 +221,7 @@ def test_attacks_and_effects_come_before_the_end_is_looked_for() -> None:
     game.state.pool = 1
     deploy(game)
     assert game.asked == "attack"
-    game.do("attack-planet beta-middle", "join ship-3")
+    game.do("attack-planet beta-middle", "join ship-3", "end-turn")
     assert (game.state.pool, game.state.last) == (0, 0)
     assert turns_to_the_end(game) == [1, 0]
 
@@ -233,6 +233,6 @@ def test_an_attack_of_the_last_turn_still_counts() -> None:
     assert game.asked_seat == 0
     game.ship(0, "ship-3", "beta-middle").ship(0, "ship-4", "beta-middle").planet("beta-middle", owner=1, troops=1)
     deploy(game)
-    game.do("attack-planet beta-middle", "join ship-3")
+    game.do("attack-planet beta-middle", "join ship-3", "end-turn")
     assert game.table.over
     assert game.me.points == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.empires.attacking import clear_planet
-from orrery.games.empires.board import CITY, HOLES, STARBASE
+from orrery.games.empires.board import CITY, HOLES, NOTHING, STARBASE
 from orrery.games.empires.building import Build
 from orrery.games.empires.energy import READY, SPENT, regain, regain_all, score, spend
 from orrery.games.empires.setup import empty_table
@@ -23,7 +23,7 @@ def city_ready(hole: str = "alpha-middle") -> Scenario:
 
 def lose(game: Scenario, hole: str) -> None:
     """Everything on a planet goes back to the player board, as after an attack."""
-    clear_planet(game.state, HOLES.index(hole))
+    clear_planet(game.table, HOLES.index(hole), NOTHING)
 
 
 # Spending
@@ -62,7 +62,7 @@ def test_building_cannot_be_boosted() -> None:
     game = city_ready().energy(0, 3).do("choose build")
     assert not [option for option in game.options if option.startswith("boost")]
     game.do("build outpost alpha-middle")
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
 
 
 # Getting it back

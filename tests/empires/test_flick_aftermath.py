@@ -53,7 +53,7 @@ def test_an_enemy_ship_pushed_out_is_put_on_the_border_where_it_left() -> None:
     game.flies("ship-1", to=(70, 380), touching=[("ship", 0, "ship-2")], pushed=[(1, "ship-1", None)])
     game.do("flick ship-1", "aim 1800 60")
     assert game.at(1, "ship-1") == (9, 345)
-    assert game.facts("pushed-out") == [(1, [0])]
+    assert game.facts("pushed-out") == [(1, [0, 0])]
     assert "lost" not in game.told
 
 
@@ -186,13 +186,13 @@ def test_any_direction_and_power_can_be_aimed() -> None:
 
 def test_the_screen_learns_the_whole_way() -> None:
     game = Scenario().ship(0, "ship-1", FAR).choose("move").do("flick ship-1", "aim 0 10")
-    ((seat, facts),) = game.facts("flicked")
+    ((seat, facts),) = game.facts("flicked-into-space")
     assert seat == 0
-    assert facts[:3] == [0, 0, 10]
-    assert facts[3:7] == [1, 0, 0, 0]  # one disc: a ship, of seat 0, its first
-    assert facts[7:12] == [1, 72120, 0, 0, -1]
-    assert facts[12:19] == [1, 0, 0, 360_000, 360_000, 283_000, 0]
-    assert facts[19:] == [1, 0, 370_205, 360_000, 0]
+    assert facts[:4] == [0, 0, 10, HOLES.index("beta-central")]
+    assert facts[4:8] == [1, 0, 0, 0]  # one disc: a ship, of seat 0, its first
+    assert facts[8:13] == [1, 72120, 0, 0, -1]
+    assert facts[13:20] == [1, 0, 0, 360_000, 360_000, 283_000, 0]
+    assert facts[20:] == [1, 0, 370_205, 360_000, 0]
     assert game.at(0, "ship-1") == (370.205, 360)
 
 

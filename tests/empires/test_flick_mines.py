@@ -142,7 +142,7 @@ def test_a_ship_flicked_onto_a_mine_is_destroyed_with_it_and_its_owner_scores() 
     assert game.view["mines"] == []
     assert [player.points for player in game.state.players] == [0, 1, 0, 0]
     assert game.state.pool == 39
-    assert game.facts("mine-hit") == [(0, [0, 1])]
+    assert game.facts("mine-hit") == [(0, [0, 1, HOLES.index("beta-central")])]
 
 
 def test_an_own_mine_destroys_as_well_but_nobody_scores() -> None:

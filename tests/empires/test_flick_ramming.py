@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.empires.board import HOLES
+
 from .scenario import Scenario
 
 FAR = (360.0, 360.0)
@@ -24,7 +26,7 @@ def test_both_ships_go_back_to_the_player_boards_and_nobody_scores() -> None:
     assert game.me.normal_waiting() == 2
     assert game.state.players[1].normal_waiting() == 2
     assert [player.points for player in game.state.players] == [0, 0, 0, 0]
-    assert game.facts("rammed") == [(0, [0, 1, 0])]
+    assert game.facts("rammed") == [(0, [0, 1, 0, HOLES.index("alpha-border-b")])]
     assert "lost" not in game.told
 
 

@@ -6,6 +6,7 @@ from math import hypot
 
 import pytest
 
+from orrery.games.empires.board import HOLES
 from orrery.games.empires.geometry import orbit_of
 from orrery.games.empires.jetting import JET_TOO, NO_JET, ONLY_JET
 
@@ -43,7 +44,7 @@ def test_a_ship_goes_to_the_other_end_of_the_long_edge(jet: int) -> None:
     game = jets(jet).choose("move").do("jet ship-1", "towards 90")
     assert game.at(0, "ship-1") == (360, 453)
     assert game.view["left"] == 1
-    assert game.facts("jetted") == [(0, [0])]
+    assert game.facts("jetted-into-space") == [(0, [0, HOLES.index("gamma-central")])]
 
 
 def test_a_larger_ship_goes_farther() -> None:

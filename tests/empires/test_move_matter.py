@@ -21,7 +21,7 @@ def places(game: Scenario, *holes: str) -> list[str | None]:
 def test_two_planets_change_places_and_the_ships_stay() -> None:
     game = swapping(Scenario())
     ships = [game.at(0, "ship-1"), game.at(0, "ship-2")]
-    game.do("at alpha-middle")
+    game.do("at alpha-middle", "at beta-edge-a")
     assert places(game, "alpha-middle", "beta-edge-a") == ["orange", "pink"]
     assert [game.at(0, "ship-1"), game.at(0, "ship-2")] == ships
     assert game.facts("planets-swapped") == [(0, [HOLES.index("alpha-middle"), HOLES.index("beta-edge-a")])]
@@ -31,7 +31,7 @@ def test_two_planets_change_places_and_the_ships_stay() -> None:
 def test_everything_on_them_stays_on_them() -> None:
     game = Scenario().planet("alpha-middle", troops=1, outposts=1, cities=1).planet("beta-edge-a", centres=1)
     game.state.libraries = 1 << HOLES.index("alpha-middle")
-    swapping(game).do("at alpha-middle")
+    swapping(game).do("at alpha-middle", "at beta-edge-a")
     assert game.on("alpha-middle") == {"centres": 1}
     assert game.on("beta-edge-a") == {"troops": 1, "outposts": 1, "cities": 1}
     assert game.owner("alpha-middle") == game.owner("beta-edge-a") == 0
@@ -39,7 +39,7 @@ def test_everything_on_them_stays_on_them() -> None:
 
 
 def test_control_goes_with_the_pieces() -> None:
-    game = swapping(Scenario().planet("alpha-middle", troops=1)).do("at alpha-middle")
+    game = swapping(Scenario().planet("alpha-middle", troops=1)).do("at alpha-middle", "at beta-edge-a")
     assert game.owner("alpha-middle") == -1
     assert game.owner("beta-edge-a") == 0
 
@@ -47,14 +47,14 @@ def test_control_goes_with_the_pieces() -> None:
 def test_libraries_on_both_stay_on_both() -> None:
     game = Scenario()
     game.state.libraries = both = 1 << HOLES.index("alpha-middle") | 1 << HOLES.index("beta-edge-a")
-    swapping(game).do("at alpha-middle")
+    swapping(game).do("at alpha-middle", "at beta-edge-a")
     assert game.state.libraries == both
 
 
 def test_starbases_go_along_and_keep_their_place_in_the_orbit() -> None:
     game = Scenario().planet("alpha-middle", bases=1)
     game.state.base_x[0], game.state.base_y[0] = 176_000, 224_000
-    swapping(game).do("at alpha-middle")
+    swapping(game).do("at alpha-middle", "at beta-edge-a")
     assert game.on("beta-edge-a") == {"bases": 1}
     assert game.on("alpha-middle") == {}
     assert (game.state.base_x[0], game.state.base_y[0]) == (662_000, 252_000)
@@ -63,7 +63,7 @@ def test_starbases_go_along_and_keep_their_place_in_the_orbit() -> None:
 def test_starbases_of_both_change_places() -> None:
     game = Scenario().planet("alpha-middle", bases=1).planet("beta-edge-a", bases=1)
     game.state.base_x[:], game.state.base_y[:] = [176_000, 662_000], [224_000, 252_000]
-    swapping(game).do("at alpha-middle")
+    swapping(game).do("at alpha-middle", "at beta-edge-a")
     assert game.on("alpha-middle") == game.on("beta-edge-a") == {"bases": 1}
     assert game.state.base_x == [662_000, 176_000]
     assert game.state.base_y == [252_000, 224_000]
@@ -73,14 +73,14 @@ def test_a_starbase_finds_another_place_where_a_ship_lies() -> None:
     game = Scenario().planet("alpha-middle", bases=1)
     game.state.base_x[0], game.state.base_y[0] = 176_000, 224_000
     game.ship(1, "ship-1", (662, 252))
-    swapping(game).do("at alpha-middle")
+    swapping(game).do("at alpha-middle", "at beta-edge-a")
     assert game.on("beta-edge-a") == {"bases": 1}
     assert (game.state.base_x[0], game.state.base_y[0]) != (662_000, 252_000)
 
 
 def test_face_down_places_may_be_swapped() -> None:
     game = Scenario().face_down(["alpha-middle"], ["green"], ["warp"])
-    swapping(game).do("at alpha-middle")
+    swapping(game).do("at alpha-middle", "at beta-edge-a")
     assert places(game, "alpha-middle", "beta-edge-a") == ["orange", None]
     assert game.view["areas"][HOLES.index("beta-edge-a")] == 0
     game.turn(0).choose("move").deals("green", "warp").do("discover beta-edge-a")
@@ -93,27 +93,38 @@ def test_not_planets_of_opponents_or_robots_nor_what_is_no_planet() -> None:
     for ship, hole in enumerate(["alpha-edge-a", "alpha-edge-b", "alpha-border-a", "alpha-central"]):
         game.ship(0, f"ship-{ship + 3}", hole)
     swapping(game)
-    assert game.options == ["at alpha-middle", "at beta-edge-a"]
+    assert game.options == ["at alpha-middle", "at beta-edge-a", "done"]
 
 
-def test_a_single_planet_is_not_enough() -> None:
+def test_with_a_single_planet_it_is_used_for_nothing() -> None:
     game = Scenario().ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "alpha-central").relics(0, "matter-swap")
-    assert game.asked == "move"
+    game.choose("interact").do("relic matter-swap")
+    assert (game.asked, game.me.relics) == ("interact", [])
+    assert game.facts("planets-swapped") == []
 
 
 def test_ships_of_others_do_not_count() -> None:
     game = Scenario().ship(0, "ship-1", "alpha-middle").ship(1, "ship-1", "beta-edge-a").relics(0, "matter-swap")
-    assert "choose interact" not in game.options
+    game.choose("interact").do("relic matter-swap")
+    assert (game.asked, game.me.relics) == ("interact", [])
+
+
+def test_it_may_be_ended_before_the_first_planet_and_before_the_second() -> None:
+    """As many of its effects as one likes (page 15): none as well."""
+    for answers in (["done"], ["at alpha-middle", "done"]):
+        game = swapping(Scenario()).do(*answers)
+        assert (game.asked, game.me.relics) == ("interact", [])
+        assert places(game, "alpha-middle", "beta-edge-a") == ["pink", "orange"]
 
 
 def test_of_three_planets_the_first_is_not_chosen_twice() -> None:
     game = swapping(Scenario().ship(0, "ship-3", "gamma-middle"))
-    assert game.options == ["at alpha-middle", "at beta-edge-a", "at gamma-middle"]
+    assert game.options == ["at alpha-middle", "at beta-edge-a", "at gamma-middle", "done"]
     game.do("at beta-edge-a")
-    assert game.options == ["at alpha-middle", "at gamma-middle"]
+    assert game.options == ["at alpha-middle", "at gamma-middle", "done"]
 
 
 def test_an_own_planet_that_comes_under_an_enemy_ship_is_blockaded() -> None:
     game = Scenario().techs(0, "energy-transfer").planet("alpha-middle", troops=1).ship(1, "ship-1", "beta-edge-a")
-    swapping(game.energy(0, 0, spent=2)).do("at alpha-middle")
+    swapping(game.energy(0, 0, spent=2)).do("at alpha-middle", "at beta-edge-a")
     assert (game.me.energy, game.me.spent) == (1, 1)

@@ -6,6 +6,8 @@ from math import hypot
 
 import pytest
 
+from orrery.games.empires.board import HOLES
+
 from .scenario import Scenario
 
 FAR = (360.0, 360.0)
@@ -63,7 +65,7 @@ def test_a_phase_ship_is_put_anywhere_instead_of_being_flicked() -> None:
     game.do("phase pink-ship", "place 50 51")
     assert game.at(0, "pink-ship") == (500, 510)
     assert game.view["left"] == 1
-    assert game.facts("phased") == [(0, [8])]
+    assert game.facts("phased-into-space") == [(0, [8, HOLES.index("gamma-middle")])]
 
 
 def test_a_phase_ship_is_put_on_nothing_else_and_inside_the_galaxy() -> None:
@@ -139,7 +141,7 @@ def test_mobile_starbases_any_number_may_move_each_once() -> None:
     assert game.on("gamma-edge-a") == {"bases": 2}
     assert game.on("alpha-middle") == {"troops": 1}
     assert game.owner("alpha-middle") == 0
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
 
 
 def test_mobile_starbases_go_to_discovered_planets_that_no_opponent_controls() -> None:

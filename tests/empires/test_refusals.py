@@ -121,7 +121,7 @@ def test_the_second_building_is_on_another_planet() -> None:
 
 def test_relics() -> None:
     game = Scenario().relics(0, "matter-swap", "warp").choose("interact")
-    assert reasons(game, "relic") == {"relic matter-swap": "nothing-to-swap"}
+    assert reasons(game, "relic") == {}  # a relic may be used for nothing
     game.me.fresh = [4]
     assert reasons(game, "relic")["relic teleport"] == "fresh-relic"
 

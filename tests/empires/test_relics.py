@@ -87,7 +87,7 @@ def test_two_planets_change_places_with_everything_on_them() -> None:
     game = two_planets()
     here, there = HOLES.index("alpha-edge-a"), HOLES.index("beta-edge-b")
     base = game.state.base_x[0] - HOLE_X[here], game.state.base_y[0] - HOLE_Y[here]
-    use(game, "at alpha-edge-a")
+    use(game, "at alpha-edge-a", "at beta-edge-b")
     assert (game.on("alpha-edge-a"), game.owner("alpha-edge-a")) == ({}, NOTHING)
     assert (game.on("beta-edge-b"), game.owner("beta-edge-b")) == ({"troops": 1, "centres": 1, "bases": 1}, 0)
     assert (place_at(game, "alpha-edge-a"), place_at(game, "beta-edge-b")) == ("purple", "orange")
@@ -100,41 +100,42 @@ def test_two_planets_change_places_with_everything_on_them() -> None:
 def test_ships_stay_where_they_are() -> None:
     game = two_planets()
     before = game.at(0, "ship-1"), game.at(0, "ship-2")
-    use(game, "at alpha-edge-a")
+    use(game, "at alpha-edge-a", "at beta-edge-b")
     assert (game.at(0, "ship-1"), game.at(0, "ship-2")) == before
 
 
 def test_both_planets_need_an_own_ship_in_orbit() -> None:
     game = using("matter-swap").planet("alpha-edge-a", troops=1).planet("alpha-edge-b", troops=1)
     game.ship(0, "ship-1", "alpha-edge-a").ship(1, "ship-1", "alpha-edge-b")
-    assert "choose interact" not in game.options
-    assert "choose interact" in game.ship(0, "ship-2", "alpha-edge-b").turn(0).options
+    assert use(game).asked == "interact"
+    game.relics(0, "matter-swap").ship(0, "ship-2", "alpha-edge-b").turn(0)
+    assert use(game).options == ["at alpha-edge-a", "at alpha-edge-b", "done"]
 
 
 def test_planets_of_opponents_and_robots_are_not_swapped() -> None:
     game = two_planets().ship(0, "ship-3", "beta-middle").planet("beta-middle", owner=1, troops=1)
     game.ship(0, "ship-4", "beta-border-a").robots("beta-border-a", 1)
-    assert use(game).options == ["at alpha-edge-a", "at beta-edge-b"]
+    assert use(game).options == ["at alpha-edge-a", "at beta-edge-b", "done"]
 
 
 def test_artifacts_gates_and_destroyed_planets_are_not_swapped() -> None:
     game = two_planets().ship(0, "ship-3", "alpha-central").ship(0, "ship-4", "alpha-gate")
     game.ship(0, "ship-5", "beta-middle").place("beta-middle", "destroyed")
-    assert use(game).options == ["at alpha-edge-a", "at beta-edge-b"]
+    assert use(game).options == ["at alpha-edge-a", "at beta-edge-b", "done"]
 
 
 def test_three_planets_may_be_chosen_from_but_not_the_same_twice() -> None:
     game = use(two_planets().ship(0, "ship-3", "beta-middle"))
-    assert game.options == ["at alpha-edge-a", "at beta-edge-b", "at beta-middle"]
+    assert game.options == ["at alpha-edge-a", "at beta-edge-b", "at beta-middle", "done"]
     game.do("at beta-middle")
-    assert game.options == ["at alpha-edge-a", "at beta-edge-b"]
+    assert game.options == ["at alpha-edge-a", "at beta-edge-b", "done"]
     game.do("at beta-edge-b")
     assert (place_at(game, "beta-edge-b"), place_at(game, "beta-middle")) == ("pink", "purple")
 
 
 def test_face_down_places_are_swapped_unseen() -> None:
     game = two_planets().face_down(["beta-edge-b"], ["blue"], ["warp"])
-    use(game, "at alpha-edge-a")
+    use(game, "at alpha-edge-a", "at beta-edge-b")
     state = game.state
     assert state.is_face_down(HOLES.index("alpha-edge-a"))
     assert not state.is_face_down(HOLES.index("beta-edge-b"))
@@ -146,7 +147,7 @@ def test_face_down_places_are_swapped_unseen() -> None:
 def test_a_library_goes_with_its_planet() -> None:
     game = two_planets()
     game.state.libraries = 1 << HOLES.index("beta-edge-b")
-    use(game, "at alpha-edge-a")
+    use(game, "at alpha-edge-a", "at beta-edge-b")
     assert game.state.libraries == 1 << HOLES.index("alpha-edge-a")
 
 

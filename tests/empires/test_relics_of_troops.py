@@ -185,7 +185,7 @@ def test_after_its_building_the_turn_comes_to_its_end() -> None:
     assert game.asked == "attack"
     game.do("attack-planet beta-middle", "join ship-1")
     assert game.me.points == 1
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
     assert len(game.me.relics) == 1
 
 
@@ -193,7 +193,7 @@ def test_a_city_ends_the_turn_too() -> None:
     game = using("teleport-and-build").planet("alpha-edge-a", troops=1, outposts=1)
     use(game, "part build", "build city alpha-edge-a")
     assert game.on("alpha-edge-a") == {"cities": 1}
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
 
 
 def test_a_starbase_ends_the_turn_when_it_has_its_place() -> None:
@@ -201,7 +201,7 @@ def test_a_starbase_ends_the_turn_when_it_has_its_place() -> None:
     use(game, "part build", "build starbase alpha-middle")
     assert game.asked == "put-base"
     game.do(first_put(game))
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
     assert game.on("alpha-middle") == {"bases": 1}
 
 
@@ -210,7 +210,7 @@ def test_organic_buildings_add_one_before_the_turn_ends() -> None:
     game.planet("alpha-edge-b", troops=1)
     use(game, "part build", "build outpost alpha-edge-a", "build outpost alpha-edge-b")
     assert (game.on("alpha-edge-a"), game.on("alpha-edge-b")) == ({"outposts": 1}, {"outposts": 1})
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
 
 
 def test_who_does_not_build_goes_on_interacting() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.empires.attacking import clear_planet
-from orrery.games.empires.board import BLUE, COLOURS, HOLES, PLACES
+from orrery.games.empires.board import BLUE, COLOURS, HOLES, NOTHING, PLACES
 from orrery.games.empires.building import Build
 from orrery.games.empires.research import Terraform
 
@@ -117,7 +117,7 @@ def test_the_second_to_research_scores_nothing_after_the_first_did() -> None:
 
 def test_technologies_stay_when_a_centre_is_lost() -> None:
     game = build(with_centres("purple", 1))
-    clear_planet(game.state, HOLES.index("alpha-edge-a"))
+    clear_planet(game.table, HOLES.index("alpha-edge-a"), NOTHING)
     assert game.tech_names(0) == ["orbital-defence"]
 
 
@@ -131,7 +131,7 @@ def test_a_centre_built_again_brings_nothing() -> None:
 
 def test_after_a_loss_the_next_level_takes_as_many_centres_as_ever() -> None:
     game = with_centres("purple", 2).techs(0, "energy-transfer", "orbital-defence")
-    clear_planet(game.state, HOLES.index("alpha-edge-a"))
+    clear_planet(game.table, HOLES.index("alpha-edge-a"), NOTHING)
     build(game)
     assert "juggernaut" not in game.tech_names(0)
     game.planet("alpha-edge-a", "purple", troops=1).next(Build(1, -1)).do("build research-centre alpha-edge-a")

@@ -197,7 +197,7 @@ def test_robots_that_moved_are_attacked_where_they_are_now() -> None:
 def test_robots_that_have_nowhere_to_go_trigger_the_end() -> None:
     """They stay where they are; all have one more turn, who attacked them as well."""
     game = taken(attacking(1).planet("alpha-middle", troops=2)).turn(0).do("choose build", "build outpost alpha-middle")
-    attack(game)
+    attack(game).do("end-turn")
     assert game.on(HOME) == {"robots": 1}
     assert game.owner(HOME) == ROBOT
     assert game.state.robots_left == ROBOTS - 1
@@ -245,7 +245,34 @@ def test_three_robots_destroy_their_planet() -> None:
     assert game.state.robots_left == ROBOTS
     assert game.me.points == 3
     assert game.facts("planet-destroyed") == [(0, [HOLES.index(HOME)])]
+    game.do("colour green")
     assert game.asked is None  # nobody moves
+
+
+def test_a_destroyed_planet_takes_one_of_the_tokens_that_lie_ready() -> None:
+    """The attacker chooses which: it is missing for terraforming from now on (pages 10, 20 and 21)."""
+    game = attack(attacking(3))
+    assert (game.asked, game.asked_seat) == ("mark-destroyed", 0)
+    assert game.options == ["colour orange", "colour purple", "colour pink", "colour green"]
+    game.do("colour pink")
+    assert game.state.tokens == [1, 1, 0, 1]
+    assert game.facts("token-taken") == [(0, [2])]
+
+
+def test_the_last_token_is_taken_unasked() -> None:
+    game = attacking(3)
+    game.state.tokens = [0, 1, 0, 0]
+    attack(game)
+    assert game.asked is None
+    assert game.state.tokens == [0, 0, 0, 0]
+
+
+def test_without_a_token_a_planet_is_destroyed_all_the_same() -> None:
+    game = attacking(3)
+    game.state.tokens = [0, 0, 0, 0]
+    attack(game)
+    assert place_at(game, HOME) == "destroyed"
+    assert game.asked is None
 
 
 def test_a_library_goes_with_its_planet() -> None:

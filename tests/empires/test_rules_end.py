@@ -36,7 +36,7 @@ def test_an_effect_at_the_end_of_the_turn_can_trigger_the_end() -> None:
     game = flicked(all_but_one("alpha-edge-a").techs(0, "mobile-starbases"))
     assert game.asked == "move-bases"
     assert game.state.last == NOTHING
-    game.do("move-base 1 alpha-edge-a", "put near 0")
+    game.do("move-base 1 alpha-edge-a", "put near 0", "end-turn")
     assert (game.state.last, game.asked_seat) == (0, 1)
     assert game.facts("end-triggered") == [(0, [])]
 
@@ -51,7 +51,7 @@ def test_attack_effects_and_end_follow_in_this_order() -> None:
     game = Scenario(2).techs(0, "energy-siphon").energy(0, 0, 2)
     game.ship(0, "ship-2", "beta-middle").planet("beta-middle", owner=1, centres=1)
     game.state.pool = 1
-    flicked(game, "attack-planet beta-middle")
+    flicked(game, "attack-planet beta-middle", "end-turn")
     told = [name for name in game.told if name in ("planet-attacked", "scored", "energy-regained", "end-triggered")]
     assert told == ["planet-attacked", "scored", "energy-regained", "end-triggered"]
 

@@ -43,9 +43,9 @@ def test_robots_hit_by_plasma_do_not_move_on() -> None:
     assert game.state.is_face_down(HOLES.index("beta-edge-a"))
 
 
-def test_destroying_a_planet_takes_no_token_from_the_supply() -> None:
-    game = struck(owning("star-devourer").planet("beta-middle", owner=1, troops=1))
-    assert game.state.tokens == [1, 1, 1, 1]
+def test_plasma_takes_a_token_of_the_supply_with_its_planet() -> None:
+    game = struck(owning("star-devourer").planet("beta-middle", owner=1, troops=1)).do("colour orange")
+    assert game.state.tokens == [0, 1, 1, 1]
 
 
 # Ships without attack and bonuses

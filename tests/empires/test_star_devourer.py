@@ -28,7 +28,7 @@ def test_the_first_enemy_ship_it_touches_is_destroyed() -> None:
     devourer(game, ("ship", 1, "ship-1"), ("ship", 2, "ship-1"))
     assert (game.at(1, "ship-1"), game.at(2, "ship-1")) == (None, (450, 200))
     assert (game.me.points, game.state.pool) == (1, 39)
-    assert game.facts("ship-attacked") == [(0, [1, 0])]
+    assert game.facts("ship-attacked") == [(0, [1, 0, HOLES.index("beta-border-b")])]
 
 
 def test_a_ship_is_worth_its_defence() -> None:
@@ -108,7 +108,7 @@ def test_robots_go_with_their_planet() -> None:
     game = devourer(owning("star-devourer").robots("beta-middle", 2), ("hole", 0, "beta-middle"))
     assert place_at(game, "beta-middle") == "destroyed"
     assert (game.me.points, game.state.robots_left) == (2, ROBOTS)
-    assert game.asked == "interact"
+    assert game.do("colour pink").asked == "interact"
 
 
 def test_the_korr_score_one_more_for_it() -> None:
@@ -120,14 +120,17 @@ def test_the_korr_score_one_more_for_it() -> None:
 def test_a_destroyed_planet_was_attacked_a_ship_was_not(touch: Touch, back: int) -> None:
     """The energy siphon works at the end of a turn with an attack."""
     game = owning("star-devourer").techs(0, "energy-siphon").energy(0, 0, 2).planet("beta-middle", owner=1, troops=1)
-    devourer(game.ship(1, "ship-1", (450, 200)), touch).do("done")
+    devourer(game.ship(1, "ship-1", (450, 200)), touch)
+    if game.asked == "mark-destroyed":
+        game.do("colour pink")
+    game.do("done")
     assert (game.me.energy, game.me.spent) == (back, 2 - back)
 
 
 def test_survivors_are_up_to_two_troops_and_an_energy() -> None:
     game = owning("star-devourer").energy(1, 0, 2).planet("beta-middle", owner=1, troops=1)
     game.planet("beta-edge-a", owner=1, outposts=1).planet("beta-edge-b", owner=1, cities=3)
-    devourer(game, ("hole", 0, "beta-middle"))
+    devourer(game, ("hole", 0, "beta-middle")).do("colour pink")
     assert (game.asked, game.asked_seat) == ("place-troops", 1)
     assert game.options == ["at beta-edge-a", "done"]
     game.do("at beta-edge-a", "at beta-edge-a")
@@ -139,14 +142,14 @@ def test_survivors_are_up_to_two_troops_and_an_energy() -> None:
 
 def test_survivors_are_two_troops_at_most() -> None:
     game = owning("star-devourer").planet("beta-middle", owner=1, troops=1).planet("beta-edge-a", owner=1, bases=1)
-    devourer(game, ("hole", 0, "beta-middle")).do("at beta-edge-a", "at beta-edge-a")
+    devourer(game, ("hole", 0, "beta-middle")).do("colour pink", "at beta-edge-a", "at beta-edge-a")
     assert game.asked_seat == 0
     assert game.on("beta-edge-a") == {"troops": 2, "bases": 1}
 
 
 def test_survivors_need_another_planet() -> None:
     game = owning("star-devourer").energy(1, 0, 2).planet("beta-middle", owner=1, troops=1)
-    devourer(game.ship(1, "ship-1", "beta-edge-a"), ("hole", 0, "beta-middle"))
+    devourer(game.ship(1, "ship-1", "beta-edge-a"), ("hole", 0, "beta-middle")).do("colour pink")
     assert (game.asked, game.asked_seat) == ("interact", 0)
     assert game.state.players[1].energy == 1
 

@@ -242,26 +242,26 @@ def test_organic_buildings_build_once_more_on_another_planet() -> None:
     assert game.options == ["build outpost alpha-edge-a", "build research-centre alpha-edge-a", "done"]
     game.do("build outpost alpha-edge-a")
     assert game.on("alpha-edge-a") == {"troops": 1, "outposts": 1}
-    assert game.asked_seat == 1  # once a turn
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)  # once a turn
 
 
 def test_the_second_building_need_not_be_built() -> None:
     game = Scenario().techs(0, "organic-buildings").planet("alpha-middle", troops=1).planet("alpha-edge-a", troops=1)
     game.do("choose build", "build outpost alpha-middle", "done")
     assert game.on("alpha-edge-a") == {"troops": 1}
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
 
 
 def test_the_second_building_is_not_built_at_blockaded_planets() -> None:
     game = Scenario().techs(0, "organic-buildings").planet("alpha-middle", troops=2).planet("alpha-edge-a", troops=2)
     game.ship(1, "ship-1", "alpha-edge-a").do("choose build", "build outpost alpha-middle")
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
 
 
 def test_without_organic_buildings_there_is_one_building() -> None:
     game = Scenario().techs(1, "organic-buildings").planet("alpha-middle", troops=1).planet("alpha-edge-a", troops=1)
     game.do("choose build", "build outpost alpha-middle")
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)
 
 
 def test_the_centre_that_researches_organic_buildings_is_followed_by_a_second_building() -> None:
@@ -336,4 +336,4 @@ def test_universal_science_serves_research_centres_only() -> None:
     game = Scenario().techs(0, "universal-science").planet("alpha-middle", "purple", troops=1)
     game.do("choose build", "build outpost alpha-middle")
     assert game.tech_names(0) == ["universal-science"]
-    assert game.asked_seat == 1
+    assert (game.asked, game.asked_seat) == ("end-turn", 0)

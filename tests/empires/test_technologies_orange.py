@@ -83,7 +83,7 @@ def test_the_energy_siphon_brings_two_energy_back_after_an_attack() -> None:
     game = in_a_row(20).techs(0, "energy-siphon").planet("alpha-middle", troops=1, outposts=1).energy(0, 0, spent=3)
     game.do("choose build", "build outpost alpha-middle", "attack-ship blue ship-1", "join ship-1")
     assert (game.me.energy, game.me.spent) == (2, 1)
-    assert game.asked_seat == 1
+    assert game.asked == "end-turn"
 
 
 def test_the_energy_siphon_brings_nothing_without_an_attack() -> None:
@@ -293,7 +293,7 @@ def test_jump_troops_do_not_land_on_a_planet_blown_up_by_robots() -> None:
     game = Scenario(2).techs(0, "hyperspace-jump-troops").place("beta-central", "orange").robots("beta-central", 3)
     for ship in range(4):
         game.ship(0, f"ship-{ship + 1}", "beta-central")
-    game.next(ATTACK).do("attack-planet beta-central", "join ship-1", "join ship-2", "join ship-3")
+    game.next(ATTACK).do("attack-planet beta-central", "join ship-1", "join ship-2", "join ship-3", "colour pink")
     assert game.asked is None
     assert not game.state.is_planet(HOLES.index("beta-central"))
 

@@ -75,7 +75,8 @@ class EmpiresDrawing(drawing.Drawing):
         return Group(Text(self.words.own(f"label-{label}"), style="bold"), thing)
 
     def option(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
-        return self.options.name(action, str(asked.get("prompt", "")), cast("View", view))
+        ends = asked.get("ends") == 1
+        return self.options.name(action, str(asked.get("prompt", "")), cast("View", view), ends)
 
     def note(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
         return self.options.note(action, str(asked.get("prompt", "")), cast("View", view))

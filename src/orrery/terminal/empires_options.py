@@ -59,8 +59,11 @@ class EmpiresOptions:
             "join": self._value,
         }
 
-    def name(self, action: int, prompt: str, view: View) -> str:
-        """An option in words: advanced ships by their technology, starbases by their place, directions in degrees."""
+    def name(self, action: int, prompt: str, view: View, ends: bool = False) -> str:
+        """An option in words: advanced ships by their technology, starbases by their place, directions in degrees.
+
+        Being done `ends` the turn where nothing follows any more, and is called so.
+        """
         choice = Choice(self.words.game.actions, action, prompt, view)
         own = self.words.own
         if choice.verb == "aim":
@@ -72,6 +75,8 @@ class EmpiresOptions:
             return self._base(choice)
         if choice.verb == "done" and prompt == "research-any":
             return own("research-as-usual")
+        if choice.verb == "done" and ends:
+            return own("do-end-turn")
         named = {}
         if "ship" in choice.arguments:
             named["ship"] = self.places.ship_name(view, choice.text("ship"))

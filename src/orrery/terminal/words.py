@@ -68,7 +68,7 @@ class Words:
         """What the question means."""
         question = table.question(seat)
         assert question is not None
-        return self.own(f"help-{question.prompt()}")
+        return self.own(f"help-{question.prompt()}", **self.arguments(question.arguments(table, seat)))
 
     def option(self, action: int, **named: str) -> str:
         """An answer in words; what is named already is not looked up in the vocabulary."""

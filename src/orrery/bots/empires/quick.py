@@ -9,6 +9,7 @@ from ...core.table import Question, Table
 from ...games.empires.actions import BOOST, DISCOVER, DONE, LAND, LAUNCH, RAISE, TAKE, USE, WORMHOLE
 from ...games.empires.attacking import Attack, JoinAttack
 from ...games.empires.board import HOLES
+from ...games.empires.ending import MoveBases
 from ...games.empires.geometry import ship_orbit
 from ...games.empires.interacting import InteractStep, RelicParts
 from ...games.empires.jetting import Towards
@@ -17,7 +18,6 @@ from ...games.empires.placing import PlaceShip, PutBase, PutShip
 from ...games.empires.state import State
 from ...games.empires.steps import ActionStep
 from ...games.empires.structures import AimPlasma
-from ...games.empires.turn import MoveBases
 from . import places
 from .flicks import plasma_shots
 from .mind import Mind

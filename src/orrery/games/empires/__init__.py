@@ -12,6 +12,7 @@ from . import (
     building,
     deploying,
     discovering,
+    ending,
     flicking,
     interacting,
     jetting,
@@ -27,7 +28,7 @@ from . import (
     warping,
 )
 from .actions import SEATS, SHIP_NAMES, SPACE
-from .board import BUILDINGS, COLOURS, FACTS, HOLES, PLACES, QUADRANTS, TURN_ACTIONS
+from .board import BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS, TURN_ACTIONS
 from .cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, USES
 from .flicking import busy_flicks
 from .forecast import forecast
@@ -58,6 +59,7 @@ _VOCABULARY: Final = {
     "place": PLACES,
     "ring": RINGS,
     "building": BUILDINGS,
+    "piece": PIECES,
     "payment": ["pieces", "troops", "energy", "constructor"],
     "colour": COLOURS,
     "tech": TECHNOLOGIES,
@@ -78,6 +80,9 @@ _EFFECTS: Final[list[Effect[State]]] = [
     deploying.DeployStep(),
     discovering.LayLibrary(0),
     discovering.Supplies(),
+    ending.EndEffects(),
+    ending.EndTurn(),
+    ending.MoveBases(0),
     flicking.Aim(0),
     flicking.Sling(0, [0]),
     interacting.EndAction([0]),
@@ -96,6 +101,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     research.ResearchAny(0),
     research.ResearchAt(0),
     research.Terraform(0),
+    robots.MarkDestroyed(0),
     robots.MoveRobots(0, 0),
     setup.ChooseEmpire([0]),
     setup.LayOut(0, 0, 0),
@@ -108,8 +114,6 @@ _EFFECTS: Final[list[Effect[State]]] = [
     troops.PlaceTroops(0, 0),
     turn.CheckEnd(0),
     turn.ChooseAction(),
-    turn.EndEffects(),
-    turn.MoveBases(0),
     turn.Turn(),
     warping.WarpShips(0),
     warping.WhichShip(0),
@@ -128,7 +132,7 @@ class AscendingEmpires(Game[State]):
     """The rules of Ascending Empires behind the engine's face."""
 
     def __init__(self) -> None:
-        super().__init__("empires", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 1, _sample(), _EFFECTS)
+        super().__init__("empires", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, _sample(), _EFFECTS)
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(seats, options)

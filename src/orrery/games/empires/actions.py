@@ -74,6 +74,7 @@ KEEP: Final = SPACE.block("keep", building=BUILDINGS)
 SLING: Final = SPACE.block("sling", hole=HOLES)
 
 DONE: Final = SPACE.single("done")
+END_TURN: Final = SPACE.single("end-turn")
 AIM: Final = SPACE.block("aim", direction=range(STEPS), power=range(1, POWERS + 1))
 """Where a flick goes and how strong it is: the largest block stands last."""
 

@@ -31,6 +31,7 @@ from .cards import (
     JUMP_TROOPS,
     KORR,
     LASERS,
+    MOBILE_STARBASES,
     SHIELD_BREAKER,
     SHIP_ATTACK,
     SHIP_DEFENCE,
@@ -40,8 +41,8 @@ from .cards import (
 )
 from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
 from .energy import regain, score
-from .events import GUARDIAN_ATTACKED, PLANET_ATTACKED, SHIP_ATTACKED
-from .geometry import TOLERANCE, occupied, ships_in_orbit
+from .events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
+from .geometry import TOLERANCE, nearest_hole, occupied, ships_in_orbit
 from .placing import remove_base, watch_blockades
 from .research import offered_tech
 from .robots import robots_attacked
@@ -161,11 +162,16 @@ class Attack(Question[State]):
     def prompt(self) -> str:
         return "attack"
 
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ends": int(not table.state.knows(seat, MOBILE_STARBASES))}
+
     def options(self, table: Table[State], seat: int) -> list[int]:
         found = targets(table.state, seat)
         return [*found, DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
+        # starbases may still move then
+        table.state.stopped = int(action == DONE and not table.state.knows(seat, MOBILE_STARBASES))
         if action != DONE:
             table.then(seat, JoinAttack(action, 0, 0), self)
 
@@ -236,10 +242,17 @@ def carry_out(table: Table[State], seat: int, target: int) -> None:
     else:
         other, ship = divmod(target - ATTACK_SHIP, len(SHIP_NAMES))
         points = max(1, defence_of(state, ship))
-        state.players[other].take_back(ship)
-        table.tell(SHIP_ATTACKED, seat, other, ship)
+        destroy_ship(table, seat, other, ship)
         score(table, seat, points)
     watch_blockades(table)
+
+
+def destroy_ship(table: Table[State], seat: int, owner: int, ship: int) -> None:
+    """A ship of somebody else goes back to its player board."""
+    player = table.state.players[owner]
+    near = nearest_hole(player.x[ship], player.y[ship])
+    player.take_back(ship)
+    table.tell(SHIP_ATTACKED, seat, owner, ship, near)
 
 
 def attack_planet(table: Table[State], seat: int, hole: int) -> None:
@@ -260,21 +273,30 @@ def attack_planet(table: Table[State], seat: int, hole: int) -> None:
     elif sheltered and buildings(state, hole):
         table.then(owner, KeepBuilding(hole))
     else:
-        clear_planet(state, hole)
+        clear_planet(table, hole, NOTHING)
 
 
-def clear_planet(state: State, hole: int) -> None:
-    """Everything of the owner goes back to the player board; a library stays."""
+def clear_planet(table: Table[State], hole: int, kept: int) -> None:
+    """Everything of the owner, but for one building that is kept, goes back to the player board; a library stays."""
+    state = table.state
     owner = state.owner[hole]
     player = state.players[owner]
+    lost = [state.troops[hole]]
     player.troops += state.troops[hole]
-    for building, where in enumerate((state.outposts, state.cities, state.centres)):
-        player.buildings[building] += where[hole]
-        where[hole] = 0
     state.troops[hole] = 0
-    for base in reversed(bases_at(state, hole)):
+    for building, where in enumerate((state.outposts, state.cities, state.centres)):
+        stays = int(building == kept)
+        lost.append(where[hole] - stays)
+        player.buildings[building] += where[hole] - stays
+        where[hole] = stays
+    bases = bases_at(state, hole)
+    lost.append(len(bases))
+    for base in reversed(bases):
         remove_base(state, base)
         player.buildings[STARBASE] += 1
+    for piece, count in enumerate(lost):
+        if count:
+            table.tell(PIECES_LOST, owner, count, piece, hole, state.active)
     settle_control(state, hole)
 
 
@@ -298,12 +320,8 @@ class KeepBuilding(Question[State]):
         return [KEEP + building for building, where in enumerate(kinds) if where[self.hole]]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        state = table.state
-        building = action - KEEP
-        clear_planet(state, self.hole)
-        state.players[seat].buildings[building] -= 1
-        (state.outposts, state.cities, state.centres)[building][self.hole] += 1
-        state.owner[self.hole] = seat
+        clear_planet(table, self.hole, action - KEEP)
+        table.tell(BUILDING_KEPT, seat, action - KEEP, self.hole)
 
 
 ATTACK: Final = Attack()

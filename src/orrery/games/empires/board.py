@@ -95,6 +95,8 @@ CITY: Final = 1
 CENTRE: Final = 2
 STARBASE: Final = 3
 BUILDINGS: Final = ["outpost", "city", "research-centre", "starbase"]
+PIECES: Final = ["troop", *BUILDINGS]
+"""What can be lost with a planet."""
 BUILDING_COUNT: Final = [named("buildings", building).number("count") for building in BUILDINGS]
 DEFENCE: Final = [named("buildings", building).number("defence") for building in BUILDINGS]
 TROOP_DEFENCE: Final = 1

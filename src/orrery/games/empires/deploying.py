@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.table import Effect, Table
+from ...core.table import Table
 from .actions import DEPLOY_SHIP, DEPLOY_TROOP, DONE
 from .board import PINK, SHIPS, ship_radius
 from .cards import HABITAT, PHASE_SHIP, QARTH
@@ -68,7 +68,9 @@ class DeployStep(ActionStep):
 
 def deploy_ship(table: Table[State], seat: int, ship: int) -> None:
     state = table.state
+    if is_phase_ship(state, seat, ship):
+        table.then(seat, PlaceShip(ship))
+        return
     gate = state.gates[seat]
     table.tell(SHIP_DEPLOYED, seat, ship, gate)
-    put: Effect[State] = PlaceShip(ship) if is_phase_ship(state, seat, ship) else PutShip(ship, gate)
-    table.then(seat, put)
+    table.then(seat, PutShip(ship, gate))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.table import Question, Table
 from .actions import AT, DONE, PART
 from .board import HOLES, PIECES_ON_PLANET, QUADRANT, RELIC_LIMIT
@@ -20,10 +22,9 @@ from .energy import regain, score
 from .events import DISCOVERED, GUARDIAN_CAME, LIBRARY_LAID, RELIC_ARCHIVED
 from .placing import make_room, watch_blockades
 from .state import State
-from .troops import PlaceTroops
+from .troops import OWN_OR_ORBIT, place_troop, troop_places
 
-ENERGY_PART = 5
-TROOPS_PART = 2
+ENERGY_PART: Final = 5
 
 
 def uncover(table: Table[State], hole: int, seat: int) -> int:
@@ -89,7 +90,7 @@ def archive_relic(table: Table[State], seat: int, discovery: int) -> None:
 
 
 class Supplies(Question[State]):
-    """Energy back, or a troop on a planet of one's own or with an own ship in orbit."""
+    """Energy back, or a troop on a planet of one's own or with an own ship in orbit: one of both, chosen at once."""
 
     __slots__ = ()
 
@@ -97,14 +98,14 @@ class Supplies(Question[State]):
         return "supplies"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        troop = PlaceTroops(1, 0).options(table, seat)
-        return [PART + TROOPS_PART, PART + ENERGY_PART] if len(troop) > 1 else [PART + ENERGY_PART]
+        sites = troop_places(table.state, seat, OWN_OR_ORBIT)
+        return [*(AT + hole for hole in sites), PART + ENERGY_PART]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == PART + ENERGY_PART:
             regain(table, seat, discovery_number(SUPPLIES, "energy"))
         else:
-            table.then(seat, PlaceTroops(discovery_number(SUPPLIES, "troops"), 0))
+            place_troop(table, seat, action - AT)
 
 
 class LayLibrary(Question[State]):

@@ -33,15 +33,20 @@ from .directions import STEPS
 from .energy import score
 from .events import (
     FLICKED,
+    FLICKED_INTO_ORBIT,
+    FLICKED_INTO_SPACE,
     GUARDIAN_RAMMED,
     LOST,
     MINE_HIT,
+    PUSHED_INTO_ORBIT,
+    PUSHED_INTO_SPACE,
     PUSHED_OUT,
+    RAM_WITHSTOOD,
     RAMMED,
     SLUNG,
 )
 from .flight import MICROSECONDS, POWERS, Disc, Flick, Outcome
-from .geometry import fits, nearest_in_orbit, on_the_border, within
+from .geometry import fits, nearest_hole, nearest_in_orbit, on_the_border, orbit_of, ship_orbit, within
 from .placing import PutShip, make_room, watch_blockades
 from .state import State
 
@@ -119,7 +124,7 @@ class Aim(Question[State]):
         return "aim"
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"ship": self.ship}
+        return {"ship": self.ship, "error": int(NOISE_ANGLE[table.state.noise] > 0)}
 
     def options(self, table: Table[State], seat: int) -> range:
         return AIMS
@@ -136,8 +141,7 @@ def flick(table: Table[State], seat: int, ship: int, direction: int, power: int)
     noise = state.noise
     trial = Flick(scene.discs, flicked, direction, power, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
     outcome = Outcome(table.dealer.outcome(trial))
-    table.tell(FLICKED, seat, ship, direction, power, *scene.told(), *outcome.numbers)
-    Aftermath(table, seat, ship, scene, flicked, outcome).settle()
+    Aftermath(table, seat, ship, scene, flicked, outcome).settle(direction, power)
 
 
 class Aftermath:
@@ -153,10 +157,11 @@ class Aftermath:
         self.outcome = outcome
         self.destroyed: list[int] = []
 
-    def settle(self) -> None:
+    def settle(self, direction: int, power: int) -> None:
         """Destroyed ships are gone before anything is put back, so that they are in nobody's way."""
         rammed, when = self._first_enemy()
         mine = self._first_mine(when)
+        self._tell(direction, power, rammed != NOTHING or mine != NOTHING)
         self._lay_down()
         if mine != NOTHING:
             self._blow_up(mine)
@@ -164,9 +169,42 @@ class Aftermath:
             self._ram(rammed)
         self._bring_in()
         self._put_back()
+        self._tell_pushed()
         watch_blockades(self.table)
         if self.state.players[self.seat].is_out(self.ship):
             self._offer_sling()
+
+    def _tell(self, direction: int, power: int, gone: bool) -> None:
+        """The flick with its way, and where the ship came to rest unless it is gone."""
+        _, x, y, off = next(end for end in self._ends() if end[0] == self.flicked)
+        way = [*self.scene.told(), *self.outcome.numbers]
+        orbit = orbit_of(x, y, ship_radius(self.ship))
+        if gone or off:
+            self.table.tell(FLICKED, self.seat, self.ship, direction, power, *way)
+        elif orbit == NOTHING:
+            near = nearest_hole(x, y)
+            self.table.tell(FLICKED_INTO_SPACE, self.seat, self.ship, direction, power, near, *way)
+        else:
+            self.table.tell(FLICKED_INTO_ORBIT, self.seat, self.ship, direction, power, orbit, *way)
+
+    def _tell_pushed(self) -> None:
+        """Other ships that were pushed out of an orbit, or into one."""
+        for disc, _, _, off in self._ends():
+            if off or disc == self.flicked or disc in self.destroyed or self.scene.kinds[disc] != SHIP:
+                continue
+            owner, ship, before = self.scene.seats[disc], self.scene.numbers[disc], self.scene.discs[disc]
+            left, orbit = orbit_of(before.x, before.y, before.radius), ship_orbit(self.state, owner, ship)
+            if orbit not in (NOTHING, left):
+                self.table.tell(PUSHED_INTO_ORBIT, owner, ship, orbit, self.seat)
+            elif orbit != left:
+                self.table.tell(PUSHED_INTO_SPACE, owner, ship, left, self.seat)
+
+    def _ends(self) -> list[tuple[int, int, int, int]]:
+        return [self.outcome.end(row) for row in range(self.outcome.ends)]
+
+    def _near(self, disc: int) -> int:
+        """The place next to which a disc lay before the flick."""
+        return nearest_hole(self.scene.discs[disc].x, self.scene.discs[disc].y)
 
     def _first_enemy(self) -> tuple[int, int]:
         """The first enemy ship or guardian the flicked ship touched, and when; a juggernaut never rams."""
@@ -198,8 +236,7 @@ class Aftermath:
     def _way(self) -> list[tuple[list[int], int, int]]:
         """The legs of the flicked ship's way, each with its end."""
         legs = [leg for leg in (self.outcome.leg(row) for row in range(self.outcome.legs)) if leg[0] == self.flicked]
-        ends = [self.outcome.end(row) for row in range(self.outcome.ends)]
-        last = next((x, y) for disc, x, y, _ in ends if disc == self.flicked)
+        last = next((x, y) for disc, x, y, _ in self._ends() if disc == self.flicked)
         corners = [(leg[2], leg[3]) for leg in legs[1:]] + [last]
         return [(leg, x, y) for leg, (x, y) in zip(legs, corners, strict=True)]
 
@@ -216,11 +253,11 @@ class Aftermath:
 
     def _blow_up(self, mine: int) -> None:
         state = self.state
-        owner = state.mine_owner[mine]
+        owner, near = state.mine_owner[mine], nearest_hole(state.mine_x[mine], state.mine_y[mine])
         for values in (state.mine_owner, state.mine_x, state.mine_y):
             values.pop(mine)
         self._destroy(self.flicked)
-        self.table.tell(MINE_HIT, self.seat, self.ship, owner)
+        self.table.tell(MINE_HIT, self.seat, self.ship, owner, near)
         if owner != self.seat:
             score(self.table, owner, tech_number(MINES, "points"))
 
@@ -233,8 +270,10 @@ class Aftermath:
             table.tell(GUARDIAN_RAMMED, self.seat, self.ship, number)
         else:
             owner = self.scene.seats[rammed]
-            table.tell(RAMMED, self.seat, self.ship, owner, number)
-            if not survives_ramming(state, owner, number):
+            withstood = survives_ramming(state, owner, number)
+            kind = RAM_WITHSTOOD if withstood else RAMMED
+            table.tell(kind, self.seat, self.ship, owner, number, self._near(rammed))
+            if not withstood:
                 self._destroy(rammed)
         if state.knows(self.seat, PROW):
             score(table, self.seat, tech_number(PROW, "points"))
@@ -254,7 +293,7 @@ class Aftermath:
                 self.table.tell(LOST, seat, ship)
             else:
                 self.state.players[seat].put(ship, *on_the_border(self.state, x, y, ship_radius(ship)))
-                self.table.tell(PUSHED_OUT, seat, ship)
+                self.table.tell(PUSHED_OUT, seat, ship, self.seat)
 
     def _put_back(self) -> None:
         """Starbases and guardians go back to their places: starbases make room for ships, ships for guardians."""

@@ -10,7 +10,7 @@ from ...core.game import Prospect
 from ...core.table import Table
 from .board import NOTHING
 from .cards import NOISE_ANGLE
-from .events import GUARDIAN_RAMMED, LOST, MINE_HIT, PLANET_ATTACKED, RAMMED, SHIP_ATTACKED
+from .events import GUARDIAN_RAMMED, LOST, MINE_HIT, PLANET_ATTACKED, RAM_WITHSTOOD, RAMMED, SHIP_ATTACKED
 from .flicking import Aim
 from .geometry import ship_orbit
 from .state import State
@@ -19,6 +19,7 @@ from .structures import AimPlasma
 _TRIALS: Final = 50
 _ENDS: Final = {
     RAMMED.name: ["seat", "other_ship"],
+    RAM_WITHSTOOD.name: ["seat", "other_ship"],
     GUARDIAN_RAMMED.name: ["quadrant"],
     MINE_HIT.name: ["seat"],
     LOST.name: [],

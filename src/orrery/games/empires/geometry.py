@@ -94,6 +94,16 @@ def _orbit_within(x: int, y: int, reach: int) -> int:
     return NOTHING
 
 
+def nearest_hole(x: int, y: int) -> int:
+    """The place a point of the galaxy is nearest to, to say where something happened."""
+    best, least = 0, 4 * SIZE * SIZE
+    for hole in range(len(HOLES)):
+        dx, dy = x - HOLE_X[hole], y - HOLE_Y[hole]
+        if dx * dx + dy * dy < least:
+            best, least = hole, dx * dx + dy * dy
+    return best
+
+
 def ship_orbit(state: State, seat: int, ship: int) -> int:
     """The hole in whose orbit a ship of the galaxy is, or NOTHING."""
     player = state.players[seat]

@@ -28,7 +28,7 @@ from .moving import MoveStep
 from .state import State
 from .steps import ActionStep, boosts
 from .structures import can_use, use_structure
-from .swapping import ChooseSwap, swappable
+from .swapping import ChooseSwap
 from .troops import OWN_OR_ORBIT, PlaceTroops
 from .warping import WarpShips
 
@@ -84,7 +84,7 @@ class InteractStep(ActionStep):
 
 def interactions(state: State, seat: int) -> list[int]:
     player = state.players[seat]
-    found = [RELIC + relic for relic in sorted(set(player.relics)) if relic != MATTER_SWAP or swappable(state, seat)]
+    found = [RELIC + relic for relic in sorted(set(player.relics))]
     room = len(player.relics) + len(player.fresh) < relic_limit(state, seat)
     if room and ARCHIVE not in state.used:
         found += [TAKE + relic for relic in sorted(set(state.archive))]
@@ -103,7 +103,7 @@ def interactions(state: State, seat: int) -> list[int]:
 
 def can_interact(state: State, seat: int) -> bool:
     """Whether there is anything to do: relics are quickly seen, missions take a look at the galaxy."""
-    return any(relic != MATTER_SWAP for relic in state.players[seat].relics) or bool(interactions(state, seat))
+    return bool(state.players[seat].relics) or bool(interactions(state, seat))
 
 
 def take_relic(table: Table[State], seat: int, relic: int) -> None:

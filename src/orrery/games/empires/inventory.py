@@ -221,7 +221,7 @@ def _check_flags(state: State) -> None:
     _require(0 <= state.guardians < 1 << len(QUADRANTS), "guardians exist")
     _require(all(count >= 0 for count in state.tokens) and len(state.tokens) == len(COLOURS), "planet tokens")
     _require(state.pool >= 0 and 0 <= state.active < seats and NOTHING <= state.last < seats, "turns exist")
-    _require(NOTHING <= state.action < len(TURN_ACTIONS), "actions exist")
+    _require(NOTHING <= state.action < len(TURN_ACTIONS) and state.stopped in (0, 1), "actions exist")
     _require(len(state.sides) == TILES and all(side in (0, 1) for side in state.sides), "technologies have two sides")
     _require(0 <= state.noise < len(NOISES) and 0 <= state.jet <= 2, "options exist")
     _require(NOTHING <= state.megastructure < len(MEGASTRUCTURES), "megastructures exist")

@@ -8,8 +8,8 @@ from ...core.table import Question, Table
 from .actions import JET_DIRECTIONS, TOWARDS
 from .board import ADVANCED_RADIUS, LONG, MM, NOTHING, SHIP_RADIUS, ship_radius
 from .directions import STEPS, across, down
-from .events import JETTED
-from .geometry import fits, gap_at_most, obstacles, orbit_of, within
+from .events import JETTED, JETTED_INTO_SPACE
+from .geometry import fits, gap_at_most, nearest_hole, obstacles, orbit_of, within
 from .placing import watch_blockades
 from .state import State
 
@@ -97,5 +97,9 @@ class Towards(Question[State]):
         state = table.state
         x, y = jet_end(state, seat, self.ship, action - TOWARDS)
         state.players[seat].put(self.ship, x, y)
-        table.tell(JETTED, seat, self.ship)
+        orbit = orbit_of(x, y, ship_radius(self.ship))
+        if orbit == NOTHING:
+            table.tell(JETTED_INTO_SPACE, seat, self.ship, nearest_hole(x, y))
+        else:
+            table.tell(JETTED, seat, self.ship, orbit)
         watch_blockades(table)

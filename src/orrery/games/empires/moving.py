@@ -40,7 +40,6 @@ from .events import (
     LANDED,
     LAUNCHED,
     MINE_LAID,
-    PHASED,
     REPOSITIONED,
     STRUCTURE_RAISED,
     STRUCTURE_SEIZED,
@@ -54,6 +53,7 @@ from .geometry import (
     cells_near,
     free_cells,
     gap_at_most,
+    nearest_hole,
     obstacles,
     orbit_of,
     ship_orbit,
@@ -77,6 +77,10 @@ class MoveStep(ActionStep):
 
     def prompt(self) -> str:
         return "move"
+
+    def is_last(self, table: Table[State]) -> bool:
+        """The flicks of a relic are followed by the rest of it."""
+        return bool(self.boostable)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
@@ -118,13 +122,7 @@ def begin_flight(table: Table[State], seat: int, action: int) -> None:
     elif action < PHASE:
         table.then(seat, Towards(action - JET))
     else:
-        phase(table, seat, action - PHASE)
-
-
-def phase(table: Table[State], seat: int, ship: int) -> None:
-    """Instead of being flicked the phase ship is put anywhere."""
-    table.tell(PHASED, seat, ship)
-    table.then(seat, PlaceShip(ship))
+        table.then(seat, PlaceShip(action - PHASE))  # instead of being flicked the phase ship is put anywhere
 
 
 def _second_chance(state: State, seat: int, ship: int) -> list[Effect[State]]:
@@ -206,7 +204,7 @@ def jump(table: Table[State], seat: int, ship: int) -> None:
     if not state.is_artifact(hole) and hole == state.gates[seat]:
         state.once |= manoeuvres.ONCE_AFTERBURNER
     if is_phase_ship(state, seat, ship):
-        phase(table, seat, ship)
+        table.then(seat, PlaceShip(ship))
     else:
         table.then(seat, Towards(ship) if state.jet == ONLY_JET else Aim(ship))
 
@@ -230,9 +228,12 @@ def take_structure(table: Table[State], seat: int, action: int) -> None:
     raised = action < SEIZE
     hole = action - RAISE if raised else action - SEIZE
     spend(state.players[seat], MEGASTRUCTURE_COST[state.megastructure] + int(not raised))
+    if raised:
+        table.tell(STRUCTURE_RAISED, seat, hole)
+    else:
+        table.tell(STRUCTURE_SEIZED, seat, hole, state.structures[hole])
     state.structures = state.structures[:]
     state.structures[hole] = seat
-    table.tell(STRUCTURE_RAISED if raised else STRUCTURE_SEIZED, seat, hole)
 
 
 # What technologies add
@@ -322,4 +323,4 @@ class PlaceMine(Question[State]):
             state.mine_y.append(y)
         else:
             state.mine_x[self.mine], state.mine_y[self.mine] = x, y
-        table.tell(MINE_LAID, seat)
+        table.tell(MINE_LAID, seat, nearest_hole(x, y))

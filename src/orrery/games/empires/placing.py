@@ -10,6 +10,7 @@ from .board import (
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
+    NOTHING,
     QUADRANTS,
     STARBASE_RADIUS,
     ship_radius,
@@ -17,6 +18,7 @@ from .board import (
 from .cards import TRANSFER, tech_number
 from .control import note_blockades
 from .energy import regain
+from .events import PHASED, PHASED_INTO_SPACE
 from .geometry import (
     ANGLES,
     cell_place,
@@ -24,7 +26,9 @@ from .geometry import (
     free_cells,
     free_spots,
     nearest_free,
+    nearest_hole,
     obstacles,
+    orbit_of,
     ring_distances,
     spot,
     within,
@@ -130,6 +134,11 @@ class PlaceShip(Question[State]):
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         x, y = cell_place(action - PLACE)
         table.state.players[seat].put(self.ship, x, y)
+        orbit = orbit_of(x, y, ship_radius(self.ship))
+        if orbit == NOTHING:
+            table.tell(PHASED_INTO_SPACE, seat, self.ship, nearest_hole(x, y))
+        else:
+            table.tell(PHASED, seat, self.ship, orbit)
         watch_blockades(table)
 
 

@@ -44,7 +44,7 @@ REASONS: Final = [
     *("no-troop-left", "no-ship-left", "no-troop-there", "cannot-land", "new-ship", "no-ship-there", "once-a-turn"),
     *("no-gate-target", "carrier-away", "no-room", "no-ship-out", "mines-laid", "own-structure", "no-base-for-troops"),
     *("none-left", "needs-troop", "needs-outpost", "needs-ships", "other-planet"),
-    *("fresh-relic", "nothing-to-swap", "archive-used", "relics-full", "mission-completed", "mission-open"),
+    *("fresh-relic", "archive-used", "relics-full", "mission-completed", "mission-open"),
     *("structure-used", "structure-of-other", "nothing-to-use"),
     *("attacks-at-end", "too-weak", "out-of-range", "ships-have-attacked", "defended", "attacked-already"),
     "untouchable",
@@ -143,8 +143,7 @@ def _of_interactions(state: State, seat: int) -> list[Refusal]:
     if not state.left:
         return [Refusal(action, "no-steps-left", {}) for action in interactions(state, seat)]
     player = state.players[seat]
-    found = [Refusal(RELIC + relic, "nothing-to-swap", {}) for relic in player.relics]
-    found += [Refusal(RELIC + relic, "fresh-relic", {}) for relic in player.fresh if relic not in player.relics]
+    found = [Refusal(RELIC + relic, "fresh-relic", {}) for relic in player.fresh if relic not in player.relics]
     used = ARCHIVE in state.used
     limit: dict[str, str | int] = {"count": relic_limit(state, seat)}
     for relic in sorted(set(state.archive)):

@@ -119,6 +119,11 @@ class Terraform(Question[State]):
 
 def terraform(table: Table[State], seat: int, hole: int, colour: int) -> None:
     state = table.state
-    state.tokens = [count - int(place == colour) for place, count in enumerate(state.tokens)]
+    take_token(state, colour)
     state.set_place(hole, colour)
     table.tell(TERRAFORMED, seat, hole, colour)
+
+
+def take_token(state: State, colour: int) -> None:
+    """A planet token leaves the supply, for terraforming or for a destroyed planet."""
+    state.tokens = [count - int(place == colour) for place, count in enumerate(state.tokens)]

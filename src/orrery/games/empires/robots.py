@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...core.table import Question, Table
-from .actions import AT
+from .actions import AT, COLOUR
 from .board import DESTROYED, HOLES, NOTHING, PIECES_ON_PLANET, QUADRANT
 from .cards import IS_RELIC
 from .control import settle_control
 from .discovering import archive_relic, lay_waiting_library, uncover
-from .events import END_TRIGGERED, PLANET_DESTROYED, ROBOTS_MOVED
+from .events import END_TRIGGERED, LIBRARY_LOST, PLANET_DESTROYED, ROBOTS_MOVED, TOKEN_TAKEN
+from .research import take_token
 from .state import ROBOT, State
 
 
@@ -28,8 +29,33 @@ def robots_attacked(table: Table[State], seat: int, hole: int) -> None:
 def destroy_planet(table: Table[State], seat: int, hole: int) -> None:
     state = table.state
     state.set_place(hole, DESTROYED)
-    state.libraries &= ~(1 << hole)
     table.tell(PLANET_DESTROYED, seat, hole)
+    if state.libraries >> hole & 1:
+        state.libraries &= ~(1 << hole)
+        table.tell(LIBRARY_LOST, seat, hole)
+    table.then(seat, MarkDestroyed(hole))
+
+
+class MarkDestroyed(Question[State]):
+    """One of the tokens that lie ready marks a destroyed planet; where none is left, one of the box does."""
+
+    __slots__ = ("hole",)
+
+    def __init__(self, hole: int) -> None:
+        self.hole = hole
+
+    def prompt(self) -> str:
+        return "mark-destroyed"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"hole": self.hole}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [COLOUR + colour for colour, count in enumerate(table.state.tokens) if count]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        take_token(table.state, action - COLOUR)
+        table.tell(TOKEN_TAKEN, seat, action - COLOUR)
 
 
 class MoveRobots(Question[State]):
@@ -78,7 +104,7 @@ class MoveRobots(Question[State]):
         if hole == self.home:
             trigger_end(table, seat)
         else:
-            table.tell(ROBOTS_MOVED, seat, hole)
+            table.tell(ROBOTS_MOVED, seat, count, hole, self.home)
 
 
 def trigger_end(table: Table[State], seat: int) -> None:

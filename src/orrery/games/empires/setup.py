@@ -110,6 +110,7 @@ def empty_table(seats: int) -> State:
         last=NOTHING,
         action=NOTHING,
         acted=0,
+        stopped=0,
         left=0,
         used=[],
         once=0,
@@ -224,14 +225,12 @@ def _lay_tiles(table: Table[State], modules: int) -> None:
 
 
 def _random_set(table: Table[State], modules: int, size: int) -> list[int]:
-    """One or two events, those of modules in play among them, filled up with relics."""
+    """One or two events of chance, those of modules in play among them, filled up with relics."""
     dealer = table.dealer
     wanted = [GUARDIAN] * bool(modules & _GUARDIANS) + [LIBRARY] * bool(modules & _LIBRARIES)
     events = [tile for tile in range(len(DISCOVERIES)) if not IS_RELIC[tile] and tile not in wanted]
-    # without their modules these two have nothing to bring
-    events = [tile for tile in events if tile not in (GUARDIAN, LIBRARY)]
     count = dealer.roll([1, 2])
-    while len(wanted) < count and events:
+    while len(wanted) < count:
         wanted.append(dealer.draw(events))
     relics = [tile for tile in range(len(DISCOVERIES)) if IS_RELIC[tile]]
     while len(wanted) < size:

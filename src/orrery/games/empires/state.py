@@ -63,6 +63,7 @@ class State(CoreState):
         "robots",
         "robots_left",
         "sides",
+        "stopped",
         "structures",
         "tokens",
         "troops",
@@ -110,6 +111,7 @@ class State(CoreState):
         last: int,
         action: int,
         acted: int,
+        stopped: int,
         left: int,
         used: list[int],
         once: int,
@@ -157,6 +159,7 @@ class State(CoreState):
         self.last = last
         self.action = action
         self.acted = acted
+        self.stopped = stopped
         self.left = left
         self.used = used
         self.once = once
@@ -206,6 +209,7 @@ class State(CoreState):
             self.last,
             self.action,
             self.acted,
+            self.stopped,
             self.left,
             self.used[:],
             self.once,

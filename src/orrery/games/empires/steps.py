@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.table import Question, Table
 from .actions import BOOST, DONE
+from .ending import nothing_follows
 from .energy import READY, available, spend, spend_double
 from .events import BOOSTED
 from .state import State
@@ -35,9 +36,13 @@ class ActionStep(Question[State]):
     __slots__ = ()
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"count": table.state.left}
+        return {"count": table.state.left, "ends": int(self.is_last(table) and nothing_follows(table.state, seat))}
 
     def always_asked(self) -> bool:
+        return True
+
+    def is_last(self, table: Table[State]) -> bool:
+        """Whether it is a step of the turn's own action, after which the turn goes to its end."""
         return True
 
     def take(self, table: Table[State], seat: int, action: int) -> None:
@@ -45,6 +50,7 @@ class ActionStep(Question[State]):
         raise NotImplementedError
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
+        table.state.stopped = int(action == DONE)
         if action == DONE:
             return
         table.then(seat, self)

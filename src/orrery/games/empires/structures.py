@@ -7,7 +7,7 @@ from typing import Final
 from ...core.table import Question, Table
 from . import physics
 from .actions import AIM, AIMS, AT, PIECE, RESEARCH
-from .attacking import ATTACKED, clear_planet, defence_of
+from .attacking import ATTACKED, clear_planet, defence_of, destroy_ship
 from .board import COLOURS, FACTS, LEVELS, NOTHING, PLASMA_MASS, PLASMA_RADIUS
 from .building import Build, sites
 from .cards import (
@@ -26,7 +26,7 @@ from .cards import (
 from .control import all_centres, defence, own_planets
 from .directions import STEPS
 from .energy import SPENT, regain, score
-from .events import PLANET_ATTACKED, PLASMA_FIRED, SHIP_ATTACKED, STRUCTURE_USED
+from .events import PLANET_ATTACKED, PLASMA_FIRED, STRUCTURE_USED, TROOP_PAID
 from .flicking import BASE, SHIP, Scene
 from .flight import POWERS, Disc, Flick, Outcome
 from .geometry import ANGLES, free_spots, spot
@@ -106,6 +106,7 @@ class GiveTroop(Question[State]):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         take_troop(table.state, seat, action - PIECE)
+        table.tell(TROOP_PAID, seat, action - PIECE)
 
 
 class Convert(Question[State]):
@@ -159,7 +160,7 @@ class AimPlasma(Question[State]):
         return "aim-plasma"
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"hole": self.hole}
+        return {"hole": self.hole, "error": int(NOISE_ANGLE[table.state.noise] > 0)}
 
     def options(self, table: Table[State], seat: int) -> range:
         return AIMS
@@ -208,8 +209,7 @@ def _strike(table: Table[State], seat: int, scene: Scene, outcome: Outcome) -> N
             other = partner if disc == plasma else disc
             if scene.kinds[other] == SHIP and scene.seats[other] != seat:
                 owner, ship = scene.seats[other], scene.numbers[other]
-                state.players[owner].take_back(ship)
-                table.tell(SHIP_ATTACKED, seat, owner, ship)
+                destroy_ship(table, seat, owner, ship)
                 score(table, seat, max(1, defence_of(state, ship)))
             if scene.kinds[other] != BASE:
                 return
@@ -230,7 +230,7 @@ def _strike_planet(table: Table[State], seat: int, hole: int) -> None:
         state.robots[hole] = 0
         state.owner[hole] = NOTHING
     else:
-        clear_planet(state, hole)
+        clear_planet(table, hole, NOTHING)
         regain(table, owner, _SURVIVORS.number("energy"))
         table.then(owner, PlaceTroops(_SURVIVORS.number("troops"), OWN_ONLY))
     destroy_planet(table, seat, hole)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.table import Question, Table
-from .actions import AT
+from .actions import AT, DONE
 from .board import HOLE_X, HOLE_Y, HOLES, NOTHING, SIZE, STARBASE_RADIUS
 from .control import bases_at
 from .events import PLANETS_SWAPPED
@@ -25,7 +25,7 @@ def swappable(state: State, seat: int) -> list[int]:
 
 
 class ChooseSwap(Question[State]):
-    """The first planet, then the second."""
+    """The first planet, then the second; or none, as with every relic."""
 
     __slots__ = ("first",)
 
@@ -36,9 +36,12 @@ class ChooseSwap(Question[State]):
         return "swap"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [AT + hole for hole in swappable(table.state, seat) if hole != self.first]
+        found = [AT + hole for hole in swappable(table.state, seat) if hole != self.first]
+        return [*found, DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DONE:
+            return
         if self.first == NOTHING:
             table.then(seat, ChooseSwap(action - AT))
         else:

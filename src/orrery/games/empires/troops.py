@@ -8,7 +8,7 @@ from ...core.table import Question, Table
 from .actions import AT, DONE, PIECE
 from .board import HOLES, NOTHING, PIECES_ON_PLANET
 from .control import own_planets, pieces, settle_control
-from .events import TROOP_DEPLOYED
+from .events import TROOP_DEPLOYED, TROOP_MOVED
 from .geometry import has_ship_in_orbit
 from .state import State
 
@@ -31,6 +31,18 @@ def can_hold(state: State, seat: int, hole: int) -> bool:
     return state.is_planet(hole) and state.owner[hole] in (NOTHING, seat) and pieces(state, hole) < PIECES_ON_PLANET
 
 
+def troop_places(state: State, seat: int, where: int) -> list[int]:
+    """Planets that can get a troop of the player board, blockaded or not; none where no troop is left."""
+    if not state.players[seat].troops:
+        return []
+    found = [hole for hole in range(len(HOLES)) if can_hold(state, seat, hole)]
+    return [
+        hole
+        for hole in found
+        if state.owner[hole] == seat or (where == OWN_OR_ORBIT and has_ship_in_orbit(state, seat, hole))
+    ]
+
+
 class PlaceTroops(Question[State]):
     """Up to so many troops of the player board, blockaded or not."""
 
@@ -47,16 +59,8 @@ class PlaceTroops(Question[State]):
         return {"count": self.left}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        state = table.state
-        if not state.players[seat].troops:
-            return []
-        found = [AT + hole for hole in range(len(HOLES)) if self._fits(state, seat, hole)]
+        found = [AT + hole for hole in troop_places(table.state, seat, self.where)]
         return [*found, DONE] if found else []
-
-    def _fits(self, state: State, seat: int, hole: int) -> bool:
-        if not can_hold(state, seat, hole):
-            return False
-        return state.owner[hole] == seat or (self.where == OWN_OR_ORBIT and has_ship_in_orbit(state, seat, hole))
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:
@@ -90,14 +94,24 @@ class JumpTroops(Question[State]):
         return [*found, DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        state = table.state
         if action == DONE:
             return
         if action >= PIECE:
-            take_troop(state, seat, action - PIECE)
-        place_troop(table, seat, self.hole)
+            move_troop(table, seat, action - PIECE, self.hole)
+        else:
+            place_troop(table, seat, self.hole)
         if self.left > 1:
             table.then(seat, JumpTroops(self.hole, self.left - 1))
+
+
+def move_troop(table: Table[State], seat: int, start: int, end: int) -> None:
+    """A troop of a planet goes to another one."""
+    state = table.state
+    state.troops[start] -= 1
+    settle_control(state, start)
+    state.troops[end] += 1
+    state.owner[end] = seat
+    table.tell(TROOP_MOVED, seat, end, start)
 
 
 def take_troop(state: State, seat: int, hole: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.table import Effect, Question, Table
-from .actions import CHOOSE, DONE, MOVE_BASE, SHIFT_BASE
-from .attacking import ATTACK, ATTACKED
+from .actions import CHOOSE, SHIFT_BASE
+from .attacking import ATTACK
 from .board import (
     ACTION_COUNT,
     BUILD,
@@ -14,21 +14,18 @@ from .board import (
     HOLES,
     MOVE,
     NOTHING,
-    STARBASE_RADIUS,
     TURN_ACTIONS,
     is_planet,
 )
 from .building import Build, has_site
-from .cards import CLONE_LABS, FOLDING, MOBILE_STARBASES, SIPHON, ZERO_POINT, tech_number
-from .control import blockades, settle_control
+from .cards import CLONE_LABS, FOLDING, tech_number
+from .control import blockades
 from .deploying import DeployStep, deployments
-from .energy import regain, regain_all
-from .events import ACTION_CHOSEN, BASE_MOVED, GAME_ENDED, TURN_BEGUN
-from .geometry import ANGLES, free_spots, spot
+from .ending import END_EFFECTS, END_TURN_QUESTION
+from .events import ACTION_CHOSEN, GAME_ENDED, TURN_BEGUN
 from .interacting import InteractStep, can_interact
 from .manoeuvres import manoeuvres, shifts
 from .moving import MoveStep, begin_manoeuvre
-from .placing import PutBase, has_room, watch_blockades
 from .robots import trigger_end
 from .scoring import standing
 from .state import State
@@ -45,6 +42,7 @@ class Turn(Effect[State]):
         state.active = seat
         state.action = NOTHING
         state.acted = 0
+        state.stopped = 0
         state.left = 0
         state.used = []
         state.once = 0
@@ -56,7 +54,7 @@ class Turn(Effect[State]):
         player.fresh = []
         player.new_ships = 0
         table.tell(TURN_BEGUN, seat)
-        table.then(seat, CHOOSE_ACTION, ATTACK, END_EFFECTS, CheckEnd(int(state.last == seat)))
+        table.then(seat, CHOOSE_ACTION, ATTACK, END_EFFECTS, END_TURN_QUESTION, CheckEnd(int(state.last == seat)))
 
 
 class ChooseAction(Question[State]):
@@ -106,60 +104,6 @@ def action_count(state: State, seat: int, action: int) -> int:
     return ACTION_COUNT[action]
 
 
-class EndEffects(Effect[State]):
-    """What technologies do at the end of the own turn."""
-
-    __slots__ = ()
-
-    def resolve(self, table: Table[State], seat: int) -> None:
-        state = table.state
-        if state.knows(seat, SIPHON) and state.attacked & ATTACKED:
-            regain(table, seat, tech_number(SIPHON, "energy"))
-        if state.knows(seat, ZERO_POINT):
-            regain_all(table, seat)
-        if state.knows(seat, MOBILE_STARBASES):
-            table.then(seat, MoveBases(0))
-
-
-class MoveBases(Question[State]):
-    """Own starbases move to discovered planets that no opponent controls; `moved` are those that have."""
-
-    __slots__ = ("moved",)
-
-    def __init__(self, moved: int) -> None:
-        self.moved = moved
-
-    def prompt(self) -> str:
-        return "move-bases"
-
-    def options(self, table: Table[State], seat: int) -> list[int]:
-        state = table.state
-        targets = [hole for hole in state.planets() if state.owner[hole] in (NOTHING, seat)]
-        found = [
-            MOVE_BASE + base * len(HOLES) + hole
-            for base, owner in enumerate(state.base_owner)
-            if owner == seat and not self.moved >> base & 1
-            for hole in targets
-            if hole != state.base_hole[base] and has_room(state, hole, STARBASE_RADIUS)
-        ]
-        return [*found, DONE] if found else []
-
-    def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action == DONE:
-            return
-        state = table.state
-        base, hole = divmod(action - MOVE_BASE, len(HOLES))
-        left = state.base_hole[base]
-        first = free_spots(state, hole, STARBASE_RADIUS)[0]
-        state.base_hole[base] = hole
-        state.base_x[base], state.base_y[base] = spot(hole, first // ANGLES, first % ANGLES, STARBASE_RADIUS)
-        state.owner[hole] = seat
-        settle_control(state, left)
-        table.tell(BASE_MOVED, seat, hole)
-        table.then(seat, PutBase(base), MoveBases(self.moved | 1 << base))
-        watch_blockades(table)
-
-
 class CheckEnd(Effect[State]):
     """Whether the end is triggered, and whose turn is next; `final` says that this was the last turn of all.
 
@@ -197,4 +141,3 @@ def _only_artifacts(state: State, hole: int) -> bool:
 
 TURN: Final = Turn()
 CHOOSE_ACTION: Final = ChooseAction()
-END_EFFECTS: Final = EndEffects()

@@ -78,6 +78,26 @@ empires-building-outpost = Stützpunkt
 empires-building-city = Stadt
 empires-building-research-centre = Forschungszentrum
 empires-building-starbase = Sternenbasis
+empires-piece-troop = { $count ->
+    [one] Truppe
+   *[other] Truppen
+}
+empires-piece-outpost = { $count ->
+    [one] Stützpunkt
+   *[other] Stützpunkte
+}
+empires-piece-city = { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+empires-piece-research-centre = { $count ->
+    [one] Forschungszentrum
+   *[other] Forschungszentren
+}
+empires-piece-starbase = { $count ->
+    [one] Sternenbasis
+   *[other] Sternenbasen
+}
 empires-payment-pieces = Den üblichen Preis bezahlen
 empires-payment-troops = Nur mit Truppen bezahlen (Modulbauweise)
 empires-payment-energy = Mit Raumschiff und Energie bezahlen (Draveth-Werften)
@@ -136,7 +156,7 @@ empires-ask-place-ship = Wohin in der Galaxie legst du { $ship }?
 empires-ask-place-mine = Wohin legst du die Mine?
 empires-ask-through-gate = Zu welchem deiner Planeten reist { $ship }?
 empires-ask-put-beside-carrier = Auf welche Seite des Trägerschiffs legst du das Raumschiff?
-empires-ask-supplies = Vorräte: Erhältst du Energie zurück, oder nimmst du eine Truppe?
+empires-ask-supplies = Vorräte: Erhältst du Energie zurück, oder auf welchen Planeten legst du eine Truppe?
 empires-ask-lay-library = Auf welchen Planeten legst du die Bibliothek?
 empires-ask-deploy =
     { $count ->
@@ -151,6 +171,7 @@ empires-ask-pay-ships = { $count ->
    *[other] Welche { $count } Raumschiffe im Orbit gibst du für die Sternenbasis? ({ $hole })
 }
 empires-ask-terraform = Welche Farbe bekommt der Planet { $hole }?
+empires-ask-mark-destroyed = Welches Plättchen markiert den zerstörten Planeten { $hole }?
 empires-ask-research-any = Welche Technologie erforschst du?
 empires-ask-interact =
     { $count ->
@@ -186,12 +207,16 @@ empires-ask-jump-troops = { $count ->
 }
 empires-ask-move-robots = Wohin ziehen die Roboter?
 empires-ask-move-bases = Welche Sternenbasis bewegst du, und wohin?
+empires-ask-end-turn = Dein Zug ist fertig. Beendest du ihn?
 
 ## Was eine Frage bedeutet
 empires-help-choose-empire = Ihr wählt in umgekehrter Spielreihenfolge, und jedes Mal ist eine Karte weniger da. Die letzte kommt zurück in die Schachtel.
 empires-help-choose-action = Genau eine von vieren: Bewegen (2× schnipsen und beliebig viele Manöver), Einsetzen (2× Truppe oder Raumschiff), Bauen (1 Gebäude), Interagieren (1× Relikt, Mission, Archiv oder Megastruktur). Alle außer Bauen lassen sich mit Energie verstärken, je Energie um 1.
 empires-help-move = Jeder Schnipser bewegt ein Raumschiff. Davor und danach führst du beliebig viele Manöver mit beliebigen Raumschiffen durch, nur nicht an blockierten Orten. Energie bringt weitere Schnipser.
-empires-help-aim = Das Raumschiff gleitet, prallt von Orten und eigenen Raumschiffen ab und bleibt liegen. Das erste gegnerische Raumschiff, das es berührt, wird gerammt: Beide werden zerstört. Wer die Galaxie verlässt, ist verschollen. Deine Hand macht einen kleinen Fehler.
+empires-help-aim = Das Raumschiff gleitet, prallt von Orten und eigenen Raumschiffen ab und bleibt liegen. Das erste gegnerische Raumschiff, das es berührt, wird gerammt: Beide werden zerstört. Wer die Galaxie verlässt, ist verschollen. { $error ->
+    [0] In dieser Partie ist deine Hand völlig sicher: Das Raumschiff fliegt genau, wie du zielst.
+   *[other] Deine Hand macht einen kleinen Fehler; der Kegel zeigt ihn.
+}
 empires-help-towards = Das Raumschiff fliegt genau die lange Kante des Reichweite-Plättchens weit. Es darf nicht im Orbit eines Planeten enden, den ein Gegner oder ein Roboter kontrolliert, und nicht in langer Reichweite eines gegnerischen Raumschiffs.
 empires-help-sling = Gravitationsschlinge: Das Raumschiff darf bei einem Planeten ohne gegnerisches Raumschiff im Orbit bleiben. In diesem Zug kannst du es nicht mehr schnipsen.
 empires-help-put-ship = Überall im Orbit, wo Platz ist: neben der Scheibe, auf dem Ring, oder so, dass es den Ring von außen gerade berührt.
@@ -200,13 +225,14 @@ empires-help-place-ship = Das Phasenschiff legst du irgendwohin, statt es zu sch
 empires-help-place-mine = In kurzer Reichweite eines deiner Raumschiffe; sie darf kein Raumschiff und keinen Orbit berühren.
 empires-help-through-gate = Ein Planet von dir, der nicht blockiert ist und Platz im Orbit hat.
 empires-help-put-beside-carrier = Das Raumschiff muss das Trägerschiff berühren.
-empires-help-supplies = Erhalte bis zu 2 Energie zurück, oder lege eine Truppe auf einen Planeten, der dir gehört oder in dessen Orbit ein Raumschiff von dir ist, blockiert oder nicht.
+empires-help-supplies = Erhalte bis zu 2 Energie zurück, oder lege eine Truppe von deinem Tableau auf einen Planeten, den du kontrollierst oder in dessen Orbit ein Raumschiff von dir ist, blockiert oder nicht. Wähle eines davon.
 empires-help-lay-library = Das Ereignis lag auf einem Artefakt. Die Bibliothek kommt deshalb auf einen aufgedeckten Planeten des Quadranten mit weniger als drei Truppen und Gebäuden.
 empires-help-deploy = Eine Truppe kommt auf einen Planeten mit einem Stützpunkt oder einer Stadt von dir, ein Raumschiff in den Orbit deines Warpgates. Nicht an blockierten Orten. Energie bringt mehr davon.
 empires-help-build = Ein Gebäude auf einem deiner Planeten, der nicht blockiert ist. Stützpunkt und Forschungszentrum kosten eine Truppe dort, eine Stadt eine Truppe und einen Stützpunkt dort, eine Sternenbasis zwei Raumschiffe im Orbit. Bauen lässt sich nicht verstärken.
 empires-help-payment = Du kannst wie üblich bezahlen, oder so, wie eine Technologie oder dein Imperium es erlaubt.
 empires-help-pay-ships = Sie kommen zurück auf dein Tableau.
 empires-help-terraform = Der Planet bekommt ein Plättchen in einer der übrigen Farben, für den Rest der Partie. Er ist dann kein Reliktplanet mehr.
+empires-help-mark-destroyed = Eines der bereitliegenden Planetenplättchen wird umgedreht und markiert den Planeten. Seine Farbe fehlt von nun an beim Terraforming.
 empires-help-research-any = Universalwissenschaft: die niedrigste Stufe, die dir in einer beliebigen Farbe fehlt, oder wie üblich das, was das neue Zentrum bringt.
 empires-help-interact = Nutze ein Relikt, nimm eines aus dem Archiv, erfülle eine Mission oder nutze eine Megastruktur. Jede Karte und jedes Plättchen einmal pro Zug. Energie bringt mehr davon.
 empires-help-relic-parts = Beliebig viele seiner Effekte, in beliebiger Reihenfolge. Danach ist das Relikt aus dem Spiel.
@@ -214,17 +240,21 @@ empires-help-warp-ships = Raumschiffe von deinem Tableau kommen in Orbits von Pl
 empires-help-yard-ships = Raumschiffe von deinem Tableau kommen in den Orbit der Megastruktur.
 empires-help-which-ship = Ein normales oder ein Fortschrittliches Raumschiff von deinem Tableau.
 empires-help-place-troops = Von deinem Tableau, blockiert oder nicht; auf einem Planeten ist Platz für höchstens drei Truppen, Roboter und Gebäude.
-empires-help-swap = Zwei Planeten, in deren Orbit ein Raumschiff von dir ist und die kein Gegner kontrolliert, verdeckt oder nicht. Alles darauf und ihre Sternenbasen gehen mit.
+empires-help-swap = Zwei Planeten, in deren Orbit ein Raumschiff von dir ist und die kein Gegner kontrolliert, verdeckt oder nicht. Alles darauf und ihre Sternenbasen gehen mit. Du kannst auch aufhören, ohne zu tauschen; das Relikt ist in jedem Fall verbraucht.
 empires-help-give-troop = Sie kommt zurück auf dein Tableau.
 empires-help-convert = Eine beliebige Technologie, die dir fehlt, auch außer der Reihe, höchstens so hoch wie die Zahl deiner Forschungszentren.
 empires-help-transmute = Ein Planet, den du kontrollierst, bekommt ein Plättchen einer anderen Farbe, solange es welche gibt.
-empires-help-aim-plasma = Die Plasmakanone wird aus dem Orbit geschnipst. Das erste gegnerische Raumschiff, das sie berührt, wird zerstört; ein gegnerischer Planet, den sie zuerst berührt und dessen Verteidigungswert kleiner als 4 ist, wird für immer zerstört.
-empires-help-attack = Deine Raumschiffe greifen gegnerische Raumschiffe in kurzer Reichweite an und Planeten, in deren Orbit sie sind, jedes einmal. Die Summe der Angriffswerte muss größer sein als der Verteidigungswert. Du erhältst Siegpunkte in Höhe des Verteidigungswerts, mindestens 1. Ein Planet mit einem gegnerischen Raumschiff im Orbit kann nicht angegriffen werden.
+empires-help-aim-plasma = Die Plasmakanone wird aus dem Orbit geschnipst. Das erste gegnerische Raumschiff, das sie berührt, wird zerstört; ein gegnerischer Planet, den sie zuerst berührt und dessen Verteidigungswert kleiner als 4 ist, wird für immer zerstört. { $error ->
+    [0] In dieser Partie fliegt sie genau, wie du zielst.
+   *[other] Deine Hand macht einen kleinen Fehler.
+}
+empires-help-attack = Deine Raumschiffe greifen gegnerische Raumschiffe in kurzer Reichweite an (mit der Technologie Langstrecken-Laser auch in langer) und Planeten, in deren Orbit sie sind, jedes einmal. Die Summe der Angriffswerte muss größer sein als der Verteidigungswert. Du erhältst Siegpunkte in Höhe des Verteidigungswerts, mindestens 1. Einen Planeten mit einem gegnerischen Raumschiff im Orbit greifst du nur mit der Technologie Schildbrecher an.
 empires-help-join-attack = Raumschiffe schließen sich eines nach dem anderen an, bis der Angriff stark genug ist. Jedes nimmt an einem Angriff teil.
 empires-help-keep-building = Notfallbunker: Ein Gebäude bleibt, und der Angreifer erhält nur die Hälfte der Punkte.
 empires-help-jump-troops = Hyperraumsprung-Truppen: von deinem Tableau oder von anderen deiner Planeten.
 empires-help-move-robots = Auf einen verdeckten Ort des Quadranten, den sie entdecken; sonst auf einen Planeten dort, den niemand kontrolliert; sonst auf einen solchen Ort irgendwo. Ein Roboter kommt dazu.
 empires-help-move-bases = Zu aufgedeckten Planeten, die kein Gegner kontrolliert; jede Sternenbasis einmal.
+empires-help-end-turn = Bis du deinen Zug beendest, kannst du deine letzten Antworten zurücknehmen. Danach ist der Nächste am Zug.
 
 ## Antworten
 empires-do-choose = { $action }
@@ -278,6 +308,7 @@ empires-do-move-base = Sternenbasis { $base } nach { $hole }
 empires-do-keep = Behalten: { $building }
 empires-do-sling = In den Orbit: { $hole }
 empires-do-done = Fertig
+empires-do-end-turn = Zug beenden
 empires-do-aim = Richtung { $direction } Zehntelgrad, Kraft { $power }
 
 ## Was geschehen ist
@@ -331,37 +362,59 @@ empires-event-flicked = { $you ->
     [yes] Du schnipst { $ship } mit Kraft { $power }.
    *[no] { $player } schnipst { $ship } mit Kraft { $power }.
 }
+empires-event-flicked-into-orbit = { $you ->
+    [yes] Du schnipst { $ship } mit Kraft { $power } in den Orbit von { $hole }.
+   *[no] { $player } schnipst { $ship } mit Kraft { $power } in den Orbit von { $hole }.
+}
+empires-event-flicked-into-space = { $you ->
+    [yes] Du schnipst { $ship } mit Kraft { $power } in den freien Raum bei { $hole }.
+   *[no] { $player } schnipst { $ship } mit Kraft { $power } in den freien Raum bei { $hole }.
+}
 empires-event-plasma-fired = { $you ->
     [yes] Du feuerst die Plasmakanone mit Kraft { $power } ab. ({ $hole })
    *[no] { $player } feuert die Plasmakanone mit Kraft { $power } ab. ({ $hole })
 }
 empires-event-jetted = { $you ->
-    [yes] Du bewegst { $ship } mit Raketenantrieb.
-   *[no] { $player } bewegt { $ship } mit Raketenantrieb.
+    [yes] Du bewegst { $ship } mit Raketenantrieb in den Orbit von { $hole }.
+   *[no] { $player } bewegt { $ship } mit Raketenantrieb in den Orbit von { $hole }.
 }
-empires-event-rammed =
-    { $you ->
-        [yes] { $ship } rammt { $other_ship } von { $seat }; beide sind zerstört.
-       *[no] { $ship } von { $player } rammt { $other_ship } von { $seat }; beide sind zerstört.
-    }
+empires-event-jetted-into-space = { $you ->
+    [yes] Du bewegst { $ship } mit Raketenantrieb in den freien Raum bei { $hole }.
+   *[no] { $player } bewegt { $ship } mit Raketenantrieb in den freien Raum bei { $hole }.
+}
+empires-event-rammed = { $you ->
+    [yes] Du rammst mit { $ship } bei { $hole }: { $other_ship } von { $seat }. Beide sind zerstört.
+   *[no] { $player } rammt mit { $ship } bei { $hole }: { $other_ship } von { $seat }. Beide sind zerstört.
+}
+empires-event-ram-withstood = { $you ->
+    [yes] Du rammst bei { $hole }: { $other_ship } von { $seat }. Zerstört ist nur { $ship } von dir.
+   *[no] { $player } rammt bei { $hole }: { $other_ship } von { $seat }. Zerstört ist nur { $ship } von { $player }.
+}
 empires-event-guardian-rammed = { $you ->
     [yes] Du rammst das Wächterraumschiff in { $quadrant }: { $ship } wird zerstört.
    *[no] { $player } rammt das Wächterraumschiff in { $quadrant }: { $ship } wird zerstört.
 }
 empires-event-mine-hit = { $you ->
-    [yes] Du triffst eine Mine von { $seat }: { $ship } wird zerstört.
-   *[no] { $player } trifft eine Mine von { $seat }: { $ship } wird zerstört.
+    [yes] Du triffst bei { $hole } eine Mine von { $seat }: { $ship } wird zerstört.
+   *[no] { $player } trifft bei { $hole } eine Mine von { $seat }: { $ship } wird zerstört.
 }
 empires-event-lost =
     { $you ->
         [yes] Du verlierst { $ship }: im All verschollen.
        *[no] { $player } verliert { $ship }: im All verschollen.
     }
-empires-event-pushed-out =
-    { $you ->
-        [yes] Von dir wird { $ship } an den Rand der Galaxie geschubst.
-       *[no] Von { $player } wird { $ship } an den Rand der Galaxie geschubst.
-    }
+empires-event-pushed-out = { $you ->
+    [yes] { $seat } schubst an den Rand der Galaxie: { $ship } von dir.
+   *[no] { $seat } schubst an den Rand der Galaxie: { $ship } von { $player }.
+}
+empires-event-pushed-into-orbit = { $you ->
+    [yes] { $seat } schubst in den Orbit von { $hole }: { $ship } von dir.
+   *[no] { $seat } schubst in den Orbit von { $hole }: { $ship } von { $player }.
+}
+empires-event-pushed-into-space = { $you ->
+    [yes] { $seat } schubst aus dem Orbit von { $hole }: { $ship } von dir.
+   *[no] { $seat } schubst aus dem Orbit von { $hole }: { $ship } von { $player }.
+}
 empires-event-repositioned = { $you ->
     [yes] Du positionierst { $ship } im Orbit neu. ({ $hole })
    *[no] { $player } positioniert { $ship } im Orbit neu. ({ $hole })
@@ -375,11 +428,14 @@ empires-event-slung =
         [yes] Du lässt { $ship } im Orbit. ({ $hole })
        *[no] { $player } lässt { $ship } im Orbit. ({ $hole })
     }
-empires-event-phased =
-    { $you ->
-        [yes] Du legst { $ship } an eine andere Stelle der Galaxie.
-       *[no] { $player } legt { $ship } an eine andere Stelle der Galaxie.
-    }
+empires-event-phased = { $you ->
+    [yes] Du legst { $ship } in den Orbit von { $hole }.
+   *[no] { $player } legt { $ship } in den Orbit von { $hole }.
+}
+empires-event-phased-into-space = { $you ->
+    [yes] Du legst { $ship } in den freien Raum bei { $hole }.
+   *[no] { $player } legt { $ship } in den freien Raum bei { $hole }.
+}
 empires-event-landed = { $you ->
     [yes] Du landest { $ship } auf { $hole }.
    *[no] { $player } landet { $ship } auf { $hole }.
@@ -398,8 +454,8 @@ empires-event-carried = { $you ->
    *[no] { $player } legt { $ship } neben das Trägerschiff.
 }
 empires-event-mine-laid = { $you ->
-    [yes] Du legst eine Mine.
-   *[no] { $player } legt eine Mine.
+    [yes] Du legst eine Mine bei { $hole }.
+   *[no] { $player } legt eine Mine bei { $hole }.
 }
 empires-event-discovered = { $hole } ist entdeckt: { $place }, { $discovery }.
 empires-event-relic-archived = Ins Reliktarchiv: { $discovery }.
@@ -412,6 +468,14 @@ empires-event-troop-deployed = { $you ->
 empires-event-troop-deployed-many = { $you ->
     [yes] Du legst { $times } Truppen auf { $hole }.
    *[no] { $player } legt { $times } Truppen auf { $hole }.
+}
+empires-event-troop-moved = { $you ->
+    [yes] Du bringst eine Truppe von { $other_hole } nach { $hole }.
+   *[no] { $player } bringt eine Truppe von { $other_hole } nach { $hole }.
+}
+empires-event-troop-paid = { $you ->
+    [yes] Du bezahlst eine Truppe von { $hole }.
+   *[no] { $player } bezahlt eine Truppe von { $hole }.
 }
 empires-event-ship-deployed =
     { $you ->
@@ -452,8 +516,8 @@ empires-event-structure-raised = { $you ->
    *[no] { $player } verwandelt das Artefakt { $hole } in eine Megastruktur.
 }
 empires-event-structure-seized = { $you ->
-    [yes] Du übernimmst die Megastruktur { $hole }.
-   *[no] { $player } übernimmt die Megastruktur { $hole }.
+    [yes] Du übernimmst von { $seat } die Megastruktur { $hole }.
+   *[no] { $player } übernimmt von { $seat } die Megastruktur { $hole }.
 }
 empires-event-structure-used = { $you ->
     [yes] Du nutzt die Megastruktur { $hole }: { $use }.
@@ -464,22 +528,38 @@ empires-event-planets-swapped = { $you ->
    *[no] { $player } vertauscht { $hole } und { $other_hole }.
 }
 empires-event-ship-attacked = { $you ->
-    [yes] Du zerstörst { $ship } von { $seat }.
-   *[no] { $player } zerstört { $ship } von { $seat }.
+    [yes] Du zerstörst bei { $hole }: { $ship } von { $seat }.
+   *[no] { $player } zerstört bei { $hole }: { $ship } von { $seat }.
 }
 empires-event-planet-attacked = { $you ->
     [yes] Du greifst den Planeten { $hole } an.
    *[no] { $player } greift den Planeten { $hole } an.
 }
+empires-event-pieces-lost = { $you ->
+    [yes] { $seat } greift an: Du verlierst { $count } { $piece } bei { $hole }.
+   *[no] { $seat } greift an: { $player } verliert { $count } { $piece } bei { $hole }.
+}
+empires-event-building-kept = { $you ->
+    [yes] Deine Notfallbunker erhalten ein Gebäude bei { $hole }: { $building }.
+   *[no] Die Notfallbunker von { $player } erhalten ein Gebäude bei { $hole }: { $building }.
+}
 empires-event-guardian-attacked = { $you ->
     [yes] Du zerstörst das Wächterraumschiff in { $quadrant }.
    *[no] { $player } zerstört das Wächterraumschiff in { $quadrant }.
 }
-empires-event-planet-destroyed = Der Planet { $hole } ist zerstört.
-empires-event-robots-moved = Die Roboter ziehen nach { $hole }.
+empires-event-planet-destroyed = { $you ->
+    [yes] Dein Angriff zerstört den Planeten { $hole } für immer.
+   *[no] Der Angriff von { $player } zerstört den Planeten { $hole } für immer.
+}
+empires-event-token-taken = Das Planetenplättchen dafür fehlt nun beim Terraforming: { $colour }.
+empires-event-library-lost = Die Alienbibliothek geht mit verloren: { $hole }.
+empires-event-robots-moved = { $count ->
+    [one] Der Roboter zieht von { $other_hole } nach { $hole }.
+   *[other] Die Roboter ziehen von { $other_hole } nach { $hole } und sind dort zu { $count }.
+}
 empires-event-base-moved = { $you ->
-    [yes] Du bewegst eine Sternenbasis nach { $hole }.
-   *[no] { $player } bewegt eine Sternenbasis nach { $hole }.
+    [yes] Du bewegst eine Sternenbasis von { $other_hole } nach { $hole }.
+   *[no] { $player } bewegt eine Sternenbasis von { $other_hole } nach { $hole }.
 }
 empires-event-end-triggered = { $you ->
     [yes] Du löst das Spielende aus: Alle sind noch einmal am Zug.
@@ -549,7 +629,6 @@ empires-why-needs-ships =
     }
 empires-why-other-planet = Das zweite Gebäude muss auf einem anderen Planeten stehen.
 empires-why-fresh-relic = Ein entdecktes Relikt kannst du ab deinem nächsten Zug nutzen.
-empires-why-nothing-to-swap = Du brauchst Raumschiffe in den Orbits zweier Planeten, die kein Gegner kontrolliert.
 empires-why-archive-used = Aus dem Archiv nimmst du ein Relikt pro Zug.
 empires-why-relics-full = Mehr als { $count } Relikte kannst du nicht haben.
 empires-why-mission-completed = Diese Mission hast du schon erfüllt.
@@ -901,7 +980,7 @@ empires-about-thing-blockade = Solange ein gegnerisches Raumschiff im Orbit eine
 empires-about-thing-energy = Du beginnst mit 1; Städte und Sternenbasen schalten mehr frei. Sie verstärkt Aktionen und bezahlt manche Technologien. Ausgegebene kommt mit jeder Stadt und Sternenbasis und durch manche Effekte zurück.
 empires-about-thing-double-energy = Das Plättchen der Vlix: Verstärkst du damit, zählt es 2. Für 1 ausgegeben, verfällt der Rest. Zurück kommt es als 1 Energie.
 empires-about-thing-boost = Für jede Energie führst du die gewählte Aktion einmal mehr aus, jederzeit vor dem Ende deines Zuges. Bauen lässt sich nicht verstärken.
-empires-about-thing-flick = Richtung und Kraft bestimmst du, einen kleinen Fehler macht deine Hand. Das Raumschiff prallt von Orten und anderen Scheiben ab. Mit Kraft 50 gleitet es etwa 25 cm weit, mit voller Kraft quer durch die Galaxie.
+empires-about-thing-flick = Richtung und Kraft bestimmst du. Wie sicher die Hände sind, steht seit dem Aufbau fest: Meist kommt ein kleiner Fehler dazu, bei völlig sicherer Hand keiner. Das Raumschiff prallt von Orten und anderen Scheiben ab. Mit Kraft 50 gleitet es etwa 25 cm weit, mit voller Kraft quer durch die Galaxie.
 empires-about-thing-ram = Das erste gegnerische Raumschiff, das ein geschnipstes berührt, wird gerammt: Beide kommen zurück auf ihre Tableaus. Punkte gibt es dafür nicht. Wächterraumschiffe bleiben.
 empires-about-thing-lost = Ein aus der Galaxie geschnipstes Raumschiff kommt zurück auf sein Tableau. Ein gegnerisches, das nur hinausgeschubst wird, kommt auf den Rand.
 empires-about-thing-jet-drive = Statt geschnipst zu werden, fliegt ein Raumschiff genau die lange Kante des Reichweite-Plättchens weit: nicht in einen Orbit eines Planeten von Gegnern oder Robotern und nicht in lange Reichweite eines gegnerischen Raumschiffs.
@@ -909,13 +988,13 @@ empires-about-thing-troop = Hält Planeten, zählt 1 für ihre Verteidigung, bez
 empires-about-thing-ship = Angriff 1, Verteidigung 1. Du beginnst mit 2; jede Sternenbasis schaltet eines frei. Es landet, startet, entdeckt, greift an und blockiert.
 empires-about-thing-advanced-ship = Kommt mit einer Technologie der Stufe 3 und steht ab dem nächsten Zug bereit. Die meisten können nicht landen.
 empires-about-thing-range = Zwei Raumschiffe sind in kurzer oder langer Reichweite, wenn die kurze (45 mm) oder lange (75 mm) Kante des Reichweite-Plättchens von Rand zu Rand reicht. Nichts steht ihr im Weg. (Nicht sicher, weil rekonstruiert: beide Längen.)
-empires-about-thing-attack = Am Ende deines Zuges darf jedes Raumschiff an einem Angriff teilnehmen: auf ein gegnerisches Raumschiff in kurzer Reichweite oder auf einen Planeten, in dessen Orbit es ist. Die Summe muss größer sein als die Verteidigung. Das Ziel wird zerstört und kommt zurück aufs Tableau, und du erhältst Siegpunkte in Höhe der Verteidigung, mindestens 1.
-empires-about-thing-defence = Verteidigungswert eines Planeten: 1 je Truppe, Stützpunkt, Roboter und Sternenbasis, 2 je Stadt, nichts für Forschungszentren. Ein Planet mit einem gegnerischen Raumschiff im Orbit ist gar nicht angreifbar.
+empires-about-thing-attack = Am Ende deines Zuges darf jedes Raumschiff an einem Angriff teilnehmen: auf ein gegnerisches Raumschiff in kurzer Reichweite (mit der Technologie Langstrecken-Laser auch in langer) oder auf einen Planeten, in dessen Orbit es ist. Die Summe muss größer sein als die Verteidigung. Das Ziel wird zerstört und kommt zurück aufs Tableau, und du erhältst Siegpunkte in Höhe der Verteidigung, mindestens 1.
+empires-about-thing-defence = Verteidigungswert eines Planeten: 1 je Truppe, Stützpunkt, Roboter und Sternenbasis, 2 je Stadt, nichts für Forschungszentren. Ein Planet mit einem gegnerischen Raumschiff im Orbit ist nur mit der Technologie Schildbrecher angreifbar.
 empires-about-thing-relic = Ein weißes Entdeckungsplättchen. Du kannst 3 haben, jedes nutzt du einmal mit Interagieren.
 empires-about-thing-archive = Hier liegen Relikte, die niemand behalten konnte. Mit Interagieren nimmst du eines, einmal pro Zug, und kannst es sofort nutzen.
 empires-about-thing-mission = Vier liegen aus. Mit Interagieren erfüllst du eine, deren Bedingung gilt; wer sie als Erstes erfüllt, bekommt mehr Punkte.
 empires-about-thing-technology = Vier Farben mit vier Stufen. Ein neues Forschungszentrum bringt die Stufe, die der Zahl deiner Zentren in der Farbe entspricht. Wer sie als Erstes erforscht, erhält Punkte in Höhe der Stufe.
-empires-about-thing-terraforming = Ein Plättchen in einer von vier Farben gibt einem Planeten diese Farbe für den Rest der Partie.
+empires-about-thing-terraforming = Ein Plättchen in einer von vier Farben gibt einem Planeten diese Farbe für den Rest der Partie. Es gibt vier; ein Planet, der zerstört wird, nimmt eines davon weg.
 empires-about-thing-robot = Kontrolliert seinen Planeten und zählt 1 für die Verteidigung. Wird der Planet angegriffen, bewegen sich ein oder zwei Roboter auf einen anderen, und ein weiterer kommt dazu; drei sprengen ihren Planeten.
 empires-about-thing-guardian-ship = Verteidigung 2, wird angegriffen wie ein Raumschiff: 2 Punkte und 2 Energie zurück. Wer es rammt, wird zerstört, das Wächterraumschiff bleibt.
 empires-about-thing-library = Am Ende ist jede deiner Truppen in einem Quadranten, in dem du einen Planeten mit Bibliothek kontrollierst, 1 Punkt wert, bevor die Truppen entfernt werden. Wird ihr Planet angegriffen, bleibt sie.

@@ -78,6 +78,26 @@ empires-building-outpost = outpost
 empires-building-city = city
 empires-building-research-centre = research centre
 empires-building-starbase = starbase
+empires-piece-troop = { $count ->
+    [one] troop
+   *[other] troops
+}
+empires-piece-outpost = { $count ->
+    [one] outpost
+   *[other] outposts
+}
+empires-piece-city = { $count ->
+    [one] city
+   *[other] cities
+}
+empires-piece-research-centre = { $count ->
+    [one] research centre
+   *[other] research centres
+}
+empires-piece-starbase = { $count ->
+    [one] starbase
+   *[other] starbases
+}
 empires-payment-pieces = Pay the usual price
 empires-payment-troops = Pay with troops alone (Modular construction)
 empires-payment-energy = Pay with a ship and energy (Draveth shipwrights)
@@ -136,7 +156,7 @@ empires-ask-place-ship = Where in the galaxy do you put { $ship }?
 empires-ask-place-mine = Where do you lay the mine?
 empires-ask-through-gate = To which of your planets does { $ship } go?
 empires-ask-put-beside-carrier = On which side of the carrier do you put the ship?
-empires-ask-supplies = Supplies: do you regain energy or place a troop?
+empires-ask-supplies = Supplies: do you regain energy, or which planet do you put a troop on?
 empires-ask-lay-library = On which planet do you place the library?
 empires-ask-deploy =
     { $count ->
@@ -152,6 +172,7 @@ empires-ask-pay-ships =
        *[other] Which { $count } ships in the orbit of { $hole } do you pay for the starbase?
     }
 empires-ask-terraform = Which colour does the planet { $hole } get?
+empires-ask-mark-destroyed = Which token marks the destroyed planet { $hole }?
 empires-ask-research-any = Which technology do you research?
 empires-ask-interact =
     { $count ->
@@ -189,12 +210,16 @@ empires-ask-jump-troops = { $count ->
 }
 empires-ask-move-robots = Where do the robots go?
 empires-ask-move-bases = Which starbase moves, and where?
+empires-ask-end-turn = Your turn is complete. Do you end it?
 
 ## What a question means
 empires-help-choose-empire = You choose in reverse order of play; each player has one card fewer to choose from. The last card goes back to the box.
 empires-help-choose-action = Exactly one of four: Move (2 flicks and any manoeuvres), Deploy (2 troops or ships), Build (1 building), Interact (1 relic, mission, archive or megastructure). All but Build can be boosted: each energy lets you do it once more.
 empires-help-move = Each flick moves one ship. Before and after it you perform as many manoeuvres as you like, with any ships, but not at blockaded places. Energy buys more flicks.
-empires-help-aim = The ship slides, bounces off places and your own ships, and comes to rest. The first enemy ship it touches is rammed: both are destroyed. A ship that leaves the galaxy is lost. Your hand adds a small error.
+empires-help-aim = The ship slides, bounces off places and your own ships, and comes to rest. The first enemy ship it touches is rammed: both are destroyed. A ship that leaves the galaxy is lost. { $error ->
+    [0] In this game your hand is perfectly steady: the ship goes exactly as you aim.
+   *[other] Your hand adds a small error, which the cone shows.
+}
 empires-help-towards = The ship moves exactly the length of the ruler’s long edge. It may not end in the orbit of a planet controlled by an opponent or robots, nor in long range of an enemy ship.
 empires-help-sling = Gravity sling: the ship may stay at a planet without an enemy ship in its orbit. It cannot be flicked again this turn.
 empires-help-put-ship = Anywhere in the orbit where there is room: beside the disc, on the ring, or just touching the ring from outside.
@@ -203,13 +228,14 @@ empires-help-place-ship = The phase ship is placed anywhere instead of being fli
 empires-help-place-mine = In short range of one of your ships, touching no ship and no orbit.
 empires-help-through-gate = A planet of yours that is not blockaded and has room in its orbit.
 empires-help-put-beside-carrier = The ship has to touch the carrier.
-empires-help-supplies = Regain up to 2 energy, or put a troop on a planet you control or with one of your ships in its orbit, blockaded or not.
+empires-help-supplies = Regain up to 2 energy, or put a troop from your player board on a planet you control or with one of your ships in its orbit, blockaded or not. Choose one of them.
 empires-help-lay-library = The event was on an artifact, so the library goes to a discovered planet of the quadrant with fewer than three pieces.
 empires-help-deploy = A troop goes to a planet with one of your outposts or cities, a ship into the orbit of your warp gate. Not at blockaded places. Energy buys more.
 empires-help-build = One building on a planet you control that is not blockaded. An outpost or research centre costs a troop there, a city a troop and an outpost there, a starbase two ships in the orbit. Build cannot be boosted.
 empires-help-payment = You may pay the usual cost, or as one of your technologies or your empire allows.
 empires-help-pay-ships = They go back to your player board.
 empires-help-terraform = The planet gets a token of one of the remaining colours, for the rest of the game. It is no longer a relic planet.
+empires-help-mark-destroyed = One of the planet tokens that lie ready is turned over and marks the planet. Its colour is no longer available for terraforming.
 empires-help-research-any = Universal science: the lowest level you do not have yet in any colour, or as usual what the new centre gives.
 empires-help-interact = Use a relic, take one from the archive, complete a mission, or use a megastructure. Each card or tile once a turn. Energy buys more.
 empires-help-relic-parts = Use as many of its effects as you like, in any order. Then the relic is removed from the game.
@@ -217,17 +243,21 @@ empires-help-warp-ships = Ships from your player board go into orbits of planets
 empires-help-yard-ships = Ships from your player board go into the orbit of the megastructure.
 empires-help-which-ship = A normal or an advanced ship from your player board.
 empires-help-place-troops = From your player board, blockaded or not; a planet holds at most three pieces.
-empires-help-swap = Two planets, each with one of your ships in its orbit and not controlled by an opponent, discovered or not. Everything on them and their starbases moves along.
+empires-help-swap = Two planets, each with one of your ships in its orbit and not controlled by an opponent, discovered or not. Everything on them and their starbases moves along. You may also stop without swapping; the relic is used up either way.
 empires-help-give-troop = It goes back to your player board.
 empires-help-convert = Any technology you do not have yet, even out of order, no higher than the number of your research centres.
 empires-help-transmute = A planet you control gets a token of another colour, as long as there are any.
-empires-help-aim-plasma = The plasma disc is flicked out of the orbit. The first enemy ship it touches is destroyed; if the first thing it touches is an opponent’s planet with a defence below 4, the planet is destroyed for good.
-empires-help-attack = Your ships attack enemy ships in short range and planets whose orbit they are in; each ship attacks once. The total attack has to be greater than the defence. You score points equal to the defence, at least 1. A planet with an enemy ship in its orbit cannot be attacked.
+empires-help-aim-plasma = The plasma disc is flicked out of the orbit. The first enemy ship it touches is destroyed; if the first thing it touches is an opponent’s planet with a defence below 4, the planet is destroyed for good. { $error ->
+    [0] In this game it goes exactly as you aim.
+   *[other] Your hand adds a small error.
+}
+empires-help-attack = Your ships attack enemy ships in short range (with Long-range lasers also in long range) and planets whose orbit they are in; each ship attacks once. The total attack has to be greater than the defence. You score points equal to the defence, at least 1. A planet with an enemy ship in its orbit can be attacked only with the Shield breaker.
 empires-help-join-attack = Ships join one by one until the attack is strong enough. Each ship takes part in one attack.
 empires-help-keep-building = Emergency bunkers: one building stays, and the attacker scores only half.
 empires-help-jump-troops = Hyperspace jump troops: from your player board or from other planets of yours.
 empires-help-move-robots = To a face-down place of the quadrant, which they discover; otherwise to an uncontrolled planet there; otherwise to any such place. One more robot joins them.
 empires-help-move-bases = To discovered planets no opponent controls; each starbase once.
+empires-help-end-turn = Until you end your turn you can undo your last answers. Afterwards the next player is to play.
 
 ## Answers
 empires-do-choose = { $action }
@@ -281,6 +311,7 @@ empires-do-move-base = Starbase { $base } to { $hole }
 empires-do-keep = Keep: { $building }
 empires-do-sling = Into the orbit of { $hole }
 empires-do-done = Done
+empires-do-end-turn = End turn
 empires-do-aim = Direction { $direction } tenths of a degree, power { $power }
 
 ## What happened
@@ -332,37 +363,58 @@ empires-event-flicked = { $you ->
     [yes] You flick { $ship } with power { $power }.
    *[no] { $player } flicks { $ship } with power { $power }.
 }
+empires-event-flicked-into-orbit = { $you ->
+    [yes] You flick { $ship } with power { $power } into the orbit of { $hole }.
+   *[no] { $player } flicks { $ship } with power { $power } into the orbit of { $hole }.
+}
+empires-event-flicked-into-space = { $you ->
+    [yes] You flick { $ship } with power { $power } into open space near { $hole }.
+   *[no] { $player } flicks { $ship } with power { $power } into open space near { $hole }.
+}
 empires-event-plasma-fired = { $you ->
     [yes] You fire the plasma cannon from { $hole } with power { $power }.
    *[no] { $player } fires the plasma cannon from { $hole } with power { $power }.
 }
 empires-event-jetted = { $you ->
-    [yes] You move { $ship } by jet drive.
-   *[no] { $player } moves { $ship } by jet drive.
+    [yes] You move { $ship } by jet drive into the orbit of { $hole }.
+   *[no] { $player } moves { $ship } by jet drive into the orbit of { $hole }.
 }
-empires-event-rammed =
-    { $you ->
-        [yes] You ram { $seat }’s { $other_ship } with { $ship }.
-       *[no] { $player } rams { $seat }’s { $other_ship } with { $ship }.
-    }
+empires-event-jetted-into-space = { $you ->
+    [yes] You move { $ship } by jet drive into open space near { $hole }.
+   *[no] { $player } moves { $ship } by jet drive into open space near { $hole }.
+}
+empires-event-rammed = { $you ->
+    [yes] You ram { $seat }’s { $other_ship } near { $hole } with { $ship }: both are destroyed.
+   *[no] { $player } rams { $seat }’s { $other_ship } near { $hole } with { $ship }: both are destroyed.
+}
+empires-event-ram-withstood = { $you ->
+    [yes] You ram { $seat }’s { $other_ship } near { $hole }, which withstands it: only your { $ship } is destroyed.
+   *[no] { $player } rams { $seat }’s { $other_ship } near { $hole }, which withstands it: only { $ship } is destroyed.
+}
 empires-event-guardian-rammed = { $you ->
     [yes] You ram the guardian ship in { $quadrant }: { $ship } is destroyed.
    *[no] { $player } rams the guardian ship in { $quadrant }: { $ship } is destroyed.
 }
-empires-event-mine-hit =
-    { $you ->
-        [yes] You hit { $seat }’s mine: { $ship } is destroyed.
-       *[no] { $player } hits { $seat }’s mine: { $ship } is destroyed.
-    }
+empires-event-mine-hit = { $you ->
+    [yes] You hit { $seat }’s mine near { $hole }: { $ship } is destroyed.
+   *[no] { $player } hits { $seat }’s mine near { $hole }: { $ship } is destroyed.
+}
 empires-event-lost = { $you ->
     [yes] You lose { $ship } in space.
    *[no] { $player } loses { $ship } in space.
 }
-empires-event-pushed-out =
-    { $you ->
-        [yes] Your { $ship } is pushed to the edge of the galaxy.
-       *[no] { $player }’s { $ship } is pushed to the edge of the galaxy.
-    }
+empires-event-pushed-out = { $you ->
+    [yes] { $seat } pushes your { $ship } to the edge of the galaxy.
+   *[no] { $seat } pushes { $player }’s { $ship } to the edge of the galaxy.
+}
+empires-event-pushed-into-orbit = { $you ->
+    [yes] { $seat } pushes your { $ship } into the orbit of { $hole }.
+   *[no] { $seat } pushes { $player }’s { $ship } into the orbit of { $hole }.
+}
+empires-event-pushed-into-space = { $you ->
+    [yes] { $seat } pushes your { $ship } out of the orbit of { $hole }.
+   *[no] { $seat } pushes { $player }’s { $ship } out of the orbit of { $hole }.
+}
 empires-event-repositioned = { $you ->
     [yes] You reposition { $ship } in the orbit of { $hole }.
    *[no] { $player } repositions { $ship } in the orbit of { $hole }.
@@ -376,11 +428,14 @@ empires-event-slung =
         [yes] Your { $ship } stays in the orbit of { $hole }.
        *[no] { $player }’s { $ship } stays in the orbit of { $hole }.
     }
-empires-event-phased =
-    { $you ->
-        [yes] You put { $ship } elsewhere in the galaxy.
-       *[no] { $player } puts { $ship } elsewhere in the galaxy.
-    }
+empires-event-phased = { $you ->
+    [yes] You put { $ship } into the orbit of { $hole }.
+   *[no] { $player } puts { $ship } into the orbit of { $hole }.
+}
+empires-event-phased-into-space = { $you ->
+    [yes] You put { $ship } into open space near { $hole }.
+   *[no] { $player } puts { $ship } into open space near { $hole }.
+}
 empires-event-landed = { $you ->
     [yes] You land { $ship } on { $hole }.
    *[no] { $player } lands { $ship } on { $hole }.
@@ -399,8 +454,8 @@ empires-event-carried = { $you ->
    *[no] { $player } puts { $ship } beside the carrier.
 }
 empires-event-mine-laid = { $you ->
-    [yes] You lay a mine.
-   *[no] { $player } lays a mine.
+    [yes] You lay a mine near { $hole }.
+   *[no] { $player } lays a mine near { $hole }.
 }
 empires-event-discovered = { $hole } is discovered: { $place }, { $discovery }.
 empires-event-relic-archived = To the relic archive: { $discovery }.
@@ -413,6 +468,14 @@ empires-event-troop-deployed = { $you ->
 empires-event-troop-deployed-many = { $you ->
     [yes] You put { $times } troops on { $hole }.
    *[no] { $player } puts { $times } troops on { $hole }.
+}
+empires-event-troop-moved = { $you ->
+    [yes] You move a troop from { $other_hole } to { $hole }.
+   *[no] { $player } moves a troop from { $other_hole } to { $hole }.
+}
+empires-event-troop-paid = { $you ->
+    [yes] You pay a troop from { $hole }.
+   *[no] { $player } pays a troop from { $hole }.
 }
 empires-event-ship-deployed = { $you ->
     [yes] You put { $ship } into the orbit of { $hole }.
@@ -452,8 +515,8 @@ empires-event-structure-raised =
        *[no] { $player } turns the artifact { $hole } into a megastructure.
     }
 empires-event-structure-seized = { $you ->
-    [yes] You take over the megastructure { $hole }.
-   *[no] { $player } takes over the megastructure { $hole }.
+    [yes] You take over the megastructure { $hole } from { $seat }.
+   *[no] { $player } takes over the megastructure { $hole } from { $seat }.
 }
 empires-event-structure-used = { $you ->
     [yes] You use the megastructure { $hole }: { $use }.
@@ -463,24 +526,39 @@ empires-event-planets-swapped = { $you ->
     [yes] You swap { $hole } and { $other_hole }.
    *[no] { $player } swaps { $hole } and { $other_hole }.
 }
-empires-event-ship-attacked =
-    { $you ->
-        [yes] You destroy { $seat }’s { $ship }.
-       *[no] { $player } destroys { $seat }’s { $ship }.
-    }
+empires-event-ship-attacked = { $you ->
+    [yes] You destroy { $seat }’s { $ship } near { $hole }.
+   *[no] { $player } destroys { $seat }’s { $ship } near { $hole }.
+}
 empires-event-planet-attacked = { $you ->
     [yes] You attack the planet { $hole }.
    *[no] { $player } attacks the planet { $hole }.
+}
+empires-event-pieces-lost = { $you ->
+    [yes] { $seat } attacks: you lose { $count } { $piece } at { $hole }.
+   *[no] { $seat } attacks: { $player } loses { $count } { $piece } at { $hole }.
+}
+empires-event-building-kept = { $you ->
+    [yes] Your emergency bunkers keep one building at { $hole }: { $building }.
+   *[no] { $player }’s emergency bunkers keep one building at { $hole }: { $building }.
 }
 empires-event-guardian-attacked = { $you ->
     [yes] You destroy the guardian ship in { $quadrant }.
    *[no] { $player } destroys the guardian ship in { $quadrant }.
 }
-empires-event-planet-destroyed = The planet { $hole } is destroyed.
-empires-event-robots-moved = The robots move: { $hole }.
+empires-event-planet-destroyed = { $you ->
+    [yes] Your attack destroys the planet { $hole } for good.
+   *[no] { $player }’s attack destroys the planet { $hole } for good.
+}
+empires-event-token-taken = The planet token for it is no longer available for terraforming: { $colour }.
+empires-event-library-lost = The alien library is lost with it: { $hole }.
+empires-event-robots-moved = { $count ->
+    [one] The robot moves from { $other_hole } to { $hole }.
+   *[other] The robots move from { $other_hole } to { $hole } and are { $count } there.
+}
 empires-event-base-moved = { $you ->
-    [yes] You move a starbase to { $hole }.
-   *[no] { $player } moves a starbase to { $hole }.
+    [yes] You move a starbase from { $other_hole } to { $hole }.
+   *[no] { $player } moves a starbase from { $other_hole } to { $hole }.
 }
 empires-event-end-triggered =
     { $you ->
@@ -548,7 +626,6 @@ empires-why-needs-ships =
     }
 empires-why-other-planet = The second building has to be on another planet.
 empires-why-fresh-relic = A relic you discover can be used from your next turn.
-empires-why-nothing-to-swap = You need ships in the orbits of two planets that no opponent controls.
 empires-why-archive-used = You can take only one relic a turn from the archive.
 empires-why-relics-full = You can have at most { $count } relics.
 empires-why-mission-completed = You have already completed this mission.
@@ -903,7 +980,7 @@ empires-about-thing-blockade = While an enemy ship is in the orbit of a place, y
 empires-about-thing-energy = You start with 1; cities and starbases unlock more. It boosts actions and pays for some technologies. You regain spent energy with each city or starbase and through some effects.
 empires-about-thing-double-energy = The token of the Vlix: used to boost, it counts as 2. Spent as 1, the rest is lost. It comes back as 1 energy.
 empires-about-thing-boost = Each energy lets you do the chosen action once more, at any time before the end of your turn. Build cannot be boosted.
-empires-about-thing-flick = You choose direction and power; your hand adds a small error. The ship bounces off places and other discs. At power 50 it slides about 25 cm, at full power right across the galaxy.
+empires-about-thing-flick = You choose direction and power. How steady hands are was agreed when the table was set up: most add a small error, a perfectly steady one adds none. The ship bounces off places and other discs. At power 50 it slides about 25 cm, at full power right across the galaxy.
 empires-about-thing-ram = The first enemy ship a flicked ship touches is rammed: both go back to their player boards. Ramming scores no points. Guardian ships stay.
 empires-about-thing-lost = A ship flicked out of the galaxy goes back to its player board. An enemy ship that is only pushed out is put on the edge.
 empires-about-thing-jet-drive = Instead of being flicked, a ship moves exactly the length of the ruler’s long edge: not into the orbit of a planet controlled by an opponent or robots, and not into long range of an enemy ship.
@@ -911,13 +988,13 @@ empires-about-thing-troop = Holds planets, adds 1 to their defence, pays for bui
 empires-about-thing-ship = Attack 1, defence 1. You start with 2; each starbase unlocks one. It lands, launches, discovers, attacks and blockades.
 empires-about-thing-advanced-ship = Comes with a level 3 technology and can be deployed or launched from your next turn. Most of them cannot land.
 empires-about-thing-range = Two ships are in short or long range if the short (45 mm) or long (75 mm) edge of the ruler reaches from rim to rim. Nothing blocks range. (Not certain, because reconstructed: both lengths.)
-empires-about-thing-attack = At the end of your turn each ship can take part in one attack: on an enemy ship in short range, or on a planet whose orbit it is in. The total has to be greater than the defence. The target is destroyed and goes back to its player board, and you score points equal to the defence, at least 1.
-empires-about-thing-defence = Defence of a planet: 1 for each troop, outpost, robot and starbase, 2 for each city, nothing for research centres. A planet with an enemy ship in its orbit cannot be attacked at all.
+empires-about-thing-attack = At the end of your turn each ship can take part in one attack: on an enemy ship in short range (with Long-range lasers also in long range), or on a planet whose orbit it is in. The total has to be greater than the defence. The target is destroyed and goes back to its player board, and you score points equal to the defence, at least 1.
+empires-about-thing-defence = Defence of a planet: 1 for each troop, outpost, robot and starbase, 2 for each city, nothing for research centres. A planet with an enemy ship in its orbit can be attacked only with the Shield breaker.
 empires-about-thing-relic = A white discovery tile. You may have 3; each can be used once, with Interact.
 empires-about-thing-archive = Relics that nobody could keep go here. With Interact you take one, once a turn, and may use it at once.
 empires-about-thing-mission = Four are in play. With Interact you complete one whose condition you meet; the first to do so gets more points.
 empires-about-thing-technology = Four colours with four levels. A new research centre gives the level equal to the number of your centres in that colour. The first to research it scores points equal to its level.
-empires-about-thing-terraforming = A token in one of four colours gives a planet that colour for the rest of the game.
+empires-about-thing-terraforming = A token in one of four colours gives a planet that colour for the rest of the game. There are four; a planet that is destroyed takes one of them.
 empires-about-thing-robot = Controls its planet and adds 1 to its defence. After an attack, one or two robots move to another planet and one more joins them; three blow the planet up.
 empires-about-thing-guardian-ship = Defence 2; attacked like a ship: 2 points, and you regain 2 energy. A ship that rams it is destroyed, the guardian ship stays.
 empires-about-thing-library = At the end each of your troops in a quadrant where you control a planet with a library is worth 1 point, before troops are removed. It stays when its planet is attacked.
