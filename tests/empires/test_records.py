@@ -11,9 +11,9 @@ from orrery.games.empires import GAME
 
 MODULES = {"technologies": True, "guardians": True, "empires": True, "megastructure": "star-devourer", "jet": "yes"}
 FINGERPRINTS = {
-    2: "f5c9bdea81b40b69",
-    3: "52da4a2144bbaff8",
-    4: "553bf9bd8dae656a",
+    2: "6f6c4c8d1be96a15",
+    3: "3d9f21748297f371",
+    4: "4ff3d75f0994c468",
 }
 
 

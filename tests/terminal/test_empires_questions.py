@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+import orrery
 from orrery.games.empires import (
     attacking,
     building,
     discovering,
+    ending,
     flicking,
     jetting,
     moving,
@@ -20,11 +22,11 @@ from orrery.games.empires import (
     structures,
     swapping,
     troops,
-    turn,
     warping,
 )
 from orrery.games.empires.board import HOLES, NOTHING, STARBASE
 from orrery.i18n import LANGUAGES, messages
+from orrery.terminal.words import Words
 
 from ..empires.scenario import Scenario
 from .families import prompts
@@ -111,7 +113,9 @@ STAGED: dict[str, Callable[[], Scenario]] = {
     "keep-building": bunkers,
     "jump-troops": lambda: manned().next(troops.JumpTroops(HOLES.index("beta-edge-a"), 2)),
     "move-robots": hidden,
-    "move-bases": lambda: manned().planet("alpha-middle", bases=1).next(turn.MoveBases(0)),
+    "move-bases": lambda: manned().planet("alpha-middle", bases=1).next(ending.MoveBases(0)),
+    "mark-destroyed": lambda: manned().next(robots.MarkDestroyed(CORE)),
+    "end-turn": lambda: manned().do("choose build", "build outpost alpha-middle"),
 }
 
 
@@ -127,12 +131,44 @@ def test_every_question_can_be_shown(prompt: str, language: str) -> None:
     seat = next(iter(game.table.questions()))
     shown = asked(game, language, seat)
     assert all(len(line) <= WIDTH for line in shown.splitlines())
-    assert messages(language).text(f"empires-help-{prompt}").split()[-1] in shown
+    told = Words(orrery.game("empires"), messages(language), ["me"] * 4)
+    assert told.help(game.table, seat).split()[-1] in shown
     listed, dials = game.table.actions.told_apart(game.table.questions()[seat])
     if listed:
         assert f"{len(listed)}  " in shown
     for dial in dials:
         assert messages(language).text(f"empires-typed-{dial.block.verb}").split()[-1] in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "steady", "erring"),
+    [("en", "exactly as you aim", "a small error"), ("de", "genau, wie du zielst", "kleinen Fehler")],
+)
+@pytest.mark.parametrize("prompt", ["aim", "aim-plasma"])
+def test_the_help_to_aim_knows_how_steady_hands_are(prompt: str, language: str, steady: str, erring: str) -> None:
+    for noise, told, untold in ((0, steady, erring), (2, erring, steady)):
+        game = STAGED[prompt]()
+        game.state.noise = noise
+        shown = " ".join(asked(game, language, 0).split())
+        assert told in shown
+        assert untold not in shown
+
+
+def test_the_help_to_attack_knows_lasers_and_the_shield_breaker() -> None:
+    for language, names in (
+        ("en", ["Long-range lasers", "Shield breaker"]),
+        ("de", ["Langstrecken-Laser", "Schildbrecher"]),
+    ):
+        shown = " ".join(asked(STAGED["attack"](), language, 0).split())
+        assert all(name in shown for name in names)
+
+
+def test_being_done_is_called_the_end_of_the_turn_where_nothing_follows() -> None:
+    game = manned().do("choose move").do("reposition ship-2", "put near 0")
+    assert "End turn" in asked(game, "en", 0)
+    assert "Zug beenden" in asked(game, "de", 0)
+    game = at_war().do("choose move").do("reposition ship-2", "put near 0")
+    assert "End turn" not in asked(game, "en", 0)
 
 
 def test_a_list_of_options_is_short_where_a_scale_is_read_off() -> None:

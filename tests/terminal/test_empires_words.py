@@ -78,9 +78,9 @@ def test_answers_where_the_position_tells_more(answer: str, english: str, german
         (events.FLICKED, [0, 900, 40], "You flick ship 1 with power 40.", "random flicks ship 1 with power 40."),
         (
             events.RAMMED,
-            [0, 0, 1],
-            "You ram Yellow’s ship 2 with ship 1.",
-            "random rams Yellow’s ship 2 with ship 1.",
+            [0, 0, 1, 3],
+            "You ram Yellow’s ship 2 near α middle with ship 1: both are destroyed.",
+            "random rams Yellow’s ship 2 near α middle with ship 1: both are destroyed.",
         ),
         (events.LOST, [0], "You lose ship 1 in space.", "random loses ship 1 in space."),
         (events.LANDED, [1, 3], "You land ship 2 on α middle.", "random lands ship 2 on α middle."),
