@@ -158,7 +158,7 @@ def test_numbers_of_the_overview_of_discoveries(relic: str, key: str, number: in
 def test_hands_are_steady_in_four_degrees() -> None:
     """Deviations in thousandths of a degree and of the power."""
     found = {noise: (NOISE_ANGLE[place], NOISE_STRENGTH[place]) for place, noise in enumerate(NOISES)}
-    assert found == {"none": (0, 0), "expert": (600, 30), "good": (1200, 50), "casual": (2500, 80)}
+    assert found == {"none": (0, 0), "expert": (300, 15), "good": (600, 20), "casual": (1200, 40)}
 
 
 def test_every_card_says_where_its_facts_come_from() -> None:
