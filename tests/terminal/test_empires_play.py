@@ -93,7 +93,7 @@ def test_a_flick_is_typed_and_nonsense_is_refused(tmp_path: Path) -> None:
     mine = [answer for answer in stage.answers if answer.startswith("0 ")]
     assert mine == ["0 put near 9", "0 put near 27", "0 choose move", "0 flick ship-1", "0 aim 1325 40"]
     assert stage.shown.count("Type the answer as shown above") == len(wrong)
-    assert "You flick ship 1 with power 40." in stage.shown
+    assert "You flick ship 1 with power 40 into " in stage.shown
 
 
 def test_a_flick_is_typed_in_full_as_well(tmp_path: Path) -> None:
