@@ -1,17 +1,23 @@
-/** How large the window is: below 900 px the table is shown in panes, on a large screen the page grows. */
+/** How large the window is, and whether fingers point at it: below 900 px panes, on a large screen the page grows. */
 class Screen {
   narrow = $state(false);
+  touched = $state(false);
 
   constructor() {
-    const query = window.matchMedia?.("(max-width: 899px)");
-    this.narrow = query?.matches ?? false;
-    query?.addEventListener("change", (event) => (this.narrow = event.matches));
+    follow("(max-width: 899px)", (is) => (this.narrow = is));
+    follow("(hover: none)", (is) => (this.touched = is));
   }
 
   /** How much larger everything is drawn than its own pixels say; `--grown` of the tokens. */
   get grown(): number {
     return document.documentElement.currentCSSZoom ?? 1;
   }
+}
+
+function follow(condition: string, tell: (is: boolean) => void): void {
+  const query = window.matchMedia?.(condition);
+  tell(query?.matches ?? false);
+  query?.addEventListener("change", (event) => tell(event.matches));
 }
 
 export const screen = new Screen();

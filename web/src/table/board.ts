@@ -107,6 +107,8 @@ export interface BoardModule {
   Aside?: Component<BoardProps>;
   /** Who plays and how they stand, in the rail, in place of the plain list; below 900 px the board shows it. */
   Players?: Component<BoardProps>;
+  /** What the seat in front has, in one line: below 900 px it is in sight on every pane, above the question. */
+  Purse?: Component<BoardProps>;
   holdsQuestion?: boolean;
   /** Whether the board itself tells who plays and how they stand, so that the rail need not. */
   holdsPlayers?: boolean;

@@ -1,9 +1,10 @@
 /** Who sits where at a drawn board. */
 import type { SeatInfo, Update } from "../generated/messages";
+import { watching } from "./watching.svelte";
 
-/** The seat in front: one's own, or the first one for the public. */
+/** The seat in front: one's own, or for the public the one on whose side it looks on. */
 export function nearSeat(update: Update): number {
-  return update.seat ?? 0;
+  return update.seat ?? (watching.side < update.table.seats.length ? watching.side : 0);
 }
 
 export function playerAt<Player>(view: { players: Player[] }, seat: number): Player {

@@ -19,6 +19,10 @@ duel-web-reconstructed = Rekonstruiert: Ob diese Karte so im Spiel ist, ist nich
 
 ## Mitspieler
 duel-web-rival = Mitspieler: { $player }
+duel-web-look = Ganzes Raumschiff ansehen
+duel-web-look-away = Zurück zum anderen Raumschiff
+duel-web-own-ship = Zurück zu deinem Schiff
+duel-web-other-side = Zurück
 duel-web-bot = Bot
 duel-web-person = Mensch
 duel-web-thinks = überlegt
@@ -108,7 +112,7 @@ duel-web-store-ore = Erz
 duel-web-store-fuel = Treibstoff
 duel-web-store-carbon = Carbon
 duel-web-store-food = Nahrung
-duel-web-store-trade-goods = Handelsware
+duel-web-store-trade-goods = Handels­ware
 duel-web-store-knowledge = Wissen
 duel-web-bay-colony-ship = Kolonie
 duel-web-bay-trade-ship = Handel

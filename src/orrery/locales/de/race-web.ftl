@@ -56,6 +56,8 @@ race-web-face-down = verdeckt
 
 ## Auslage
 race-web-your-tableau = Deine Auslage
+race-web-yours = Was du hast
+race-web-of-tableau = { $count } von { $of } Karten in der Auslage
 race-web-tableau-of = Auslage: { $player }
 race-web-back = Zu meiner Auslage
 race-web-of-cards = von { $count } Karten

@@ -19,6 +19,10 @@ duel-web-reconstructed = Reconstructed: it is not certain that this card is like
 
 ## Rival
 duel-web-rival = Opponent: { $player }
+duel-web-look = Look at the whole starship
+duel-web-look-away = Back to the other starship
+duel-web-own-ship = Back to your ship
+duel-web-other-side = Back
 duel-web-bot = Bot
 duel-web-person = Human
 duel-web-thinks = is thinking

@@ -57,6 +57,8 @@ race-web-face-down = face down
 
 ## Tableau
 race-web-your-tableau = Your tableau
+race-web-yours = What you have
+race-web-of-tableau = { $count } of { $of } cards in your tableau
 race-web-tableau-of = Tableau: { $player }
 race-web-back = Back to mine
 race-web-of-cards = of { $count } cards

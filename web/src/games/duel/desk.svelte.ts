@@ -20,6 +20,11 @@ export interface Opened {
 
 export class DuelDesk extends Desk {
   opened = $state.raw<Opened | null>(null);
+  /** Whether the other starship lies in front instead of the near one. */
+  looking = $state(false);
+
+  /** The seat whose starship lies in front. */
+  readonly front: number = $derived(this.looking ? 1 - this.near : this.near);
 
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
@@ -28,6 +33,11 @@ export class DuelDesk extends Desk {
     this.props().readonly ? new Map() : grouped(this.props().update.question, this.view.flight !== null),
   );
   readonly moved: Moved = $derived.by(() => moved(this.moving ? this.props().events : []));
+
+  /** The target of a thing on the starship in front; those of the other one only tell themselves. */
+  at(target: string): string {
+    return this.looking ? `other ${target}` : target;
+  }
 
   get files(): unknown {
     return this.props().facts;

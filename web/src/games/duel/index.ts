@@ -4,6 +4,7 @@ import type { Pane } from "../../table/board";
 export { default as Board } from "./Board.svelte";
 export { default as HoverCard } from "./HoverCard.svelte";
 export { label } from "./label";
+export { default as Purse } from "./Purse.svelte";
 
 /** The question stands between the sky and the starship. */
 export const holdsQuestion = true;

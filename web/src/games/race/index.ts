@@ -4,6 +4,7 @@ import type { Pane } from "../../table/board";
 export { default as Board } from "./Board.svelte";
 export { default as HoverCard } from "./HoverCard.svelte";
 export { label } from "./label";
+export { default as Purse } from "./Purse.svelte";
 export { offerOf as offer } from "./targets";
 
 /** The question stands between the tableau and the hand. */
