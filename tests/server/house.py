@@ -172,7 +172,7 @@ class House:
 def usual_settings(folder: Path) -> Settings:
     """Bots play at once, and scripted people may be as quick as they like."""
     settings = Settings(f"sqlite:///{folder / 'tables.db'}", folder / "client")
-    return replace(settings, pace_seconds=0.0, messages_per_second=1e6, message_burst=10**6)
+    return replace(settings, pace_seconds=0.0, messages_per_second=1e6, message_burst=10**6, budget=0.0)
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.core.errors import BrokenRecord, OrreryError
 from orrery.server import errors
-from orrery.server.conversation import Bucket
+from orrery.server.budgets import Bucket
 from orrery.server.errors import StaleVersion, problem_of, status_of
 
 

@@ -17,6 +17,7 @@ from ..games import NAMES, game
 from ..i18n import LANGUAGES
 from .afterwards import Afterwards
 from .border import RECORD_BYTES, answer, body, check_origin, decoded, known_person, person_of, whole_number
+from .budgets import Budgets, address_of
 from .conversation import Conversation
 from .errands import PlainRecord, record_text
 from .errors import Malformed, StillSecret
@@ -32,7 +33,8 @@ from .settings import Settings
 class Api:
     """What the browser can ask for."""
 
-    def __init__(self, settings: Settings, rooms: Rooms) -> None:
+    def __init__(self, settings: Settings, rooms: Rooms, budgets: Budgets) -> None:
+        self._budgets = budgets
         self._settings = settings
         self._rooms = rooms
         self._store = rooms.store
@@ -69,6 +71,7 @@ class Api:
         person = await known_person(request, self._store)
         if person is not None:
             return answer(Me(person.name))
+        self._budgets.person(address_of(request))
         token = new_token()
         await self._store.do(self._store.add_person, token_hash(token))
         response = answer(Me(""))
@@ -110,6 +113,7 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         person = await self._poster(request)
+        self._budgets.table(person, address_of(request))
         return answer(Created(await self._seating.create(person, await decoded(request, NewTable))), 201)
 
     async def table(self, request: Request) -> Response:
@@ -138,10 +142,11 @@ class Api:
 
     async def rematch(self, request: Request) -> Response:
         person = await self._poster(request)
+        self._budgets.table(person, address_of(request))
         return answer(Created(await self._afterwards.rematch(request.path_params["table"], person)), 201)
 
     async def socket(self, websocket: WebSocket) -> None:
-        await Conversation(websocket, self._settings, self._rooms).run()
+        await Conversation(websocket, self._settings, self._rooms, self._budgets).run()
 
     # Records
 
@@ -162,6 +167,7 @@ class Api:
 
     async def load(self, request: Request) -> Response:
         person = await self._poster(request)
+        self._budgets.record(person, address_of(request))
         try:
             text = (await body(request, RECORD_BYTES)).decode()
         except UnicodeDecodeError as problem:
@@ -170,6 +176,7 @@ class Api:
 
     async def step(self, request: Request) -> Response:
         person = await person_of(request, self._store)
+        self._budgets.step(person)
         room = await self._rooms.room(request.path_params["table"])
         number: int = request.path_params["step"]
         since = whole_number(request, "since", number - 1)

@@ -19,10 +19,13 @@ from .api import Api
 from .backroom import BackRoom
 from .border import Gate, SecurityHeaders, note_departure, tell_fault, tell_http_problem, tell_problem
 from .bots_pool import BotsPool
+from .budgets import Budgets, MeasuredRequests
 from .pages import Assets, Pages
 from .rooms import Rooms
 from .settings import Settings
 from .store import Store
+
+_GZIP_LEVEL = 5
 
 
 def create_app(settings: Settings, addresses: Addresses) -> Starlette:
@@ -51,8 +54,9 @@ def create_app(settings: Settings, addresses: Addresses) -> Starlette:
             backroom.close()
             store.close()
 
+    budgets = Budgets(settings.budget)
     routes: list[BaseRoute] = [
-        Mount("/api", Router(Api(settings, rooms).routes(), redirect_slashes=False)),
+        Mount("/api", Router(Api(settings, rooms, budgets).routes(), redirect_slashes=False)),
         Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),
         Route("/{path:path}", Pages(settings.client).page, methods=["GET"]),
     ]
@@ -60,8 +64,9 @@ def create_app(settings: Settings, addresses: Addresses) -> Starlette:
         routes=routes,
         middleware=[
             Middleware(SecurityHeaders),
+            Middleware(MeasuredRequests, budgets=budgets),
             Middleware(Gate, addresses=addresses),
-            Middleware(GZipMiddleware, minimum_size=500),
+            Middleware(GZipMiddleware, minimum_size=500, compresslevel=_GZIP_LEVEL),
         ],
         exception_handlers={
             OrreryError: tell_problem,

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import Callable
+from collections.abc import MutableMapping
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import OrreryError
 from .border import answer, check_origin, language_of, person_of
+from .budgets import Bucket, Budgets, address_of
 from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, problem_of, status_of
 from .messages import FromBrowser, Hello, Ponder, Problem
+from .people import Person
 from .room import Room, Watcher
 from .rooms import Rooms
 from .settings import Settings
@@ -23,31 +25,11 @@ _log = logging.getLogger(__name__)
 MESSAGE_BYTES = 16 * 1024
 _REFUSED = 1008
 _COME_AGAIN = 1012
+_HELLO_SECONDS = 10.0
 _PATIENCE = 20
 """So many messages above the measure, and the socket is closed."""
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _encoder = msgspec.json.Encoder()
-
-
-class Bucket:
-    """Lets so many messages a second through on average, and a few at once."""
-
-    def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_second = per_second
-        self._burst = burst
-        self._clock = clock
-        self._tokens = float(burst)
-        self._filled = clock()
-
-    def take(self) -> bool:
-        """Whether one more message is all right now."""
-        now = self._clock()
-        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._per_second)
-        self._filled = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
 
 
 class Persistent(Exception):
@@ -57,7 +39,8 @@ class Persistent(Exception):
 class Conversation:
     """One socket from its opening to its end: a reader, and a writer that tells the newest."""
 
-    def __init__(self, websocket: WebSocket, settings: Settings, rooms: Rooms) -> None:
+    def __init__(self, websocket: WebSocket, settings: Settings, rooms: Rooms, budgets: Budgets) -> None:
+        self._budgets = budgets
         self._websocket = websocket
         self._rooms = rooms
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
@@ -92,6 +75,10 @@ class Conversation:
 
     async def _converse(self) -> None:
         person = await person_of(self._websocket, self._rooms.store)
+        with self._budgets.socket(person, address_of(self._websocket)):
+            await self._watch(person)
+
+    async def _watch(self, person: Person) -> None:
         room = await self._rooms.room(self._websocket.path_params["table"])
         watcher = Watcher(person)
         self._rooms.enter(room, watcher)
@@ -113,11 +100,11 @@ class Conversation:
 
     async def _read(self, room: Room, watcher: Watcher) -> None:
         while True:
-            received = await self._websocket.receive()
+            received = await self._received(watcher)
             if received["type"] == "websocket.disconnect":
                 return
             try:
-                self._check_pace()
+                self._check_pace(watcher.person)
                 await self._hear(room, watcher, _message(received.get("text")))
             except OrreryError as problem:
                 version = None if watcher.known is None else room.version
@@ -127,10 +114,20 @@ class Conversation:
                 if len(watcher.replies) > _PATIENCE:  # it sends nonsense and does not read what it is told
                     raise Persistent from problem
 
-    def _check_pace(self) -> None:
-        if self._bucket.take():
-            self._strikes = 0
-            return
+    async def _received(self, watcher: Watcher) -> MutableMapping[str, Any]:
+        """What comes next; whoever has not said hello yet has to hurry."""
+        try:
+            async with asyncio.timeout(_HELLO_SECONDS if watcher.known is None else None):
+                return await self._websocket.receive()
+        except TimeoutError:
+            raise HelloFirst from None
+
+    def _check_pace(self, person: Person) -> None:
+        with contextlib.suppress(TooFast):
+            if self._bucket.take():
+                self._budgets.message(person)
+                self._strikes = 0
+                return
         self._strikes += 1
         if self._strikes > _PATIENCE:
             raise Persistent

@@ -41,6 +41,42 @@ class TooFast(Refused):
         super().__init__("error-too-fast", "too many messages in a short time")
 
 
+class TooManyPeople(Refused):
+    """More new visitors from one address than a party has guests."""
+
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("error-too-many-people", "too many new visitors from one address")
+
+
+class TooManyTables(Refused):
+    """More new tables than anybody can play at."""
+
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("error-too-many-tables", "too many new tables in a short time")
+
+
+class TooManyBotTables(Refused):
+    """Tables at which only bots play go on by themselves, so everybody has few of them."""
+
+    status = 429
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-too-many-bot-tables", f"only bots play at {limit} of your tables", limit=str(limit))
+
+
+class TooManySockets(Refused):
+    """More open tables than anybody has screens."""
+
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("error-too-many-sockets", "too many open sockets")
+
+
 class HelloFirst(Refused):
     """A socket that did not say through whose eyes it wants to look."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import TypeVar
@@ -18,7 +19,17 @@ from .bots_pool import BotsPool
 from .course import Course, restored
 from .dealing import SystemDealer
 from .errands import prospects
-from .errors import BrokenTable, NotSaved, OtherRules, ServerFault, StaleVersion, StoreFails, TookTooLong, UnknownTable
+from .errors import (
+    BrokenTable,
+    NotSaved,
+    OtherRules,
+    ServerFault,
+    StaleVersion,
+    StoreFails,
+    TookTooLong,
+    TooManyBotTables,
+    UnknownTable,
+)
 from .healing import PASSING, Healing, patiently
 from .messages import Answers, Forecast, Ponder, TableInfo, Undo
 from .people import Person
@@ -234,16 +245,42 @@ class Rooms:
 
     # Coming and going
 
+    def check_bot_tables(self, person: Person) -> None:
+        """Tables of bots go on by themselves, watched or not: nobody may have very many of them."""
+        limit = round(self._settings.bot_tables * self._settings.budget)
+        mine = (room for room in self._rooms.values() if room.creator == person.id and room.only_bots)
+        if limit and sum(room.status == "playing" for room in mine) >= limit:
+            raise TooManyBotTables(limit)
+
     async def resume(self) -> None:
-        """After a restart: let the bots go on that were asked when the server stopped."""
-        for row in await patiently(lambda: self.store.do(self.store.tables_under_way), self._settings.pause):
+        """After a restart: let the bots go on that were asked when the server stopped, a few tables at a time."""
+        rows = await patiently(lambda: self.store.do(self.store.tables_under_way), self._settings.pause)
+        places = asyncio.Semaphore(self._settings.workers + 1)
+        await asyncio.gather(*(self._resume(row, places) for row in self.going_on(rows)))
+
+    async def _resume(self, row: TableRow, places: asyncio.Semaphore) -> None:
+        async with places:
+            try:
+                await self.room(row.id)
+            except PASSING:
+                self._healing.expect(row.id)
+            except OrreryError as problem:
+                _log.warning("table %s does not go on: %s", row.id, problem)
+
+    def going_on(self, rows: Sequence[TableRow]) -> list[TableRow]:
+        """Tables that wait for a bot; of those where only bots play, the newest few of everybody.
+
+        The others go on as soon as somebody looks at them.
+        """
+        limit = round(self._settings.bot_tables * self._settings.budget)
+        of_bots: Counter[int] = Counter()
+        found = []
+        for row in rows:
             if any(row.seats[seat].kind == "bot" for seat in row.waiting):
-                try:
-                    await self.room(row.id)
-                except PASSING:
-                    self._healing.expect(row.id)
-                except OrreryError as problem:
-                    _log.warning("table %s does not go on: %s", row.id, problem)
+                of_bots[row.creator] += all(seat.kind == "bot" for seat in row.seats)
+                if not limit or of_bots[row.creator] <= limit:
+                    found.append(row)
+        return found
 
     async def heal(self) -> None:
         """Bring tables back that were lost while the database failed, again and again."""

@@ -40,6 +40,7 @@ class Seating:
         """A new table of the person with these seats and options."""
         played = game(name)
         played.check_seats(len(seats))
+        self._check_bots(person, seats)
         course = Course(played, len(seats), options, SystemDealer())
         row = TableRow(
             secrets.token_hex(8),
@@ -63,6 +64,7 @@ class Seating:
         record = unpacked_record(await self._rooms.backroom.long(person.id, checked_record, text))
         known = bots.names(record.game)
         seats = [_seat_of_record(name, known, person) for name in record.seats]
+        self._check_bots(person, seats)
         row = TableRow(
             secrets.token_hex(8),
             record.game,
@@ -79,6 +81,10 @@ class Seating:
         self._rooms.presence.note(row.id, person.id)
         await self._rooms.room(row.id)
         return row.id
+
+    def _check_bots(self, person: Person, seats: Sequence[SeatRow]) -> None:
+        if all(seat.kind == "bot" for seat in seats):
+            self._rooms.check_bot_tables(person)
 
     async def join(self, table: str, person: Person, wish: Join) -> TableInfo:
         """Sit down on the seat the secret opens."""

@@ -45,7 +45,18 @@ class Settings:
     idle_seconds: float = 120.0
     """A room nobody looks at is put away after this time."""
     messages_per_second: float = 30.0
+    """Messages of one socket, and how many of them at once."""
     message_burst: int = 60
+    budget: float = 1.0
+    """Multiplies what one person and one address may ask for (`budgets.py`); 0: no limits."""
+    bot_tables: int = 20
+    """Tables of one person at which only bots play at the same time; so many go on by themselves after a restart."""
+    header_seconds: float = 10.0
+    """A connection has to say what it wants within this time."""
+    request_seconds: float = 60.0
+    """A request and its answer have to be through within this time, on however slow a line."""
+    connections: int = 2500
+    """Connections at the same time, as far as the process may have so many handles."""
     think: Callable[[Assignment], str] = field(default=think)
     """How a bot's answer is found, in a process of its own."""
 

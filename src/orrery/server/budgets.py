@@ -1,0 +1,186 @@
+"""Budgets: how much one person and one address may ask for, so that nobody holds up everybody.
+
+Measures are generous: a party behind one address, or somebody with many windows, never meets them. They fill again
+with time; whoever meets one is told to wait a moment.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .border import answer
+from .errors import Refused, TooFast, TooManyPeople, TooManySockets, TooManyTables, problem_of
+from .people import Person
+
+_REMEMBERED = 10_000
+
+
+class Measure(NamedTuple):
+    """So many at once, and so many more in a second."""
+
+    burst: int
+    per_second: float
+
+
+REQUESTS = Measure(600, 60.0)
+"""Plain requests of one address, pages and pictures included."""
+PEOPLE = Measure(60, 0.1)
+"""New visitors from one address."""
+TABLES = Measure(30, 0.1)
+"""Tables one person sets up."""
+TABLES_OF_ADDRESS = Measure(120, 0.5)
+"""Tables all people of one address set up."""
+RECORDS = Measure(6, 0.1)
+"""Records one person loads."""
+RECORDS_OF_ADDRESS = Measure(24, 0.4)
+STEPS = Measure(120, 20.0)
+"""Steps of replays one person looks at."""
+MESSAGES = Measure(120, 40.0)
+"""Messages of one person over all sockets."""
+SOCKETS = 24
+"""Sockets one person has open at once."""
+SOCKETS_OF_ADDRESS = 400
+
+
+class Bucket:
+    """Lets so many through on average, and a few at once."""
+
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._clock = clock
+        self._tokens = float(burst)
+        self._filled = clock()
+
+    def take(self) -> bool:
+        """Whether one more is all right now."""
+        self._fill()
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self._tokens >= self._burst
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._per_second)
+        self._filled = now
+
+
+class Buckets:
+    """A bucket for everybody; a full one says nothing and need not be kept."""
+
+    def __init__(self, measure: Measure, factor: float, clock: Callable[[], float]) -> None:
+        self._measure = measure
+        self._factor = factor
+        self._clock = clock
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def take(self, who: Hashable) -> bool:
+        if not self._factor:
+            return True
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            self._forget()
+            burst = max(1.0, self._measure.burst * self._factor)
+            bucket = self._buckets[who] = Bucket(self._measure.per_second * self._factor, burst, self._clock)
+        return bucket.take()
+
+    def _forget(self) -> None:
+        if len(self._buckets) >= _REMEMBERED:
+            self._buckets = {who: bucket for who, bucket in self._buckets.items() if not bucket.is_full}
+
+
+class Budgets:
+    """What is left to everybody; with a factor of 0 there are no limits."""
+
+    def __init__(self, factor: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._factor = factor
+        self._requests = Buckets(REQUESTS, factor, clock)
+        self._people = Buckets(PEOPLE, factor, clock)
+        self._tables = Buckets(TABLES, factor, clock)
+        self._tables_of_address = Buckets(TABLES_OF_ADDRESS, factor, clock)
+        self._records = Buckets(RECORDS, factor, clock)
+        self._records_of_address = Buckets(RECORDS_OF_ADDRESS, factor, clock)
+        self._steps = Buckets(STEPS, factor, clock)
+        self._messages = Buckets(MESSAGES, factor, clock)
+        self._sockets: Counter[Hashable] = Counter()
+
+    def request(self, address: str) -> None:
+        _allow(self._requests.take(address), TooFast())
+
+    def person(self, address: str) -> None:
+        _allow(self._people.take(address), TooManyPeople())
+
+    def table(self, person: Person, address: str) -> None:
+        _allow(self._tables.take(person.id) and self._tables_of_address.take(address), TooManyTables())
+
+    def record(self, person: Person, address: str) -> None:
+        _allow(self._records.take(person.id) and self._records_of_address.take(address), TooManyTables())
+
+    def step(self, person: Person) -> None:
+        _allow(self._steps.take(person.id), TooFast())
+
+    def message(self, person: Person) -> None:
+        _allow(self._messages.take(person.id), TooFast())
+
+    @contextmanager
+    def socket(self, person: Person, address: str) -> Iterator[None]:
+        """While it is open it counts."""
+        limits = {person.id: SOCKETS, address: SOCKETS_OF_ADDRESS}
+        for who, limit in limits.items():
+            _allow(not self._factor or self._sockets[who] < limit * self._factor, TooManySockets())
+        self._sockets.update(limits.keys())
+        try:
+            yield
+        finally:
+            self._sockets.subtract(limits.keys())
+            for who in limits:
+                if not self._sockets[who]:
+                    del self._sockets[who]
+
+
+def _allow(allowed: bool, refusal: Refused) -> None:
+    if not allowed:
+        raise refusal
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from; of the new addresses, of which everybody has very many, only the network."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return host
+
+
+class MeasuredRequests:
+    """Refuses requests of an address that asks for too much."""
+
+    def __init__(self, app: ASGIApp, budgets: Budgets) -> None:
+        self._app = app
+        self._budgets = budgets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            try:
+                self._budgets.request(address_of(HTTPConnection(scope)))
+            except TooFast as problem:
+                await answer(problem_of(problem), problem.status)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
