@@ -261,9 +261,10 @@ def test_a_socket_that_has_said_hello_stays(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
         eyes = await ada.eyes(await ada.table("me", "me"), 0)
-        mute, _ = await asyncio.open_connection("127.0.0.1", int(house.address.rpartition(":")[2]))
+        mute, line = await asyncio.open_connection("127.0.0.1", int(house.address.rpartition(":")[2]))
         with contextlib.suppress(ConnectionError):
             await mute.read()  # as long as it takes the doorman to lose his patience
+        line.close()
         await eyes.answer("choose sensor")
 
     visit(replace(usual_settings(tmp_path), header_seconds=0.5, request_seconds=0.5), scene)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib import resources
 
 import msgspec
@@ -22,6 +23,7 @@ from .conversation import Conversation
 from .errands import PlainRecord, record_text
 from .errors import Malformed, StillSecret
 from .messages import Created, GameInfo, HandOver, Hide, Join, Me, NewTable, OptionInfo, Rename, ServerInfo
+from .packing import Packed, packed_answer, takes_gzip
 from .people import COOKIE, COOKIE_SECONDS, Person, new_token, token_hash
 from .replays import Moment, Replays
 from .room import Room
@@ -35,6 +37,8 @@ class Api:
 
     def __init__(self, settings: Settings, rooms: Rooms, budgets: Budgets) -> None:
         self._budgets = budgets
+        self._games = Packed(msgspec.json.encode([game_info(game(name)) for name in NAMES]), "no-store")
+        self._facts: dict[str, Packed] = {}
         self._settings = settings
         self._rooms = rooms
         self._store = rooms.store
@@ -96,15 +100,14 @@ class Api:
         return answer(ServerInfo(request.app.state.addresses.public_url))
 
     async def games(self, request: Request) -> Response:
-        return answer([game_info(game(name)) for name in NAMES])
+        return self._games.response(request)
 
     async def facts(self, request: Request) -> Response:
         """The game's data files as they are, under their names."""
         name = game(request.path_params["name"]).name
-        files = resources.files("orrery.games").joinpath(name, "data").iterdir()
-        named = sorted((file.name.removesuffix(".json"), file.read_bytes()) for file in files)
-        data = msgspec.json.encode({stem: msgspec.Raw(text) for stem, text in named})
-        return Response(data, headers={"cache-control": "max-age=600"}, media_type="application/json")
+        if name not in self._facts:
+            self._facts[name] = await asyncio.to_thread(_facts_of, name)
+        return self._facts[name].response(request)
 
     # Tables
 
@@ -182,12 +185,15 @@ class Api:
         since = whole_number(request, "since", number - 1)
         assert since is not None
         eyes = whole_number(request, "seat", None)
-        compressed = "gzip" in request.headers.get("accept-encoding", "")
+        compressed = takes_gzip(request)
         told = await self._replays.step(room, person, Moment(number, eyes, since), compressed)
-        headers = {"cache-control": "no-store", "vary": "Accept-Encoding"}
-        if compressed:
-            headers["content-encoding"] = "gzip"
-        return Response(told, headers=headers, media_type="application/json")
+        return packed_answer(told, compressed, "no-store")
+
+
+def _facts_of(name: str) -> Packed:
+    files = resources.files("orrery.games").joinpath(name, "data").iterdir()
+    named = sorted((file.name.removesuffix(".json"), file.read_bytes()) for file in files)
+    return Packed(msgspec.json.encode({stem: msgspec.Raw(text) for stem, text in named}), "max-age=600")
 
 
 def game_info(played: Game[State]) -> GameInfo:

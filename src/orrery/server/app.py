@@ -25,7 +25,7 @@ from .rooms import Rooms
 from .settings import Settings
 from .store import Store
 
-_GZIP_LEVEL = 5
+_GZIP_LEVEL = 6
 
 
 def create_app(settings: Settings, addresses: Addresses) -> Starlette:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import http.client
 import re
 import select
+import signal
 import statistics
 import subprocess
 import sys
@@ -20,17 +22,32 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from .. import bots
 from ..core.dealer import RandomDealer
+from ..games import NAMES, game
 from .messages import Answers, Created, FromServer, Hello, Join, NewSeat, NewTable, Problem, TableInfo, Update
+from .pulse import Pulse
 from .settings import CLIENT
 
 LOAD_TABLES = 500
+_GAME_S = 10.0
+"""So long each game is played at least, for something of everything to happen in it."""
+_GAMES_AT_ONCE = 3
 PAUSE_S = 1.0
 """How long a table rests between two answers: about what quick people need."""
 
 _START_LIMIT_S = 30.0
 _ANSWER_LIMIT_S = 30.0
 _TOLD: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+_START = """
+import sys
+from pathlib import Path
+from orrery.server.serve import run
+port, database, budget, folder = sys.argv[1:]
+run("127.0.0.1", int(port), database, budget=float(budget), pulse=Path(folder, "pulse.json"))
+"""
 
 
 class ServerFailed(RuntimeError):
@@ -40,13 +57,28 @@ class ServerFailed(RuntimeError):
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, process: subprocess.Popen[bytes], log: Path) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], log: Path, pulse: Path) -> None:
         self.process = process
+        self._pulse = pulse
+        self._asked = 0
         self.port = _announced_port(process, log)
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def pulse(self) -> Pulse:
+        """The longest stretch its event loop was busy since this was last asked."""
+        self._asked += 1
+        self.process.send_signal(signal.SIGUSR1)
+        until = time.monotonic() + _ANSWER_LIMIT_S
+        while time.monotonic() < until:
+            if self._pulse.exists():
+                found = msgspec.json.decode(self._pulse.read_bytes(), type=Pulse)
+                if found.asked >= self._asked:
+                    return found
+            time.sleep(0.01)
+        raise ServerFailed("the server does not tell its pulse")
 
     def memory_mb(self) -> float:
         """Resident memory of the server itself, without the processes in which its bots think."""
@@ -62,16 +94,18 @@ class ServerProcess:
 
 
 @contextmanager
-def running_server(folder: Path, port: int = 0) -> Iterator[ServerProcess]:
-    """A server on this machine that keeps its tables in the folder; without a port on a free one."""
+def running_server(folder: Path, port: int = 0, budget: float = 0.0) -> Iterator[ServerProcess]:
+    """A server on this machine that keeps its tables in the folder; without a port on a free one.
+
+    Without a budget everybody may ask for as much as they like.
+    """
     log = folder / "server.log"
-    start = "import sys; from orrery.server.serve import run; run('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
-    command = [sys.executable, "-c", start, str(port), f"sqlite:///{folder / 'tables.db'}"]
+    command = [sys.executable, "-c", _START, str(port), f"sqlite:///{folder / 'tables.db'}", str(budget), str(folder)]
     with log.open("ab") as output:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=output)
     with process:
         try:
-            yield ServerProcess(process, log)
+            yield ServerProcess(process, log, folder / "pulse.json")
         finally:
             _stop(process)
 
@@ -95,17 +129,19 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
 
 
 class Person:
-    """Somebody with a cookie who asks over HTTP."""
+    """Somebody with a cookie who asks over HTTP, from one of this machine's own addresses."""
 
-    def __init__(self, port: int, name: str) -> None:
+    def __init__(self, port: int, name: str, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
         self.cookie = ""
         self.ask("GET", "/api/me")
         self.ask("POST", "/api/me", {"name": name})
         self.name = name
 
     def ask(self, method: str, path: str, body: object = None) -> bytes:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=_ANSWER_LIMIT_S)
+        here = (self.address, 0)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=_ANSWER_LIMIT_S, source_address=here)
         try:
             headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
             connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
@@ -119,8 +155,8 @@ class Person:
         finally:
             connection.close()
 
-    def new_table(self, *seats: NewSeat) -> str:
-        table = NewTable("duel", list(seats))
+    def new_table(self, *seats: NewSeat, game: str = "duel") -> str:
+        table = NewTable(game, list(seats))
         return msgspec.json.decode(self.ask("POST", "/api/tables", table), type=Created).id
 
     def invitation(self, table: str, seat: int) -> str:
@@ -128,6 +164,14 @@ class Person:
         secret = info.seats[seat].invitation
         assert secret is not None
         return secret
+
+
+def socket_of(person: Person, table: str) -> connect:
+    """The person's socket at a table."""
+    address = f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket"
+    headers = {"Cookie": person.cookie}
+    here = (person.address, 0)
+    return connect(address, additional_headers=headers, compression=None, proxy=None, local_addr=here)
 
 
 class Pair:
@@ -142,10 +186,8 @@ class Pair:
         self.updates: list[Update] = []
 
     async def sit_down(self, sockets: AsyncExitStack) -> None:
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
         for seat, person in enumerate(self.people):
-            headers = {"Cookie": person.cookie}
-            joined = await sockets.enter_async_context(connect(address, additional_headers=headers, compression=None))
+            joined = await sockets.enter_async_context(socket_of(person, self.table))
             await joined.send(msgspec.json.encode(Hello(seat)).decode())
             self.sockets.append(joined)
             self.updates.append(await self._heard(seat, -1))
@@ -177,7 +219,7 @@ class Pair:
                 return told
 
 
-async def _play(pair: Pair, rest_s: float, until: float) -> list[float]:
+async def play(pair: Pair, rest_s: float, until: float, pause_s: float = PAUSE_S) -> list[float]:
     """Answers at the table's pace until the time is up; the tables' beats are spread over the pause."""
     found: list[float] = []
     beat = time.perf_counter() + rest_s
@@ -187,7 +229,7 @@ async def _play(pair: Pair, rest_s: float, until: float) -> list[float]:
         if spent is None:
             break
         found.append(spent)
-        beat = max(beat + PAUSE_S, time.perf_counter())
+        beat = max(beat + pause_s, time.perf_counter())
     return found
 
 
@@ -197,11 +239,11 @@ async def _play_all(pairs: list[Pair], seconds: float) -> list[float]:
         for pair in pairs:
             await pair.sit_down(sockets)
         until = time.perf_counter() + seconds
-        runs = [_play(pair, PAUSE_S * place / len(pairs), until) for place, pair in enumerate(pairs)]
+        runs = [play(pair, PAUSE_S * place / len(pairs), until) for place, pair in enumerate(pairs)]
         return [spent for run in await asyncio.gather(*runs) for spent in run]
 
 
-def _pairs(server: ServerProcess, tables: int) -> list[Pair]:
+def pairs_of(server: ServerProcess, tables: int) -> list[Pair]:
     """Tables of two people who found each other by invitation."""
     ada, ben = Person(server.port, "Ada"), Person(server.port, "Ben")
     found = []
@@ -215,8 +257,8 @@ def _pairs(server: ServerProcess, tables: int) -> list[Pair]:
 def bench_latency(seconds: float, tables: int) -> dict[str, object]:
     """From a person's answer to the other person's screen, while so many tables are in play."""
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
-        spent = asyncio.run(_play_all(_pairs(server, tables), seconds))
-    return {"tables": tables, "answers": len(spent), **_spread_ms(spent)}
+        spent = asyncio.run(_play_all(pairs_of(server, tables), seconds))
+    return {"tables": tables, "answers": len(spent), **spread_ms(spent)}
 
 
 def bench_load(seconds: float, tables: int) -> dict[str, object]:
@@ -246,12 +288,13 @@ def _answers(person: Person) -> int:
     return sum(table.version for table in tables)
 
 
-def _spread_ms(spent_s: list[float]) -> dict[str, object]:
+def spread_ms(spent_s: list[float], percent: int = 95) -> dict[str, object]:
+    """The usual waiting time, and what so many of a hundred did not exceed."""
     ordered = sorted(spent_s)
     if not ordered:
-        return {"median_ms": None, "p95_ms": None}
-    p95 = ordered[min(len(ordered) - 1, round(0.95 * len(ordered)))]
-    return {"median_ms": round(1000 * statistics.median(ordered), 2), "p95_ms": round(1000 * p95, 2)}
+        return {"median_ms": None, f"p{percent}_ms": None}
+    late = ordered[min(len(ordered) - 1, round(percent / 100 * len(ordered)))]
+    return {"median_ms": round(1000 * statistics.median(ordered), 2), f"p{percent}_ms": round(1000 * late, 2)}
 
 
 def bench_first_page() -> dict[str, object]:
@@ -279,10 +322,53 @@ def _fetched(port: int, path: str) -> tuple[bytes, int]:
         connection.close()
 
 
+def bench_game(name: str, seconds: float) -> dict[str, object]:
+    """The longest stretch the event loop was busy while one person plays with the strongest bots at all other seats."""
+    seats = max(game(name).seats)
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
+        person = Person(server.port, "Ada")
+        rivals = [NewSeat("bot", bots.names(name)[-1]) for _ in range(seats - 1)]
+        tables = [person.new_table(NewSeat("me"), *rivals, game=name) for _ in range(_GAMES_AT_ONCE)]
+        server.pulse()
+        answers = asyncio.run(_play_with_bots(person, tables, max(seconds, _GAME_S)))
+        pulse = server.pulse()
+    return {
+        "seats": seats,
+        "answers": answers,
+        "longest_ms": round(pulse.longest_ms, 1),
+        "longest_processor_ms": round(pulse.longest_processor_ms, 1),
+    }
+
+
+async def _play_with_bots(person: Person, tables: list[str], seconds: float) -> int:
+    """A scripted person at the first seat of every table; how many versions the tables have gone on."""
+    return sum(await asyncio.gather(*(_play_seat(person, table, seconds) for table in tables)))
+
+
+async def _play_seat(person: Person, table: str, seconds: float) -> int:
+    chance, version, sent = RandomDealer(int(table[:8], 16)), 0, -1
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds), socket_of(person, table) as line:
+            await line.send(msgspec.json.encode(Hello(0)).decode())
+            while True:
+                told = _TOLD.decode(await line.recv())
+                if isinstance(told, Problem):
+                    raise ServerFailed(f"an offered answer was refused: {told.message} {told.arguments}")
+                if isinstance(told, Update):
+                    version = told.version
+                    if told.question is not None and told.answered > sent:
+                        sent = version
+                        offered = told.question.answers()
+                        given = offered[chance.below(len(offered))]
+                        await line.send(msgspec.json.encode(Answers(0, version, [given])).decode())
+    return version
+
+
 def server_bench(seconds: float, tables: int) -> dict[str, object]:
     """All figures as plain data; each part is measured for so many seconds, the waiting time with so many tables."""
     return {
         "latency": bench_latency(seconds, tables),
         "load": bench_load(seconds, LOAD_TABLES),
         "first_page": bench_first_page(),
+        "games": {name: bench_game(name, seconds) for name in NAMES},
     }
