@@ -117,22 +117,24 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", help=_say("cli-help-seconds"))] = 1.0,
     seats: Annotated[int, typer.Option("--seats", metavar="N", help=_say("cli-help-bench-seats"))] = 2,
     server: Annotated[bool, typer.Option("--server", help=_say("cli-help-bench-server"))] = False,
+    attack: Annotated[bool, typer.Option("--attack", help=_say("cli-help-bench-attack"))] = False,
     as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
     with speaking(lang) as spoken:
         figures = size("--seconds", seconds, least=0.01)
-        report = _server_bench(figures) if server else run_bench(figures, int(size("--seats", seats, least=1)))
+        report = _server_bench(figures, attack) if server else run_bench(figures, int(size("--seats", seats, least=1)))
         if as_json or server:
             print(json.dumps(report, indent=None if as_json else 2))
         else:
             print_bench(plain_console(), spoken, report)
 
 
-def _server_bench(seconds: float) -> dict[str, object]:
-    from .server.bench import server_bench  # a measurement of its own, and slow to load
+def _server_bench(seconds: float, attack: bool) -> dict[str, object]:
+    from .server.bench import server_bench  # measurements of their own, and slow to load
+    from .server.bench_attack import attack_bench
 
-    return server_bench(seconds, tables=100)
+    return attack_bench(seconds) if attack else server_bench(seconds, tables=100)
 
 
 @app.command(help=_say("cli-help-serve"))
@@ -141,6 +143,7 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", help=_say("cli-help-port"), show_default="8000")] = None,
     database: Annotated[str | None, typer.Option("--database", help=_say("cli-help-database"))] = None,
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help=_say("cli-help-public-url"))] = "",
+    budget: Annotated[float, typer.Option("--budget", help=_say("cli-help-budget"))] = 1.0,
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-help-open"))] = False,
     lang: Language = "",
 ) -> None:
@@ -148,7 +151,8 @@ def serve(
         free = free_port(host, port)
         from .server.serve import run  # the terminal commands need not wait for the server's libraries
 
-        run(host, free, database, open_browser, public_url, welcome=spoken.text("cli-serving"))
+        allowed = size("--budget", budget, least=0)
+        run(host, free, database, open_browser, public_url, spoken.text("cli-serving"), allowed)
 
 
 @app.command(help=_say("cli-help-games"))

@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from orrery.server.bench import Person, ServerFailed, bench_first_page, bench_latency, bench_load, running_server
+from orrery.server.bench import (
+    Person,
+    ServerFailed,
+    bench_first_page,
+    bench_game,
+    bench_latency,
+    bench_load,
+    running_server,
+)
+from orrery.server.bench_attack import bench_attack, bench_restart
 from orrery.server.settings import CLIENT
 
 
@@ -40,6 +49,32 @@ def test_the_first_page_is_weighed_with_what_it_names() -> None:
         assert report["compressed_bytes"] > 1000
     else:
         assert report == {"compressed_bytes": None, "files": 0}
+
+
+def test_the_longest_stretch_of_the_loop_is_measured_in_a_game_with_bots() -> None:
+    report = bench_game("duel", seconds=3.0)
+    assert isinstance(report["answers"], int)
+    assert report["answers"] > 3
+    assert isinstance(report["longest_ms"], float)
+    assert isinstance(report["longest_processor_ms"], float)
+    assert report["longest_ms"] > 0
+
+
+def test_an_honest_table_is_measured_under_attack() -> None:
+    report = bench_attack("forecasts", seconds=1.0)
+    assert isinstance(report["answers"], int)
+    assert report["answers"] > 0
+    assert isinstance(report["p99_ms"], float)
+    assert isinstance(report["longest_ms"], float)
+
+
+def test_a_killed_server_is_measured_until_all_tables_go_on() -> None:
+    report = bench_restart(tables=3, played_s=1.5)
+    assert report["tables"] == 3
+    assert isinstance(report["versions"], int)
+    assert report["versions"] >= 3
+    assert isinstance(report["all_back_s"], float)
+    assert isinstance(report["slowest_ms"], float)
 
 
 def test_a_refusal_is_told_with_its_reason(tmp_path: Path) -> None:

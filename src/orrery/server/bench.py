@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gzip
 import http.client
+import os
 import re
 import select
 import signal
@@ -144,14 +145,15 @@ class Person:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=_ANSWER_LIMIT_S, source_address=here)
         try:
             headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
-            connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
+            content = body if body is None or isinstance(body, bytes) else msgspec.json.encode(body)
+            connection.request(method, path, content, headers)
             answer = connection.getresponse()
-            content = answer.read()
+            told = answer.read()
             if answer.status >= 400:
-                raise ServerFailed(f"{method} {path}: {answer.status} {content.decode(errors='replace')}")
+                raise ServerFailed(f"{method} {path}: {answer.status} {told.decode(errors='replace')}")
             for header in answer.headers.get_all("Set-Cookie", []):
                 self.cookie = "; ".join(f"{key}={value.value}" for key, value in SimpleCookie(header).items())
-            return content
+            return told
         finally:
             connection.close()
 
@@ -330,7 +332,7 @@ def bench_game(name: str, seconds: float) -> dict[str, object]:
         rivals = [NewSeat("bot", bots.names(name)[-1]) for _ in range(seats - 1)]
         tables = [person.new_table(NewSeat("me"), *rivals, game=name) for _ in range(_GAMES_AT_ONCE)]
         server.pulse()
-        answers = asyncio.run(_play_with_bots(person, tables, max(seconds, _GAME_S)))
+        answers = asyncio.run(_play_with_bots(person, tables, seconds))
         pulse = server.pulse()
     return {
         "seats": seats,
@@ -364,11 +366,17 @@ async def _play_seat(person: Person, table: str, seconds: float) -> int:
     return version
 
 
+def machine() -> dict[str, object]:
+    """What the figures were made on, and how busy it was with other things before."""
+    return {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
+
+
 def server_bench(seconds: float, tables: int) -> dict[str, object]:
     """All figures as plain data; each part is measured for so many seconds, the waiting time with so many tables."""
     return {
+        **machine(),
         "latency": bench_latency(seconds, tables),
         "load": bench_load(seconds, LOAD_TABLES),
         "first_page": bench_first_page(),
-        "games": {name: bench_game(name, seconds) for name in NAMES},
+        "games": {name: bench_game(name, max(seconds, _GAME_S)) for name in NAMES},
     }
