@@ -132,6 +132,19 @@ def test_a_probe_is_picked_up_and_put_down_two_spaces_away(ada: Visitor, positio
     ada.shot("flown")
 
 
+def test_one_undo_takes_back_a_whole_flight(ada: Visitor, positions: Positions) -> None:
+    """One click, one undo: also where it bought movement and flew several spaces."""
+    player = SetiPlayer(ada)
+    before = player.sit_down(positions.record("far flight"))
+    start, end = far_away(before.view)
+    ada.page.locator(f'[data-target="probe:{start}"]').first.click()
+    ada.page.locator(f'[data-target="space:{end}"]').first.click()
+    player.until(lambda update: end in update.view["players"][0]["probes"])  # type: ignore[index]
+    ada.page.keyboard.press("z")
+    back = player.until(lambda update: start in update.view["players"][0]["probes"])  # type: ignore[index]
+    assert (back.question, back.view) == (before.question, before.view)
+
+
 def far_away(view: dict[str, object]) -> tuple[str, str]:
     """An own probe, and a space that takes it two movements."""
     reach = view["reach"]

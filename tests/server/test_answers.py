@@ -64,6 +64,34 @@ def test_several_answers_count_all_or_none_and_are_undone_together(tmp_path: Pat
     visit(usual_settings(tmp_path), scene)
 
 
+def test_messages_of_one_click_are_undone_together_also_after_a_restart(tmp_path: Path) -> None:
+    """A click that needs several steps, each after the answer to the one before, is one click for undo."""
+    table: list[str] = []
+
+    async def click(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table.append(await ada.table("me", "me"))
+        mine = await ada.eyes(table[0], 0)
+        await mine.answer("choose sensor")
+        known = mine.version
+        await mine.send(type="answers", seat=0, version=known, answers=["choose command"], joined=True)
+        await mine.update(lambda update: update["answered"] > known)
+        assert mine.now["view"]["players"][0]["chosen"] == ["command", "sensor"]
+        cookies.update(ada.http.cookies)
+
+    async def undo(house: House) -> None:
+        ada = await house.stranger()
+        ada.http.cookies.update(cookies)
+        mine = await ada.eyes(table[0], 0)
+        await mine.undo()
+        assert mine.now["view"]["players"][0]["chosen"] == []
+        assert not mine.now["can_undo"]
+
+    cookies: dict[str, str] = {}
+    for scene in (click, undo):
+        visit(usual_settings(tmp_path), scene)
+
+
 def test_simultaneous_answers_do_not_make_each_other_stale(tmp_path: Path) -> None:
     """Both were asked at the same version: whoever is slower need not answer again."""
 

@@ -81,13 +81,13 @@ class Course:
         """The version of the seat's own last answer or undo; 0 before the first."""
         return self._answered[seat]
 
-    def answer(self, seat: int, answers: Sequence[str]) -> MoveRow:
-        """Give one or more answers, all or none."""
+    def answer(self, seat: int, answers: Sequence[str], joined: bool = False) -> MoveRow:
+        """Give one or more answers, all or none; joined ones go on with the seat's message before."""
         if len(answers) > 1:
             rehearse(self.table, seat, answers)
         moves = len(self.match.moves)
-        self.match.act(seat, *answers)
-        row = MoveRow(self.version, seat, list(answers), _deals(self.match.moves[moves:]), False)
+        self.match.act(seat, *answers, joined=joined)
+        row = MoveRow(self.version, seat, list(answers), _deals(self.match.moves[moves:]), False, joined=joined)
         self._note(self.version)
         self._answered[seat] = self.version
         return row
@@ -163,7 +163,7 @@ def play_again(course: Course, row: MoveRow) -> None:
         # an undo without answers is of the time when each took back one
         course.undo(row.seat, len(row.answers) or 1)
     else:
-        course.answer(row.seat, row.answers)
+        course.answer(row.seat, row.answers, row.joined)
     if row.number % _CHECKED_ROWS == 0:
         _check_position(course, row)
 

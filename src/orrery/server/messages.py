@@ -83,6 +83,8 @@ class Answers(Struct, tag_field="type", tag="answers", forbid_unknown_fields=Tru
     seat: SeatNumber
     version: Version
     answers: Annotated[list[AnswerText], Meta(min_length=1, max_length=20)]
+    joined: bool = False
+    """Whether they go on with what the seat's message before began: one click in several steps, undone as one."""
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):

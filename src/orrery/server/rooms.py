@@ -147,7 +147,7 @@ class Rooms:
             if isinstance(message, Undo):
                 await self._commit(room, partial(room.course.undo, message.seat))
             else:
-                await self._commit(room, partial(room.course.answer, message.seat, message.answers))
+                await self._commit(room, partial(room.course.answer, message.seat, message.answers, message.joined))
         self.changed(room)
 
     async def forecast(self, room: Room, person: Person, message: Ponder) -> Forecast:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 METADATA = MetaData(
@@ -84,6 +85,7 @@ MOVES = Table(
     Column("deals", JSON, nullable=False),
     Column("undo", Boolean, nullable=False),
     Column("hash", String(16)),
+    Column("joined", Boolean, nullable=False, server_default=false()),
     Column("time", BigInteger, nullable=False),
 )
 

@@ -63,6 +63,8 @@ class MoveRow(NamedTuple):
     undo: bool
     hash: str | None = None
     """The position's hash after it; tables of older servers have none."""
+    joined: bool = False
+    """Whether it goes on with the seat's message before it: an undo takes both back."""
 
 
 class SeatRow(NamedTuple):
@@ -209,7 +211,7 @@ class Store:
     def moves(self, table: str) -> list[MoveRow]:
         """The moves of a table; BrokenRow if one of them cannot be one."""
         columns = select(MOVES.c.number, MOVES.c.seat, _text(MOVES.c.answers), _text(MOVES.c.deals))
-        columns = columns.add_columns(MOVES.c.undo, MOVES.c.hash)
+        columns = columns.add_columns(MOVES.c.undo, MOVES.c.hash, MOVES.c.joined)
         with self._engine.connect() as connection:
             found = connection.execute(columns.where(MOVES.c.table == table).order_by(MOVES.c.number)).all()
         return [_move(number, row) for number, row in enumerate(found)]
@@ -261,7 +263,7 @@ def _move_columns(table: str, move: MoveRow) -> dict[str, object]:
 
 def _move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
     try:
-        found = (row.number, row.seat, json.loads(row.answers), json.loads(row.deals), row.undo, row.hash)
+        found = (row.number, row.seat, json.loads(row.answers), json.loads(row.deals), row.undo, row.hash, row.joined)
         move = msgspec.convert(found, MoveRow)
     except (ValueError, TypeError, RecursionError, msgspec.ValidationError) as problem:
         raise BrokenRow(f"move {number}: {problem}") from None

@@ -41,6 +41,8 @@ export interface BoardProps {
   facts: unknown;
   say: Say;
   choose: (...actions: string[]) => void;
+  /** Goes on with what was chosen before, as one click in several steps: one undo takes all of it back. */
+  proceed: (...actions: string[]) => void;
   /** Gives answers that the person has confirmed on the board already; `choose` where there is none. */
   decide?: ((...actions: string[]) => void) | undefined;
   /** Answers that have been chosen and wait to be confirmed. */

@@ -83,11 +83,16 @@ export class Session {
   };
 
   /** Gives answers that the person has confirmed already. */
-  decide = (...answers: string[]): void => {
+  decide = (...answers: string[]): void => this.#answer(answers, false);
+
+  /** Goes on with what was answered before: one undo takes all of it back. */
+  proceed = (...answers: string[]): void => this.#answer(answers, true);
+
+  #answer(answers: string[], joined: boolean): void {
     if (this.update === null || this.seat === null || this.sending) return;
     this.held = null;
-    this.#send({ type: "answers", seat: this.seat, version: this.update.version, answers });
-  };
+    this.#send({ type: "answers", seat: this.seat, version: this.update.version, answers, joined });
+  }
 
   confirm = (): void => {
     if (this.held !== null) this.decide(...this.held);

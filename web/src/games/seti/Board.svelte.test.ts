@@ -27,7 +27,7 @@ afterEach(() => {
 function draw(...players: PlayerView[]): HTMLElement {
   const seen: View = view({ players });
   const unused = { events: [], motion: false, shapes: true, readonly: true, pane: "", forecast: null };
-  const props = { update: update(seen), facts: FILES, say: strict("en"), choose: () => undefined, ponder: () => undefined, ...unused };
+  const props = { update: update(seen), facts: FILES, say: strict("en"), choose: () => undefined, proceed: () => undefined, ponder: () => undefined, ...unused };
   const board = mount(Board, { target: document.body, props });
   leave = () => {
     void unmount(board);

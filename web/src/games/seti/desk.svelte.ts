@@ -24,6 +24,8 @@ export class SetiDesk extends PressingDesk {
   picked = $state.raw<Picked | null>(null);
   /** Answers that follow by themselves as long as they are possible: the rest of a flight. */
   private plan: string[] = [];
+  /** Whether the plan was begun: what follows belongs to the same click, and is undone with it. */
+  private underWay = false;
 
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
@@ -69,13 +71,15 @@ export class SetiDesk extends PressingDesk {
     if (answers.length === 0) return false;
     this.picked = null;
     this.plan = answers;
+    this.underWay = false;
     return this.goOn();
   }
 
   /** First this answer, and then those, if they are possible then. */
   chooseThen(first: string, ...then: string[]): void {
     this.plan = then;
-    this.choose(first);
+    this.underWay = false;
+    this.step(first);
   }
 
   /** Give the next planned answer, or buy movement for it; a question nobody planned for ends the plan. */
@@ -85,15 +89,24 @@ export class SetiDesk extends PressingDesk {
     const possible = (action: string): boolean => this.question?.options.some((each) => each.action === action) ?? false;
     if (possible(next)) {
       this.plan = rest;
-      this.choose(next);
+      this.step(next);
       return true;
     }
     if (/^(fly|carry) /.test(next) && possible("burn")) {
-      this.choose("burn");
+      this.step("burn");
       return true;
     }
     this.plan = [];
     return false;
+  }
+
+  /** An answer of the plan. */
+  private step(answer: string): void {
+    this.hide();
+    this.opened = null;
+    if (this.underWay) this.props().proceed(answer);
+    else this.props().choose(answer);
+    this.underWay = true;
   }
 
   override get begun(): boolean {
