@@ -59,7 +59,7 @@ def test_et_13_concerned_people_gains_publicity_and_waits_for_three_technologies
     assert game.me.energy == 5
     game.do("take-tech telescope-hand", "fill concerned-people:2", "take venera-probe")
     assert game.hand() == ["venera-probe"]
-    game.do("take-tech computer-credit", "install a", "fill concerned-people:3")
+    game.do("take-tech computer-credit", "fill concerned-people:3", "install a")
     assert (game.me.score, game.completed(), game.missions()) == (9, ["concerned-people"], [])
 
 

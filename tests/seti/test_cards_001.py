@@ -275,7 +275,7 @@ TRACE = "trace left yellow discovery"
     [
         ("mars", [], [TRACE, "claim 2"], 6 + 5 + 4, 2),
         ("mercury", [], [TRACE], 12 + 5 + 4, 3),
-        ("phobos-and-deimos", ["probe-moon"], [], 8 + 4, 0),
+        ("phobos-and-deimos", ["probe-moon"], ["decline"], 8 + 4, 0),
         ("venus", [], [TRACE], 5 + 5, 2),
     ],
 )
@@ -335,5 +335,5 @@ def test_015_atmospheric_entry_uncovers_the_bonus_of_the_first_orbiter() -> None
     game.state.orbit_covers[PLANETS.index("venus")] = 0
     game.do("play atmospheric-entry", "draw")
     assert game.state.orbit_covers[PLANETS.index("venus")] == NOTHING
-    game.do("end-turn", "orbit venus")
+    game.do("end-turn", "orbit venus", "decline")
     assert game.rival.score == 2 + 3 + 6

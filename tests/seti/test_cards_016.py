@@ -22,7 +22,6 @@ def test_016_dragonfly_chooses_between_the_two_bonuses_of_mars() -> None:
     game.do("play dragonfly", "land mars", "trace left yellow discovery")
     assert game.offers("claim") == ["1", "2"]
     game.do("claim 2", "end-turn", "land mars")
-    game.do("trace right yellow discovery")
     assert (game.me.data, game.rival.data) == (2, 0), "the spaces stay covered"
 
 
@@ -73,9 +72,9 @@ def test_018_hayabusa_marks_a_yellow_trace_for_a_probe_on_asteroids() -> None:
 @pytest.mark.parametrize("space", ["mars", "2-0", "3-4"])
 def test_018_hayabusa_does_nothing_elsewhere(space: str) -> None:
     """A planet, a comet and an empty space next to asteroids."""
-    game = Scenario(hand=["hayabusa"], probes=[space]).set(1, probes=["2-4"]).row(*ROW)
+    game = Scenario(hand=["hayabusa"], probes=[space], energy=0, credit=1).set(1, probes=["2-4"]).row(*ROW)
     game.do("play hayabusa")
-    assert (game.traces(), game.me.credit, game.prompt()) == ([], 3, "end-turn")
+    assert (game.traces(), game.me.credit, game.prompt()) == ([], 0, "end-turn")
 
 
 def test_019_gravitational_slingshot_gives_movement_instead_of_publicity() -> None:

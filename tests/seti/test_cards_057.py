@@ -47,7 +47,7 @@ RESEARCH = card_table(
 def test_a_card_rotates_and_researches_a_technology_of_its_kind(
     card: str, cost: int, kind: str, answers: list[str], pay: dict[str, int], pile: str
 ) -> None:
-    game = Scenario(hand=[card]).row(RED, YELLOW, BLUE)
+    game = Scenario(hand=[card], publicity=0, energy=0, credit=cost).row(RED, YELLOW, BLUE)
     hand = {} if f"take {BLUE}" in answers else {"cards": -1}
     assert game.gained(f"play {card}", *answers) == {"credit": -cost, **hand, **pay}
     assert (game.prompt(), game.offers("take-tech"), game.state.offsets) == ("research", TECHNOLOGIES[kind], [7, 0, 0])
@@ -62,7 +62,7 @@ def test_with_all_technologies_of_the_kind_a_card_only_rotates(
     card: str, cost: int, kind: str, answers: list[str], pay: dict[str, int], pile: str
 ) -> None:
     del pile
-    game = Scenario(hand=[card], techs=TECHNOLOGIES[kind]).row(RED, YELLOW, BLUE)
+    game = Scenario(hand=[card], techs=TECHNOLOGIES[kind], publicity=0, energy=0, credit=cost).row(RED, YELLOW, BLUE)
     hand = {} if f"take {BLUE}" in answers else {"cards": -1}
     assert game.gained(f"play {card}", *answers) == {"credit": -cost, **hand, **pay}
     assert (game.prompt(), game.state.offsets) == ("end-turn", [7, 0, 0])

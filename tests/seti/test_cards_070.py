@@ -157,7 +157,7 @@ def test_119_pixl_counts_publicity_after_the_research_and_keeps_it() -> None:
 
 
 def test_121_future_circular_collider_pays_its_data_before_the_research() -> None:
-    game = Scenario(hand=["future-circular-collider"], data=5).do("play future-circular-collider")
+    game = Scenario(hand=["future-circular-collider"], data=5).do("play future-circular-collider", "go-on")
     assert (game.prompt(), game.me.data) == ("research", 6), "what the pool cannot hold is lost"
 
 
@@ -165,6 +165,7 @@ def test_121_future_circular_collider_pays_its_data_before_the_research() -> Non
 def test_126_euclid_telescope_construction_researches_one_of_two_kinds(option: int, offered: list[str]) -> None:
     game = Scenario(hand=["euclid-telescope-construction"]).do("play euclid-telescope-construction")
     assert (game.prompt(), game.offers("choose")) == ("choose-one", ["1", "2"])
+    assert game.state.offsets == [7, 0, 0], "page 16: the solar system turns before the technology is chosen"
     game.do(f"choose {option}")
     assert (game.offers("take-tech"), game.state.offsets) == (offered, [7, 0, 0])
     gains = game.gained(f"take-tech {offered[3]}")

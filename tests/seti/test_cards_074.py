@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.seti.cards import CARDS
+
 from .scenario import Scenario
 
 ROW = ("grant", "hayabusa", "dune")
@@ -23,15 +25,18 @@ def movement(game: Scenario) -> int:
 def test_074_pre_launch_testing_moves_for_shown_cards_with_movement() -> None:
     hand = ["pre-launch-testing", "wow-signal", "asteroids-research", "atlas"]
     game = Scenario(hand=hand).row(*ROW).do("play pre-launch-testing", "launch")
-    assert (game.prompt(), game.offered()) == ("show-cards", ["show 0", "show 1", "show 2"])
+    assert (game.prompt(), game.offers("show")) == ("show-cards", ["0", "1", "2"])
     game.do("show 2", "fly 1-5 outward", "fly 2-5 outward")
+    told = {CARDS[facts[0]] for _, facts in game.facts("card-shown")}
+    assert told == {"wow-signal", "asteroids-research"}, "everybody sees them"
     assert (game.prompt(), game.probes(), game.me.credit) == ("end-turn", ["3-5"], 2)
     assert game.hand() == ["atlas", "wow-signal", "asteroids-research"]
 
 
 def test_074_pre_launch_testing_may_show_fewer_or_none() -> None:
     hand = ["pre-launch-testing", "wow-signal", "asteroids-research"]
-    game = Scenario(hand=hand).do("play pre-launch-testing", "launch", "show 1", "fly 1-5 outward")
+    game = Scenario(hand=hand).do("play pre-launch-testing", "launch", "show 1")
+    game.do("reveal asteroids-research", "fly 1-5 outward")
     assert (game.prompt(), game.probes()) == ("end-turn", ["2-5"])
     game = Scenario(hand=hand).do("play pre-launch-testing", "launch", "show 0")
     assert (game.prompt(), game.probes()) == ("end-turn", ["1-5"])

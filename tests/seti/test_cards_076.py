@@ -15,11 +15,12 @@ ROW = ("grant", "hayabusa", "dune")
 
 
 class Happening(NamedTuple):
-    """An event: the answers up to it, and what they need."""
+    """An event: the answers up to it, what they need, and the answers to what the action still brings."""
 
     answers: tuple[str, ...]
     needs: dict[str, int | Sequence[str]]
     row: tuple[str, ...] = ROW
+    after: tuple[str, ...] = ()
 
 
 NOT_OVER: dict[str, int | Sequence[str]] = {"techs": ["telescope-earth"], "probes": ["3-6"]}
@@ -28,12 +29,12 @@ NOT_OVER: dict[str, int | Sequence[str]] = {"techs": ["telescope-earth"], "probe
 EVENTS = {
     "research probe": Happening(("research", "take-tech probe-moon"), {"publicity": 6}),
     "research telescope": Happening(("research", "take-tech telescope-hand"), {"publicity": 6}),
-    "research computer": Happening(("research", "take-tech computer-card", "install a"), {"publicity": 6}),
+    "research computer": Happening(("research", "take-tech computer-card"), {"publicity": 6}, ROW, ("install a",)),
     "trace red": Happening(("finish linguistic-analysis", "trace left red overflow"), {}),
     "trace yellow": Happening(("finish linguistic-analysis", "trace left yellow overflow"), {}),
     "trace blue": Happening(("finish linguistic-analysis", "trace left blue overflow"), {}),
     "launch": Happening(("launch",), {}),
-    "orbit": Happening(("orbit venus",), {"probes": ["venus"]}),
+    "orbit": Happening(("orbit venus",), {"probes": ["venus"]}, ROW, ("decline",)),
     "land": Happening(("land io",), {"probes": ["jupiter"], "techs": ["probe-moon"]}),
     "scan": Happening(("scan",), {}, ()),
     "signal red": Happening(("scan", "step row", "signal barnards-star"), NOT_OVER, ("atlas",)),
@@ -130,9 +131,9 @@ REWARDS: dict[int, list[Reward]] = {
         ("scan", 3, ("signal sirius-a",), {"data": 1}),
     ],
     106: [
-        ("card for 1", 1, (), {"score": 2, "publicity": 3}),
-        ("card for 2", 2, ("draw",), {"cards": 1, "publicity": 2}),
-        ("card for 3", 3, (), {"publicity": 2, "credit": 1}),
+        ("card for 1", 1, (), {"score": 2}),
+        ("card for 2", 2, ("draw",), {"cards": 1}),
+        ("card for 3", 3, (), {"publicity": 2}),
     ],
     107: [("trace blue", 1, (), {"publicity": 2}), ("trace blue", 2, (), {"score": 4})],
     116: [
@@ -160,13 +161,21 @@ EACH_REWARD = pytest.mark.parametrize(
 )
 
 
+def paid(game: Scenario, event: str, card: str, slot: int, answers: tuple[str, ...]) -> dict[str, int]:
+    """What filling a slot brings: a slot is filled at its event, before the rest of the action."""
+    after = EVENTS[event].after
+    without = before(event, card, game.me.filled[0]).do(*EVENTS[event].answers).gained("decline", *after)
+    gains = game.gained(f"fill {card}:{slot}", *answers, *after)
+    words = sorted({*gains, *without})
+    return {word: gains.get(word, 0) - without.get(word, 0) for word in words if gains.get(word) != without.get(word)}
+
+
 @EACH_REWARD
 def test_a_slot_pays_when_it_is_filled(
     card: str, event: str, slot: int, answers: tuple[str, ...], gain: dict[str, int]
 ) -> None:
-    """Slots of Strategic Planning are filled as the card is paid: its effect, which follows, is among the gains."""
     game = before(event, card).do(*EVENTS[event].answers)
-    assert game.gained(f"fill {card}:{slot}", *answers) == gain
+    assert paid(game, event, card, slot, answers) == gain
     assert (game.me.filled[0], card in game.missions()) == (1 << slot - 1, True)
     scanning = event.startswith("signal")
     assert game.prompt() in (["signal"] if scanning else ["main-action", "end-turn"]), "one event, one slot, no more"
@@ -180,7 +189,7 @@ def test_the_last_slot_completes_the_mission(
     others = (1 << slots) - 1 - (1 << slot - 1)
     game = before(event, card, filled=others).do(*EVENTS[event].answers)
     assert game.offers("fill") == [f"{card}:{slot}"], "a filled slot is not filled again"
-    assert game.gained(f"fill {card}:{slot}", *answers) == gain
+    assert paid(game, event, card, slot, answers) == gain
     assert (card in game.missions(), game.completed()[-1]) == (False, card)
 
 

@@ -11,13 +11,13 @@ RESEARCH = ("research", "take-tech probe-moon")
 def test_076_nasa_research_center_and_094_popularization_of_science_share_no_event() -> None:
     game = Scenario(missions=["nasa-research-center", "popularization-of-science"], publicity=6).do(*RESEARCH)
     assert game.offers("fill") == ["nasa-research-center:1", "popularization-of-science:1"]
-    assert game.gained("fill popularization-of-science:1") == {"publicity": 2}
+    assert game.gained("fill popularization-of-science:1") == {"publicity": 2, "energy": 1}, "and the bonus of the tile"
     assert (game.prompt(), game.me.filled) == ("end-turn", [0, 1])
 
 
 def test_076_nasa_research_center_is_filled_by_research_with_a_card_too() -> None:
     game = Scenario(missions=["nasa-research-center"], hand=["atlas"]).row(*ROW)
-    game.do("play atlas", "take-tech computer-card", "install a", "fill nasa-research-center:3", "take dune")
+    game.do("play atlas", "take-tech computer-card", "fill nasa-research-center:3", "take dune", "install a")
     assert (game.hand(), game.me.filled) == (["dune"], [0b100, 0])
 
 
@@ -41,7 +41,7 @@ def test_077_nasa_astrobiology_institute_is_filled_in_the_turn_of_another() -> N
     assert (game.asked_seat, game.offers("trace")) == (0, ["left red discovery", "right red discovery"])
     game.do("trace left red discovery")
     assert (game.asked_seat, game.offers("fill")) == (0, ["nasa-astrobiology-institute:1"])
-    assert game.gained("fill nasa-astrobiology-institute:1") == {"data": 1}
+    assert game.gained("fill nasa-astrobiology-institute:1") == {"data": 1, "score": 5, "publicity": 1}
 
 
 def test_078_seti_institute_is_filled_by_a_scan_with_a_card_but_not_by_one_left_out() -> None:
@@ -100,7 +100,7 @@ def test_107_first_black_hole_photo_is_filled_by_analysing() -> None:
     game = Scenario(missions=["first-black-hole-photo"], computer=6)
     game.do("analyse", "trace right blue discovery")
     assert game.offers("fill") == ["first-black-hole-photo:1", "first-black-hole-photo:2"]
-    assert game.gained("fill first-black-hole-photo:2") == {"score": 4}
+    assert game.gained("fill first-black-hole-photo:2") == {"score": 4 + 3, "publicity": 1}
 
 
 def test_116_control_center_is_filled_by_each_signal_of_a_card() -> None:
@@ -114,12 +114,12 @@ def test_116_control_center_is_filled_by_each_signal_of_a_card() -> None:
 def test_117_lunar_gateway_launches_within_the_limit_of_probes() -> None:
     game = Scenario(missions=["lunar-gateway"], probes=["venus", "mars"])
     game.do("orbit venus", "fill lunar-gateway:1")
-    assert (game.prompt(), game.probes(), game.me.filled) == ("end-turn", ["2-2"], [1]), "Mars is still in space"
+    assert (game.prompt(), game.probes(), game.me.filled) == ("increase-income", ["2-2"], [1]), "Mars is still in space"
     game = Scenario(missions=["lunar-gateway"], probes=["venus"]).do("orbit venus", "fill lunar-gateway:1", "launch")
     assert game.probes() == ["1-5"], "the probe just converted does not count"
     game = Scenario(missions=["lunar-gateway"], probes=["venus"], techs=["probe-limit"])
     game.do("orbit venus", "fill lunar-gateway:1", "launch")
-    assert (game.prompt(), game.probes()) == ("end-turn", ["1-5"]), "one probe"
+    assert (game.prompt(), game.probes()) == ("increase-income", ["1-5"]), "one probe"
 
 
 def test_128_advanced_navigation_system_fills_a_slot_for_every_visit() -> None:
@@ -161,8 +161,17 @@ def test_129_asteroids_research_does_not_count_a_push_in_the_turn_of_another() -
 
 def test_138_cornell_university_repeats_the_movement_of_a_corner() -> None:
     game = Scenario(missions=["cornell-university"], hand=["wow-signal"], probes=["3-5"])
-    game.do("corner wow-signal", "fly 3-5 clockwise", "fill cornell-university:3", "fly 3-6 counter-clockwise")
+    game.do("corner wow-signal", "fill cornell-university:3", "fly 3-5 clockwise", "fly 3-6 counter-clockwise")
     assert (game.prompt(), game.probes(), game.me.filled) == ("main-action", ["3-5"], [0b100])
+
+
+def test_138_cornell_university_and_the_corner_add_up_to_leave_asteroids() -> None:
+    """The slot is filled before the flight: two movements are needed at once."""
+    game = Scenario(missions=["cornell-university"], hand=["wow-signal"], probes=["2-4"], energy=0)
+    game.do("corner wow-signal", "fill cornell-university:3")
+    assert (game.prompt(), game.offers("fly")[0]) == ("move", "2-4 outward")
+    game.do("fly 2-4 outward")
+    assert (game.prompt(), game.probes()) == ("main-action", ["3-4"])
 
 
 def test_138_cornell_university_counts_a_corner_that_lengthens_a_flight() -> None:

@@ -156,7 +156,7 @@ MISSIONS = [
         lambda game: marked(game, "left yellow discovery", "left yellow overflow", "left red discovery"),
         lambda game: marked(game, "left yellow discovery", "left yellow overflow", "left yellow overflow"),
         (),
-        ("trace right yellow discovery",),
+        (),
         {"score": 3, "publicity": 1},
         id="096-tardigrades-study",
     ),

@@ -97,7 +97,7 @@ def test_missions_and_scoring_are_where_the_type_says() -> None:
         ("do", "move", 29),
         ("do", "launch", 16),
         ("do", "signal", 43),
-        ("do", "rotate", 26),
+        ("do", "rotate", 25),
         ("do", "research", 27),
         ("do", "scan", 7),
         ("do", "trace", 10),

@@ -70,7 +70,7 @@ def test_the_income_must_be_raised_with_the_cards_in_hand_at_that_moment() -> No
 
 def test_the_pool_holds_six_data() -> None:
     """Page 14: more is thrown away."""
-    game = Scenario(data=5, hand=["seti-data-archive"]).do("play seti-data-archive")
+    game = Scenario(data=5, computer=6, hand=["seti-data-archive"]).do("play seti-data-archive")
     assert (game.me.data, game.facts("data-gained"), game.facts("data-lost")) == (6, [(0, [1])], [(0, [1])])
 
 

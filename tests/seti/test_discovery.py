@@ -97,7 +97,7 @@ def test_discoveries_come_after_the_milestones() -> None:
 
 def test_both_species_can_be_discovered_after_one_turn() -> None:
     game = nearly_found().trace(0, "right", "yellow").trace(1, "right", "blue").set(0, score=15)
-    game.do("trace left blue discovery", "end-turn")
+    game.do("end-turn")
     assert game.traces(7) == ["right red discovery"]
     assert game.found("mascamites")
     assert game.found("centaurians")
@@ -107,9 +107,12 @@ def test_both_species_can_be_discovered_after_one_turn() -> None:
 # Where traces go
 
 
-def test_the_overflow_of_a_hidden_species_opens_once_its_discovery_space_is_taken() -> None:
-    game = Found().trace(1, "left", "red").about_to_mark("red")
-    assert game.offers("trace") == ["left red overflow", "right red discovery"]
+def test_the_overflow_of_a_hidden_species_opens_once_both_discovery_spaces_of_the_colour_are_taken() -> None:
+    """Page 10: a free discovery space comes first; with one left there is nothing to choose."""
+    game = Found().trace(1, "left", "red").about_to_mark("red").start()
+    assert (game.traces(), game.me.score) == (["right red discovery"], 1 + 3)
+    game = Found().trace(1, "left", "red").trace(1, "right", "red").about_to_mark("red")
+    assert game.offers("trace") == ["left red overflow", "right red overflow"]
     game.do("trace left red overflow")
     assert game.me.score == 4
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.seti.cards import INDEX
+
 from .scenario import Scenario
 
 FREE = {"burn", "corner", "store", "store-below", "finish", "exchange", "buy-card"}
@@ -100,6 +102,11 @@ def test_the_reward_of_a_finished_mission_is_not_interrupted_either() -> None:
     """9"""
     game = equipped().set(0, missions=["odinus-mission"], orbiters=["uranus", "neptune"]).do("finish odinus-mission")
     assert (game.prompt(), free(game)) == ("take-card", set())
+
+
+def test_a_card_discarded_on_a_flight_is_told_as_a_corner_used() -> None:
+    game = equipped().do("burn", "corner hayabusa")
+    assert (game.facts("corner-used"), game.facts("card-discarded")) == ([(0, [INDEX["hayabusa"]])],) * 2
 
 
 def test_inside_a_movement_only_more_movement_joins() -> None:

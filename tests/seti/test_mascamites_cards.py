@@ -42,7 +42,7 @@ def test_et_03_mass_sample_collection_collects_after_orbiting_too() -> None:
     game = mascamites(hand=["mass-sample-collection"], probes=["jupiter"], credit=1, energy=0, score=0)
     game.do("play mass-sample-collection")
     assert (game.offers("orbit"), game.offers("land")) == (["jupiter"], ["jupiter"])
-    game.do("orbit jupiter", "sample 3")
+    game.do("orbit jupiter", "decline", "sample 3")
     assert (game.me.orbiters[3], game.me.score, game.at("kepler-22")) == (1, 3, [0])
     assert game.capsules() == [(3, game.space("jupiter"))]
 
@@ -97,7 +97,7 @@ def test_et_05_ecosystem_study_takes_a_capsule_for_a_probe() -> None:
 
 
 def test_et_05_ecosystem_study_without_a_probe_there_pays_nothing() -> None:
-    game = mascamites(hand=["ecosystem-study"], probes=["mars"], credit=1).do("play ecosystem-study")
+    game = mascamites(hand=["ecosystem-study"], probes=["mars"], credit=1, energy=0).do("play ecosystem-study")
     assert game.asked == "end-turn"
     assert game.view(0)["players"][0]["scoring"] == ["ecosystem-study"]
 

@@ -239,3 +239,16 @@ def test_bonuses_end_with_the_turn() -> None:
     assert game.probes() == ["1-1"]
     game.do("burn", "fly 1-1 clockwise")
     assert (game.me.score, game.me.publicity) == (1, 5)
+
+
+def test_a_slot_is_filled_at_its_event_before_the_rewards_of_the_action() -> None:
+    """Page 15: the landing triggers it, not what the landing pays."""
+    game = Scenario(missions=["johnson-space-center"], probes=["venus"]).do("land venus")
+    assert (game.prompt(), game.me.score) == ("fill-slot", 1)
+    game.do("fill johnson-space-center:2")
+    assert (game.prompt(), game.me.publicity, game.me.score) == ("trace", 6, 1 + 5)
+    game = Scenario(missions=["johnson-space-center"], probes=["saturn"], credit=1, energy=1, publicity=0, computer=6)
+    game.do("orbit saturn", "fill johnson-space-center:1")
+    assert (game.prompt(), game.me.publicity) == ("increase-income", 4), "its publicity serves the steps that follow"
+    game = Scenario(missions=["nasa-research-center"], publicity=6).do("research", "take-tech computer-credit")
+    assert game.prompt() == "fill-slot", "before the bonus of the tile and its place"

@@ -61,7 +61,7 @@ def test_points_and_publicity_of_orbits(planet: str, points: int, publicity: int
 
 def test_the_bonus_of_the_first_orbit_is_for_the_first_alone() -> None:
     game = Scenario(probes=["venus"], energy=1).set(1, probes=["venus"])
-    game.do("orbit venus", "end-turn", "orbit venus")
+    game.do("orbit venus", "decline", "end-turn", "orbit venus", "decline")
     assert (game.me.score, game.rival.score) == (1 + 6 + 3, 2 + 6)
 
 
@@ -131,7 +131,7 @@ def test_what_a_landing_pays(planet: str, points: int, data: int) -> None:
     first.set(1, probes=[planet]).do("end-turn")
     if first.prompt() == "mark-gold":
         first.do("mark 1")
-    first.do(f"land {planet}", "trace right yellow discovery")
+    first.do(f"land {planet}")
     assert (first.rival.score, first.rival.data) == (2 + points + 3, 0)
 
 
@@ -140,7 +140,7 @@ def test_the_first_two_landers_on_mars_get_data() -> None:
     game = Scenario(seats=3, probes=["mars"]).set(1, probes=["mars"]).set(2, probes=["mars"])
     game.do("land mars", YELLOW)
     assert game.offers("claim") == ["1", "2"]
-    game.do("claim 1", "end-turn", "land mars", "trace right yellow discovery", "end-turn")
+    game.do("claim 1", "end-turn", "land mars", "end-turn")
     game.do("land mars", "trace left yellow overflow")
     assert [player.data for player in game.state.players] == [1, 2, 0]
     assert [player.score for player in game.state.players] == [1 + 6 + 5, 2 + 6 + 3, 3 + 6 + 3]
@@ -148,7 +148,7 @@ def test_the_first_two_landers_on_mars_get_data() -> None:
 
 def test_data_beyond_six_in_the_pool_are_lost() -> None:
     """10: gains over a cap are lost, and the bonus is covered all the same."""
-    game = Scenario(probes=["uranus"], data=5).do("land uranus", YELLOW)
+    game = Scenario(probes=["uranus"], data=5, computer=6).do("land uranus", YELLOW)
     assert (game.me.data, game.facts("data-lost")) == (6, [(0, [2])])
     assert game.view(0)["data_bonus"][6] is False
 
@@ -193,7 +193,7 @@ def test_ganymede_pays_12_points_and_five_publicity() -> None:
 
 
 def test_europa_pays_7_points_and_two_yellow_traces() -> None:
-    game = moon("jupiter", "europa", YELLOW, "trace right yellow discovery")
+    game = moon("jupiter", "europa", YELLOW)
     assert (game.me.score, len(game.traces()), game.prompt()) == (1 + 7 + 5 + 3, 2, "end-turn")
 
 

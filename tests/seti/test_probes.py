@@ -57,7 +57,7 @@ def test_probes_never_run_out() -> None:
 
 
 def test_a_probe_that_becomes_an_orbiter_makes_room_for_another() -> None:
-    game = Scenario(probes=["venus"], credit=3).do("orbit venus", "end-turn", "pass", "launch")
+    game = Scenario(probes=["venus"], credit=3).do("orbit venus", "decline", "end-turn", "pass", "launch")
     assert game.probes() == ["1-4"]
 
 
@@ -156,8 +156,8 @@ def test_a_landing_given_by_a_card_costs_nothing() -> None:
 
 
 def test_a_landing_given_by_a_card_without_a_probe_at_a_planet_is_left_out() -> None:
-    game = Scenario(probes=["2-3"], hand=["perseverance-rover"]).do("play perseverance-rover")
-    assert (game.prompt(), game.probes(), game.me.credit) == ("end-turn", ["2-3"], 3)
+    game = Scenario(probes=["2-3"], hand=["perseverance-rover"], energy=0, credit=2).do("play perseverance-rover")
+    assert (game.prompt(), game.probes(), game.me.credit) == ("end-turn", ["2-3"], 1)
 
 
 # Moons
@@ -208,7 +208,7 @@ def test_a_removed_orbiter_leaves_the_bonus_covered_while_another_own_one_is_the
 def test_a_lander_removed_by_a_card_frees_its_data_bonus() -> None:
     game = Scenario(probes=["venus"], hand=["sample-return"]).do("land venus", "trace left yellow discovery")
     assert [game.view(0)["data_bonus"][1], game.me.data] == [False, 2]
-    game.do("end-turn", "pass", "play sample-return", "trace right yellow discovery")
+    game.do("end-turn", "pass", "play sample-return")
     assert (game.me.landers[1], game.view(0)["data_bonus"][1]) == (0, True)
 
 

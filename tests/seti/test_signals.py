@@ -207,7 +207,7 @@ def test_the_active_player_orders_completed_sectors() -> None:
     game.do("evaluate barnards-star")
     assert (game.asked_seat, game.offered(1)) == (1, ["trace left red discovery", "trace right red discovery"])
     game.do("trace left red discovery")
-    assert (game.asked_seat, game.offers("trace")) == (0, ["left red overflow", "right red discovery"])
+    assert (game.asked_seat, game.traces()) == (0, ["right red discovery"]), "the last free discovery space"
 
 
 def test_a_sector_completed_by_an_orbit_is_evaluated_after_it() -> None:
@@ -233,11 +233,11 @@ def test_a_discovery_space_pays_points_and_one_publicity(place: str, points: int
     assert (game.me.score, game.me.publicity) == (1 + points, 6)
 
 
-def test_overflow_is_open_only_where_the_discovery_space_is_taken() -> None:
-    """Open question 6 of the board: not while it is free."""
-    game = Scenario(wins=["sirius-a"]).signals("sirius-a", *[0] * 5).trace(1, "left", "red")
+def test_overflow_is_open_only_where_the_discovery_spaces_are_taken() -> None:
+    """Page 10, and open question 6 of the board: not while one of them is free."""
+    game = Scenario(wins=["sirius-a"]).signals("sirius-a", *[0] * 5).trace(1, "left", "red").trace(1, "right", "red")
     mark(game, "sirius-a")
-    assert game.offers("trace") == ["left red overflow", "right red discovery"]
+    assert game.offers("trace") == ["left red overflow", "right red overflow"]
     game.do("trace left red overflow")
     assert (game.me.score, game.me.publicity) == (4, 5)
 

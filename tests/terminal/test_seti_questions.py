@@ -94,6 +94,9 @@ STAGED: dict[str, Callable[[], Scenario]] = {
     "trace": lambda: Found(discovered=["anomalies"]).about_to_mark("any"),
     "fill-slot": lambda: Scenario(missions=["iss"]).do("launch"),
     "show-cards": lambda: playing("fuel-tanks-construction", hand=["juno-probe"]),
+    "reveal-cards": lambda: playing("fuel-tanks-construction", "show 1", hand=["juno-probe", "fusion-reactor"]),
+    "meet-condition": lambda: playing("seti-at-home", hand=["starship"], publicity=7),
+    "receive-data": lambda: playing("seti-data-archive", data=5),
     "choose-one": lambda: playing("euclid-telescope-construction"),
     "may-pay-exofossil": lambda: Found(
         species=("oumuamua", "anomalies"), discovered=["oumuamua"], hand=["exofossil-samples"], exofossils=1
@@ -119,6 +122,30 @@ STAGED: dict[str, Callable[[], Scenario]] = {
     "play-exertian": exertian_milestone,
     "play-exertian-now": exertians_found,
 }
+
+
+LACKING: dict[str, Callable[[], Scenario]] = {
+    "increase-income": lambda: Scenario(probes=["venus"]).do("orbit venus"),
+    "land": lambda: playing("europa-clipper", probes=["earth"]),
+    "scan-step": lambda: Scenario(techs=["telescope-hand"]).do("scan"),
+    "signal-by-hand-card": lambda: playing("planet-hunters", "take grant", "discard grant", "signal kepler-22"),
+    "show-cards": lambda: playing("fuel-tanks-construction"),
+    "sample-planet": lambda: with_mascamites("ecosystem-study", probes=["earth"]),
+}
+"""Steps that lack their means; free actions could bring them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prompt", LACKING)
+def test_a_question_says_what_its_step_lacks(prompt: str, language: str) -> None:
+    titles: list[str] = []
+    for staged in (LACKING[prompt], STAGED[prompt]):
+        game = staged()
+        assert game.prompt() == prompt
+        question = game.table.question(0)
+        assert question is not None
+        titles.append(messages(language).text(f"seti-ask-{prompt}", **question.arguments(game.table, 0)))
+    assert titles[0] != titles[1]
 
 
 def test_every_question_is_staged() -> None:

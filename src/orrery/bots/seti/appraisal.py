@@ -144,7 +144,7 @@ class Appraiser:
         found = [
             self.spot(place, color, spot)
             for place in range(IN_PLAY)
-            for spot in spots(self.state, self.seat, place, color)
+            for spot in spots(self.state, self.seat, place, color, list(range(IN_PLAY)))
         ]
         return max(found) + weights.TRACE[self.rounds]
 

@@ -10,6 +10,7 @@ from ...games.seti.actions import (
     BURN,
     BUY_CARD,
     CORNER,
+    DECLINE,
     END_TURN,
     EXCHANGE,
     FIRST_FREE,
@@ -41,6 +42,8 @@ _EXCHANGES: Final = 3
 """So many exchanges of a kind are made for one action."""
 _FOR_CARDS: Final = [EXCHANGE + given * len(RESOURCES) + len(RESOURCES) - 1 for given in range(len(RESOURCES))]
 """Exchanges for a card."""
+_SERVING: Final = [STORE, BUY_CARD, *_FOR_CARDS[:-1], EXCHANGE + RESOURCES.index("energy")]
+"""Free actions that may serve a step of an action."""
 _EPSILON: Final = 1e-6
 
 
@@ -69,9 +72,13 @@ class Trial:
         question = self.table.question(self.seat)
         if isinstance(question, (MainAction, RestOfTurn)):
             return self._best_in_turn(options)
+        serving: list[int] = []
         if isinstance(question, TurnQuestion):
+            serving = self._serving(question, options)
             options = self._own_answers(self.table, question, options)
-        return self._best_of([(self._value_at(self.table, option), option) for option in options])
+        found = [(self._value_at(self.table, option), option) for option in options]
+        found += [(self._value_at(self.table, option) - weights.PASS, option) for option in serving]
+        return self._best_of(found)
 
     def _best_in_turn(self, options: list[int]) -> int:
         """What makes the position better: a main action by a little more than a free one; else pass or end the turn."""
@@ -143,9 +150,16 @@ class Trial:
                 return max(self._value_at(table, action) for action in new)
         return float("-inf")
 
+    def _serving(self, question: TurnQuestion, options: list[int]) -> list[int]:
+        """Free actions for a step that lacks its means: what brings a card or energy, or stores data."""
+        own = question.choices(self.table, self.seat)
+        if own not in ([], [DECLINE]) or isinstance(question, Fly):
+            return []
+        return [option for option in options if option in _SERVING]
+
     def _own_answers(self, table: Table[State], question: TurnQuestion, options: list[int]) -> list[int]:
         """In the middle of an action free actions can wait, but for data that would be lost and stuck probes."""
-        own = question.choices(table, self.seat)
+        own = question.choices(table, self.seat) or [DECLINE]
         if isinstance(question, Trace) and len(own) > _SPOTS:
             own.sort(key=self._spot, reverse=True)
             return own[:_SPOTS]

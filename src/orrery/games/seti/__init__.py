@@ -42,7 +42,7 @@ from .knowledge import redeal
 from .lists import Do
 from .player_view import points_seen
 from .refusals import refusals
-from .resources import Gain
+from .resources import Gain, ReceiveData
 from .scan import Scan, ScanStep
 from .scoring import standing
 from .setup import PAIRS, RANDOM, FirstIncome, LayOut, empty_table, opening
@@ -96,6 +96,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     card_effects.MovePer(0),
     card_effects.PayExofossils(0),
     card_effects.ReturnThisCard(),
+    card_effects.RevealCards(0, 0, [0]),
     card_effects.RowCorners(),
     card_effects.ShowCards(0, 0),
     card_effects.SplitCards(0),
@@ -150,6 +151,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     research.ForgetResearch(),
     research.InstallTech(0),
     research.Research(0, 0),
+    ReceiveData(0),
     RestOfTurn(),
     Scan(),
     ScanStep(0),
@@ -172,7 +174,7 @@ class Seti(Game[State]):
     def __init__(self) -> None:
         state = empty_table(2)
         state.stacks = [[]]  # a sample tells that there are lists in it
-        super().__init__("seti", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 1, state, _EFFECTS)
+        super().__init__("seti", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, state, _EFFECTS)
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(seats, options)

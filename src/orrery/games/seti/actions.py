@@ -65,6 +65,8 @@ SAMPLE: Final = SPACE.block("sample", sample=SAMPLES)
 SHOW: Final = SPACE.block("show", count=range(MOST_SHOWN + 1))
 PAY: Final = SPACE.single("pay")
 INSTEAD: Final = SPACE.single("instead")
+REVEAL: Final = SPACE.block("reveal", card=CARDS)
+GO_ON: Final = SPACE.single("go-on")
 
 # Free actions
 BURN: Final = SPACE.single("burn")

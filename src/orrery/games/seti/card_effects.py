@@ -5,20 +5,21 @@ from __future__ import annotations
 from bisect import insort
 
 from ...core.table import Effect, Question, Table
-from .actions import CHOOSE, DECLINE, DISCARD, PAY, SHOW
-from .board import NOTHING
-from .conditions import count, holds, is_shown_by_choice
+from .actions import CHOOSE, DECLINE, DISCARD, GO_ON, PAY, REVEAL, SHOW
+from .board import NOTHING, SPACES
+from .conditions import CONDITIONS, Condition, count, fitting, holds, is_shown_by_choice
 from .events import CARD_DISCARDED, CARD_DRAWN, CARD_SHOWN, CARD_TAKEN
 from .hand import ROW, corner_gain, gain_income, put_away, refill, top_card, tuck
-from .interrupt import TurnQuestion
+from .interrupt import CARDS_IN_HAND, EXOFOSSILS, PUBLICITY, TurnQuestion, could_bring
 from .lists import LISTS, do
-from .movement import Move
+from .movement import grant_movement
+from .probes import could_fly
 from .resources import Gain
 from .state import State
 
 
-class If(Effect[State]):
-    """Checked once, at this point."""
+class If(TurnQuestion):
+    """Checked once, at this point; free actions may make it true before."""
 
     __slots__ = ("condition", "then")
 
@@ -26,9 +27,28 @@ class If(Effect[State]):
         self.condition = condition
         self.then = then
 
-    def resolve(self, table: Table[State], seat: int) -> None:
-        if holds(table.state, seat, self.condition):
-            do(table, seat, self.then)
+    def prompt(self) -> str:
+        return "meet-condition"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        return [GO_ON] if holds(table.state, seat, self.condition) else []
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        return not self.choices(table, seat) and could_hold(table.state, seat, CONDITIONS[self.condition])
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        do(table, seat, self.then)
+
+
+def could_hold(state: State, seat: int, condition: Condition) -> bool:
+    """Whether free actions could make a condition true: publicity is gained, a probe flies."""
+    if condition.kind == "publicity":
+        return could_bring(state, seat, PUBLICITY, condition.number)
+    if condition.kind == "probe_on" and condition.second < 0:
+        player = state.players[seat]
+        spaces = [space for space in range(SPACES) if state.shown(space) == condition.first]
+        return could_fly(state, seat, [*player.probes, *player.capsules], spaces)
+    return False
 
 
 class GainPer(Effect[State]):
@@ -68,13 +88,8 @@ class MovePer(Effect[State]):
             grant_movement(table, seat, count(table.state, seat, self.counted))
 
 
-def grant_movement(table: Table[State], seat: int, movement: int) -> None:
-    if movement:
-        table.then(seat, Move(movement))
-
-
-class ShowCards(Question[State]):
-    """How many fitting cards of the hand to show, for a gain or (NOTHING) for movement; they stay in hand."""
+class ShowCards(TurnQuestion):
+    """How many fitting cards of the hand to show to all, for a gain or (NOTHING) for movement; they stay in hand."""
 
     __slots__ = ("counted", "gain")
 
@@ -85,15 +100,51 @@ class ShowCards(Question[State]):
     def prompt(self) -> str:
         return "show-cards"
 
-    def options(self, table: Table[State], seat: int) -> list[int]:
+    def choices(self, table: Table[State], seat: int) -> list[int]:
         return [SHOW + shown for shown in range(count(table.state, seat, self.counted) + 1)]
 
-    def answer(self, table: Table[State], seat: int, action: int) -> None:
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Whoever has no fitting card may get one of the row first."""
+        state = table.state
+        wanted = len(state.players[seat].hand) + 1
+        return bool(fitting(state.row, self.counted)) and could_bring(state, seat, CARDS_IN_HAND, wanted)
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
         shown = action - SHOW
         if self.gain == NOTHING:
             grant_movement(table, seat, shown)
         else:
             pay_times(table, seat, self.gain, shown)
+        if shown:
+            table.then(seat, RevealCards(self.counted, shown, []))
+
+
+class RevealCards(Question[State]):
+    """Which of the fitting cards are shown; `shown` are those chosen already."""
+
+    __slots__ = ("counted", "left", "shown")
+
+    def __init__(self, counted: int, left: int, shown: list[int]) -> None:
+        self.counted = counted
+        self.left = left
+        self.shown = shown
+
+    def prompt(self) -> str:
+        return "reveal-cards"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": self.left}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        found = fitting(table.state.players[seat].hand, self.counted)
+        found = [REVEAL + card for card in found if card not in self.shown]
+        return found[:1] if len(found) == self.left else found  # where all are shown, there is nothing to choose
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        card = action - REVEAL
+        table.tell(CARD_SHOWN, seat, card)
+        if self.left > 1:
+            table.then(seat, RevealCards(self.counted, self.left - 1, [*self.shown, card]))
 
 
 class ChooseOne(TurnQuestion):
@@ -129,6 +180,9 @@ class MayPayExofossil(TurnQuestion):
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
         return [PAY, DECLINE] if table.state.players[seat].exofossils else []
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        return could_bring(table.state, seat, EXOFOSSILS, 1)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         if action == PAY:

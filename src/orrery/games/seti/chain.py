@@ -14,7 +14,7 @@ from .board import ANY, TECH_KINDS, TRACE_COLORS
 from .free import GainExchanged
 from .lists import LISTS, NO_LIST, Do
 from .playing import PlaceMessage
-from .resources import Gain
+from .resources import Gain, ReceiveData
 from .species_cards import TakeSpeciesCard
 from .state import State
 from .traces import Trace
@@ -83,6 +83,8 @@ def _counted(effect: Effect[State]) -> list[ChainStep]:
     """Effects that say how often."""
     if isinstance(effect, movement.Move):
         return [_step("move", "", effect.left)]
+    if isinstance(effect, ReceiveData):
+        return [_step("gain", "data", effect.count)]
     if isinstance(effect, hand.Draw):
         return [_step("draw", "", effect.count)]
     if isinstance(effect, hand.TakeCard):
@@ -131,6 +133,7 @@ _MORE: Final = (
     card_effects.MayPayExofossil,
     card_effects.MovePer,
     card_effects.ReturnThisCard,
+    card_effects.RevealCards,
     card_effects.RowCorners,
     card_effects.ShowCards,
     card_effects.SplitCards,

@@ -289,6 +289,13 @@ def is_shown_by_choice(number: int) -> bool:
     return COUNTS[number].kind.startswith("shown_")
 
 
+def fitting(cards: list[int], number: int) -> list[int]:
+    """Which of these cards could be shown for a count, in their order."""
+    counted = COUNTS[number]
+    fact = INCOME if counted.kind == "shown_hand_cards_with_income" else CORNER
+    return [card for card in cards if card != NOTHING and fact[card] == counted.first]
+
+
 def count(state: State, seat: int, number: int) -> int:
     """How often a counted thing is there for a player now; hand cards: as many as could be shown."""
     counted = COUNTS[number]
@@ -312,10 +319,8 @@ def count(state: State, seat: int, number: int) -> int:
         return player.publicity
     if kind == "tucked_cards_with_income":
         return sum(INCOME[card] == first for card in player.income)
-    if kind == "shown_hand_cards_with_income":
-        return sum(INCOME[card] == first for card in player.hand)
-    if kind == "shown_hand_cards_with_corner":
-        return sum(CORNER[card] == first for card in player.hand)
+    if is_shown_by_choice(number):
+        return len(fitting(player.hand, number))
     return _count_signals(state, seat, counted)
 
 

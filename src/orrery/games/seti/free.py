@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.table import Effect, Table
-from . import computer, slots
+from . import computer
 from .actions import BURN, BUY_CARD, CORNER, EXCHANGE, FINISH, RESOURCES, STORE, STORE_BELOW
 from .cards import CARDS
-from .cards import CORNER as CORNER_KIND
-from .events import CORNER_USED, EXCHANGED
-from .hand import DiscardCards, TakeCard, corner_gain, discard
+from .events import EXCHANGED
+from .hand import DiscardCards, TakeCard
 from .interrupt import FREE_ACTIONS, FreeActions
-from .movement import Move
+from .movement import Move, use_corner
 from .player import Player
 from .playing import finish, finishable
+from .provision import CARD_PRICE, EXCHANGE_PRICE, Provision
 from .resources import gain_credit, gain_energy
 from .state import State
-from .triggers import fire
 
-CARD_PRICE: Final = 3
-EXCHANGE_PRICE: Final = 2
 _CREDIT: Final = 0
 _ENERGY: Final = 1
 _CARD: Final = 2
@@ -67,6 +64,9 @@ class AllFreeActions(FreeActions):
         else:
             exchange(table, seat, action - EXCHANGE)
 
+    def could_bring(self, state: State, seat: int, wanted: int, amount: int) -> bool:
+        return Provision(state, seat).could_bring(wanted, amount)
+
 
 class FreeActionDone(Effect[State]):
     """Another free action may follow."""
@@ -75,16 +75,6 @@ class FreeActionDone(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         table.state.free = 1
-
-
-def use_corner(table: Table[State], seat: int, card: int) -> None:
-    """Discard a card of the hand for the reward of its upper left corner."""
-    discard(table, seat, card)
-    table.tell(CORNER_USED, seat, card)
-    fire(table, seat, slots.DISCARD_FOR_CORNER, CORNER_KIND[card])
-    movement = corner_gain(table, seat, card)
-    if movement:
-        table.then(seat, Move(movement))
 
 
 def exchanges(player: Player) -> list[int]:

@@ -22,8 +22,8 @@ from .cards import (
     PROJECTS,
 )
 from .events import CARD_DISCARDED, CARD_DRAWN, CARD_TAKEN, CARD_TUCKED, DECK_RESHUFFLED, ROW_REFILLED
-from .interrupt import TurnQuestion
-from .resources import gain_credit, gain_data, gain_energy, gain_publicity, score
+from .interrupt import CARDS_IN_HAND, TurnQuestion, could_bring
+from .resources import gain_credit, gain_data, gain_energy, gain_publicity, receive_data, score
 from .state import State
 
 ROW: Final = 3
@@ -179,6 +179,10 @@ class IncreaseIncome(TurnQuestion):
         hand = table.state.players[seat].hand
         return [*(TUCK + card for card in hand), DECLINE] if hand else []
 
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Whoever has no card may get one first."""
+        return could_bring(table.state, seat, CARDS_IN_HAND, 1)
+
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:
             return
@@ -221,7 +225,7 @@ def corner_gain(table: Table[State], seat: int, card: int) -> int:
     if kind == CORNER_MOVE:
         return amount
     if kind == CORNER_DATA:
-        gain_data(table, seat, amount)
+        receive_data(table, seat, amount)
     else:
         gain_publicity(table, seat, amount)
     return 0

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.table import Question, Table
-from .actions import FIRST_FREE, LAST_FREE
+from .actions import DECLINE, FIRST_FREE, LAST_FREE
 from .state import State
+
+CARDS_IN_HAND: Final = 0
+PUBLICITY: Final = 1
+ENERGY: Final = 2
+DATA: Final = 3
+EXOFOSSILS: Final = 4
+MOVEMENT: Final = 5
+ROOM_FOR_DATA: Final = 6
+"""What a step may lack, and free actions may bring."""
 
 
 class FreeActions:
@@ -18,13 +27,25 @@ class FreeActions:
     def begin(self, table: Table[State], seat: int, action: int) -> None:
         raise NotImplementedError
 
+    def could_bring(self, state: State, seat: int, wanted: int, amount: int) -> bool:
+        """Whether free actions that are possible now may lead to so much of something."""
+        raise NotImplementedError
+
 
 FREE_ACTIONS: Final[list[FreeActions]] = []
 """One entry, made where all free actions are known."""
 
 
+def could_bring(state: State, seat: int, wanted: int, amount: int) -> bool:
+    return FREE_ACTIONS[0].could_bring(state, seat, wanted, amount)
+
+
 class TurnQuestion(Question[State]):
-    """A question that free actions may interrupt, where there is something to choose at all."""
+    """A question that free actions may interrupt: where there is something to choose, or they could serve it.
+
+    A step that lacks its means is asked as well if free actions that are possible now could bring them:
+    it may be declined then. Else it is left out without a word.
+    """
 
     __slots__ = ()
 
@@ -35,11 +56,22 @@ class TurnQuestion(Question[State]):
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         raise NotImplementedError
 
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        """How many answers the step itself has: the message of one that lacks its means says so."""
+        return {"own": len(self.choices(table, seat))}
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Whether a free action could give the step more than the one answer, or none, that it has as it is."""
+        return False
+
     def options(self, table: Table[State], seat: int) -> list[int]:
         found = self.choices(table, seat)
         state = table.state
-        if found and state.free and seat == state.active and (len(found) > 1 or self.always_asked()):
-            found = found + FREE_ACTIONS[0].options(table, seat)
+        if state.free and seat == state.active:
+            if len(found) > 1 or (found and self.always_asked()):
+                found = found + FREE_ACTIONS[0].options(table, seat)
+            elif self.served(table, seat):
+                found = (found or [DECLINE]) + FREE_ACTIONS[0].options(table, seat)
         found.sort()
         return found
 
@@ -47,5 +79,5 @@ class TurnQuestion(Question[State]):
         if FIRST_FREE <= action <= LAST_FREE and table.state.free:
             table.then(seat, self)
             FREE_ACTIONS[0].begin(table, seat, action)
-        else:
+        elif action != DECLINE or action in self.choices(table, seat):
             self.choose(table, seat, action)

@@ -11,7 +11,7 @@ from .conditions import CONDITIONS
 from .events import SAMPLE_DELIVERED, SAMPLE_TAKEN
 from .interrupt import TurnQuestion
 from .lists import MISSION_CONDITION, SAMPLE_REWARD, do
-from .probes import planet_of
+from .probes import could_fly, planet_of
 from .state import State
 
 SAMPLE_PLANETS: Final = [JUPITER, SATURN]
@@ -100,6 +100,15 @@ class SampleReward(TurnQuestion):
             if here and samples_at(state, planet):
                 found.append(ORBIT + planet)
         return found
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """A probe or capsule may fly to samples first."""
+        state = table.state
+        if not state.is_discovered(MASCAMITES) or self.choices(table, seat):
+            return False
+        player = state.players[seat]
+        spaces = [state.space_of(planet) for planet in SAMPLE_PLANETS if samples_at(state, planet)]
+        return could_fly(state, seat, [*player.probes, *player.capsules], spaces)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         planet = action - ORBIT

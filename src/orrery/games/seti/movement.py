@@ -12,7 +12,7 @@ from .anomalies import trigger_anomaly
 from .board import ASTEROIDS, COMET, DISCS, EARTH, EMPTY, NOTHING, PLANET, PROBE_ASTEROIDS, SECTORS, SPACES
 from .cards import CORNER as CORNER_KIND
 from .cards import CORNER_MOVE
-from .events import CARRIED, FLOWN, PUSHED, SKY_TURNED
+from .events import CARRIED, CORNER_USED, FLOWN, PUSHED, SKY_TURNED
 from .hand import corner_gain, discard
 from .interrupt import TurnQuestion
 from .resources import gain_publicity
@@ -58,11 +58,24 @@ class Move(Effect[State]):
         self.left = left
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        player = table.state.players[seat]
-        if not player.movement and (player.probes or player.capsules):
+        grant_movement(table, seat, self.left)
+
+
+def grant_movement(table: Table[State], seat: int, count: int) -> None:
+    """A flight begins, or goes on with more; without a probe or capsule movement is for nothing."""
+    player = table.state.players[seat]
+    if count and (player.probes or player.capsules):
+        if not player.movement:
             table.then(seat, FLIGHT)
-        if player.probes or player.capsules:
-            player.movement += self.left
+        player.movement += count
+
+
+def use_corner(table: Table[State], seat: int, card: int) -> None:
+    """Discard a card of the hand for its upper left corner; a mission slot for this is filled before the flight."""
+    discard(table, seat, card)
+    table.tell(CORNER_USED, seat, card)
+    grant_movement(table, seat, corner_gain(table, seat, card))
+    fire(table, seat, slots.DISCARD_FOR_CORNER, CORNER_KIND[card])
 
 
 class Fly(TurnQuestion):
@@ -112,11 +125,8 @@ class Fly(TurnQuestion):
             player.movement += 1
             table.then(seat, self)
         elif CORNER <= action < CORNER + len(CORNER_KIND) and CORNER_KIND[action - CORNER] == CORNER_MOVE:
-            card = action - CORNER
             table.then(seat, self)
-            player.movement += corner_gain(table, seat, card)
-            discard(table, seat, card)
-            fire(table, seat, slots.DISCARD_FOR_CORNER, CORNER_MOVE)
+            use_corner(table, seat, action - CORNER)
         else:
             super().answer(table, seat, action)
 

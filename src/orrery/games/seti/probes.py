@@ -21,10 +21,11 @@ from .board import (
     PROBE_MOON,
 )
 from .events import CRAFT_REMOVED, LANDED, LAUNCHED, ORBITED
-from .interrupt import TurnQuestion
+from .interrupt import MOVEMENT, ROOM_FOR_DATA, TurnQuestion, could_bring
 from .lists import FIRST_ORBIT, LANDING_REWARD, MOON_REWARD, ORBIT_REWARD, do
+from .movement import Reach
 from .player import replaced
-from .resources import gain_data
+from .resources import gain_data, has_room
 from .state import State
 from .triggers import fire
 
@@ -102,6 +103,15 @@ def targets(state: State, seat: int, planet: int, flags: int) -> list[int]:
     return found
 
 
+def could_fly(state: State, seat: int, pieces: list[int], spaces: list[int]) -> bool:
+    """Whether free actions could bring one of these probes and capsules to one of these spaces."""
+    costs: list[int] = []
+    for start in pieces:
+        reach = Reach(state, seat, start)
+        costs += [reach.costs[space] for space in spaces if space != NOTHING]
+    return bool(costs) and could_bring(state, seat, MOVEMENT, min(costs))
+
+
 def _take_probe(state: State, seat: int, planet: int) -> None:
     state.players[seat].probes.remove(state.space_of(planet))
 
@@ -114,11 +124,11 @@ def orbit(table: Table[State], seat: int, planet: int) -> None:
     player.orbiters = replaced(player.orbiters, planet, player.orbiters[planet] + 1)
     state.landed = planet
     table.tell(ORBITED, seat, planet)
-    fire(table, seat, slots.ORBIT, planet)
     if state.orbit_covers[planet] == NOTHING:
         state.orbit_covers = replaced(state.orbit_covers, planet, seat)
         do(table, seat, FIRST_ORBIT[planet])
     do(table, seat, ORBIT_REWARD[planet])
+    fire(table, seat, slots.ORBIT, planet)
 
 
 def land(table: Table[State], seat: int, target: int, flags: int) -> None:
@@ -129,15 +139,15 @@ def land(table: Table[State], seat: int, target: int, flags: int) -> None:
     _take_probe(state, seat, planet)
     state.landed = target
     table.tell(LANDED, seat, target)
-    fire(table, seat, slots.LAND, planet)
     if target >= FIRST_MOON:
         moon = target - FIRST_MOON
         player.moons = replaced(player.moons, moon, player.moons[moon] + 1)
         do(table, seat, MOON_REWARD[target - FIRST_MOON])
-        return
-    player.landers = replaced(player.landers, target, player.landers[target] + 1)
-    table.then(seat, ClaimData(target, flags & OCCUPIED))
-    do(table, seat, LANDING_REWARD[target])
+    else:
+        player.landers = replaced(player.landers, target, player.landers[target] + 1)
+        table.then(seat, ClaimData(target, flags & OCCUPIED))
+        do(table, seat, LANDING_REWARD[target])
+    fire(table, seat, slots.LAND, planet)
 
 
 def planet_of(target: int) -> int:
@@ -162,6 +172,12 @@ class ClaimData(TurnQuestion):
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
         return sorted({CLAIM + DATA_BONUS[space] - 1 for space in self._bonuses(table.state)})
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Data that the pool cannot hold may be stored first."""
+        state = table.state
+        too_much = [space for space in self._bonuses(state) if not has_room(state, seat, DATA_BONUS[space])]
+        return bool(too_much) and could_bring(state, seat, ROOM_FOR_DATA, 1)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
@@ -191,6 +207,11 @@ class Land(TurnQuestion):
             if self.flags & ALSO_ORBIT:
                 found.append(ORBIT + planet)
         return [*found, DECLINE] if found else []
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """A probe may fly to a planet first."""
+        state = table.state
+        return could_fly(state, seat, state.players[seat].probes, [state.space_of(planet) for planet in range(EARTH)])
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.game import Refusal
 from ...core.table import Table
-from . import computer, free, probes, research, scan
+from . import computer, probes, provision, research, scan
 from .actions import (
     ANALYSE,
     BURN,
@@ -188,7 +188,7 @@ def _of_free_actions(player: Player) -> list[Refusal]:
                 trade = EXCHANGE + given * len(RESOURCES) + gained
                 missing = _lacking({RESOURCES[given]: EXCHANGED - held[given]})
                 found.append(Refusal(trade, "too-few-to-exchange", {"count": held[given]}, missing))
-    return [*found, _of_publicity(player, BUY_CARD, free.CARD_PRICE)]
+    return [*found, _of_publicity(player, BUY_CARD, provision.CARD_PRICE)]
 
 
 def _of_lower_slot(player: Player, place: int) -> Refusal:

@@ -76,7 +76,6 @@ def take_tech(table: Table[State], seat: int, tech: int, with_bonus: bool) -> No
     turn_up(table, tech)
     player.techs |= 1 << tech
     table.tell(RESEARCHED, seat, tech)
-    fire(table, seat, slots.RESEARCH, TECH_KIND[tech])
     if TECH_KIND[tech] == COMPUTER:
         table.then(seat, InstallTech(tech))
     do(table, seat, FIXED_BONUS[tech])
@@ -85,6 +84,7 @@ def take_tech(table: Table[State], seat: int, tech: int, with_bonus: bool) -> No
     if state.two_points >> tech & 1:
         state.two_points &= ~(1 << tech)
         score(table, seat, TECH_POINTS)
+    fire(table, seat, slots.RESEARCH, TECH_KIND[tech])
 
 
 def turn_up(table: Table[State], tech: int) -> None:

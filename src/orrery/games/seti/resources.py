@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.table import Effect, Table
+from .actions import GO_ON
 from .board import DATA_POOL, PUBLICITY
 from .events import (
     CREDITS_GAINED,
@@ -13,6 +14,7 @@ from .events import (
     PUBLICITY_GAINED,
     SCORED,
 )
+from .interrupt import ROOM_FOR_DATA, TurnQuestion, could_bring
 from .state import State
 
 
@@ -38,6 +40,44 @@ def gain_data(table: Table[State], seat: int, count: int) -> None:
         table.tell(DATA_GAINED, seat, gained)
     if gained < count:
         table.tell(DATA_LOST, seat, count - gained)
+
+
+def receive_data(table: Table[State], seat: int, count: int) -> None:
+    """Data that belong to a step of an action: what the pool cannot hold may be stored first."""
+    state = table.state
+    if state.free and seat == state.active and not has_room(state, seat, count):
+        table.then(seat, ReceiveData(count))
+    elif count:
+        gain_data(table, seat, count)
+
+
+def has_room(state: State, seat: int, count: int) -> bool:
+    return state.players[seat].data + count <= DATA_POOL
+
+
+class ReceiveData(TurnQuestion):
+    """More data than the pool can hold; it is asked only while some can be stored."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def prompt(self) -> str:
+        return "receive-data"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": self.count, "lost": table.state.players[seat].data + self.count - DATA_POOL}
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        return [GO_ON]
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        state = table.state
+        return not has_room(state, seat, self.count) and could_bring(state, seat, ROOM_FOR_DATA, 1)
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        gain_data(table, seat, self.count)
 
 
 def gain_credit(table: Table[State], seat: int, count: int) -> None:
@@ -78,6 +118,6 @@ class Gain(Effect[State]):
         gain_credit(table, seat, self.credit * times)
         gain_energy(table, seat, self.energy * times)
         gain_publicity(table, seat, self.publicity * times)
-        gain_data(table, seat, self.data * times)
+        receive_data(table, seat, self.data * times)
         score(table, seat, self.points * times)
         gain_exofossils(table, seat, self.exofossils * times)

@@ -10,8 +10,10 @@ from .actions import DECLINE, SCAN, STEP
 from .board import MERCURY, NOTHING, TELESCOPE_HAND, TELESCOPE_LAUNCH, TELESCOPE_MERCURY
 from .events import SCANNED
 from .hand import RefillRow
-from .interrupt import TurnQuestion
+from .interrupt import CARDS_IN_HAND, PUBLICITY, TurnQuestion, could_bring
+from .interrupt import ENERGY as ENERGY_AT_HAND
 from .movement import Move
+from .player import Player
 from .probes import Launch, can_launch
 from .signals import EARTH_SECTOR, HAND_CARD, PLANET_SECTOR, ROW_CARD, Signal, SignalByCard
 from .state import State
@@ -85,6 +87,22 @@ class ScanStep(TurnQuestion):
                 return player.energy > 0 and can_launch(state, seat)
             return bool(player.probes or player.capsules)
         return True
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """At the end of a scan: what a technology costs may be provided first."""
+        state = table.state
+        player = state.players[seat]
+        if self.choices(table, seat) != [DECLINE]:
+            return False
+        if self._is_open(player, BY_MERCURY, TELESCOPE_MERCURY) and could_bring(state, seat, PUBLICITY, 1):
+            return True
+        if self._is_open(player, BY_HAND, TELESCOPE_HAND) and could_bring(state, seat, CARDS_IN_HAND, 1):
+            return True
+        launch = self._is_open(player, BY_LAUNCH, TELESCOPE_LAUNCH) and can_launch(state, seat)
+        return launch and could_bring(state, seat, ENERGY_AT_HAND, 1)
+
+    def _is_open(self, player: Player, step: int, tech: int) -> bool:
+        return player.has_tech(tech) and not self.done >> step & 1
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:

@@ -12,9 +12,9 @@ from .board import DATA_SLOTS, NOTHING, OUMUAMUA, SECTORS, SLOT_POINTS, STAR_COL
 from .cards import SECTOR as CARD_SECTOR
 from .events import CARD_DISCARDED, SECTOR_WON, SIGNAL_PLACED, TILE_COMPLETED
 from .hand import discard, put_away, top_card
-from .interrupt import TurnQuestion
+from .interrupt import CARDS_IN_HAND, ROOM_FOR_DATA, TurnQuestion, could_bring
 from .lists import FIRST_WIN, LATER_WIN, do
-from .resources import gain_data, gain_exofossils, gain_publicity, score
+from .resources import gain_data, gain_exofossils, gain_publicity, has_room, score
 from .state import State
 from .triggers import fire
 
@@ -115,6 +115,14 @@ class Signal(TurnQuestion):
         sectors = allowed_sectors(state, seat, self.where, self.argument)
         return [SIGNAL + place for place in signal_places(state, sectors)]
 
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Data that the pool cannot hold may be stored first."""
+        state = table.state
+        if self.flags & WITHOUT_DATA or has_room(state, seat, 1):
+            return False
+        places = self.choices(table, seat)
+        return any(state.data_left[place - SIGNAL] for place in places) and could_bring(state, seat, ROOM_FOR_DATA, 1)
+
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
         place = action - SIGNAL
@@ -165,7 +173,7 @@ class SignalByCard(TurnQuestion):
         return "signal-by-row-card" if self.where == ROW_CARD else "signal-by-hand-card"
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"count": self.count}
+        return {**super().arguments(table, seat), "count": self.count}
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
@@ -174,6 +182,12 @@ class SignalByCard(TurnQuestion):
         if found and self.flags & OPTIONAL:
             found.append(DECLINE)
         return found
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Whoever has no card may get one first."""
+        state = table.state
+        no_card = self.where == HAND_CARD and not state.players[seat].hand
+        return no_card and could_bring(state, seat, CARDS_IN_HAND, 1)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:

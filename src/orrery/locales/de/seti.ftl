@@ -167,7 +167,10 @@ seti-ask-end-turn = Deine Hauptaktion ist ausgeführt. Noch freie Aktionen, oder
 seti-ask-pick-stack-card = Welche Karte des Abschlussstapels nimmst du?
 seti-ask-take-card = Welche Karte nimmst du: eine der Auslage oder die oberste des Stapels?
 seti-ask-take-species-card = Welche Karte dieser Spezies nimmst du: die offene oder die oberste ihres Stapels?
-seti-ask-increase-income = Mit welcher Karte steigerst du dein Einkommen?
+seti-ask-increase-income = { $own ->
+    [0] Du hast keine Karte, um dein Einkommen zu steigern. Nimmst du erst eine, mit einer freien Aktion?
+   *[other] Mit welcher Karte steigerst du dein Einkommen?
+}
 seti-ask-discard-cards = { $count ->
     [one] Welche Karte wirfst du ab?
    *[other] Welche { $count } Karten wirfst du ab?
@@ -179,7 +182,10 @@ seti-ask-move =
     }
 seti-ask-move-instead = Nimmst du 1 Bewegung statt 1 Bekanntheit?
 seti-ask-launch = Startest du eine Sonde?
-seti-ask-land = Wo landest du?
+seti-ask-land = { $own ->
+    [0] Keine deiner Sonden ist bei einem Planeten. Bewegst du erst eine dorthin?
+   *[other] Wo landest du?
+}
 seti-ask-claim-data = Welchen Datenbonus bedeckt dein Lander?
 seti-ask-remove-orbiter = Welchen Orbiter gibst du auf?
 seti-ask-remove-lander = Welchen Lander gibst du auf?
@@ -187,7 +193,10 @@ seti-ask-choose-probe = Welche deiner Sonden wählst du?
 seti-ask-research = Welche Technologie erforschst du?
 seti-ask-install = Wohin auf deinem Computer legst du „{ $tech }“?
 seti-ask-scan = Scannst du nahe Sterne?
-seti-ask-scan-step = Scannen: Was kommt als Nächstes?
+seti-ask-scan-step = { $own ->
+    [1] Scannen: Für eine Teleskoptechnologie fehlt dir noch etwas. Sorgst du erst dafür, mit freien Aktionen?
+   *[other] Scannen: Was kommt als Nächstes?
+}
 seti-ask-signal = { $count ->
     [one] Wo platzierst du das Signal?
    *[other] Wo platzierst du das nächste von { $count } Signalen?
@@ -196,22 +205,43 @@ seti-ask-signal-by-row-card = { $count ->
     [one] Welche Karte der Auslage wirfst du für ein Signal in ihrer Farbe ab?
    *[other] Welche Karte der Auslage wirfst du für ein Signal in ihrer Farbe ab? Noch { $count }.
 }
-seti-ask-signal-by-hand-card = { $count ->
-    [one] Welche Handkarte wirfst du für ein Signal in ihrer Farbe ab?
-   *[other] Welche Handkarte wirfst du für ein Signal in ihrer Farbe ab? Bis zu { $count }.
+seti-ask-signal-by-hand-card = { $own ->
+    [0] Du hast keine Handkarte, die du für ein Signal abwerfen kannst. Nimmst du erst eine, mit einer freien Aktion?
+   *[other] { $count ->
+        [one] Welche Handkarte wirfst du für ein Signal in ihrer Farbe ab?
+       *[other] Welche Handkarte wirfst du für ein Signal in ihrer Farbe ab? Bis zu { $count }.
+    }
 }
 seti-ask-signal-by-probe = Der Sektor welcher Sonde bekommt ein Signal?
 seti-ask-evaluate-sector = Mehrere Sektoren sind abgeschlossen: Welchen wertest du als Nächstes aus?
 seti-ask-trace = Wo markierst du die Spur?
 seti-ask-fill-slot = Welches Missionsfeld belegst du?
-seti-ask-show-cards = Wie viele passende Handkarten zeigst du vor?
+seti-ask-show-cards = { $own ->
+    [1] Du hast keine passende Handkarte, die du zeigen kannst. Nimmst du erst eine aus der Auslage?
+   *[other] Wie viele passende Handkarten zeigst du vor?
+}
+seti-ask-reveal-cards = { $count ->
+    [one] Welche Karte zeigst du vor?
+   *[other] Welche { $count } Karten zeigst du vor?
+}
 seti-ask-choose-one = Welches von beidem wählst du?
-seti-ask-may-pay-exofossil = Nutzt du ein Exofossil?
+seti-ask-may-pay-exofossil = { $own ->
+    [0] Du hast kein Exofossil. Verschaffst du dir erst eines, mit einer freien Aktion?
+   *[other] Nutzt du ein Exofossil?
+}
 seti-ask-split-for-corner = Welche dieser Karten wirfst du für ihre Ecke ab?
 seti-ask-split-for-income = Welche dieser Karten wirfst du für ihr Einkommen ab?
 seti-ask-take-sample = Welche Probe sammelst du?
 seti-ask-use-sample = Die Belohnung welcher Probe nimmst du?
-seti-ask-sample-planet = Die Proben welches Planeten siehst du dir an?
+seti-ask-sample-planet = { $own ->
+    [0] Keine deiner Sonden ist bei Proben. Bewegst du erst eine dorthin?
+   *[other] Die Proben welches Planeten siehst du dir an?
+}
+seti-ask-meet-condition = Die Bedingung der Karte ist nicht erfüllt. Erfüllst du sie erst, mit freien Aktionen?
+seti-ask-receive-data = { $lost ->
+    [one] Dein Datenpool ist voll, 1 Datensatz ginge verloren. Platzierst du erst Daten auf deinem Computer?
+   *[other] Dein Datenpool ist voll, { $lost } Daten gingen verloren. Platzierst du erst Daten auf deinem Computer?
+}
 seti-ask-deliver-sample = Welche Probe lieferst du ab?
 seti-ask-mark-gold = Welches Gold-Wertungsplättchen markierst du?
 seti-ask-choose-message-reward = Du hast deinen Nachricht-Meilenstein erreicht: Welche Belohnung nimmst du?
@@ -248,9 +278,10 @@ seti-help-signal-by-row-card = Die Karte wird abgeworfen; das Signal kommt in ei
 seti-help-signal-by-hand-card = Die Karte wird abgeworfen; das Signal kommt in einen der zwei Sektoren ihrer Farbe.
 seti-help-signal-by-probe = Du wählst verschiedene Sonden, höchstens so viele, wie die Karte angibt, und egal, wem sie gehören. Im Sektor jeder gewählten Sonde platzierst du ein Signal.
 seti-help-evaluate-sector = Wer dort Marker hat, erhält 1 Bekanntheit. Den Sektorensieg erringt, wer die meisten hat, bei Gleichstand, wer zuletzt einen platziert hat. Wer die zweitmeisten hat, lässt einen Marker zurück.
-seti-help-trace = Entdeckungsfelder kommen zuerst. Bei einer entdeckten Spezies wählst du ein beliebiges freies Feld der Farbe; das Überflussfeld ist immer offen.
+seti-help-trace = Bei einer unentdeckten Spezies kommen die Entdeckungsfelder zuerst: Ihr Überflussfeld ist erst offen, wenn beide Entdeckungsfelder der Farbe besetzt sind. Bei einer entdeckten Spezies wählst du ein beliebiges freies Feld der Farbe oder ihr Überflussfeld, das immer offen ist.
 seti-help-fill-slot = Ein Ereignis belegt ein Feld, und das bringt sofort seine Belohnung. Du kannst auch verzichten. Sind alle Felder belegt, ist die Mission erledigt.
-seti-help-show-cards = Die Karten bleiben auf deiner Hand.
+seti-help-show-cards = Alle sehen die Karten. Sie bleiben auf deiner Hand.
+seti-help-reveal-cards = Alle sehen die Karten. Sie bleiben auf deiner Hand.
 seti-help-choose-one = Die Karte gibt eines von zwei Dingen.
 seti-help-may-pay-exofossil = Das Exofossil kommt zurück in den Vorrat.
 seti-help-split-for-corner = Von den gezogenen Karten wirfst du eine für ihre Ecke ab und eine für ihr Einkommen; eine behältst du.
@@ -258,6 +289,8 @@ seti-help-split-for-income = Von den zwei übrigen Karten wirfst du eine für ih
 seti-help-take-sample = Du hast dir die Proben dieses Planeten angesehen. Eine wird zur Probenkapsel, die wie eine Sonde fliegt; was darin ist, weißt nur du.
 seti-help-use-sample = Du hast dir die Proben dieses Planeten angesehen. Die gewählte bringt ihre Belohnung und wird zurückgelegt.
 seti-help-sample-planet = Drei Proben lagen bei Jupiter und drei bei Saturn, als die Mascamiten entdeckt wurden.
+seti-help-meet-condition = Jetzt wird geprüft, ob du die Bedingung erfüllst. Freie Aktionen sind auch während der Hauptaktion möglich: Wenn du die Bedingung dadurch erfüllst, geht es von selbst weiter. Sonst verzichtest du auf diesen Teil der Karte.
+seti-help-receive-data = Dein Datenpool fasst 6 Daten. Was du auf deinem Computer platzierst, macht Platz; Überzähliges wirfst du ab.
 seti-help-deliver-sample = Die Probe wird aufgedeckt und bringt ihre Belohnung; dann öffnet sie das nächste blaue Feld der Mascamiten.
 seti-help-mark-gold = Bei 25, 50 und 70 Punkten markierst du ein Gold-Wertungsplättchen auf seinem wertvollsten freien Feld. Am Ende bringt es dessen Punkte für jedes Set, das du hast.
 seti-help-choose-message-reward = Die Belohnung, die du nimmst, ist für die anderen bedeckt.
@@ -313,6 +346,8 @@ seti-do-show = { $count ->
    *[other] { $count } Karten zeigen
 }
 seti-do-pay = Exofossil nutzen
+seti-do-reveal = { $card } zeigen
+seti-do-go-on = Weiter, Überzähliges abwerfen
 seti-do-instead = 1 Bewegung nehmen
 seti-do-burn = 1 Energie für 1 Bewegung nutzen
 seti-do-corner = { $card } für die Ecke abwerfen

@@ -167,7 +167,10 @@ seti-ask-end-turn = Your main action is done. Any more free actions, or do you e
 seti-ask-pick-stack-card = Which card from the end-of-round stack do you take?
 seti-ask-take-card = Which card do you take: one from the row, or the top card of the deck?
 seti-ask-take-species-card = Which card of this species do you take: the face-up one, or the top card of its deck?
-seti-ask-increase-income = Which card do you tuck for income?
+seti-ask-increase-income = { $own ->
+    [0] You have no card to tuck for income. Do you get one first, by a free action?
+   *[other] Which card do you tuck for income?
+}
 seti-ask-discard-cards = { $count ->
     [one] Which card do you discard?
    *[other] Which { $count } cards do you discard?
@@ -179,7 +182,10 @@ seti-ask-move =
     }
 seti-ask-move-instead = Do you take 1 movement instead of 1 publicity?
 seti-ask-launch = Do you launch a probe?
-seti-ask-land = Where do you land?
+seti-ask-land = { $own ->
+    [0] None of your probes is at a planet. Do you move one there first?
+   *[other] Where do you land?
+}
 seti-ask-claim-data = Which data bonus does your lander cover?
 seti-ask-remove-orbiter = Which orbiter do you remove?
 seti-ask-remove-lander = Which lander do you remove?
@@ -187,7 +193,10 @@ seti-ask-choose-probe = Which of your probes do you choose?
 seti-ask-research = Which technology do you research?
 seti-ask-install = Where on your computer do you put “{ $tech }”?
 seti-ask-scan = Do you scan nearby stars?
-seti-ask-scan-step = Scan: what next?
+seti-ask-scan-step = { $own ->
+    [1] Scan: you lack something for a telescope technology. Do you provide it first, by free actions?
+   *[other] Scan: what next?
+}
 seti-ask-signal = { $count ->
     [one] Where do you place the signal?
    *[other] Where do you place the next of { $count } signals?
@@ -197,23 +206,43 @@ seti-ask-signal-by-row-card =
         [one] Which card from the row do you discard for a signal in its colour?
        *[other] Which card from the row do you discard for a signal in its colour? { $count } to go.
     }
-seti-ask-signal-by-hand-card =
-    { $count ->
+seti-ask-signal-by-hand-card = { $own ->
+    [0] You have no card to discard for a signal. Do you get one first, by a free action?
+   *[other] { $count ->
         [one] Which card from hand do you discard for a signal in its colour?
        *[other] Which card from hand do you discard for a signal in its colour? Up to { $count }.
     }
+}
 seti-ask-signal-by-probe = Which probe’s sector gets a signal?
 seti-ask-evaluate-sector = Several sectors are complete: which one is evaluated next?
 seti-ask-trace = Where do you mark the trace?
 seti-ask-fill-slot = Which mission slot do you fill?
-seti-ask-show-cards = How many matching cards from your hand do you show?
+seti-ask-show-cards = { $own ->
+    [1] You have no matching card to show. Do you take one from the row first?
+   *[other] How many matching cards from your hand do you show?
+}
+seti-ask-reveal-cards = { $count ->
+    [one] Which card do you show?
+   *[other] Which { $count } cards do you show?
+}
 seti-ask-choose-one = Which of the two do you choose?
-seti-ask-may-pay-exofossil = Do you spend an exofossil?
+seti-ask-may-pay-exofossil = { $own ->
+    [0] You have no exofossil. Do you get one first, by a free action?
+   *[other] Do you spend an exofossil?
+}
 seti-ask-split-for-corner = Which of these cards do you discard for its corner?
 seti-ask-split-for-income = Which of these cards do you discard for its income?
 seti-ask-take-sample = Which sample do you collect?
 seti-ask-use-sample = Which sample’s reward do you gain?
-seti-ask-sample-planet = Which planet’s samples do you look at?
+seti-ask-sample-planet = { $own ->
+    [0] None of your probes is at any samples. Do you move one there first?
+   *[other] Which planet’s samples do you look at?
+}
+seti-ask-meet-condition = The condition of the card is not met. Do you meet it first, by free actions?
+seti-ask-receive-data = { $lost ->
+    [one] Your data pool is full, 1 data would be lost. Do you place data on your computer first?
+   *[other] Your data pool is full, { $lost } data would be lost. Do you place data on your computer first?
+}
 seti-ask-deliver-sample = Which sample do you deliver?
 seti-ask-mark-gold = Which gold scoring tile do you mark?
 seti-ask-choose-message-reward = You have reached your message milestone: which reward do you take?
@@ -250,9 +279,10 @@ seti-help-signal-by-row-card = The card is discarded; the signal goes to one of 
 seti-help-signal-by-hand-card = The card is discarded; the signal goes to one of the two sectors of its colour.
 seti-help-signal-by-probe = Choose different probes, up to the number on the card, no matter whose they are, and place a signal in the sector of each.
 seti-help-evaluate-sector = Everybody with a marker there gains 1 publicity. Whoever has the most markers wins the sector; in a tie, whoever placed the last one. Whoever has the second most leaves one marker behind.
-seti-help-trace = Discovery spaces are filled first. At a discovered species you choose any free space of the colour; the overflow space is always open.
+seti-help-trace = At a hidden species discovery spaces come first: its overflow space opens once both discovery spaces of the colour are taken. At a discovered species you choose any free space of the colour, or its overflow space, which is always open.
 seti-help-fill-slot = One event fills one slot, and you gain its reward at once. You may also decline. With all slots filled the mission is complete.
-seti-help-show-cards = The cards stay in your hand.
+seti-help-show-cards = Everybody sees the cards. They stay in your hand.
+seti-help-reveal-cards = Everybody sees the cards. They stay in your hand.
 seti-help-choose-one = The card gives one of two things.
 seti-help-may-pay-exofossil = The exofossil goes back to the supply.
 seti-help-split-for-corner = Of the cards just drawn one is discarded for its corner, one for its income, and one you keep.
@@ -260,6 +290,8 @@ seti-help-split-for-income = Of the two cards left one is discarded for its inco
 seti-help-take-sample = You have looked at the samples of this planet. One becomes a capsule, which flies like a probe; only you know what is in it.
 seti-help-use-sample = You have looked at the samples of this planet. You gain the reward of the one you choose and put it back.
 seti-help-sample-planet = When the Mascamites were discovered, three samples were placed at Jupiter and three at Saturn.
+seti-help-meet-condition = The condition is checked now. Free actions are possible during the main action too: if they meet it, the card goes on by itself. Otherwise you decline this part of the card.
+seti-help-receive-data = Your data pool holds 6 data. What you place on your computer makes room; you discard the excess.
 seti-help-deliver-sample = The sample is revealed and you gain its reward; then it opens the next blue space on the Mascamite board.
 seti-help-mark-gold = At 25, 50 and 70 points you mark a gold scoring tile on its best free space. At the end it gives that many points for each set you have.
 seti-help-choose-message-reward = Nobody else can take the reward you choose.
@@ -312,6 +344,8 @@ seti-do-show = { $count ->
    *[other] Show { $count } cards
 }
 seti-do-pay = Spend an exofossil
+seti-do-reveal = Show { $card }
+seti-do-go-on = Go on, discard the excess
 seti-do-instead = Take 1 movement
 seti-do-burn = Spend 1 energy for 1 movement
 seti-do-corner = Discard { $card } for its corner
