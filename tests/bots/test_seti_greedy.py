@@ -256,3 +256,23 @@ def test_it_leaves_the_table_as_it_was() -> None:
         bot("greedy", "seti", 7).decide(SETI, table, seat)
         assert SETI.hash(table) == before
         answer_one(table, players)
+
+
+# Steps that lack their means
+
+
+def saturn(**mine: int | list[str]) -> Scenario:
+    """An orbit of Saturn has brought publicity, and there is no card to tuck."""
+    return Scenario(probes=["saturn"], computer=6).set(0, **mine).row("dune", "alice", "iss")
+
+
+def test_a_card_is_bought_for_an_income_of_many_rounds() -> None:
+    assert choice(saturn(credit=1, energy=1, publicity=1).do("orbit saturn")) == "buy-card"
+
+
+def test_nothing_is_bought_for_an_income_that_never_comes() -> None:
+    assert choice(last_round(saturn(credit=1, energy=1, publicity=1)).do("orbit saturn")) == "decline"
+
+
+def test_data_are_stored_before_they_are_lost() -> None:
+    assert choice(Scenario(hand=["seti-data-archive"], data=5).do("play seti-data-archive")) == "store"
