@@ -72,7 +72,7 @@ def things(action: str) -> list[str]:
             return [f"planet:{word}"]
         case "land":
             return [f"planet:{PLANETS[MOON_OF[MOONS.index(word)]] if word in MOONS else word}"]
-        case "play" | "take" | "tuck" | "discard" | "keep" | "bury" | "corner" | "finish":
+        case "play" | "take" | "tuck" | "discard" | "keep" | "bury" | "reveal" | "corner" | "finish":
             return [f"card:{word}"]
         case "fill":
             return [f"card:{word.rpartition(':')[0]}"]

@@ -366,5 +366,5 @@ def test_data_below_a_technology() -> None:
 def test_the_two_things_of_a_card() -> None:
     game = Scenario(hand=["euclid-telescope-construction"]).do("play euclid-telescope-construction")
     told = notes(game)
-    assert told["First option"] == "rotate the solar system; research a probe technology"
-    assert told["Second option"] == "rotate the solar system; research a telescope technology"
+    assert told["First option"] == "research a probe technology"
+    assert told["Second option"] == "research a telescope technology"

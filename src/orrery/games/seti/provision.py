@@ -24,7 +24,7 @@ from .cards import DATA as DATA_INCOME
 from .cards import ENERGY as ENERGY_INCOME
 from .computer import can_store, lower_places
 from .hand import Draw, IncreaseIncome, TakeCard
-from .interrupt import CARDS_IN_HAND, DATA, ENERGY, MOVEMENT, PUBLICITY, ROOM_FOR_DATA
+from .interrupt import CARDS_IN_HAND, DATA, ENERGY, EXOFOSSILS, MOVEMENT, PUBLICITY, ROOM_FOR_DATA
 from .lists import COMPUTER_REWARD, LISTS, LOWER_REWARD, MISSION_REWARD, NO_LIST
 from .movement import Reach
 from .player import Player
@@ -102,11 +102,11 @@ class Purse:
 
     def movement(self) -> int:
         """Energy, and cards with a movement corner."""
-        return self.energy + sum(CORNER[card] == CORNER_MOVE for card in self.hand if card != _ANY_CARD)
+        return self.energy + sum(_may_move(card) for card in self.hand)
 
     def spend_movement(self, count: int) -> None:
         for card in self.hand[:]:
-            if count and card != _ANY_CARD and CORNER[card] == CORNER_MOVE:
+            if count and _may_move(card):
                 self.hand.remove(card)
                 count -= 1
         self.energy -= count
@@ -130,6 +130,10 @@ class Purse:
         self.publicity = min(MOST_PUBLICITY, self.publicity + publicity)
         self.data = min(DATA_POOL, self.data + data)
         self.hand += [_ANY_CARD] * cards
+
+
+def _may_move(card: int) -> bool:
+    return card == _ANY_CARD or CORNER[card] == CORNER_MOVE
 
 
 class Provision:
@@ -174,6 +178,8 @@ class Provision:
             return can_store(self.player) or bool(lower_places(self.player))
         if self.first.has(wanted, amount):
             return True
+        if wanted == EXOFOSSILS and not self.first.missions:
+            return False  # only missions bring them
         seen = {self.first.key()}
         waiting = [self.first]
         place = 0
@@ -258,13 +264,14 @@ class Provision:
             elif isinstance(effect, (Draw, TakeCard)) and self.cards_left:
                 purse.gain(0, 0, 0, 0, effect.count)
             elif isinstance(effect, IncreaseIncome):
-                found += [self._tucked(purse, card) for card in set(purse.hand)]
+                for card in sorted(set(purse.hand)):
+                    kinds = [CREDIT, ENERGY_INCOME, CARD] if card == _ANY_CARD else [INCOME[card]]
+                    found += [self._tucked(purse, card, kind) for kind in kinds]
         return found
 
-    def _tucked(self, purse: Purse, card: int) -> Purse:
+    def _tucked(self, purse: Purse, card: int, kind: int) -> Purse:
         tucked = purse.copy()
         tucked.hand.remove(card)
-        kind = INCOME[card] if card != _ANY_CARD else CREDIT
         if kind == CARD:
             tucked.gain(0, 0, 0, 0, int(self.cards_left))
         else:

@@ -74,6 +74,7 @@ export function targetsOf(spoken: Spoken, prompt: string, view: View, facts: Fac
     case "discard":
     case "keep":
     case "bury":
+    case "reveal":
     case "corner":
     case "finish":
       return [`card:${of("card")}`];

@@ -88,7 +88,7 @@ describe("effects", () => {
   });
 
   it("tell choices, prices and what is counted", () => {
-    expect(effect("euclid-telescope-construction")).toBe("rotate probe (tech-probe) / telescope (tech-telescope)");
+    expect(effect("euclid-telescope-construction")).toBe("rotate | probe (tech-probe) / telescope (tech-telescope)");
     expect(effect("probe-customisation")).toBe("n× −1 exofossil → 2 move | lander");
     expect(effect("government-funding")).toBe("3 vp × income @credit | income @here");
   });

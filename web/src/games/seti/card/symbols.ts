@@ -171,9 +171,7 @@ const EFFECTS: Record<string, Read> = {
     const options = entry["options"];
     if (!Array.isArray(options)) throw new RangeError(`no options in ${JSON.stringify(entry)}`);
     const [first = [], second = []] = options.map((list) => (Array.isArray(list) ? glyphsOf(list) : []));
-    // what both begin with is told once
-    const shared = first.length > 1 && JSON.stringify(first[0]) === JSON.stringify(second[0]) ? 1 : 0;
-    return [...first, sign(OR), ...second.slice(shared)];
+    return [...first, sign(OR), ...second];
   },
   collect_sample: () => [glyph("capsule")],
   sample_reward: (entry) =>
