@@ -10,7 +10,7 @@ from .board import NOTHING, SPACES
 from .conditions import CONDITIONS, Condition, count, fitting, holds, is_shown_by_choice
 from .events import CARD_DISCARDED, CARD_DRAWN, CARD_SHOWN, CARD_TAKEN
 from .hand import ROW, corner_gain, gain_income, put_away, refill, top_card, tuck
-from .interrupt import CARDS_IN_HAND, EXOFOSSILS, PUBLICITY, TurnQuestion, could_bring
+from .interrupt import CARDS_IN_HAND, EXOFOSSILS, PUBLICITY, ServedQuestion, TurnQuestion, could_bring
 from .lists import LISTS, do
 from .movement import grant_movement
 from .probes import could_fly
@@ -88,7 +88,7 @@ class MovePer(Effect[State]):
             grant_movement(table, seat, count(table.state, seat, self.counted))
 
 
-class ShowCards(TurnQuestion):
+class ShowCards(ServedQuestion):
     """How many fitting cards of the hand to show to all, for a gain or (NOTHING) for movement; they stay in hand."""
 
     __slots__ = ("counted", "gain")
@@ -166,7 +166,7 @@ class ChooseOne(TurnQuestion):
         do(table, seat, self.first if action == CHOOSE else self.second)
 
 
-class MayPayExofossil(TurnQuestion):
+class MayPayExofossil(ServedQuestion):
     """An exofossil for something more, once or as often as wanted."""
 
     __slots__ = ("again", "then")

@@ -22,7 +22,7 @@ from .cards import (
     PROJECTS,
 )
 from .events import CARD_DISCARDED, CARD_DRAWN, CARD_TAKEN, CARD_TUCKED, DECK_RESHUFFLED, ROW_REFILLED
-from .interrupt import CARDS_IN_HAND, TurnQuestion, could_bring
+from .interrupt import CARDS_IN_HAND, ServedQuestion, TurnQuestion, could_bring
 from .resources import gain_credit, gain_data, gain_energy, gain_publicity, receive_data, score
 from .state import State
 
@@ -164,7 +164,7 @@ def tuck(table: Table[State], seat: int, card: int) -> None:
     gain_income(table, seat, card)
 
 
-class IncreaseIncome(TurnQuestion):
+class IncreaseIncome(ServedQuestion):
     """Tuck a card of the hand, or leave it."""
 
     __slots__ = ("count",)

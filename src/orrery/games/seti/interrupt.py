@@ -56,10 +56,6 @@ class TurnQuestion(Question[State]):
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         raise NotImplementedError
 
-    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        """How many answers the step itself has: the message of one that lacks its means says so."""
-        return {"own": len(self.choices(table, seat))}
-
     def served(self, table: Table[State], seat: int) -> bool:
         """Whether a free action could give the step more than the one answer, or none, that it has as it is."""
         return False
@@ -81,3 +77,12 @@ class TurnQuestion(Question[State]):
             FREE_ACTIONS[0].begin(table, seat, action)
         elif action != DECLINE or action in self.choices(table, seat):
             self.choose(table, seat, action)
+
+
+class ServedQuestion(TurnQuestion):
+    """A step whose message says that it lacks its means: it is told how many answers the step itself has."""
+
+    __slots__ = ()
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"own": len(self.choices(table, seat))}

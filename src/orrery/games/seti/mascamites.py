@@ -9,7 +9,7 @@ from .actions import ORBIT, SAMPLE
 from .board import JUPITER, MASCAMITES, NOTHING, SATURN
 from .conditions import CONDITIONS
 from .events import SAMPLE_DELIVERED, SAMPLE_TAKEN
-from .interrupt import TurnQuestion
+from .interrupt import ServedQuestion, TurnQuestion
 from .lists import MISSION_CONDITION, SAMPLE_REWARD, do
 from .probes import could_fly, planet_of
 from .state import State
@@ -77,7 +77,7 @@ class ChooseSample(TurnQuestion):
         table.tell(SAMPLE_TAKEN, seat, self.planet, sample + 1)
 
 
-class SampleReward(TurnQuestion):
+class SampleReward(ServedQuestion):
     """Look at the samples of a planet, take the reward of one and put it back; first, at which planet."""
 
     __slots__ = ("where",)

@@ -21,7 +21,7 @@ from .board import (
     PROBE_MOON,
 )
 from .events import CRAFT_REMOVED, LANDED, LAUNCHED, ORBITED
-from .interrupt import MOVEMENT, ROOM_FOR_DATA, TurnQuestion, could_bring
+from .interrupt import MOVEMENT, ROOM_FOR_DATA, ServedQuestion, TurnQuestion, could_bring
 from .lists import FIRST_ORBIT, LANDING_REWARD, MOON_REWARD, ORBIT_REWARD, do
 from .movement import Reach
 from .player import replaced
@@ -188,7 +188,7 @@ class ClaimData(TurnQuestion):
         gain_data(table, seat, amount)
 
 
-class Land(TurnQuestion):
+class Land(ServedQuestion):
     """A free landing (or orbit) with one probe that stands at a planet; the player may leave it."""
 
     __slots__ = ("flags",)

@@ -67,8 +67,6 @@ REASONS: Final = [
 ]
 MISSING: Final = ["credit", "energy", "publicity", "card"]
 """What an answer may need more of."""
-EXCHANGED: Final = 2
-"""So many of a kind are given for one of another."""
 
 
 def refusals(table: Table[State], seat: int) -> list[Refusal]:
@@ -186,7 +184,7 @@ def _of_free_actions(player: Player) -> list[Refusal]:
         for gained in range(len(RESOURCES)):
             if given != gained or RESOURCES[given] == "card":
                 trade = EXCHANGE + given * len(RESOURCES) + gained
-                missing = _lacking({RESOURCES[given]: EXCHANGED - held[given]})
+                missing = _lacking({RESOURCES[given]: provision.EXCHANGE_PRICE - held[given]})
                 found.append(Refusal(trade, "too-few-to-exchange", {"count": held[given]}, missing))
     return [*found, _of_publicity(player, BUY_CARD, provision.CARD_PRICE)]
 

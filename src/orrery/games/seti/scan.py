@@ -10,7 +10,7 @@ from .actions import DECLINE, SCAN, STEP
 from .board import MERCURY, NOTHING, TELESCOPE_HAND, TELESCOPE_LAUNCH, TELESCOPE_MERCURY
 from .events import SCANNED
 from .hand import RefillRow
-from .interrupt import CARDS_IN_HAND, PUBLICITY, TurnQuestion, could_bring
+from .interrupt import CARDS_IN_HAND, PUBLICITY, ServedQuestion, TurnQuestion, could_bring
 from .interrupt import ENERGY as ENERGY_AT_HAND
 from .movement import Move
 from .player import Player
@@ -52,7 +52,7 @@ def begin_scan(table: Table[State], seat: int) -> None:
     table.then(seat, ScanStep(0))
 
 
-class ScanStep(TurnQuestion):
+class ScanStep(ServedQuestion):
     """The next part of a scan; `done` are those used already. The two basic signals are not skipped."""
 
     __slots__ = ("done",)

@@ -12,7 +12,7 @@ from .board import DATA_SLOTS, NOTHING, OUMUAMUA, SECTORS, SLOT_POINTS, STAR_COL
 from .cards import SECTOR as CARD_SECTOR
 from .events import CARD_DISCARDED, SECTOR_WON, SIGNAL_PLACED, TILE_COMPLETED
 from .hand import discard, put_away, top_card
-from .interrupt import CARDS_IN_HAND, ROOM_FOR_DATA, TurnQuestion, could_bring
+from .interrupt import CARDS_IN_HAND, ROOM_FOR_DATA, ServedQuestion, TurnQuestion, could_bring
 from .lists import FIRST_WIN, LATER_WIN, do
 from .resources import gain_data, gain_exofossils, gain_publicity, has_room, score
 from .state import State
@@ -159,7 +159,7 @@ def place_signal(table: Table[State], seat: int, place: int, with_data: bool) ->
         fire(table, seat, slots.COMPLETE_SECTOR, slots.EVERY)
 
 
-class SignalByCard(TurnQuestion):
+class SignalByCard(ServedQuestion):
     """Discard a card of the row or the hand, then a signal in a sector of its colour."""
 
     __slots__ = ("count", "flags", "where")
