@@ -10,6 +10,7 @@ settings.register_profile("long", max_examples=1000, deadline=None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--failures", default="build/failures", help="where failed tests in the browser leave things")
     parser.addoption("--long", action="store_true", help="play thousands of games instead of a sample")
     parser.addoption("--shots", action="store_true", help="save pictures of every screen in build/screenshots")
     parser.addoption("--write-playthroughs", action="store_true", help="write the playthrough files anew")

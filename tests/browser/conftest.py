@@ -6,7 +6,7 @@ Nothing is built here: the client must have been built before. `ORRERY_NO_BROWSE
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from tools.ready import chromium_on_path
 import orrery
 from orrery.server.bench import ServerProcess, running_server
 
+from .evidence import GATHERED, leave_behind
 from .prepared import Positions, played_out
 from .visitor import Visitor, Visitors
 
@@ -64,8 +65,14 @@ def built_client() -> Path:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iterator[ServerProcess]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="package")
+def server(server_folder: Path, built_client: Path) -> Iterator[ServerProcess]:
+    with running_server(server_folder) as running:
         yield running
 
 
@@ -80,12 +87,40 @@ def shots(request: pytest.FixtureRequest) -> Path | None:
     return folder / title
 
 
+Gather = Callable[[ServerProcess, Path], Visitors]
+
+
 @pytest.fixture
-def visitors(chromium: Browser, server: ServerProcess, shots: Path | None) -> Iterator[Visitors]:
-    """People who come to the server; the test fails if a page of any of them complained."""
-    everybody = Visitors(chromium, server.address, shots)
-    yield everybody
-    everybody.leave()
+def gather(request: pytest.FixtureRequest, chromium: Browser, shots: Path | None) -> Iterator[Gather]:
+    """People who come to any server and its folder; the test fails if a page of any of them complained."""
+    gathered: list[Visitors] = []
+    request.node.stash[GATHERED] = gathered
+
+    def come_together(server: ServerProcess, folder: Path) -> Visitors:
+        gathered.append(Visitors(chromium, server.address, folder, shots))
+        return gathered[-1]
+
+    yield come_together
+    if any(visitors.complaints() for visitors in gathered):
+        leave_behind(request.node, "teardown")
+    for visitors in gathered:
+        visitors.leave()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails leaves behind what it takes to look at it again, while its visitors are still there."""
+    if call.when == "call" and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
+        leave_behind(item, "call")
+    return (yield)
+
+
+@pytest.fixture
+def visitors(gather: Gather, server: ServerProcess, server_folder: Path) -> Visitors:
+    """People who come to the server that all tests share."""
+    return gather(server, server_folder)
 
 
 @pytest.fixture

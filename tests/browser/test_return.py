@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
-from orrery.server.bench import running_server
+from orrery.server.bench import ServerProcess, running_server
 
 from .player import Player
 from .visitor import Visitor, Visitors
 
 
 def test_after_a_restart_the_same_question_waits(
-    chromium: Browser, built_client: Path, tmp_path: Path, shots: Path | None
+    gather: Callable[[ServerProcess, Path], Visitors], built_client: Path, tmp_path: Path
 ) -> None:
     with running_server(tmp_path) as server:
         port = server.port
-        visitors = Visitors(chromium, server.address, shots)
+        visitors = gather(server, tmp_path)
         ada = Player(visitors.come("Ada"))
         ada.start()
         ada.play(3)

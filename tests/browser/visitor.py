@@ -11,7 +11,9 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Error,
+    Frame,
     Locator,
+    Page,
     Response,
     ViewportSize,
     expect,
@@ -43,6 +45,11 @@ class Visitor:
         self, context: BrowserContext, address: str, shots: Path | None, language: Language, name: str
     ) -> None:
         self.context = context
+        self.tables: set[str] = set()
+        """The tables this person was at."""
+        self.said: list[str] = []
+        """Everything the pages wrote to their consoles."""
+        context.on("page", self._watch)
         self.page = context.new_page()
         self.address = address
         self.language = language
@@ -53,6 +60,16 @@ class Visitor:
         self.page.on("console", self._listen)
         self.page.on("pageerror", self._note_error)
         self.page.on("response", self._note_failure)
+
+    def _watch(self, page: Page) -> None:
+        page.on("framenavigated", self._note_table)
+        page.on("console", lambda message: self.said.append(f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: self.said.append(f"page error: {error.message}\n{error.stack}"))
+
+    def _note_table(self, frame: Frame) -> None:
+        found = re.search(r"/table/([\w-]+)", frame.url)
+        if found:
+            self.tables.add(found[1])
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -139,11 +156,13 @@ class Visitor:
 class Visitors:
     """Everybody who comes to the server during a test."""
 
-    def __init__(self, browser: Browser, address: str, shots: Path | None) -> None:
+    def __init__(self, browser: Browser, address: str, folder: Path, shots: Path | None) -> None:
         self._browser = browser
         self._address = address
         self._shots = shots
-        self._here: list[Visitor] = []
+        self.folder = folder
+        """Where the server keeps its tables."""
+        self.here: list[Visitor] = []
 
     def come(
         self,
@@ -162,11 +181,15 @@ class Visitors:
         )
         context.set_default_timeout(10_000)
         visitor = Visitor(context, self._address, self._shots, language, name)
-        self._here.append(visitor)
+        self.here.append(visitor)
         return visitor
 
+    def complaints(self) -> list[str]:
+        return [complaint for visitor in self.here for complaint in visitor.complaints]
+
     def leave(self) -> None:
-        complaints = [complaint for visitor in self._here for complaint in visitor.complaints]
-        for visitor in self._here:
+        complaints = self.complaints()
+        for visitor in self.here:
             visitor.context.close()
+        self.here.clear()
         assert not complaints, "\n".join(complaints)
