@@ -157,7 +157,7 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
 
 
 def test_help_tells_why_a_card_cannot_be_placed(tmp_path: Path) -> None:
-    stage = Stage(tmp_path, ["1", "1", "develop", "h"], game="race")
+    stage = Stage(tmp_path, ["2", "2", "develop", "h"], game="race")
     stage.play.run()
     assert "Each player may place one development; all are revealed together." in stage.shown
     assert "Not possible now:" in stage.shown
