@@ -18,8 +18,8 @@ from .visitor import Visitor
 
 SAID: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 TOLD: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
-EDGE: Position = {"x": 12, "y": 70}
-"""Cards in a hand lap over each other; their left edge is always to be seen."""
+EDGE: Position = {"x": 12, "y": 50}
+"""A place on a card or plate of a hand on which nothing else lies."""
 SHOWS = """version => Number(document.querySelector(".q")?.dataset.version ?? version) >= version"""
 """Whether the page has drawn this version; where nothing is asked aloud it has."""
 LEVELS = 2

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../../generated/messages";
 import { rivalsOf } from "../../table/seats";
 import { FACTS, player, view } from "./fixtures";
-import { CARD_WIDTH, chipsOf, columnsOf, freePlaces, inOrder, stepOf } from "./layout";
+import { chipsOf, columnsOf, freePlaces, inOrder } from "./layout";
 import { moved } from "./motion";
 import { signed } from "./numbers";
 import { chosenFor, countsNow, courseOf, iconOf, PHASES } from "./phases";
@@ -23,13 +23,6 @@ describe("a tableau", () => {
 });
 
 describe("a hand", () => {
-  it("lies side by side while there is room, then laps over, and always fits", () => {
-    expect(stepOf(5, 960)).toBe(CARD_WIDTH + 10);
-    for (const cards of [1, 2, 8, 12, 20]) {
-      expect((cards - 1) * stepOf(cards, 960) + CARD_WIDTH).toBeLessThanOrEqual(Math.max(960, CARD_WIDTH));
-    }
-  });
-
   it("is in order: worlds, military worlds, developments, cheap ones first; equal cards keep their places", () => {
     const held = ["new-economy", "rebel-base", "public-works", "gem-world", "artist-colony", "public-works"];
     const hand = inOrder(

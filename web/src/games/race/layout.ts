@@ -1,4 +1,4 @@
-/** Where cards lie: the places of a tableau, the fan of a hand, the chips of a score. */
+/** Where cards lie: the places of a tableau, the order of a hand, the chips of a score. */
 import { type CardFacts, type Facts, isMilitary, printedCost } from "./facts";
 import type { HandView } from "./view";
 
@@ -6,9 +6,6 @@ import type { HandView } from "./view";
 export const FULL_TABLEAU = 12;
 const ROW = 6;
 const ROWS = 2;
-
-export const CARD_WIDTH = 118;
-const GAP = 10;
 
 /** How many cards lie side by side: six, and more only where two rows of six are too few. */
 export function columnsOf(cards: number): number {
@@ -18,12 +15,6 @@ export function columnsOf(cards: number): number {
 /** The numbers of the places still free, the last one that of the card which ends the game. */
 export function freePlaces(cards: number): number[] {
   return Array.from({ length: Math.max(0, FULL_TABLEAU - cards) }, (_, place) => cards + place + 1);
-}
-
-/** From one card of a row to the next: side by side while there is room, else lapping over each other. */
-export function stepOf(cards: number, room: number): number {
-  if (cards < 2) return CARD_WIDTH + GAP;
-  return Math.min(CARD_WIDTH + GAP, (room - CARD_WIDTH) / (cards - 1));
 }
 
 export interface Held extends HandView {

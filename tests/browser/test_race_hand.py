@@ -1,0 +1,65 @@
+"""A hand of Race: every card's name and cost can be read, however many there are; on a large screen whole cards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from .player import Player
+from .prepared import asked_at, lay_out
+from .visitor import DESK, Visitors
+
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
+COVERED = """() => {
+    const covered = [];
+    for (const part of document.querySelectorAll(".race .mat .name, .race .mat .cost")) {
+        const box = part.getBoundingClientRect();
+        const card = part.closest(".slot");
+        for (const [x, y] of [[0.04, 0.5], [0.5, 0.5], [0.96, 0.5]]) {
+            const at = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+            if (!at || !card.contains(at)) covered.push(part.textContent);
+        }
+        if (part.scrollHeight > part.clientHeight + 1) covered.push(`cut: ${part.textContent}`);
+    }
+    return covered;
+}"""
+"""Names and costs on which something of another card lies, or which are cut."""
+
+
+def lettering(page: Page) -> float:
+    """How large the smallest name is drawn, in pixels of the screen."""
+    sizes: list[float] = page.evaluate(
+        """() => [...document.querySelectorAll(".race .mat .name")].map(
+            name => parseFloat(getComputedStyle(name).fontSize) * (name.currentCSSZoom ?? 1))"""
+    )
+    return min(sizes)
+
+
+@pytest.mark.parametrize("size", [DESK, WIDE], ids=["1280", "1920"])
+@pytest.mark.parametrize(("seats", "cards"), [(2, 7), (3, 10)])
+def test_every_name_and_cost_can_be_read_in_explore(
+    visitors: Visitors, size: ViewportSize, seats: int, cards: int
+) -> None:
+    ada = visitors.come("Ada", "de", size)
+    player = Player(ada)
+    lay_out(ada, asked_at("race", seats, "keep", cards=cards))
+    player.asked()
+    expect(ada.page.locator(".race .mat .name").nth(cards)).to_be_visible()
+    ada.shot("hand")
+    assert ada.page.evaluate(COVERED) == []
+    assert lettering(ada.page) >= 11.9
+    if size is WIDE:
+        assert ada.page.locator(".race .mat .plate").count() == 0, "whole cards"
+
+
+def test_a_card_grows_under_the_pointer(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", "de", motion=False)
+    lay_out(ada, asked_at("race", 3, "keep", cards=10))
+    card = ada.page.locator(".race .mat .slot").last
+    before = card.bounding_box()
+    card.hover()
+    expect(ada.page.get_by_role("tooltip")).to_be_visible()
+    after = card.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > before["width"] * 1.05
