@@ -335,6 +335,29 @@ def played_out(game: str, seats: int, seed: int) -> str:
 
 
 @cache
+def before_the_others(game: str, seats: int, least: int, after: int = 0) -> tuple[str, str]:
+    """The record of a game that stands before an answer of the person after which bots answer at least so often.
+
+    And that answer; the person has answered so often before.
+    """
+    match = Match(orrery.game(game), ["Ada", *[BOT] * (seats - 1)], {}, RandomDealer(1))
+    record, answers, others, own = "", 0, 0, 0
+    for table in _played(match):
+        if next(iter(table.questions())) != PERSON:
+            others += 1
+            continue
+        if others >= least and own > after:
+            return record, _answers(match.moves)[answers]
+        record, answers, others, own = match.record().to_json(), len(_answers(match.moves)), 0, own + 1
+    raise AssertionError("bots never answered so often")
+
+
+def _answers(moves: Sequence[str | int]) -> list[str]:
+    """The answers of a record without their seats."""
+    return [move.partition(" ")[2] for move in moves if isinstance(move, str)]
+
+
+@cache
 def asked_at(
     game: str, seats: int, prompt: str, refused: int = 0, offered: str = "", cards: int = 0, after: int = 0
 ) -> str:

@@ -53,8 +53,8 @@ def test_keys_move_through_the_game(ada: Visitor, record: Path) -> None:
 
 
 def test_play_goes_on_by_itself_until_it_is_paused(ada: Visitor, record: Path) -> None:
-    ada.page.clock.install()
     load(ada, record)
+    ada.hold_time()
     at(ada, 0)
     ada.button("web-play").click()
     for step in range(1, 5):
@@ -66,8 +66,8 @@ def test_play_goes_on_by_itself_until_it_is_paused(ada: Visitor, record: Path) -
 
 
 def test_played_to_the_end_it_stops_and_begins_anew(ada: Visitor, record: Path) -> None:
-    ada.page.clock.install()
     load(ada, record)
+    ada.hold_time()
     last = int(slider(ada).get_attribute("max") or 0)
     slider(ada).fill(str(last - 1))
     at(ada, last - 1)

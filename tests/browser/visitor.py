@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Literal
 
@@ -25,6 +27,7 @@ from orrery.i18n import messages
 DESK: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 375, "height": 812}
 Language = Literal["de", "en"]
+Pace = Literal["at-once", "quick", "calm"]
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 
 # A message that is missing shows itself as its id in brackets, an argument that is missing as its name in braces.
@@ -34,6 +37,11 @@ UNTRANSLATED = re.compile(
     r"|\bundefined\b|\bNaN\b|\[object "
 )
 
+CHOOSE = """pace => {
+  const key = "orrery-settings";
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({pace}));
+}"""
+"""What others do is shown at this pace, unless something else has been chosen on the page."""
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What is measured after a layout comes into the next one."""
 
@@ -57,6 +65,7 @@ class Visitor:
         self.complaints: list[str] = []
         self._shots = shots
         self._taken = 0
+        self._time_held = False
         self.page.on("console", self._listen)
         self.page.on("pageerror", self._note_error)
         self.page.on("response", self._note_failure)
@@ -94,6 +103,12 @@ class Visitor:
     def open(self, path: str) -> None:
         self.page.goto(path if path.startswith("http") else self.address + path)
 
+    def hold_time(self) -> None:
+        """From here on time passes on this person's page only when the test lets it."""
+        self._time_held = True
+        self.page.clock.install()
+        self.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
+
     def say(self, message: str, **arguments: str | int) -> str:
         """A message in the language this person reads."""
         return messages(self.language).text(message, **arguments)
@@ -119,7 +134,8 @@ class Visitor:
 
     def shot(self, title: str) -> None:
         """Looks at the screen once it is drawn; where pictures are wanted, it is kept, numbered in the test's order."""
-        self.page.evaluate(DRAWN)
+        if not self._time_held:
+            self.page.evaluate(DRAWN)
         if self._shots is None:
             return
         self._taken += 1
@@ -171,6 +187,7 @@ class Visitors:
         size: ViewportSize = DESK,
         motion: bool = False,
         touch: bool = False,
+        pace: Pace = "at-once",
     ) -> Visitor:
         context = self._browser.new_context(
             locale=LOCALES[language],
@@ -180,6 +197,7 @@ class Visitors:
             is_mobile=touch,
         )
         context.set_default_timeout(10_000)
+        context.add_init_script(f"({CHOOSE})({json.dumps(pace)})")
         visitor = Visitor(context, self._address, self._shots, language, name)
         self.here.append(visitor)
         return visitor

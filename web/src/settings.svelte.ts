@@ -1,11 +1,15 @@
-/** What the person has chosen for this browser: language, motion, sound, shapes, confirming. Kept in its storage. */
+/** What the person has chosen for this browser: language, motion, pace, sound, shapes, confirming. Kept in its storage. */
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Motion = "system" | "on" | "off";
+/** How fast the steps of the others follow each other on the board. */
+export const PACES = ["at-once", "quick", "calm"] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Choices {
   language: Language;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   shapes: boolean;
   /** Whether an answer that would be final at once waits for a second click. */
@@ -25,13 +29,16 @@ export function usualLanguage(wanted: readonly string[]): Language {
 
 /** Choices from stored text; what is missing or unknown there is as usual. */
 export function readChoices(stored: string | null, wanted: readonly string[]): Choices {
-  const usual: Choices = { language: usualLanguage(wanted), motion: "system", sound: false, shapes: true, confirm: true };
+  const usual: Choices = {
+    language: usualLanguage(wanted), motion: "system", pace: "quick", sound: false, shapes: true, confirm: true,
+  };
   const given = parsed(stored);
   const language = LANGUAGES.find((known) => known === given["language"]) ?? usual.language;
   const motion = (["system", "on", "off"] as const).find((known) => known === given["motion"]) ?? usual.motion;
   return {
     language,
     motion,
+    pace: PACES.find((known) => known === given["pace"]) ?? usual.pace,
     sound: typeof given["sound"] === "boolean" ? given["sound"] : usual.sound,
     shapes: typeof given["shapes"] === "boolean" ? given["shapes"] : usual.shapes,
     confirm: typeof given["confirm"] === "boolean" ? given["confirm"] : usual.confirm,
@@ -66,6 +73,9 @@ class Settings {
   }
   get motion(): Motion {
     return this.#choices.motion;
+  }
+  get pace(): Pace {
+    return this.#choices.pace;
   }
   get sound(): boolean {
     return this.#choices.sound;

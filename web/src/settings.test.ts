@@ -6,13 +6,18 @@ import { readChoices, settings, usualLanguage } from "./settings.svelte";
 
 describe("settings", () => {
   it("begin with the browser's language, no sound, and shapes", () => {
-    expect(readChoices(null, ["fr", "de-AT"])).toEqual({ language: "de", motion: "system", sound: false, shapes: true, confirm: true });
+    expect(readChoices(null, ["fr", "de-AT"])).toEqual({
+      language: "de", motion: "system", pace: "quick", sound: false, shapes: true, confirm: true,
+    });
     expect(usualLanguage(["fr"])).toBe("en");
   });
 
   it("keep what was chosen and ignore what makes no sense", () => {
-    const stored = JSON.stringify({ language: "xx", motion: "off", sound: true, shapes: "yes", confirm: false });
-    expect(readChoices(stored, ["en"])).toEqual({ language: "en", motion: "off", sound: true, shapes: true, confirm: false });
+    const stored = JSON.stringify({ language: "xx", motion: "off", pace: "calm", sound: true, shapes: "yes", confirm: false });
+    expect(readChoices(stored, ["en"])).toEqual({
+      language: "en", motion: "off", pace: "calm", sound: true, shapes: true, confirm: false,
+    });
+    expect(readChoices(JSON.stringify({ pace: "soon" }), ["en"]).pace).toBe("quick");
     expect(readChoices("not json", ["de"]).language).toBe("de");
     expect(readChoices("null", ["de"]).sound).toBe(false);
   });

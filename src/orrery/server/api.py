@@ -25,7 +25,7 @@ from .errors import Malformed, StillSecret
 from .messages import Created, GameInfo, HandOver, Hide, Join, Me, NewTable, OptionInfo, Rename, ServerInfo
 from .packing import Packed, packed_answer, takes_gzip
 from .people import COOKIE, COOKIE_SECONDS, Person, new_token, token_hash
-from .replays import Moment, Replays
+from .replays import Replays, Wish
 from .room import Room
 from .rooms import Rooms
 from .seating import Seating
@@ -63,6 +63,7 @@ class Api:
             Route(f"{table}/hidden", self.hide, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/record", self.record, methods=["GET"]),
+            Route(f"{table}/moments", self.moments, methods=["GET"]),
             Route(f"{table}/steps/{{step:int}}", self.step, methods=["GET"]),
             Route("/records", self.load, methods=["POST"]),
             WebSocketRoute(f"{table}/socket", self.socket),
@@ -186,7 +187,16 @@ class Api:
         assert since is not None
         eyes = whole_number(request, "seat", None)
         compressed = takes_gzip(request)
-        told = await self._replays.step(room, person, Moment(number, eyes, since), compressed)
+        told = await self._replays.step(room, person, Wish(number, eyes, since), compressed)
+        return packed_answer(told, compressed, "no-store")
+
+    async def moments(self, request: Request) -> Response:
+        person = await person_of(request, self._store)
+        room = await self._rooms.room(request.path_params["table"])
+        since, eyes = whole_number(request, "since", 0), whole_number(request, "seat", None)
+        assert since is not None
+        compressed = takes_gzip(request)
+        told = await self._replays.moments(room, person, eyes, since, compressed)
         return packed_answer(told, compressed, "no-store")
 
 

@@ -137,7 +137,7 @@ class Conversation:
         if isinstance(message, Hello):
             async with room.lock:
                 room.check_eyes(watcher.person, message.seat)
-                watcher.seat, watcher.known = message.seat, message.since
+                watcher.look(message.seat, message.since)
             watcher.wake()
         elif watcher.known is None:
             raise HelloFirst

@@ -358,6 +358,22 @@ class Step(Struct):
     """Scores of all seats at every step, for the chart."""
 
 
+class Moment(Struct):
+    """The table as one pair of eyes saw it at a version that is past, and what happened then."""
+
+    version: int
+    view: dict[str, object]
+    points: list[dict[str, int]]
+    events: list[EventInfo]
+    waiting: list[int]
+
+
+class Moments(Struct):
+    """What happened after a version, moment by moment; of very much only the last."""
+
+    moments: list[Moment]
+
+
 class Created(Struct):
     """A new table."""
 

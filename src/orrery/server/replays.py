@@ -19,7 +19,7 @@ from ..core.table import State, Table
 from ..games import game
 from .backroom import BackRoom
 from .errors import StillSecret, UnknownStep
-from .messages import Step
+from .messages import Moment, Moments, Step
 from .people import Person
 from .room import Room
 from .telling import events_told, outcome_of, points_of, question_of
@@ -28,6 +28,8 @@ _KEPT = 8
 _STRIDE = 16
 """A copy of every position would be much for a long game; from each sixteenth the others are quickly played."""
 _GZIP_LEVEL = 6
+_RECALLED = 80
+"""So many moments are recalled at once; of more the last ones."""
 
 
 class Answered(NamedTuple):
@@ -106,6 +108,28 @@ class Replay:
             history=self._history,
         )
 
+    def moments(self, happened: Sequence[int]) -> list[Moment]:
+        """Where the game stood after each version that brought one of the last events; `happened` are theirs."""
+        if not happened:
+            return []
+        last = len(happened)
+        steps: dict[int, int] = {}
+        events: dict[int, list[Event]] = {}
+        for version, step, event in zip(happened, self._happened[-last:], self._match.events[-last:], strict=True):
+            steps[version] = step  # of a version with several answers the last one's
+            events.setdefault(version, []).append(event)
+        return [self._moment(version, steps[version], events[version]) for version in list(steps)[-_RECALLED:]]
+
+    def _moment(self, version: int, step: int, events: Sequence[Event]) -> Moment:
+        table, game, eyes = self.table(step), self.game, self.eyes
+        return Moment(
+            version=version,
+            view=dict(game.view(table, eyes)),
+            points=points_of(game, table, eyes),
+            events=events_told(game, [(version, event) for event in events], eyes, version),
+            waiting=list(table.questions()),
+        )
+
     def table(self, number: int) -> Table[State]:
         """The position at a step."""
         milestone = self._milestones[number // _STRIDE]
@@ -138,7 +162,7 @@ class Played(NamedTuple):
     over: bool
 
 
-class Moment(NamedTuple):
+class Wish(NamedTuple):
     """Which step is wanted, through whose eyes, with what happened since which one."""
 
     number: int
@@ -146,22 +170,43 @@ class Moment(NamedTuple):
     since: int
 
 
+class Stretch(NamedTuple):
+    """What is to be recalled through whose eyes: for each of the last events the version in which it happened."""
+
+    eyes: int | None
+    happened: list[int]
+
+
 _made: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 """The replays this process made last."""
 
 
-def step_told(course: Played, moment: Moment, compressed: bool) -> bytes:
+def step_told(course: Played, moment: Wish, compressed: bool) -> bytes:
     """A step as JSON: an errand of the back room."""
+    replay = _replay(course, moment.eyes)
+    return _written(replay.step(moment.number, course.over, moment.since), compressed)
+
+
+def moments_told(course: Played, stretch: Stretch, compressed: bool) -> bytes:
+    """Moments that are past as JSON: an errand of the back room."""
+    return _written(Moments(_replay(course, stretch.eyes).moments(stretch.happened)), compressed)
+
+
+def _replay(course: Played, eyes: int | None) -> Replay:
     moves: list[Move] = msgspec.msgpack.decode(course.moves, type=list[str | int])
-    key = course.table, moment.eyes
+    key = course.table, eyes
     replay = _made.get(key)
     if replay is None or not replay.follow(moves):
-        replay = Replay(game(course.game), course.seats, course.options, moves, moment.eyes)
+        replay = Replay(game(course.game), course.seats, course.options, moves, eyes)
     _made[key] = replay
     _made.move_to_end(key)
     if len(_made) > _KEPT:
         _made.popitem(last=False)
-    text = msgspec.json.encode(replay.step(moment.number, course.over, moment.since))
+    return replay
+
+
+def _written(message: Step | Moments, compressed: bool) -> bytes:
+    text = msgspec.json.encode(message)
     return gzip.compress(text, _GZIP_LEVEL) if compressed else text
 
 
@@ -172,13 +217,24 @@ class Replays:
         self._backroom = backroom
         self._packed: OrderedDict[tuple[str, int], Played] = OrderedDict()
 
-    async def step(self, room: Room, person: Person, moment: Moment, compressed: bool) -> bytes:
+    async def step(self, room: Room, person: Person, moment: Wish, compressed: bool) -> bytes:
         """A moment of the room's game as JSON; while it goes on, through own eyes or the public's only."""
         async with room.lock:
-            if moment.eyes is not None and room.seat(moment.eyes).person != person.id and not room.over:
-                raise StillSecret
+            self._check_eyes(room, person, moment.eyes)
             course = self._course(room)
         return await self._backroom.long(person.id, step_told, course, moment, compressed)
+
+    async def moments(self, room: Room, person: Person, eyes: int | None, since: int, compressed: bool) -> bytes:
+        """What happened after a version, moment by moment, as these eyes saw it then; as JSON."""
+        async with room.lock:
+            self._check_eyes(room, person, eyes)
+            course, happened = self._course(room), list(room.course.happened)
+        stretch = Stretch(eyes, happened[bisect_right(happened, since) :])
+        return await self._backroom.long(person.id, moments_told, course, stretch, compressed)
+
+    def _check_eyes(self, room: Room, person: Person, eyes: int | None) -> None:
+        if eyes is not None and room.seat(eyes).person != person.id and not room.over:
+            raise StillSecret
 
     def _course(self, room: Room) -> Played:
         key = room.id, room.version

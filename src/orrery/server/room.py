@@ -26,6 +26,8 @@ _CROWD = 20
 """So many onlookers are told at once; more of them in groups of that size, between which others have their turn."""
 _CROWD_REST_SECONDS = 0.0005
 """How long it rests for each of the crowd, so that many onlookers hear less often and never take the whole server."""
+_STEPS = 32
+"""So many steps wait for a watcher who does not listen."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -37,12 +39,35 @@ class Watcher:
         self.seat: int | None = None
         self.known: int | None = None
         """The version it was told last; None before its hello."""
+        self.steps: list[str] = []
+        """Updates of versions the table has left before they could be told: whoever watches sees every step."""
+        self._told = 0
+        """The version that was told before those."""
         self.replies: list[Problem | Forecast] = []
         self.due = False
         """Whether the table is to be told anew; several changes may become one update."""
         self.stirred = False
         """Whether only who is there has changed."""
         self.news = asyncio.Event()
+
+    def look(self, seat: int | None, known: int) -> None:
+        """From here on through these eyes; what was made for others is not told any more."""
+        self.seat, self.known = seat, known
+        self.steps.clear()
+
+    def note(self, update: str, known: int) -> None:
+        """A step to be told later, after a version known before; who does not listen is told where it all led to."""
+        self._told = self._told if self.steps else known
+        self.steps.append(update)
+        self.due = len(self.steps) > _STEPS
+        if self.due:
+            self.known = self._told
+            self.steps.clear()
+
+    def taken_steps(self) -> list[str]:
+        """The steps that are told now."""
+        steps, self.steps = self.steps, []
+        return steps
 
     def wake(self) -> None:
         """The table has changed."""
@@ -231,7 +256,21 @@ class Room:
 
     def saving(self) -> None:
         """From here on the position is ahead of what is stored: nobody may see it."""
+        self._note_step()
         self._saving = True
+
+    def _note_step(self) -> None:
+        """The position is about to change: what it is now is kept for those who have not been told yet.
+
+        A crowd of onlookers may miss a step.
+        """
+        if self.lost or self._saving:
+            return
+        crowded = sum(watcher.seat is None for watcher in self.watchers) > _CROWD
+        for watcher in self.watchers:
+            if watcher.due and watcher.known is not None and not (crowded and watcher.seat is None):
+                known = watcher.known
+                watcher.note(self.update(watcher), known)
 
     def saved(self) -> None:
         """What is in memory is what is stored again: whoever was kept waiting may look."""
@@ -242,6 +281,8 @@ class Room:
         """What the watcher is to be told now."""
         told = [_encoder.encode(reply).decode() for reply in watcher.replies]
         watcher.replies.clear()
+        if not self.lost:
+            told += watcher.taken_steps()
         if self.lost or self._saving or watcher.known is None:
             return told
         if watcher.due:

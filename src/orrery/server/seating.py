@@ -196,7 +196,7 @@ class Seating:
             self._rooms.presence.note(room.id, seat.person)
         for watcher in room.watchers:  # whoever lost the seat must not look through its eyes any more
             if watcher.seat == number and watcher.person.id != seat.person:
-                watcher.seat, watcher.known = None, 0
+                watcher.look(None, 0)
         _log.info("table %s: seat %d is %s now", room.id, number, seat.kind)
 
 

@@ -32,6 +32,28 @@ export function lines(
   return found;
 }
 
+/** What one action brought: a line, and what followed from it for the same seat. */
+export interface Entry {
+  start: number;
+  lines: Line[];
+}
+
+/** The lines gathered by action: everything one seat did in one version stands together. */
+export function entries(found: Line[], cuts: number[] = []): Entry[] {
+  const gathered: Entry[] = [];
+  let former: EventInfo | undefined;
+  for (const line of found) {
+    const [first] = line.events;
+    const entry = gathered[gathered.length - 1];
+    const same = former && first && former.version === first.version && former.seat === first.seat;
+    const apart = [former, first].some((event) => event && isHeading(event)) || cuts.includes(line.start);
+    if (entry && same && !apart) entry.lines.push(line);
+    else gathered.push({ start: line.start, lines: [line] });
+    former = line.events[line.events.length - 1];
+  }
+  return gathered;
+}
+
 /** The same lines, as the very objects they were before where nothing changed in them: those need no new drawing. */
 export function steadied(former: Line[], now: Line[]): Line[] {
   return now.map((line, place) => {
@@ -90,6 +112,12 @@ function betweenTurns(events: EventInfo[], seat: number): Stretch | null {
     begun = place;
   }
   return null;
+}
+
+/** The version after which the stretch since my last turn begins; null where there is none. */
+export function sinceVersion(events: EventInfo[], since: Stretch | null): number | null {
+  const first = since && events[since.start];
+  return first ? first.version - 1 : null;
 }
 
 function stretch(start: number, end: number): Stretch | null {

@@ -1,5 +1,5 @@
 /** A step of a replay in the shape a board draws: an update nobody has to answer. */
-import type { Step, TableInfo, Update } from "../generated/messages";
+import type { Moment, Step, TableInfo, Update } from "../generated/messages";
 
 export function updateOf(step: Step, table: TableInfo): Update {
   return {
@@ -19,6 +19,15 @@ export function updateOf(step: Step, table: TableInfo): Update {
     table,
     handovers: [],
     outcome: step.outcome,
+  };
+}
+
+/** The table as it was seen at a moment that is past: nothing is asked there. */
+export function atMoment(now: Update, moment: Moment): Update {
+  const { version, view, points, events, waiting } = moment;
+  return {
+    ...now, version, since: version, view, points, events, waiting,
+    question: null, thinking: [], together: false, can_undo: false, outcome: null,
   };
 }
 

@@ -4,6 +4,8 @@ import { browserSurroundings, Connection, type ConnectionState } from "../wire/c
 import { settings } from "../settings.svelte";
 import { isFinal, sameQuestion } from "./holding";
 import { fresh, merged } from "./log";
+import { holdTime } from "./pace";
+import { Pacer } from "./pacing";
 
 /** Whether I answer for the seat; one given to a bot is mine again only when I take it back. */
 function isMine(table: TableInfo, seat: number): boolean {
@@ -32,6 +34,7 @@ function coverOf(update: Update, covered: number | null): number | null {
 }
 
 export class Session {
+  /** The table as it is shown; what others do comes one step after the other. */
   update: Update | null = $state.raw(null);
   log: EventInfo[] = $state.raw([]);
   events: EventInfo[] = $state.raw([]);
@@ -47,8 +50,18 @@ export class Session {
   /** The next person has to take the screen before this seat is shown. */
   covered: number | null = $state(null);
 
+  /** How many steps are still to be shown. */
+  behind = $state(0);
+
   #connection: Connection;
+  #pacer = new Pacer<Update>(
+    (updates) => this.#show(updates),
+    (update, waiting) => holdTime(settings.pace, update, this.events, waiting),
+    (waiting) => (this.behind = waiting),
+  );
+  /** The version that was heard of last, and that is shown. */
   #known = 0;
+  #shown = 0;
   #sent = 0;
 
   constructor(readonly table: TableInfo) {
@@ -71,6 +84,7 @@ export class Session {
     this.#connection.start();
     return () => {
       window.removeEventListener("online", hurry);
+      this.#pacer.forget();
       this.#connection.stop();
     };
   }
@@ -92,6 +106,8 @@ export class Session {
     if (this.update === null || this.seat === null || this.sending) return;
     this.held = null;
     this.#send({ type: "answers", seat: this.seat, version: this.update.version, answers, joined });
+    // who answers has seen enough
+    this.skip();
   }
 
   confirm = (): void => {
@@ -106,7 +122,11 @@ export class Session {
     }
     if (!this.update?.can_undo || this.seat === null || this.sending) return;
     this.#send({ type: "undo", seat: this.seat, version: this.update.version });
+    this.skip();
   };
+
+  /** Shows at once where the table stands. */
+  skip = (): void => this.#pacer.skip();
 
   /** Ask what answers might lead to; they are not given by that. */
   ponder = (...answers: string[]): void => {
@@ -146,8 +166,9 @@ export class Session {
     this.update = null;
     this.held = null;
     this.sending = false;
-    this.log = [];
-    this.#known = 0;
+    this.log = this.events = [];
+    this.#known = this.#shown = 0;
+    this.#pacer.forget();
     this.#connection.send({ type: "hello", seat, since: 0 });
   }
 
@@ -157,12 +178,22 @@ export class Session {
 
   #take(update: Update): void {
     if (update.seat !== this.seat) return;
+    this.#known = update.version;
+    this.#pacer.take(update);
+    // what one did oneself waits for nobody
+    if (update.answered === update.version && this.behind > 0) this.skip();
+  }
+
+  /** Shows the last of some updates; what happened is animated only where it is one step. */
+  #show(updates: Update[]): void {
+    const update = updates[updates.length - 1];
+    if (update === undefined) return;
     // what others answered at the same time may be told before it
     if (update.answered > this.#sent) this.sending = false;
-    const first = this.update === null && this.#known === 0;
-    this.log = merged(this.log, update);
-    this.events = first ? [] : fresh(this.#known, update);
-    this.#known = update.version;
+    const first = this.update === null && this.#shown === 0;
+    this.log = updates.reduce(merged, this.log);
+    this.events = first || updates.length > 1 ? [] : fresh(this.#shown, update);
+    this.#shown = update.version;
     if (!sameQuestion(update.question, this.update?.question ?? null)) this.held = null;
     this.update = update;
     if (this.forecast?.version !== update.version) this.forecast = null;

@@ -5,6 +5,7 @@ import type {
   HandOver,
   Join,
   Me,
+  Moments,
   NewTable,
   Problem,
   Rename,
@@ -77,6 +78,12 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     if (since !== undefined) query.set("since", String(since));
     return get<Step>(`/tables/${encodeURIComponent(id)}/steps/${step}?${query.toString()}`);
+  },
+  /** What happened after a version, moment by moment, as these eyes saw it. */
+  moments: (id: string, seat: number | null, since: number) => {
+    const query = new URLSearchParams({ since: String(since) });
+    if (seat !== null) query.set("seat", String(seat));
+    return get<Moments>(`/tables/${encodeURIComponent(id)}/moments?${query.toString()}`);
   },
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

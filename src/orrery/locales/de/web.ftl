@@ -139,7 +139,14 @@ web-players = Am Tisch
 web-log = Logbuch
 web-log-empty = Noch ist nichts geschehen.
 web-since-your-turn = Seit deinem letzten Zug
-web-play-again = Abspielen
+web-watching-others = Die anderen spielen
+web-steps-left = { $count ->
+    [one] noch 1 Schritt
+   *[other] noch { $count } Schritte
+}
+web-skip = Überspringen
+web-to-present = Zum jetzigen Stand
+web-play-again = Noch einmal ansehen, Schritt für Schritt
 web-score = Wertung
 web-category = Wofür
 web-points = Punkte
@@ -223,6 +230,11 @@ web-motion-help = Karten wandern, Zahlen laufen hoch; nichts dauert länger als 
 web-motion-system = wie im System eingestellt
 web-motion-on = an
 web-motion-off = aus
+web-pace = Den anderen zusehen
+web-pace-help = Was Bots und Mitspieler tun, siehst du Schritt für Schritt. Jede Taste und jeder Klick springt zum jetzigen Stand.
+web-pace-at-once = sofort
+web-pace-quick = zügig
+web-pace-calm = ruhig
 web-sound = Ton
 web-sound-help = Zwei leise Töne, wenn du am Zug bist.
 web-shapes = Formen zu den Farben
@@ -313,6 +325,7 @@ web-board-unknown-help = In der Stellung kommt etwas vor, das dieses Spielbrett 
 web-reload = Neu laden
 
 ## Logbuch und Schlusswertung
+web-log-newest = Neueste
 web-log-earlier = Frühere Einträge zeigen
 web-chart-round = Runde { $round }
 web-final-scoring = Schlusswertung

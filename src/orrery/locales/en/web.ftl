@@ -140,7 +140,14 @@ web-players = At the table
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-since-your-turn = Since your last turn
-web-play-again = replay
+web-watching-others = The others are playing
+web-steps-left = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+}
+web-skip = Skip
+web-to-present = Back to the present
+web-play-again = See it again, step by step
 web-score = Score
 web-category = Category
 web-points = Points
@@ -225,6 +232,11 @@ web-motion-help = Cards glide, numbers tick up; nothing takes longer than a mome
 web-motion-system = as set in the system
 web-motion-on = on
 web-motion-off = off
+web-pace = Watching the others
+web-pace-help = What bots and other players do is shown step by step. Any key or click skips to the present.
+web-pace-at-once = at once
+web-pace-quick = quick
+web-pace-calm = calm
 web-sound = Sound
 web-sound-help = Two soft notes when your turn comes.
 web-shapes = Shapes as well as colours
@@ -317,6 +329,7 @@ web-board-unknown-help = The position contains something this board cannot draw 
 web-reload = Reload
 
 ## Log and final scoring
+web-log-newest = Newest
 web-log-earlier = Show earlier lines
 web-chart-round = Round { $round }
 web-final-scoring = Final scoring
