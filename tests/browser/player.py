@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as WaitedTooLong
 
 import orrery
 from orrery.i18n import messages
-from orrery.server.messages import Answers, FromBrowser, FromServer, Problem, QuestionInfo, Undo, Update
+from orrery.server.messages import Answers, Company, FromBrowser, FromServer, Problem, QuestionInfo, Undo, Update
 from orrery.terminal.words import Words
 
 from .visitor import Visitor
@@ -91,6 +91,8 @@ class Player:
         told = TOLD.decode(frame)
         if isinstance(told, Update):
             self.latest = told
+        elif isinstance(told, Company) and self.latest is not None:
+            self.latest = msgspec.structs.replace(self.latest, table=told.table)
         elif isinstance(told, Problem) and told.message != CROSSED:
             self.visitor.complaints.append(f"{self.visitor.name} was refused: {told.message} {told.arguments}")
 

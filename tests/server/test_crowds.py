@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
+import socket
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from orrery.server.editions import Editions
 from orrery.server.people import Person
 from orrery.server.room import Room, Watcher
 from orrery.server.store import SeatRow, TableRow
+from orrery.server.turns import AT_ONCE, FairSelector
 
 from .house import Eyes, House, Json, choose_centres, usual_settings, visit
 
@@ -184,3 +187,24 @@ def test_the_log_follows_what_was_taken_back() -> None:
     course.answer(0, ["choose trade"])
     assert [info.facts for info in editions.events(course, 0, 0)[1]] == [{"centre": "trade"}]
     assert [info.facts for info in editions.events(course, 1, 0)[1]] == [{"centre": None}]
+
+
+def test_the_loop_serves_a_few_sockets_at_a_time_and_nobody_twice_before_all() -> None:
+    pairs = [socket.socketpair() for _ in range(100)]
+    selector = FairSelector()
+    for number, (here, there) in enumerate(pairs):
+        selector.register(here, selectors.EVENT_READ, number)
+        there.send(b"x")
+    served: list[int] = []
+    while len(served) < 100:
+        ready = selector.select(0)
+        assert 0 < len(ready) <= AT_ONCE
+        for key, _ in ready:
+            pairs[key.data][0].recv(1)
+            served.append(key.data)
+    assert sorted(served) == list(range(100))
+    assert selector.select(0) == []
+    selector.close()
+    for pair in pairs:
+        for end in pair:
+            end.close()

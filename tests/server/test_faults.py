@@ -20,8 +20,8 @@ from .house import House, usual_settings, visit
 class FailingCourse(Course):
     """Rules with a mistake: they change something and then stumble."""
 
-    def answer(self, seat: int, answers: Sequence[str]) -> MoveRow:
-        super().answer(seat, answers)
+    def answer(self, seat: int, answers: Sequence[str], joined: bool = False) -> MoveRow:
+        super().answer(seat, answers, joined)
         raise ZeroDivisionError
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -117,3 +118,38 @@ def test_where_the_database_is(tmp_path: Path) -> None:
     assert database_url("postgresql://host/db", state) == "postgresql://host/db"
     assert database_url(None, {**state, "ORRERY_DATABASE": str(tmp_path / "a.db")}) == f"sqlite:///{tmp_path}/a.db"
     assert database_url(str(tmp_path / "b.db"), {"ORRERY_DATABASE": "a.db"}) == f"sqlite:///{tmp_path}/b.db"
+
+
+def test_very_many_moves_are_stored_in_pages_and_nobody_hears_of_half_a_table(store: Store, tmp_path: Path) -> None:
+    person = store.add_person(token_hash(new_token()))
+    seats = [SeatRow("person", person.id, "", "Ada", None)]
+    moves = [
+        MoveRow(0, None, [], [], False),
+        *(MoveRow(number, 0, ["end-turn"], [number], False) for number in range(1, 1000)),
+    ]
+    done = TableRow("done", "duel", 1, {}, person.id, "playing", [0], 1000, seats)
+    half = done._replace(id="half", version=400)
+    asyncio.run(store.set_up(done, moves))
+    assert asyncio.run(store.all_moves("done")) == moves
+    assert store.moves("done", 998, 10) == moves[998:]
+    store.add_table(half, moves[:400], "unfinished")  # as far as a server came that was killed then
+    assert store.tables_of(person.id) == [done]
+    assert store.tables_under_way() == [done]
+    store.forget_unfinished()
+    assert store.table("half") is not None  # it may be on its way just now
+    later = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    later.forget_unfinished()
+    assert later.table("half") is None
+    assert later.moves("half") == []
+    assert later.tables_of(person.id) == [done]
+    later.close()
+
+
+def test_who_was_asked_for_is_remembered_by_the_name_they_have_now(store: Store) -> None:
+    token = token_hash(new_token())
+    assert store.remembered(token) is None
+    person = store.add_person(token)
+    assert store.person(token) == person == store.remembered(token)
+    store.rename(person.id, "Ada")
+    assert store.remembered(token) in (None, person._replace(name="Ada"))
+    assert store.person(token) == person._replace(name="Ada") == store.remembered(token)

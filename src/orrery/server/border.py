@@ -136,7 +136,10 @@ async def person_of(connection: HTTPConnection, store: Store) -> Person:
 
 async def known_person(connection: HTTPConnection, store: Store) -> Person | None:
     token = connection.cookies.get(COOKIE)
-    return None if not token else await store.do(store.person, token_hash(token))
+    if not token:
+        return None
+    known = token_hash(token)
+    return store.remembered(known) or await store.do(store.person, known)
 
 
 def whole_number(request: Request, name: str, usual: int | None) -> int | None:

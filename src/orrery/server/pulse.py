@@ -10,6 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from .turns import FairSelector
+
 
 class Pulse(msgspec.Struct):
     """The longest stretch since somebody last asked, by the clock and in the loop's own processor time."""
@@ -19,7 +21,7 @@ class Pulse(msgspec.Struct):
     asked: int = 0
 
 
-class TimedSelector(selectors.DefaultSelector):
+class TimedSelector(FairSelector):
     """Between two looks at its sockets the loop is busy: the longest such stretch is kept."""
 
     def __init__(self, place: Path) -> None:

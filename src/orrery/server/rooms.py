@@ -124,7 +124,7 @@ class Rooms:
         if row.status == "broken":
             raise BrokenTable(row.id)
         try:
-            moves = await self.store.do(self.store.moves, row.id)
+            moves = await self.store.all_moves(row.id)
             if len(moves) <= _FEW_ROWS:
                 return restored(played, len(row.seats), row.options, moves, SystemDealer())
             rest = await self.backroom.do(laid_to_rest, row.game, len(row.seats), row.options, rows_packed(moves))
@@ -254,6 +254,7 @@ class Rooms:
 
     async def resume(self) -> None:
         """After a restart: let the bots go on that were asked when the server stopped, a few tables at a time."""
+        await patiently(lambda: self.store.do(self.store.forget_unfinished), self._settings.pause)
         rows = await patiently(lambda: self.store.do(self.store.tables_under_way), self._settings.pause)
         places = asyncio.Semaphore(self._settings.workers + 1)
         await asyncio.gather(*(self._resume(row, places) for row in self.going_on(rows)))

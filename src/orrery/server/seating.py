@@ -76,7 +76,7 @@ class Seating:
             0,
             seats,
         )
-        await self._store.do(self._store.add_table, row, record.rows)
+        await self._store.set_up(row, record.rows)
         _log.info("table %s of %s created from a record", row.id, row.game)
         self._rooms.presence.note(row.id, person.id)
         await self._rooms.room(row.id)

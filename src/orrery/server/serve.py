@@ -22,11 +22,12 @@ from .doorman import Doorman, places, protocols
 from .pulse import timed_loop
 from .quiet_log import OncePerMinute
 from .settings import Settings, database_url
+from .turns import fair_loop
 
 _SWITCH_SECONDS = 0.001
 """How long the loop waits at most for a thread that works: the store's, mostly."""
 _GRACE_SECONDS = 3
-_ACCEPTED = 20
+_ACCEPTED = 5
 """So many connections are taken in one turn of the loop; more of them wait in the system's line."""
 _WAITING = 1024
 _FRAME_BYTES = 64 * 1024
@@ -100,7 +101,7 @@ def run(
     config.app.state.store.open()  # what is wrong with the database is told here, in one line
     if welcome:
         print(welcome, flush=True)
-    loops = None if pulse is None else partial(timed_loop, pulse)
+    loops = fair_loop if pulse is None else partial(timed_loop, pulse)
     # interrupted is the usual way to stop it, after it has shut down in order
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loops) as runner:
         runner.run(AnnouncedServer(config, open_browser).serve())

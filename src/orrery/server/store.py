@@ -115,6 +115,12 @@ class TableRow(NamedTuple):
     handovers: tuple[HandoverRow, ...] = ()
 
 
+PAGE = 400
+"""So many moves are read or written at once."""
+_REMEMBERED = 10_000
+_UNFINISHED = "unfinished"
+
+
 def now() -> int:
     """Microseconds since 1970: fine enough to tell two tables of one person apart."""
     return time.time_ns() // 1000
@@ -128,6 +134,8 @@ class Store:
         self._engine = self._database.engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="orrery-store")
         self._opened = False
+        self._begun = now()
+        self._people: dict[str, Person] = {}
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Run one of the methods below in the store's thread; StoreFails while the database does not do its part."""
@@ -152,6 +160,10 @@ class Store:
 
     # People
 
+    def remembered(self, token_hash: str) -> Person | None:
+        """A person who was asked for before: nobody has to wait for the database to learn who they are."""
+        return self._people.get(token_hash)
+
     def add_person(self, token_hash: str) -> Person:
         with self._engine.begin() as connection:
             row = {"token_hash": token_hash, "name": "", "created": now()}
@@ -161,15 +173,47 @@ class Store:
     def person(self, token_hash: str) -> Person | None:
         with self._engine.connect() as connection:
             found = connection.execute(select(PEOPLE).where(PEOPLE.c.token_hash == token_hash)).one_or_none()
-            return None if found is None else Person(found.id, found.name)
+        if found is None:
+            return None
+        if len(self._people) >= _REMEMBERED:
+            self._people = {}
+        self._people[token_hash] = Person(found.id, found.name)
+        return self._people[token_hash]
 
     def rename(self, person: int, name: str) -> None:
         with self._engine.begin() as connection:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        self._people = {token: known for token, known in self._people.items() if known.id != person}
 
     # Tables
 
-    def add_table(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
+    async def set_up(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
+        """Add a table with its moves; very many of them page by page, so that others get their turn in between.
+
+        Until the last page is there the table is in nobody's list, and a server that starts forgets it.
+        """
+        if len(moves) <= PAGE:
+            await self.do(self.add_table, table, moves)
+            return
+        await self.do(self.add_table, table, moves[:PAGE], _UNFINISHED)
+        for first in range(PAGE, len(moves), PAGE):
+            await self.do(self.add_moves, table.id, moves[first : first + PAGE])
+        await self.do(self.change_status, table.id, table.status, table.waiting)
+
+    def add_moves(self, table: str, moves: Sequence[MoveRow]) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(insert(MOVES), [_move_columns(table, move) for move in moves])
+
+    def forget_unfinished(self) -> None:
+        """Tables whose last page an earlier server never wrote: nobody has heard of them."""
+        earlier = (TABLES.c.status == _UNFINISHED) & (TABLES.c.created < self._begun)
+        unfinished = select(TABLES.c.id).where(earlier)
+        with self._engine.begin() as connection:
+            connection.execute(delete(MOVES).where(MOVES.c.table.in_(unfinished)))
+            connection.execute(delete(SEATS).where(SEATS.c.table.in_(unfinished)))
+            connection.execute(delete(TABLES).where(earlier))
+
+    def add_table(self, table: TableRow, moves: Sequence[MoveRow], status: str | None = None) -> None:
         created = now()
         with self._engine.begin() as connection:
             connection.execute(
@@ -179,7 +223,7 @@ class Store:
                     rules_version=table.rules_version,
                     options=table.options,
                     creator=table.creator,
-                    status=table.status,
+                    status=status or table.status,
                     waiting=table.waiting,
                     created=created,
                 )
@@ -198,7 +242,9 @@ class Store:
         seated = select(SEATS.c.table).where(SEATS.c.person == person)
         hidden = select(HIDDEN.c.table).where(HIDDEN.c.person == person)
         mine = select(TABLES.c.id).where(
-            or_(TABLES.c.creator == person, TABLES.c.id.in_(seated)), TABLES.c.id.not_in(hidden)
+            or_(TABLES.c.creator == person, TABLES.c.id.in_(seated)),
+            TABLES.c.id.not_in(hidden),
+            TABLES.c.status != _UNFINISHED,
         )
         with self._engine.connect() as connection:
             return _tables(connection, connection.execute(mine).scalars().all())
@@ -208,13 +254,23 @@ class Store:
         with self._engine.connect() as connection:
             return _tables(connection, connection.execute(going).scalars().all())
 
-    def moves(self, table: str) -> list[MoveRow]:
+    async def all_moves(self, table: str) -> list[MoveRow]:
+        """The moves of a table, page by page: others get their turn in between."""
+        moves: list[MoveRow] = []
+        while True:
+            page = await self.do(self.moves, table, len(moves), PAGE)
+            moves += page
+            if len(page) < PAGE:
+                return moves
+
+    def moves(self, table: str, first: int = 0, limit: int | None = None) -> list[MoveRow]:
         """The moves of a table; BrokenRow if one of them cannot be one."""
         columns = select(MOVES.c.number, MOVES.c.seat, _text(MOVES.c.answers), _text(MOVES.c.deals))
         columns = columns.add_columns(MOVES.c.undo, MOVES.c.hash, MOVES.c.joined)
         with self._engine.connect() as connection:
-            found = connection.execute(columns.where(MOVES.c.table == table).order_by(MOVES.c.number)).all()
-        return [_move(number, row) for number, row in enumerate(found)]
+            wanted = columns.where(MOVES.c.table == table).order_by(MOVES.c.number).offset(first).limit(limit)
+            found = connection.execute(wanted).all()
+        return [_move(number, row) for number, row in enumerate(found, first)]
 
     def append(self, table: str, move: MoveRow, status: Status, waiting: list[int]) -> None:
         """Write the next move; LostRace if its number is taken."""
