@@ -197,6 +197,22 @@ def test_a_card_costs_three_publicity() -> None:
     assert told_with(game, "buy-card") == {"price": 3, "publicity": 2}
 
 
+def test_telescopes_of_a_scan_that_cannot_be_paid() -> None:
+    telescopes = ["telescope-mercury", "telescope-hand", "telescope-launch"]
+    game = Scenario(techs=telescopes, credit=1, energy=2, publicity=0).row(*ROW).do("scan")
+    assert reasons(game, "step") == {
+        "step mercury": "too-little-publicity",
+        "step hand": "no-hand-card",
+        "step launch": "cannot-pay",
+    }
+    assert [missing(game, f"step {step}") for step in ("mercury", "hand", "launch")] == [
+        {"publicity": 1},
+        {"card": 1},
+        {"energy": 1},
+    ]
+    assert reasons(Scenario().row(*ROW).do("scan"), "step") == {}, "nobody misses what is not there"
+
+
 def test_nobody_else_is_told_anything() -> None:
     game = Scenario(credit=0).start()
     assert GAME.refusals(game.table, 1) == []

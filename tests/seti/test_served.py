@@ -74,6 +74,12 @@ def test_energy_may_be_exchanged_for_the_launch_of_a_scan() -> None:
     assert game.offers("step") == ["launch"]
 
 
+def test_a_telescope_that_has_moved_a_probe_asks_for_no_energy_to_launch() -> None:
+    game = Scenario(techs=["telescope-launch", "probe-limit"], probes=["3-2"], credit=3, energy=2).row(*ROW)
+    game.do("scan", "step move", "fly 3-2 outward", "step row", "discard dune", "signal barnards-star")
+    assert game.prompt() == "end-turn"
+
+
 # Cards
 
 

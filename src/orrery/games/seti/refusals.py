@@ -21,6 +21,7 @@ from .actions import (
     RESEARCH,
     RESOURCES,
     SCAN,
+    STEP,
     STORE,
     STORE_BELOW,
     TECH,
@@ -64,6 +65,7 @@ REASONS: Final = [
     "technology-owned",
     "other-kind",
     "nobody-has-it",
+    "no-hand-card",
 ]
 MISSING: Final = ["credit", "energy", "publicity", "card"]
 """What an answer may need more of."""
@@ -80,6 +82,8 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
         found = _of_second_main_actions(state, seat)
     elif isinstance(question, Research):
         found = _of_technologies(state, seat, question)
+    elif isinstance(question, scan.ScanStep):
+        found = _of_telescopes(state, seat, question)
     if isinstance(question, TurnQuestion) and state.free and seat == state.active:
         found += _of_free_actions(state.players[seat])
     offered = table.questions().get(seat, [])
@@ -166,6 +170,19 @@ def _of_technologies(state: State, seat: int, question: Research) -> list[Refusa
         else:
             reason = "nobody-has-it"
         found.append(Refusal(TECH + tech, reason, {}))
+    return found
+
+
+def _of_telescopes(state: State, seat: int, question: scan.ScanStep) -> list[Refusal]:
+    """Own technologies that this scan has not used and that cannot be paid."""
+    player = state.players[seat]
+    found: list[Refusal] = []
+    if question.is_open(player, scan.BY_MERCURY):
+        found.append(_of_publicity(player, STEP + scan.BY_MERCURY, scan.MERCURY_PUBLICITY))
+    if question.is_open(player, scan.BY_HAND):
+        found.append(Refusal(STEP + scan.BY_HAND, "no-hand-card", {}, {"card": 1}))
+    if question.is_open(player, scan.BY_LAUNCH) and probes.can_launch(state, seat):
+        found.append(_unpaid(player, STEP + scan.BY_LAUNCH, 0, scan.LAUNCH_ENERGY))
     return found
 
 

@@ -27,6 +27,10 @@ BY_MERCURY: Final = 2
 BY_HAND: Final = 3
 BY_LAUNCH: Final = 4
 BY_MOVE: Final = 5
+MERCURY_PUBLICITY: Final = 1
+LAUNCH_ENERGY: Final = 1
+TELESCOPE: Final = {BY_MERCURY: TELESCOPE_MERCURY, BY_HAND: TELESCOPE_HAND, BY_LAUNCH: TELESCOPE_LAUNCH}
+"""The technologies whose steps have a price."""
 
 
 class Scan(TurnQuestion):
@@ -77,14 +81,14 @@ class ScanStep(ServedQuestion):
         if step == ROW:
             return any(card != NOTHING for card in state.row)
         if step == BY_MERCURY:
-            return player.has_tech(TELESCOPE_MERCURY) and player.publicity > 0
+            return player.has_tech(TELESCOPE_MERCURY) and player.publicity >= MERCURY_PUBLICITY
         if step == BY_HAND:
             return player.has_tech(TELESCOPE_HAND) and bool(player.hand)
         if step in (BY_LAUNCH, BY_MOVE):
             if not player.has_tech(TELESCOPE_LAUNCH) or self.done & (1 << BY_LAUNCH | 1 << BY_MOVE):
                 return False
             if step == BY_LAUNCH:
-                return player.energy > 0 and can_launch(state, seat)
+                return player.energy >= LAUNCH_ENERGY and can_launch(state, seat)
             return bool(player.probes or player.capsules)
         return True
 
@@ -94,15 +98,17 @@ class ScanStep(ServedQuestion):
         player = state.players[seat]
         if self.choices(table, seat) != [DECLINE]:
             return False
-        if self._is_open(player, BY_MERCURY, TELESCOPE_MERCURY) and could_bring(state, seat, PUBLICITY, 1):
+        if self.is_open(player, BY_MERCURY) and could_bring(state, seat, PUBLICITY, MERCURY_PUBLICITY):
             return True
-        if self._is_open(player, BY_HAND, TELESCOPE_HAND) and could_bring(state, seat, CARDS_IN_HAND, 1):
+        if self.is_open(player, BY_HAND) and could_bring(state, seat, CARDS_IN_HAND, 1):
             return True
-        launch = self._is_open(player, BY_LAUNCH, TELESCOPE_LAUNCH) and can_launch(state, seat)
-        return launch and could_bring(state, seat, ENERGY_AT_HAND, 1)
+        launch = self.is_open(player, BY_LAUNCH) and can_launch(state, seat)
+        return launch and could_bring(state, seat, ENERGY_AT_HAND, LAUNCH_ENERGY)
 
-    def _is_open(self, player: Player, step: int, tech: int) -> bool:
-        return player.has_tech(tech) and not self.done >> step & 1
+    def is_open(self, player: Player, step: int) -> bool:
+        """Whether the technology of a step is there and has not been used in this scan."""
+        used = self.done >> step & 1 or (step == BY_LAUNCH and self.done >> BY_MOVE & 1)
+        return player.has_tech(TELESCOPE[step]) and not used
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:
@@ -116,12 +122,12 @@ class ScanStep(ServedQuestion):
         elif step == ROW:
             table.then(seat, SignalByCard(ROW_CARD, 1, 0))
         elif step == BY_MERCURY:
-            player.publicity -= 1
+            player.publicity -= MERCURY_PUBLICITY
             table.then(seat, Signal(PLANET_SECTOR, MERCURY, 1, 0))
         elif step == BY_HAND:
             table.then(seat, SignalByCard(HAND_CARD, 1, 0))
         elif step == BY_LAUNCH:
-            player.energy -= 1
+            player.energy -= LAUNCH_ENERGY
             table.then(seat, Launch(0))
         else:
             table.then(seat, Move(1))

@@ -641,6 +641,7 @@ seti-why-computer-not-full = { $count ->
 seti-why-too-little-publicity = Das kostet { $price } Bekanntheit, und du hast { $publicity }.
 seti-why-main-action-done = Deine Hauptaktion hast du in diesem Zug schon ausgeführt.
 seti-why-no-probe-in-space = Du hast keine Sonde im All.
+seti-why-no-hand-card = Du hast keine Handkarte.
 seti-why-no-data = Dein Datenpool ist leer.
 seti-why-computer-full = Alle oberen Felder deines Computers sind belegt: Analysiere erst deine Daten.
 seti-why-upper-slot-empty = Erst muss das Feld darüber belegt sein.

@@ -637,6 +637,7 @@ seti-why-computer-not-full = { $count ->
 seti-why-too-little-publicity = It costs { $price } publicity, and you have { $publicity }.
 seti-why-main-action-done = You have already taken your main action this turn.
 seti-why-no-probe-in-space = You have no probe in space.
+seti-why-no-hand-card = You have no card in hand.
 seti-why-no-data = Your data pool is empty.
 seti-why-computer-full = All upper slots of your computer are filled: analyse your data first.
 seti-why-upper-slot-empty = The slot above it must be filled first.
