@@ -3,6 +3,7 @@ import type { Pane } from "../../table/board";
 
 export { default as Board } from "./Board.svelte";
 export { default as Players } from "./player/Players.svelte";
+export { default as Purse } from "./player/Purse.svelte";
 export { scoring } from "./words/account";
 export { default as HoverCard } from "./words/HoverCard.svelte";
 export { knows } from "./words/known";
