@@ -230,7 +230,8 @@ def test_of_each_kind_of_complaint_one_line_a_minute_is_written() -> None:
     assert line(logging.WARNING, "table %s fails", "a") == "table a fails"
     assert [line(logging.WARNING, "table %s fails", number) for number in range(50)] == [None] * 50
     assert line(logging.ERROR, "something else") == "something else"
-    assert line(logging.INFO, "table %s created", "a") == line(logging.INFO, "table %s created", "a")
+    assert [line(logging.INFO, "table %s", number) for number in (1, 2)] == ["table 1", "table 2"]
+    assert sum(line(logging.INFO, "table %s", number) is not None for number in range(100)) == 18
     clock.now = 61.0
     assert line(logging.WARNING, "table %s fails", "b") == "table b fails (and 50 more like it)"
     assert line(logging.WARNING, "table %s fails", "b") is None

@@ -14,6 +14,7 @@ if sys.platform != "win32":
     import resource
 
 _log = logging.getLogger(__name__)
+_SPREAD = 100
 _KEPT_HANDLES = 120
 """Handles for what is no connection: files, the database, the processes."""
 
@@ -27,6 +28,7 @@ class Doorman:
         self.request_seconds = request_seconds
         self._inside: set[asyncio.Transport] = set()
         self._silent: dict[asyncio.Transport, None] = {}
+        self._arrivals = 0
 
     def arrived(self, transport: asyncio.Transport) -> bool:
         """Whether there is a place."""
@@ -41,6 +43,11 @@ class Doorman:
         self._inside.add(transport)
         self._silent[transport] = None
         return True
+
+    def patience_seconds(self) -> float:
+        """How long the next one may say nothing: not all alike, so that many who came together do not go together."""
+        self._arrivals += 1
+        return self.header_seconds * (1 + self._arrivals % _SPREAD / _SPREAD)
 
     def spoke(self, transport: asyncio.Transport) -> None:
         """It has said what it wants."""
@@ -78,7 +85,7 @@ class TimedHttp(H11Protocol):
         if not self.doorman.arrived(transport):
             transport.abort()
             return
-        self._limit(self.doorman.header_seconds)
+        self._limit(self.doorman.patience_seconds())
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._limit(None)
@@ -92,7 +99,7 @@ class TimedHttp(H11Protocol):
             return
         if self.conn.their_state is h11.IDLE:
             if self._timer is None and not self.timeout_keep_alive_task:
-                self._limit(self.doorman.header_seconds)
+                self._limit(self.doorman.patience_seconds())
         elif idle:
             self.doorman.spoke(self.transport)
             self._limit(self.doorman.request_seconds)

@@ -24,7 +24,7 @@ from .store import SeatRow, Status, TableRow
 NOTHING_PROPOSED: Mapping[int, Proposal] = {}
 _CROWD = 20
 """So many onlookers are told at once; more of them in groups of that size, between which others have their turn."""
-_CROWD_REST_SECONDS = 0.0005
+_CROWD_REST_SECONDS = 0.001
 """How long it rests for each of the crowd, so that many onlookers hear less often and never take the whole server."""
 _STEPS = 32
 """So many steps wait for a watcher who does not listen."""

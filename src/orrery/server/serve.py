@@ -22,6 +22,7 @@ from .doorman import Doorman, places, protocols
 from .pulse import timed_loop
 from .quiet_log import OncePerMinute
 from .settings import Settings, database_url
+from .sweeping import settle, sweep
 from .turns import fair_loop
 
 _SWITCH_SECONDS = 0.001
@@ -40,11 +41,14 @@ class AnnouncedServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
         super().__init__(config)
         self._open_browser = open_browser
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
+        settle()
+        self._sweeping = asyncio.create_task(sweep())
         for listening in self.servers:
             for line in listening.sockets:
                 with socket.socket(fileno=os.dup(line.fileno())) as system:
