@@ -192,6 +192,7 @@ class Api:
 
     async def moments(self, request: Request) -> Response:
         person = await person_of(request, self._store)
+        self._budgets.step(person)
         room = await self._rooms.room(request.path_params["table"])
         since, eyes = whole_number(request, "since", 0), whole_number(request, "seat", None)
         assert since is not None
