@@ -161,7 +161,7 @@ def test_the_client_says_which_node_it_needs() -> None:
     assert node.needed() == (20, 19)
 
 
-def test_a_new_computer_that_reaches_no_index_gets_one_line_in_a_second(tmp_path: Path) -> None:
+def test_a_new_computer_that_reaches_no_index_gets_one_line(tmp_path: Path) -> None:
     """The real thing: no program but Python, no package to be had."""
     tools = tmp_path / "tools"
     tools.mkdir()
