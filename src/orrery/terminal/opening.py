@@ -16,7 +16,7 @@ from ..i18n import Messages
 from .command_line import chosen_options, derived_seed, fresh_seed, seat_list, usual_seats
 from .complaint import Complaint
 from .keyboard import Keyboard
-from .saving import read_record
+from .saving import is_saved, read_record
 from .words import PERSON
 
 _NO = frozenset({"n", "no", "nein"})
@@ -39,8 +39,7 @@ class Opening:
 
     def match(self, resume: bool | None, keyboard: Keyboard, messages: Messages) -> Match[State]:
         """The saved game or a new one; without a wish (None) the person is asked."""
-        self._check_place()
-        record = read_record(self.place) if self.place.exists() else None
+        record = read_record(self.place) if is_saved(self.place) else None  # better now than after the first answer
         if resume is False or (record is None and resume is None):
             return self.new()
         if record is None:
@@ -79,11 +78,6 @@ class Opening:
             if match.options[name] != self.options[name]:
                 value = str(match.options[name]).lower()
                 raise Complaint("terminal-other-option", file=file, option=f"{name}={value}")
-
-    def _check_place(self) -> None:
-        """Better now than after the first answer."""
-        if self.place.is_dir():
-            raise Complaint("terminal-save-is-folder", file=str(self.place))
 
 
 def _wants_to_resume(keyboard: Keyboard, messages: Messages) -> bool:

@@ -35,6 +35,16 @@ def read_record(path: Path) -> Record:
         raise Complaint("terminal-broken-file", problem, file=str(path)) from None
 
 
+def is_saved(path: Path) -> bool:
+    """Whether there is something to go on from; a folder is no place for a game."""
+    try:
+        if path.is_dir():
+            raise Complaint("terminal-save-is-folder", file=str(path))
+        return path.exists()
+    except OSError as problem:
+        raise Complaint("terminal-unreadable-file", file=str(path), reason=_reason(problem)) from None
+
+
 def replayed(path: Path) -> Match[State]:
     """The match a record in a file leads to, checked move by move."""
     record = read_record(path)

@@ -7,10 +7,13 @@ from collections.abc import Mapping
 from ..core.events import Event
 from ..core.game import Game, Refusal
 from ..core.table import State, Table
-from ..i18n import Messages
+from ..i18n import Messages, shown
 
 PERSON = "me"
 """How a seat of a person at this keyboard is written in `--seats` and in a record."""
+
+
+_NAME_LETTERS = 40
 
 
 class Words:
@@ -32,9 +35,8 @@ class Words:
         """A person is a number, a bot its name; of equal bots each gets a number too."""
         if seats[seat] == PERSON:
             return self("terminal-person", number=seat + 1)
-        if seats.count(seats[seat]) > 1:
-            return f"{seats[seat]} {seat + 1}"
-        return seats[seat]
+        name = shown(seats[seat], _NAME_LETTERS)  # a record may be anybody's
+        return f"{name} {seat + 1}" if seats.count(seats[seat]) > 1 else name
 
     def name(self, seat: int, viewer: int | None) -> str:
         """How the viewer calls a seat."""

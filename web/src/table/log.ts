@@ -1,5 +1,6 @@
 /** The log of a table: which events are known, and where one's own last turn ended. */
 import type { EventInfo, Update } from "../generated/messages";
+import { HANDOVER } from "./handovers";
 
 /** Known events with an update's; what was taken back since is dropped. */
 export function merged(known: EventInfo[], update: Update): EventInfo[] {
@@ -46,7 +47,7 @@ export function entries(found: Line[], cuts: number[] = []): Entry[] {
     const [first] = line.events;
     const entry = gathered[gathered.length - 1];
     const same = former && first && former.version === first.version && former.seat === first.seat;
-    const apart = [former, first].some((event) => event && isHeading(event)) || cuts.includes(line.start);
+    const apart = [former, first].some((event) => event && (isHeading(event) || event.name === HANDOVER)) || cuts.includes(line.start);
     if (entry && same && !apart) entry.lines.push(line);
     else gathered.push({ start: line.start, lines: [line] });
     former = line.events[line.events.length - 1];
@@ -86,7 +87,10 @@ export interface Stretch {
 export function sinceOwn(events: EventInfo[], seat: number, answered: number): Stretch | null {
   if (events.some((event) => event.name === "turn-begun")) return betweenTurns(events, seat);
   if (answered === 0) return null;
-  const after = events.findIndex((event) => event.version > answered || (event.version === answered && event.seat !== seat));
+  const played = (event: EventInfo): boolean => event.name !== HANDOVER;
+  const after = events.findIndex(
+    (event) => played(event) && (event.version > answered || (event.version === answered && event.seat !== seat)),
+  );
   return after < 0 ? null : stretch(after, events.length);
 }
 

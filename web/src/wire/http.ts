@@ -9,6 +9,7 @@ import type {
   NewTable,
   Problem,
   Rename,
+  ServerInfo,
   Step,
   TableInfo,
 } from "../generated/messages";
@@ -58,6 +59,7 @@ async function postText<T>(path: string, body: string): Promise<T> {
 export const api = {
   me: () => get<Me>("/me"),
   rename: (wish: Rename) => post<Me>("/me", wish),
+  server: () => get<ServerInfo>("/server"),
   games: () => get<GameInfo[]>("/games"),
   facts: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/facts`),
   tables: () => get<TableInfo[]>("/tables"),

@@ -2,6 +2,7 @@
 import type { EventInfo, GameInfo, OptionValue, QuestionInfo, SeatInfo } from "../generated/messages";
 import { settings } from "../settings.svelte";
 import type { Arguments, Refused, Say } from "../table/board";
+import { HANDOVER } from "../table/handovers";
 import { has, text } from "./messages";
 
 /** A piece of a sentence; one that names a component can show it. */
@@ -109,6 +110,7 @@ export class GameWords {
 
   /** What happened, in pieces, so that names of cards can show themselves; alike events in one sentence. */
   event(event: EventInfo, ...alike: EventInfo[]): Part[] {
+    if (event.name === HANDOVER) return partsOf(this.handover(event));
     const times = alike.length + 1;
     const lists = this.lists([event, ...alike]);
     const args = { ...this.eventArguments(event), ...lists };
@@ -118,6 +120,21 @@ export class GameWords {
     const id = `event-${event.name}`;
     const told = this.knows(id) ? this.own(id, args) : this.plainEvent(event, lists);
     return partsOf(alike.length === 0 || Object.keys(lists).length > 0 ? told : `${told} ×${times}`);
+  }
+
+  /** Who plays a seat from now on; names are those of that moment. */
+  private handover({ seat, facts }: EventInfo): string {
+    const number = seat + 1;
+    const called = (name: unknown): string => String(name) || text(settings.language, "web-seat-number", { number });
+    return text(settings.language, `web-handover-${facts["how"]}`, {
+      number,
+      name: called(facts["name"]),
+      former: called(facts["former"]),
+      by: called(facts["by"]),
+      bot: facts["bot"] ? botName(String(facts["bot"])) : "",
+      had: facts["former"] ? "yes" : "no",
+      plays: facts["bot"] ? "bot" : "nobody",
+    });
   }
 
   /** What differs between alike events, as lists. */

@@ -164,6 +164,9 @@ web-line-lost = Keine Verbindung. Neuer Versuch läuft; es geht nichts verloren.
 web-watching = Du schaust zu und siehst, was alle sehen dürfen.
 web-side = Auf wessen Seite du zuschaust
 web-side-help = Wähle, wessen Seite vorn liegt.
+web-set-aside = beiseitegelegt
+web-table-set-aside = Dieser Tisch wurde beiseitegelegt
+web-table-set-aside-help = Was von ihm gespeichert ist, lässt sich nicht mehr weiterspielen: Es ist beschädigt oder stammt von anderen Regeln. Alle anderen Tische gehen weiter.
 web-table-closed = Dieser Tisch ist geschlossen.
 web-board-failed = Das Spielbrett lässt sich gerade nicht zeichnen. Du kannst mit den Knöpfen weiterspielen.
 web-no-table = Dieser Tisch lässt sich nicht öffnen
@@ -176,6 +179,31 @@ web-set-up = Aufbau
 web-take-seat = Selbst spielen
 web-give-to-bot = An Bot geben: { $bot }
 web-open-seat = Per Link einladen
+web-agree = Einverstanden
+web-disagree = Nein, warten
+web-withdraw = Zurückziehen
+web-proposal-bot = { $by } schlägt vor: Ein Bot ({ $bot }) spielt weiter, wo { $player } lange fehlt.
+web-proposal-open = { $by } schlägt vor: Jemand anders spielt weiter, wo { $player } lange fehlt.
+web-proposal-waits = Vorschlag zum Platz von { $player }: Die anderen müssen noch zustimmen.
+web-replaced-by-bot = Du warst lange fort; ein Bot hat für dich gespielt.
+web-replaced-by-nobody = Du warst lange fort; dein Platz wurde freigegeben.
+web-seat-kept = { $minutes ->
+    [0] Lange fort: Alle Anwesenden zusammen dürfen den Platz neu besetzen.
+    [one] Nicht da. In 1 Minute dürft ihr den Platz neu besetzen.
+   *[other] Nicht da. In { $minutes } Minuten dürft ihr den Platz neu besetzen.
+}
+web-handover-joined = { $had ->
+    [yes] { $name } übernimmt Platz { $number }; vorher: { $former }.
+   *[no] { $name } setzt sich auf Platz { $number }.
+}
+web-handover-taken = { $by } übernimmt Platz { $number }.
+web-handover-returned = { $name } spielt wieder selbst.
+web-handover-lent = { $by } lässt auf Platz { $number } einen Bot spielen: { $bot }.
+web-handover-opened = { $by } gibt Platz { $number } für eine Einladung frei.
+web-handover-replaced = { $plays ->
+    [bot] { $former } ist lange fort. Alle Anwesenden sind einverstanden: Auf Platz { $number } spielt ein Bot ({ $bot }).
+   *[nobody] { $former } ist lange fort. Alle Anwesenden sind einverstanden: Platz { $number } ist für eine Einladung frei.
+}
 web-close-table = Tisch schließen
 web-close-table-sure = Danach kann hier niemand mehr spielen. Wirklich schließen?
 

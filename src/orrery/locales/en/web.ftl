@@ -165,6 +165,9 @@ web-line-lost = No connection. Trying again; nothing is lost.
 web-watching = You are watching and see only what is public.
 web-side = Whose side you watch from
 web-side-help = Choose whose side lies in front.
+web-set-aside = set aside
+web-table-set-aside = This table has been set aside
+web-table-set-aside-help = What is stored of it cannot be played on: it is damaged or belongs to other rules. All other tables go on.
 web-table-closed = This table is closed.
 web-board-failed = The board cannot be drawn just now. You can play on with the buttons.
 web-no-table = This table cannot be opened
@@ -177,6 +180,31 @@ web-set-up = Set-up
 web-take-seat = Play this seat myself
 web-give-to-bot = Give to bot: { $bot }
 web-open-seat = Invite by link
+web-agree = Agree
+web-disagree = No, wait
+web-withdraw = Withdraw
+web-proposal-bot = { $by } proposes: { $player } has been away for long, so a bot ({ $bot }) plays on.
+web-proposal-open = { $by } proposes: { $player } has been away for long, so somebody else plays on.
+web-proposal-waits = Proposal for { $player }’s seat: the others still have to agree.
+web-replaced-by-bot = You were away for long; a bot has played for you.
+web-replaced-by-nobody = You were away for long; your seat has been offered to others.
+web-seat-kept = { $minutes ->
+    [0] Away for long: everybody here together may decide who plays this seat.
+    [one] Away. In 1 minute you may decide who plays this seat.
+   *[other] Away. In { $minutes } minutes you may decide who plays this seat.
+}
+web-handover-joined = { $had ->
+    [yes] { $name } takes over seat { $number }; before: { $former }.
+   *[no] { $name } takes seat { $number }.
+}
+web-handover-taken = { $by } takes over seat { $number }.
+web-handover-returned = { $name } is back and plays again.
+web-handover-lent = { $by } lets a bot play seat { $number }: { $bot }.
+web-handover-opened = { $by } offers seat { $number } by invitation.
+web-handover-replaced = { $plays ->
+    [bot] { $former } has been away for long. Everybody here agrees: a bot plays seat { $number } ({ $bot }).
+   *[nobody] { $former } has been away for long. Everybody here agrees: seat { $number } is offered by invitation.
+}
 web-close-table = Close the table
 web-close-table-sure = Nobody can play here after that. Really close it?
 

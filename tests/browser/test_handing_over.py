@@ -1,0 +1,106 @@
+"""A person who stays away for long: the others decide together, everybody is told, and the seat can be taken back."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from orrery.server.bench import ServerProcess
+
+from .player import Player
+from .test_two_people import invited
+from .visitor import PHONE, Visitors
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def visitors(chromium: Browser, built_client: Path, tmp_path: Path, shots: Path | None) -> Iterator[Visitors]:
+    """People at a server that does not wait long for anybody."""
+    log = tmp_path / "server.log"
+    command = [sys.executable, "-m", "tests.browser.impatient", f"sqlite:///{tmp_path / 'tables.db'}"]
+    with log.open("wb") as output:
+        process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=output)
+    with process:
+        try:
+            everybody = Visitors(chromium, ServerProcess(process, log).address, shots)
+            yield everybody
+            everybody.leave()
+        finally:
+            process.terminate()
+
+
+def test_a_bot_plays_for_who_is_away_until_they_are_back(visitors: Visitors) -> None:
+    ada, ben, table = invited(visitors)
+    ada.visitor.button("web-menu").click()
+    menu = ada.page.get_by_role("dialog", name=ada.visitor.say("web-menu"))
+    expect(menu.get_by_role("button", name=ada.visitor.say("web-close-table"))).to_be_visible()
+    offered = menu.get_by_role("button", name=ada.visitor.say("web-give-to-bot", bot=ada.visitor.say("web-bot-random")))
+    expect(offered).to_have_count(1)  # for her own seat; Ben is here
+    ada.page.keyboard.press("Escape")
+
+    ben.page.goto("about:blank")
+    ada.until(lambda update: not update.table.seats[1].present)
+    ada.visitor.button("web-menu").click()
+    expect(menu.get_by_text(ada.visitor.say("web-seat-kept", minutes=0))).to_be_visible()
+    ada.visitor.shot("menu")
+    ada.visitor.reads_only_words()
+    offered.nth(1).click()
+    ada.until(lambda update: update.table.seats[1].kind == "bot")
+    ada.page.keyboard.press("Escape")
+    told = ada.visitor.say(
+        "web-handover-replaced", plays="bot", former="Ben", number=2, bot=ada.visitor.say("web-bot-random")
+    )
+    expect(ada.page.locator("#log-lines").get_by_text(told)).to_be_visible()
+    ada.visitor.shot("replaced")
+    ada.visitor.reads_only_words()
+
+    ben.visitor.open(f"/table/{table}")
+    sees = ben.until(lambda update: update.seat == 1)
+    assert sees.table.seats[1].kind == "bot"
+    expect(ben.page.get_by_text(ben.visitor.say("web-replaced-by-bot"))).to_be_visible()
+    ben.visitor.shot("back")
+    ben.visitor.reads_only_words()
+    ben.visitor.button("web-take-seat").click()
+    ben.until(lambda update: update.table.seats[1].kind == "person")
+    back = ada.visitor.say("web-handover-returned", name="Ben")
+    expect(ada.page.locator("#log-lines").get_by_text(back)).to_be_visible()
+
+
+def test_with_three_at_the_table_the_other_is_asked(visitors: Visitors) -> None:
+    ada, ben, table = invited(visitors, "race", 1)
+    secret = ada.page.evaluate(
+        """async table => (await (await fetch(`/api/tables/${table}/seats/2`, {
+            method: "POST", body: '{"kind":"open"}'})).json()).seats[2].invitation""",
+        table,
+    )
+    cy = Player(visitors.come("Cy"))
+    cy.visitor.open(f"/join/{table}#{secret}")
+    cy.page.get_by_label(cy.visitor.say("web-your-name")).fill("Cy")
+    cy.visitor.button("web-sit-down").click()
+    cy.until(lambda update: update.seat == 2)
+    cy.page.goto("about:blank")
+    ben.until(lambda update: update.table.seats[2].kind == "person" and not update.table.seats[2].present)
+    ada.visitor.button("web-menu").click()
+    menu = ada.page.get_by_role("dialog", name=ada.visitor.say("web-menu"))
+    bot = ada.visitor.say("web-give-to-bot", bot=ada.visitor.say("web-bot-random"))
+    menu.get_by_role("button", name=bot).nth(1).click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_text(ada.visitor.say("web-proposal-waits", player="Cy"))).to_be_visible()
+    ada.visitor.shot("proposed")
+    proposal = ben.visitor.say("web-proposal-bot", by="Ada", player="Cy", bot=ben.visitor.say("web-bot-random"))
+    expect(ben.page.get_by_text(proposal)).to_be_visible()
+    ben.visitor.shot("asked")
+    ben.page.set_viewport_size(PHONE)
+    expect(ben.page.get_by_text(proposal)).to_be_visible()
+    ben.visitor.need_not_scroll()
+    ben.visitor.shot("asked-phone")
+    ben.visitor.reads_only_words()
+    ben.visitor.button("web-agree").click()
+    ada.until(lambda update: update.table.seats[2].kind == "bot")
+    expect(ben.page.get_by_text(proposal)).to_have_count(0)
