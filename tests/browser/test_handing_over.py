@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from orrery.server.bench import ServerProcess
 
+from .conftest import Gather
 from .player import Player
 from .test_two_people import invited
 from .visitor import PHONE, Visitors
@@ -20,19 +21,22 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def visitors(chromium: Browser, built_client: Path, tmp_path: Path, shots: Path | None) -> Iterator[Visitors]:
-    """People at a server that does not wait long for anybody."""
+def impatient(built_client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that does not wait long for anybody."""
     log = tmp_path / "server.log"
     command = [sys.executable, "-m", "tests.browser.impatient", f"sqlite:///{tmp_path / 'tables.db'}"]
     with log.open("wb") as output:
         process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=output)
     with process:
         try:
-            everybody = Visitors(chromium, ServerProcess(process, log).address, shots)
-            yield everybody
-            everybody.leave()
+            yield ServerProcess(process, log, tmp_path / "pulse.json")
         finally:
             process.terminate()
+
+
+@pytest.fixture
+def visitors(impatient: ServerProcess, gather: Gather, tmp_path: Path) -> Visitors:
+    return gather(impatient, tmp_path)
 
 
 def test_a_bot_plays_for_who_is_away_until_they_are_back(visitors: Visitors) -> None:
@@ -60,9 +64,9 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(visitors: Visitors) -> 
     ada.visitor.shot("replaced")
     ada.visitor.reads_only_words()
 
-    ben.visitor.open(f"/table/{table}")
-    sees = ben.until(lambda update: update.seat == 1)
-    assert sees.table.seats[1].kind == "bot"
+    with ben.page.expect_websocket():
+        ben.visitor.open(f"/table/{table}")
+    ben.until(lambda update: update.seat == 1 and update.table.seats[1].kind == "bot")
     expect(ben.page.get_by_text(ben.visitor.say("web-replaced-by-bot"))).to_be_visible()
     ben.visitor.shot("back")
     ben.visitor.reads_only_words()

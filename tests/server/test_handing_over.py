@@ -120,6 +120,8 @@ def test_after_a_long_absence_the_other_person_lets_a_bot_play_but_never_looks(t
         watching = await eve.eyes(table, None)
         assert [change["how"] for change in watching.now["handovers"]] == ["joined", "replaced"]
 
+        looking = await ben.eyes(table, 1)
+        assert (looking.now["seat"], looking.now["question"]) == (1, None)
         assert (await wish(ben, table, 1, "me"))["seats"][1]["mine"]
         back = await ben.eyes(table, 1)
         assert back.now["handovers"][-1]["how"] == "returned"
