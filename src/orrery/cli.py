@@ -122,7 +122,7 @@ def bench(
     lang: Language = "",
 ) -> None:
     with speaking(lang) as spoken:
-        figures = size("--seconds", seconds, least=0.01)
+        figures = size("--seconds", seconds, least=0.01, most=86400)
         report = _server_bench(figures, attack) if server else run_bench(figures, int(size("--seats", seats, least=1)))
         if as_json or server:
             print(json.dumps(report, indent=None if as_json else 2))

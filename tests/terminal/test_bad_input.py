@@ -39,10 +39,20 @@ CASES = [
     (["sim", "duel", "--option", "memory-aid=maybe"], "Option memory-aid cannot be “maybe”. Choices: true, false."),
     ([*PLAY, "--lang", "xx"], "There is no language “xx” here. Languages: en, de."),
     (["games", "--lang", "xx"], "There is no language “xx” here. Languages: en, de."),
-    (["sim", "duel", "--games", "-3"], "--games cannot be -3. It must be at least 1."),
-    (["sim", "duel", "--games", "0"], "--games cannot be 0. It must be at least 1."),
-    (["bench", "--seconds", "-1"], "--seconds cannot be -1. It must be at least 0.01."),
-    (["bench", "--seconds", "nan"], "--seconds cannot be nan. It must be at least 0.01."),
+    (["sim", "duel", "--games", "-3"], "--games cannot be -3. It must be at least 1 and at most 1000000000."),
+    (["sim", "duel", "--games", "0"], "--games cannot be 0. It must be at least 1 and at most 1000000000."),
+    (["bench", "--seconds", "-1"], "--seconds cannot be -1. It must be at least 0.01 and at most 86400."),
+    (["bench", "--seconds", "1e9"], "--seconds cannot be 1e+09. It must be at least 0.01 and at most 86400."),
+    (["sim", "duel", "--games", "1" * 30], "--games cannot be 1.11111e+29. It must be at least 1"),
+    (["serve", "--host", ""], "The address for --host is missing."),
+    (["serve", "--public-url", "games", "--port", "0"], "“games” is not the address of a server"),
+    (["play", "x" * 5000], "There is no game “xxx"),
+    (["play", "\x1b[31m"], "There is no game “\ufffd[31m”."),
+    (["sim", "duel", "--seats", "\x1b[31m,random"], "No bot called “\ufffd[31m” plays duel."),
+    ([*PLAY, "--save", "x" * 300, "--resume"], "xxx"),
+    ([*PLAY, "--save", "x" * 300, "--new"], "xxx"),
+    (["record", "show", "x" * 300], "xxx"),
+    (["bench", "--seconds", "nan"], "--seconds cannot be nan. It must be at least 0.01 and at most 86400."),
 ]
 
 
@@ -83,6 +93,40 @@ def files(tmp_path: Path) -> Path:
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
     (tmp_path / "folder.json").mkdir()
     return tmp_path
+
+
+def test_what_stands_in_a_record_commands_no_terminal(tmp_path: Path) -> None:
+    match = orrery.Match(GAME, ["\x1b[31mred\x07", "x" * 100_000], {}, orrery.RandomDealer(1))
+    match.act(0, "choose trade")
+    file = tmp_path / "record.json"
+    file.write_text(match.record().to_json(), encoding="utf-8")
+    for command in ("replay", "show"):
+        ran = run(tmp_path, "record", command, str(file))
+        assert ran.code == 0
+        assert "red" in ran.out
+        assert not {"\x1b", "\x07"} & set(ran.out + ran.err)
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["- " + "9" * 5000],
+        ["9" * 5000 + " stay"],
+        ["0 choose " + "9" * 5000],
+        ["0 \x1b[31m"],
+        ["0 "],
+        [""],
+        ["-1 stay"],
+    ],
+)
+def test_moves_that_are_none(tmp_path: Path, moves: list[str]) -> None:
+    match = orrery.Match(GAME, ["a", "b"], {}, orrery.RandomDealer(1))
+    data = json.loads(match.record().to_json())
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({**data, "moves": moves}), encoding="utf-8")
+    complaint = refused(tmp_path, "record", "show", str(file))
+    assert len(complaint) < 1000
+    assert complaint.isprintable()
 
 
 BROKEN = ["text", "list", "half", "newer", "moved", "hash", "scores"]

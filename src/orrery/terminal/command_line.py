@@ -17,6 +17,7 @@ from .words import PERSON
 
 _USUAL_BOT: Final = "greedy"
 USUAL_PORT: Final = 8000
+_MOST: Final = 1_000_000_000
 
 
 def chosen_options(game: Game[State], seats: int, given: Sequence[str]) -> dict[str, OptionValue]:
@@ -48,10 +49,11 @@ def seat_list(game: Game[State], text: str, people: bool) -> list[str]:
     return seats
 
 
-def size(option: str, value: float, least: float) -> float:
-    """A number that must not be too small."""
-    if not least <= value < float("inf"):
-        raise Complaint("terminal-bad-number", option=option, value=f"{value:g}", least=f"{least:g}")
+def size(option: str, value: float, least: float, most: float = _MOST) -> float:
+    """A number that must neither be too small nor beyond all patience."""
+    if not least <= value <= most:
+        told = str(value) if isinstance(value, int) and abs(value) <= _MOST else f"{value:g}"
+        raise Complaint("terminal-bad-number", option=option, value=told, least=f"{least:g}", most=f"{most:.0f}")
     return value
 
 

@@ -13,8 +13,8 @@ from ..bots import names as bot_names
 from ..core.game import Game, Option, OptionValue
 from ..core.match import Match
 from ..core.table import State
-from ..i18n import Messages
-from .words import Words
+from ..i18n import Messages, shown
+from .words import NAME_LETTERS, Words
 
 
 def print_simulation(console: Console, words: Words, report: Mapping[str, object]) -> None:
@@ -82,7 +82,7 @@ def print_replay(console: Console, words: Words, match: Match[State]) -> None:
     scores = ", ".join(f"{name} {score}" for name, score in zip(words.names, standing.scores, strict=True))
     facts = {
         "terminal-record-game": f"{words.own('title')} ({match.game.name})",
-        "terminal-record-seats": ", ".join(match.seats),
+        "terminal-record-seats": ", ".join(shown(name, NAME_LETTERS) for name in match.seats),
         "terminal-record-moves": str(len(match.moves)),
         "terminal-record-scores": scores,
         "terminal-record-position": match.game.hash(match.table),

@@ -13,7 +13,7 @@ PERSON = "me"
 """How a seat of a person at this keyboard is written in `--seats` and in a record."""
 
 
-_NAME_LETTERS = 40
+NAME_LETTERS = 40
 
 
 class Words:
@@ -35,7 +35,7 @@ class Words:
         """A person is a number, a bot its name; of equal bots each gets a number too."""
         if seats[seat] == PERSON:
             return self("terminal-person", number=seat + 1)
-        name = shown(seats[seat], _NAME_LETTERS)  # a record may be anybody's
+        name = shown(seats[seat], NAME_LETTERS)  # a record may be anybody's
         return f"{name} {seat + 1}" if seats.count(seats[seat]) > 1 else name
 
     def name(self, seat: int, viewer: int | None) -> str:

@@ -50,7 +50,7 @@ terminal-under-way = Das Spiel ist noch nicht zu Ende.
 
 ## Was falsch sein kann
 terminal-bad-option = „{ $option }“ ist keine Option. Schreibe --option name=wert.
-terminal-bad-number = { $option } kann nicht { $value } sein. Mindestens { $least }.
+terminal-bad-number = { $option } kann nicht { $value } sein. Mindestens { $least }, höchstens { $most }.
 terminal-no-file = Die Datei { $file } gibt es nicht.
 terminal-unreadable-file = { $file } lässt sich nicht lesen: { $reason }.
 terminal-unwritable-file = { $file } lässt sich nicht schreiben: { $reason }.

@@ -50,7 +50,7 @@ terminal-under-way = The game is not finished.
 
 ## What can be wrong
 terminal-bad-option = “{ $option }” is not an option. Write --option name=value.
-terminal-bad-number = { $option } cannot be { $value }. It must be at least { $least }.
+terminal-bad-number = { $option } cannot be { $value }. It must be at least { $least } and at most { $most }.
 terminal-no-file = There is no file { $file }.
 terminal-unreadable-file = { $file } cannot be read: { $reason }.
 terminal-unwritable-file = { $file } cannot be written: { $reason }.
