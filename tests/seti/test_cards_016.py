@@ -72,7 +72,7 @@ def test_018_hayabusa_marks_a_yellow_trace_for_a_probe_on_asteroids() -> None:
 @pytest.mark.parametrize("space", ["mars", "2-0", "3-4"])
 def test_018_hayabusa_does_nothing_elsewhere(space: str) -> None:
     """A planet, a comet and an empty space next to asteroids."""
-    game = Scenario(hand=["hayabusa"], probes=[space], energy=0, credit=1).set(1, probes=["2-4"]).row(*ROW)
+    game = Scenario(hand=["hayabusa"], probes=[space], energy=0, credit=1, publicity=0).set(1, probes=["2-4"]).row(*ROW)
     game.do("play hayabusa")
     assert (game.traces(), game.me.credit, game.prompt()) == ([], 0, "end-turn")
 

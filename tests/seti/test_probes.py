@@ -156,7 +156,8 @@ def test_a_landing_given_by_a_card_costs_nothing() -> None:
 
 
 def test_a_landing_given_by_a_card_without_a_probe_at_a_planet_is_left_out() -> None:
-    game = Scenario(probes=["2-3"], hand=["perseverance-rover"], energy=0, credit=2).do("play perseverance-rover")
+    game = Scenario(probes=["2-3"], hand=["perseverance-rover"], energy=0, credit=2, publicity=0)
+    game.do("play perseverance-rover")
     assert (game.prompt(), game.probes(), game.me.credit) == ("end-turn", ["2-3"], 1)
 
 
