@@ -123,3 +123,31 @@ def test_what_planets_cost_and_pay_stands_on_their_board(visitors: Visitors, pos
             assert sign.is_visible(), f"{part} cannot be seen"
     read(visitor, ".planets-board .planet .title, .planets-board .planet .cost", ".planet")
     assert visitor.page.locator(".planets-board .inside").evaluate("e => e.scrollHeight - e.clientHeight") <= 0
+
+
+def test_prices_and_gains_stand_on_the_buttons(visitors: Visitors, positions: Positions) -> None:
+    visitor = visitors.come("Ada", "de", DESK)
+    player = SetiPlayer(visitor)
+    player.sit_down(positions.record("do land"))
+    visitor.shot("prices")
+    priced = player.answers.locator(
+        "[data-action='launch'], [data-action='scan'], [data-action^='land '], [data-action^='orbit ']"
+    )
+    assert priced.count() >= 2
+    for answer in priced.all():
+        expect(answer.locator(".note")).to_be_visible()
+        expect(answer).to_contain_text("−")
+
+
+def test_what_is_missing_is_counted_beside_a_refusal(visitors: Visitors, positions: Positions) -> None:
+    visitor = visitors.come("Ada", "de", DESK)
+    player = SetiPlayer(visitor)
+    update = player.sit_down(positions.record("first turn"))
+    assert update.question is not None
+    counted = [refusal for refusal in update.question.refused if refusal.missing]
+    assert counted, "nothing is missing anywhere"
+    visitor.button("web-why-not").click()
+    for refusal in counted[:3]:
+        thing, count = next(iter(refusal.missing.items()))
+        visitor.sees(visitor.say("web-missing", things=visitor.say(f"seti-missing-{thing}", count=count)))
+    visitor.shot("missing")

@@ -422,6 +422,7 @@ seti-web-folder-pass = Passen{ "\u00A0" }…
 seti-web-stay = Stehen bleiben
 seti-web-colored-spot = { $spot } ({ $hue })
 seti-web-plus = +{ $gain }
+seti-web-minus = −{ $price }
 seti-web-from = von { $space }
 seti-web-gold-worth =
     { $value ->

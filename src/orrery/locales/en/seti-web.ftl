@@ -423,6 +423,7 @@ seti-web-folder-pass = Pass…
 seti-web-stay = Stay here
 seti-web-colored-spot = { $spot } ({ $hue })
 seti-web-plus = +{ $gain }
+seti-web-minus = −{ $price }
 seti-web-from = from { $space }
 seti-web-gold-worth = { $value ->
     [one] 1 point

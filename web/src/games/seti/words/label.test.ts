@@ -32,15 +32,15 @@ describe("an answer in the words of the position", () => {
   });
 
   it("tells what main actions cost, and that a card's are free", () => {
-    expect(button("launch", "main-action")).toBe("Sonde starten | kostet 2 Credits");
+    expect(button("launch", "main-action")).toBe("Sonde starten | −2 Credits");
     expect(button("launch", "launch")).toBe("Sonde starten");
-    expect(button("analyse", "main-action")).toBe("Daten analysieren | kostet 1 Energie · 1 blaue Spur");
+    expect(button("analyse", "main-action")).toBe("Daten analysieren | −1 Energie · 1 blaue Spur");
   });
 
   it("tells the landing cost of the position and what the place pays", () => {
-    expect(button("land mars", "main-action")).toMatch(/^Landung: Mars \| kostet 2 Energie · 6 Punkte; 1 gelbe Spur/);
-    expect(button("land phobos-and-deimos", "main-action")).toContain("kostet 2 Energie");
-    expect(button("land mars", "land")).not.toContain("kostet");
+    expect(button("land mars", "main-action")).toMatch(/^Landung: Mars \| −2 Energie · 6 Punkte; 1 gelbe Spur/);
+    expect(button("land phobos-and-deimos", "main-action")).toContain("−2 Energie");
+    expect(button("land mars", "land")).not.toContain("−");
   });
 
   it("gives up pieces and looks at samples by the same answers", () => {
@@ -50,7 +50,7 @@ describe("an answer in the words of the position", () => {
   });
 
   it("tells an orbit with its cost and the bonus for the first", () => {
-    expect(button("orbit venus", "main-action")).toBe("Orbit: Venus | kostet 1 Credit, 1 Energie · zuerst: 3 Punkte");
+    expect(button("orbit venus", "main-action")).toBe("Orbit: Venus | −1 Credit, −1 Energie · zuerst: 3 Punkte");
     const full = fullLabel(option("orbit venus"), update(view(), question("main-action")), FILES, german);
     expect(full.notes).toContain("6 Punkte; steigere dein Einkommen mit einer Handkarte");
   });

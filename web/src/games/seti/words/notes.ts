@@ -77,8 +77,8 @@ export function fullNotesOf(choice: Choice): string[] {
 /** The price of a main action; given by a card it costs nothing. */
 function costs({ prompt, say }: Choice, amounts: Record<string, number>): string[] {
   if (prompt !== MAIN) return [];
-  const told = Object.entries(amounts).map(([what, n]) => amount(what, n, say));
-  return [say("seti-costs", { price: told.join(", ") })];
+  const told = Object.entries(amounts).map(([what, n]) => say("seti-web-minus", { price: amount(what, n, say) }));
+  return [told.join(", ")];
 }
 
 function orbit(choice: Choice): string[] {
@@ -110,7 +110,7 @@ function tech({ answer, facts, view, say }: Choice): string[] {
 
 function step({ answer, say }: Choice): string[] {
   const what = STEP_PRICES[String(answer.arguments["step"])];
-  return what === undefined ? [] : [say("seti-costs", { price: amount(what, 1, say) })];
+  return what === undefined ? [] : [say("seti-web-minus", { price: amount(what, 1, say) })];
 }
 
 function trace({ answer, facts, view, say }: Choice): string[] {
