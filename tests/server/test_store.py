@@ -12,10 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, inspect
 
+from orrery.server.ledger import Ledger
 from orrery.server.people import new_token, token_hash
 from orrery.server.schema import METADATA, migrations, upgrade
 from orrery.server.settings import database_url
-from orrery.server.store import HandoverRow, LostRace, MoveRow, SeatRow, Store, TableRow
+from orrery.server.store import Entry, HandoverRow, LostRace, MoveRow, SeatRow, Store, TableRow
 
 
 @pytest.fixture
@@ -79,6 +80,25 @@ def test_moves_are_only_appended_and_each_number_once(store: Store) -> None:
     assert kept is not None
     assert (kept.version, kept.status, kept.waiting) == (2, "playing", [1])
     assert [move.answers for move in store.moves("t")] == [[], ["choose sensor"]]
+
+
+def test_moves_of_several_tables_are_written_together_and_a_lost_race_costs_only_its_own(store: Store) -> None:
+    for name in "abc":
+        table(store, name)
+    store.append("b", MoveRow(1, 0, ["choose sensor"], [], False), "playing", [1])
+    moves = [Entry(name, MoveRow(1, 1, ["choose trade"], [], False), "playing", [0]) for name in "abc"]
+
+    async def written() -> list[type | None]:
+        ledger = Ledger(store)
+        done = await asyncio.gather(*(ledger.append(move) for move in moves), return_exceptions=True)
+        return [None if outcome is None else type(outcome) for outcome in done]
+
+    assert asyncio.run(written()) == [None, LostRace, None]
+    assert [[move.answers for move in store.moves(name)][1] for name in "abc"] == [
+        ["choose trade"],
+        ["choose sensor"],
+        ["choose trade"],
+    ]
 
 
 def test_seats_and_status_change(store: Store) -> None:

@@ -31,13 +31,14 @@ from .errors import (
     UnknownTable,
 )
 from .healing import PASSING, Healing, patiently
+from .ledger import Ledger
 from .messages import Answers, Forecast, Ponder, TableInfo, Undo
 from .people import Person
 from .presence import Presence
 from .resting import laid_to_rest, rows_packed, woken
 from .room import Room, Watcher, table_info
 from .settings import Settings
-from .store import LostRace, MoveRow, Store, TableRow
+from .store import Entry, LostRace, MoveRow, Store, TableRow
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -51,6 +52,7 @@ class Rooms:
     def __init__(self, settings: Settings, store: Store, pool: BotsPool, backroom: BackRoom) -> None:
         self.store = store
         self.backroom = backroom
+        self._ledger = Ledger(store)
         self._settings = settings
         self._rooms: dict[str, Room] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -179,7 +181,7 @@ class Rooms:
     async def _change(self, room: Room, change: Callable[[], MoveRow]) -> None:
         try:
             row = room.course.signed(change())
-            await self.store.do(self.store.append, room.id, row, room.status, room.waiting)
+            await self._ledger.append(Entry(room.id, row, room.status, room.waiting))
         except StoreFails:
             _log.warning("table %s: a move could not be stored", room.id)
             await self._reload(room)

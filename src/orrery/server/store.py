@@ -67,6 +67,15 @@ class MoveRow(NamedTuple):
     """Whether it goes on with the seat's message before it: an undo takes both back."""
 
 
+class Entry(NamedTuple):
+    """A table's next move, and what the table's row says then."""
+
+    table: str
+    move: MoveRow
+    status: Status
+    waiting: list[int]
+
+
 class SeatRow(NamedTuple):
     """Who sits on a seat; a bot's or open seat with a person is lent and can be taken back."""
 
@@ -274,10 +283,23 @@ class Store:
 
     def append(self, table: str, move: MoveRow, status: Status, waiting: list[int]) -> None:
         """Write the next move; LostRace if its number is taken."""
+        self._append([Entry(table, move, status, waiting)])
+
+    def append_all(self, entries: Sequence[Entry]) -> list[LostRace | None]:
+        """Write the next moves of several tables, each for itself if not all can be written at once."""
+        try:
+            self._append(entries)
+        except LostRace as lost:
+            return [lost] if len(entries) == 1 else [self.append_all([entry])[0] for entry in entries]
+        return [None] * len(entries)
+
+    def _append(self, entries: Sequence[Entry]) -> None:
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(MOVES).values(_move_columns(table, move)))
-                connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, waiting=waiting))
+                for name, move, status, waiting in entries:
+                    connection.execute(insert(MOVES).values(_move_columns(name, move)))
+                    now_so = update(TABLES).where(TABLES.c.id == name).values(status=status, waiting=waiting)
+                    connection.execute(now_so)
         except IntegrityError as problem:
             raise LostRace from problem
 
