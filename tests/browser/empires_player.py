@@ -26,7 +26,7 @@ MARGIN_MM = 14
 WAY_MM = 95
 """About as far a ship slides that is flicked with the usual power."""
 POWER = 30
-WANTED = ["choose move", "discover", "flick", "attack", "join", "boost", "done"]
+WANTED = ["choose move", "discover", "flick", "attack", "join", "boost", "done", "end-turn"]
 """Answers somebody gives who wants to see ships fly, the best liked first."""
 DIALLED = ("put", "place", "towards")
 
@@ -82,9 +82,9 @@ class EmpiresPlayer(Player):
         return next(option.action for option in self.question.options if option.action.startswith(beginning))
 
     def told(self, name: str, since: int = 0) -> list[EventInfo]:
-        """What happened to this person after a version, by its name."""
+        """What happened to this person after a version, by how its name begins: a flick says where it ended."""
         found = [event for event in self.log if event.version > since and event.seat == PERSON]
-        return [event for event in found if event.name == name]
+        return [event for event in found if event.name.startswith(name)]
 
     # The galaxy on the screen
 

@@ -286,6 +286,8 @@ EMPIRES_MOMENTS: dict[str, tuple[Sky, int, dict[str, object]]] = {
     "aim": (asks("aim"), 2, {}),
     "put": (asks("put-ship"), 2, {}),
     "manoeuvre": (asks("move", "flick", "land"), 2, {}),
+    "build": (asks("build", "build outpost"), 2, {}),
+    "empire": (asks("choose-empire"), 3, {"empires": True}),
     **{f"under way of {seats}": (under_way, seats, {}) for seats in (2, 3, 4)},
     "under way with modules": (under_way, 4, MODULES),
     "last turn": (last_turn, 2, {}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from math import atan2, degrees, hypot
 
+import pytest
 from playwright.sync_api import expect
 
 from .empires_player import POWER, EmpiresPlayer, resting_place, spot_in_orbit
@@ -12,6 +13,8 @@ from .prepared import PERSON, empires_record
 from .test_phone import large_enough, not_wider_than_the_phone
 from .visitor import PHONE, Visitor, Visitors
 
+FIRST_POWER = 30
+"""So strong a flick is until somebody says otherwise."""
 WATCH = """ship => {
     window.places = [];
     const note = () => window.places.push([Number(ship.dataset.x), Number(ship.dataset.y)]);
@@ -221,3 +224,92 @@ def test_a_manoeuvre_can_be_taken_back_and_a_flick_not(ada: Visitor) -> None:
     player.answer("done")
     assert player.undone == 1, "the flick was to be taken back"
     assert len(player.told("flicked", before.version)) == 1
+
+
+def test_aiming_begins_where_the_person_points(ada: Visitor) -> None:
+    """Not at the solved shot: towards the middle of the galaxy, then where somebody clicks, always as strong."""
+    player = EmpiresPlayer(ada)
+    player.sit_down(empires_record("aim"))
+    seen = player.seen_ship(str(player.question.arguments["ship"]))
+    x, y = seen["x"] / 1000, seen["y"] / 1000
+    expect(ada.page.locator(".aiming .way")).to_have_count(1)
+    direction, power = aimed(player)
+    assert turned(direction, degrees(atan2(360 - y, 360 - x))) < 1
+    assert power == FIRST_POWER
+    for there in ((360.0, 20.0), (20.0, 360.0)):
+        ada.page.mouse.click(*player.spot(*there))
+        direction, power = aimed(player)
+        assert turned(direction, degrees(atan2(there[1] - y, there[0] - x))) < 1
+        assert power == FIRST_POWER
+    ada.shot("pointed")
+    assert player.sent == []
+
+
+def test_ramming_warns_that_the_own_ship_is_lost(ada: Visitor) -> None:
+    """With two players a guardian lies in every quadrant: who aims at one reads what it costs."""
+    player = EmpiresPlayer(ada)
+    player.sit_down(empires_record("aim"))
+    quadrant = player.view["guardians"][0]
+    guardian = player.thing(f"guardian:{quadrant}")
+    place = guardian.get_attribute("data-x"), guardian.get_attribute("data-y")
+    ada.page.mouse.click(*player.spot(float(place[0] or 0), float(place[1] or 0)))
+    ada.page.locator("[data-power]").fill("100")
+    tag = ada.page.locator(".tag").first
+    expect(tag).to_be_visible()
+    if tag.filter(has_text=ada.say("empires-web-rams")).count():
+        expect(player.hand).to_contain_text(ada.say("empires-web-own-ship-lost"))
+    ada.shot("ramming")
+    ada.reads_only_words()
+
+
+def test_a_turn_ends_by_a_click(ada: Visitor) -> None:
+    """A building would otherwise be the last answer: it can be taken back, and the bot waits."""
+    player = EmpiresPlayer(ada)
+    before = player.sit_down(empires_record("build"))
+    player.answer(player.option("build outpost"))
+    assert player.question.prompt == "end-turn"
+    built = player.asked()
+    assert built.can_undo
+    ada.shot("built")
+    ada.reads_only_words()
+    ada.page.keyboard.press("z")
+    back = player.settled()
+    assert (back.question, back.view) == (before.question, before.view)
+    player.answer(player.option("build outpost"))
+    ada.page.get_by_role("button", name=ada.say("empires-do-end-turn")).click()
+    player.settled()
+    assert player.sent[-1] == ["end-turn"]
+
+
+def test_a_landing_is_offered_at_the_planet_and_as_a_button(ada: Visitor) -> None:
+    player = EmpiresPlayer(ada)
+    player.sit_down(empires_record("manoeuvre"))
+    landing = player.option("land")
+    orbit = player.seen_ship(landing.split()[1])["orbit"]
+    expect(player.bar.locator(f'[data-action="{landing}"]')).to_be_visible()
+    planet = player.thing(f"hole:{orbit}")
+    if planet.get_attribute("data-action") == landing:
+        planet.click()
+    else:
+        planet.click()
+        ada.page.locator(f'[popover] [data-action="{landing}"]').click()
+    player.settled()
+    assert player.sent[-1] == [landing]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_phone_keeps_ones_resources_in_sight_and_explains_empires(visitors: Visitors, language: str) -> None:
+    ada = visitors.come("Ada", language, PHONE, touch=True)
+    player = EmpiresPlayer(ada)
+    player.sit_down(empires_record("empire"))
+    offered = [str(option.arguments["empire"]) for option in player.question.options]
+    for empire in offered:
+        expect(
+            ada.page.get_by_text(ada.say(f"empires-about-empire-{empire}")).locator("visible=true").first
+        ).to_be_visible()
+    ada.shot("empires")
+    purse = ada.page.locator("[data-part='purse']")
+    for tab in ada.page.get_by_role("tab").all()[:3]:
+        tab.tap()
+        expect(purse).to_be_in_viewport()
+    expect(ada.page.get_by_text("Esc", exact=True).locator("visible=true")).to_have_count(0)

@@ -127,6 +127,8 @@ export interface BoardModule {
    * `past` is for the log: only what never moves may be said there. `say.word` speaks plainly and does not ask again.
    */
   word?: (axis: string, word: string, update: Update, say: Say, past: boolean) => string | null;
+  /** Axes whose words in the log can be pointed at like printed names: places and pieces that `HoverCard` tells. */
+  pointed?: readonly string[];
   /** Whether the board can draw everything in this position; if not, the plain table does. */
   knows?: (update: Update, facts: unknown) => boolean;
   /** How the final score came about, in the order in which it is told. */

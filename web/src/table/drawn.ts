@@ -48,5 +48,6 @@ export function wordsAt(
     const now = position(past);
     return now && attempt(() => now.board.word?.(axis, word, now.update, say, past) ?? null, null);
   };
-  return new GameWords(game, seats, viewer, dialect);
+  const pointed = (axis: string): boolean => position(true)?.board.pointed?.includes(axis) ?? false;
+  return new GameWords(game, seats, viewer, dialect, pointed);
 }

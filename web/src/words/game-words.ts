@@ -45,6 +45,7 @@ export class GameWords {
     private readonly seats: () => SeatInfo[],
     private readonly viewer: () => number | null,
     private readonly dialect: Dialect = () => null,
+    private readonly pointed: (axis: string) => boolean = () => false,
   ) {}
 
   own(id: string, args: Arguments = {}): string {
@@ -89,6 +90,11 @@ export class GameWords {
 
   question(question: QuestionInfo): string {
     return this.own(`ask-${question.prompt}`, this.arguments(question.arguments));
+  }
+
+  /** What the question means; it may depend on what the question tells. */
+  help(question: QuestionInfo): string {
+    return this.own(`help-${question.prompt}`, this.arguments(question.arguments));
   }
 
   action(option: { verb: string; arguments: Record<string, string | number> }): string {
@@ -212,7 +218,7 @@ export class GameWords {
   /** A word of the log, with marks around it if it names something worth showing large. */
   private marked(axis: string, value: string | number, count = 1): string {
     const word = this.word(axis, value, count, true);
-    return this.isNamed(axis) ? `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${CLOSE}` : word;
+    return this.isNamed(axis) || this.pointed(axis) ? `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${CLOSE}` : word;
   }
 
   /** Whether the words of an axis are printed names: those of cards and such. */

@@ -54,6 +54,14 @@ describe("a game in words", () => {
     words = new GameWords(GAME, () => seats, () => 0);
   });
 
+  it("lets places and pieces be pointed at in the log where a board can show them", () => {
+    const told = event("produced", { good: "ore", count: 1 });
+    const pointing = new GameWords(GAME, () => seats, () => 0, () => null, (axis) => axis === "good");
+    const marked = (spoken: GameWords): string[] => spoken.event(told).flatMap((part) => (part.axis === undefined ? [] : [`${part.axis}:${part.word ?? ""}`]));
+    expect(marked(pointing)).toEqual(["good:ore"]);
+    expect(marked(words)).toEqual([]);
+  });
+
   it("tells what a refused answer needs: beside it in a few words, with the reason in a sentence", () => {
     const refusal = { reason: "no-astro", reason_arguments: { astro: 5 }, missing: { astro: 2, ore: 1 } };
     expect(words.missing(refusal)).toBe("noch 2 Astro und 1 Erz nötig");

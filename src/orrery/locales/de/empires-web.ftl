@@ -50,18 +50,20 @@ empires-web-cancel = Abbrechen
 empires-web-leaves = Verlässt die Galaxie
 empires-web-bounces = Prallt ab: { $hole }
 empires-web-touches = Stößt an eine Scheibe
+empires-web-rams = Rammt: dein Raumschiff ist auch verloren
 empires-web-open-space = Freier Raum
 empires-web-in-orbit = Orbit { $hole }
 empires-web-prospect-in-orbit = Orbit { $hole }
 empires-web-prospect-in-space = Freier Raum
 empires-web-prospect-lost = Verschollen
-empires-web-prospect-rammed = Rammt { $player }
+empires-web-prospect-rammed = Rammt { $player }, beide verloren
 empires-web-prospect-ram-withstood = Rammt { $player } vergeblich
 empires-web-prospect-guardian-rammed = Rammt das Wächterraumschiff in { $quadrant }
 empires-web-prospect-mine-hit = Auf eine Mine von { $player }
 empires-web-prospect-planet-attacked = Zerstört { $hole }
 empires-web-prospect-ship-attacked = Trifft ein Raumschiff von { $player }
 empires-web-prospect-missed = Daneben
+empires-web-own-ship-lost = Dein Raumschiff ist verloren
 empires-web-put = Hierhin legen
 empires-web-put-how = Klicken, ziehen oder Pfeiltasten
 empires-web-put-touch = Tippen oder ziehen
@@ -152,15 +154,13 @@ empires-web-lying-gate = Warpgate
 empires-web-lying-wormhole-a = Wurmloch A
 empires-web-lying-wormhole-b = Wurmloch B
 empires-web-lying-destroyed = Zerstörter Planet
-empires-web-lying-in = { $thing } in { $quadrant }
-empires-web-lying-at = { $thing }, { $hole }
+empires-web-lying-at = { $hole } ({ $thing })
 empires-web-folder-manoeuvres = Manöver
 empires-web-kind-tech = { $line }, Stufe { $level }
 empires-web-kind-relic = Relikt
 empires-web-kind-event = Ereignis
 empires-web-kind-place = Ort
 empires-web-kind-hidden = Verdeckter Ort
-empires-web-kind-hole = { $hole } · { $kind }
 empires-web-kind-of = { $kind } von { $player }
 empires-web-kind-building = Gebäude
 empires-web-kind-quadrant = Quadrant { $quadrant }
@@ -216,6 +216,7 @@ empires-web-note-points =
         [one] 1 Siegpunkt am Ende
        *[other] { $points } Siegpunkte am Ende
     }
+empires-web-note-for-nothing = jetzt ohne Wirkung
 empires-web-note-tokens = noch { $count } davon
 empires-web-note-troops-left = { $count ->
     [one] noch 1 Truppe

@@ -53,18 +53,20 @@ empires-web-cancel = Cancel
 empires-web-leaves = Leaves the galaxy
 empires-web-bounces = Bounces off: { $hole }
 empires-web-touches = Touches a disc
+empires-web-rams = Rams: your own ship is lost too
 empires-web-open-space = Open space
 empires-web-in-orbit = Orbit { $hole }
 empires-web-prospect-in-orbit = Orbit { $hole }
 empires-web-prospect-in-space = Open space
 empires-web-prospect-lost = Lost
-empires-web-prospect-rammed = Rams { $player }
+empires-web-prospect-rammed = Rams { $player }, both lost
 empires-web-prospect-ram-withstood = Rams { $player } in vain
 empires-web-prospect-guardian-rammed = Rams the guardian ship in { $quadrant }
 empires-web-prospect-mine-hit = Hits { $player }’s mine
 empires-web-prospect-planet-attacked = Destroys { $hole }
 empires-web-prospect-ship-attacked = Hits { $player }’s ship
 empires-web-prospect-missed = Misses
+empires-web-own-ship-lost = Your ship is lost
 empires-web-put = Put it here
 empires-web-put-how = Click, drag or arrow keys
 empires-web-put-touch = Tap or drag
@@ -155,15 +157,13 @@ empires-web-lying-gate = Warp gate
 empires-web-lying-wormhole-a = Wormhole A
 empires-web-lying-wormhole-b = Wormhole B
 empires-web-lying-destroyed = Destroyed planet
-empires-web-lying-in = { $thing } in { $quadrant }
-empires-web-lying-at = { $thing }, { $hole }
+empires-web-lying-at = { $hole } ({ $thing })
 empires-web-folder-manoeuvres = Manoeuvres
 empires-web-kind-tech = { $line }, level { $level }
 empires-web-kind-relic = Relic
 empires-web-kind-event = Event
 empires-web-kind-place = Place
 empires-web-kind-hidden = Face-down place
-empires-web-kind-hole = { $hole } · { $kind }
 empires-web-kind-of = { $kind }, { $player }
 empires-web-kind-building = Building
 empires-web-kind-quadrant = Quadrant { $quadrant }
@@ -219,6 +219,7 @@ empires-web-note-points =
         [one] 1 point at the end
        *[other] { $points } points at the end
     }
+empires-web-note-for-nothing = no effect now
 empires-web-note-tokens = { $count } left
 empires-web-note-troops-left = { $count ->
     [one] 1 troop left

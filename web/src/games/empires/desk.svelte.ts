@@ -9,7 +9,7 @@ import { layPressing, PressingDesk } from "../../table/pressing.svelte";
 import { playerAt } from "../../table/seats";
 import { type Facts, factsOf } from "./facts";
 import { grouped } from "./targets";
-import { type PlayerView, type View, viewOf } from "./view";
+import { type PlayerView, shipOf, type View, viewOf } from "./view";
 
 /** A flick before it is made: direction in tenths of a degree clockwise from the right, power from 1 to 100. */
 export interface Aimed {
@@ -31,7 +31,7 @@ export class EmpiresDesk extends PressingDesk {
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
   readonly own: PlayerView = $derived.by(() => playerAt(this.view, this.near));
-  readonly groups: Map<string, Group> = $derived.by(() => grouped(this.question, this.near, SEATS));
+  readonly groups: Map<string, Group> = $derived.by(() => grouped(this.question, this.near, SEATS, (ship) => shipOf(this.view, this.near, ship)?.orbit ?? null));
 
   get forecast(): Forecast | null {
     return this.props().forecast;

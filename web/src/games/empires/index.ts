@@ -14,6 +14,9 @@ export const holdsQuestion = true;
 /** Rivals and the own board stand beside the galaxy. */
 export const holdsPlayers = true;
 
+/** What the log names and the galaxy shows. */
+export const pointed = ["hole", "other_hole", "ship", "other_ship", "building"];
+
 /** What is chosen on the galaxy itself. */
 const DRAWN = new Set(["aim", "put", "place", "towards"]);
 

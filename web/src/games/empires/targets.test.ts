@@ -46,10 +46,16 @@ describe("the thing an answer belongs to", () => {
 describe("things", () => {
   it("have both what can and what cannot be done with them", () => {
     const asked = { ...question("move", "flick ship-1", "land ship-1", "done"), refused: [refused("jump ship-1", "no-free-flick")] };
-    const groups = grouped(asked, 0, SEATS);
+    const groups = grouped(asked, 0, SEATS, () => null);
     expect([...groups.keys()]).toEqual(["ship:0:ship-1"]);
     expect(groups.get("ship:0:ship-1")?.options.map((each) => each.verb)).toEqual(["flick", "land"]);
     expect(groups.get("ship:0:ship-1")?.refused).toHaveLength(1);
-    expect(grouped(null, 0, SEATS).size).toBe(0);
+    expect(grouped(null, 0, SEATS, () => null).size).toBe(0);
+  });
+
+  it("offer a landing at the ship and at the planet it would land on", () => {
+    const groups = grouped(question("move", "flick ship-1", "land ship-1"), 0, SEATS, (ship) => (ship === "ship-1" ? "alpha-middle" : null));
+    expect(groups.get("hole:alpha-middle")?.options.map((option) => option.action)).toEqual(["land ship-1"]);
+    expect(groups.get("ship:0:ship-1")?.options).toHaveLength(2);
   });
 });

@@ -41,10 +41,19 @@ export function targetOf({ verb, arguments: given }: Spoken, near: number, seats
   }
 }
 
-/** All answers and refusals of a question by the thing they belong to. */
-export function grouped(question: QuestionInfo | null, near: number, seats: readonly string[]): Map<string, Group> {
+/**
+ * All answers and refusals of a question by the thing they belong to. Landing belongs to the ship and to the planet
+ * it would land on: `orbitOf` tells in whose orbit an own ship is.
+ */
+export function grouped(
+  question: QuestionInfo | null,
+  near: number,
+  seats: readonly string[],
+  orbitOf: (ship: string) => string | null,
+): Map<string, Group> {
   return groupsOf(question, (spoken) => {
     const target = targetOf(spoken, near, seats);
-    return target === null ? [] : [target];
+    const orbit = spoken.verb === "land" ? orbitOf(String(spoken.arguments["ship"] ?? "")) : null;
+    return [...(target === null ? [] : [target]), ...(orbit === null ? [] : [`hole:${orbit}`])];
   });
 }

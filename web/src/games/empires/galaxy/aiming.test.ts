@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { aimOf, degreesOf, firstAim, keyedAim, metAhead, type Obstacle, powerFor, pullOf, reachOf, spreadOf } from "./aiming";
+import { aimOf, FIRST_POWER, firstAim, keyedAim, metAhead, type Obstacle, pullOf, reachOf, spreadOf } from "./aiming";
+import type { ProspectInfo } from "../../../generated/messages";
 import { FACTS } from "./fixtures";
-import { ahead, distance } from "./geometry";
+import { lossOf } from "./forecast";
 
 const { physics, noise } = FACTS.components;
 const HOLES: Obstacle[] = FACTS.board.holes.map(({ key, x, y }) => ({ key, x, y, r: FACTS.board.hole_radius }));
@@ -41,17 +42,14 @@ describe("how far a flick carries", () => {
     expect(reachOf(50, physics)).toBeCloseTo(reachOf(100, physics) / 4, 5);
   });
 
-  it("is found from the length", () => {
-    for (const power of [1, 17, 51, 100]) expect(powerFor(reachOf(power, physics), physics)).toBe(power);
-  });
 
   it("may err by two deviations to each side", () => {
     const good = noise.find((each) => each.key === "good");
     if (good === undefined) throw new Error("a level of noise");
     const spread = spreadOf({ direction: 0, power: 50 }, good, physics);
-    expect(spread.turn).toBe(2.4);
-    expect(spread.near).toBeCloseTo(reachOf(45, physics), 5);
-    expect(spread.far).toBeCloseTo(reachOf(55, physics), 5);
+    expect(spread.turn).toBe(1.2);
+    expect(spread.near).toBeCloseTo(reachOf(48, physics), 5);
+    expect(spread.far).toBeCloseTo(reachOf(52, physics), 5);
   });
 });
 
@@ -83,14 +81,21 @@ describe("what lies in the way", () => {
 });
 
 describe("what is aimed at first", () => {
-  it("is the middle of the ring of another orbit, with a free way", () => {
-    const gate = FACTS.hole("alpha-gate");
-    const from = { x: gate.x + 40, y: gate.y, r: SHIP };
-    const aim = firstAim(from, HOLES, FACTS.board.orbit_radius, HOLES, physics);
-    const end = ahead(from, degreesOf(aim), reachOf(aim.power, physics));
-    const gaps = HOLES.filter((hole) => hole.key !== "alpha-gate").map((hole) => Math.abs(distance(end, hole) - 40));
-    expect(Math.min(...gaps)).toBeLessThan(5);
-    expect(metAhead(from, degreesOf(aim), reachOf(aim.power, physics) - 5, HOLES)).toBeNull();
+  const from = { x: 100, y: 100, r: SHIP };
+
+  it("is where the person points, at a power that is left to them", () => {
+    expect(firstAim(from, { x: 100, y: 300 })).toEqual({ direction: 900, power: FIRST_POWER });
+    expect(firstAim(from, { x: 40, y: 100 })).toEqual({ direction: 1800, power: FIRST_POWER });
+  });
+
+  it("is the middle of the galaxy while nobody points anywhere but at the ship", () => {
+    expect(firstAim(from, null)).toEqual({ direction: 450, power: FIRST_POWER });
+    expect(firstAim(from, { x: 105, y: 100 })).toEqual({ direction: 450, power: FIRST_POWER });
+  });
+
+  it("is not the solved shot: the same power however far away a place is", () => {
+    const powers = HOLES.map((hole) => firstAim(from, hole).power);
+    expect(new Set(powers)).toEqual(new Set([FIRST_POWER]));
   });
 });
 
@@ -114,5 +119,15 @@ describe("the keys", () => {
 
   it("mean nothing else", () => {
     expect(press("Enter")).toBeNull();
+  });
+});
+
+describe("what a flick may cost", () => {
+  it("adds up everything after which the own ship is gone", () => {
+    const prospect = (name: string, percent: number): ProspectInfo => ({ name, facts: {}, percent });
+    const mixed = [prospect("in-orbit", 40), prospect("rammed", 30), prospect("lost", 20), prospect("guardian-rammed", 10)];
+    expect(lossOf(mixed)).toBe(60);
+    expect(lossOf([prospect("in-space", 100)])).toBe(0);
+    expect(lossOf([prospect("ram-withstood", 100)])).toBe(100);
   });
 });

@@ -53,11 +53,6 @@ export function reachOf(power: number, { most_speed_mm_s: most, deceleration_mm_
   return (speed * speed) / (2 * deceleration);
 }
 
-/** The power that carries a disc so far. */
-export function powerFor(length: number, { most_speed_mm_s: most, deceleration_mm_s2: deceleration }: Physics): number {
-  return heldPower((Math.sqrt(2 * deceleration * Math.max(0, length)) / most) * MOST_POWER);
-}
-
 export interface Obstacle extends Circle {
   key: string;
 }
@@ -112,19 +107,22 @@ export function spreadOf(aim: Aim, noise: { angle_millidegrees: number; strength
   };
 }
 
-/** Something to begin with: the nearest other orbit with a free way, hit in the middle of its ring. */
-export function firstAim(from: Circle, holes: readonly Circle[], orbit: number, obstacles: readonly Obstacle[], physics: Physics): Aim {
-  const others = holes
-    .filter((hole) => distance(from, hole) > orbit + from.r)
-    .sort((one, other) => distance(from, one) - distance(from, other));
-  const aims = others.map((hole): Aim & { length: number } => {
-    const length = distance(from, hole) - orbit;
-    const direction = Math.round(degreesTo(from, hole) * TENTHS) % DIRECTIONS;
-    return { direction, power: powerFor(length, physics), length };
-  });
-  const free = aims.find((aim) => metAhead(from, degreesOf(aim), aim.length, obstacles) === null);
-  const { direction, power } = free ?? aims[0] ?? { direction: 0, power: MOST_POWER / 2 };
-  return { direction, power };
+/** So strong is a flick until somebody says otherwise. */
+export const FIRST_POWER = 30;
+
+/** Something to begin with: towards where somebody points, or the middle of the galaxy; how strong is left to them. */
+export function firstAim(from: Circle, pointed: Point | null): Aim {
+  const middle = { x: SIZE / 2, y: SIZE / 2 };
+  // who points at the ship itself points nowhere yet
+  const target = pointed === null || distance(from, pointed) < from.r + NOWHERE ? middle : pointed;
+  return { direction: directionTo(from, target), power: FIRST_POWER };
+}
+
+/** A point so near the rim of the ship gives no direction. */
+const NOWHERE = 12;
+
+export function directionTo(from: Point, target: Point): number {
+  return Math.round(degreesTo(from, target) * TENTHS) % DIRECTIONS;
 }
 
 /** An arrow key while aiming: a degree or a step of power; finer with Shift, coarser with Ctrl. Null: another key. */

@@ -1,6 +1,6 @@
 /** The flick being aimed: from where, how far, against what, and with what error of the hand. */
 import type { EmpiresDesk } from "../desk.svelte";
-import { degreesOf, firstAim, metAhead, type Met, type Obstacle, reachOf, type Spread, spreadOf } from "./aiming";
+import { degreesOf, directionTo, firstAim, metAhead, type Met, type Obstacle, reachOf, type Spread, spreadOf } from "./aiming";
 import type { Disc } from "./discs";
 import { shipKey } from "./discs";
 import { ahead, type Circle, distance, type Point } from "./geometry";
@@ -12,6 +12,8 @@ const BESIDE = 1;
 const STEP = 5;
 
 export class Flick {
+  /** Where the pointer was last above the galaxy. */
+  pointed: Point | null = null;
   /** Whether a hand is pulling just now. */
   pulled = $state(false);
 
@@ -77,14 +79,16 @@ export class Flick {
     return [...this.holes, ...this.scene.discs.filter((disc) => disc.key !== own && disc.kind !== "mine")];
   }
 
-  /** Begin with an aim that makes sense. */
+  /** Begin aiming where the person points. */
   begin(ship: string): void {
     const from = this.start(ship, 0);
-    if (from === null) return;
-    const { facts } = this.desk;
-    const orbit = facts.board.orbit_radius;
-    const { direction, power } = firstAim(from, this.holes, orbit, this.inTheWay(ship), facts.components.physics);
-    this.desk.aim({ ship, direction, power });
+    if (from !== null) this.desk.aim({ ship, ...firstAim(from, this.pointed) });
+  }
+
+  /** Turn towards a point; how strong stays as it is. */
+  turnTo(point: Point): void {
+    const { aimed } = this.desk;
+    if (aimed !== null && this.from !== null) this.desk.aim({ ...aimed, direction: directionTo(this.from, point) });
   }
 
   /** The own ship next to a point that can be pulled back there. */

@@ -10,3 +10,11 @@ export function matching(desk: Pick<EmpiresDesk, "aimed" | "forecast" | "answers
   const same = answers.length === forecast.answers.length && answers.every((answer, place) => answer === forecast.answers[place]);
   return same ? forecast.prospects : [];
 }
+
+/** What may become of a flick that costs the own ship. */
+const COSTLY = new Set(["rammed", "ram-withstood", "guardian-rammed", "mine-hit", "lost"]);
+
+/** How likely the flicked ship is gone afterwards, in per cent. */
+export function lossOf(prospects: readonly ProspectInfo[]): number {
+  return prospects.filter(({ name }) => COSTLY.has(name)).reduce((sum, { percent }) => sum + percent, 0);
+}

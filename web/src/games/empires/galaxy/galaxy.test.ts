@@ -119,6 +119,12 @@ describe("what is played", () => {
     const tough = actsOf(events, before, viewWith([[], [ship("ship-1", 9, 9)]]), FACTS.board.quadrants);
     expect([...(tough[0]?.destroyed ?? [])]).toEqual(["ship:0:ship-1"]);
   });
+
+  it("destroys only the ship that rams one which withstands it", () => {
+    const events = [event("flicked", {}, trail), event("ram-withstood", { ship: "ship-1", seat: "blue", other_ship: "ship-1" })];
+    const acts = actsOf(events, before, viewWith([[], [ship("ship-1", 9, 9)]]), FACTS.board.quadrants);
+    expect([...(acts[0]?.destroyed ?? [])]).toEqual(["ship:0:ship-1"]);
+  });
 });
 
 describe("a forecast", () => {

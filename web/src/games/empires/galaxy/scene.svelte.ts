@@ -147,6 +147,9 @@ function endingOf({ destroyed }: Act): number {
   return destroyed.size > 0 ? BURST_S : ENDING_S;
 }
 
+/** Events after a flick that tell that the flicked ship is gone. */
+const DESTROYING = new Set(["rammed", "ram-withstood", "mine-hit", "guardian-rammed"]);
+
 /** Flicks among events, each with the discs that are destroyed by it. */
 export function actsOf(events: EventInfo[], before: View, after: View, quadrants: readonly string[]): Act[] {
   const acts: Act[] = [];
@@ -154,7 +157,7 @@ export function actsOf(events: EventInfo[], before: View, after: View, quadrants
     const act = acts.at(-1);
     if ((event.trail?.length ?? 0) > 0) {
       acts.push({ trail: trailOf(event.trail ?? [], quadrants), seat: event.seat, destroyed: new Set() });
-    } else if (act !== undefined && (event.name === "rammed" || event.name === "mine-hit" || event.name === "guardian-rammed")) {
+    } else if (act !== undefined && DESTROYING.has(event.name)) {
       act.destroyed.add(shipKey(event.seat, String(event.facts["ship"])));
       if (event.name === "rammed") hit(act, event, "other_ship", after);
     } else if (act !== undefined && event.name === "ship-attacked" && act.trail.ways.has(act.trail.keys.length - 1)) {

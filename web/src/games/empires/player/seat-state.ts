@@ -14,7 +14,9 @@ export function seatState(update: Update, seat: number): SeatState {
 /** The action a seat has chosen for its turn, with how often it may still be done; "" where it has chosen none. */
 export function actionOf(view: View, seat: number, say: Say): string {
   if (view.active !== seat || view.action === null) return "";
-  return say("empires-web-action-left", { action: say.word("action", view.action), left: view.left });
+  const action = say.word("action", view.action);
+  // one building, and no counting
+  return view.action === "build" ? action : say("empires-web-action-left", { action, left: view.left });
 }
 
 export function stateName(update: Update, seat: number, say: Say): string {

@@ -81,6 +81,7 @@ export const AXES: Record<string, string[]> = {
   keep: ["building"],
   sling: ["hole"],
   done: [],
+  "end-turn": [],
   aim: ["direction", "power"],
 };
 

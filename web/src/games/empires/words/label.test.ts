@@ -49,7 +49,7 @@ describe.each(LANGUAGES)("every answer, %s", (language) => {
     const action = [verb, ...(AXES[verb] ?? []).map((axis) => SAMPLES[axis] ?? "")].join(" ");
     const asked = update(rich(), question("move", action));
     const { text, note = "" } = label(option(action), asked, FILES, say);
-    expect(text).toMatch(/^[\p{Lu}\d+]/u);
+    expect(text).toMatch(/^[\p{Lu}\d+αβγδ]/u);
     expect(note.length).toBeLessThanOrEqual(52);
     for (const told of [text, note, ...fullLabel(option(action), asked, FILES, say).notes]) expect(told).not.toMatch(/\[|null|undefined/);
     expect(say(`empires-verb-${verb}`)).not.toBe("");
@@ -59,24 +59,24 @@ describe.each(LANGUAGES)("every answer, %s", (language) => {
 describe("what stands on a button", () => {
   it("names a building with its place, its price, the technology it brings and its stars", () => {
     expect(german("build research-centre alpha-middle", "build")).toBe(
-      "Forschungszentrum: Lila, α-Mitte | kostet 1 Truppe · bringt Nullpunktenergie",
+      "Forschungszentrum: α-Mitte (Lila) | kostet 1 Truppe · bringt Nullpunktenergie",
     );
     expect(german("build research-centre beta-edge-a", "build")).toContain("bringt Geothermale Energie");
-    expect(german("build city beta-edge-a", "build")).toMatch(/^Stadt: Grün in β \| kostet Truppe und Stützpunkt/);
+    expect(german("build city beta-edge-a", "build")).toMatch(/^Stadt: β-Rand rechts \(Grün\) \| kostet Truppe und Stützpunkt/);
     const full = fullLabel(option("build city beta-edge-a"), update(rich(), question("build")), FILES, strict("de", rich()));
     expect(full).toEqual({ text: "Stadt", notes: ["Kostet Truppe und Stützpunkt", "Alle Energie zurück", "2 Sterne"] });
   });
 
   it("is listed under the name of the thing alone", () => {
     const say = strict("de", rich());
-    expect(titleOf("hole:beta-edge-a", "Grün in β, Lena, Verteidigung 1", say)).toBe("Grün in β");
+    expect(titleOf("hole:beta-edge-a", "β-Rand rechts (Grün), Lena, Verteidigung 1", say)).toBe("β-Rand rechts (Grün)");
     expect(titleOf("ship:0:purple-ship", "Moloch, Lena", say)).toBe("Moloch");
     expect(titleOf("discovery:warp", "Warp", say)).toBe("Warp");
   });
 
   it("tells where ships are only where several could do the same", () => {
     expect(german("flick ship-1")).toBe("Raumschiff 1 schnipsen");
-    expect(german("flick ship-1", "move", rich(), ["flick ship-3"])).toBe("Raumschiff 1 schnipsen | Orbit Lila, α-Mitte");
+    expect(german("flick ship-1", "move", rich(), ["flick ship-3"])).toBe("Raumschiff 1 schnipsen | Orbit α-Mitte (Lila)");
     expect(german("flick ship-3", "move", rich(), ["flick ship-1"])).toBe("Raumschiff 3 schnipsen | Freier Raum");
   });
 
@@ -88,7 +88,7 @@ describe("what stands on a button", () => {
   });
 
   it("tells starbases by their planet and missions by what they are worth now", () => {
-    expect(german("shift-base 2")).toContain("Lila, α-Mitte");
+    expect(german("shift-base 2")).toContain("α-Mitte (Lila)");
     expect(german("mission garrison", "interact")).toMatch(/\| 4 Siegpunkte am Ende$/);
     expect(german("mission metropolis", "interact")).toMatch(/\| 3 Siegpunkte am Ende$/);
     expect(german("raise beta-middle")).toContain("2 Energie");
@@ -105,9 +105,9 @@ describe("what stands on a button", () => {
 describe("the folder of manoeuvres", () => {
   const many = question("move", "flick ship-1", "flick ship-2", "land ship-1", "land ship-2", "reposition ship-1", "reposition ship-2", "done");
 
-  it("holds them beside many flicks, and leaves boosts and the end open", () => {
-    expect(folder(option("land ship-1"), many)).toBe("empires-web-folder-manoeuvres");
-    for (const action of ["flick ship-1", "done", "boost 1"]) expect(folder(option(action), many)).toBeNull();
+  it("holds them beside many flicks, and leaves landing, boosts and the end open", () => {
+    expect(folder(option("reposition ship-1"), many)).toBe("empires-web-folder-manoeuvres");
+    for (const action of ["flick ship-1", "land ship-1", "done", "boost 1"]) expect(folder(option(action), many)).toBeNull();
   });
 
   it("is not needed for few answers or other questions", () => {
@@ -120,11 +120,11 @@ describe.each(LANGUAGES)("names at the table, %s", (language) => {
   const say = strict(language);
   const now = (axis: string, key: string, past = false): string | null => word(axis, key, update(rich()), say, past);
 
-  it("say what lies at a place, with as much of the place as is needed", () => {
-    expect(now("hole", "beta-edge-a")).toBe(say("empires-web-lying-in", { thing: say("empires-web-lying-green"), quadrant: "β" }));
+  it("begin with the name the log has for the place, and say what lies there", () => {
+    expect(now("hole", "beta-edge-a")).toBe(`${say("empires-hole-beta-edge-a")} (${say("empires-web-lying-green")})`);
     expect(now("hole", "alpha-middle")).toContain(say("empires-hole-alpha-middle"));
     expect(now("hole", "beta-middle")).toContain(say("empires-megastructure-dyson-sphere"));
-    expect(now("hole", "gamma-gate")).toBe(say("empires-lies-gate", { player: "Noor" }));
+    expect(now("hole", "gamma-gate")).toBe(`${say("empires-hole-gamma-gate")} (${say("empires-lies-gate", { player: "Noor" })})`);
   });
 
   it("leave face-down places and the log to the plain names", () => {
@@ -154,7 +154,7 @@ describe("why a thing cannot be chosen", () => {
       `Raumschiff 1 landen: ${say("empires-why-blockaded")}`,
       `Raumschiff 1 kostenlos schnipsen: ${say("empires-why-no-free-flick")}`,
     ]);
-    expect(spokenName("Lila in α", [one, two], say)).toBe(`Lila in α. ${say("empires-why-blockaded").replace(/\.$/, "")}`);
+    expect(spokenName("α-Mitte (Lila)", [one, two], say)).toBe(`α-Mitte (Lila). ${say("empires-why-blockaded").replace(/\.$/, "")}`);
   });
 });
 

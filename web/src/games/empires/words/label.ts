@@ -41,7 +41,7 @@ function textOf(choice: Choice): string {
     case "move-base":
       return say("empires-move-starbase", { from: baseName(choice), to: say.word("hole", wordOf(choice, "hole")) });
     case "done":
-      return say(DONE[prompt] ?? "empires-do-done");
+      return say(doneOf(prompt, choice.asked["ends"] === 1));
     default:
       return sentence(say.action({ ...answer, action: "" }));
   }
@@ -54,6 +54,12 @@ const DONE: Record<string, string> = {
   sling: "empires-web-done-sling",
 };
 
+/** Where nothing follows any more, being done ends the turn, and says so. */
+function doneOf(prompt: string, ends: boolean): string {
+  if (ends) return prompt === "attack" ? "empires-web-done-attack-ends" : "empires-web-done-ends";
+  return DONE[prompt] ?? "empires-do-done";
+}
+
 /** A starbase by the place whose orbit it is in. */
 function baseName(choice: Choice): string {
   const hole = placeOfBase(Number(wordOf(choice, "base")), choice.view);
@@ -62,9 +68,9 @@ function baseName(choice: Choice): string {
 
 /** So many answers stand side by side. */
 const FLAT = 6;
-const MOVING = new Set(["flick", "jet", "phase", "done", "boost"]);
+const MOVING = new Set(["flick", "jet", "phase", "land", "discover", "done", "boost"]);
 
-/** Manoeuvres lie in a folder where flicks and manoeuvres together are many. */
+/** Manoeuvres lie in a folder where flicks and manoeuvres together are many; landing and discovering stand open. */
 export function folder(answer: Spoken, question: QuestionInfo): string | null {
   if (question.prompt !== "move" || MOVING.has(answer.verb)) return null;
   return question.options.length > FLAT ? "empires-web-folder-manoeuvres" : null;

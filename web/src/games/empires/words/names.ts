@@ -34,15 +34,13 @@ export function shipTech(ship: string, view: View): string {
   return techAt(ship.replace(/-ship$/, "") as Colour, SHIP_LEVEL, view);
 }
 
-/** What has been uncovered at a place, with its quadrant, or with the whole place where the quadrant has several. */
+/** The name of a place, which never changes and is the log's as well, with what has been uncovered there. */
 function placeName(hole: HoleView, view: View, say: Say): string | null {
   if (hole.place === null) return null;
   const owner = view.players.findIndex((player) => player.gate === hole.hole);
-  if (hole.place === "gate" && owner >= 0) return say("empires-lies-gate", { player: say.seat(owner) });
-  const thing = lyingName(hole, view, say);
-  const alike = view.holes.filter((other) => quadrantOf(other.hole) === quadrantOf(hole.hole) && lyingName(other, view, say) === thing);
-  if (alike.length > 1) return say("empires-web-lying-at", { thing, hole: say.word("hole", hole.hole) });
-  return say("empires-web-lying-in", { thing, quadrant: say.word("quadrant", quadrantOf(hole.hole)) });
+  const gate = hole.place === "gate" && owner >= 0;
+  const thing = gate ? say("empires-lies-gate", { player: say.seat(owner) }) : lyingName(hole, view, say);
+  return say("empires-web-lying-at", { thing, hole: say.word("hole", hole.hole) });
 }
 
 /** What lies at a place, in a word: "Purple", "Artifact", "Dyson sphere". */

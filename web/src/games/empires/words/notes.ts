@@ -1,6 +1,6 @@
 /** What stands beside an answer: where a ship is, what a building costs and brings, how strong a target is. */
 import { SEATS } from "../desk.svelte";
-import { type Colour, COLOURS, LEVELS, shipOf } from "../view";
+import { type Colour, COLOURS, type HoleView, LEVELS, shipOf } from "../view";
 import { shortOf } from "./cards";
 import { type Choice, placeOf, wordOf } from "./choice";
 import { techAt, whereName } from "./names";
@@ -38,7 +38,8 @@ const NOTES: Record<string, Noted> = {
   build: (choice) => [cost(choice), ...brings(choice), ...star(choice)],
   colour: (choice) => {
     const colour = wordOf(choice, "colour");
-    return [...research(choice, colour), choice.say("empires-web-note-tokens", { count: choice.view.tokens[colour] ?? 0 })];
+    const left = choice.say("empires-web-note-tokens", { count: choice.view.tokens[colour] ?? 0 });
+    return choice.prompt === "mark-destroyed" ? [left] : [...research(choice, colour), left];
   },
   research: (choice) => {
     const { key, colour, level } = choice.facts.tech(wordOf(choice, "tech"));
@@ -49,6 +50,7 @@ const NOTES: Record<string, Noted> = {
     const open = choice.view.missions.find((each) => each.mission === mission.key)?.first === null;
     return [choice.say("empires-web-note-points", { points: open ? mission.first : mission.others })];
   },
+  relic: (choice) => (wordOf(choice, "discovery") === "matter-swap" && swappable(choice) < 2 ? [choice.say("empires-web-note-for-nothing")] : []),
   raise: (choice) => energy(choice, 0),
   seize: (choice) => energy(choice, 1),
   boost: (choice) => [choice.say("empires-web-note-energy-left", { energy: choice.player.energy })],
@@ -83,6 +85,13 @@ function where(choice: Choice): string[] {
   const ship = shipOf(view, near, wordOf(choice, "ship"));
   const rivals = options.some((other) => other.verb === answer.verb && other.arguments["ship"] !== ship?.ship);
   return ship === undefined || !rivals ? [] : [whereName(ship.orbit, say)];
+}
+
+/** How many places could be swapped: face down or planets no opponent controls, with an own ship in orbit. */
+function swappable({ view, near, player }: Choice): number {
+  const orbits = new Set(player.ships.map((ship) => ship.orbit));
+  const open = (hole: HoleView): boolean => hole.place === null || [...COLOURS, "blue"].some((colour) => colour === hole.place);
+  return view.holes.filter((hole) => orbits.has(hole.hole) && open(hole) && (hole.owner === null || hole.owner === near)).length;
 }
 
 /** What stands at the place. */

@@ -31,8 +31,9 @@ export const aboutHole: Explained = (key, facts, say, seen) => {
   const told = hole.place === null ? say("empires-web-about-hidden") : say(`empires-about-place-${hole.place}`);
   const uses = structure === null ? [] : facts.megastructure(structure).effects;
   return {
-    title: hole.place === "gate" || hole.place === null ? sentence(say.word("hole", key)) : lyingName(hole, seen.view, say),
-    kind: hole.place === null ? say("empires-web-kind-hidden") : say("empires-web-kind-hole", { hole: say(`empires-hole-${key}`), kind: kindOf(hole.place, hole, say) }),
+    // the one name of the place, as the log, the bar and the help have it
+    title: say(`empires-hole-${key}`),
+    kind: hole.place === null ? say("empires-web-kind-hidden") : kindOf(hole.place, hole, seen.view, say),
     lines: [...uses.map((use) => `${say.word("use", use.key)}: ${say(`empires-about-use-${use.key}`)}`), told],
     now: holeNow(hole, say, seen),
     doubt: "",
@@ -52,8 +53,11 @@ function bare(key: string, say: Say): ReturnType<Explained> {
   };
 }
 
-function kindOf(place: string, hole: HoleView, say: Say): string {
-  return hole.structure === null ? sentence(say.word("place", place)) : say("empires-thing-megastructure");
+/** What lies there: a planet of a colour, somebody's warp gate, a megastructure by its name. */
+function kindOf(place: string, hole: HoleView, view: View, say: Say): string {
+  if (hole.structure !== null) return lyingName(hole, view, say);
+  const owner = place === "gate" ? view.players.findIndex((player) => player.gate === hole.hole) : -1;
+  return owner < 0 ? sentence(say.word("place", place)) : say("empires-lies-gate", { player: say.seat(owner) });
 }
 
 /** The pieces of a place in words: "2 troops", "1 city". */

@@ -58,8 +58,10 @@ const STARS = "stars";
 export const things: string[] = [...Object.keys(THINGS), STARS];
 export const manoeuvres: string[] = Object.keys(MANOEUVRES);
 
-export const aboutThing: Explained = (key, _facts, say, seen) => {
-  const now = seen === null ? [] : thingNow(key, say, seen);
+export const aboutThing: Explained = (key, facts, say, seen) => {
+  const noise = facts.components.noise[seen?.view.noise ?? 0]?.key ?? "none";
+  const hand = key === "flick" && seen !== null ? [fact(say("empires-web-noise", { noise: say(`empires-web-noise-${noise}`) }))] : [];
+  const now = seen === null ? [] : [...thingNow(key, say, seen), ...hand];
   const kind = say("empires-web-kind-thing");
   if (key === STARS) {
     const lines = [say("empires-web-about-stars")];
