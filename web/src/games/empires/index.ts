@@ -3,6 +3,7 @@ import type { Offer, Pane } from "../../table/board";
 
 export { default as Aside } from "./player/Aside.svelte";
 export { default as Board } from "./Board.svelte";
+export { default as Purse } from "./player/Purse.svelte";
 export { scoring } from "./words/account";
 export { default as HoverCard } from "./words/HoverCard.svelte";
 export { folder, label } from "./words/label";
