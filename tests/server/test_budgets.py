@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from orrery.server import budgets
 from orrery.server.backroom import BackRoom, Turns
-from orrery.server.budgets import Budgets, Measure
-from orrery.server.doorman import Doorman
+from orrery.server.budgets import Buckets, Budgets, Measure
+from orrery.server.doorman import CONNECTIONS, Doorman
 from orrery.server.errors import TooFast, TooManyPeople, TooManySockets, TooManyTables
 from orrery.server.people import Person
 from orrery.server.quiet_log import OncePerMinute
@@ -204,19 +204,45 @@ class Transport:
 
 
 def test_in_a_full_house_whoever_waits_longest_without_a_word_goes(caplog: pytest.LogCaptureFixture) -> None:
-    doorman = Doorman(3, 10.0, 60.0)
+    doorman = Doorman(3, 10.0, 60.0, Buckets(CONNECTIONS, 1.0, Clock()))
     first, second, third, fourth, fifth = (Transport() for _ in range(5))
     for transport in (first, second, third):
-        assert doorman.arrived(transport)  # type: ignore[arg-type]
+        assert doorman.arrived(transport, "a")  # type: ignore[arg-type]
     doorman.spoke(first)  # type: ignore[arg-type]
-    assert doorman.arrived(fourth)  # type: ignore[arg-type]
+    assert doorman.arrived(fourth, "a")  # type: ignore[arg-type]
     assert [transport.aborted for transport in (first, second, third)] == [False, True, False]
     for transport in (third, fourth):
         doorman.spoke(transport)  # type: ignore[arg-type]
-    assert not doorman.arrived(fifth)  # type: ignore[arg-type]
+    assert not doorman.arrived(fifth, "a")  # type: ignore[arg-type]
     doorman.left(first)  # type: ignore[arg-type]
-    assert doorman.arrived(fifth)  # type: ignore[arg-type]
+    assert doorman.arrived(fifth, "a")  # type: ignore[arg-type]
     assert doorman.inside == 3
+
+
+def test_an_address_that_comes_too_often_waits_outside() -> None:
+    clock = Clock()
+    doorman = Doorman(10_000, 10.0, 60.0, Buckets(CONNECTIONS, 1.0, clock))
+    came = [doorman.arrived(Transport(), "a") for _ in range(CONNECTIONS.burst + 5)]  # type: ignore[arg-type]
+    assert came == [True] * CONNECTIONS.burst + [False] * 5
+    assert doorman.arrived(Transport(), "b")  # type: ignore[arg-type]
+    assert all(doorman.arrived(Transport(), "127.0.0.1") for _ in range(1000))  # type: ignore[arg-type]
+    clock.now += 1.0
+    assert doorman.arrived(Transport(), "a")  # type: ignore[arg-type]
+
+
+def test_sockets_count_as_requests(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me")
+
+        async def come_and_go() -> None:
+            for _ in range(budgets.REQUESTS.burst):
+                await (await ada.socket(table)).socket.close()
+
+        with pytest.raises(InvalidStatus, match="429"):
+            await come_and_go()
+
+    visit(replace(usual_settings(tmp_path), budget=0.01), scene)
 
 
 def test_of_each_kind_of_complaint_one_line_a_minute_is_written() -> None:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from .border import answer
 from .errors import Refused, TooFast, TooManyPeople, TooManySockets, TooManyTables, problem_of
@@ -177,10 +178,14 @@ class MeasuredRequests:
         self._budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] in ("http", "websocket"):
             try:
                 self._budgets.request(address_of(HTTPConnection(scope)))
             except TooFast as problem:
-                await answer(problem_of(problem), problem.status)(scope, receive, send)
+                refusal = answer(problem_of(problem), problem.status)
+                if scope["type"] == "http":
+                    await refusal(scope, receive, send)
+                else:
+                    await WebSocket(scope, receive, send).send_denial_response(refusal)
                 return
         await self._app(scope, receive, send)

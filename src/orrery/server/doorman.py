@@ -10,10 +10,16 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .budgets import Buckets, Measure
+
 if sys.platform != "win32":
     import resource
 
 _log = logging.getLogger(__name__)
+CONNECTIONS = Measure(400, 50.0)
+"""New connections of one address."""
+_BEFORE_US = ("127.0.0.1", "::1")
+"""A server that stands before this one speaks for everybody; whom it speaks for is counted by requests."""
 _SPREAD = 100
 _KEPT_HANDLES = 120
 """Handles for what is no connection: files, the database, the processes."""
@@ -22,16 +28,20 @@ _KEPT_HANDLES = 120
 class Doorman:
     """Counts connections. When the house is full, whoever has waited longest without a word has to go."""
 
-    def __init__(self, places: int, header_seconds: float, request_seconds: float) -> None:
+    def __init__(self, places: int, header_seconds: float, request_seconds: float, arrivals: Buckets) -> None:
         self.places = places
+        self._arriving = arrivals
         self.header_seconds = header_seconds
         self.request_seconds = request_seconds
         self._inside: set[asyncio.Transport] = set()
         self._silent: dict[asyncio.Transport, None] = {}
         self._arrivals = 0
 
-    def arrived(self, transport: asyncio.Transport) -> bool:
-        """Whether there is a place."""
+    def arrived(self, transport: asyncio.Transport, address: str) -> bool:
+        """Whether there is a place, and the address does not come too often; who stands before us sends many."""
+        if address not in _BEFORE_US and not self._arriving.take(address):
+            _log.warning("too many connections from one address: some are refused")
+            return False
         if len(self._inside) >= self.places:
             if not self._silent:
                 _log.warning("no more than %d connections: one was refused", self.places)
@@ -82,7 +92,7 @@ class TimedHttp(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if not self.doorman.arrived(transport):
+        if not self.doorman.arrived(transport, self.client[0] if self.client else ""):
             transport.abort()
             return
         self._limit(self.doorman.patience_seconds())

@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,8 @@ from starlette.applications import Starlette
 
 from .addresses import Addresses
 from .app import create_app
-from .doorman import Doorman, places, protocols
+from .budgets import Buckets
+from .doorman import CONNECTIONS, Doorman, places, protocols
 from .pulse import timed_loop
 from .quiet_log import OncePerMinute
 from .settings import Settings, database_url
@@ -64,7 +66,8 @@ class AnnouncedServer(uvicorn.Server):
 
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """How the server is run, here and in tests."""
-    doorman = Doorman(places(settings.connections), settings.header_seconds, settings.request_seconds)
+    arrivals = Buckets(CONNECTIONS, settings.budget, time.monotonic)
+    doorman = Doorman(places(settings.connections), settings.header_seconds, settings.request_seconds, arrivals)
     http, sockets = protocols(doorman)
     return uvicorn.Config(
         create_app(settings, Addresses(host, settings.public_url)),
