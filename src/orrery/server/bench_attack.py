@@ -277,6 +277,7 @@ def bench_restart(tables: int = RESUMED, played_s: float = _PLAY_S) -> dict[str,
             server.process.kill()
             server.process.wait()
         with running_server(Path(folder), budget=1.0) as server:
+            server.pulse()
             back_s, spent = _all_back(people, server.port, versions)
             pulse = server.pulse()
     return {

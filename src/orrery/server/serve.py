@@ -46,10 +46,10 @@ class AnnouncedServer(uvicorn.Server):
         self._sweeping: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        settle()
         await super().startup(sockets)
         if not self.started:
             return
-        settle()
         self._sweeping = asyncio.create_task(sweep())
         for listening in self.servers:
             for line in listening.sockets:
