@@ -59,9 +59,9 @@ def scored(player: SetiPlayer, end: Update) -> None:
 def test_a_table_of_four_is_watched(visitors: Visitors, positions: Positions) -> None:
     """Ada plays with three bots; Ben, who has no seat, sees everything but the hands."""
     ada = SetiPlayer(visitors.come("Ada", "de"), seed=2)
-    table = lay_out(ada.visitor, positions.record("round 3 of 4"))
+    ada.sit_down(positions.record("round 3 of 4"))
     ben = SetiPlayer(visitors.come("Ben", "en"))
-    ben.visitor.open(f"/table/{table}")
+    ben.visitor.open(ada.page.url)
     first = ben.until(lambda update: True)
     assert first.seat is None
     ben.visitor.sees(ben.visitor.say("web-watching"))
