@@ -10,7 +10,8 @@ import pytest
 
 from orrery.core.facts import Entry, load
 from orrery.games.race import GAME, cards
-from orrery.games.race.cards import printed_name
+from orrery.games.race.cards import INDEX, printed_name
+from orrery.i18n import messages
 
 DATA = load(Path(cards.__file__).parent / "data" / "cards.json")
 DESIGNS = DATA.entries("cards")
@@ -282,6 +283,13 @@ def test_every_card_has_an_english_name_and_33_have_a_german_one() -> None:
         name = card.text("name")
         assert printed_name(card.text("id"), "en") == name
         assert printed_name(card.text("id"), "de") == (card.text("name_de") if card.has("name_de") else name)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_power_is_called_as_its_card_is(language: str) -> None:
+    for power in GAME.vocabulary["power"]:
+        card = power if power in INDEX else power.removesuffix("-luck")
+        assert messages(language).text(f"race-power-{power}").startswith(f"{printed_name(card, language)}: ")
 
 
 @pytest.mark.parametrize(

@@ -84,10 +84,18 @@ export interface Offer {
 /** An answer as it is told: its verb and arguments. */
 export type Spoken = Pick<OptionText, "verb" | "arguments">;
 
-/** An answer in a few words; the note says what it costs or leads to. */
+/** So many of something, by its symbol; `chip` where the game has a coloured token for it. */
+export interface Sign {
+  icon: string;
+  count: string;
+  chip?: boolean;
+}
+
+/** An answer in a few words; the note says what it costs or leads to, the signs show it in little room. */
 export interface Label {
   text: string;
   note?: string;
+  signs?: Sign[];
 }
 
 /** A step of the final scoring: what is counted, and what it brings each seat. */

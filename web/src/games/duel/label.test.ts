@@ -30,6 +30,13 @@ function told(action: string, card: string): string | null {
   return found === null ? null : `${found.text} | ${found.note ?? ""}`;
 }
 
+function signs(action: string, card: string): string {
+  const asked: QuestionInfo = { prompt: "visit", arguments: card === "" ? {} : { card }, options: [], dials: [], refused: [] };
+  const update = updateOf("duel", { flight: null }, asked, []);
+  const found = label(answerOf(action, (verb) => AXES[verb]), update, FILES, german);
+  return (found?.signs ?? []).map(({ icon, count }) => `${count} ${icon}`.trim()).join(", ");
+}
+
 describe("an answer with its price", () => {
   it("multiplies the price of the card reached", () => {
     expect(told("buy fuel 2", "mintaka-ii")).toBe("2 Treibstoff kaufen | −6 Astro");
@@ -46,6 +53,14 @@ describe("an answer with its price", () => {
     expect(told("pay", "")).toMatch(/\| −\d Astro$/);
     expect(told("found-station", "median")).toMatch(/\| 2 Freundschaftspunkte$/);
     expect(told("found-colony", "heka-ii")).toMatch(/\| 1 Siegpunkt$|\| 1 Punkt$/);
+  });
+
+  it("shows the same in symbols, and calls a centre by name and level", () => {
+    expect(signs("buy fuel 2", "mintaka-ii")).toBe("−6 astro");
+    expect(signs("build cannon-1", "")).toBe("2 carbon");
+    expect(signs("fulfil order-2", "mestor")).toContain(", then, ");
+    expect(signs("found-station", "median")).toBe("+2 friendship");
+    expect(told("build command-1", "")).toMatch(/^Bauen: Kommandozentrum I \|/);
   });
 
   it("says nothing of what is free", () => {
