@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from .empires_player import POWER, EmpiresPlayer, resting_place, spot_in_orbit
 from .prepared import PERSON, empires_record
 from .test_phone import large_enough, not_wider_than_the_phone
-from .visitor import PHONE, Visitor, Visitors
+from .visitor import PHONE, Language, Visitor, Visitors
 
 FIRST_POWER = 30
 """So strong a flick is until somebody says otherwise."""
@@ -298,7 +298,7 @@ def test_a_landing_is_offered_at_the_planet_and_as_a_button(ada: Visitor) -> Non
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_a_phone_keeps_ones_resources_in_sight_and_explains_empires(visitors: Visitors, language: str) -> None:
+def test_a_phone_keeps_ones_resources_in_sight_and_explains_empires(visitors: Visitors, language: Language) -> None:
     ada = visitors.come("Ada", language, PHONE, touch=True)
     player = EmpiresPlayer(ada)
     player.sit_down(empires_record("empire"))

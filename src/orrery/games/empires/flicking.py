@@ -161,7 +161,8 @@ class Aftermath:
         """Destroyed ships are gone before anything is put back, so that they are in nobody's way."""
         rammed, when = self._first_enemy()
         mine = self._first_mine(when)
-        self._tell(direction, power, rammed != NOTHING or mine != NOTHING)
+        if self.table.events is not None:  # nobody listens to flicks that are only imagined
+            self._tell(direction, power, rammed != NOTHING or mine != NOTHING)
         self._lay_down()
         if mine != NOTHING:
             self._blow_up(mine)
@@ -169,7 +170,8 @@ class Aftermath:
             self._ram(rammed)
         self._bring_in()
         self._put_back()
-        self._tell_pushed()
+        if self.table.events is not None:
+            self._tell_pushed()
         watch_blockades(self.table)
         if self.state.players[self.seat].is_out(self.ship):
             self._offer_sling()
