@@ -135,8 +135,11 @@ export interface BoardModule {
    * `past` is for the log: only what never moves may be said there. `say.word` speaks plainly and does not ask again.
    */
   word?: (axis: string, word: string, update: Update, say: Say, past: boolean) => string | null;
-  /** Axes whose words in the log can be pointed at like printed names: places and pieces that `HoverCard` tells. */
-  pointed?: readonly string[];
+  /**
+   * Places and pieces that the log can point at: for each axis of the vocabulary the names (`data-thing` or
+   * `data-target`) under which a word of it lies on the board, in the deed of a seat.
+   */
+  places?: Record<string, (word: string, seat: number) => string[]>;
   /** Whether the board can draw everything in this position; if not, the plain table does. */
   knows?: (update: Update, facts: unknown) => boolean;
   /** How the final score came about, in the order in which it is told. */

@@ -48,6 +48,6 @@ export function wordsAt(
     const now = position(past);
     return now && attempt(() => now.board.word?.(axis, word, now.update, say, past) ?? null, null);
   };
-  const pointed = (axis: string): boolean => position(true)?.board.pointed?.includes(axis) ?? false;
-  return new GameWords(game, seats, viewer, dialect, pointed);
+  const pointable = (axis: string): boolean => axis in (position(true)?.board.places ?? {});
+  return new GameWords(game, seats, viewer, dialect, pointable);
 }

@@ -4,6 +4,8 @@ const DELAY_MS = 250;
 export interface Shown {
   axis: string;
   word: string;
+  /** Whose deed names it; null outside the log. */
+  seat: number | null;
   anchor: DOMRect;
 }
 
@@ -12,14 +14,14 @@ class Hover {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** After a moment, so that a pointer passing by opens nothing. */
-  soon(axis: string, word: string, element: Element): void {
+  soon(axis: string, word: string, element: Element, seat: number | null = null): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.now(axis, word, element), DELAY_MS);
+    this.#timer = setTimeout(() => this.now(axis, word, element, seat), DELAY_MS);
   }
 
-  now(axis: string, word: string, element: Element): void {
+  now(axis: string, word: string, element: Element, seat: number | null = null): void {
     clearTimeout(this.#timer);
-    this.shown = { axis, word, anchor: element.getBoundingClientRect() };
+    this.shown = { axis, word, seat, anchor: element.getBoundingClientRect() };
   }
 
   hide(): void {

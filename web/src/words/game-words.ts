@@ -5,11 +5,13 @@ import type { Arguments, Refused, Say } from "../table/board";
 import { HANDOVER } from "../table/handovers";
 import { has, text } from "./messages";
 
-/** A piece of a sentence; one that names a component can show it. */
+/** A piece of a sentence; one that names a component or a place can show it. */
 export interface Part {
   text: string;
   axis?: string;
   word?: string;
+  /** Whose deed it was. */
+  seat?: number;
 }
 
 const OPEN = "\uE000";
@@ -28,8 +30,8 @@ export function partsOf(marked: string): Part[] {
   for (const piece of marked.split(OPEN)) {
     const [head, tail] = piece.includes(CLOSE) ? piece.split(CLOSE) : ["", piece];
     if (head) {
-      const [axis = "", word = "", name = ""] = head.split(MIDDLE);
-      parts.push({ text: name, axis, word });
+      const [axis = "", word = "", name = "", seat = ""] = head.split(MIDDLE);
+      parts.push({ text: name, axis, word, ...(seat === "" ? {} : { seat: Number(seat) }) });
     }
     if (tail) parts.push({ text: tail });
   }
@@ -45,7 +47,8 @@ export class GameWords {
     private readonly seats: () => SeatInfo[],
     private readonly viewer: () => number | null,
     private readonly dialect: Dialect = () => null,
-    private readonly pointed: (axis: string) => boolean = () => false,
+    /** Whether words of an axis can be pointed at on the board. */
+    private readonly pointable: (axis: string) => boolean = () => false,
   ) {}
 
   own(id: string, args: Arguments = {}): string {
@@ -149,7 +152,7 @@ export class GameWords {
     const differs = (axis: string): boolean => events.some((event) => event.facts[axis] !== first?.facts[axis]);
     const axes = Object.keys(first?.facts ?? {}).filter(differs);
     return Object.fromEntries(
-      axes.map((axis) => [axis, listed(events.map((event) => this.marked(axis, event.facts[axis] ?? "")))]),
+      axes.map((axis) => [axis, listed(events.map((event) => this.marked(axis, event.facts[axis] ?? "", 1, event.seat)))]),
     );
   }
 
@@ -159,7 +162,7 @@ export class GameWords {
     const hidden = Object.keys(event.facts).filter((axis) => event.facts[axis] === null);
     return {
       ...Object.fromEntries(hidden.map((axis) => [axis, ""])),
-      ...this.arguments(knownFacts(event), true),
+      ...this.arguments(knownFacts(event), event.seat),
       player: this.seat(event.seat),
       you: flag(event.seat === viewer),
       rival: flag(viewer !== null && event.seat !== viewer),
@@ -168,7 +171,7 @@ export class GameWords {
   }
 
   private plainEvent(event: EventInfo, lists: Arguments): string {
-    const words = Object.values({ ...this.arguments(knownFacts(event), true), ...lists }).join(", ");
+    const words = Object.values({ ...this.arguments(knownFacts(event), event.seat), ...lists }).join(", ");
     const head = `${this.seat(event.seat)}: ${humanised(event.name)}`;
     return words === "" ? head : `${head} (${words})`;
   }
@@ -204,21 +207,22 @@ export class GameWords {
     return this.knows(`points-${name}`) ? this.own(`points-${name}`) : humanised(name);
   }
 
-  /** Arguments for a message, what belongs to the vocabulary in words; marked ones can be found again. */
-  arguments(given: Record<string, string | number>, marking = false): Arguments {
+  /** Arguments for a message, what belongs to the vocabulary in words; those of a seat's deed can be found again. */
+  arguments(given: Record<string, string | number>, seat: number | null = null): Arguments {
     const count = typeof given["count"] === "number" ? given["count"] : 1;
     return Object.fromEntries(
       Object.entries(given).map(([axis, value]) => {
         if (!(axis in this.game.vocabulary) || typeof value === "number") return [axis, value];
-        return [axis, marking ? this.marked(axis, value, count) : this.word(axis, value, count)];
+        return [axis, seat === null ? this.word(axis, value, count) : this.marked(axis, value, count, seat)];
       }),
     );
   }
 
-  /** A word of the log, with marks around it if it names something worth showing large. */
-  private marked(axis: string, value: string | number, count = 1): string {
+  /** A word of the log, with marks around it if it names something that can be shown: large, or where it lies. */
+  private marked(axis: string, value: string | number, count: number, seat: number): string {
     const word = this.word(axis, value, count, true);
-    return this.isNamed(axis) || this.pointed(axis) ? `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${CLOSE}` : word;
+    if (this.pointable(axis)) return `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${MIDDLE}${seat}${CLOSE}`;
+    return this.isNamed(axis) ? `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${CLOSE}` : word;
   }
 
   /** Whether the words of an axis are printed names: those of cards and such. */

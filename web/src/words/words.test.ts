@@ -44,6 +44,14 @@ describe("messages", () => {
   });
 });
 
+describe("names in a sentence", () => {
+  it("of what can be pointed at on the board are found again, with whose deed it was", () => {
+    const pointing = new GameWords(GAME, () => [seat("person", "Ada"), seat("person", "Ben")], () => 0, undefined, (axis) => axis === "card");
+    const named = pointing.event(event("card-reached", { card: "heka-ii" }, 1)).filter((part) => part.axis !== undefined);
+    expect(named).toEqual([{ text: "Heka II", axis: "card", word: "heka-ii", seat: 1 }]);
+  });
+});
+
 describe("a game in words", () => {
   let seats: SeatInfo[];
   let words: GameWords;

@@ -1,5 +1,5 @@
 /** The board of Starfarers Duel, as the table's frame loads it. */
-import type { Pane } from "../../table/board";
+import type { BoardModule, Pane } from "../../table/board";
 
 export { default as Board } from "./Board.svelte";
 export { default as HoverCard } from "./HoverCard.svelte";
@@ -8,6 +8,13 @@ export { default as Purse } from "./Purse.svelte";
 
 /** The question stands between the sky and the starship. */
 export const holdsQuestion = true;
+
+/** Where the log's names lie. */
+export const places: BoardModule["places"] = {
+  card: (word) => [`card:${word}`],
+  order: (word) => [`order:${word}`],
+  centre: (word) => [`centre:${word}`],
+};
 
 export const panes: Pane[] = [
   { id: "flight", icon: "explore", label: "duel-web-pane-flight" },

@@ -1,5 +1,5 @@
 /** The board of Ascending Empires, as the table's frame loads it. */
-import type { Offer, Pane } from "../../table/board";
+import type { BoardModule, Offer, Pane } from "../../table/board";
 
 export { default as Aside } from "./player/Aside.svelte";
 export { default as Board } from "./Board.svelte";
@@ -15,9 +15,6 @@ export const holdsQuestion = true;
 /** Rivals and the own board stand beside the galaxy. */
 export const holdsPlayers = true;
 
-/** What the log names and the galaxy shows. */
-export const pointed = ["hole", "other_hole", "ship", "other_ship", "building"];
-
 /** What is chosen on the galaxy itself. */
 const DRAWN = new Set(["aim", "put", "place", "towards"]);
 
@@ -25,6 +22,17 @@ export function offer(_: unknown, pane: string): Offer | null {
   // a pane without the galaxy shows none of it
   return pane === "" || pane === "galaxy" ? { has: (answer) => DRAWN.has(answer.verb), keys: 0 } : null;
 }
+
+const at = (kind: string) => (word: string): string[] => [`${kind}:${word}`];
+const ship = (word: string, seat: number): string[] => [`ship:${seat}:${word}`];
+
+/** Told by their card alone: whose ship it is, and which building, the name does not say. */
+const nowhere = (): string[] => [];
+
+/** Where the log's names lie. */
+export const places: BoardModule["places"] = {
+  hole: at("hole"), other_hole: at("hole"), ship, other_ship: nowhere, building: nowhere, tech: at("tech"), discovery: at("discovery"), mission: at("mission"),
+};
 
 export const panes: Pane[] = [
   { id: "galaxy", icon: "planet", label: "empires-web-pane-galaxy" },

@@ -1,5 +1,5 @@
 /** The board of Race for the Galaxy, as the table's frame loads it. */
-import type { Pane } from "../../table/board";
+import type { BoardModule, Pane } from "../../table/board";
 
 export { default as Board } from "./Board.svelte";
 export { default as HoverCard } from "./HoverCard.svelte";
@@ -9,6 +9,12 @@ export { offerOf as offer } from "./targets";
 
 /** The question stands between the tableau and the hand. */
 export const holdsQuestion = true;
+
+/** Where the log's names lie. */
+export const places: BoardModule["places"] = {
+  card: (word) => [`card:${word}`],
+  action: (word) => [`action:${word}`],
+};
 
 export const panes: Pane[] = [
   { id: "table", icon: "explore", label: "race-web-pane-table" },

@@ -1,5 +1,5 @@
 /** The board of SETI, as the table's frame loads it. */
-import type { Pane } from "../../table/board";
+import type { BoardModule, Pane } from "../../table/board";
 
 export { default as Board } from "./Board.svelte";
 export { default as Players } from "./player/Players.svelte";
@@ -12,6 +12,13 @@ export { word } from "./words/spaces";
 
 /** The question stands between the sky and the own board. */
 export const holdsQuestion = true;
+
+const at = (kind: string) => (word: string): string[] => [`${kind}:${word}`];
+
+/** Where the log's names lie. */
+export const places: BoardModule["places"] = {
+  card: at("card"), planet: at("planet"), target: at("planet"), star: at("star"), tech: at("tech"), space: at("space"),
+};
 
 export const panes: Pane[] = [
   { id: "sky", icon: "sun", label: "seti-web-pane-sky" },
