@@ -44,6 +44,7 @@ CASES = [
     (["bench", "--seconds", "-1"], "--seconds cannot be -1. It must be at least 0.01 and at most 86400."),
     (["bench", "--seconds", "1e9"], "--seconds cannot be 1e+09. It must be at least 0.01 and at most 86400."),
     (["sim", "duel", "--games", "1" * 30], "--games cannot be 1.11111e+29. It must be at least 1"),
+    (["serve", "--host", "\ud800"], "Cannot listen on \ufffd, port 8000"),
     (["serve", "--host", ""], "The address for --host is missing."),
     (["serve", "--public-url", "games", "--port", "0"], "“games” is not the address of a server"),
     (["play", "x" * 5000], "There is no game “xxx"),

@@ -77,7 +77,7 @@ def free_port(host: str, wanted: int | None) -> int:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except (OSError, OverflowError):
+            except (OSError, OverflowError, TypeError, ValueError):  # nobody’s address, or not even letters of one
                 continue
             return int(probe.getsockname()[1])
     raise Complaint("terminal-no-port", host=host, port=str(wanted if wanted is not None else USUAL_PORT))
