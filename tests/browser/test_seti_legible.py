@@ -71,7 +71,9 @@ def test_every_card_of_a_full_hand_can_be_read(visitors: Visitors, size: Viewpor
     cards = visitor.page.locator(".hand .slot")
     assert cards.count() >= HAND
     for part in (".name", ".corner", ".cost"):
-        assert visitor.page.locator(f".hand .slot {part}").count() == cards.count(), f"not every card shows its {part}"
+        assert visitor.page.locator(f".hand .slot:has({part})").count() == cards.count(), (
+            f"not every card shows its {part}"
+        )
         read(visitor, f".hand .slot {part}", ".slot")
 
 
