@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import signal
 import sqlite3
 import stat
@@ -149,6 +150,15 @@ def test_a_database_of_a_newer_version(used: Path) -> None:
 def test_addresses_of_no_database(tmp_path: Path, url: str) -> None:
     with pytest.raises(DatabaseUnusable):
         Store(url.format(folder=tmp_path)).open()
+
+
+def test_what_is_no_file_is_left_alone(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe, 0o644)
+    before = pipe.stat().st_mode
+    with pytest.raises(DatabaseUnusable):
+        Store(f"sqlite:///{pipe}").open()
+    assert pipe.stat().st_mode == before
 
 
 def test_a_database_that_can_only_be_read(used: Path) -> None:

@@ -48,6 +48,8 @@ class DatabaseFile:
     def _private(self) -> None:
         """Hands and invitations are in it; what SQLite creates beside it gets the same mode."""
         _touch(self._path)
+        if not self._path.is_file():
+            raise OSError("not a file")  # nor are the rights of devices and folders ours to change
         for file in (self._path, self._beside("-wal"), self._beside("-shm")):
             with contextlib.suppress(FileNotFoundError):
                 try:
