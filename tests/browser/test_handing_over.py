@@ -48,7 +48,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(visitors: Visitors) -> 
     expect(offered).to_have_count(1)  # for her own seat; Ben is here
     ada.page.keyboard.press("Escape")
 
-    ben.page.goto("about:blank")
+    ben.visitor.open("/")
     ada.until(lambda update: not update.table.seats[1].present)
     ada.visitor.button("web-menu").click()
     expect(menu.get_by_text(ada.visitor.say("web-seat-kept", minutes=0))).to_be_visible()
@@ -88,7 +88,7 @@ def test_with_three_at_the_table_the_other_is_asked(visitors: Visitors) -> None:
     cy.page.get_by_label(cy.visitor.say("web-your-name")).fill("Cy")
     cy.visitor.button("web-sit-down").click()
     cy.until(lambda update: update.seat == 2)
-    cy.page.goto("about:blank")
+    cy.visitor.open("/")
     ben.until(lambda update: update.table.seats[2].kind == "person" and not update.table.seats[2].present)
     ada.visitor.button("web-menu").click()
     menu = ada.page.get_by_role("dialog", name=ada.visitor.say("web-menu"))
