@@ -18,7 +18,8 @@ True
 A match remembers how its table came about:
 
 >>> match = orrery.Match(game, ["Ada", "Ben"], {}, orrery.RandomDealer(7))
->>> match.act(0, "choose sensor", "choose command")
+>>> match.act(0, "choose sensor")
+>>> match.act(0, "choose command")
 >>> kept = match.undo(0)
 >>> text = match.record().to_json()
 >>> orrery.replay(game, orrery.Record.from_json(text)).moves

@@ -115,8 +115,11 @@ def test_a_sample_is_told_by_its_number() -> None:
 def test_refusals_in_words() -> None:
     game = Scenario(credit=1, energy=1, publicity=5, probes=["jupiter"]).start()
     told = {words("en").option(one.action): words("en").refusal(one) for one in GAME.refusals(game.table, 0)}
-    assert told["Scan nearby stars"] == "It costs 1 credit and 2 energy, and you have 1 credit and 1 energy."
-    assert told["Landing: Jupiter"] == "It costs 3 energy, and you have 1 credit and 1 energy."
+    assert (
+        told["Scan nearby stars"]
+        == "It costs 1 credit and 2 energy, and you have 1 credit and 1 energy. You need 1 more energy."
+    )
+    assert told["Landing: Jupiter"] == "It costs 3 energy, and you have 1 credit and 1 energy. You need 2 more energy."
     assert told["Launch a probe"] == "You already have a probe in space, and your limit is one."
-    assert told["Research a technology"] == "It costs 6 publicity, and you have 5."
+    assert told["Research a technology"] == "It costs 6 publicity, and you have 5. You need 1 more publicity."
     assert told["Landing: Europa"] == "Moons need the technology “Moon landing”."

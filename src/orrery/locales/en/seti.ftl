@@ -651,14 +651,14 @@ seti-why-nobody-has-it = The card needs a technology another player already has;
 
 # What is missing
 seti-missing-credit = { $count ->
-    [one] 1 credit
-   *[other] { $count } credits
+    [one] 1 more credit
+   *[other] { $count } more credits
 }
-seti-missing-energy = { $count } energy
-seti-missing-publicity = { $count } publicity
+seti-missing-energy = { $count } more energy
+seti-missing-publicity = { $count } more publicity
 seti-missing-card = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 more card
+   *[other] { $count } more cards
 }
 
 ## The position

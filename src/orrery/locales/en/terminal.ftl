@@ -98,4 +98,4 @@ cli-serving = Open this address in a browser. Ctrl+C stops the server; no game i
 terminal-no-host = The address for --host is missing. The usual one is 127.0.0.1; 0.0.0.0 lets others in your network join.
 terminal-no-port = Cannot listen on { $host }, port { $port }: taken or not allowed. Try another port: --port 8080.
 terminal-not-now = Not possible now:
-terminal-missing = It needs { $things }.
+terminal-missing = You need { $things }.

@@ -104,7 +104,7 @@ web-so-many = ({ $count })
 web-not-yet = Not yet:
 web-not-now = Not now:
 web-missing = needs { $things }
-web-missing-sentence = It needs { $things }.
+web-missing-sentence = You need { $things }.
 web-click = Click: { $answer }
 web-click-several =
     Click: { $count ->
