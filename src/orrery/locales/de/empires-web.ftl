@@ -89,7 +89,7 @@ empires-web-row-troops = Truppen
 empires-web-row-ships = Raumschiffe
 empires-web-row-starbase = Sternenbasen
 empires-web-row-city = Städte
-empires-web-row-research-centre = Forschungszentren
+empires-web-row-research-centre = Forschung
 empires-web-row-outpost = Stützpunkte
 empires-web-row-name = { $building }: { $built } von { $all } gebaut, { $stars ->
     [one] 1 Stern
