@@ -58,8 +58,9 @@ def offered(table: Table[State]) -> list[str]:
 
 
 def offers(prompt: str, beginning: str) -> Condition:
-    """A question with an answer that begins so."""
-    return lambda table: asked(table) == prompt and any(text.startswith(beginning) for text in offered(table))
+    """A question with an answer that begins with these words."""
+    begun = f"{beginning} "
+    return lambda table: asked(table) == prompt and any(f"{text} ".startswith(begun) for text in offered(table))
 
 
 def turn(beginning: str) -> Condition:

@@ -38,6 +38,7 @@ UNTRANSLATED = re.compile(
 )
 
 CHOOSE = """pace => {
+  if (origin === "null") return; // an empty page keeps nothing
   const key = "orrery-settings";
   if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({pace}));
 }"""
