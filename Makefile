@@ -18,9 +18,11 @@ export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
 play: ready-to-play $(VENV)/.playable $(CLIENT)
 	@$(BIN)/orrery serve
 
-# What is found out soonest comes first. The toy game of tests/core is interpreted and cannot stand on a compiled
-# engine, so those tests stay away from it.
-test: ready-to-test check web quick browser build/compiled/.ready
+# What is found out soonest comes first; the compiler, which uses one core, works beside the first tests. The toy game
+# of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away from it.
+test: ready-to-test check
+	@$(MAKE) --no-print-directory build/compiled/.ready & compiler=$$!; \
+	{ $(MAKE) --no-print-directory web quick browser && wait $$compiler; } || { kill $$compiler 2> /dev/null; exit 1; }
 	PYTHONPATH=build/compiled ORRERY_BUILD=compiled $(BIN)/pytest -q -n 2 tests/core/test_actions.py tests/core/test_dealer.py tests/contract tests/duel tests/race tests/seti tests/empires
 
 # What this computer has to have is looked for before anything else, and installed where that is possible.
