@@ -26,7 +26,7 @@ def not_wider_than_the_phone(player: Player) -> None:
     assert wide <= 0, f"{player.page.url} is {wide} px wider than the phone"
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.long)])
 def test_turns_on_a_phone(visitors: Visitors, language: Language) -> None:
     visitor = visitors.come("Ada", language, PHONE, touch=True)
     player = Player(visitor)

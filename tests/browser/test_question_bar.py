@@ -43,7 +43,7 @@ def box_of(part: Locator) -> tuple[float, float, float, float]:
     return box["x"], box["y"], box["width"], box["height"]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("race", 4)])
+@pytest.mark.parametrize(("game", "seats"), [pytest.param("duel", 2, marks=pytest.mark.long), ("race", 4)])
 def test_the_board_keeps_its_size_and_no_row_is_cut(visitors: Visitors, game: str, seats: int) -> None:
     ada = visitors.come("Ada", "de")
     player = Player(ada, seed=3)
