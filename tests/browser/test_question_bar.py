@@ -81,6 +81,17 @@ def test_why_an_answer_is_locked_can_be_read_whole(visitors: Visitors, size: Vie
     assert reason.evaluate("tip => tip.matches(':popover-open')"), "nothing lies above it"
 
 
+def test_a_phone_says_in_words_where_reasons_can_be_read(visitors: Visitors) -> None:
+    """However many answers there are: a lock alone tells a stranger nothing."""
+    ada = visitors.come("Ada", "de", PHONE, touch=True)
+    lay_out(ada, asked_at("duel", 2, "trade-and-build", offered="demand", refused=1))
+    player = Player(ada)
+    player.asked()
+    button = player.answers.locator(".whynot")
+    expect(button).to_be_visible()
+    assert button.inner_text().strip() == ada.say("web-why-not")
+
+
 def test_focus_rings_are_not_cut(visitors: Visitors) -> None:
     ada = visitors.come("Ada", "de")
     lay_out(ada, asked_at("duel", 2, "visit", refused=1))
