@@ -62,6 +62,9 @@ describe("the buttons", () => {
   it("keep many refused answers behind one, few of an opened kind beside the others", () => {
     const none = question(["pass"], ["place a", "place b", "place c", "place d", "place e", "place f", "use x"]);
     expect(shown(choicesOf(none))).toEqual(["pass", "why(7)"]);
+    const locked = choicesOf(question(["end-turn"], ["launch", "scan", "analyse", "research"]));
+    expect(shown(locked)).toEqual(["end-turn", "why(4)"]);
+    expect(suggested(locked)?.action).toBe("end-turn");
     const some = question(["use a", "use b", "fly", "end-turn"], ["use c", "build d", "build e", "build f"]);
     expect(shown(choicesOf(some))).toEqual(["use(2)", "fly", "end-turn", "why(4)"]);
     expect(shown(choicesOf(some, [kind("use")]))).toEqual(["use a", "use b", "!use c"]);

@@ -40,6 +40,8 @@ export type Folder = (answer: Spoken) => string | null;
 
 /** So many answers stand side by side; more are grouped by their verb. */
 const FLAT = 6;
+/** So many refused answers may stand among them; more would be a wall of locks. */
+const FEW_REFUSED = 3;
 
 const LEAVING = new Set(["stay", "enough", "pass", "done", "stop", "decline"]);
 
@@ -92,8 +94,9 @@ function unfolded(pool: Pool, folder: Folder): [Pool, FolderChoice[]] {
 /** A level: side by side while it is little or of one kind, else a button for each verb; many refusals behind one. */
 function listed(pool: Pool, oneKind: boolean): Choice[] {
   const little = pool.options.length + pool.refused.length <= FLAT;
-  const refused: Choice[] = little ? pool.refused.map((refusal) => ({ kind: "refused", refusal })) : [];
-  const why: Choice[] = little || pool.refused.length === 0 ? [] : [{ kind: "why", refused: pool.refused }];
+  const openly = little && pool.refused.length <= FEW_REFUSED;
+  const refused: Choice[] = openly ? pool.refused.map((refusal) => ({ kind: "refused", refusal })) : [];
+  const why: Choice[] = openly || pool.refused.length === 0 ? [] : [{ kind: "why", refused: pool.refused }];
   const flat = little || oneKind || isOfOneKind(pool);
   const given = flat ? pool.options.map(answer) : verbsOf(pool).map((verb) => grouped(pool, verb));
   return [...leavingLast([...given, ...refused]), ...why];

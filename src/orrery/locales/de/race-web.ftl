@@ -85,6 +85,7 @@ race-web-discards = { $count ->
 race-web-discards-seen = Alle haben gesehen: { $cards }.
 race-web-discards-own = Von dir: { $cards }.
 race-web-pool = { $count ->
+    [0] Vorrat: kein Siegpunkt mehr, die Runde ist die letzte
     [one] Vorrat: noch 1 Siegpunkt
    *[other] Vorrat: noch { $count } Siegpunkte
 }

@@ -438,7 +438,7 @@ seti-web-data-left = { $count ->
     [one] noch 1 Datensatz
    *[other] noch { $count } Daten
 }
-seti-web-sets-of = { $player }: { $sets } × { $value }
+seti-web-sets-of = { $player }: { $sets } × { $value }
 seti-web-danger-of = { $player }: { $danger }
 
 ## Wie Arten von Antworten in der Frageleiste heißen

@@ -89,6 +89,7 @@ race-web-discards-seen = Seen by all: { $cards }.
 race-web-discards-own = Yours: { $cards }.
 race-web-pool =
     { $count ->
+        [0] Pool: no VPs left, this is the last round
         [one] Pool: 1 VP left
        *[other] Pool: { $count } VPs left
     }

@@ -437,7 +437,7 @@ seti-web-data-left = { $count ->
     [0] no data left
    *[other] { $count } data left
 }
-seti-web-sets-of = { $player }: { $sets } × { $value }
+seti-web-sets-of = { $player }: { $sets } × { $value }
 seti-web-danger-of = { $player }: { $danger }
 
 ## What kinds of answers are called in the question bar

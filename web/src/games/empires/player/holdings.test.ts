@@ -66,9 +66,12 @@ describe("what a seat does", () => {
   });
 
   it("is the action of its turn", () => {
-    expect(actionOf(rich(), 0, strict("de"))).toBe("Bewegen · noch 1");
-    expect(actionOf(rich(), 1, strict("de"))).toBe("");
-    expect(actionOf(view(), 0, strict("de"))).toBe("");
+    const now = update(rich());
+    expect(actionOf(now, 0, strict("de"))).toBe("Bewegen · noch 1");
+    expect(actionOf(now, 1, strict("de"))).toBe("");
+    expect(actionOf(update(view()), 0, strict("de"))).toBe("");
+    const over = { ...now, outcome: { scores: [3, 1], winners: [0] } };
+    expect(actionOf(over, 0, strict("de"))).toBe("");
   });
 
   it("shows what it has just gained", () => {

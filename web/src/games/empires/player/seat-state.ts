@@ -1,7 +1,7 @@
 /** What a seat is doing, in a word or two. */
 import type { Update } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
-import type { View } from "../view";
+import { viewOf } from "../view";
 
 export type SeatState = "thinks" | "to-move" | "bot" | "open" | "person";
 
@@ -12,8 +12,9 @@ export function seatState(update: Update, seat: number): SeatState {
 }
 
 /** The action a seat has chosen for its turn, with how often it may still be done; "" where it has chosen none. */
-export function actionOf(view: View, seat: number, say: Say): string {
-  if (view.active !== seat || view.action === null) return "";
+export function actionOf(update: Update, seat: number, say: Say): string {
+  const view = viewOf(update);
+  if (update.outcome !== null || view.active !== seat || view.action === null) return "";
   const action = say.word("action", view.action);
   // one building, and no counting
   return view.action === "build" ? action : say("empires-web-action-left", { action, left: view.left });

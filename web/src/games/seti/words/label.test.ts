@@ -95,7 +95,8 @@ describe("an answer in the words of the position", () => {
 
   it("tells a card by the use that is asked for", () => {
     expect(button("corner falcon-heavy", "main-action")).toMatch(/\| \+1 Bewegung$/);
-    expect(button("tuck falcon-heavy", "increase-income")).toMatch(/\| \+1 Credit je Runde$/);
+    // the question has said what for
+    expect(button("tuck falcon-heavy", "increase-income")).toBe("Falcon Heavy | +1 Credit je Runde");
     expect(button("discard falcon-heavy", "signal-by-row-card")).toMatch(/\| gelb$/);
     expect(button("play falcon-heavy", "main-action")).toMatch(/\| kostet 3 Credits/);
   });

@@ -58,6 +58,8 @@ function textOf(choice: Choice): string {
       return craftText(choice);
     case "signal":
       return say.word("star", of("star"));
+    case "tuck":
+      return say.word("card", of("card"));
     case "take-tech":
       return say.word("tech", of("tech"));
     case "mark":
