@@ -73,7 +73,7 @@ $(CLIENT): $(WEB) $(TYPES) web/node_modules/.ready
 	@touch $@
 
 # The types of the wire, told by the server's own messages.
-$(TYPES): $(VENV)/.playable src/orrery/server/messages.py src/orrery/server/typescript.py $(wildcard src/orrery/games/*/*view.py) $(wildcard src/orrery/games/*/chain.py)
+$(TYPES): $(VENV)/.playable src/orrery/server/messages.py src/orrery/server/typescript.py $(wildcard src/orrery/games/*/sight/*.py)
 	@$(BIN)/python -m tools.client types
 
 web/node_modules/.ready: web/package.json web/package-lock.json

@@ -31,8 +31,7 @@ def client_sources() -> Iterable[Path]:
     """Whatever the client is made of, except what is generated."""
     yield from (WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts")
     yield from (Path("src/orrery/server/messages.py"), Path("src/orrery/server/typescript.py"))
-    yield from Path("src/orrery/games").glob("*/*view.py")
-    yield from Path("src/orrery/games").glob("*/chain.py")
+    yield from Path("src/orrery/games").glob("*/sight/*.py")
     yield from Path("src/orrery/locales").rglob("*.ftl")
     yield from (path for path in (WEB / "src").rglob("*") if path.is_file() and path != TYPES)
 

@@ -25,7 +25,7 @@ from .terminal.families import DRAWN, prompts
 
 SOURCE = Path(orrery.__file__).parent
 WEB = SOURCE.parent.parent / "web" / "src"
-SPEAKING = [SOURCE / "cli.py", *sorted((SOURCE / "terminal").glob("*.py"))]
+SPEAKING = [SOURCE / "cli.py", *sorted((SOURCE / "terminal").rglob("*.py"))]
 GAMES = "|".join(orrery.NAMES)
 
 
@@ -92,7 +92,7 @@ def tree(path: Path) -> ast.Module:
 def speaking_of(game: str) -> list[Path]:
     """What speaks of every game, and what speaks of this one."""
     others = [name for name in orrery.NAMES if name != game]
-    return [path for path in SPEAKING if path.stem.partition("_")[0] not in others]
+    return [path for path in SPEAKING if path.parent.name not in others]
 
 
 def literals() -> set[str]:
@@ -118,16 +118,16 @@ def calls_of_own(game: str) -> Iterator[ast.expr]:
 
 
 def events(game: str) -> list[EventKind]:
-    return cast("list[EventKind]", importlib.import_module(f"orrery.games.{game}.events").EVENTS)
+    return cast("list[EventKind]", importlib.import_module(f"orrery.games.{game}.position.events").EVENTS)
 
 
 def reasons(game: str) -> list[str]:
-    return cast("list[str]", importlib.import_module(f"orrery.games.{game}.refusals").REASONS)
+    return cast("list[str]", importlib.import_module(f"orrery.games.{game}.sight.refusals").REASONS)
 
 
 def countable(game: str) -> list[str]:
     """What a refused answer may need more of."""
-    return cast("list[str]", getattr(importlib.import_module(f"orrery.games.{game}.refusals"), "MISSING", []))
+    return cast("list[str]", getattr(importlib.import_module(f"orrery.games.{game}.sight.refusals"), "MISSING", []))
 
 
 def families(name: str) -> dict[str, set[str]]:

@@ -15,12 +15,12 @@ import sys
 from math import atan2, exp, pi, sqrt
 
 from orrery.core.dealer import RandomDealer
-from orrery.games.empires import physics
-from orrery.games.empires.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, ship_mass, ship_radius
-from orrery.games.empires.cards import NOISE_ANGLE, NOISE_STRENGTH, NOISES
-from orrery.games.empires.directions import STEPS
-from orrery.games.empires.flight import POWERS, Disc, Flick, Outcome
-from orrery.games.empires.geometry import orbit_of, spot
+from orrery.games.empires.facts.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, ship_mass, ship_radius
+from orrery.games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH, NOISES
+from orrery.games.empires.flick import physics
+from orrery.games.empires.flick.directions import STEPS
+from orrery.games.empires.flick.flight import POWERS, Disc, Flick, Outcome
+from orrery.games.empires.flick.geometry import orbit_of, spot
 
 PEOPLE = {"careful": (0.5, 2.0), "quick": (1.5, 5.0), "rough": (3.0, 10.0)}
 """How far from the best shot people aim: standard deviations in degrees and per cent of the power."""

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from orrery.games.race.cards import CARDS, COPIES, INDEX
+from orrery.games.race.facts.cards import CARDS, COPIES, INDEX
 
 EDITION = [card for card in CARDS for _ in range(COPIES[CARDS.index(card)])]
 """The 114 cards of the base game's first edition in the order in which traces number them."""

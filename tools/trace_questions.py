@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
-from orrery.games.race import powers
-from orrery.games.race.cards import MEANS
+from orrery.games.race.facts import powers
+from orrery.games.race.facts.cards import MEANS
 
 from .trace_file import Card, design
 

@@ -9,8 +9,10 @@ import msgspec
 from orrery.core.dealer import ScriptedDealer
 from orrery.core.errors import OrreryError
 from orrery.core.events import Event
-from orrery.games.race import GAME, powers
-from orrery.games.race.actions import (
+from orrery.games.race import GAME
+from orrery.games.race.facts import powers
+from orrery.games.race.facts.cards import GOOD, NOTHING, SIX_COST, TRADE_VALUE
+from orrery.games.race.position.actions import (
     ACTIONS,
     BY,
     CHOOSE,
@@ -25,14 +27,13 @@ from orrery.games.race.actions import (
     SPEND,
     USE,
 )
-from orrery.games.race.cards import GOOD, NOTHING, SIX_COST, TRADE_VALUE
-from orrery.games.race.consume import sale
-from orrery.games.race.events import PHASE_BEGUN
-from orrery.games.race.explore import Keep
-from orrery.games.race.payment import HAND_LIMIT, Pay
-from orrery.games.race.scoring import points, six_cost_points, winners
-from orrery.games.race.settle import price
-from orrery.games.race.state import SELECT, STEPS, Player, State
+from orrery.games.race.position.events import PHASE_BEGUN
+from orrery.games.race.position.state import SELECT, STEPS, Player, State
+from orrery.games.race.rules.consume import sale
+from orrery.games.race.rules.explore import Keep
+from orrery.games.race.rules.payment import HAND_LIMIT, Pay
+from orrery.games.race.rules.scoring import points, six_cost_points, winners
+from orrery.games.race.rules.settle import price
 
 from .trace_file import Ask, Card, Draw, End, Entry, Flip, Good, PhaseEnd, Position, Seats, Trace, TraceError, design
 from .trace_questions import (

@@ -9,9 +9,9 @@ from orrery.core.dealer import RandomDealer
 from orrery.core.table import State, Table
 from orrery.games import game as game_of
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CARDS, COLONY, KIND
-from orrery.games.duel.scoring import points
-from orrery.games.duel.state import PUBLIC
+from orrery.games.duel.facts.cards import CARDS, COLONY, KIND
+from orrery.games.duel.position.state import PUBLIC
+from orrery.games.duel.rules.scoring import points
 
 from ..duel.scenario import Scenario
 

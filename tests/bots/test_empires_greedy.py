@@ -15,11 +15,11 @@ from orrery.core.dealer import RandomDealer
 from orrery.core.table import State, Table
 from orrery.games import game as game_of
 from orrery.games.empires import GAME
-from orrery.games.empires.attacking import ATTACK
-from orrery.games.empires.board import HOLES, NOTHING
-from orrery.games.empires.geometry import ship_orbit
-from orrery.games.empires.scoring import breakdown
-from orrery.games.empires.state import State as EmpiresState
+from orrery.games.empires.facts.board import HOLES, NOTHING
+from orrery.games.empires.flick.geometry import ship_orbit
+from orrery.games.empires.position.state import State as EmpiresState
+from orrery.games.empires.rules.attacking import ATTACK
+from orrery.games.empires.rules.scoring import breakdown
 
 from ..empires.scenario import Scenario
 

@@ -9,8 +9,8 @@ from orrery.core.dealer import RandomDealer, ScriptedDealer
 from orrery.core.table import Table
 from orrery.games import game as game_of
 from orrery.games.race import GAME
-from orrery.games.race.cards import INDEX
-from orrery.games.race.state import State as RaceState
+from orrery.games.race.facts.cards import INDEX
+from orrery.games.race.position.state import State as RaceState
 
 from ..race.scenario import Scenario
 

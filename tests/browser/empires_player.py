@@ -7,11 +7,11 @@ from typing import cast
 
 from playwright.sync_api import FloatRect, Locator, expect
 
-from orrery.games.empires.actions import SHIP_NAMES
-from orrery.games.empires.board import HOLE_RADIUS, HOLE_X, HOLE_Y, HOLES, MM, STARBASE_RADIUS, ship_radius
-from orrery.games.empires.flight import Outcome
-from orrery.games.empires.geometry import ANGLES
-from orrery.games.empires.view import ShipView, View
+from orrery.games.empires.facts.board import HOLE_RADIUS, HOLE_X, HOLE_Y, HOLES, MM, STARBASE_RADIUS, ship_radius
+from orrery.games.empires.flick.flight import Outcome
+from orrery.games.empires.flick.geometry import ANGLES
+from orrery.games.empires.position.actions import SHIP_NAMES
+from orrery.games.empires.sight.view import ShipView, View
 from orrery.server.messages import Answers, DialInfo, EventInfo, Forecast, QuestionInfo, Undo, Update
 
 from .player import SAID, TOLD, Player

@@ -13,15 +13,15 @@ import orrery
 from orrery import Match, RandomDealer, bots
 from orrery.core.events import Event
 from orrery.core.table import Table
-from orrery.games.empires.board import NOTHING as NOT_YET
-from orrery.games.empires.state import State as Galaxy
+from orrery.games.empires.facts.board import NOTHING as NOT_YET
+from orrery.games.empires.position.state import State as Galaxy
 from orrery.games.seti import GAME
-from orrery.games.seti.actions import PLAY
-from orrery.games.seti.board import NOTHING, SPECIES, SPOTS, TRACE_COLORS
-from orrery.games.seti.cards import TYPE
-from orrery.games.seti.chain import chain
-from orrery.games.seti.state import State
-from orrery.games.seti.trace_marks import place_of, spot_of
+from orrery.games.seti.facts.board import NOTHING, SPECIES, SPOTS, TRACE_COLORS
+from orrery.games.seti.facts.cards import TYPE
+from orrery.games.seti.position.actions import PLAY
+from orrery.games.seti.position.state import State
+from orrery.games.seti.position.trace_marks import place_of, spot_of
+from orrery.games.seti.sight.chain import chain
 
 from .visitor import Visitor
 

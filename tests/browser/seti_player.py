@@ -6,9 +6,9 @@ from typing import cast
 
 from playwright.sync_api import Locator, expect
 
-from orrery.games.seti.board import MOON_OF, MOONS, PLANETS
-from orrery.games.seti.sky import DIRECTIONS, STEP
-from orrery.games.seti.view import ReachView, View
+from orrery.games.seti.facts.board import MOON_OF, MOONS, PLANETS
+from orrery.games.seti.facts.sky import DIRECTIONS, STEP
+from orrery.games.seti.sight.view import ReachView, View
 from orrery.server.messages import EventInfo, QuestionInfo, Update
 
 from .player import Player

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from orrery.games.duel import cards as facts
+from orrery.games.duel.facts import cards as facts
 from orrery.server.messages import Update
 
 from .player import Player

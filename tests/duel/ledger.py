@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from orrery.core.events import Event
-from orrery.games.duel.cards import (
-    COST,
-    DEMAND,
-    DEMAND_ASTRO,
-    REWARD_ASTRO,
-    START_STOCK,
-)
-from orrery.games.duel.state import State
+from orrery.games.duel.facts.cards import COST, DEMAND, DEMAND_ASTRO, REWARD_ASTRO, START_STOCK
+from orrery.games.duel.position.state import State
 
 
 class Ledger:

@@ -12,12 +12,12 @@ from __future__ import annotations
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Effect, Pending
 from orrery.games.duel import GAME
-from orrery.games.duel.building import TradeAndBuild
-from orrery.games.duel.cards import CARDS, CENTRES, COLONY, GOODS, GROUP, KIND, ORDERS, SECTOR_GROUP, STATION
-from orrery.games.duel.flight import ChooseSector
-from orrery.games.duel.state import PUBLIC, Player, State
-from orrery.games.duel.turn import TURN
-from orrery.games.duel.view import View
+from orrery.games.duel.facts.cards import CARDS, CENTRES, COLONY, GOODS, GROUP, KIND, ORDERS, SECTOR_GROUP, STATION
+from orrery.games.duel.position.state import PUBLIC, Player, State
+from orrery.games.duel.rules.building import TradeAndBuild
+from orrery.games.duel.rules.flight import ChooseSector
+from orrery.games.duel.rules.turn import TURN
+from orrery.games.duel.sight.view import View
 
 from ..scenario import Playing
 

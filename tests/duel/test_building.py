@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.duel.cards import (
+from orrery.games.duel.facts.cards import (
     BUILDS,
     CARBON,
     CENTRES,
@@ -17,7 +17,7 @@ from orrery.games.duel.cards import (
     TRADE,
     TRADE_GOODS,
 )
-from orrery.games.duel.scoring import points
+from orrery.games.duel.rules.scoring import points
 
 from .scenario import Scenario
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from orrery.core.facts import BadFact, Entry, load
-from orrery.games.duel import cards
-from orrery.games.duel.cards import printed_name, provenance
+from orrery.games.duel.facts import cards
+from orrery.games.duel.facts.cards import printed_name, provenance
 
-DATA = load(Path(cards.__file__).parent / "data" / "cards.json")
+DATA = load(Path(cards.__file__).parents[1] / "data" / "cards.json")
 CARDS = DATA.entries("cards")
 ORDERS = DATA.entries("orders")
 CENTRES = DATA.entries("centres")

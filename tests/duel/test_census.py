@@ -8,7 +8,7 @@ import pytest
 
 from orrery import RandomDealer, Table
 from orrery.games.duel import GAME
-from orrery.games.duel.state import State
+from orrery.games.duel.position.state import State
 
 from .scenario import Scenario
 

@@ -6,8 +6,8 @@ import pytest
 
 from orrery import IllegalAction, NotYourQuestion
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CARBON, CARDS, FUEL, ORE
-from orrery.games.duel.state import PUBLIC
+from orrery.games.duel.facts.cards import CARBON, CARDS, FUEL, ORE
+from orrery.games.duel.position.state import PUBLIC
 
 from .scenario import Scenario, Value
 

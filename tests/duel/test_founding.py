@@ -6,9 +6,9 @@ import pytest
 
 from orrery import IllegalAction
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CARDS, COLONY, GOODS, GROUP, KIND, PIRATE, STATION
-from orrery.games.duel.scoring import friendship, points
-from orrery.games.duel.state import PUBLIC
+from orrery.games.duel.facts.cards import CARDS, COLONY, GOODS, GROUP, KIND, PIRATE, STATION
+from orrery.games.duel.position.state import PUBLIC
+from orrery.games.duel.rules.scoring import friendship, points
 
 from .scenario import Scenario, Value
 

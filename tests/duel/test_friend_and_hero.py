@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.duel.cards import CARDS, ORDERS, STATION
-from orrery.games.duel.scoring import NOBODY, friend_of_the_peoples, friendship, hero_of_the_peoples, medals, points
+from orrery.games.duel.facts.cards import CARDS, ORDERS, STATION
+from orrery.games.duel.rules.scoring import (
+    NOBODY,
+    friend_of_the_peoples,
+    friendship,
+    hero_of_the_peoples,
+    medals,
+    points,
+)
 
 from .scenario import Scenario
 

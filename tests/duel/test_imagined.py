@@ -7,8 +7,8 @@ import pytest
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CARDS
-from orrery.games.duel.state import PUBLIC, State
+from orrery.games.duel.facts.cards import CARDS
+from orrery.games.duel.position.state import PUBLIC, State
 
 from .scenario import Scenario
 from .test_view import Situation, answered, imagined, seen, sensor_looks, sensor_partly_placed

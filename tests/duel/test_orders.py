@@ -6,8 +6,8 @@ import pytest
 
 from orrery import IllegalAction
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CARBON, GOODS, KNOWLEDGE, ORDERS, ORE
-from orrery.games.duel.scoring import friendship, medals, points
+from orrery.games.duel.facts.cards import CARBON, GOODS, KNOWLEDGE, ORDERS, ORE
+from orrery.games.duel.rules.scoring import friendship, medals, points
 
 from .scenario import Scenario, Value
 

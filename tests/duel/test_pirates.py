@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.duel.cards import (
+from orrery.games.duel.facts.cards import (
     CARDS,
     COMBAT_DIE,
     FUEL,
@@ -18,8 +18,8 @@ from orrery.games.duel.cards import (
     STRENGTH,
     TRADE,
 )
-from orrery.games.duel.scoring import medals
-from orrery.games.duel.state import NOTHING, PUBLIC
+from orrery.games.duel.position.state import NOTHING, PUBLIC
+from orrery.games.duel.rules.scoring import medals
 
 from .scenario import Scenario, Value
 

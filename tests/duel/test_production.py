@@ -6,7 +6,7 @@ import pytest
 
 from orrery import IllegalAction
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CARBON, FOOD, FUEL, GOODS, KNOWLEDGE, ORE, TRADE_GOODS
+from orrery.games.duel.facts.cards import CARBON, FOOD, FUEL, GOODS, KNOWLEDGE, ORE, TRADE_GOODS
 
 from .scenario import Scenario, Value
 

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from orrery import Match, RandomDealer
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CENTRES, WINNING_POINTS
-from orrery.games.duel.scoring import points
-from orrery.games.duel.state import State
+from orrery.games.duel.facts.cards import CENTRES, WINNING_POINTS
+from orrery.games.duel.position.state import State
+from orrery.games.duel.rules.scoring import points
 
 from .ledger import Ledger
 

@@ -6,8 +6,8 @@ import pytest
 
 from orrery import RandomDealer
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CARDS
-from orrery.games.duel.refusals import MISSING, REASONS
+from orrery.games.duel.facts.cards import CARDS
+from orrery.games.duel.sight.refusals import MISSING, REASONS
 
 from ..scenario import missing
 from .scenario import Scenario

@@ -8,8 +8,8 @@ from orrery import BadOptionValue, NotYourQuestion, UnknownOption, WrongSeats
 from orrery.core.dealer import Dealer, RandomDealer, ScriptedDealer
 from orrery.core.table import Table
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CARDS, CENTRES, GOODS, GROUP, ORDERS
-from orrery.games.duel.state import State
+from orrery.games.duel.facts.cards import CARDS, CENTRES, GOODS, GROUP, ORDERS
+from orrery.games.duel.position.state import State
 
 from .scenario import Scenario
 

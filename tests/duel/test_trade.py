@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery import IllegalAction
-from orrery.games.duel.cards import CARBON, CARDS, FUEL, GOODS, KIND, KINDS, KNOWLEDGE, ORE, RESOURCES
+from orrery.games.duel.facts.cards import CARBON, CARDS, FUEL, GOODS, KIND, KINDS, KNOWLEDGE, ORE, RESOURCES
 
 from .scenario import Scenario, Value
 

@@ -6,8 +6,8 @@ import pytest
 
 from orrery.core.errors import NotYourQuestion
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import ORDERS
-from orrery.games.duel.scoring import breakdown, points
+from orrery.games.duel.facts.cards import ORDERS
+from orrery.games.duel.rules.scoring import breakdown, points
 
 from .scenario import Scenario, Value
 

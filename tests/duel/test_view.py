@@ -10,9 +10,9 @@ import pytest
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table
 from orrery.games.duel import GAME
-from orrery.games.duel.cards import CARDS, CENTRES, GROUP
-from orrery.games.duel.state import NOTHING, PUBLIC, State
-from orrery.games.duel.view import FlightView
+from orrery.games.duel.facts.cards import CARDS, CENTRES, GROUP
+from orrery.games.duel.position.state import NOTHING, PUBLIC, State
+from orrery.games.duel.sight.view import FlightView
 
 from .scenario import Scenario
 

@@ -8,9 +8,9 @@ import pytest
 
 from orrery.core.errors import BrokenPosition
 from orrery.games.empires import GAME
-from orrery.games.empires.board import HOLES, MM
-from orrery.games.empires.cards import DISCOVERIES
-from orrery.games.empires.state import State
+from orrery.games.empires.facts.board import HOLES, MM
+from orrery.games.empires.facts.cards import DISCOVERIES
+from orrery.games.empires.position.state import State
 
 from .scenario import Scenario
 

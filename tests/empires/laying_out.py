@@ -5,8 +5,8 @@ from __future__ import annotations
 from orrery.core.dealer import Dealer, RandomDealer
 from orrery.core.table import Table
 from orrery.games.empires import GAME
-from orrery.games.empires.cards import DISCOVERIES
-from orrery.games.empires.state import State
+from orrery.games.empires.facts.cards import DISCOVERIES
+from orrery.games.empires.position.state import State
 
 SEATS = [2, 3, 4]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.empires.board import HOLES, PLACES
+from orrery.games.empires.facts.board import HOLES, PLACES
 
 from .scenario import Scenario
 

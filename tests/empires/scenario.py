@@ -15,8 +15,7 @@ from collections.abc import Sequence
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Effect, Pending
 from orrery.games.empires import GAME
-from orrery.games.empires.actions import SHIP_NAMES
-from orrery.games.empires.board import (
+from orrery.games.empires.facts.board import (
     ARTIFACT,
     GATE,
     HOLES,
@@ -30,7 +29,7 @@ from orrery.games.empires.board import (
     START,
     ship_radius,
 )
-from orrery.games.empires.cards import (
+from orrery.games.empires.facts.cards import (
     DISCOVERIES,
     EMPIRES,
     MEGASTRUCTURES,
@@ -43,17 +42,18 @@ from orrery.games.empires.cards import (
     side_of,
     tile_of,
 )
-from orrery.games.empires.energy import READY
-from orrery.games.empires.flicking import BASE, GUARD, Scene
-from orrery.games.empires.geometry import ANGLES, free_spots, spot
-from orrery.games.empires.physics import DISC, LOCATION
-from orrery.games.empires.placing import add_base
-from orrery.games.empires.player import Player
-from orrery.games.empires.setup import empty_table
-from orrery.games.empires.state import ROBOT, State
-from orrery.games.empires.structures import muzzle
-from orrery.games.empires.turn import TURN
-from orrery.games.empires.view import View
+from orrery.games.empires.flick.flicking import BASE, GUARD, Scene
+from orrery.games.empires.flick.geometry import ANGLES, free_spots, spot
+from orrery.games.empires.flick.physics import DISC, LOCATION
+from orrery.games.empires.flick.placing import add_base
+from orrery.games.empires.position.actions import SHIP_NAMES
+from orrery.games.empires.position.player import Player
+from orrery.games.empires.position.state import ROBOT, State
+from orrery.games.empires.rules.energy import READY
+from orrery.games.empires.rules.setup import empty_table
+from orrery.games.empires.rules.structures import muzzle
+from orrery.games.empires.rules.turn import TURN
+from orrery.games.empires.sight.view import View
 
 from ..scenario import Playing
 

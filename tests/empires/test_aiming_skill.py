@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from tools.measure_aiming import PEOPLE, Shot, aims, flights, game_levels, share
 
-from orrery.games.empires.flight import Disc
+from orrery.games.empires.flick.flight import Disc
 
 LEVELS = game_levels()
 TARGETS = ["alpha-border-b", "alpha-central", "delta-edge-a", "delta-middle"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.attacking import ATTACK
-from orrery.games.empires.board import HOLES, NOTHING, QUADRANTS
+from orrery.games.empires.facts.board import HOLES, NOTHING, QUADRANTS
+from orrery.games.empires.rules.attacking import ATTACK
 
 from .scenario import Scenario
 

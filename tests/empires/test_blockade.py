@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.attacking import ATTACK
-from orrery.games.empires.board import HOLES
-from orrery.games.empires.control import is_blockaded
+from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.rules.attacking import ATTACK
+from orrery.games.empires.rules.control import is_blockaded
 
 from .scenario import Scenario
 

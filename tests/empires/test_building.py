@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery import IllegalAction
-from orrery.games.empires.attacking import clear_planet
-from orrery.games.empires.board import (
+from orrery.games.empires.facts.board import (
     BUILDING_COUNT,
     BUILDINGS,
     CENTRE,
@@ -17,7 +16,8 @@ from orrery.games.empires.board import (
     STARBASE,
     STARBASE_RADIUS,
 )
-from orrery.games.empires.building import Build, can_build
+from orrery.games.empires.rules.attacking import clear_planet
+from orrery.games.empires.rules.building import Build, can_build
 
 from .scenario import Scenario
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.board import HOLES, NOTHING
-from orrery.games.empires.control import defence
-from orrery.games.empires.state import ROBOT
-from orrery.games.empires.troops import OWN_ONLY, OWN_OR_ORBIT, PlaceTroops
+from orrery.games.empires.facts.board import HOLES, NOTHING
+from orrery.games.empires.position.state import ROBOT
+from orrery.games.empires.rules.control import defence
+from orrery.games.empires.rules.troops import OWN_ONLY, OWN_OR_ORBIT, PlaceTroops
 
 from .scenario import Scenario
 

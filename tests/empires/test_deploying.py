@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery import IllegalAction
-from orrery.games.empires.board import HOLES, SHIP_RADIUS
-from orrery.games.empires.geometry import ships_in_orbit
+from orrery.games.empires.facts.board import HOLES, SHIP_RADIUS
+from orrery.games.empires.flick.geometry import ships_in_orbit
 
 from .scenario import Scenario
 

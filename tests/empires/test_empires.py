@@ -7,14 +7,14 @@ import pytest
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table
 from orrery.games.empires import GAME
-from orrery.games.empires.attacking import ATTACK
-from orrery.games.empires.board import HOLES
-from orrery.games.empires.cards import DISCOVERIES, EMPIRES, IS_RELIC
-from orrery.games.empires.control import defence
-from orrery.games.empires.energy import NO_DOUBLE, READY, SPENT
-from orrery.games.empires.scoring import planet_points
-from orrery.games.empires.setup import ChooseEmpire
-from orrery.games.empires.state import State
+from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.facts.cards import DISCOVERIES, EMPIRES, IS_RELIC
+from orrery.games.empires.position.state import State
+from orrery.games.empires.rules.attacking import ATTACK
+from orrery.games.empires.rules.control import defence
+from orrery.games.empires.rules.energy import NO_DOUBLE, READY, SPENT
+from orrery.games.empires.rules.scoring import planet_points
+from orrery.games.empires.rules.setup import ChooseEmpire
 
 from .scenario import Scenario
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.empires import GAME
-from orrery.games.empires.board import HOLES, NOTHING
-from orrery.games.empires.energy import score
-from orrery.games.empires.turn import all_controlled
+from orrery.games.empires.facts.board import HOLES, NOTHING
+from orrery.games.empires.rules.energy import score
+from orrery.games.empires.rules.turn import all_controlled
 
 from .scenario import Scenario
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.attacking import clear_planet
-from orrery.games.empires.board import CITY, HOLES, NOTHING, STARBASE
-from orrery.games.empires.building import Build
-from orrery.games.empires.energy import READY, SPENT, regain, regain_all, score, spend
-from orrery.games.empires.setup import empty_table
+from orrery.games.empires.facts.board import CITY, HOLES, NOTHING, STARBASE
+from orrery.games.empires.rules.attacking import clear_planet
+from orrery.games.empires.rules.building import Build
+from orrery.games.empires.rules.energy import READY, SPENT, regain, regain_all, score, spend
+from orrery.games.empires.rules.setup import empty_table
 
 from .scenario import Scenario
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import hypot
 
-from orrery.games.empires.board import HOLES, MM, SIZE
-from orrery.games.empires.geometry import in_orbit
+from orrery.games.empires.facts.board import HOLES, MM, SIZE
+from orrery.games.empires.flick.geometry import in_orbit
 
 from .scenario import Scenario
 

@@ -6,7 +6,7 @@ from math import hypot
 
 import pytest
 
-from orrery.games.empires.board import HOLE_X, HOLE_Y, HOLES, MM
+from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM
 
 from .scenario import Scenario
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.board import HOLES
+from orrery.games.empires.facts.board import HOLES
 
 from .scenario import Scenario
 

@@ -13,11 +13,11 @@ from orrery.core.errors import BrokenRecord, WrongDeal
 from orrery.core.match import Match, replay
 from orrery.core.record import Record
 from orrery.games.empires import GAME
-from orrery.games.empires.board import MM, SIZE
-from orrery.games.empires.cards import NOISE_ANGLE, NOISE_STRENGTH, NOISES
-from orrery.games.empires.flight import Disc, Flick, Outcome
-from orrery.games.empires.physics import BORDER, DISC, LOCATION, STOP
-from orrery.games.empires.state import State
+from orrery.games.empires.facts.board import MM, SIZE
+from orrery.games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH, NOISES
+from orrery.games.empires.flick.flight import Disc, Flick, Outcome
+from orrery.games.empires.flick.physics import BORDER, DISC, LOCATION, STOP
+from orrery.games.empires.position.state import State
 
 SHIP = (9 * MM, 1400)
 

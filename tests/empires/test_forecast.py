@@ -7,9 +7,9 @@ import pytest
 from orrery import RandomDealer
 from orrery.core.game import Prospect
 from orrery.games.empires import GAME
-from orrery.games.empires.actions import SPACE
-from orrery.games.empires.board import HOLES
-from orrery.games.empires.cards import NOISES
+from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.facts.cards import NOISES
+from orrery.games.empires.position.actions import SPACE
 
 from .megastructures import owning
 from .scenario import Scenario

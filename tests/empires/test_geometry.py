@@ -8,8 +8,7 @@ from math import hypot
 import pytest
 
 from orrery import RandomDealer
-from orrery.games.empires import geometry
-from orrery.games.empires.board import (
+from orrery.games.empires.facts.board import (
     ADVANCED_RADIUS,
     GUARDIAN_RADIUS,
     HOLE_RADIUS,
@@ -26,8 +25,9 @@ from orrery.games.empires.board import (
     SIZE,
     STARBASE_RADIUS,
 )
-from orrery.games.empires.geometry import ANGLES, RINGS
-from orrery.games.empires.placing import has_room
+from orrery.games.empires.flick import geometry
+from orrery.games.empires.flick.geometry import ANGLES, RINGS
+from orrery.games.empires.flick.placing import has_room
 
 from .scenario import Scenario
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.errors import IllegalAction
-from orrery.games.empires.cards import DISCOVERIES
+from orrery.games.empires.facts.cards import DISCOVERIES
 
 from .scenario import Scenario
 

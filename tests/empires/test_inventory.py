@@ -6,9 +6,9 @@ import pytest
 
 from orrery.core.errors import BrokenPosition
 from orrery.games.empires import GAME
-from orrery.games.empires.board import HOLE_X, HOLE_Y, HOLES, MM, SIZE
-from orrery.games.empires.setup import empty_table
-from orrery.games.empires.state import ROBOT, State
+from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM, SIZE
+from orrery.games.empires.position.state import ROBOT, State
+from orrery.games.empires.rules.setup import empty_table
 
 from .broken import (
     ARTIFACT,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.board import MM
-from orrery.games.empires.cards import DISCOVERIES, MISSIONS
-from orrery.games.empires.state import State
+from orrery.games.empires.facts.board import MM
+from orrery.games.empires.facts.cards import DISCOVERIES, MISSIONS
+from orrery.games.empires.position.state import State
 
 from .broken import (
     WARP,

@@ -6,9 +6,9 @@ from math import hypot
 
 import pytest
 
-from orrery.games.empires.board import HOLES
-from orrery.games.empires.geometry import orbit_of
-from orrery.games.empires.jetting import JET_TOO, NO_JET, ONLY_JET
+from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.flick.geometry import orbit_of
+from orrery.games.empires.rules.jetting import JET_TOO, NO_JET, ONLY_JET
 
 from .scenario import Scenario
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import orrery
-from orrery.games.empires.attacking import ATTACK
-from orrery.games.empires.board import BUILDINGS, HOLES, PIECES
+from orrery.games.empires.facts.board import BUILDINGS, HOLES, PIECES
+from orrery.games.empires.rules.attacking import ATTACK
 from orrery.i18n import messages
 from orrery.terminal.words import Words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.board import HOLES, NOTHING
-from orrery.games.empires.cards import MEGASTRUCTURE_COST, MEGASTRUCTURES
-from orrery.games.empires.energy import READY, SPENT
+from orrery.games.empires.facts.board import HOLES, NOTHING
+from orrery.games.empires.facts.cards import MEGASTRUCTURE_COST, MEGASTRUCTURES
+from orrery.games.empires.rules.energy import READY, SPENT
 
 from .megastructures import HERE, card, first_put, owning, place_at, structure, use, uses
 from .scenario import Scenario

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.board import NOTHING
-from orrery.games.empires.cards import DISCOVERIES, IS_RELIC, MEGASTRUCTURES, NOISES
-from orrery.games.empires.jetting import JET_TOO, NO_JET, ONLY_JET
-from orrery.games.empires.setup import MODULES
+from orrery.games.empires.facts.board import NOTHING
+from orrery.games.empires.facts.cards import DISCOVERIES, IS_RELIC, MEGASTRUCTURES, NOISES
+from orrery.games.empires.rules.jetting import JET_TOO, NO_JET, ONLY_JET
+from orrery.games.empires.rules.setup import MODULES
 
 from .laying_out import SEATS, laid_out, many, words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.empires.board import HOLES
+from orrery.games.empires.facts.board import HOLES
 
 from .scenario import Scenario
 

@@ -6,7 +6,7 @@ from math import hypot
 
 import pytest
 
-from orrery.games.empires.board import HOLES
+from orrery.games.empires.facts.board import HOLES
 
 from .scenario import Scenario
 

@@ -9,10 +9,10 @@ from math import hypot, sqrt
 import pytest
 
 from orrery import RandomDealer
-from orrery.games.empires import flight, physics
-from orrery.games.empires.board import MM
-from orrery.games.empires.directions import COSINE, SCALE, SINE, STEPS
-from orrery.games.empires.physics import BORDER, DECELERATION, DISC, LOCATION, STOP, Body, Contact, Mat
+from orrery.games.empires.facts.board import MM
+from orrery.games.empires.flick import flight, physics
+from orrery.games.empires.flick.directions import COSINE, SCALE, SINE, STEPS
+from orrery.games.empires.flick.physics import BORDER, DECELERATION, DISC, LOCATION, STOP, Body, Contact, Mat
 
 EMPTY = Mat(1000.0, [], 20.0)
 SHIP = (9.0, 1.4)

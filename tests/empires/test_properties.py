@@ -11,10 +11,10 @@ from orrery.core.dealer import RandomDealer
 from orrery.core.playout import playout
 from orrery.core.table import Table
 from orrery.games.empires import GAME
-from orrery.games.empires.board import BUILDING_COUNT, HOLES, ROBOTS
-from orrery.games.empires.cards import EMPIRES, IS_RELIC
-from orrery.games.empires.setup import MODULES
-from orrery.games.empires.state import ROBOT, State
+from orrery.games.empires.facts.board import BUILDING_COUNT, HOLES, ROBOTS
+from orrery.games.empires.facts.cards import EMPIRES, IS_RELIC
+from orrery.games.empires.position.state import ROBOT, State
+from orrery.games.empires.rules.setup import MODULES
 
 from .wanderer import whole_game
 

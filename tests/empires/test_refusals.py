@@ -6,7 +6,7 @@ import pytest
 
 from orrery import RandomDealer
 from orrery.games.empires import GAME
-from orrery.games.empires.refusals import REASONS
+from orrery.games.empires.sight.refusals import REASONS
 
 from ..scenario import reasons, told_with
 from .scenario import Scenario

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.board import HOLE_X, HOLE_Y, HOLES, NOTHING
+from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, NOTHING
 
 from .relics import CLOSED, blockaded, first_put, flick, place_at, use, using
 from .scenario import Scenario

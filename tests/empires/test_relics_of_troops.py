@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.interacting import PARTS
+from orrery.games.empires.rules.interacting import PARTS
 
 from .relics import CLOSED, blockaded, first_put, flick, use, using
 from .scenario import Scenario

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.attacking import clear_planet
-from orrery.games.empires.board import BLUE, COLOURS, HOLES, NOTHING, PLACES
-from orrery.games.empires.building import Build
-from orrery.games.empires.research import Terraform
+from orrery.games.empires.facts.board import BLUE, COLOURS, HOLES, NOTHING, PLACES
+from orrery.games.empires.rules.attacking import clear_planet
+from orrery.games.empires.rules.building import Build
+from orrery.games.empires.rules.research import Terraform
 
 from .scenario import Scenario
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.attacking import ATTACK
-from orrery.games.empires.board import HOLES, PLACES, QUADRANTS, ROBOTS
-from orrery.games.empires.cards import DISCOVERIES
-from orrery.games.empires.robots import trigger_end
-from orrery.games.empires.state import ROBOT
+from orrery.games.empires.facts.board import HOLES, PLACES, QUADRANTS, ROBOTS
+from orrery.games.empires.facts.cards import DISCOVERIES
+from orrery.games.empires.position.state import ROBOT
+from orrery.games.empires.rules.attacking import ATTACK
+from orrery.games.empires.rules.robots import trigger_end
 
 from .scenario import Scenario
 

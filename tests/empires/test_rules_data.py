@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from orrery.games.empires.board import (
+from orrery.games.empires.facts.board import (
     BUILDING_COUNT,
     BUILDINGS,
     COLOURS,
@@ -24,7 +24,7 @@ from orrery.games.empires.board import (
     SHIPS,
     SHORT,
 )
-from orrery.games.empires.cards import (
+from orrery.games.empires.facts.cards import (
     DISCOVERIES,
     EMPIRES,
     IS_RELIC,
@@ -47,7 +47,7 @@ from orrery.games.empires.cards import (
     side_of,
     tile_of,
 )
-from orrery.games.empires.manoeuvres import MINES_OF_A_PLAYER
+from orrery.games.empires.rules.manoeuvres import MINES_OF_A_PLAYER
 
 SHIPS_OF_TECHNOLOGIES = {
     "star-hammer": (2, 1, False),

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME
-from orrery.games.empires.board import BLUE, HOLES, NOTHING
+from orrery.games.empires.facts.board import BLUE, HOLES, NOTHING
 
 from .scenario import Scenario
 

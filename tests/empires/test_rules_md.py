@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from orrery.games.empires.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, TECHNOLOGIES
+from orrery.games.empires.facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, TECHNOLOGIES
 from tests.rules_md import Rules
 
 RULES = Rules("empires")

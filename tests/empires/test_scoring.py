@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.empires import GAME
-from orrery.games.empires.attacking import ATTACK
-from orrery.games.empires.board import HOLES, STARS
-from orrery.games.empires.cards import FIRST_POINTS, MISSIONS, OTHER_POINTS
-from orrery.games.empires.missions import FIRST, OTHER
-from orrery.games.empires.scoring import breakdown, standing
+from orrery.games.empires.facts.board import HOLES, STARS
+from orrery.games.empires.facts.cards import FIRST_POINTS, MISSIONS, OTHER_POINTS
+from orrery.games.empires.rules.attacking import ATTACK
+from orrery.games.empires.rules.missions import FIRST, OTHER
+from orrery.games.empires.rules.scoring import breakdown, standing
 
 from .scenario import Scenario
 

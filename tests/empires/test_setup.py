@@ -10,7 +10,7 @@ from orrery import BadOptionValue, OptionForSeats, UnknownOption, WrongSeats
 from orrery.core.dealer import RandomDealer, ScriptedDealer
 from orrery.core.table import Table
 from orrery.games.empires import GAME
-from orrery.games.empires.board import (
+from orrery.games.empires.facts.board import (
     BUILDING_COUNT,
     DESTROYED,
     GATE,
@@ -22,10 +22,10 @@ from orrery.games.empires.board import (
     ROBOTS,
     is_planet,
 )
-from orrery.games.empires.cards import DISCOVERIES, IS_RELIC, MISSION_CARD, MISSIONS
-from orrery.games.empires.geometry import ship_orbit
-from orrery.games.empires.setup import MODULES
-from orrery.games.empires.state import ROBOT, State
+from orrery.games.empires.facts.cards import DISCOVERIES, IS_RELIC, MISSION_CARD, MISSIONS
+from orrery.games.empires.flick.geometry import ship_orbit
+from orrery.games.empires.position.state import ROBOT, State
+from orrery.games.empires.rules.setup import MODULES
 
 from .laying_out import SEATS, laid_out, many, words
 

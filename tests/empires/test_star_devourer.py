@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.board import HOLE_X, HOLE_Y, HOLES, NOTHING, ROBOTS
-from orrery.games.empires.structures import muzzle
+from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, NOTHING, ROBOTS
+from orrery.games.empires.rules.structures import muzzle
 
 from .megastructures import HERE, owning, place_at, use
 from .scenario import Scenario, Touch

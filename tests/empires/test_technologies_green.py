@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.board import CITY, COLOURS, HOLES, NOTHING, STARBASE
-from orrery.games.empires.building import Build
+from orrery.games.empires.facts.board import CITY, COLOURS, HOLES, NOTHING, STARBASE
+from orrery.games.empires.rules.building import Build
 
 from .scenario import Scenario
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.attacking import ATTACK
-from orrery.games.empires.board import HOLES
-from orrery.games.empires.control import defence
+from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.rules.attacking import ATTACK
+from orrery.games.empires.rules.control import defence
 
 from .scenario import Scenario
 

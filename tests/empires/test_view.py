@@ -8,11 +8,11 @@ import pytest
 
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME
-from orrery.games.empires.board import HOLES, MM, PLACES
-from orrery.games.empires.cards import DISCOVERIES
-from orrery.games.empires.energy import SPENT
-from orrery.games.empires.missions import FIRST, OTHER
-from orrery.games.empires.view import HoleView, PlayerView
+from orrery.games.empires.facts.board import HOLES, MM, PLACES
+from orrery.games.empires.facts.cards import DISCOVERIES
+from orrery.games.empires.rules.energy import SPENT
+from orrery.games.empires.rules.missions import FIRST, OTHER
+from orrery.games.empires.sight.view import HoleView, PlayerView
 
 from .scenario import Scenario
 

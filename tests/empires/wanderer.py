@@ -8,12 +8,12 @@ from math import atan2, pi, sqrt
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table
 from orrery.games.empires import GAME
-from orrery.games.empires.actions import AIM, AIMS
-from orrery.games.empires.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM
-from orrery.games.empires.directions import STEPS
-from orrery.games.empires.flicking import Aim
-from orrery.games.empires.flight import POWERS
-from orrery.games.empires.state import State
+from orrery.games.empires.facts.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM
+from orrery.games.empires.flick.directions import STEPS
+from orrery.games.empires.flick.flicking import Aim
+from orrery.games.empires.flick.flight import POWERS
+from orrery.games.empires.position.actions import AIM, AIMS
+from orrery.games.empires.position.state import State
 
 IDLE = (
     "launch",

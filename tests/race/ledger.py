@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from orrery.core.events import Event
-from orrery.games.race.cards import CARDS, PRESET_HAND, START_NUMBER
-from orrery.games.race.state import EXPLORE
+from orrery.games.race.facts.cards import CARDS, PRESET_HAND, START_NUMBER
+from orrery.games.race.position.state import EXPLORE
 
 CARDS_IN_THE_BOX = 114
 POINTS_FOR_EACH = 12

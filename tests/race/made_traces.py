@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from orrery.games.race.cards import CARDS, COPIES, INDEX, POINTS
+from orrery.games.race.facts.cards import CARDS, COPIES, INDEX, POINTS
 
 TOOL = Path(__file__).parents[2] / "tools" / "replay_traces.py"
 EDITION = [card for card, copies in zip(CARDS, COPIES, strict=True) for _ in range(copies)]

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Pending
 from orrery.games.race import GAME
-from orrery.games.race.actions import ACTIONS
-from orrery.games.race.cards import CARDS, GOOD, INDEX, NOTHING, START_NUMBER
-from orrery.games.race.round import BEGIN_ROUND, END_ROUND, PHASES
-from orrery.games.race.scoring import points, six_cost_points
-from orrery.games.race.state import ROUND_END, SELECT, STEPS, Player, State, new_player
-from orrery.games.race.view import View
+from orrery.games.race.facts.cards import CARDS, GOOD, INDEX, NOTHING, START_NUMBER
+from orrery.games.race.position.actions import ACTIONS
+from orrery.games.race.position.state import ROUND_END, SELECT, STEPS, Player, State, new_player
+from orrery.games.race.rules.round import BEGIN_ROUND, END_ROUND, PHASES
+from orrery.games.race.rules.scoring import points, six_cost_points
+from orrery.games.race.sight.view import View
 
 from ..scenario import Playing
 

@@ -8,8 +8,8 @@ import pytest
 
 from orrery import IllegalAction, NotYourQuestion
 from orrery.games.race import GAME
-from orrery.games.race.actions import ACTIONS
-from orrery.games.race.cards import INDEX
+from orrery.games.race.facts.cards import INDEX
+from orrery.games.race.position.actions import ACTIONS
 
 from .scenario import Scenario, money
 from .test_round import drawn, phases, through

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from orrery.games.race.cards import INDEX
+from orrery.games.race.facts.cards import INDEX
 
 from .scenario import Scenario
 from .tables_consuming import (

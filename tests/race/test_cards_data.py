@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from orrery.core.facts import Entry, load
-from orrery.games.race import GAME, cards
-from orrery.games.race.cards import INDEX, printed_name
+from orrery.games.race import GAME
+from orrery.games.race.facts import cards
+from orrery.games.race.facts.cards import INDEX, printed_name
 from orrery.i18n import messages
 
-DATA = load(Path(cards.__file__).parent / "data" / "cards.json")
+DATA = load(Path(cards.__file__).parents[1] / "data" / "cards.json")
 DESIGNS = DATA.entries("cards")
 ALL = [card for card in DESIGNS for _ in range(card.number("copies"))]
 """Every card of the box, the two copies of a development twice."""

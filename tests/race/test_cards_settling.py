@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pytest
 
-from orrery.games.race.cards import CARDS, INDEX, has_power
+from orrery.games.race.facts.cards import CARDS, INDEX, has_power
 
 from . import tables_consuming, tables_scoring
 from .scenario import Scenario, money

@@ -8,8 +8,8 @@ import pytest
 
 from orrery.core.errors import IllegalAction
 from orrery.games.race import GAME
-from orrery.games.race.cards import CARDS
-from orrery.games.race.state import STEPS
+from orrery.games.race.facts.cards import CARDS
+from orrery.games.race.position.state import STEPS
 
 from .scenario import Scenario
 

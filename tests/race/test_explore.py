@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery import IllegalAction
-from orrery.games.race.cards import CARDS, INDEX
+from orrery.games.race.facts.cards import CARDS, INDEX
 
 from .scenario import Scenario
 

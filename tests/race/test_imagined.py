@@ -9,10 +9,10 @@ import pytest
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.actions import ACTIONS, PLACE
-from orrery.games.race.cards import CARDS, NOTHING
-from orrery.games.race.placing import PLACE_WORLD
-from orrery.games.race.state import UNDECIDED, State
+from orrery.games.race.facts.cards import CARDS, NOTHING
+from orrery.games.race.position.actions import ACTIONS, PLACE
+from orrery.games.race.position.state import UNDECIDED, State
+from orrery.games.race.rules.placing import PLACE_WORLD
 
 from .scenario import Scenario
 from .test_view import SITUATIONS, Situation, choosing, developing, exploring, first_hands, paying, placing

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from orrery.games.race.cards import CARDS
+from orrery.games.race.facts.cards import CARDS
 
 from .scenario import Scenario
 

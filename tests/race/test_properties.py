@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from orrery import Match, RandomDealer
 from orrery.games.race import GAME
-from orrery.games.race.cards import CARDS, INDEX, NOTHING
-from orrery.games.race.scoring import six_cost_points
-from orrery.games.race.state import SELECT, Player, State
+from orrery.games.race.facts.cards import CARDS, INDEX, NOTHING
+from orrery.games.race.position.state import SELECT, Player, State
+from orrery.games.race.rules.scoring import six_cost_points
 
 from .ledger import Holding, Ledger
 from .tables_scoring import PRINTED, SIX_COST

@@ -6,7 +6,7 @@ import pytest
 
 from orrery import RandomDealer
 from orrery.games.race import GAME
-from orrery.games.race.refusals import MISSING, REASONS
+from orrery.games.race.sight.refusals import MISSING, REASONS
 
 from ..scenario import missing
 from .scenario import Scenario, money

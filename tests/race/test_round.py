@@ -8,9 +8,9 @@ import pytest
 
 from orrery import IllegalAction, NotYourQuestion
 from orrery.games.race import GAME
-from orrery.games.race.actions import ACTIONS
-from orrery.games.race.cards import INDEX
-from orrery.games.race.state import STEPS
+from orrery.games.race.facts.cards import INDEX
+from orrery.games.race.position.actions import ACTIONS
+from orrery.games.race.position.state import STEPS
 
 from .scenario import Scenario, money
 

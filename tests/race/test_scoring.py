@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.race import GAME
-from orrery.games.race.cards import CARDS
-from orrery.games.race.scoring import breakdown
+from orrery.games.race.facts.cards import CARDS
+from orrery.games.race.rules.scoring import breakdown
 
 from .scenario import Scenario
 from .tables_scoring import CARDS_SCORE, PRINTED, SIX_COST, Scoring

@@ -10,8 +10,8 @@ from orrery import BadOptionValue, IllegalAction, NotYourQuestion, OptionForSeat
 from orrery.core.dealer import RandomDealer, ScriptedDealer
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.cards import CARDS, INDEX, NOTHING
-from orrery.games.race.state import State
+from orrery.games.race.facts.cards import CARDS, INDEX, NOTHING
+from orrery.games.race.position.state import State
 
 START_WORLDS = ["old-earth", "epsilon-eridani", "alpha-centauri", "new-sparta", "earths-lost-colony"]
 """In the order of their numbers, 0 to 4."""

@@ -6,8 +6,8 @@ import pytest
 
 from orrery import Match, NothingToUndo, RandomDealer, ScriptedDealer
 from orrery.games.race import GAME
-from orrery.games.race.cards import CARDS, INDEX
-from orrery.games.race.state import State
+from orrery.games.race.facts.cards import CARDS, INDEX
+from orrery.games.race.position.state import State
 
 
 def first_game() -> Match[State]:

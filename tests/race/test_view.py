@@ -10,9 +10,9 @@ import pytest
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table
 from orrery.games.race import GAME
-from orrery.games.race.cards import CARDS, NOTHING
-from orrery.games.race.state import State
-from orrery.games.race.view import PlayerView
+from orrery.games.race.facts.cards import CARDS, NOTHING
+from orrery.games.race.position.state import State
+from orrery.games.race.sight.view import PlayerView
 
 from .scenario import Scenario, money
 

@@ -15,7 +15,7 @@ import pytest
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Pending
 from orrery.games.seti import GAME
-from orrery.games.seti.board import (
+from orrery.games.seti.facts.board import (
     MOONS,
     NOTHING,
     PLACES,
@@ -30,14 +30,14 @@ from orrery.games.seti.board import (
     TECHS,
     TRACE_COLORS,
 )
-from orrery.games.seti.cards import CARDS, INDEX, PROJECTS
-from orrery.games.seti.discovery import Discover
-from orrery.games.seti.player import Player
-from orrery.games.seti.setup import LayOut, empty_table
-from orrery.games.seti.state import State
-from orrery.games.seti.trace_marks import color_of, mark_of, owner_of, place_of, spot_of
-from orrery.games.seti.turn import BEGIN_ROUND
-from orrery.games.seti.view import View
+from orrery.games.seti.facts.cards import CARDS, INDEX, PROJECTS
+from orrery.games.seti.position.player import Player
+from orrery.games.seti.position.state import State
+from orrery.games.seti.position.trace_marks import color_of, mark_of, owner_of, place_of, spot_of
+from orrery.games.seti.rules.discovery import Discover
+from orrery.games.seti.rules.setup import LayOut, empty_table
+from orrery.games.seti.rules.turn import BEGIN_ROUND
+from orrery.games.seti.sight.view import View
 
 from ..scenario import Playing
 

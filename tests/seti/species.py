@@ -8,13 +8,13 @@ from typing import Self
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Effect, Pending
 from orrery.games.seti import GAME
-from orrery.games.seti.board import ANY, NOTHING, SPECIES, TRACE_COLORS
-from orrery.games.seti.cards import CARDS, INDEX
-from orrery.games.seti.movement import Rotate
-from orrery.games.seti.scoring import final_breakdown
-from orrery.games.seti.state import State
-from orrery.games.seti.traces import ANYWHERE, Trace
-from orrery.games.seti.turn import REST_OF_TURN
+from orrery.games.seti.facts.board import ANY, NOTHING, SPECIES, TRACE_COLORS
+from orrery.games.seti.facts.cards import CARDS, INDEX
+from orrery.games.seti.position.state import State
+from orrery.games.seti.rules.movement import Rotate
+from orrery.games.seti.rules.scoring import final_breakdown
+from orrery.games.seti.rules.traces import ANYWHERE, Trace
+from orrery.games.seti.rules.turn import REST_OF_TURN
 
 from .scenario import Scenario
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from orrery.games.seti.board import TRACE_COLORS
+from orrery.games.seti.facts.board import TRACE_COLORS
 
 from .species import Found
 

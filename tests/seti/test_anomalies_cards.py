@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.seti.research import EVERY_KIND, Research
+from orrery.games.seti.rules.research import EVERY_KIND, Research
 
 from .species import Found
 from .test_anomalies import anomalies

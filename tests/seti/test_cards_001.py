@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.seti.board import NOTHING, PLANETS
-from orrery.games.seti.cards import INDEX
+from orrery.games.seti.facts.board import NOTHING, PLANETS
+from orrery.games.seti.facts.cards import INDEX
 
 from .scenario import Scenario, card_table
 

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from orrery.games.seti.board import TECHS
-from orrery.games.seti.cards import CARDS, INDEX
+from orrery.games.seti.facts.board import TECHS
+from orrery.games.seti.facts.cards import CARDS, INDEX
 
 from . import test_cards_001, test_cards_016, test_cards_037
 from .scenario import Scenario, card_table

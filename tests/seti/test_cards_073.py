@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.seti.cards import CARDS, INDEX
+from orrery.games.seti.facts.cards import CARDS, INDEX
 
 from .scenario import Scenario
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.seti.cards import CARDS
+from orrery.games.seti.facts.cards import CARDS
 
 from .scenario import Scenario
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from orrery.games.seti.cards import CARDS
+from orrery.games.seti.facts.cards import CARDS
 
 from .scenario import Scenario
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.games.seti.board import SIGNAL_PLACES
-from orrery.games.seti.cards import CARDS
+from orrery.games.seti.facts.board import SIGNAL_PLACES
+from orrery.games.seti.facts.cards import CARDS
 
 from .scenario import Scenario
 

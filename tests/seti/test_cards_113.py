@@ -7,8 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from orrery.games.seti.board import GOLD_SIDES
-from orrery.games.seti.cards import CARDS
+from orrery.games.seti.facts.board import GOLD_SIDES
+from orrery.games.seti.facts.cards import CARDS
 
 from .scenario import Scenario
 

@@ -16,9 +16,10 @@ import pytest
 import orrery
 from orrery.core.facts import Entry, load
 from orrery.core.plain import Plain
-from orrery.games.seti import GAME, cards
+from orrery.games.seti import GAME
+from orrery.games.seti.facts import cards
 
-DATA = Path(cards.__file__).parent / "data"
+DATA = Path(cards.__file__).parents[1] / "data"
 CARDS = load(DATA / "cards.json").entries("cards")
 PROJECTS = CARDS[:138]
 BOARD = load(DATA / "board.json")

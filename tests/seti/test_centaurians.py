@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from orrery.games.seti.board import NOTHING
+from orrery.games.seti.facts.board import NOTHING
 
 from .species import Found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.seti.board import NOTHING
+from orrery.games.seti.facts.board import NOTHING
 
 from .species import Found
 from .test_centaurians import centaurians

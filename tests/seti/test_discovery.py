@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.seti.board import SPECIES
-from orrery.games.seti.cards import CARDS
-from orrery.games.seti.species_cards import TakeSpeciesCard
+from orrery.games.seti.facts.board import SPECIES
+from orrery.games.seti.facts.cards import CARDS
+from orrery.games.seti.species.species_cards import TakeSpeciesCard
 
 from .species import Found
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from orrery.games.seti.cards import CARDS
+from orrery.games.seti.facts.cards import CARDS
 
 from .species import Found
 

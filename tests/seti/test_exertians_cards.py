@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.games.seti.board import SPECIES
-from orrery.games.seti.cards import CARDS, cards_of
+from orrery.games.seti.facts.board import SPECIES
+from orrery.games.seti.facts.cards import CARDS, cards_of
 
 from .species import Found
 

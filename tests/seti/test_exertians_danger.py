@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.seti.cards import INDEX
+from orrery.games.seti.facts.cards import INDEX
 
 from .species import Found
 from .test_exertians import MINE, exertians

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from orrery.games.seti import GAME
-from orrery.games.seti.board import GOLD_SIDES
+from orrery.games.seti.facts.board import GOLD_SIDES
 
 from .scenario import Scenario
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.dealer import RandomDealer
 from orrery.games.seti import GAME
-from orrery.games.seti.setup import PAIRS
+from orrery.games.seti.rules.setup import PAIRS
 
 SAMPLE = 30
 ALL = 20_000

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.seti.board import PLANETS
-from orrery.games.seti.state import State
+from orrery.games.seti.facts.board import PLANETS
+from orrery.games.seti.position.state import State
 
 from .species import Found
 from .test_mascamites import mascamites

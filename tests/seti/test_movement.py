@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery import IllegalAction
-from orrery.games.seti.board import ASTEROIDS, MARS, SIGHTS, SPACE_NAMES
+from orrery.games.seti.facts.board import ASTEROIDS, MARS, SIGHTS, SPACE_NAMES
 
 from .scenario import Scenario
 

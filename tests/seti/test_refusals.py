@@ -6,7 +6,7 @@ import pytest
 
 from orrery import RandomDealer
 from orrery.games.seti import GAME
-from orrery.games.seti.refusals import MISSING, REASONS
+from orrery.games.seti.sight.refusals import MISSING, REASONS
 
 from ..scenario import missing, reasons, told_with
 from .scenario import Scenario

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.seti.board import TECHS
+from orrery.games.seti.facts.board import TECHS
 
 from .scenario import Scenario
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.dealer import ScriptedDealer
-from orrery.games.seti.board import BLUE, RED
-from orrery.games.seti.card_effects import MayPayExofossil
-from orrery.games.seti.cards import CARDS
-from orrery.games.seti.interrupt import CARDS_IN_HAND, PUBLICITY
-from orrery.games.seti.lists import NO_LIST
-from orrery.games.seti.provision import Provision
-from orrery.games.seti.signals import COLOR, STAR, Signal
-from orrery.games.seti.traces import WITH_OWN, Trace
+from orrery.games.seti.facts.board import BLUE, RED
+from orrery.games.seti.facts.cards import CARDS
+from orrery.games.seti.rules.interrupt import CARDS_IN_HAND, PUBLICITY
+from orrery.games.seti.rules.provision import Provision
+from orrery.games.seti.rules.signals import COLOR, STAR, Signal
+from orrery.games.seti.rules.traces import WITH_OWN, Trace
+from orrery.games.seti.vocabulary.card_effects import MayPayExofossil
+from orrery.games.seti.vocabulary.lists import NO_LIST
 
 from .scenario import Scenario
 from .species import Found

@@ -8,9 +8,9 @@ from orrery import BadOptionValue, UnknownOption, WrongSeats
 from orrery.core.dealer import RandomDealer, ScriptedDealer
 from orrery.core.table import Table
 from orrery.games.seti import GAME
-from orrery.games.seti.board import SPECIES, STARS
-from orrery.games.seti.cards import CARDS, INDEX
-from orrery.games.seti.state import State
+from orrery.games.seti.facts.board import SPECIES, STARS
+from orrery.games.seti.facts.cards import CARDS, INDEX
+from orrery.games.seti.position.state import State
 
 SEATS = [2, 3, 4]
 BOARDS = [

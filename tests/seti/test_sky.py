@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from orrery.games.seti.board import PLANETS, SPACE_NAMES
-from orrery.games.seti.movement import rotate
+from orrery.games.seti.facts.board import PLANETS, SPACE_NAMES
+from orrery.games.seti.rules.movement import rotate
 
 from .scenario import Scenario
 

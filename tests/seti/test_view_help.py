@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from orrery.games.seti import GAME
-from orrery.games.seti.board import PLANETS, SPACE_NAMES, TECH_KINDS, TRACE_COLORS
-from orrery.games.seti.cards import INDEX
-from orrery.games.seti.chain import RESOURCES, ChainStep, chain, steps
-from orrery.games.seti.lists import LISTS
-from orrery.games.seti.setup import PAIRS
-from orrery.games.seti.sky import DIRECTIONS, STEP
-from orrery.games.seti.view import ReachView
+from orrery.games.seti.facts.board import PLANETS, SPACE_NAMES, TECH_KINDS, TRACE_COLORS
+from orrery.games.seti.facts.cards import INDEX
+from orrery.games.seti.facts.sky import DIRECTIONS, STEP
+from orrery.games.seti.rules.setup import PAIRS
+from orrery.games.seti.sight.chain import RESOURCES, ChainStep, chain, steps
+from orrery.games.seti.sight.view import ReachView
+from orrery.games.seti.vocabulary.lists import LISTS
 
 from .scenario import Scenario
 from .species import Found

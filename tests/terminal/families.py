@@ -11,22 +11,22 @@ from types import ModuleType
 
 import orrery
 from orrery.core.plain import Plain
-from orrery.games.duel.cards import CENTRES, GOODS, KINDS
-from orrery.games.duel.scoring import SPECIALS
-from orrery.games.empires import board as empires
-from orrery.games.empires import cards as empires_cards
-from orrery.games.empires.actions import SEATS
-from orrery.games.empires.geometry import RINGS
-from orrery.games.race import cards as race
-from orrery.games.race.actions import ACTIONS
-from orrery.games.seti import board as seti
-from orrery.games.seti import cards as seti_cards
-from orrery.terminal.duel import BOARD_LABELS, SHIP_LABELS
-from orrery.terminal.empires_help import MANOEUVRES, PLACE_CHAPTERS
-from orrery.terminal.empires_help import THINGS as EMPIRES_THINGS
-from orrery.terminal.empires_typing import DIALS
-from orrery.terminal.seti_places import THINGS
-from orrery.terminal.seti_texts import RESOURCES
+from orrery.games.duel.facts.cards import CENTRES, GOODS, KINDS
+from orrery.games.duel.rules.scoring import SPECIALS
+from orrery.games.empires.facts import board as empires
+from orrery.games.empires.facts import cards as empires_cards
+from orrery.games.empires.flick.geometry import RINGS
+from orrery.games.empires.position.actions import SEATS
+from orrery.games.race.facts import cards as race
+from orrery.games.race.position.actions import ACTIONS
+from orrery.games.seti.facts import board as seti
+from orrery.games.seti.facts import cards as seti_cards
+from orrery.terminal.duel.drawing import BOARD_LABELS, SHIP_LABELS
+from orrery.terminal.empires.help import MANOEUVRES, PLACE_CHAPTERS
+from orrery.terminal.empires.help import THINGS as EMPIRES_THINGS
+from orrery.terminal.empires.typed import DIALS
+from orrery.terminal.seti.places import THINGS
+from orrery.terminal.seti.texts import RESOURCES
 
 RACE_PHASES = ["explore", "develop", "settle", "trade", "consume", "produce"]
 SETI_LABELS = ["gold", "row", "stack", "wins", "rotation", "anomalies", "samples", "messages", "milestones", "cards"]
@@ -43,7 +43,7 @@ EMPIRES_LABELS = [
 def prompts(game: str) -> set[str]:
     """What the questions of a game can be called: one class may ask in several ways, so its source is read."""
     found: set[str] = set()
-    for path in (Path(orrery.__file__).parent / "games" / game).glob("*.py"):
+    for path in (Path(orrery.__file__).parent / "games" / game).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == "prompt":
                 texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
@@ -104,7 +104,7 @@ def _seti() -> dict[str, set[str]]:
         "hue-": set(seti.SECTOR_COLORS),
         "kind-": set(seti.TECH_KINDS),
         "lies-": {"planet", "asteroids", "comet", "empty"},
-        "label-": {*SETI_LABELS, *SETI_OWN_LABELS, *_fields_of(import_module("orrery.games.seti.view"))},
+        "label-": {*SETI_LABELS, *SETI_OWN_LABELS, *_fields_of(import_module("orrery.games.seti.sight.view"))},
         "gold-": set(seti.GOLD_SIDES),
         "about-gold-": set(seti.GOLD_SIDES),
         "about-tech-": set(seti.TECHS),

@@ -6,9 +6,9 @@ import pytest
 
 from orrery.games import game as game_called
 from orrery.games.duel import GAME as DUEL
-from orrery.games.duel.cards import CARDS, CENTRES, ORDERS
+from orrery.games.duel.facts.cards import CARDS, CENTRES, ORDERS
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.duel import DuelDrawing
+from orrery.terminal.duel.drawing import DuelDrawing
 from orrery.terminal.items import Items
 from orrery.terminal.words import Words
 

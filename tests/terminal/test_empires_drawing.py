@@ -7,11 +7,11 @@ import pytest
 import orrery
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME
-from orrery.games.empires.board import HOLES
-from orrery.games.empires.view import View
+from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.sight.view import View
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.empires import EmpiresDrawing
-from orrery.terminal.empires_map import COLUMNS, ROWS
+from orrery.terminal.empires.drawing import EmpiresDrawing
+from orrery.terminal.empires.map import COLUMNS, ROWS
 from orrery.terminal.words import Words
 
 from ..empires.scenario import Scenario

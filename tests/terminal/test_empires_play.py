@@ -10,9 +10,9 @@ import pytest
 import orrery
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table
-from orrery.games.empires.state import State
+from orrery.games.empires.position.state import State
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.empires_typing import DIALS, read
+from orrery.terminal.empires.typed import DIALS, read
 from orrery.terminal.words import Words
 
 from ..empires.wanderer import choice

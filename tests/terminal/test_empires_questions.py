@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pytest
 
 import orrery
-from orrery.games.empires import (
+from orrery.games.empires.facts.board import HOLES, NOTHING, STARBASE
+from orrery.games.empires.flick import flicking, placing
+from orrery.games.empires.rules import (
     attacking,
     building,
     discovering,
     ending,
-    flicking,
     jetting,
     moving,
-    placing,
     research,
     robots,
     setup,
@@ -24,7 +24,6 @@ from orrery.games.empires import (
     troops,
     warping,
 )
-from orrery.games.empires.board import HOLES, NOTHING, STARBASE
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.words import Words
 

@@ -6,10 +6,11 @@ import pytest
 
 import orrery
 from orrery.core.events import Event, EventKind
-from orrery.games.empires import GAME, events
-from orrery.games.empires.board import HOLES
+from orrery.games.empires import GAME
+from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.position import events
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.empires import EmpiresDrawing
+from orrery.terminal.empires.drawing import EmpiresDrawing
 from orrery.terminal.words import Words
 
 from ..empires.scenario import Scenario

@@ -7,10 +7,10 @@ import pytest
 from orrery.core.dealer import RandomDealer
 from orrery.games import game as game_called
 from orrery.games.race import GAME as RACE
-from orrery.games.race.actions import ACTIONS
-from orrery.games.race.cards import CARDS, GOODS, INDEX, SIX_COST, TRADE_VALUE, powers, scoring
+from orrery.games.race.facts.cards import CARDS, GOODS, INDEX, SIX_COST, TRADE_VALUE, powers, scoring
+from orrery.games.race.position.actions import ACTIONS
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.race import RaceDrawing
+from orrery.terminal.race.drawing import RaceDrawing
 from orrery.terminal.words import Words
 
 from ..race.scenario import Scenario

@@ -11,8 +11,8 @@ import pytest
 
 import orrery
 from orrery.core.dealer import RandomDealer
-from orrery.games.race.cards import CARDS
-from orrery.games.race.state import State
+from orrery.games.race.facts.cards import CARDS
+from orrery.games.race.position.state import State
 from orrery.terminal.words import PERSON
 
 from . import position, run

@@ -8,7 +8,7 @@ from orrery.core.dealer import RandomDealer
 from orrery.games import game as game_called
 from orrery.games.seti import GAME as SETI
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.seti import SetiDrawing
+from orrery.terminal.seti.drawing import SetiDrawing
 from orrery.terminal.words import Words
 
 from ..seti.scenario import Scenario

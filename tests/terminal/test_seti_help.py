@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from orrery.games import game as game_called
-from orrery.games.seti.board import GOLD_SIDES, MOONS, PLANETS, SIGNAL_PLACES, SPECIES, TECHS
-from orrery.games.seti.cards import CARDS, EXERTIAN, PROJECTS, TYPE, facts
+from orrery.games.seti.facts.board import GOLD_SIDES, MOONS, PLANETS, SIGNAL_PLACES, SPECIES, TECHS
+from orrery.games.seti.facts.cards import CARDS, EXERTIAN, PROJECTS, TYPE, facts
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.seti import SetiDrawing
-from orrery.terminal.seti_places import THINGS
+from orrery.terminal.seti.drawing import SetiDrawing
+from orrery.terminal.seti.places import THINGS
 from orrery.terminal.words import Words
 
 GAME = game_called("seti")

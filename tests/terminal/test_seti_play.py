@@ -11,8 +11,8 @@ import pytest
 
 import orrery
 from orrery.core.dealer import RandomDealer
-from orrery.games.seti.cards import CARDS
-from orrery.games.seti.state import State
+from orrery.games.seti.facts.cards import CARDS
+from orrery.games.seti.position.state import State
 from orrery.terminal.words import PERSON
 
 from . import position, run

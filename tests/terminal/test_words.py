@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import orrery
 from orrery.core.events import Event
-from orrery.games.duel import events as duel_events
-from orrery.games.race import events as race_events
-from orrery.games.race import powers
-from orrery.games.race.cards import INDEX
-from orrery.games.race.cards import powers as card_powers
+from orrery.games.duel.position import events as duel_events
+from orrery.games.race.facts import powers
+from orrery.games.race.facts.cards import INDEX
+from orrery.games.race.facts.cards import powers as card_powers
+from orrery.games.race.position import events as race_events
 from orrery.i18n import LANGUAGES, messages
-from orrery.terminal.race import RaceDrawing
+from orrery.terminal.race.drawing import RaceDrawing
 from orrery.terminal.words import Words
 
 DUEL, RACE = orrery.game("duel"), orrery.game("race")

@@ -98,7 +98,7 @@ def generate() -> str:
     names = Names()
     parts = [HEAD, *_wire(names)]
     for game in NAMES:
-        parts += _views(names, importlib.import_module(f"orrery.games.{game}.view"), _capital(game))
+        parts += _views(names, importlib.import_module(f"orrery.games.{game}.sight.view"), _capital(game))
     return "\n".join(parts)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.duel.actions import (
+from ...games.duel.facts.cards import KIND, PIRATE, TRIBUTE
+from ...games.duel.position.actions import (
     BOTTOM,
     BUY,
     END_FLIGHT,
@@ -17,8 +18,7 @@ from ...games.duel.actions import (
     STAY,
     TOP,
 )
-from ...games.duel.cards import KIND, PIRATE, TRIBUTE
-from ...games.duel.state import NOTHING
+from ...games.duel.position.state import NOTHING
 from .mind import Mind
 
 CURIOSITY: Final = 0.3

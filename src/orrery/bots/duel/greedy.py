@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ...games.duel.actions import BUILD, BUY, CHOOSE, END_TURN, FOUND_COLONY, LOSE, PRODUCE, TAKE
-from ...games.duel.building import TradeAndBuild
-from ...games.duel.cards import GOOD, WINNING_POINTS
-from ...games.duel.flight import ChooseSector, FlyOnOrEnd, PlaceLooked, Visit
-from ...games.duel.orders import TakeResource
-from ...games.duel.pirates import FacePirate, GiveUpCentre
-from ...games.duel.production import Produce
-from ...games.duel.scoring import points
-from ...games.duel.setup import ChooseCentre
-from ...games.duel.state import State
-from ...games.duel.trade import SellMore, TradeAt
+from ...games.duel.facts.cards import GOOD, WINNING_POINTS
+from ...games.duel.position.actions import BUILD, BUY, CHOOSE, END_TURN, FOUND_COLONY, LOSE, PRODUCE, TAKE
+from ...games.duel.position.state import State
+from ...games.duel.rules.building import TradeAndBuild
+from ...games.duel.rules.flight import ChooseSector, FlyOnOrEnd, PlaceLooked, Visit
+from ...games.duel.rules.orders import TakeResource
+from ...games.duel.rules.pirates import FacePirate, GiveUpCentre
+from ...games.duel.rules.production import Produce
+from ...games.duel.rules.scoring import points
+from ...games.duel.rules.setup import ChooseCentre
+from ...games.duel.rules.trade import SellMore, TradeAt
 from ..bot import Bot, Sight
 from . import building, flight
 from .mind import Mind

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...games.duel.actions import BUY, FOUND_STATION, FULFIL, SELL
-from ...games.duel.cards import (
+from ...games.duel.facts.cards import (
     ACTIONS,
     CANNON_1,
     CENTRE_1,
@@ -26,8 +25,9 @@ from ...games.duel.cards import (
     STRENGTH,
     TRIBUTE,
 )
-from ...games.duel.flight import actions_at
-from ...games.duel.state import State
+from ...games.duel.position.actions import BUY, FOUND_STATION, FULFIL, SELL
+from ...games.duel.position.state import State
+from ...games.duel.rules.flight import actions_at
 from .needs import Needs
 from .sky import Sky
 from .worth import UNIT, Worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...games.duel.cards import (
+from ...games.duel.facts.cards import (
     ANY,
     BUILDS,
     BUYS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.duel.cards import GROUP, KIND, PIRATE
-from ...games.duel.state import NOTHING, State
+from ...games.duel.facts.cards import GROUP, KIND, PIRATE
+from ...games.duel.position.state import NOTHING, State
 
 GROUPS: Final = 5
 """The sector cards and the four groups of the reserve."""

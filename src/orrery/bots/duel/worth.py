@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...games.duel.cards import (
+from ...games.duel.facts.cards import (
     CENTRE_1,
     CENTRE_2,
     COLONY,
@@ -31,8 +31,8 @@ from ...games.duel.cards import (
     UNITS,
     WINNING_POINTS,
 )
-from ...games.duel.scoring import friendship, medals, points
-from ...games.duel.state import State
+from ...games.duel.position.state import State
+from ...games.duel.rules.scoring import friendship, medals, points
 from .sky import Sky
 
 POINT: Final = 14.0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...games.empires.board import BLUE, COLOURS, LEVELS, NOTHING, QUADRANT, QUADRANTS
-from ...games.empires.cards import FIRST_POINTS, OTHER_POINTS
-from ...games.empires.control import bases_at, own_planets
-from ...games.empires.geometry import ship_orbit
-from ...games.empires.missions import COLOURS_WANTED, KINDS, ORBITS_WANTED, WANTED
-from ...games.empires.research import offered_tech
-from ...games.empires.state import State
+from ...games.empires.facts.board import BLUE, COLOURS, LEVELS, NOTHING, QUADRANT, QUADRANTS
+from ...games.empires.facts.cards import FIRST_POINTS, OTHER_POINTS
+from ...games.empires.flick.geometry import ship_orbit
+from ...games.empires.position.state import State
+from ...games.empires.rules.control import bases_at, own_planets
+from ...games.empires.rules.missions import COLOURS_WANTED, KINDS, ORBITS_WANTED, WANTED
+from ...games.empires.rules.research import offered_tech
 from . import weights
 
 

@@ -6,15 +6,15 @@ from math import atan2, pi, sqrt
 from typing import Final
 
 from ...core.dealer import RandomDealer
-from ...games.empires import physics
-from ...games.empires.actions import AIM
-from ...games.empires.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE, ship_radius
-from ...games.empires.cards import NOISE_ANGLE, NOISE_STRENGTH
-from ...games.empires.directions import STEPS
-from ...games.empires.flicking import GUARD, SHIP, Scene
-from ...games.empires.flight import POWERS, Flick, Outcome
-from ...games.empires.geometry import orbit_of
-from ...games.empires.state import State
+from ...games.empires.facts.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE, ship_radius
+from ...games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH
+from ...games.empires.flick import physics
+from ...games.empires.flick.directions import STEPS
+from ...games.empires.flick.flicking import GUARD, SHIP, Scene
+from ...games.empires.flick.flight import POWERS, Flick, Outcome
+from ...games.empires.flick.geometry import orbit_of
+from ...games.empires.position.actions import AIM
+from ...games.empires.position.state import State
 from . import weights
 from .mind import Mind
 

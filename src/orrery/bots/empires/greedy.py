@@ -6,11 +6,11 @@ from typing import Final, cast
 
 from ...core.dealer import RandomDealer
 from ...core.table import Table
-from ...games.empires.actions import EMPIRE
-from ...games.empires.cards import EMPIRES
-from ...games.empires.jetting import ONLY_JET
-from ...games.empires.setup import ChooseEmpire
-from ...games.empires.state import State
+from ...games.empires.facts.cards import EMPIRES
+from ...games.empires.position.actions import EMPIRE
+from ...games.empires.position.state import State
+from ...games.empires.rules.jetting import ONLY_JET
+from ...games.empires.rules.setup import ChooseEmpire
 from ..bot import Bot, Sight
 from . import weights
 from .mind import Mind

@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...games.empires.actions import PLACE, PUT, TOWARDS
-from ...games.empires.attacking import attack_of, defence_of
-from ...games.empires.board import ADVANCED_RADIUS, HOLE_X, HOLE_Y, LONG, NOTHING, ORBIT_RADIUS, SHORT, ship_radius
-from ...games.empires.cards import LASERS
-from ...games.empires.geometry import ANGLES, cell_place, gap_at_most, orbit_of, spot, within
-from ...games.empires.jetting import jet_end
-from ...games.empires.manoeuvres import carried_place
-from ...games.empires.state import State
+from ...games.empires.facts.board import (
+    ADVANCED_RADIUS,
+    HOLE_X,
+    HOLE_Y,
+    LONG,
+    NOTHING,
+    ORBIT_RADIUS,
+    SHORT,
+    ship_radius,
+)
+from ...games.empires.facts.cards import LASERS
+from ...games.empires.flick.geometry import ANGLES, cell_place, gap_at_most, orbit_of, spot, within
+from ...games.empires.position.actions import PLACE, PUT, TOWARDS
+from ...games.empires.position.state import State
+from ...games.empires.rules.attacking import attack_of, defence_of
+from ...games.empires.rules.jetting import jet_end
+from ...games.empires.rules.manoeuvres import carried_place
 from . import weights
 from .mind import Mind
 from .reach import lures, reach

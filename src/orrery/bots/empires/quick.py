@@ -6,18 +6,18 @@ from typing import Final
 
 from ...core.dealer import RandomDealer
 from ...core.table import Question, Table
-from ...games.empires.actions import BOOST, DISCOVER, DONE, LAND, LAUNCH, RAISE, TAKE, USE, WORMHOLE
-from ...games.empires.attacking import Attack, JoinAttack
-from ...games.empires.board import HOLES
-from ...games.empires.ending import MoveBases
-from ...games.empires.geometry import ship_orbit
-from ...games.empires.interacting import InteractStep, RelicParts
-from ...games.empires.jetting import Towards
-from ...games.empires.moving import MoveStep, PlaceMine, PutBesideCarrier
-from ...games.empires.placing import PlaceShip, PutBase, PutShip
-from ...games.empires.state import State
-from ...games.empires.steps import ActionStep
-from ...games.empires.structures import AimPlasma
+from ...games.empires.facts.board import HOLES
+from ...games.empires.flick.geometry import ship_orbit
+from ...games.empires.flick.placing import PlaceShip, PutBase, PutShip
+from ...games.empires.position.actions import BOOST, DISCOVER, DONE, LAND, LAUNCH, RAISE, TAKE, USE, WORMHOLE
+from ...games.empires.position.state import State
+from ...games.empires.position.steps import ActionStep
+from ...games.empires.rules.attacking import Attack, JoinAttack
+from ...games.empires.rules.ending import MoveBases
+from ...games.empires.rules.interacting import InteractStep, RelicParts
+from ...games.empires.rules.jetting import Towards
+from ...games.empires.rules.moving import MoveStep, PlaceMine, PutBesideCarrier
+from ...games.empires.rules.structures import AimPlasma
 from . import places
 from .flicks import plasma_shots
 from .mind import Mind

@@ -6,7 +6,7 @@ from functools import cache
 from math import ceil, sqrt
 from typing import Final
 
-from ...games.empires.board import (
+from ...games.empires.facts.board import (
     HOLE_RADIUS,
     HOLE_X,
     HOLE_Y,
@@ -17,9 +17,9 @@ from ...games.empires.board import (
     ORBIT_RADIUS,
     SHIP_RADIUS,
 )
-from ...games.empires.cards import NOISE_ANGLE
-from ...games.empires.jetting import ONLY_JET
-from ...games.empires.state import State
+from ...games.empires.facts.cards import NOISE_ANGLE
+from ...games.empires.position.state import State
+from ...games.empires.rules.jetting import ONLY_JET
 from . import weights
 from .posts import arrival
 

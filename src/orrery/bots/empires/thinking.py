@@ -6,7 +6,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...core.dealer import RandomDealer
 from ...core.table import Question, Table
-from ...games.empires.actions import (
+from ...games.empires.facts.board import HOLE_X, HOLE_Y, INTERACT, MOVE
+from ...games.empires.facts.cards import discovery_number
+from ...games.empires.flick.flicking import Aim
+from ...games.empires.flick.geometry import ship_orbit
+from ...games.empires.flick.placing import PlaceShip
+from ...games.empires.position.actions import (
     BOOST,
     CHOOSE,
     DISCOVER,
@@ -25,18 +30,13 @@ from ...games.empires.actions import (
     TAKE,
     WORMHOLE,
 )
-from ...games.empires.board import HOLE_X, HOLE_Y, INTERACT, MOVE
-from ...games.empires.cards import discovery_number
-from ...games.empires.flicking import Aim
-from ...games.empires.geometry import ship_orbit
-from ...games.empires.interacting import MOVE_PART, PARTS, InteractStep
-from ...games.empires.jetting import ONLY_JET, Towards
-from ...games.empires.manoeuvres import twin
-from ...games.empires.moving import MoveStep
-from ...games.empires.placing import PlaceShip
-from ...games.empires.state import State
-from ...games.empires.structures import AimPlasma
-from ...games.empires.turn import ChooseAction
+from ...games.empires.position.state import State
+from ...games.empires.rules.interacting import MOVE_PART, PARTS, InteractStep
+from ...games.empires.rules.jetting import ONLY_JET, Towards
+from ...games.empires.rules.manoeuvres import twin
+from ...games.empires.rules.moving import MoveStep
+from ...games.empires.rules.structures import AimPlasma
+from ...games.empires.rules.turn import ChooseAction
 from . import places, weights
 from .flicks import Flicks
 from .mind import Mind

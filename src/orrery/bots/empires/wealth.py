@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.empires.board import (
+from ...games.empires.facts.board import (
     BLUE,
     BUILDING_COUNT,
     CENTRE,
@@ -18,12 +18,12 @@ from ...games.empires.board import (
     STARBASE,
     STARS,
 )
-from ...games.empires.cards import TECHNOLOGIES
-from ...games.empires.control import bases_at
-from ...games.empires.energy import available
-from ...games.empires.research import offered_tech
-from ...games.empires.scoring import FOREIGN, HOME, RELIC_PLANET, breakdown
-from ...games.empires.state import State
+from ...games.empires.facts.cards import TECHNOLOGIES
+from ...games.empires.position.state import State
+from ...games.empires.rules.control import bases_at
+from ...games.empires.rules.energy import available
+from ...games.empires.rules.research import offered_tech
+from ...games.empires.rules.scoring import FOREIGN, HOME, RELIC_PLANET, breakdown
 from . import weights
 
 _TECH: Final = [weights.TECH[tech] for tech in TECHNOLOGIES]

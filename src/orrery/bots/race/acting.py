@@ -5,11 +5,21 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...games.race import powers
-from ...games.race.actions import ACTIONS, CHOOSE, DEVELOP, DOUBLE, EXPLORE_1, EXPLORE_5, PRODUCE, SETTLE, TRADE
-from ...games.race.cards import KEEP_MORE, LOOK
-from ...games.race.explore import KEPT, LOOKED_AT, MORE_LOOKED_AT
-from ...games.race.state import Player
+from ...games.race.facts import powers
+from ...games.race.facts.cards import KEEP_MORE, LOOK
+from ...games.race.position.actions import (
+    ACTIONS,
+    CHOOSE,
+    DEVELOP,
+    DOUBLE,
+    EXPLORE_1,
+    EXPLORE_5,
+    PRODUCE,
+    SETTLE,
+    TRADE,
+)
+from ...games.race.position.state import Player
+from ...games.race.rules.explore import KEPT, LOOKED_AT, MORE_LOOKED_AT
 from .consuming import goods_held
 from .goods import Harvest, consumed, held_worth, traded
 from .mind import Mind, grown, with_all_powers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.race.cards import (
+from ...games.race.facts.cards import (
     ANY,
     DRAW_IF_MOST,
     DRAW_IF_PRODUCED,
@@ -20,8 +20,8 @@ from ...games.race.cards import (
     WINDFALL,
     WINDFALL_POWER,
 )
-from ...games.race.produce import worlds_of
-from ...games.race.state import Player
+from ...games.race.position.state import Player
+from ...games.race.rules.produce import worlds_of
 from .consuming import Counts, best, free_cards, goods_held, powers_left, prices_of, without
 from .weights import MOST
 

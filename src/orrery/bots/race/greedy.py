@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...games.race.actions import DISCARD, KEEP
-from ...games.race.consume import DiscardForPoints, NameNumber, SpendGoods, TradeGood, UsePower
-from ...games.race.explore import Keep
-from ...games.race.placing import PlaceCard
-from ...games.race.produce import ProduceWindfall
-from ...games.race.round import ChooseAction
-from ...games.race.settle import ChooseMeans
-from ...games.race.state import State
+from ...games.race.position.actions import DISCARD, KEEP
+from ...games.race.position.state import State
+from ...games.race.rules.consume import DiscardForPoints, NameNumber, SpendGoods, TradeGood, UsePower
+from ...games.race.rules.explore import Keep
+from ...games.race.rules.placing import PlaceCard
+from ...games.race.rules.produce import ProduceWindfall
+from ...games.race.rules.round import ChooseAction
+from ...games.race.rules.settle import ChooseMeans
 from ..bot import Bot, Sight
 from . import placing, spending
 from .acting import choose_action

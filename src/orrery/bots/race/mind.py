@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...games.race import develop, settle
-from ...games.race.cards import COST, MEANS, MILITARY, NOTHING, SHIP, TACTICS, WINDFALL, WORLD
-from ...games.race.round import FULL_TABLEAU
-from ...games.race.scoring import points
-from ...games.race.state import Player, State
+from ...games.race.facts.cards import COST, MEANS, MILITARY, NOTHING, SHIP, TACTICS, WINDFALL, WORLD
+from ...games.race.position.state import Player, State
+from ...games.race.rules import develop, settle
+from ...games.race.rules.round import FULL_TABLEAU
+from ...games.race.rules.scoring import points
 from .goods import SOME_GOOD
 from .weights import LEAD, MOST_LEAD, NEARLY, PATIENCE, WISHES
 from .worth import Outlook, worth

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...games.race import settle
-from ...games.race.actions import BY, PASS, PLACE
-from ...games.race.round import steps_of_round
-from ...games.race.state import SETTLE
+from ...games.race.position.actions import BY, PASS, PLACE
+from ...games.race.position.state import SETTLE
+from ...games.race.rules import settle
+from ...games.race.rules.round import steps_of_round
 from .mind import Mind
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...games.race import powers
-from ...games.race.cards import (
+from ...games.race.facts import powers
+from ...games.race.facts.cards import (
     ANY,
     CARDS,
     CONTACT,
@@ -31,11 +31,11 @@ from ...games.race.cards import (
     STRENGTH_REBEL,
     TACTICS,
 )
-from ...games.race.payment import HAND_LIMIT
-from ...games.race.round import FULL_TABLEAU
-from ...games.race.scoring import points, six_cost_points
-from ...games.race.setup import POINTS_PER_PLAYER
-from ...games.race.state import Player, State
+from ...games.race.position.state import Player, State
+from ...games.race.rules.payment import HAND_LIMIT
+from ...games.race.rules.round import FULL_TABLEAU
+from ...games.race.rules.scoring import points, six_cost_points
+from ...games.race.rules.setup import POINTS_PER_PLAYER
 from .consuming import free_cards
 from .goods import Harvest, held_worth
 from .weights import (

@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.table import Effect
-from ...games.seti import card_effects, mascamites, movement, probes, research, scan, signals, triggers
-from ...games.seti.anomalies import NextAnomalyReward
-from ...games.seti.board import BLUE, DISCOVERY, IN_PLAY, OVERFLOW, TRACE_COLORS
-from ...games.seti.conditions import holds
-from ...games.seti.hand import Draw, IncreaseIncome, TakeCard
-from ...games.seti.lists import (
+from ...games.seti.facts.board import BLUE, DISCOVERY, IN_PLAY, OVERFLOW, TRACE_COLORS
+from ...games.seti.position.state import State
+from ...games.seti.rules import movement, probes, research, scan, signals, triggers
+from ...games.seti.rules.hand import Draw, IncreaseIncome, TakeCard
+from ...games.seti.rules.resources import Gain
+from ...games.seti.rules.traces import Trace, spots
+from ...games.seti.species import mascamites
+from ...games.seti.species.anomalies import NextAnomalyReward
+from ...games.seti.species.species_cards import TakeSpeciesCard
+from ...games.seti.vocabulary import card_effects
+from ...games.seti.vocabulary.conditions import holds
+from ...games.seti.vocabulary.lists import (
     DISCOVERY_REWARD,
     LISTS,
     MARK_LIST,
@@ -20,10 +26,6 @@ from ...games.seti.lists import (
     ROW_COST_EXOFOSSILS,
     ROW_REWARD,
 )
-from ...games.seti.resources import Gain
-from ...games.seti.species_cards import TakeSpeciesCard
-from ...games.seti.state import State
-from ...games.seti.traces import Trace, spots
 from . import weights
 
 _COLORS: Final = len(TRACE_COLORS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from ...games.seti.board import ASTEROIDS, NOTHING, SPACES
-from ...games.seti.sky import SHOWN, STEP, gives_publicity
+from ...games.seti.facts.board import ASTEROIDS, NOTHING, SPACES
+from ...games.seti.facts.sky import SHOWN, STEP, gives_publicity
 
 
 @lru_cache(maxsize=2048)

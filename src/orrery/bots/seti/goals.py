@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.seti.board import (
+from ...games.seti.facts.board import (
     EXERTIANS,
     GOLD_MILESTONES,
     GOLD_POINTS,
@@ -15,13 +15,13 @@ from ...games.seti.board import (
     TECHS,
     TRACE_COLORS,
 )
-from ...games.seti.cards import CARD, CREDIT, ENERGY, EXERTIAN_POINTS, INCOME
-from ...games.seti.conditions import holds
-from ...games.seti.lists import MISSION_CONDITION
-from ...games.seti.player import Player
-from ...games.seti.scoring import LOSS, danger
-from ...games.seti.state import State
-from ...games.seti.trace_marks import color_of, owner_of
+from ...games.seti.facts.cards import CARD, CREDIT, ENERGY, EXERTIAN_POINTS, INCOME
+from ...games.seti.position.player import Player
+from ...games.seti.position.state import State
+from ...games.seti.position.trace_marks import color_of, owner_of
+from ...games.seti.rules.scoring import LOSS, danger
+from ...games.seti.vocabulary.conditions import holds
+from ...games.seti.vocabulary.lists import MISSION_CONDITION
 from . import weights
 
 _OF_KIND: Final = [

@@ -6,7 +6,10 @@ from typing import Final, cast
 
 from ...core.dealer import RandomDealer
 from ...core.table import Table
-from ...games.seti.actions import (
+from ...games.seti.facts.board import DATA_POOL, NOTHING, SPOTS, TRACE_COLORS
+from ...games.seti.facts.cards import CARDS, CORNER_MOVE
+from ...games.seti.facts.cards import CORNER as CORNER_KIND
+from ...games.seti.position.actions import (
     BURN,
     BUY_CARD,
     CORNER,
@@ -20,15 +23,12 @@ from ...games.seti.actions import (
     STORE,
     TRACE,
 )
-from ...games.seti.board import DATA_POOL, NOTHING, SPOTS, TRACE_COLORS
-from ...games.seti.cards import CARDS, CORNER_MOVE
-from ...games.seti.cards import CORNER as CORNER_KIND
-from ...games.seti.interrupt import TurnQuestion
-from ...games.seti.movement import Fly
-from ...games.seti.scoring import breakdown
-from ...games.seti.state import State
-from ...games.seti.traces import Trace
-from ...games.seti.turn import MainAction, RestOfTurn, main_actions
+from ...games.seti.position.state import State
+from ...games.seti.rules.interrupt import TurnQuestion
+from ...games.seti.rules.movement import Fly
+from ...games.seti.rules.scoring import breakdown
+from ...games.seti.rules.traces import Trace
+from ...games.seti.rules.turn import MainAction, RestOfTurn, main_actions
 from ..bot import Bot, Sight
 from . import weights
 from .mind import Mind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.seti.board import (
+from ...games.seti.facts.board import (
     DATA_BONUS,
     DATA_BONUS_PLANET,
     EARTH,
@@ -12,7 +12,7 @@ from ...games.seti.board import (
     STAR_COLOR,
     STARS,
 )
-from ...games.seti.cards import (
+from ...games.seti.facts.cards import (
     CONDITIONAL,
     CORNER,
     CORNER_AMOUNT,
@@ -24,8 +24,12 @@ from ...games.seti.cards import (
     SAMPLE,
     TYPE,
 )
-from ...games.seti.conditions import CONDITIONS, COUNTS, EVERY, holds
-from ...games.seti.lists import (
+from ...games.seti.position.state import State
+from ...games.seti.rules.probes import ORBIT_CREDIT, ORBIT_ENERGY, landing_cost, targets
+from ...games.seti.rules.scoring import SCORINGS, card_points
+from ...games.seti.rules.turn import ROUNDS
+from ...games.seti.vocabulary.conditions import CONDITIONS, COUNTS, EVERY, holds
+from ...games.seti.vocabulary.lists import (
     CARD_DELAYED,
     CARD_EFFECTS,
     FIRST_ORBIT,
@@ -38,11 +42,7 @@ from ...games.seti.lists import (
     ORBIT_REWARD,
     SLOT_REWARD,
 )
-from ...games.seti.probes import ORBIT_CREDIT, ORBIT_ENERGY, landing_cost, targets
-from ...games.seti.scoring import SCORINGS, card_points
-from ...games.seti.slots import SLOTS_OF
-from ...games.seti.state import State
-from ...games.seti.turn import ROUNDS
+from ...games.seti.vocabulary.slots import SLOTS_OF
 from . import weights
 from .appraisal import Appraiser
 from .goals import mission_points

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...games.seti.board import DATA_SLOTS, STARS, TILE
-from ...games.seti.signals import ranking
-from ...games.seti.state import State
+from ...games.seti.facts.board import DATA_SLOTS, STARS, TILE
+from ...games.seti.position.state import State
+from ...games.seti.rules.signals import ranking
 from . import weights
 
 

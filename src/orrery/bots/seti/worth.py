@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.seti.anomalies import anomaly_side, leader
-from ...games.seti.board import (
+from ...games.seti.facts.board import (
     COMPUTER_SLOTS,
     DISCOVERY,
     EARTH,
@@ -16,13 +15,14 @@ from ...games.seti.board import (
     TECHS,
     TRACE_COLORS,
 )
-from ...games.seti.cards import CORNER, CORNER_MOVE, INCOME, SAMPLE, TYPE
-from ...games.seti.conditions import CONDITIONS
-from ...games.seti.lists import ANOMALY_REWARD, MISSION_CONDITION
-from ...games.seti.player import Player
-from ...games.seti.research import RESEARCH_PUBLICITY
-from ...games.seti.state import State
-from ...games.seti.trace_marks import owner_of, place_of, spot_of
+from ...games.seti.facts.cards import CORNER, CORNER_MOVE, INCOME, SAMPLE, TYPE
+from ...games.seti.position.player import Player
+from ...games.seti.position.state import State
+from ...games.seti.position.trace_marks import owner_of, place_of, spot_of
+from ...games.seti.rules.research import RESEARCH_PUBLICITY
+from ...games.seti.species.anomalies import anomaly_side, leader
+from ...games.seti.vocabulary.conditions import CONDITIONS
+from ...games.seti.vocabulary.lists import ANOMALY_REWARD, MISSION_CONDITION
 from . import weights
 from .flights import movement_to
 from .goals import exertians, gold, loss

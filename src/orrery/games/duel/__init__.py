@@ -7,23 +7,23 @@ from typing import Final
 from ...core.dealer import Dealer
 from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
-from .actions import SPACE
-from .building import TradeAndBuild
-from .cards import BUILDS, CARDS, CENTRES, GOODS, ORDERS, SYMBOLS, printed_name
-from .flight import AfterAction, ChooseSector, DealCard, FlyOnOrEnd, PlaceLooked, Visit
-from .inventory import check
-from .knowledge import redeal
-from .orders import RevealOrder, TakeResource
-from .path import ReplaceCard
-from .pirates import FacePirate, GiveUpCentre
-from .production import Produce, RollProduction
-from .refusals import refusals
-from .scoring import SPECIALS, CheckDeadlock, CheckVictory, standing
-from .setup import NO_BEGINNER, ChooseCentre, FindStartPlayer, LayOutCards, RevealCentres, empty_table, opening
-from .state import State
-from .trade import SellMore, TradeAt
-from .turn import Turn
-from .view import View, view
+from .facts.cards import BUILDS, CARDS, CENTRES, GOODS, ORDERS, SYMBOLS, printed_name
+from .position.actions import SPACE
+from .position.inventory import check
+from .position.state import State
+from .rules.building import TradeAndBuild
+from .rules.flight import AfterAction, ChooseSector, DealCard, FlyOnOrEnd, PlaceLooked, Visit
+from .rules.orders import RevealOrder, TakeResource
+from .rules.path import ReplaceCard
+from .rules.pirates import FacePirate, GiveUpCentre
+from .rules.production import Produce, RollProduction
+from .rules.scoring import SPECIALS, CheckDeadlock, CheckVictory, standing
+from .rules.setup import NO_BEGINNER, ChooseCentre, FindStartPlayer, LayOutCards, RevealCentres, empty_table, opening
+from .rules.trade import SellMore, TradeAt
+from .rules.turn import Turn
+from .sight.knowledge import redeal
+from .sight.refusals import refusals
+from .sight.view import View, view
 
 _OPTIONS: Final = [
     Option("symbol", ["sun", "moon"]),

@@ -7,17 +7,24 @@ from typing import Final
 from ...core.dealer import Dealer, Trial
 from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
-from . import (
+from .facts.board import BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS, TURN_ACTIONS
+from .facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, USES
+from .flick import flicking, placing
+from .flick.flicking import busy_flicks
+from .flick.forecast import forecast
+from .flick.geometry import RINGS
+from .position.actions import SEATS, SHIP_NAMES, SPACE
+from .position.inventory import check
+from .position.state import State
+from .rules import (
     attacking,
     building,
     deploying,
     discovering,
     ending,
-    flicking,
     interacting,
     jetting,
     moving,
-    placing,
     research,
     robots,
     setup,
@@ -27,19 +34,11 @@ from . import (
     turn,
     warping,
 )
-from .actions import SEATS, SHIP_NAMES, SPACE
-from .board import BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS, TURN_ACTIONS
-from .cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, USES
-from .flicking import busy_flicks
-from .forecast import forecast
-from .geometry import RINGS
-from .inventory import check
-from .knowledge import redeal
-from .refusals import refusals
-from .scoring import standing
-from .setup import JETS, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, empty_table, opening
-from .state import State
-from .view import View, view
+from .rules.scoring import standing
+from .rules.setup import JETS, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, empty_table, opening
+from .sight.knowledge import redeal
+from .sight.refusals import refusals
+from .sight.view import View, view
 
 _OPTIONS: Final = [
     Option("noise", ["good", *(noise for noise in NOISES if noise != "good")]),

@@ -7,24 +7,24 @@ from typing import Final
 from ...core.dealer import Dealer
 from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
-from .actions import ACTIONS, MEANS, SPACE
-from .cards import CARDS, GOODS, printed_name
-from .consume import Consume, ConsumeGoods, DiscardForPoints, NameNumber, Reward, SpendGoods, TradeGood, UsePower
-from .develop import DrawForDevelopment, PayDevelopment
-from .explore import Explore, Keep, StartKeeping
-from .inventory import check
-from .knowledge import redeal
-from .payment import KeepHandLimit, Pay
-from .placing import PayForCard, PlaceCard, PlacingPhase, RevealPlacements
-from .powers import POWERS
-from .produce import DrawForMost, DrawForProduced, Produce, ProduceGoods, ProduceWindfall, StartProducing
-from .refusals import refusals
-from .round import BeginRound, CheckEnd, ChooseAction, EndRound, RevealActions
-from .scoring import standing
-from .settle import ChooseMeans, DrawForWorld, SettleWorld
-from .setup import Deal, DiscardFromFirstHand, empty_table, opening
-from .state import STEPS, State
-from .view import View, view
+from .facts.cards import CARDS, GOODS, printed_name
+from .facts.powers import POWERS
+from .position.actions import ACTIONS, MEANS, SPACE
+from .position.inventory import check
+from .position.state import STEPS, State
+from .rules.consume import Consume, ConsumeGoods, DiscardForPoints, NameNumber, Reward, SpendGoods, TradeGood, UsePower
+from .rules.develop import DrawForDevelopment, PayDevelopment
+from .rules.explore import Explore, Keep, StartKeeping
+from .rules.payment import KeepHandLimit, Pay
+from .rules.placing import PayForCard, PlaceCard, PlacingPhase, RevealPlacements
+from .rules.produce import DrawForMost, DrawForProduced, Produce, ProduceGoods, ProduceWindfall, StartProducing
+from .rules.round import BeginRound, CheckEnd, ChooseAction, EndRound, RevealActions
+from .rules.scoring import standing
+from .rules.settle import ChooseMeans, DrawForWorld, SettleWorld
+from .rules.setup import Deal, DiscardFromFirstHand, empty_table, opening
+from .sight.knowledge import redeal
+from .sight.refusals import refusals
+from .sight.view import View, view
 
 _OPTIONS: Final = [
     Option("preset-hands", [False, True]),

@@ -7,22 +7,7 @@ from typing import Final
 from ...core.dealer import Dealer
 from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
-from . import (
-    card_effects,
-    discovery,
-    hand,
-    mascamites,
-    milestones,
-    movement,
-    playing,
-    probes,
-    research,
-    signals,
-    texts,  # noqa: F401 (fills the registries)
-)
-from .actions import RESOURCES, SCAN_STEPS, SPACE
-from .anomalies import NextAnomalyReward
-from .board import (
+from .facts.board import (
     PLACES,
     PLANETS,
     SIGHTS,
@@ -35,24 +20,20 @@ from .board import (
     TECHS,
     TRACE_COLORS,
 )
-from .cards import CARDS, printed_name
-from .free import FreeActionDone, GainExchanged
-from .inventory import check
-from .knowledge import redeal
-from .lists import Do
-from .player_view import points_seen
-from .refusals import refusals
-from .resources import Gain, ReceiveData
-from .scan import Scan, ScanStep
-from .scoring import standing
-from .setup import PAIRS, RANDOM, FirstIncome, LayOut, empty_table, opening
-from .sky import DIRECTIONS
-from .slots import SLOTS, slot_name
-from .species_cards import TakeSpeciesCard
-from .state import State
-from .traces import Trace
-from .triggers import FillSlot, StartMark, StartRule
-from .turn import (
+from .facts.cards import CARDS, printed_name
+from .facts.sky import DIRECTIONS
+from .position.actions import RESOURCES, SCAN_STEPS, SPACE
+from .position.inventory import check
+from .position.state import State
+from .rules import discovery, hand, milestones, movement, playing, probes, research, signals
+from .rules.free import FreeActionDone, GainExchanged
+from .rules.resources import Gain, ReceiveData
+from .rules.scan import Scan, ScanStep
+from .rules.scoring import standing
+from .rules.setup import PAIRS, RANDOM, FirstIncome, LayOut, empty_table, opening
+from .rules.traces import Trace
+from .rules.triggers import FillSlot, StartMark, StartRule
+from .rules.turn import (
     BeginRound,
     EndRound,
     FirstPassRotates,
@@ -64,7 +45,19 @@ from .turn import (
     RestOfTurn,
     Turn,
 )
-from .view import View, view
+from .sight.knowledge import redeal
+from .sight.player_view import points_seen
+from .sight.refusals import refusals
+from .sight.view import View, view
+from .species import mascamites
+from .species.anomalies import NextAnomalyReward
+from .species.species_cards import TakeSpeciesCard
+from .vocabulary import (
+    card_effects,
+    texts,  # noqa: F401 (fills the registries)
+)
+from .vocabulary.lists import Do
+from .vocabulary.slots import SLOTS, slot_name
 
 _OPTIONS: Final = [Option("species", [RANDOM, *PAIRS]), Option("beginner", [False, True])]
 _VOCABULARY: Final = {

@@ -1,0 +1,221 @@
+"""The position of Starfarers Duel: two players, the sectors, the reserve and the orders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import State as CoreState
+from ..facts.cards import CAPACITY, KNOWLEDGE, LABORATORY, STORAGE
+
+NOTHING: Final = -1
+PUBLIC: Final = 7
+"""In `known`: everybody has seen where this card lies. Otherwise bit 1 is seat 0, bit 2 seat 1."""
+
+
+class Player:
+    """What lies in and before one starship."""
+
+    __slots__ = (
+        "astro",
+        "cannons1",
+        "cannons2",
+        "centres",
+        "chosen",
+        "colonies",
+        "colony_ships",
+        "engines1",
+        "engines2",
+        "orders",
+        "pirates",
+        "stations",
+        "stock",
+        "symbol",
+        "trade_ships",
+    )
+
+    def __init__(
+        self,
+        symbol: int,
+        astro: int,
+        stock: list[int],
+        colony_ships: int,
+        trade_ships: int,
+        engines1: int,
+        engines2: int,
+        cannons1: int,
+        cannons2: int,
+        centres: list[int],
+        chosen: list[int],
+        colonies: list[int],
+        stations: list[int],
+        pirates: list[int],
+        orders: list[int],
+    ) -> None:
+        self.symbol = symbol
+        self.astro = astro
+        self.stock = stock  # by good, knowledge last
+        self.colony_ships = colony_ships
+        self.trade_ships = trade_ships
+        self.engines1 = engines1
+        self.engines2 = engines2
+        self.cannons1 = cannons1
+        self.cannons2 = cannons2
+        self.centres = centres  # level by centre: 0 not built, 1, 2
+        self.chosen = chosen  # start centres, secret until both have chosen
+        self.colonies = colonies
+        self.stations = stations
+        self.pirates = pirates
+        self.orders = orders
+
+    def copy(self) -> Player:
+        return Player(
+            self.symbol,
+            self.astro,
+            self.stock[:],
+            self.colony_ships,
+            self.trade_ships,
+            self.engines1,
+            self.engines2,
+            self.cannons1,
+            self.cannons2,
+            self.centres[:],
+            self.chosen[:],
+            self.colonies[:],
+            self.stations[:],
+            self.pirates[:],
+            self.orders[:],
+        )
+
+    def engine_strength(self) -> int:
+        return self.engines1 + 2 * self.engines2
+
+    def cannon_strength(self) -> int:
+        return self.cannons1 + 2 * self.cannons2
+
+    def capacity(self, good: int) -> int:
+        return LABORATORY if good == KNOWLEDGE else CAPACITY[self.centres[STORAGE]]
+
+    def room(self, good: int) -> int:
+        """How much more of a good fits in."""
+        return self.capacity(good) - self.stock[good]
+
+
+class State(CoreState):
+    """Everything on the table. Piles are unordered; a card's place in a stack is only kept where known."""
+
+    __slots__ = (
+        "actions_taken",
+        "active",
+        "barred_orders",
+        "bottom",
+        "die",
+        "encounter",
+        "encounter_known",
+        "face_down",
+        "known",
+        "looked",
+        "memory_aid",
+        "open_orders",
+        "order_pile",
+        "path",
+        "players",
+        "purchases",
+        "reserve",
+        "sector",
+        "sectors",
+        "top",
+        "turn",
+        "turned",
+        "used_stations",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        players: list[Player],
+        sectors: list[list[int]],
+        reserve: list[list[int]],
+        order_pile: list[int],
+        open_orders: list[int],
+        known: list[int],
+        active: int,
+        turn: int,
+        die: int,
+        sector: int,
+        path: list[int],
+        turned: list[int],
+        actions_taken: int,
+        looked: list[int],
+        top: list[int],
+        bottom: list[int],
+        encounter: int,
+        encounter_known: int,
+        barred_orders: list[int],
+        used_stations: list[int],
+        purchases: int,
+        face_down: int,
+        memory_aid: int,
+        winner: int,
+    ) -> None:
+        self.players = players
+        self.sectors = sectors
+        self.reserve = reserve  # groups I to IV
+        self.order_pile = order_pile
+        self.open_orders = open_orders
+        self.known = known  # by card: who knows in which sector it lies
+        self.active = active
+        self.turn = turn
+        self.die = die
+        # the flight
+        self.sector = sector  # NOTHING when nobody flies
+        self.path = path  # NOTHING where a removed card could not be replaced
+        self.turned = turned  # parallel to path: 1 where an action took place
+        self.actions_taken = actions_taken
+        self.looked = looked  # the sensor's cards, still in the flyer's hand
+        self.top = top  # cards put on top, the topmost last
+        self.bottom = bottom  # cards put below, the lowest last
+        self.encounter = encounter  # the pirate held by the rival
+        self.encounter_known = encounter_known  # 1 if the flyer knows which pirate it is
+        self.barred_orders = barred_orders
+        # the trade-and-build phase
+        self.used_stations = used_stations
+        self.purchases = purchases
+        # the table's options
+        self.face_down = face_down
+        self.memory_aid = memory_aid
+        self.winner = winner
+
+    def copy(self) -> State:
+        return State(
+            [player.copy() for player in self.players],
+            [pile[:] for pile in self.sectors],
+            [pile[:] for pile in self.reserve],
+            self.order_pile[:],
+            self.open_orders[:],
+            self.known[:],
+            self.active,
+            self.turn,
+            self.die,
+            self.sector,
+            self.path[:],
+            self.turned[:],
+            self.actions_taken,
+            self.looked[:],
+            self.top[:],
+            self.bottom[:],
+            self.encounter,
+            self.encounter_known,
+            self.barred_orders[:],
+            self.used_stations[:],
+            self.purchases,
+            self.face_down,
+            self.memory_aid,
+            self.winner,
+        )
+
+    def speed(self, seat: int) -> int:
+        return self.players[seat].engine_strength() + self.die
+
+    def cards_left(self) -> int:
+        """How many cards of the flight's sector have not been dealt."""
+        return len(self.sectors[self.sector]) + len(self.top) + len(self.bottom)

@@ -1,0 +1,90 @@
+"""Orders of the Galactic Council (page 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Question, Table
+from ..facts.cards import DEMAND, DEMAND_ASTRO, GOODS, KNOWLEDGE, PLANET, REWARD_ANY, REWARD_ASTRO
+from ..position.actions import FULFIL, TAKE
+from ..position.events import ORDER_FULFILLED, ORDER_REVEALED, RESOURCE_TAKEN
+from ..position.state import Player, State
+from .scoring import CHECK_VICTORY, friend_of_the_peoples, hero_of_the_peoples, tell_special_cards
+
+
+def order_options(state: State, player: Player, planet: int) -> list[int]:
+    """The open orders of a target planet that the player can meet."""
+    options: list[int] = []
+    for order in state.open_orders:
+        if PLANET[order] == planet and order not in state.barred_orders and can_meet(player, order):
+            options.append(FULFIL + order)
+    options.sort()
+    return options
+
+
+def can_meet(player: Player, order: int) -> bool:
+    if player.astro < DEMAND_ASTRO[order]:
+        return False
+    demand = DEMAND[order]
+    for good, held in enumerate(player.stock):
+        if held < demand[good]:
+            return False
+    return True
+
+
+def fulfil(table: Table[State], seat: int, order: int) -> None:
+    """Deliver, take the reward, then turn the next order up."""
+    state = table.state
+    player = state.players[seat]
+    friend, hero = friend_of_the_peoples(state), hero_of_the_peoples(state)
+    demand = DEMAND[order]
+    for good in range(len(GOODS)):
+        player.stock[good] -= demand[good]
+    player.astro += REWARD_ASTRO[order] - DEMAND_ASTRO[order]
+    player.orders.append(order)
+    table.tell(ORDER_FULFILLED, seat, order)
+    place = state.open_orders.index(order)
+    state.open_orders.pop(place)
+    tell_special_cards(table, friend, hero)
+    table.then(seat, *[TAKE_RESOURCE] * REWARD_ANY[order], CHECK_VICTORY, RevealOrder(place, PLANET[order]))
+
+
+class RevealOrder(Effect[State]):
+    """A new order takes the place of a fulfilled one; of the same planet, it is barred for this flight."""
+
+    __slots__ = ("place", "planet")
+
+    def __init__(self, place: int, planet: int) -> None:
+        self.place = place
+        self.planet = planet
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        if not state.order_pile:
+            return
+        order = table.dealer.draw(state.order_pile)
+        state.open_orders.insert(self.place, order)
+        if PLANET[order] == self.planet:
+            state.barred_orders.append(order)
+        table.tell(ORDER_REVEALED, seat, order)
+
+
+class TakeResource(Question[State]):
+    """A resource of choice as a reward, never knowledge; lost when no store has room."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "take-resource"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        player = table.state.players[seat]
+        return [TAKE + good for good in range(KNOWLEDGE) if player.room(good) > 0]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        good = action - TAKE
+        table.state.players[seat].stock[good] += 1
+        table.tell(RESOURCE_TAKEN, seat, good)
+
+
+TAKE_RESOURCE: Final = TakeResource()

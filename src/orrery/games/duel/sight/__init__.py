@@ -1,0 +1,1 @@
+"""What a seat may see, and what it cannot know."""

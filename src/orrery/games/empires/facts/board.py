@@ -1,0 +1,151 @@
+"""The galaxy as flat lists of ints, read from `data/components.json`: holes, discs, ruler, what lies in a hole.
+
+Lengths are micrometres, so that a position is made of whole numbers.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ....core.facts import BadFact, Entry, load
+
+FACTS: Final = load(Path(__file__).parents[1] / "data" / "components.json")
+
+NOTHING: Final = -1
+MM: Final = 1000
+"""Micrometres of a millimetre."""
+
+_BOARD: Final = FACTS.entry("board")
+SIZE: Final = _BOARD.number("size") * MM
+HOLE_RADIUS: Final = _BOARD.number("hole_radius") * MM
+ORBIT_RADIUS: Final = _BOARD.number("orbit_radius") * MM
+QUADRANTS: Final = _BOARD.texts("quadrants")
+HOLES: Final = [entry.text("key") for entry in _BOARD.entries("holes")]
+HOLE_X: Final = [entry.number("x") * MM for entry in _BOARD.entries("holes")]
+HOLE_Y: Final = [entry.number("y") * MM for entry in _BOARD.entries("holes")]
+QUADRANT: Final = [QUADRANTS.index(entry.text("quadrant")) for entry in _BOARD.entries("holes")]
+"""By hole."""
+GUARDIAN_X: Final = [entry.number("x") * MM for entry in _BOARD.entries("guardian_spaces")]
+GUARDIAN_Y: Final = [entry.number("y") * MM for entry in _BOARD.entries("guardian_spaces")]
+"""By quadrant."""
+
+SHORT: Final = FACTS.entry("ruler").number("short") * MM
+LONG: Final = FACTS.entry("ruler").number("long") * MM
+"""The edges of the ruler."""
+
+
+def named(section: str, key: str) -> Entry:
+    """The entry of a section with this key."""
+    for entry in FACTS.entries(section):
+        if entry.text("key") == key:
+            return entry
+    raise BadFact(f"components.json.{section} has no {key}")
+
+
+def number_of(entry: Entry, key: str, words: list[str]) -> int:
+    """The number of a word; one the game does not know is refused with its place."""
+    word = entry.text(key)
+    if word not in words:
+        raise BadFact(f"{entry.where}.{key} is unknown: {word}")
+    return words.index(word)
+
+
+def _radius(disc: str) -> int:
+    return named("discs", disc).number("radius_um")
+
+
+def _mass(disc: str) -> int:
+    return named("discs", disc).number("mass_mg")
+
+
+SHIP_RADIUS: Final = _radius("ship")
+ADVANCED_RADIUS: Final = _radius("advanced-ship")
+STARBASE_RADIUS: Final = _radius("starbase")
+GUARDIAN_RADIUS: Final = _radius("guardian-ship")
+MINE_RADIUS: Final = _radius("mine")
+PLASMA_RADIUS: Final = _radius("plasma-cannon")
+SHIP_MASS: Final = _mass("ship")
+ADVANCED_MASS: Final = _mass("advanced-ship")
+STARBASE_MASS: Final = _mass("starbase")
+GUARDIAN_MASS: Final = _mass("guardian-ship")
+PLASMA_MASS: Final = _mass("plasma-cannon")
+
+# What lies in a hole
+ORANGE: Final = 0
+PURPLE: Final = 1
+PINK: Final = 2
+GREEN: Final = 3
+BLUE: Final = 4
+ARTIFACT: Final = 5
+GATE: Final = 6
+WORMHOLE_A: Final = 7
+WORMHOLE_B: Final = 8
+DESTROYED: Final = 9
+PLACES: Final = [
+    *("orange", "purple", "pink", "green", "blue", "artifact", "gate", "wormhole-a", "wormhole-b", "destroyed"),
+]
+COLOURS: Final = ["orange", "purple", "pink", "green"]
+"""Of technologies, and of the planets that have them; blue planets can be made any of these."""
+LEVELS: Final = 4
+
+# Buildings
+OUTPOST: Final = 0
+CITY: Final = 1
+CENTRE: Final = 2
+STARBASE: Final = 3
+BUILDINGS: Final = ["outpost", "city", "research-centre", "starbase"]
+PIECES: Final = ["troop", *BUILDINGS]
+"""What can be lost with a planet."""
+BUILDING_COUNT: Final = [named("buildings", building).number("count") for building in BUILDINGS]
+DEFENCE: Final = [named("buildings", building).number("defence") for building in BUILDINGS]
+TROOP_DEFENCE: Final = 1
+STARS: Final = [FACTS.entry("player_board").entry("stars").numbers(building) for building in BUILDINGS]
+"""Points on the spaces that buildings leave, by building."""
+
+START: Final = FACTS.entry("player_board").entry("start")
+MOST: Final = FACTS.entry("player_board").entry("most")
+RELIC_LIMIT: Final = FACTS.entry("player_board").number("relics")
+PIECES_ON_PLANET: Final = 3
+"""Troops, robots and buildings together; starbases do not count."""
+
+SHIPS: Final = MOST.number("ships")
+SHIP_SLOTS: Final = SHIPS + len(COLOURS)
+"""Ships of a player by number: the normal ones, then an advanced one for each colour."""
+
+# Actions of a turn
+MOVE: Final = 0
+DEPLOY: Final = 1
+BUILD: Final = 2
+INTERACT: Final = 3
+TURN_ACTIONS: Final = ["move", "deploy", "build", "interact"]
+ACTION_COUNT: Final = [named("actions", action).number("count") for action in TURN_ACTIONS]
+
+GUARDIAN_DEFENCE: Final = FACTS.entry("guardian").number("defence")
+GUARDIAN_POINTS: Final = FACTS.entry("guardian").number("points")
+GUARDIAN_ENERGY: Final = FACTS.entry("guardian").number("energy")
+ROBOTS: Final = 12
+"""Robots in the box."""
+
+
+def is_planet(place: int) -> bool:
+    return ORANGE <= place <= BLUE
+
+
+def ship_radius(ship: int) -> int:
+    return SHIP_RADIUS if ship < SHIPS else ADVANCED_RADIUS
+
+
+def ship_mass(ship: int) -> int:
+    return SHIP_MASS if ship < SHIPS else ADVANCED_MASS
+
+
+def hole_of(entry: Entry, key: str) -> int:
+    return number_of(entry, key, HOLES)
+
+
+def holes_of(entry: Entry, key: str) -> list[int]:
+    for word in entry.texts(key):
+        if word not in HOLES:
+            raise BadFact(f"{entry.where}.{key} is no hole: {word}")
+    return [HOLES.index(word) for word in entry.texts(key)]

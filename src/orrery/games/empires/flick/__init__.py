@@ -1,0 +1,1 @@
+"""A flicked disc: where it goes, what it meets, and what the rules make of it."""

@@ -1,0 +1,399 @@
+"""Flicking a ship and what comes of it (page 12): ramming, mines, ships lost and pushed, pieces put back."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from ....core.dealer import Trial
+from ....core.table import Question, Table
+from ..facts.board import (
+    GUARDIAN_MASS,
+    GUARDIAN_RADIUS,
+    GUARDIAN_X,
+    GUARDIAN_Y,
+    MINE_RADIUS,
+    MM,
+    NOTHING,
+    ORANGE,
+    PURPLE,
+    QUADRANTS,
+    SHIPS,
+    SIZE,
+    STARBASE_MASS,
+    STARBASE_RADIUS,
+    ship_mass,
+    ship_radius,
+)
+from ..facts.cards import (
+    BATTLESHIP,
+    JUGGERNAUT,
+    MINES,
+    NOISE_ANGLE,
+    NOISE_STRENGTH,
+    NOISES,
+    PROW,
+    SLINGSHOT,
+    tech_number,
+)
+from ..position.actions import AIM, AIMS, DONE, SLING
+from ..position.events import (
+    FLICKED,
+    FLICKED_INTO_ORBIT,
+    FLICKED_INTO_SPACE,
+    GUARDIAN_RAMMED,
+    LOST,
+    MINE_HIT,
+    PUSHED_INTO_ORBIT,
+    PUSHED_INTO_SPACE,
+    PUSHED_OUT,
+    RAM_WITHSTOOD,
+    RAMMED,
+    SLUNG,
+)
+from ..position.state import State
+from ..rules.control import enemy_in_orbit
+from ..rules.energy import score
+from . import physics
+from .directions import STEPS
+from .flight import MICROSECONDS, POWERS, Disc, Flick, Outcome
+from .geometry import fits, nearest_hole, nearest_in_orbit, on_the_border, orbit_of, ship_orbit, within
+from .placing import PutShip, make_room, watch_blockades
+
+SHIP: Final = 0
+BASE: Final = 1
+GUARD: Final = 2
+
+
+class Scene:
+    """The discs of the galaxy in a fixed order, and whose they are."""
+
+    def __init__(self, state: State) -> None:
+        self.discs: list[Disc] = []
+        self.kinds: list[int] = []
+        self.seats: list[int] = []
+        self.numbers: list[int] = []
+        for seat, player in enumerate(state.players):
+            for ship in player.ships_out():
+                disc = Disc(player.x[ship], player.y[ship], ship_radius(ship), ship_mass(ship))
+                self._add(disc, SHIP, seat, ship)
+        for base in range(len(state.base_x)):
+            disc = Disc(state.base_x[base], state.base_y[base], STARBASE_RADIUS, STARBASE_MASS)
+            self._add(disc, BASE, state.base_owner[base], base)
+        for quadrant in range(len(QUADRANTS)):
+            if state.guardians >> quadrant & 1:
+                disc = Disc(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS, GUARDIAN_MASS)
+                self._add(disc, GUARD, NOTHING, quadrant)
+
+    def _add(self, disc: Disc, kind: int, seat: int, number: int) -> None:
+        self.discs.append(disc)
+        self.kinds.append(kind)
+        self.seats.append(seat)
+        self.numbers.append(number)
+
+    def told(self) -> list[int]:
+        """Whose discs the numbers of an outcome speak of: how many, then kind, seat and number of each."""
+        numbers = [len(self.discs)]
+        for disc in range(len(self.discs)):
+            numbers += [self.kinds[disc], self.seats[disc], self.numbers[disc]]
+        return numbers
+
+    def index(self, seat: int, ship: int) -> int:
+        for disc in range(len(self.discs)):
+            if self.kinds[disc] == SHIP and self.seats[disc] == seat and self.numbers[disc] == ship:
+                return disc
+        raise AssertionError("only a ship of the galaxy is flicked")
+
+
+def busy_flicks() -> list[Trial]:
+    """Flicks in a full galaxy: sixteen ships, four starbases and four guardians, in all directions, weak and strong."""
+    spread = range(0, SIZE, 60 * MM)
+    free = [(x, y) for x in spread for y in spread if fits(x, y, GUARDIAN_RADIUS, [])]
+    places = [free[number * len(free) // 24] for number in range(24)]
+    kinds = [(ship_radius(0), ship_mass(0))] * 16 + [(STARBASE_RADIUS, STARBASE_MASS)] * 4
+    kinds += [(GUARDIAN_RADIUS, GUARDIAN_MASS)] * 4
+    discs = [Disc(x, y, radius, mass) for (x, y), (radius, mass) in zip(places, kinds, strict=True)]
+    noise = NOISES.index("good")
+    return [
+        Flick(
+            discs, number % 16, number * 137 % STEPS, 15 + number * 17 % 86, NOISE_ANGLE[noise], NOISE_STRENGTH[noise]
+        )
+        for number in range(200)
+    ]
+
+
+class Aim(Question[State]):
+    """Direction and power of a flick: too many answers to list, all of them legal."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def prompt(self) -> str:
+        return "aim"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ship": self.ship, "error": int(NOISE_ANGLE[table.state.noise] > 0)}
+
+    def options(self, table: Table[State], seat: int) -> range:
+        return AIMS
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        direction, power = divmod(action - AIM, POWERS)
+        flick(table, seat, self.ship, direction, power + 1)
+
+
+def flick(table: Table[State], seat: int, ship: int, direction: int, power: int) -> None:
+    state = table.state
+    scene = Scene(state)
+    flicked = scene.index(seat, ship)
+    noise = state.noise
+    trial = Flick(scene.discs, flicked, direction, power, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
+    outcome = Outcome(table.dealer.outcome(trial))
+    Aftermath(table, seat, ship, scene, flicked, outcome).settle(direction, power)
+
+
+class Aftermath:
+    """Everything has come to rest: what the rules make of it."""
+
+    def __init__(self, table: Table[State], seat: int, ship: int, scene: Scene, flicked: int, outcome: Outcome) -> None:
+        self.table = table
+        self.state = table.state
+        self.seat = seat
+        self.ship = ship
+        self.scene = scene
+        self.flicked = flicked
+        self.outcome = outcome
+        self.destroyed: list[int] = []
+
+    def settle(self, direction: int, power: int) -> None:
+        """Destroyed ships are gone before anything is put back, so that they are in nobody's way."""
+        rammed, when = self._first_enemy()
+        mine = self._first_mine(when)
+        if self.table.events is not None:  # nobody listens to flicks that are only imagined
+            self._tell(direction, power, rammed != NOTHING or mine != NOTHING)
+        self._lay_down()
+        if mine != NOTHING:
+            self._blow_up(mine)
+        elif rammed != NOTHING:
+            self._ram(rammed)
+        self._bring_in()
+        self._put_back()
+        if self.table.events is not None:
+            self._tell_pushed()
+        watch_blockades(self.table)
+        if self.state.players[self.seat].is_out(self.ship):
+            self._offer_sling()
+
+    def _tell(self, direction: int, power: int, gone: bool) -> None:
+        """The flick with its way, and where the ship came to rest unless it is gone."""
+        _, x, y, off = next(end for end in self._ends() if end[0] == self.flicked)
+        way = [*self.scene.told(), *self.outcome.numbers]
+        orbit = orbit_of(x, y, ship_radius(self.ship))
+        if gone or off:
+            self.table.tell(FLICKED, self.seat, self.ship, direction, power, *way)
+        elif orbit == NOTHING:
+            near = nearest_hole(x, y)
+            self.table.tell(FLICKED_INTO_SPACE, self.seat, self.ship, direction, power, near, *way)
+        else:
+            self.table.tell(FLICKED_INTO_ORBIT, self.seat, self.ship, direction, power, orbit, *way)
+
+    def _tell_pushed(self) -> None:
+        """Other ships that were pushed out of an orbit, or into one."""
+        for disc, _, _, off in self._ends():
+            if off or disc == self.flicked or disc in self.destroyed or self.scene.kinds[disc] != SHIP:
+                continue
+            owner, ship, before = self.scene.seats[disc], self.scene.numbers[disc], self.scene.discs[disc]
+            left, orbit = orbit_of(before.x, before.y, before.radius), ship_orbit(self.state, owner, ship)
+            if orbit not in (NOTHING, left):
+                self.table.tell(PUSHED_INTO_ORBIT, owner, ship, orbit, self.seat)
+            elif orbit != left:
+                self.table.tell(PUSHED_INTO_SPACE, owner, ship, left, self.seat)
+
+    def _ends(self) -> list[tuple[int, int, int, int]]:
+        return [self.outcome.end(row) for row in range(self.outcome.ends)]
+
+    def _near(self, disc: int) -> int:
+        """The place next to which a disc lay before the flick."""
+        return nearest_hole(self.scene.discs[disc].x, self.scene.discs[disc].y)
+
+    def _first_enemy(self) -> tuple[int, int]:
+        """The first enemy ship or guardian the flicked ship touched, and when; a juggernaut never rams."""
+        never = 1 << 60
+        if self.ship == SHIPS + PURPLE and self.state.knows(self.seat, JUGGERNAUT):
+            return NOTHING, never
+        for row in range(self.outcome.contacts):
+            time, kind, disc, partner = self.outcome.contact(row)
+            if kind != physics.DISC or self.flicked not in (disc, partner):
+                continue
+            other = partner if disc == self.flicked else disc
+            enemy = self.scene.kinds[other] == GUARD
+            if enemy or (self.scene.kinds[other] == SHIP and self.scene.seats[other] != self.seat):
+                return other, time
+        return NOTHING, never
+
+    def _first_mine(self, before: int) -> int:
+        """The first mine on the way of the flicked ship, if it comes before a ram."""
+        state = self.state
+        best, earliest = NOTHING, before
+        if state.mine_x:
+            for leg, end_x, end_y in self._way():
+                for mine in range(len(state.mine_x)):
+                    time = _touch(leg, end_x, end_y, state.mine_x[mine], state.mine_y[mine], self.ship)
+                    if 0 <= time < earliest:
+                        best, earliest = mine, time
+        return best
+
+    def _way(self) -> list[tuple[list[int], int, int]]:
+        """The legs of the flicked ship's way, each with its end."""
+        legs = [leg for leg in (self.outcome.leg(row) for row in range(self.outcome.legs)) if leg[0] == self.flicked]
+        last = next((x, y) for disc, x, y, _ in self._ends() if disc == self.flicked)
+        corners = [(leg[2], leg[3]) for leg in legs[1:]] + [last]
+        return [(leg, x, y) for leg, (x, y) in zip(legs, corners, strict=True)]
+
+    def _lay_down(self) -> None:
+        """Ships rest where they came to rest; who left the galaxy has no place for now."""
+        for row in range(self.outcome.ends):
+            disc, x, y, off = self.outcome.end(row)
+            if self.scene.kinds[disc] == SHIP:
+                player, ship = self.state.players[self.scene.seats[disc]], self.scene.numbers[disc]
+                if off:
+                    player.take_back(ship)
+                else:
+                    player.put(ship, x, y)
+
+    def _blow_up(self, mine: int) -> None:
+        state = self.state
+        owner, near = state.mine_owner[mine], nearest_hole(state.mine_x[mine], state.mine_y[mine])
+        for values in (state.mine_owner, state.mine_x, state.mine_y):
+            values.pop(mine)
+        self._destroy(self.flicked)
+        self.table.tell(MINE_HIT, self.seat, self.ship, owner, near)
+        if owner != self.seat:
+            score(self.table, owner, tech_number(MINES, "points"))
+
+    def _ram(self, rammed: int) -> None:
+        """Both ships are destroyed, but for guardians and ships that survive."""
+        state, table = self.state, self.table
+        number = self.scene.numbers[rammed]
+        self._destroy(self.flicked)
+        if self.scene.kinds[rammed] == GUARD:
+            table.tell(GUARDIAN_RAMMED, self.seat, self.ship, number)
+        else:
+            owner = self.scene.seats[rammed]
+            withstood = survives_ramming(state, owner, number)
+            kind = RAM_WITHSTOOD if withstood else RAMMED
+            table.tell(kind, self.seat, self.ship, owner, number, self._near(rammed))
+            if not withstood:
+                self._destroy(rammed)
+        if state.knows(self.seat, PROW):
+            score(table, self.seat, tech_number(PROW, "points"))
+
+    def _destroy(self, disc: int) -> None:
+        self.state.players[self.scene.seats[disc]].take_back(self.scene.numbers[disc])
+        self.destroyed.append(disc)
+
+    def _bring_in(self) -> None:
+        """Of ships that left the galaxy, own ones are lost and those of others go to the border."""
+        for row in range(self.outcome.ends):
+            disc, x, y, off = self.outcome.end(row)
+            if not off or self.scene.kinds[disc] != SHIP or disc in self.destroyed:
+                continue
+            seat, ship = self.scene.seats[disc], self.scene.numbers[disc]
+            if seat == self.seat:
+                self.table.tell(LOST, seat, ship)
+            else:
+                self.state.players[seat].put(ship, *on_the_border(self.state, x, y, ship_radius(ship)))
+                self.table.tell(PUSHED_OUT, seat, ship, self.seat)
+
+    def _put_back(self) -> None:
+        """Starbases and guardians go back to their places: starbases make room for ships, ships for guardians."""
+        state, scene = self.state, self.scene
+        moved = [self.outcome.end(row)[0] for row in range(self.outcome.ends)]
+        ships = [(scene.seats[disc], scene.numbers[disc]) for disc in moved if scene.kinds[disc] == SHIP]
+        out = [(seat, ship) for seat, ship in ships if state.players[seat].is_out(ship)]
+        for seat, ship in out:
+            player = state.players[seat]
+            for base in range(len(state.base_x)):
+                self._clear_base(base, player.x[ship], player.y[ship], ship_radius(ship))
+        for seat, ship in out:
+            make_room(state, seat, ship)
+
+    def _clear_base(self, base: int, ship_x: int, ship_y: int, radius: int) -> None:
+        """A starbase on whose place a ship has come to rest goes to the next free one of its orbit."""
+        state = self.state
+        x, y = state.base_x[base], state.base_y[base]
+        if within(x, y, ship_x, ship_y, STARBASE_RADIUS + radius - 1):
+            state.base_x[base] = -SIZE  # lifted while its place is looked for
+            there = nearest_in_orbit(state, state.base_hole[base], x, y, STARBASE_RADIUS)
+            state.base_x[base], state.base_y[base] = there
+
+    def _offer_sling(self) -> None:
+        """With the gravity slingshot a ship may stay at a planet it bounced off."""
+        state = self.state
+        if not state.knows(self.seat, SLINGSHOT):
+            return
+        bounced: list[int] = []
+        for row in range(self.outcome.contacts):
+            _, kind, disc, hole = self.outcome.contact(row)
+            if kind == physics.LOCATION and disc == self.flicked and hole not in bounced and state.is_planet(hole):
+                bounced.append(hole)
+        holes = [hole for hole in sorted(bounced) if not enemy_in_orbit(state, self.seat, hole)]
+        if holes:
+            self.table.then(self.seat, Sling(self.ship, holes))
+
+
+def survives_ramming(state: State, seat: int, ship: int) -> bool:
+    if ship == SHIPS + PURPLE and state.knows(seat, JUGGERNAUT):
+        return True
+    return ship == SHIPS + ORANGE and state.knows(seat, BATTLESHIP)
+
+
+def _touch(leg: list[int], end_x: int, end_y: int, x: int, y: int, ship: int) -> int:
+    """When a ship on a leg of its way touches a mine, in microseconds, or -1."""
+    near = ship_radius(ship) + MINE_RADIUS
+    wx, wy = end_x - leg[2], end_y - leg[3]
+    length = sqrt(wx * wx + wy * wy)
+    px, py = x - leg[2], y - leg[3]
+    if px * px + py * py <= near * near:
+        return leg[1]
+    if length == 0.0:
+        return -1
+    ahead = (px * wx + py * wy) / length
+    room = near * near - (px * px + py * py - ahead * ahead)
+    if ahead <= 0.0 or room <= 0.0:
+        return -1
+    way = ahead - sqrt(room)
+    if way > length:
+        return -1
+    speed = sqrt(leg[4] * leg[4] + leg[5] * leg[5]) / MM
+    rest = speed * speed - 2.0 * physics.DECELERATION * way / MM
+    spent = (speed - sqrt(rest if rest > 0.0 else 0.0)) / physics.DECELERATION
+    return leg[1] + int(spent * MICROSECONDS)
+
+
+class Sling(Question[State]):
+    """Gravity slingshot: into the orbit of a planet the ship bounced off, or not."""
+
+    __slots__ = ("holes", "ship")
+
+    def __init__(self, ship: int, holes: list[int]) -> None:
+        self.ship = ship
+        self.holes = holes
+
+    def prompt(self) -> str:
+        return "sling"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ship": self.ship}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [*(SLING + hole for hole in self.holes), DONE]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action != DONE:
+            state = table.state
+            state.grounded |= 1 << self.ship
+            table.tell(SLUNG, seat, self.ship, action - SLING)
+            table.then(seat, PutShip(self.ship, action - SLING))

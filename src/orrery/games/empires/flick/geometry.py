@@ -1,0 +1,351 @@
+"""Where discs lie: orbits, ranges, free places. Everything in whole micrometres."""
+
+from __future__ import annotations
+
+from math import atan2, pi
+from typing import Final
+
+from ..facts.board import (
+    ADVANCED_RADIUS,
+    GUARDIAN_RADIUS,
+    GUARDIAN_X,
+    GUARDIAN_Y,
+    HOLE_RADIUS,
+    HOLE_X,
+    HOLE_Y,
+    HOLES,
+    MINE_RADIUS,
+    MM,
+    NOTHING,
+    ORBIT_RADIUS,
+    PLASMA_RADIUS,
+    QUADRANTS,
+    SHIP_RADIUS,
+    SHIP_SLOTS,
+    SHIPS,
+    SIZE,
+    STARBASE_RADIUS,
+    ship_radius,
+)
+from ..position.state import State
+from .directions import STEPS, across, down
+
+TOLERANCE: Final = 1
+"""Positions are rounded to so much."""
+ANGLES: Final = 72
+"""Places around an orbit, every five degrees."""
+_ANGLES_OF_A_RADIAN: Final = ANGLES / (2.0 * pi)
+RINGS: Final = ["near", "middle", "far"]
+"""How far out a disc is put: beside the location, on the ring, or just touching the ring from outside."""
+GRID: Final = 10 * MM
+"""Places anywhere in the galaxy are chosen on a grid this fine."""
+CELLS: Final = SIZE // GRID + 1
+_BESIDE: Final = MM
+_SAFE: Final = 10
+"""Inside a limit by so much, that rounding cannot cross it."""
+_FIELD: Final = 20 * MM
+_FIELDS: Final = SIZE // _FIELD + 1
+
+
+def within(x: int, y: int, other_x: int, other_y: int, distance: int) -> bool:
+    dx, dy = x - other_x, y - other_y
+    return dx * dx + dy * dy <= distance * distance
+
+
+def in_orbit(x: int, y: int, radius: int, hole: int) -> bool:
+    """Whether a disc touches the zone inside the ring of a hole."""
+    return within(x, y, HOLE_X[hole], HOLE_Y[hole], ORBIT_RADIUS + radius + TOLERANCE)
+
+
+def _holes_by_field() -> list[list[int]]:
+    """By field of the galaxy, column by column: the holes in whose orbit a disc there can be."""
+    found: list[list[int]] = []
+    for column in range(_FIELDS):
+        for row in range(_FIELDS):
+            holes = range(len(HOLES))
+            nearest = [(_kept(HOLE_X[hole], column), _kept(HOLE_Y[hole], row)) for hole in holes]
+            found.append([hole for hole in holes if in_orbit(*nearest[hole], GUARDIAN_RADIUS, hole)])
+    return found
+
+
+def _kept(value: int, field: int) -> int:
+    return min(max(value, field * _FIELD), (field + 1) * _FIELD)
+
+
+_HOLES_BY_FIELD: Final = _holes_by_field()
+
+
+def holes_near(x: int, y: int) -> list[int]:
+    """The holes in whose orbit a disc of this place of the galaxy can be at all."""
+    return _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]
+
+
+def orbit_of(x: int, y: int, radius: int) -> int:
+    """The hole in whose orbit a disc lies, or NOTHING; orbits never overlap that much."""
+    return _orbit_within(x, y, (ORBIT_RADIUS + radius + TOLERANCE) ** 2)
+
+
+def _orbit_within(x: int, y: int, reach: int) -> int:
+    """The hole whose middle is no farther than this (squared), or NOTHING."""
+    for hole in _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]:
+        dx, dy = x - HOLE_X[hole], y - HOLE_Y[hole]
+        if dx * dx + dy * dy <= reach:
+            return hole
+    return NOTHING
+
+
+def nearest_hole(x: int, y: int) -> int:
+    """The place a point of the galaxy is nearest to, to say where something happened."""
+    best, least = 0, 4 * SIZE * SIZE
+    for hole in range(len(HOLES)):
+        dx, dy = x - HOLE_X[hole], y - HOLE_Y[hole]
+        if dx * dx + dy * dy < least:
+            best, least = hole, dx * dx + dy * dy
+    return best
+
+
+def ship_orbit(state: State, seat: int, ship: int) -> int:
+    """The hole in whose orbit a ship of the galaxy is, or NOTHING."""
+    player = state.players[seat]
+    return _orbit_within(player.x[ship], player.y[ship], _REACH[ship]) if player.x[ship] >= 0 else NOTHING
+
+
+_REACH: Final = [(ORBIT_RADIUS + ship_radius(ship) + TOLERANCE) ** 2 for ship in range(SHIP_SLOTS)]
+"""By ship: the square of how far from the middle of a hole it is still in orbit."""
+
+
+def ships_in_orbit(state: State, seat: int, hole: int) -> list[int]:
+    xs, ys = state.players[seat].x, state.players[seat].y
+    hole_x, hole_y = HOLE_X[hole], HOLE_Y[hole]
+    found: list[int] = []
+    for ship in range(SHIP_SLOTS):
+        if xs[ship] >= 0:
+            dx, dy = xs[ship] - hole_x, ys[ship] - hole_y
+            if dx * dx + dy * dy <= _REACH[ship]:
+                found.append(ship)
+    return found
+
+
+def has_ship_in_orbit(state: State, seat: int, hole: int) -> bool:
+    return bool(ships_in_orbit(state, seat, hole))
+
+
+def occupied(state: State, seat: int) -> int:
+    """The bits of all holes in whose orbit a player has a ship."""
+    xs, ys = state.players[seat].x, state.players[seat].y
+    found = 0
+    for ship, x in enumerate(xs):
+        if x >= 0:
+            hole = _orbit_within(x, ys[ship], _REACH[ship])
+            if hole != NOTHING:
+                found |= 1 << hole
+    return found
+
+
+def gap_at_most(x: int, y: int, radius: int, other_x: int, other_y: int, other_radius: int, edge: int) -> bool:
+    """Whether the rims of two discs are at most an edge of the ruler apart."""
+    return within(x, y, other_x, other_y, radius + other_radius + edge + TOLERANCE)
+
+
+# Free places
+
+
+def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]]:
+    """Place and radius of all ships, starbases and guardians, but for the disc that lies at a place (-1: for none).
+
+    Mines are no discs: a ship that is pushed can come to rest on one.
+    """
+    found: list[tuple[int, int, int]] = []
+    for player in state.players:
+        xs, ys = player.x, player.y
+        for ship in range(SHIP_SLOTS):
+            x = xs[ship]
+            if x >= 0 and (x != but_x or ys[ship] != but_y):
+                found.append((x, ys[ship], SHIP_RADIUS if ship < SHIPS else ADVANCED_RADIUS))
+    for base, x in enumerate(state.base_x):
+        if x != but_x or state.base_y[base] != but_y:
+            found.append((x, state.base_y[base], STARBASE_RADIUS))
+    for quadrant in range(len(QUADRANTS)):
+        if state.guardians >> quadrant & 1:
+            found.append((GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS))
+    return found
+
+
+def obstacles(state: State, but_x: int = NOTHING, but_y: int = NOTHING) -> list[tuple[int, int, int]]:
+    """Everything on which no disc may be put, but for the one that is lifted from a place."""
+    found = all_discs(state, but_x, but_y)
+    for mine, x in enumerate(state.mine_x):
+        if x != but_x or state.mine_y[mine] != but_y:
+            found.append((x, state.mine_y[mine], MINE_RADIUS))
+    return found
+
+
+def fits(x: int, y: int, radius: int, among: list[tuple[int, int, int]]) -> bool:
+    """Whether a disc can lie here: in the galaxy, on no location and on none of these."""
+    if not _in_galaxy(x, y, radius):
+        return False
+    for hole in holes_near(x, y):
+        if within(x, y, HOLE_X[hole], HOLE_Y[hole], HOLE_RADIUS + radius - 1):
+            return False
+    for other_x, other_y, size in among:
+        if within(x, y, other_x, other_y, size + radius - 1):
+            return False
+    return True
+
+
+def is_free(state: State, x: int, y: int, radius: int) -> bool:
+    """Whether a disc can lie here, with everything where it is."""
+    return fits(x, y, radius, obstacles(state))
+
+
+def _in_galaxy(x: int, y: int, radius: int) -> bool:
+    return radius <= x <= SIZE - radius and radius <= y <= SIZE - radius
+
+
+def cell_place(cell: int) -> tuple[int, int]:
+    """A place of the grid."""
+    return cell // CELLS * GRID, cell % CELLS * GRID
+
+
+def _open_cells(radius: int) -> list[int]:
+    return [cell for cell in range(CELLS * CELLS) if fits(*cell_place(cell), radius, [])]
+
+
+_OPEN_CELLS: Final = {radius: _open_cells(radius) for radius in sorted({SHIP_RADIUS, ADVANCED_RADIUS, MINE_RADIUS})}
+
+
+def cells_near(x: int, y: int, distance: int) -> list[int]:
+    """The places of the grid that are at most so far from a place."""
+    columns = range(max(0, -(-(x - distance) // GRID)), min(CELLS - 1, (x + distance) // GRID) + 1)
+    rows = range(max(0, -(-(y - distance) // GRID)), min(CELLS - 1, (y + distance) // GRID) + 1)
+    return [
+        column * CELLS + row for column in columns for row in rows if within(column * GRID, row * GRID, x, y, distance)
+    ]
+
+
+def free_cells(radius: int, among: list[tuple[int, int, int]]) -> list[int]:
+    """The places of the grid where a disc can lie, on none of these."""
+    taken: set[int] = set()
+    for x, y, size in among:
+        taken.update(cells_near(x, y, size + radius - 1))
+    return [cell for cell in _OPEN_CELLS[radius] if cell not in taken]
+
+
+# Places in an orbit
+
+
+def ring_distances(radius: int) -> dict[str, str | int]:
+    """How far from the middle of its hole a disc lies on each ring."""
+    return {"near": HOLE_RADIUS + radius + _BESIDE, "middle": ORBIT_RADIUS, "far": ORBIT_RADIUS + radius - _SAFE}
+
+
+def spot(hole: int, ring: int, angle: int, radius: int) -> tuple[int, int]:
+    """A place in an orbit, by its ring and its angle."""
+    distance = (HOLE_RADIUS + radius + _BESIDE, ORBIT_RADIUS, ORBIT_RADIUS + radius - _SAFE)[ring]
+    direction = angle * (STEPS // ANGLES)
+    return HOLE_X[hole] + across(direction, distance), HOLE_Y[hole] + down(direction, distance)
+
+
+def _spots(radius: int) -> list[list[tuple[int, int]]]:
+    """By hole: the places of its orbit, whether or not they are in the galaxy."""
+    places = range(len(RINGS) * ANGLES)
+    return [[spot(hole, place // ANGLES, place % ANGLES, radius) for place in places] for hole in range(len(HOLES))]
+
+
+def _inside(radius: int) -> list[list[int]]:
+    """By hole: the numbers of those places that are in the galaxy."""
+    return [[place for place, (x, y) in enumerate(places) if _in_galaxy(x, y, radius)] for places in _SPOTS[radius]]
+
+
+_SIZES: Final = sorted({SHIP_RADIUS, ADVANCED_RADIUS, STARBASE_RADIUS, PLASMA_RADIUS})
+_SPOTS: Final = {radius: _spots(radius) for radius in _SIZES}
+_INSIDE: Final = {radius: _inside(radius) for radius in _SIZES}
+
+
+def discs_around(
+    state: State, hole: int, radius: int, but_x: int = NOTHING, but_y: int = NOTHING
+) -> list[tuple[int, int, int]]:
+    """Discs that could be in the way in an orbit: place, and how near another disc may come (squared)."""
+    reach = ORBIT_RADIUS + 2 * radius + GUARDIAN_RADIUS
+    centre_x, centre_y = HOLE_X[hole], HOLE_Y[hole]
+    found: list[tuple[int, int, int]] = []
+    for x, y, size in obstacles(state, but_x, but_y):
+        if -reach <= x - centre_x <= reach and -reach <= y - centre_y <= reach:
+            least = size + radius
+            found.append((x, y, (least - 1) * (least - 1)))
+    return found
+
+
+def free_spots(state: State, hole: int, radius: int, but_x: int = NOTHING, but_y: int = NOTHING) -> list[int]:
+    """The free places of an orbit, as ring times ANGLES plus angle, for a disc that is lifted from a place.
+
+    Holes are so far from each other that no other location can be in the way.
+    """
+    around = discs_around(state, hole, radius, but_x, but_y)
+    if not around:
+        return _INSIDE[radius][hole]
+    taken: set[int] = set()
+    for x, y, near in around:
+        toward = round(atan2(y - HOLE_Y[hole], x - HOLE_X[hole]) * _ANGLES_OF_A_RADIAN)
+        for ring in range(len(RINGS)):
+            _take(taken, _SPOTS[radius][hole], ring * ANGLES, toward, x, y, near)
+    return [place for place in _INSIDE[radius][hole] if place not in taken]
+
+
+def _take(taken: set[int], spots: list[tuple[int, int]], start: int, toward: int, x: int, y: int, near: int) -> None:
+    """Note the places of a ring that a disc takes: they lie side by side around the angle at which it lies.
+
+    That angle is only a guess to begin with, a step too far at most; whether a place is taken is exact.
+    """
+    for first, step in ((toward + 1, -1), (toward, 1)):
+        angle, tries = first, 0
+        while tries < ANGLES:
+            place = start + angle % ANGLES
+            dx, dy = spots[place][0] - x, spots[place][1] - y
+            if dx * dx + dy * dy <= near:
+                taken.add(place)
+            elif tries > 1:
+                break
+            angle += step
+            tries += 1
+
+
+# The next free place
+
+
+def nearest_free(state: State, x: int, y: int, radius: int) -> tuple[int, int]:
+    """The place itself, or a free one as near as can be found on rings a millimetre apart."""
+    among = obstacles(state)
+    for distance in range(0, SIZE, MM):
+        for direction in range(0, STEPS, STEPS // ANGLES):
+            there = x + across(direction, distance), y + down(direction, distance)
+            if fits(there[0], there[1], radius, among):
+                return there
+    raise AssertionError("the galaxy is never that full")
+
+
+def nearest_in_orbit(state: State, hole: int, x: int, y: int, radius: int) -> tuple[int, int]:
+    """The place itself if it is free, else the free place of the orbit next to it."""
+    if is_free(state, x, y, radius):
+        return x, y
+    best, least = (x, y), -1
+    for place in free_spots(state, hole, radius):
+        there = spot(hole, place // ANGLES, place % ANGLES, radius)
+        distance = (there[0] - x) ** 2 + (there[1] - y) ** 2
+        if least < 0 or distance < least:
+            best, least = there, distance
+    return best if least >= 0 else nearest_free(state, x, y, radius)
+
+
+def on_the_border(state: State, x: int, y: int, radius: int) -> tuple[int, int]:
+    """Where a disc pushed out of the galaxy is put: with its rim on the border, along it to the next free place."""
+    among = obstacles(state)
+    x = min(max(x, radius), SIZE - radius)
+    y = min(max(y, radius), SIZE - radius)
+    along_x = y in (radius, SIZE - radius)
+    for shift in range(0, SIZE, MM):
+        for step in (shift, -shift):
+            there = (x + step, y) if along_x else (x, y + step)
+            if fits(there[0], there[1], radius, among):
+                return there
+    return nearest_free(state, x, y, radius)

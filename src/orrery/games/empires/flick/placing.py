@@ -1,0 +1,156 @@
+"""Where discs are put by hand: in an orbit, anywhere in the galaxy, along the ruler."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Question, Table
+from ..facts.board import GUARDIAN_RADIUS, GUARDIAN_X, GUARDIAN_Y, NOTHING, QUADRANTS, STARBASE_RADIUS, ship_radius
+from ..facts.cards import TRANSFER, tech_number
+from ..position.actions import PLACE, PUT
+from ..position.events import PHASED, PHASED_INTO_SPACE
+from ..position.state import State
+from ..rules.control import note_blockades
+from ..rules.energy import regain
+from .geometry import (
+    ANGLES,
+    cell_place,
+    discs_around,
+    free_cells,
+    free_spots,
+    nearest_free,
+    nearest_hole,
+    obstacles,
+    orbit_of,
+    ring_distances,
+    spot,
+    within,
+)
+
+_ALWAYS_ROOM: Final = 3
+"""So few discs never fill an orbit: each takes less than a quarter of the way around the location."""
+
+
+class PutShip(Question[State]):
+    """A ship comes to a place of the player's choice in an orbit, on this ring or farther out."""
+
+    __slots__ = ("hole", "ring", "ship")
+
+    def __init__(self, ship: int, hole: int, ring: int = 0) -> None:
+        self.ship = ship
+        self.hole = hole
+        self.ring = ring
+
+    def prompt(self) -> str:
+        return "put-ship"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ship": self.ship, "hole": self.hole, **ring_distances(ship_radius(self.ship))}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state, player = table.state, table.state.players[seat]
+        places = free_spots(state, self.hole, ship_radius(self.ship), player.x[self.ship], player.y[self.ship])
+        if self.ring:
+            places = [place for place in places if place >= self.ring * ANGLES]
+        return [PUT + place for place in places]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        place = action - PUT
+        x, y = spot(self.hole, place // ANGLES, place % ANGLES, ship_radius(self.ship))
+        table.state.players[seat].put(self.ship, x, y)
+        watch_blockades(table)
+
+
+class PutBase(Question[State]):
+    """A starbase comes to a place of its owner's choice in its orbit."""
+
+    __slots__ = ("base",)
+
+    def __init__(self, base: int) -> None:
+        self.base = base
+
+    def prompt(self) -> str:
+        return "put-base"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"hole": table.state.base_hole[self.base], **ring_distances(STARBASE_RADIUS)}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state, base = table.state, self.base
+        places = free_spots(state, state.base_hole[base], STARBASE_RADIUS, state.base_x[base], state.base_y[base])
+        return [PUT + place for place in places]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        place = action - PUT
+        x, y = spot(state.base_hole[self.base], place // ANGLES, place % ANGLES, STARBASE_RADIUS)
+        state.base_x[self.base], state.base_y[self.base] = x, y
+
+
+def add_base(state: State, seat: int, hole: int) -> int:
+    """A new starbase at a planet, on the first free place until its owner has chosen one; its number."""
+    places = free_spots(state, hole, STARBASE_RADIUS)
+    first = places[0] if places else 0
+    x, y = spot(hole, first // ANGLES, first % ANGLES, STARBASE_RADIUS)
+    state.base_owner.append(seat)
+    state.base_hole.append(hole)
+    state.base_x.append(x)
+    state.base_y.append(y)
+    return len(state.base_x) - 1
+
+
+def remove_base(state: State, base: int) -> None:
+    for values in (state.base_owner, state.base_hole, state.base_x, state.base_y):
+        values.pop(base)
+
+
+class PlaceShip(Question[State]):
+    """A ship comes to any free place of the galaxy, chosen on a grid."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def prompt(self) -> str:
+        return "place-ship"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ship": self.ship}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        player = table.state.players[seat]
+        among = obstacles(table.state, player.x[self.ship], player.y[self.ship])
+        return [PLACE + cell for cell in free_cells(ship_radius(self.ship), among)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        x, y = cell_place(action - PLACE)
+        table.state.players[seat].put(self.ship, x, y)
+        orbit = orbit_of(x, y, ship_radius(self.ship))
+        if orbit == NOTHING:
+            table.tell(PHASED_INTO_SPACE, seat, self.ship, nearest_hole(x, y))
+        else:
+            table.tell(PHASED, seat, self.ship, orbit)
+        watch_blockades(table)
+
+
+def has_room(state: State, hole: int, radius: int) -> bool:
+    """Whether a disc can be put into an orbit."""
+    return len(discs_around(state, hole, radius)) <= _ALWAYS_ROOM or bool(free_spots(state, hole, radius))
+
+
+def make_room(state: State, seat: int, ship: int) -> None:
+    """A ship that lies on the space of a guardian moves to the next free place."""
+    player = state.players[seat]
+    x, y, radius = player.x[ship], player.y[ship], ship_radius(ship)
+    for quadrant in range(len(QUADRANTS)):
+        here = state.guardians >> quadrant & 1
+        if here and within(x, y, GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS + radius - 1):
+            player.take_back(ship)
+            player.put(ship, *nearest_free(state, x, y, radius))
+
+
+def watch_blockades(table: Table[State]) -> None:
+    """Energy for those whose planet has just been blockaded and who have the technology for it."""
+    for seat in note_blockades(table.state):
+        regain(table, seat, tech_number(TRANSFER, "energy"))

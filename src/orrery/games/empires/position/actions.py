@@ -1,0 +1,81 @@
+"""Every answer a player can give, in the order in which questions list them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.actions import ActionSpace
+from ..facts.board import BUILDINGS, COLOURS, HOLES, QUADRANTS, SHIPS, TURN_ACTIONS
+from ..facts.cards import DISCOVERIES, EMPIRES, MISSIONS, TECHNOLOGIES, USES
+from ..flick.directions import STEPS
+from ..flick.flight import POWERS
+from ..flick.geometry import ANGLES, CELLS, RINGS
+
+SEATS: Final = ["yellow", "blue", "red", "white"]
+"""Players by the colour of their pieces."""
+SHIP_NAMES: Final = [f"ship-{number + 1}" for number in range(SHIPS)] + [f"{colour}-ship" for colour in COLOURS]
+JET_DIRECTIONS: Final = 360
+MOST_BASES: Final = 16
+MOST_MINES: Final = 8
+MOST_BONUS: Final = 2
+
+SPACE: Final = ActionSpace()
+
+CHOOSE: Final = SPACE.block("choose", action=TURN_ACTIONS)
+EMPIRE: Final = SPACE.block("empire", empire=EMPIRES)
+
+# Moving and manoeuvres
+FLICK: Final = SPACE.block("flick", ship=SHIP_NAMES)
+JET: Final = SPACE.block("jet", ship=SHIP_NAMES)
+PHASE: Final = SPACE.block("phase", ship=SHIP_NAMES)
+JUMP: Final = SPACE.block("jump", ship=SHIP_NAMES)
+REPOSITION: Final = SPACE.block("reposition", ship=SHIP_NAMES)
+SHIFT_BASE: Final = SPACE.block("shift-base", base=range(1, MOST_BASES + 1))
+LAND: Final = SPACE.block("land", ship=SHIP_NAMES)
+LAUNCH: Final = SPACE.block("launch", hole=HOLES, ship=SHIP_NAMES)
+DISCOVER: Final = SPACE.block("discover", hole=HOLES)
+WORMHOLE: Final = SPACE.block("wormhole", ship=SHIP_NAMES)
+JUMP_GATE: Final = SPACE.block("jump-gate", ship=SHIP_NAMES)
+CARRY: Final = SPACE.single("carry")
+LAY_MINE: Final = SPACE.block("lay-mine", mine=range(MOST_MINES + 1))
+RAISE: Final = SPACE.block("raise", hole=HOLES)
+SEIZE: Final = SPACE.block("seize", hole=HOLES)
+
+# Where things are put
+PUT: Final = SPACE.block("put", ring=RINGS, angle=range(ANGLES))
+PLACE: Final = SPACE.block("place", column=range(CELLS), row=range(CELLS))
+AT: Final = SPACE.block("at", hole=HOLES)
+TOWARDS: Final = SPACE.block("towards", angle=range(JET_DIRECTIONS))
+
+# Deploying, building, interacting
+DEPLOY_TROOP: Final = SPACE.block("deploy-troop", hole=HOLES)
+DEPLOY_SHIP: Final = SPACE.block("deploy-ship", ship=SHIP_NAMES)
+BUILD_ON: Final = SPACE.block("build", building=BUILDINGS, hole=HOLES)
+PAY: Final = SPACE.block("pay", payment=["pieces", "troops", "energy", "constructor"])
+PAY_SHIP: Final = SPACE.block("pay-ship", ship=SHIP_NAMES)
+COLOUR: Final = SPACE.block("colour", colour=COLOURS)
+RESEARCH: Final = SPACE.block("research", tech=TECHNOLOGIES)
+RELIC: Final = SPACE.block("relic", discovery=DISCOVERIES)
+TAKE: Final = SPACE.block("take", discovery=DISCOVERIES)
+MISSION: Final = SPACE.block("mission", mission=MISSIONS)
+USE: Final = SPACE.block("use", use=USES, hole=HOLES)
+PART: Final = SPACE.block("part", part=["ships", "move", "troops", "attack", "build", "energy"])
+PIECE: Final = SPACE.block("from", hole=HOLES)
+BOOST: Final = SPACE.block("boost", energy=range(1, 3))
+
+# The end of the turn
+ATTACK_SHIP: Final = SPACE.block("attack-ship", seat=SEATS, ship=SHIP_NAMES)
+ATTACK_PLANET: Final = SPACE.block("attack-planet", hole=HOLES)
+ATTACK_GUARDIAN: Final = SPACE.block("attack-guardian", quadrant=QUADRANTS)
+JOIN: Final = SPACE.block("join", ship=SHIP_NAMES)
+ADD_BONUS: Final = SPACE.block("add-bonus", bonus=range(1, MOST_BONUS + 1))
+MOVE_BASE: Final = SPACE.block("move-base", base=range(1, MOST_BASES + 1), hole=HOLES)
+KEEP: Final = SPACE.block("keep", building=BUILDINGS)
+SLING: Final = SPACE.block("sling", hole=HOLES)
+
+DONE: Final = SPACE.single("done")
+END_TURN: Final = SPACE.single("end-turn")
+AIM: Final = SPACE.block("aim", direction=range(STEPS), power=range(1, POWERS + 1))
+"""Where a flick goes and how strong it is: the largest block stands last."""
+
+AIMS: Final = range(AIM, AIM + STEPS * POWERS)

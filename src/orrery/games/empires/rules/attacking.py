@@ -1,0 +1,327 @@
+"""Attacks at the end of the turn (page 16): on ships in range, on planets in whose orbit one is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Question, Table
+from ..facts.board import (
+    GUARDIAN_DEFENCE,
+    GUARDIAN_ENERGY,
+    GUARDIAN_POINTS,
+    GUARDIAN_RADIUS,
+    GUARDIAN_X,
+    GUARDIAN_Y,
+    HOLES,
+    LONG,
+    NOTHING,
+    PURPLE,
+    QUADRANTS,
+    SHIP_SLOTS,
+    SHIPS,
+    SHORT,
+    STARBASE,
+    ship_radius,
+)
+from ..facts.cards import (
+    BOMBARDMENT,
+    BUNKERS,
+    JUGGERNAUT,
+    JUMP_TROOPS,
+    KORR,
+    LASERS,
+    MOBILE_STARBASES,
+    SHIELD_BREAKER,
+    SHIP_ATTACK,
+    SHIP_DEFENCE,
+    STAR_HAMMER,
+    empire_number,
+    tech_number,
+)
+from ..flick.geometry import TOLERANCE, nearest_hole, occupied, ships_in_orbit
+from ..flick.placing import remove_base, watch_blockades
+from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP, SHIP_NAMES
+from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
+from ..position.state import ROBOT, State
+from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
+from .energy import regain, score
+from .research import offered_tech
+from .robots import robots_attacked
+from .troops import JumpTroops
+
+ONCE_BOMBARDMENT: Final = 32
+ATTACKED: Final = 1 << SHIP_SLOTS
+_PLANETS: Final = ATTACKED << 1
+"""In `state.attacked`: bits of ships that have attacked, then one for any attack, then planets that were attacked."""
+
+
+def attack_of(state: State, seat: int, ship: int, on_planet: bool) -> int:
+    """The attack value of a ship."""
+    if ship < SHIPS:
+        return 1
+    tech = offered_tech(state, ship - SHIPS, 3)
+    more = tech_number(STAR_HAMMER, "attack") if tech == STAR_HAMMER and on_planet else 0
+    return SHIP_ATTACK[tech] + more
+
+
+def defence_of(state: State, ship: int) -> int:
+    return 1 if ship < SHIPS else SHIP_DEFENCE[offered_tech(state, ship - SHIPS, 3)]
+
+
+def _unused(state: State, seat: int) -> list[int]:
+    return [ship for ship in state.players[seat].ships_out() if not state.attacked >> ship & 1]
+
+
+def attackers(state: State, seat: int, target: int) -> list[int]:
+    """Ships that can still take part in an attack on a target, given as the action that names it."""
+    return _in_reach(state, seat, target, _unused(state, seat))
+
+
+def _in_reach(state: State, seat: int, target: int, ready: list[int]) -> list[int]:
+    if ATTACK_PLANET <= target < ATTACK_PLANET + len(HOLES):
+        orbiting = ships_in_orbit(state, seat, target - ATTACK_PLANET)
+        return [ship for ship in ready if ship in orbiting]
+    x, y, radius = _place(state, target)
+    edge = LONG if state.knows(seat, LASERS) else SHORT
+    xs, ys = state.players[seat].x, state.players[seat].y
+    found: list[int] = []
+    for ship in ready:
+        dx, dy, reach = xs[ship] - x, ys[ship] - y, ship_radius(ship) + radius + edge + TOLERANCE
+        if dx * dx + dy * dy <= reach * reach:  # the gap between the rims is no longer than the edge of the ruler
+            found.append(ship)
+    return found
+
+
+def _place(state: State, target: int) -> tuple[int, int, int]:
+    """Where a ship or guardian lies, and how large it is."""
+    if target >= ATTACK_GUARDIAN:
+        quadrant = target - ATTACK_GUARDIAN
+        return GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS
+    seat, ship = divmod(target - ATTACK_SHIP, len(SHIP_NAMES))
+    player = state.players[seat]
+    return player.x[ship], player.y[ship], ship_radius(ship)
+
+
+def target_defence(state: State, target: int) -> int:
+    if target >= ATTACK_GUARDIAN:
+        return GUARDIAN_DEFENCE
+    if target >= ATTACK_PLANET:
+        return defence(state, target - ATTACK_PLANET)
+    return defence_of(state, (target - ATTACK_SHIP) % len(SHIP_NAMES))
+
+
+def possible_targets(state: State, seat: int) -> list[int]:
+    """Everything that could be attacked if there were ships enough."""
+    found = [
+        ATTACK_SHIP + other * len(SHIP_NAMES) + ship
+        for other in range(len(state.players))
+        if other != seat
+        for ship in state.players[other].ships_out()
+        if not (ship == SHIPS + PURPLE and state.knows(other, JUGGERNAUT))
+    ]
+    around = occupied(state, seat)
+    for hole in range(len(HOLES)):
+        if not around >> hole & 1 or state.owner[hole] in (NOTHING, seat):
+            continue
+        again = state.attacked & _PLANETS << hole  # something may be left there: by bunkers, or robots that cannot go
+        if _undefended(state, seat, hole) and not again:
+            found.append(ATTACK_PLANET + hole)
+    return found + [ATTACK_GUARDIAN + place for place in range(len(QUADRANTS)) if state.guardians >> place & 1]
+
+
+def _undefended(state: State, seat: int, hole: int) -> bool:
+    """A planet with an enemy ship in its orbit cannot be attacked, unless shields are broken."""
+    return state.knows(seat, SHIELD_BREAKER) or not enemy_in_orbit(state, seat, hole)
+
+
+def strength(state: State, seat: int, target: int, ships: list[int]) -> int:
+    on_planet = ATTACK_PLANET <= target < ATTACK_GUARDIAN
+    total = sum(attack_of(state, seat, ship, on_planet) for ship in ships)
+    if on_planet and ships and state.knows(seat, BOMBARDMENT) and not state.once & ONCE_BOMBARDMENT:
+        total += tech_number(BOMBARDMENT, "attack")
+    return total
+
+
+def targets(state: State, seat: int) -> list[int]:
+    """What can be attacked with the ships that are left, the best bonus of a relic included."""
+    bonus = max(state.bonuses, default=0)
+    ready = _unused(state, seat)
+    found: list[int] = []
+    for target in possible_targets(state, seat) if ready else []:
+        ships = _in_reach(state, seat, target, ready)
+        if ships and strength(state, seat, target, ships) + bonus > target_defence(state, target):
+            found.append(target)
+    return found
+
+
+class Attack(Question[State]):
+    """One attack after the other, each ship in one of them."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "attack"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ends": int(not table.state.knows(seat, MOBILE_STARBASES))}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        found = targets(table.state, seat)
+        return [*found, DONE] if found else []
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        # starbases may still move then
+        table.state.stopped = int(action == DONE and not table.state.knows(seat, MOBILE_STARBASES))
+        if action != DONE:
+            table.then(seat, JoinAttack(action, 0, 0), self)
+
+
+class JoinAttack(Question[State]):
+    """Ships join an attack until it is strong enough; `joined` are their bits, `bonus` is that of a relic."""
+
+    __slots__ = ("bonus", "joined", "target")
+
+    def __init__(self, target: int, joined: int, bonus: int) -> None:
+        self.target = target
+        self.joined = joined
+        self.bonus = bonus
+
+    def prompt(self) -> str:
+        return "join-attack"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        state = table.state
+        ships = _ships(self.joined)
+        total = strength(state, seat, self.target, ships) + self.bonus
+        return {"attack": total, "defence": target_defence(state, self.target)}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        free = [ship for ship in attackers(state, seat, self.target) if not self.joined >> ship & 1]
+        found = [JOIN + ship for ship in free]
+        if self.bonus or not self.joined:
+            return found
+        short = target_defence(state, self.target) - strength(state, seat, self.target, self._all(state, seat))
+        return found + [ADD_BONUS + bonus - 1 for bonus in sorted(set(state.bonuses)) if bonus > short]
+
+    def _all(self, state: State, seat: int) -> list[int]:
+        return attackers(state, seat, self.target)
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        joined, bonus = self.joined, self.bonus
+        if action >= ADD_BONUS:
+            bonus = action - ADD_BONUS + 1
+        else:
+            joined |= 1 << (action - JOIN)
+        state = table.state
+        total = strength(state, seat, self.target, _ships(joined)) + bonus
+        if total <= target_defence(state, self.target):
+            table.then(seat, JoinAttack(self.target, joined, bonus))
+            return
+        state.attacked |= joined | ATTACKED
+        if bonus:
+            state.bonuses.remove(bonus)
+        carry_out(table, seat, self.target)
+
+
+def _ships(bits: int) -> list[int]:
+    return [ship for ship in range(SHIP_SLOTS) if bits >> ship & 1]
+
+
+def carry_out(table: Table[State], seat: int, target: int) -> None:
+    """The target is destroyed; its defence, at least 1, is scored."""
+    state = table.state
+    if target >= ATTACK_GUARDIAN:
+        quadrant = target - ATTACK_GUARDIAN
+        state.guardians &= ~(1 << quadrant)
+        table.tell(GUARDIAN_ATTACKED, seat, quadrant)
+        score(table, seat, GUARDIAN_POINTS)
+        regain(table, seat, GUARDIAN_ENERGY)
+    elif target >= ATTACK_PLANET:
+        attack_planet(table, seat, target - ATTACK_PLANET)
+    else:
+        other, ship = divmod(target - ATTACK_SHIP, len(SHIP_NAMES))
+        points = max(1, defence_of(state, ship))
+        destroy_ship(table, seat, other, ship)
+        score(table, seat, points)
+    watch_blockades(table)
+
+
+def destroy_ship(table: Table[State], seat: int, owner: int, ship: int) -> None:
+    """A ship of somebody else goes back to its player board."""
+    player = table.state.players[owner]
+    near = nearest_hole(player.x[ship], player.y[ship])
+    player.take_back(ship)
+    table.tell(SHIP_ATTACKED, seat, owner, ship, near)
+
+
+def attack_planet(table: Table[State], seat: int, hole: int) -> None:
+    state = table.state
+    points = max(1, defence(state, hole))
+    owner = state.owner[hole]
+    state.once |= ONCE_BOMBARDMENT
+    state.attacked |= _PLANETS << hole
+    table.tell(PLANET_ATTACKED, seat, hole)
+    sheltered = owner != ROBOT and state.knows(owner, BUNKERS)
+    score(table, seat, max(1, points // 2) if sheltered else points)
+    if state.is_empire(seat, KORR):
+        score(table, seat, empire_number(KORR, "points"))
+    if state.knows(seat, JUMP_TROOPS):
+        table.then(seat, JumpTroops(hole, tech_number(JUMP_TROOPS, "troops")))
+    if owner == ROBOT:
+        robots_attacked(table, seat, hole)
+    elif sheltered and buildings(state, hole):
+        table.then(owner, KeepBuilding(hole))
+    else:
+        clear_planet(table, hole, NOTHING)
+
+
+def clear_planet(table: Table[State], hole: int, kept: int) -> None:
+    """Everything of the owner, but for one building that is kept, goes back to the player board; a library stays."""
+    state = table.state
+    owner = state.owner[hole]
+    player = state.players[owner]
+    lost = [state.troops[hole]]
+    player.troops += state.troops[hole]
+    state.troops[hole] = 0
+    for building, where in enumerate((state.outposts, state.cities, state.centres)):
+        stays = int(building == kept)
+        lost.append(where[hole] - stays)
+        player.buildings[building] += where[hole] - stays
+        where[hole] = stays
+    bases = bases_at(state, hole)
+    lost.append(len(bases))
+    for base in reversed(bases):
+        remove_base(state, base)
+        player.buildings[STARBASE] += 1
+    for piece, count in enumerate(lost):
+        if count:
+            table.tell(PIECES_LOST, owner, count, piece, hole, state.active)
+    settle_control(state, hole)
+
+
+class KeepBuilding(Question[State]):
+    """Emergency bunkers: one building of the owner's choice stays."""
+
+    __slots__ = ("hole",)
+
+    def __init__(self, hole: int) -> None:
+        self.hole = hole
+
+    def prompt(self) -> str:
+        return "keep-building"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"hole": self.hole}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        kinds = (state.outposts, state.cities, state.centres)
+        return [KEEP + building for building, where in enumerate(kinds) if where[self.hole]]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        clear_planet(table, self.hole, action - KEEP)
+        table.tell(BUILDING_KEPT, seat, action - KEEP, self.hole)
+
+
+ATTACK: Final = Attack()

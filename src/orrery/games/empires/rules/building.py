@@ -1,0 +1,254 @@
+"""Building (pages 14-15): outposts, cities, research centres and starbases, and what they cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Question, Table
+from ..facts.board import (
+    BUILDINGS,
+    CENTRE,
+    CITY,
+    GREEN,
+    HOLES,
+    NOTHING,
+    OUTPOST,
+    PIECES_ON_PLANET,
+    SHIPS,
+    STARBASE,
+    STARBASE_RADIUS,
+)
+from ..facts.cards import CONSTRUCTOR, DRAVETH, GEOTHERMAL, MODULAR, ORGANIC, empire_number, tech_number
+from ..flick.geometry import occupied, ships_in_orbit
+from ..flick.placing import PutBase, add_base, has_room, watch_blockades
+from ..position.actions import BUILD_ON, DONE, PAY, PAY_SHIP
+from ..position.events import BUILT
+from ..position.state import State
+from .control import is_blockaded, own_planets, pieces
+from .energy import available, regain, spend, unlock
+from .research import ResearchAt
+
+ONCE_ORGANIC: Final = 1
+"""Bit of what was done this turn: the second building of organic buildings."""
+PIECES: Final = 0
+TROOPS: Final = 1
+ENERGY: Final = 2
+DISCOUNT: Final = 3
+"""Ways of paying: as printed, a city with troops alone, a starbase with energy, one less beside the constructor."""
+STARBASE_SHIPS: Final = 2
+
+
+def payments(state: State, seat: int, building: int, hole: int) -> list[int]:
+    """The ways in which a building at a place can be paid."""
+    ways = [PIECES]
+    if building == CITY and state.knows(seat, MODULAR):
+        ways.append(TROOPS)
+    if building == STARBASE and state.is_empire(seat, DRAVETH):
+        ways.append(ENERGY)
+    if _constructor_at(state, seat, hole):
+        ways.append(DISCOUNT)
+    return [way for way in ways if _can_pay(state, seat, building, hole, way)]
+
+
+def price(state: State, seat: int, building: int, hole: int, way: int) -> list[int]:
+    """The troops, outposts, ships and energy that a building costs; the constructor lowers other costs as well."""
+    less = tech_number(CONSTRUCTOR, "discount") if way != PIECES and _constructor_at(state, seat, hole) else 0
+    if way == ENERGY:
+        return [0, 0, empire_number(DRAVETH, "ships") - less, empire_number(DRAVETH, "energy")]
+    if building == STARBASE:
+        return [0, 0, STARBASE_SHIPS - less, 0]
+    if way == TROOPS:
+        return [tech_number(MODULAR, "troops") - less, 0, 0, 0]
+    return [1 - less, int(building == CITY), 0, 0]
+
+
+def _can_pay(state: State, seat: int, building: int, hole: int, way: int) -> bool:
+    """Whether the pieces are there, and the building finds room on the planet when they are gone."""
+    troops, outposts, ships, energy = price(state, seat, building, hole, way)
+    if building == STARBASE:
+        return len(ships_in_orbit(state, seat, hole)) >= ships and available(state.players[seat]) >= energy
+    if state.owner[hole] != seat or state.troops[hole] < troops or state.outposts[hole] < outposts:
+        return False
+    return pieces(state, hole) - troops - outposts < PIECES_ON_PLANET
+
+
+def _constructor_at(state: State, seat: int, hole: int) -> bool:
+    return state.knows(seat, CONSTRUCTOR) and SHIPS + GREEN in ships_in_orbit(state, seat, hole)
+
+
+def can_build(state: State, seat: int, building: int, hole: int, blockade_counts: bool) -> bool:
+    """What is quickly told comes first: this is asked for every building at every place."""
+    if not state.players[seat].buildings[building] or not state.is_planet(hole):
+        return False
+    if not payments(state, seat, building, hole):
+        return False
+    if blockade_counts and is_blockaded(state, seat, hole):
+        return False
+    if building != STARBASE:
+        return True
+    return state.owner[hole] in (NOTHING, seat) and has_room(state, hole, STARBASE_RADIUS)
+
+
+def sites(state: State, seat: int, blockade_counts: bool, but: int) -> list[int]:
+    """Everything that can be built, as the answers that say so."""
+    planets = _planets(state, seat)
+    return [
+        BUILD_ON + building * len(HOLES) + hole
+        for building in range(len(BUILDINGS))
+        for hole in (_orbits(state, seat) if building == STARBASE else planets)
+        if hole != but and can_build(state, seat, building, hole, blockade_counts)
+    ]
+
+
+def has_site(state: State, seat: int) -> bool:
+    """Whether anything can be built at all."""
+    planets = _planets(state, seat)
+    for building in range(len(BUILDINGS)):
+        for hole in _orbits(state, seat) if building == STARBASE else planets:
+            if can_build(state, seat, building, hole, True):
+                return True
+    return False
+
+
+def _planets(state: State, seat: int) -> list[int]:
+    """Own planets on which something may be built: all but the constructor's cost a troop."""
+    saves = state.knows(seat, CONSTRUCTOR)
+    return [hole for hole in own_planets(state, seat) if state.troops[hole] or saves]
+
+
+def _orbits(state: State, seat: int) -> list[int]:
+    """Where own ships are that may become a starbase."""
+    around = occupied(state, seat)
+    return [hole for hole in range(len(HOLES)) if around >> hole & 1] if around else []
+
+
+class Build(Question[State]):
+    """One building; `blockade` is whether blockades count, `but` the place of the first one for organic buildings."""
+
+    __slots__ = ("blockade", "but")
+
+    def __init__(self, blockade: int, but: int) -> None:
+        self.blockade = blockade
+        self.but = but
+
+    def prompt(self) -> str:
+        return "build"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        if self.but != NOTHING and not table.state.knows(seat, ORGANIC):
+            return []
+        found = sites(table.state, seat, self.blockade == 1, self.but)
+        return [*found, DONE] if self.but != NOTHING or not self.blockade or not found else found
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        if self.but != NOTHING:
+            table.state.once |= ONCE_ORGANIC
+        building, hole = divmod(action - BUILD_ON, len(HOLES))
+        table.then(seat, Payment(building, hole))
+
+
+class Payment(Question[State]):
+    """How a building is paid, where there is a choice."""
+
+    __slots__ = ("building", "hole")
+
+    def __init__(self, building: int, hole: int) -> None:
+        self.building = building
+        self.hole = hole
+
+    def prompt(self) -> str:
+        return "payment"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"building": self.building, "hole": self.hole}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [PAY + way for way in payments(table.state, seat, self.building, self.hole)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        ships = pay(table.state, seat, self.building, self.hole, action - PAY)
+        paid = [PayShips(self.hole, ships)] if ships else []
+        table.then(seat, *paid, PutUp(self.building, self.hole))
+
+
+class PayShips(Question[State]):
+    """Which ships of an orbit a starbase costs: so many go back to the player board."""
+
+    __slots__ = ("count", "hole")
+
+    def __init__(self, hole: int, count: int) -> None:
+        self.hole = hole
+        self.count = count
+
+    def prompt(self) -> str:
+        return "pay-ships"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"hole": self.hole, "count": self.count}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        ships = ships_in_orbit(table.state, seat, self.hole)
+        if len(ships) == self.count:  # all of them: there is nothing to choose
+            ships = ships[:1]
+        return [PAY_SHIP + ship for ship in ships]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        table.state.players[seat].take_back(action - PAY_SHIP)
+        if self.count > 1:
+            table.then(seat, PayShips(self.hole, self.count - 1))
+
+
+class PutUp(Effect[State]):
+    """The building that was paid comes to its place; organic buildings let one build once more."""
+
+    __slots__ = ("building", "hole")
+
+    def __init__(self, building: int, hole: int) -> None:
+        self.building = building
+        self.hole = hole
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        if not table.state.once & ONCE_ORGANIC:
+            table.then(seat, Build(1, self.hole))
+        put_up(table, seat, self.building, self.hole)
+        finish_building(table, seat, self.building, self.hole)
+
+
+def pay(state: State, seat: int, building: int, hole: int, way: int) -> int:
+    """Troops, outposts and energy are paid; the answer is how many ships are still to be paid."""
+    player = state.players[seat]
+    troops, outposts, ships, energy = price(state, seat, building, hole, way)
+    spend(player, energy)
+    state.troops[hole] -= troops
+    player.troops += troops
+    state.outposts[hole] -= outposts
+    player.buildings[OUTPOST] += outposts
+    return ships
+
+
+def put_up(table: Table[State], seat: int, building: int, hole: int) -> None:
+    """The building goes from the player board to the place."""
+    state = table.state
+    state.players[seat].buildings[building] -= 1
+    if building == STARBASE:
+        base = add_base(state, seat, hole)
+        table.then(seat, PutBase(base))
+    else:
+        where = [state.outposts, state.cities, state.centres][building]
+        where[hole] += 1
+    state.owner[hole] = seat
+    table.tell(BUILT, seat, building, hole)
+
+
+def finish_building(table: Table[State], seat: int, building: int, hole: int) -> None:
+    """What a building brings when it is built."""
+    state = table.state
+    watch_blockades(table)
+    if building in (CITY, STARBASE):
+        unlock(table, seat, building)
+    elif building == CENTRE:
+        table.then(seat, ResearchAt(hole))
+    elif state.knows(seat, GEOTHERMAL):
+        regain(table, seat, tech_number(GEOTHERMAL, "energy"))

@@ -1,0 +1,137 @@
+"""Control, blockade and defence of places (pages 7, 16)."""
+
+from __future__ import annotations
+
+from ..facts.board import (
+    ADVANCED_RADIUS,
+    CITY,
+    DEFENCE,
+    GATE,
+    NOTHING,
+    OUTPOST,
+    PURPLE,
+    SHIPS,
+    STARBASE,
+    TROOP_DEFENCE,
+    WORMHOLE_A,
+    WORMHOLE_B,
+    ship_radius,
+)
+from ..facts.cards import BASTION, ORBITAL_DEFENCE, SHIELDS, TESSIK, TRANSFER, empire_number, tech_number
+from ..flick.geometry import in_orbit, occupied
+from ..position.state import ROBOT, State
+
+
+def pieces(state: State, hole: int) -> int:
+    """Troops, robots and buildings on a planet."""
+    return state.troops[hole] + state.robots[hole] + buildings(state, hole)
+
+
+def buildings(state: State, hole: int) -> int:
+    return state.outposts[hole] + state.cities[hole] + state.centres[hole]
+
+
+def bases_at(state: State, hole: int) -> list[int]:
+    return [base for base, where in enumerate(state.base_hole) if where == hole]
+
+
+def settle_control(state: State, hole: int) -> None:
+    """Control ends with the last piece; robots control what they stand on."""
+    if state.robots[hole]:
+        state.owner[hole] = ROBOT
+    elif not pieces(state, hole) and not bases_at(state, hole):
+        state.owner[hole] = NOTHING
+
+
+def enemy_in_orbit(state: State, seat: int, hole: int) -> bool:
+    """Whether a ship of somebody else is in an orbit."""
+    for other, player in enumerate(state.players):
+        if other != seat:
+            for ship in player.ships_out():
+                if in_orbit(player.x[ship], player.y[ship], ship_radius(ship), hole):
+                    return True
+    return False
+
+
+def is_blockaded(state: State, seat: int, hole: int) -> bool:
+    """Whether an enemy ship keeps a player from acting at a place; gates and wormholes are always open."""
+    return _can_be_closed(state, seat, hole) and enemy_in_orbit(state, seat, hole)
+
+
+def _can_be_closed(state: State, seat: int, hole: int) -> bool:
+    if state.places[hole] in (GATE, WORMHOLE_A, WORMHOLE_B):
+        return False
+    return not (state.owner[hole] == seat and has_bastion(state, seat, hole))
+
+
+def has_bastion(state: State, seat: int, hole: int) -> bool:
+    """A bastion in the orbit of an own planet."""
+    ship = SHIPS + PURPLE
+    player = state.players[seat]
+    if not state.knows(seat, BASTION) or player.x[ship] < 0:
+        return False
+    return in_orbit(player.x[ship], player.y[ship], ADVANCED_RADIUS, hole)
+
+
+def defence(state: State, hole: int) -> int:
+    """What an attack on a planet has to exceed."""
+    owner = state.owner[hole]
+    if owner == ROBOT:
+        return state.robots[hole]
+    outpost, base = DEFENCE[OUTPOST], DEFENCE[STARBASE]
+    if owner != NOTHING and state.is_empire(owner, TESSIK):
+        outpost = empire_number(TESSIK, "defence")
+    if owner != NOTHING and state.knows(owner, ORBITAL_DEFENCE):
+        base = tech_number(ORBITAL_DEFENCE, "defence")
+    total = state.troops[hole] * TROOP_DEFENCE + state.outposts[hole] * outpost
+    total += state.cities[hole] * DEFENCE[CITY] + len(bases_at(state, hole)) * base
+    if owner != NOTHING and state.knows(owner, SHIELDS) and buildings(state, hole):
+        total += tech_number(SHIELDS, "defence")
+    if owner != NOTHING and has_bastion(state, owner, hole):
+        total += tech_number(BASTION, "defence")
+    return total
+
+
+def own_planets(state: State, seat: int) -> list[int]:
+    return [hole for hole, owner in enumerate(state.owner) if owner == seat] if seat in state.owner else []
+
+
+def blockades(state: State, seat: int) -> int:
+    """Bits of the places, whoever controls them, that enemy ships close to a player."""
+    enemies = 0
+    for other in range(len(state.players)):
+        if other != seat:
+            enemies |= occupied(state, other)
+    closed, hole = 0, 0
+    while enemies:
+        if enemies & 1 and _can_be_closed(state, seat, hole):
+            closed |= 1 << hole
+        enemies >>= 1
+        hole += 1
+    return closed
+
+
+def note_blockades(state: State) -> list[int]:
+    """Which players just had a planet blockaded, one entry for each such planet; remembers what is blockaded now.
+
+    Places of nobody are remembered too: a planet that was blockaded before it was taken is not blockaded anew.
+    """
+    hit: list[int] = []
+    for seat in range(len(state.players)):
+        if state.knows(seat, TRANSFER):
+            now = blockades(state, seat)
+            fresh = now & ~state.blockaded[seat]
+            state.blockaded[seat] = now
+            hit += [seat for hole in own_planets(state, seat) if fresh >> hole & 1]
+    return hit
+
+
+def centres_on(state: State, seat: int, colour: int) -> int:
+    """Research centres of a player on planets of a colour."""
+    mine = own_planets(state, seat)
+    return sum(state.centres[hole] for hole in mine if state.places[hole] == colour)
+
+
+def all_centres(state: State, seat: int) -> int:
+    """Also those on planets that stayed blue."""
+    return sum(state.centres[hole] for hole in own_planets(state, seat))

@@ -1,0 +1,326 @@
+"""Moving (pages 12-13, 22): flicks or the jet drive, with any number of manoeuvres before and after."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Question, Table
+from ..facts.board import HOLES, MINE_RADIUS, NOTHING, SHORT, ship_radius
+from ..facts.cards import JUMP_GATES, MEGASTRUCTURE_COST, SYLARI, empire_number, tech_number
+from ..flick.flicking import Aim
+from ..flick.geometry import (
+    RINGS,
+    TOLERANCE,
+    cell_place,
+    cells_near,
+    free_cells,
+    gap_at_most,
+    nearest_hole,
+    obstacles,
+    orbit_of,
+    ship_orbit,
+)
+from ..flick.placing import PlaceShip, PutBase, PutShip, watch_blockades
+from ..position.actions import (
+    AT,
+    CARRY,
+    DISCOVER,
+    DONE,
+    FLICK,
+    JET,
+    JUMP,
+    JUMP_GATE,
+    LAND,
+    LAUNCH,
+    LAY_MINE,
+    PHASE,
+    PLACE,
+    RAISE,
+    REPOSITION,
+    SEIZE,
+    SHIFT_BASE,
+    SHIP_NAMES,
+    TOWARDS,
+    WORMHOLE,
+)
+from ..position.events import (
+    BASE_SHIFTED,
+    CARRIED,
+    LANDED,
+    LAUNCHED,
+    MINE_LAID,
+    REPOSITIONED,
+    STRUCTURE_RAISED,
+    STRUCTURE_SEIZED,
+    TRAVELLED,
+)
+from ..position.state import State
+from ..position.steps import ActionStep, boosts
+from . import manoeuvres
+from .control import blockades
+from .deploying import is_phase_ship
+from .discovering import discover
+from .energy import spend
+from .jetting import NO_JET, ONLY_JET, Towards, can_jet
+from .troops import can_hold, place_troop, take_troop
+
+ONCE_SYLARI: Final = 16
+
+
+class MoveStep(ActionStep):
+    """One flick or manoeuvre after the other; `boostable` where energy may buy more flicks."""
+
+    __slots__ = ("boostable",)
+
+    def __init__(self, boostable: int) -> None:
+        self.boostable = boostable
+
+    def prompt(self) -> str:
+        return "move"
+
+    def is_last(self, table: Table[State]) -> bool:
+        """The flicks of a relic are followed by the rest of it."""
+        return bool(self.boostable)
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        found: list[int] = []
+        if state.left:
+            for ship in state.players[seat].ships_out():
+                if not state.grounded >> ship & 1:
+                    found += _ways(state, seat, ship)
+        found += manoeuvres.manoeuvres(state, seat)
+        if state.acted or not self.boostable or not found:
+            found.append(DONE)
+        if self.boostable:
+            found += boosts(state, seat)
+        found.sort()
+        return found
+
+    def take(self, table: Table[State], seat: int, action: int) -> None:
+        if action < JUMP:
+            table.state.left -= 1
+            begin_flight(table, seat, action)
+        else:
+            begin_manoeuvre(table, seat, action)
+
+
+def _ways(state: State, seat: int, ship: int) -> list[int]:
+    """How a ship may be moved."""
+    if is_phase_ship(state, seat, ship):
+        return [PHASE + ship]
+    found = [FLICK + ship] if state.jet != ONLY_JET else []
+    if state.jet != NO_JET and can_jet(state, seat, ship):
+        found.append(JET + ship)
+    return found
+
+
+def begin_flight(table: Table[State], seat: int, action: int) -> None:
+    manoeuvres.note_flick(table)
+    if action < JET:
+        table.then(seat, Aim(action - FLICK), *_second_chance(table.state, seat, action - FLICK))
+    elif action < PHASE:
+        table.then(seat, Towards(action - JET))
+    else:
+        table.then(seat, PlaceShip(action - PHASE))  # instead of being flicked the phase ship is put anywhere
+
+
+def _second_chance(state: State, seat: int, ship: int) -> list[Effect[State]]:
+    """The Sylari get a flick more if the first one of a turn went astray."""
+    if not state.is_empire(seat, SYLARI) or state.once & ONCE_SYLARI:
+        return []
+    state.once |= ONCE_SYLARI
+    return [SecondChance(ship)]
+
+
+class SecondChance(Effect[State]):
+    """A flick more where the first one ended in no orbit."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        if ship_orbit(table.state, seat, self.ship) == NOTHING:
+            table.state.left += empire_number(SYLARI, "flicks")
+
+
+def begin_manoeuvre(table: Table[State], seat: int, action: int) -> None:
+    state = table.state
+    if action < REPOSITION:
+        jump(table, seat, action - JUMP)
+    elif action < SHIFT_BASE:
+        ship = action - REPOSITION
+        state.grounded |= 1 << (manoeuvres.REPOSITIONED + ship)
+        hole = ship_orbit(state, seat, ship)
+        table.tell(REPOSITIONED, seat, ship, hole)
+        table.then(seat, PutShip(ship, hole))
+    elif action < LAND:
+        base = action - SHIFT_BASE
+        state.grounded |= 1 << (manoeuvres.BASES_SHIFTED + base)
+        table.tell(BASE_SHIFTED, seat, state.base_hole[base])
+        table.then(seat, PutBase(base))
+    elif action < LAUNCH:
+        land(table, seat, action - LAND)
+    elif action < DISCOVER:
+        hole, ship = divmod(action - LAUNCH, len(SHIP_NAMES))
+        take_troop(state, seat, hole)
+        table.tell(LAUNCHED, seat, ship, hole)
+        table.then(seat, PutShip(ship, hole))
+    elif action < WORMHOLE:
+        discover(table, seat, action - DISCOVER)
+    else:
+        _begin_special(table, seat, action)
+
+
+def _begin_special(table: Table[State], seat: int, action: int) -> None:
+    """Wormholes, and what technologies and megastructures add."""
+    state = table.state
+    if action < JUMP_GATE:
+        ship = action - WORMHOLE
+        end = manoeuvres.twin(state, ship_orbit(state, seat, ship))
+        table.tell(TRAVELLED, seat, ship, end)
+        table.then(seat, PutShip(ship, end, RINGS.index("middle")))  # it has to touch the ring
+    elif action < CARRY:
+        spend(state.players[seat], tech_number(JUMP_GATES, "energy"))
+        table.then(seat, ThroughGate(action - JUMP_GATE))
+    elif action == CARRY:
+        state.once |= manoeuvres.ONCE_CARRIER
+        table.then(seat, PutBesideCarrier())
+    elif action < RAISE:
+        state.once |= manoeuvres.ONCE_MINE
+        table.then(seat, PlaceMine(action - LAY_MINE - 1))
+    else:
+        take_structure(table, seat, action)
+
+
+def jump(table: Table[State], seat: int, ship: int) -> None:
+    """A flick for nothing from an orbit that allows it."""
+    state = table.state
+    hole = ship_orbit(state, seat, ship)
+    manoeuvres.note_flick(table)
+    state.free_flicks.append(ship * len(HOLES) + hole)
+    if not state.is_artifact(hole) and hole == state.gates[seat]:
+        state.once |= manoeuvres.ONCE_AFTERBURNER
+    if is_phase_ship(state, seat, ship):
+        table.then(seat, PlaceShip(ship))
+    else:
+        table.then(seat, Towards(ship) if state.jet == ONLY_JET else Aim(ship))
+
+
+def land(table: Table[State], seat: int, ship: int) -> None:
+    """The ship goes back to the player board, and troops of the board onto the planet."""
+    state = table.state
+    hole = ship_orbit(state, seat, ship)
+    count = min(manoeuvres.landing_troops(state, seat, ship), state.players[seat].troops)
+    state.players[seat].take_back(ship)
+    table.tell(LANDED, seat, ship, hole)
+    for _ in range(count):
+        if can_hold(state, seat, hole):
+            place_troop(table, seat, hole)
+    watch_blockades(table)
+
+
+def take_structure(table: Table[State], seat: int, action: int) -> None:
+    """An artifact becomes a megastructure, or a megastructure changes hands."""
+    state = table.state
+    raised = action < SEIZE
+    hole = action - RAISE if raised else action - SEIZE
+    spend(state.players[seat], MEGASTRUCTURE_COST[state.megastructure] + int(not raised))
+    if raised:
+        table.tell(STRUCTURE_RAISED, seat, hole)
+    else:
+        table.tell(STRUCTURE_SEIZED, seat, hole, state.structures[hole])
+    state.structures = state.structures[:]
+    state.structures[hole] = seat
+
+
+# What technologies add
+
+
+class ThroughGate(Question[State]):
+    """Jump gates: the own planet into whose orbit the ship goes."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def prompt(self) -> str:
+        return "through-gate"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ship": self.ship}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        here, closed = ship_orbit(state, seat, self.ship), blockades(state, seat)
+        return [AT + hole for hole in manoeuvres.gate_targets(state, seat, here, self.ship, closed)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        table.tell(TRAVELLED, seat, self.ship, action - AT)
+        table.then(seat, PutShip(self.ship, action - AT))
+
+
+class PutBesideCarrier(Question[State]):
+    """A normal ship of the player board, so that it touches the carrier."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "put-beside-carrier"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [TOWARDS + direction for direction in manoeuvres.beside_carrier(table.state, seat)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        player = state.players[seat]
+        ship = manoeuvres.carried_ship(state, seat)
+        player.put(ship, *manoeuvres.carried_place(state, seat, action - TOWARDS))
+        table.tell(CARRIED, seat, ship)
+        watch_blockades(table)
+
+
+class PlaceMine(Question[State]):
+    """A mine in short range of an own ship, touching no ship and no orbit; -1 is a new one."""
+
+    __slots__ = ("mine",)
+
+    def __init__(self, mine: int) -> None:
+        self.mine = mine
+
+    def prompt(self) -> str:
+        return "place-mine"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state, player = table.state, table.state.players[seat]
+        reach: set[int] = set()
+        for ship in player.ships_out():
+            far = SHORT + ship_radius(ship) + MINE_RADIUS + TOLERANCE
+            reach.update(cells_near(player.x[ship], player.y[ship], far))
+        new = self.mine == NOTHING
+        among = obstacles(state) if new else obstacles(state, state.mine_x[self.mine], state.mine_y[self.mine])
+        cells = [cell for cell in free_cells(MINE_RADIUS, among) if cell in reach]
+        return [PLACE + cell for cell in cells if not self._touches(state, *cell_place(cell))]
+
+    def _touches(self, state: State, x: int, y: int) -> bool:
+        if orbit_of(x, y, MINE_RADIUS) != NOTHING:
+            return True
+        return any(
+            gap_at_most(x, y, MINE_RADIUS, player.x[ship], player.y[ship], ship_radius(ship), 0)
+            for player in state.players
+            for ship in player.ships_out()
+        )
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        x, y = cell_place(action - PLACE)
+        if self.mine == NOTHING:
+            state.mine_owner.append(seat)
+            state.mine_x.append(x)
+            state.mine_y.append(y)
+        else:
+            state.mine_x[self.mine], state.mine_y[self.mine] = x, y
+        table.tell(MINE_LAID, seat, nearest_hole(x, y))

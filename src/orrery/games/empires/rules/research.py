@@ -1,0 +1,129 @@
+"""Research (page 14): the level is the number of own centres on planets of the colour."""
+
+from __future__ import annotations
+
+from ....core.table import Effect, Question, Table
+from ..facts.board import BLUE, COLOURS, LEVELS
+from ..facts.cards import SHIP_LEVEL, TRANSFER, UNIVERSAL, colour_of, level_of, place_of, technology
+from ..position.actions import COLOUR, DONE, RESEARCH
+from ..position.events import RESEARCHED, TERRAFORMED
+from ..position.state import State
+from .control import blockades, centres_on
+from .energy import score
+
+
+def offered_tech(state: State, colour: int, level: int) -> int:
+    """The technology of a colour and level on the side that lies up."""
+    tile = colour * 2 + (level - 1) // 2
+    return technology(state.sides[tile], colour, level)
+
+
+def missing_level(state: State, seat: int, colour: int) -> int:
+    """The lowest level of a colour a player does not have, LEVELS + 1 where all are there."""
+    for level in range(1, LEVELS + 1):
+        if not state.knows(seat, offered_tech(state, colour, level)):
+            return level
+    return LEVELS + 1
+
+
+def gain_tech(table: Table[State], seat: int, tech: int) -> None:
+    """A new technology; who is first scores its level, and level 3 brings an advanced ship for the next turn."""
+    state = table.state
+    player = state.players[seat]
+    player.techs |= 1 << place_of(tech)
+    table.tell(RESEARCHED, seat, tech)
+    if not state.firsts >> place_of(tech) & 1:
+        state.firsts |= 1 << place_of(tech)
+        score(table, seat, level_of(tech))
+    if level_of(tech) == SHIP_LEVEL:
+        player.advanced |= 1 << colour_of(tech)
+        player.new_ships |= 1 << colour_of(tech)
+    if tech == TRANSFER:
+        state.blockaded[seat] = blockades(state, seat)  # what is blockaded already brings nothing
+
+
+class ResearchAt(Effect[State]):
+    """A research centre was built on a planet of a colour: its technology, if it is new."""
+
+    __slots__ = ("hole",)
+
+    def __init__(self, hole: int) -> None:
+        self.hole = hole
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        colour = state.places[self.hole]
+        if colour == BLUE and any(state.tokens):
+            table.then(seat, Terraform(self.hole), ResearchAt(self.hole))
+        elif state.knows(seat, UNIVERSAL):
+            table.then(seat, ResearchAny(colour))
+        else:
+            research_colour(table, seat, colour)
+
+
+def research_colour(table: Table[State], seat: int, colour: int) -> None:
+    """The technology of a colour; a planet that stays blue, because no token is left, has none."""
+    state = table.state
+    level = centres_on(state, seat, colour)
+    if colour != BLUE and level <= LEVELS:
+        tech = offered_tech(state, colour, level)
+        if not state.knows(seat, tech):
+            gain_tech(table, seat, tech)
+
+
+class ResearchAny(Question[State]):
+    """Universal science: the next missing level of any colour, or what the centre gives."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def prompt(self) -> str:
+        return "research-any"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        levels = [missing_level(state, seat, colour) for colour in range(len(COLOURS))]
+        found = [offered_tech(state, colour, level) for colour, level in enumerate(levels) if level <= LEVELS]
+        return [*(RESEARCH + tech for tech in sorted(found)), DONE]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DONE:
+            research_colour(table, seat, self.colour)
+        else:
+            gain_tech(table, seat, action - RESEARCH)
+
+
+class Terraform(Question[State]):
+    """A planet gets one of the colours that are left."""
+
+    __slots__ = ("hole",)
+
+    def __init__(self, hole: int) -> None:
+        self.hole = hole
+
+    def prompt(self) -> str:
+        return "terraform"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"hole": self.hole}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        tokens, own = table.state.tokens, table.state.places[self.hole]
+        return [COLOUR + colour for colour in range(len(COLOURS)) if tokens[colour] and colour != own]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        terraform(table, seat, self.hole, action - COLOUR)
+
+
+def terraform(table: Table[State], seat: int, hole: int, colour: int) -> None:
+    state = table.state
+    take_token(state, colour)
+    state.set_place(hole, colour)
+    table.tell(TERRAFORMED, seat, hole, colour)
+
+
+def take_token(state: State, colour: int) -> None:
+    """A planet token leaves the supply, for terraforming or for a destroyed planet."""
+    state.tokens = [count - int(place == colour) for place, count in enumerate(state.tokens)]

@@ -1,0 +1,236 @@
+"""Megastructures (page 23): what they can be used for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Question, Table
+from ..facts.board import COLOURS, FACTS, LEVELS, NOTHING, PLASMA_MASS, PLASMA_RADIUS
+from ..facts.cards import (
+    CONVERSION,
+    DEVELOPMENT,
+    KORR,
+    NOISE_ANGLE,
+    NOISE_STRENGTH,
+    OVERLOAD,
+    PLASMA_SHOT,
+    SETTLEMENT,
+    TRANSMUTATION,
+    empire_number,
+    use_number,
+)
+from ..flick import physics
+from ..flick.directions import STEPS
+from ..flick.flicking import BASE, SHIP, Scene
+from ..flick.flight import POWERS, Disc, Flick, Outcome
+from ..flick.geometry import ANGLES, free_spots, spot
+from ..flick.placing import watch_blockades
+from ..position.actions import AIM, AIMS, AT, PIECE, RESEARCH
+from ..position.events import PLANET_ATTACKED, PLASMA_FIRED, STRUCTURE_USED, TROOP_PAID
+from ..position.state import ROBOT, State
+from .attacking import ATTACKED, clear_planet, defence_of, destroy_ship
+from .building import Build, sites
+from .control import all_centres, defence, own_planets
+from .energy import SPENT, regain, score
+from .research import Terraform, gain_tech, offered_tech
+from .robots import destroy_planet
+from .troops import OWN_ONLY, PlaceTroops, can_hold, take_troop
+from .warping import YardShips, fitting_ships
+
+_SURVIVORS: Final = FACTS.entry("survivors")
+"""What somebody gets whose planet the star devourer destroys."""
+
+
+def can_use(state: State, seat: int, use: int, hole: int) -> bool:
+    player = state.players[seat]
+    if use == DEVELOPMENT:
+        return bool(sites(state, seat, True, NOTHING))
+    if use == OVERLOAD:
+        return player.spent > 0 or player.double == SPENT
+    if use == PLASMA_SHOT:
+        return bool(free_spots(state, hole, PLASMA_RADIUS))
+    if use == CONVERSION:
+        troops = any(state.troops[there] for there in own_planets(state, seat))
+        return troops and bool(convertible(state, seat))
+    if use == TRANSMUTATION:
+        return bool(transmutable(state, seat))
+    if use == SETTLEMENT:
+        return player.troops > 0 and any(can_hold(state, seat, there) for there in own_planets(state, seat))
+    return bool(fitting_ships(state, seat, hole))
+
+
+def use_structure(table: Table[State], seat: int, use: int, hole: int) -> None:
+    table.tell(STRUCTURE_USED, seat, use, hole)
+    if use == DEVELOPMENT:
+        table.then(seat, Build(1, NOTHING))
+    elif use == OVERLOAD:
+        regain(table, seat, use_number(OVERLOAD, "energy"))
+    elif use == PLASMA_SHOT:
+        table.then(seat, AimPlasma(hole))
+    elif use == CONVERSION:
+        table.then(seat, GiveTroop(), Convert())
+    elif use == TRANSMUTATION:
+        table.then(seat, ChoosePlanet())
+    elif use == SETTLEMENT:
+        table.then(seat, PlaceTroops(use_number(SETTLEMENT, "troops"), OWN_ONLY))
+    else:
+        table.then(seat, YardShips(hole, use_number(use, "ships")))
+
+
+# The converter
+
+
+def convertible(state: State, seat: int) -> list[int]:
+    """Technologies that are missing and no higher than the number of own centres."""
+    most = all_centres(state, seat)
+    techs = [
+        offered_tech(state, colour, level)
+        for colour in range(len(COLOURS))
+        for level in range(1, LEVELS + 1)
+        if level <= most
+    ]
+    return sorted(tech for tech in techs if not state.knows(seat, tech))
+
+
+class GiveTroop(Question[State]):
+    """The troop that a conversion costs."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "give-troop"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        return [PIECE + hole for hole in own_planets(state, seat) if state.troops[hole]]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        take_troop(table.state, seat, action - PIECE)
+        table.tell(TROOP_PAID, seat, action - PIECE)
+
+
+class Convert(Question[State]):
+    """Any technology that is missing, even out of order."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "convert"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [RESEARCH + tech for tech in convertible(table.state, seat)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        gain_tech(table, seat, action - RESEARCH)
+
+
+def transmutable(state: State, seat: int) -> list[int]:
+    """Own planets for which a token of another colour is left."""
+    left = [colour for colour, count in enumerate(state.tokens) if count]
+    return [hole for hole in own_planets(state, seat) if any(colour != state.places[hole] for colour in left)]
+
+
+class ChoosePlanet(Question[State]):
+    """The own planet that gets another colour."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "transmute"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [AT + hole for hole in transmutable(table.state, seat)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        table.then(seat, Terraform(action - AT))
+
+
+# The star devourer
+
+
+class AimPlasma(Question[State]):
+    """The plasma disc is flicked out of the orbit of the megastructure."""
+
+    __slots__ = ("hole",)
+
+    def __init__(self, hole: int) -> None:
+        self.hole = hole
+
+    def prompt(self) -> str:
+        return "aim-plasma"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"hole": self.hole, "error": int(NOISE_ANGLE[table.state.noise] > 0)}
+
+    def options(self, table: Table[State], seat: int) -> range:
+        return AIMS
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        direction, power = divmod(action - AIM, POWERS)
+        shoot(table, seat, self.hole, direction, power + 1)
+
+
+def muzzle(state: State, hole: int, direction: int) -> tuple[int, int]:
+    """Where the plasma disc starts: on the side of the orbit it is aimed at, or next to it."""
+    start = min(free_spots(state, hole, PLASMA_RADIUS), key=lambda place: _turn(place % ANGLES, direction))
+    return spot(hole, start // ANGLES, start % ANGLES, PLASMA_RADIUS)
+
+
+def shoot(table: Table[State], seat: int, hole: int, direction: int, power: int) -> None:
+    """The plasma disc is taken off afterwards, and the discs it pushed are put back."""
+    state = table.state
+    scene = Scene(state)
+    x, y = muzzle(state, hole, direction)
+    discs = [*scene.discs, Disc(x, y, PLASMA_RADIUS, PLASMA_MASS)]
+    noise = state.noise
+    trial = Flick(discs, len(scene.discs), direction, power, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
+    outcome = Outcome(table.dealer.outcome(trial))
+    table.tell(PLASMA_FIRED, seat, hole, direction, power, *scene.told(), *outcome.numbers)
+    _strike(table, seat, scene, outcome)
+    watch_blockades(table)
+
+
+def _turn(angle: int, direction: int) -> int:
+    """How far an angle of the orbit is from a direction."""
+    apart = abs(angle * (STEPS // ANGLES) - direction)
+    return min(apart, STEPS - apart)
+
+
+def _strike(table: Table[State], seat: int, scene: Scene, outcome: Outcome) -> None:
+    """The first enemy ship it touches is destroyed; a weak planet of somebody else, touched first, is gone for good."""
+    state = table.state
+    plasma = len(scene.discs)
+    for row in range(outcome.contacts):
+        _, kind, disc, partner = outcome.contact(row)
+        if kind == physics.LOCATION and disc == plasma:
+            _strike_planet(table, seat, partner)
+            return
+        if kind == physics.DISC and plasma in (disc, partner):
+            other = partner if disc == plasma else disc
+            if scene.kinds[other] == SHIP and scene.seats[other] != seat:
+                owner, ship = scene.seats[other], scene.numbers[other]
+                destroy_ship(table, seat, owner, ship)
+                score(table, seat, max(1, defence_of(state, ship)))
+            if scene.kinds[other] != BASE:
+                return
+
+
+def _strike_planet(table: Table[State], seat: int, hole: int) -> None:
+    state = table.state
+    owner = state.owner[hole]
+    if owner in (NOTHING, seat) or defence(state, hole) >= use_number(PLASMA_SHOT, "attack"):
+        return
+    state.attacked |= ATTACKED
+    table.tell(PLANET_ATTACKED, seat, hole)
+    score(table, seat, max(1, defence(state, hole)))
+    if state.is_empire(seat, KORR):
+        score(table, seat, empire_number(KORR, "points"))
+    if owner == ROBOT:
+        state.robots_left += state.robots[hole]
+        state.robots[hole] = 0
+        state.owner[hole] = NOTHING
+    else:
+        clear_planet(table, hole, NOTHING)
+        regain(table, owner, _SURVIVORS.number("energy"))
+        table.then(owner, PlaceTroops(_SURVIVORS.number("troops"), OWN_ONLY))
+    destroy_planet(table, seat, hole)

@@ -1,0 +1,80 @@
+"""Matter swap (page 32): two planets change places, with everything on them and their starbases."""
+
+from __future__ import annotations
+
+from ....core.table import Question, Table
+from ..facts.board import HOLE_X, HOLE_Y, HOLES, NOTHING, SIZE, STARBASE_RADIUS
+from ..flick.geometry import has_ship_in_orbit, nearest_in_orbit
+from ..flick.placing import watch_blockades
+from ..position.actions import AT, DONE
+from ..position.events import PLANETS_SWAPPED
+from ..position.state import State
+from .control import bases_at
+
+
+def swappable(state: State, seat: int) -> list[int]:
+    """Planets and face-down places with an own ship in orbit that no opponent controls; none if it is only one."""
+    found = [
+        hole
+        for hole in range(len(HOLES))
+        if (state.is_planet(hole) or state.is_face_down(hole))
+        and state.owner[hole] in (NOTHING, seat)
+        and has_ship_in_orbit(state, seat, hole)
+    ]
+    return found if len(found) > 1 else []
+
+
+class ChooseSwap(Question[State]):
+    """The first planet, then the second; or none, as with every relic."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+
+    def prompt(self) -> str:
+        return "swap"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        found = [AT + hole for hole in swappable(table.state, seat) if hole != self.first]
+        return [*found, DONE] if found else []
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        if self.first == NOTHING:
+            table.then(seat, ChooseSwap(action - AT))
+        else:
+            swap(table, seat, self.first, action - AT)
+
+
+def swap(table: Table[State], seat: int, one: int, other: int) -> None:
+    state = table.state
+    state.places = _swapped(state.places, one, other)
+    state.areas = _swapped(state.areas, one, other)
+    for values in (state.owner, state.troops, state.outposts, state.cities, state.centres, state.robots):
+        values[one], values[other] = values[other], values[one]
+    if state.libraries >> one & 1 != state.libraries >> other & 1:
+        state.libraries ^= 1 << one | 1 << other
+    _swap_bases(state, one, other)
+    table.tell(PLANETS_SWAPPED, seat, one, other)
+    watch_blockades(table)
+
+
+def _swapped(values: list[int], one: int, other: int) -> list[int]:
+    fresh = values[:]
+    fresh[one], fresh[other] = fresh[other], fresh[one]
+    return fresh
+
+
+def _swap_bases(state: State, one: int, other: int) -> None:
+    """Starbases keep their place in the orbit as far as it is free; all are lifted before the first is put down."""
+    lifted: list[tuple[int, int, int, int]] = []
+    for start, end in ((one, other), (other, one)):
+        for base in bases_at(state, start):
+            x, y = state.base_x[base] - HOLE_X[start], state.base_y[base] - HOLE_Y[start]
+            lifted.append((base, end, x + HOLE_X[end], y + HOLE_Y[end]))
+            state.base_x[base] = -SIZE
+    for base, end, x, y in lifted:
+        state.base_hole[base] = end
+        state.base_x[base], state.base_y[base] = nearest_in_orbit(state, end, x, y, STARBASE_RADIUS)

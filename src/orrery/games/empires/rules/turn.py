@@ -1,0 +1,134 @@
+"""Turns (pages 11, 16): exactly one of four actions, then attacks, effects at the end, and whether the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Question, Table
+from ..facts.board import ACTION_COUNT, BUILD, DEPLOY, HOLES, MOVE, NOTHING, TURN_ACTIONS, is_planet
+from ..facts.cards import CLONE_LABS, FOLDING, tech_number
+from ..position.actions import CHOOSE, SHIFT_BASE
+from ..position.events import ACTION_CHOSEN, GAME_ENDED, TURN_BEGUN
+from ..position.state import State
+from .attacking import ATTACK
+from .building import Build, has_site
+from .control import blockades
+from .deploying import DeployStep, deployments
+from .ending import END_EFFECTS, END_TURN_QUESTION
+from .interacting import InteractStep, can_interact
+from .manoeuvres import manoeuvres, shifts
+from .moving import MoveStep, begin_manoeuvre
+from .robots import trigger_end
+from .scoring import standing
+
+
+class Turn(Effect[State]):
+    """A player's turn begins: relics and advanced ships of the last turn can be used now."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        player = state.players[seat]
+        state.active = seat
+        state.action = NOTHING
+        state.acted = 0
+        state.stopped = 0
+        state.left = 0
+        state.used = []
+        state.once = 0
+        state.grounded = 0
+        state.free_flicks = []
+        state.attacked = 0
+        state.bonuses = []
+        player.relics = sorted(player.relics + player.fresh)
+        player.fresh = []
+        player.new_ships = 0
+        table.tell(TURN_BEGUN, seat)
+        table.then(seat, CHOOSE_ACTION, ATTACK, END_EFFECTS, END_TURN_QUESTION, CheckEnd(int(state.last == seat)))
+
+
+class ChooseAction(Question[State]):
+    """Exactly one of the four actions; before it, own starbases may be put elsewhere in their orbits."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "choose-action"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        found = [CHOOSE + action for action in range(len(TURN_ACTIONS)) if can_act(state, seat, action)]
+        return found + shifts(state, seat, blockades(state, seat)) if found and state.base_x else found
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action >= SHIFT_BASE:
+            table.then(seat, self)
+            begin_manoeuvre(table, seat, action)
+            return
+        state = table.state
+        chosen = action - CHOOSE
+        state.action = chosen
+        state.left = action_count(state, seat, chosen)
+        table.tell(ACTION_CHOSEN, seat, chosen)
+        steps: list[Effect[State]] = [MoveStep(1), DeployStep(), Build(1, NOTHING), InteractStep()]
+        table.then(seat, steps[chosen])
+
+
+def can_act(state: State, seat: int, action: int) -> bool:
+    """Whether there is anything to do with an action."""
+    if action == MOVE:
+        return bool(state.players[seat].ships_out()) or bool(manoeuvres(state, seat))
+    if action == DEPLOY:
+        return bool(deployments(state, seat))
+    if action == BUILD:
+        return has_site(state, seat)
+    return can_interact(state, seat)
+
+
+def action_count(state: State, seat: int, action: int) -> int:
+    """How often an action may be done."""
+    if action == MOVE and state.knows(seat, FOLDING):
+        return tech_number(FOLDING, "count")
+    if action == DEPLOY and state.knows(seat, CLONE_LABS):
+        return tech_number(CLONE_LABS, "count")
+    return ACTION_COUNT[action]
+
+
+class CheckEnd(Effect[State]):
+    """Whether the end is triggered, and whose turn is next; `final` says that this was the last turn of all.
+
+    It is known when the turn begins: an end triggered meanwhile leaves everybody one more turn.
+    """
+
+    __slots__ = ("final",)
+
+    def __init__(self, final: int) -> None:
+        self.final = final
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        if self.final:
+            outcome = standing(state, True)
+            for winner in outcome.winners:
+                table.tell(GAME_ENDED, winner, outcome.scores[winner])
+            table.end()
+            return
+        if not state.pool or all_controlled(state):
+            trigger_end(table, seat)
+        table.then((seat + 1) % len(state.players), TURN)
+
+
+def all_controlled(state: State) -> bool:
+    """All planets are discovered and controlled by players or robots; face-down artifacts do not count."""
+    if any(not _only_artifacts(state, hole) for hole in range(len(HOLES)) if state.is_face_down(hole)):
+        return False
+    return all(state.owner[hole] != NOTHING for hole in state.planets())
+
+
+def _only_artifacts(state: State, hole: int) -> bool:
+    return not any(is_planet(place) for place in state.area_places[state.areas[hole]])
+
+
+TURN: Final = Turn()
+CHOOSE_ACTION: Final = ChooseAction()

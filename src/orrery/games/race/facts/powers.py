@@ -1,0 +1,73 @@
+"""The consume powers of all cards as flat lists: each is used at most once in a Consume phase.
+
+The other phases add their powers up; here the player chooses them one by one, so each has a number
+of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.facts import BadFact, Entry
+from .cards import ANY, CARDS, GOODS, powers
+
+CONSUME: Final = 0
+CONSUME_ALL: Final = 1
+SELL: Final = 2
+SELL_WITH_BONUS: Final = 3
+DRAW: Final = 4
+LUCKY_DRAW: Final = 5
+DISCARD_HAND: Final = 6
+
+
+def _verb(power: Entry) -> int:
+    verbs = ["consume", "consume_all", "sell", "sell with bonus", "draw", "lucky_draw", "discard_hand"]
+    word = power.text("verb")
+    if word == "sell" and power.flag("use_trade_bonuses"):
+        word = "sell with bonus"
+    if word not in verbs:
+        raise BadFact(f"{power.where} has no such verb: {word}")
+    return verbs.index(word)
+
+
+_found: Final = [
+    (card, place, power)
+    for card in range(len(CARDS))
+    for place, power in enumerate(powers(card))
+    if power.text("phase") == "consume"
+]
+_entries: Final = [power for _, _, power in _found]
+
+CARD: Final = [card for card, _, _ in _found]
+PLACE: Final = [place for _, place, _ in _found]
+"""Which of its card's powers it is."""
+VERB: Final = [_verb(power) for power in _entries]
+OF_CARD: Final = [[power for power, owner in enumerate(CARD) if owner == card] for card in range(len(CARDS))]
+POWERS: Final = [CARDS[CARD[power]] + ("-luck" if VERB[power] == LUCKY_DRAW else "") for power in range(len(CARD))]
+"""The word of each power: its card's, for only one card has two."""
+
+
+def _kind(power: Entry) -> int:
+    word = power.text("good") if power.has("good") else "any"
+    return ANY if word == "any" else GOODS.index(word)
+
+
+KIND: Final = [_kind(power) for power in _entries]
+DISTINCT: Final = [power.flag("distinct") for power in _entries]
+NEEDED: Final = [
+    power.number("goods", 1 if VERB[n] in (SELL, SELL_WITH_BONUS) else 0) for n, power in enumerate(_entries)
+]
+"""Goods without which it cannot be used."""
+TIMES: Final = [power.number("times", 1) for power in _entries]
+"""Up to how many goods it takes, where one is needed."""
+POINTS: Final = [power.number("vp", 0) for power in _entries]
+DRAWS: Final = [power.number("cards", 0) for power in _entries]
+HAND_CARDS: Final = [power.number("max", 0) if VERB[n] == DISCARD_HAND else 0 for n, power in enumerate(_entries)]
+LUCKY_NUMBERS: Final = next(
+    range(power.number("min"), power.number("max") + 1) for n, power in enumerate(_entries) if VERB[n] == LUCKY_DRAW
+)
+
+
+def optional(power: int) -> bool:
+    """Discarding cards from the hand is a choice; everything else must be used if it can be."""
+    return VERB[power] == DISCARD_HAND

@@ -1,0 +1,67 @@
+"""II: Develop (page 5): what developments cost, paying them and what is drawn for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Table
+from ..facts.cards import COST, DEVELOP_AFTER, DEVELOP_DISCOUNT, NOTHING, WORLD
+from ..position.actions import DEVELOP
+from ..position.events import PAID
+from ..position.state import DEVELOP_AGAIN, Player, State
+from .payment import pay
+from .pile import draw
+from .steps import has_bonus
+
+
+def discount(state: State, player: Player) -> int:
+    """How much cheaper developments are for a player now."""
+    total = int(has_bonus(player, DEVELOP, state.phase == DEVELOP_AGAIN))
+    for place in range(player.ready):
+        total += DEVELOP_DISCOUNT[player.tableau[place]]
+    return total
+
+
+def price(state: State, player: Player, card: int) -> int:
+    return max(COST[card] - discount(state, player), 0)
+
+
+def placeable(state: State, player: Player) -> list[int]:
+    """Developments in hand that can be paid and do not lie in the tableau yet, in ascending order."""
+    limit = len(player.hand) - 1 + discount(state, player)
+    found: list[int] = []
+    last = NOTHING
+    for card in player.hand:
+        if card != last and not WORLD[card] and COST[card] <= limit and card not in player.tableau:
+            found.append(card)
+        last = card
+    return found
+
+
+class PayDevelopment(Effect[State]):
+    """Pay the development and draw for it, where powers say so."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        player = state.players[seat]
+        cost = price(state, player, player.choice)
+        table.tell(PAID, seat, player.choice, cost)
+        table.then(seat, DRAW_FOR_DEVELOPMENT)
+        pay(table, seat, cost)
+
+
+class DrawForDevelopment(Effect[State]):
+    """Cards drawn after a development was built."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        player = table.state.players[seat]
+        for place in range(player.ready):
+            draw(table, seat, DEVELOP_AFTER[player.tableau[place]])
+
+
+PAY_DEVELOPMENT: Final = PayDevelopment()
+DRAW_FOR_DEVELOPMENT: Final = DrawForDevelopment()

@@ -1,0 +1,114 @@
+"""I: Explore (page 4): look at cards, keep some, discard the rest."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from ....core.table import Effect, Question, Table
+from ..facts.cards import KEEP_MORE, LOOK, NOTHING
+from ..position.actions import EXPLORE_1, EXPLORE_5, KEEP
+from ..position.events import CARD_DISCARDED, CARD_KEPT, CARD_LOOKED_AT
+from ..position.state import EXPLORE, Player, State
+from .pile import take
+from .steps import begin_step
+
+LOOKED_AT: Final = 2
+KEPT: Final = 1
+MORE_LOOKED_AT: Final = 5
+"""The bonus of Explore +5; that of Explore +1, +1 is one more of each."""
+
+
+def cards_looked_at(player: Player) -> int:
+    total = LOOKED_AT + MORE_LOOKED_AT * player.actions.count(EXPLORE_5) + player.actions.count(EXPLORE_1)
+    for place in range(player.ready):
+        total += LOOK[player.tableau[place]]
+    return total
+
+
+def cards_kept(player: Player) -> int:
+    total = KEPT + player.actions.count(EXPLORE_1)
+    for place in range(player.ready):
+        total += KEEP_MORE[player.tableau[place]]
+    return total
+
+
+class Explore(Effect[State]):
+    """Everybody draws before anybody discards."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        begin_step(table, EXPLORE)
+        for owner in state.order():
+            player = state.players[owner]
+            for _ in range(cards_looked_at(player)):
+                card = take(table, owner)
+                if card == NOTHING:
+                    break
+                insort(player.looked, card)
+                table.tell(CARD_LOOKED_AT, owner, card)
+        table.together(START_KEEPING)
+
+
+class StartKeeping(Effect[State]):
+    """Now it is known how many cards each player may keep; who may keep all of them has nothing to choose."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        player = table.state.players[seat]
+        count = cards_kept(player)
+        if len(player.looked) > count:
+            table.then(seat, Keep(count))
+            return
+        for card in player.looked[:]:
+            keep(table, seat, card)
+
+
+def keep(table: Table[State], seat: int, card: int) -> None:
+    player = table.state.players[seat]
+    player.looked.remove(card)
+    insort(player.hand, card)
+    table.tell(CARD_KEPT, seat, card)
+
+
+class Keep(Question[State]):
+    """Which of the cards just drawn to keep; the rest is discarded face down.
+
+    Asked also where all are copies of one card: who discards at once would tell that to the others.
+    """
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def prompt(self) -> str:
+        return "keep"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": self.left, "of": len(table.state.players[seat].looked)}
+
+    def always_asked(self) -> bool:
+        return True
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        looked = table.state.players[seat].looked
+        return [KEEP + card for place, card in enumerate(looked) if place == 0 or looked[place - 1] != card]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        keep(table, seat, action - KEEP)
+        if self.left > 1:
+            table.then(seat, Keep(self.left - 1))
+            return
+        player = table.state.players[seat]
+        for other in player.looked:
+            player.discarded.append(other)
+            table.tell(CARD_DISCARDED, seat, other)
+        player.looked.clear()
+
+
+START_KEEPING: Final = StartKeeping()
+EXPLORE_PHASE: Final = Explore()

@@ -1,0 +1,169 @@
+"""V: Produce (pages 6-7): goods on production worlds, windfalls, and cards drawn for what was produced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.effects import each_seat
+from ....core.table import Effect, Question, Table
+from ..facts.cards import (
+    ANY,
+    DRAW_IF_MOST,
+    DRAW_IF_PRODUCED,
+    DRAW_PER_GOOD,
+    DRAW_PER_KIND,
+    DRAW_PER_WORLD,
+    GOOD,
+    GOODS,
+    NOTHING,
+    PRODUCE_DRAW,
+    PRODUCTION,
+    WINDFALL,
+    WINDFALL_POWER,
+)
+from ..position.actions import PRODUCE, PRODUCE_ON
+from ..position.state import PRODUCE as STEP
+from ..position.state import Player, State
+from .pile import draw, place_good
+from .steps import begin_step
+
+
+class Produce(Effect[State]):
+    """The whole phase, seat by seat; who produced most is judged when all are done."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        begin_step(table, STEP)
+        for player in table.state.players:
+            for kind in range(len(GOODS)):
+                player.produced[kind] = 0
+        table.then(seat, each_seat(START_PRODUCING), each_seat(DRAW_FOR_MOST))
+
+
+class StartProducing(Effect[State]):
+    """The pass begins with the newest card."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        table.then(seat, ProduceGoods(table.state.players[seat].ready))
+
+
+class ProduceGoods(Effect[State]):
+    """One pass over the tableau, from the card before `place` back to the first: a windfall may be a choice.
+
+    After the pass come the bonus of the action, the windfall of any kind, and the draws for what was
+    produced.
+    """
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        player = table.state.players[seat]
+        for place in reversed(range(self.place)):
+            card = player.tableau[place]
+            draw(table, seat, PRODUCE_DRAW[card])
+            for kind in range(len(GOODS)):
+                if DRAW_PER_WORLD[kind][card]:
+                    draw(table, seat, DRAW_PER_WORLD[kind][card] * worlds_of(player, kind))
+            if PRODUCTION[card] and player.goods[place] == NOTHING:
+                produce(table, seat, place)
+            if WINDFALL_POWER[card] not in (NOTHING, ANY):
+                table.then(seat, ProduceWindfall(WINDFALL_POWER[card]), ProduceGoods(place))
+                return
+        table.then(seat, DRAW_FOR_PRODUCED)
+        for place in range(player.ready):
+            if WINDFALL_POWER[player.tableau[place]] == ANY:
+                table.then(seat, ProduceWindfall(ANY))
+        if PRODUCE in player.actions:
+            table.then(seat, ProduceWindfall(ANY))
+
+
+def worlds_of(player: Player, kind: int) -> int:
+    """Own worlds of a kind, windfall or production, with or without a good."""
+    total = 0
+    for card in player.tableau:
+        total += int(GOOD[card] == kind)
+    return total
+
+
+def produce(table: Table[State], seat: int, place: int) -> None:
+    """A good on a world, and the cards its own power draws for it."""
+    player = table.state.players[seat]
+    card = player.tableau[place]
+    if place_good(table, seat, place):
+        player.produced[GOOD[card]] += 1
+        draw(table, seat, DRAW_IF_PRODUCED[card])
+
+
+class ProduceWindfall(Question[State]):
+    """On which empty windfall world of a kind (or ANY) to put a good."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def prompt(self) -> str:
+        return "windfall"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        player = table.state.players[seat]
+        options: list[int] = []
+        for place, good in enumerate(player.goods):
+            card = player.tableau[place]
+            if good == NOTHING and WINDFALL[card] and (self.kind == ANY or GOOD[card] == self.kind):
+                options.append(PRODUCE_ON + card)
+        options.sort()
+        return options
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        produce(table, seat, table.state.players[seat].tableau.index(action - PRODUCE_ON))
+
+
+class DrawForProduced(Effect[State]):
+    """Cards for each good of a kind, and for each different kind, produced in this phase."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        player = table.state.players[seat]
+        produced = player.produced
+        kinds = len(produced) - produced.count(0)
+        for place in range(player.ready):
+            card = player.tableau[place]
+            for kind in range(len(GOODS)):
+                draw(table, seat, DRAW_PER_GOOD[kind][card] * produced[kind])
+            draw(table, seat, DRAW_PER_KIND[card] * kinds)
+
+
+class DrawForMost(Effect[State]):
+    """Cards for having produced strictly more of a kind than every other player."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        player = table.state.players[seat]
+        for place in range(player.ready):
+            card = player.tableau[place]
+            for kind in range(len(GOODS)):
+                if DRAW_IF_MOST[kind][card] and produced_most(table.state, seat, kind):
+                    draw(table, seat, DRAW_IF_MOST[kind][card])
+
+
+def produced_most(state: State, seat: int, kind: int) -> bool:
+    own = state.players[seat].produced[kind]
+    for other, player in enumerate(state.players):
+        if other != seat and player.produced[kind] >= own:
+            return False
+    return True
+
+
+PRODUCE_PHASE: Final = Produce()
+START_PRODUCING: Final = StartProducing()
+DRAW_FOR_PRODUCED: Final = DrawForProduced()
+DRAW_FOR_MOST: Final = DrawForMost()

@@ -1,0 +1,160 @@
+"""The round (pages 3-4, 6): choosing actions, revealing them, the chosen phases, the hand limit, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Question, Table
+from ..position.actions import ACTIONS, CHOOSE, DEVELOP, DOUBLE, EXPLORE_1, EXPLORE_5, PRODUCE, SETTLE, TRADE
+from ..position.events import ACTION_CHOSEN, ACTION_REVEALED, GAME_ENDED, ROUND_BEGUN
+from ..position.state import CONSUME as CONSUME_STEP
+from ..position.state import DEVELOP as DEVELOP_STEP
+from ..position.state import DEVELOP_AGAIN, ROUND_END, SELECT, SETTLE_AGAIN, Player, State
+from ..position.state import EXPLORE as EXPLORE_STEP
+from ..position.state import PRODUCE as PRODUCE_STEP
+from ..position.state import SETTLE as SETTLE_STEP
+from .consume import CONSUME_PHASE
+from .explore import EXPLORE_PHASE
+from .payment import HAND_LIMIT, KEEP_HAND_LIMIT
+from .placing import PlacingPhase
+from .produce import PRODUCE_PHASE
+from .scoring import points, winners
+from .steps import begin_step
+
+FULL_TABLEAU: Final = 12
+"""So many cards in a tableau end the game after the round."""
+
+
+class BeginRound(Effect[State]):
+    """Everybody chooses actions in secret."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        state.rounds += 1
+        table.tell(ROUND_BEGUN, seat, state.rounds)
+        begin_step(table, SELECT)
+        state.secret = 1
+        for player in state.players:
+            player.actions.clear()
+        table.together(CHOOSE_ACTION)
+        table.then(seat, REVEAL_ACTIONS)
+
+
+def choosable(player: Player) -> list[int]:
+    """The action cards a player can still choose; only Develop and Settle exist twice."""
+    return [action for action in range(len(ACTIONS)) if action not in player.actions or action in (DEVELOP, SETTLE)]
+
+
+class ChooseAction(Question[State]):
+    """Which action card to play; in the advanced game for two, a second one follows (page 7)."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "choose-action"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        state = table.state
+        return {"number": len(state.players[seat].actions) + 1, "of": actions_of_a_round(state)}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [CHOOSE + action for action in choosable(table.state.players[seat])]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        actions = table.state.players[seat].actions
+        actions.append(action - CHOOSE)
+        actions.sort()
+        table.tell(ACTION_CHOSEN, seat, action - CHOOSE)
+        if len(actions) < actions_of_a_round(table.state):
+            table.then(seat, self)
+
+
+def actions_of_a_round(state: State) -> int:
+    return 2 if state.advanced else 1
+
+
+class RevealActions(Effect[State]):
+    """All action cards are turned over; the phases somebody chose take place, in their order."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        state.secret = 0
+        table.reveal()
+        for owner in state.order():
+            for action in state.players[owner].actions:
+                table.tell(ACTION_REVEALED, owner, action)
+        table.then(seat, *[PHASES[step] for step in steps_of_round(state)], END_ROUND)
+
+
+def steps_of_round(state: State) -> list[int]:
+    """The phases somebody has chosen, in their order; both cards of one player make a phase run twice."""
+    found: list[int] = []
+    if chosen(state, EXPLORE_5) or chosen(state, EXPLORE_1):
+        found.append(EXPLORE_STEP)
+    found += [DEVELOP_STEP, DEVELOP_AGAIN][: chosen(state, DEVELOP)]
+    found += [SETTLE_STEP, SETTLE_AGAIN][: chosen(state, SETTLE)]
+    if chosen(state, TRADE) or chosen(state, DOUBLE):
+        found.append(CONSUME_STEP)
+    if chosen(state, PRODUCE):
+        found.append(PRODUCE_STEP)
+    return found
+
+
+def chosen(state: State, action: int) -> int:
+    """How often some player has chosen an action: 0, 1 or 2."""
+    most = 0
+    for player in state.players:
+        most = max(most, player.actions.count(action))
+    return most
+
+
+class EndRound(Effect[State]):
+    """The hand limit for all, then the question whether the game is over."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        begin_step(table, ROUND_END)
+        table.then(seat, CHECK_END)
+        for player in table.state.players:
+            if len(player.hand) > HAND_LIMIT:
+                table.together(KEEP_HAND_LIMIT)
+                return
+
+
+class CheckEnd(Effect[State]):
+    """The game ends with twelve cards in a tableau or with the last point of the pool."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        full = False
+        for player in state.players:
+            full = full or len(player.tableau) >= FULL_TABLEAU
+        if full or state.pool <= 0:
+            for winner in winners(state):
+                table.tell(GAME_ENDED, winner, points(state.players[winner]))
+            table.end()
+        else:
+            table.then(seat, BEGIN_ROUND)
+
+
+PHASES: Final[dict[int, Effect[State]]] = {
+    EXPLORE_STEP: EXPLORE_PHASE,
+    DEVELOP_STEP: PlacingPhase(DEVELOP_STEP),
+    DEVELOP_AGAIN: PlacingPhase(DEVELOP_AGAIN),
+    SETTLE_STEP: PlacingPhase(SETTLE_STEP),
+    SETTLE_AGAIN: PlacingPhase(SETTLE_AGAIN),
+    CONSUME_STEP: CONSUME_PHASE,
+    PRODUCE_STEP: PRODUCE_PHASE,
+}
+BEGIN_ROUND: Final = BeginRound()
+CHOOSE_ACTION: Final = ChooseAction()
+REVEAL_ACTIONS: Final = RevealActions()
+END_ROUND: Final = EndRound()
+CHECK_END: Final = CheckEnd()

@@ -1,0 +1,107 @@
+"""The project cards and species cards of SETI as flat lists of ints, read from `data/cards.json`.
+
+Cards 0 to 137 are the project cards in their printed order, 138 to 192 the cards of the five species.
+What a card does is in `texts.py`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ....core.facts import BadFact, Entry, load
+from .board import NOTHING, SECTOR_COLORS, SPECIES, number_of
+
+_FACTS: Final = load(Path(__file__).parents[1] / "data" / "cards.json")
+_cards: Final = [Entry(card.data, f"{card.where} ({card.text('key')})") for card in _FACTS.entries("cards")]
+
+CARDS: Final = [card.text("key") for card in _cards]
+INDEX: Final = {name: place for place, name in enumerate(CARDS)}
+if len(INDEX) != len(CARDS):
+    raise BadFact(f"cards.json: a key is there twice: {sorted(name for name in INDEX if CARDS.count(name) > 1)}")
+
+PROJECTS: Final = 138
+SPECIES_OF: Final = [number_of(card, "species", SPECIES) if card.has("species") else NOTHING for card in _cards]
+
+IMMEDIATE: Final = 0
+CONDITIONAL: Final = 1
+TRIGGERED: Final = 2
+SCORING: Final = 3
+SAMPLE: Final = 4
+MESSAGE: Final = 5
+EXERTIAN: Final = 6
+_TYPES: Final = [
+    "immediate",
+    "conditional_mission",
+    "triggered_mission",
+    "end_game_scoring",
+    "sample_mission",
+    "message",
+    "exertian",
+]
+
+CREDIT: Final = 0
+ENERGY: Final = 1
+CARD: Final = 2
+PUBLICITY: Final = 3
+DATA: Final = 4
+INCOMES: Final = ["credit", "energy", "card", "publicity", "data"]
+"""What an income card can bring; the last two only cards of the Centaurians."""
+
+CORNER_PUBLICITY: Final = 0
+CORNER_DATA: Final = 1
+CORNER_MOVE: Final = 2
+CORNERS: Final = ["publicity", "data", "move"]
+
+
+def _word(card: Entry, key: str, words: list[str]) -> int:
+    """The number of a word, or NOTHING on Exertian cards, which have none."""
+    return NOTHING if _is_exertian(card) else number_of(card, key, words)
+
+
+def _amount(card: Entry, key: str, resource: str) -> int:
+    return 0 if _is_exertian(card) else card.entry(key).number(resource, 0)
+
+
+def _is_exertian(card: Entry) -> bool:
+    return card.text("type") == _TYPES[EXERTIAN]
+
+
+def _corner_kind(card: Entry) -> int:
+    for kind, word in enumerate(CORNERS):
+        if _amount(card, "corner", word):
+            return kind
+    if _is_exertian(card):
+        return NOTHING
+    raise BadFact(f"{card.where}.corner pays nothing")
+
+
+TYPE: Final = [number_of(card, "type", _TYPES) for card in _cards]
+COST: Final = [_amount(card, "cost", "credit") for card in _cards]
+ENERGY_COST: Final = [_amount(card, "cost", "energy") for card in _cards]
+SECTOR: Final = [_word(card, "sector", SECTOR_COLORS) for card in _cards]
+INCOME: Final = [_word(card, "income", INCOMES) for card in _cards]
+CORNER: Final = [_corner_kind(card) for card in _cards]
+CORNER_AMOUNT: Final = [
+    _amount(card, "corner", CORNERS[kind]) if kind >= 0 else 0 for card, kind in zip(_cards, CORNER, strict=True)
+]
+CORNER_POINTS: Final = [_amount(card, "corner", "score") for card in _cards]
+DANGER: Final = [card.number("danger", 0) for card in _cards]
+EXERTIAN_POINTS: Final = [card.number("score", 0) for card in _cards]
+
+
+def cards_of(species: int) -> list[int]:
+    return [card for card in range(PROJECTS, len(CARDS)) if SPECIES_OF[card] == species]
+
+
+def facts(card: int) -> Entry:
+    """Everything the data file says of a card."""
+    return _cards[card]
+
+
+def printed_name(word: str, language: str) -> str | None:
+    """The name on a card; where the German one is not known, the English one."""
+    if word not in INDEX:
+        return None
+    names = _cards[INDEX[word]].entry("name")
+    return names.text(language) if names.has(language) else names.text("en")

@@ -1,0 +1,275 @@
+"""The position of SETI: players, the sky, stars, technologies, cards, and what is known of two species."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import State as CoreState
+from ..facts.board import EARTH, IN_PLAY, NOTHING, OUMUAMUANS, PLANETS, SECTORS
+from ..facts.sky import SHOWN, SPACE_OF, sky_number
+from .player import Player
+
+NEUTRAL: Final = 7
+"""The owner of a marker that belongs to nobody."""
+
+NO_ASTEROID_COST: Final = 1
+MOVE_FOR_PUBLICITY: Final = 2
+NO_PUBLICITY: Final = 4
+"""Rules that hold until the end of the turn, as bits."""
+
+
+class State(CoreState):
+    """Everything on the table. Piles are unordered; markers are kept in the order in which they were placed.
+
+    Lists that seldom change (stars, gold tiles, wins, covers, what species have laid out) are shared by
+    copies: they are replaced, never changed in place.
+    """
+
+    __slots__ = (
+        "active",
+        "anomalies",
+        "chosen",
+        "completing",
+        "data_covers",
+        "data_left",
+        "deck",
+        "discard",
+        "discovered",
+        "exertian_at",
+        "free",
+        "gold_marks",
+        "gold_sides",
+        "known_samples",
+        "landed",
+        "looked",
+        "marked",
+        "marks",
+        "messages_taken",
+        "neutral_left",
+        "offsets",
+        "open_cards",
+        "orbit_covers",
+        "passed",
+        "picked",
+        "players",
+        "playing",
+        "removed",
+        "researched",
+        "rotation",
+        "rounds",
+        "row",
+        "rules",
+        "sample_spots",
+        "sampled",
+        "scanned",
+        "shared",
+        "signals",
+        "species",
+        "species_decks",
+        "stacks",
+        "stars",
+        "start",
+        "taken",
+        "tech_rest",
+        "tech_top",
+        "token",
+        "traced",
+        "traces",
+        "two_points",
+        "wins",
+    )
+
+    def __init__(
+        self,
+        players: list[Player],
+        offsets: list[int],
+        rotation: int,
+        stars: list[int],
+        signals: list[list[int]],
+        data_left: list[int],
+        wins: list[int],
+        deck: list[int],
+        discard: list[int],
+        removed: list[int],
+        row: list[int],
+        stacks: list[list[int]],
+        picked: list[int],
+        looked: int,
+        tech_top: list[int],
+        tech_rest: list[int],
+        two_points: int,
+        gold_sides: list[int],
+        gold_marks: list[int],
+        orbit_covers: list[int],
+        data_covers: list[int],
+        species: list[int],
+        discovered: int,
+        traces: list[int],
+        species_decks: list[list[int]],
+        open_cards: list[int],
+        sampled: list[list[int]],
+        known_samples: list[int],
+        sample_spots: list[int],
+        anomalies: list[int],
+        messages_taken: list[int],
+        exertian_at: list[int],
+        neutral_left: list[int],
+        rounds: int,
+        start: int,
+        active: int,
+        passed: int,
+        token: int,
+        free: int,
+        playing: int,
+        rules: int,
+        marks: list[int],
+        completing: list[int],
+        marked: list[int],
+        scanned: list[int],
+        landed: int,
+        researched: int,
+        shared: int,
+        traced: int,
+        taken: int,
+        chosen: int,
+    ) -> None:
+        self.players = players
+        self.offsets = offsets  # how far each disc is turned
+        self.rotation = rotation  # which rotation comes next: so many discs, less one, turn
+        self.stars = stars  # the star of each sector
+        self.signals = signals  # for each star and the 'Oumuamua tile: the owners of its markers
+        self.data_left = data_left  # data still lying there
+        self.wins = wins  # sector wins: star * 8 + seat
+        self.deck = deck
+        self.discard = discard
+        self.removed = removed  # species cards that are used up
+        self.row = row  # three cards, NOTHING where one is missing for the moment
+        self.stacks = stacks  # of the rounds to come, the present one first
+        self.picked = picked  # cards taken from the present stack: card * 8 + seat
+        self.looked = looked  # who has looked into the present stack, as bits
+        self.tech_top = tech_top  # the bonus that can be seen on each stack, or NOTHING
+        self.tech_rest = tech_rest  # the bonuses below it, as bits
+        self.two_points = two_points  # stacks with their token, as bits
+        self.gold_sides = gold_sides  # the side of each gold tile that lies up
+        self.gold_marks = gold_marks  # tile * 8 + seat
+        self.orbit_covers = orbit_covers  # who covers the first-orbit bonus of each planet
+        self.data_covers = data_covers  # who covers each data bonus for landers
+        self.species = species  # left and right; secret until discovered
+        self.discovered = discovered  # as bits
+        self.traces = traces  # see `traces.py`
+        self.species_decks = species_decks  # left and right
+        self.open_cards = open_cards  # the face-up card of each species, or NOTHING
+        self.sampled = sampled  # samples lying at Jupiter and at Saturn
+        self.known_samples = known_samples  # for each sample: who knows where it is, as bits
+        self.sample_spots = sample_spots  # samples on the blue column, from row 3 up
+        self.anomalies = anomalies  # by colour: sector * 2 + side; empty until they are found
+        self.messages_taken = messages_taken  # who covers each message reward, or NOTHING
+        self.exertian_at = exertian_at  # scores of the two Exertian milestones
+        self.neutral_left = neutral_left  # neutral markers at 20 and at 30 points
+        self.rounds = rounds
+        self.start = start  # who has the start marker
+        self.active = active
+        self.passed = passed  # as bits
+        self.token = token  # 1 while the rotation token lies on the stack: the first to pass rotates
+        self.free = free  # 1 where the active player may use free actions
+        self.playing = playing  # the card whose effect is being resolved
+        self.rules = rules  # rules of this turn, as bits
+        self.marks = marks  # bonuses of this turn: see `triggers.py`
+        self.completing = completing  # stars whose last data is gone, to be evaluated
+        self.marked = marked  # where signals were placed since the card or scan began
+        self.scanned = scanned  # where the last scan placed its signals
+        self.landed = landed  # the target of the last landing or orbit
+        self.researched = researched  # the last technology
+        self.shared = shared  # 1 if another player had it before
+        self.traced = traced  # the colour of the last trace
+        self.taken = taken  # the last card taken from row or deck
+        self.chosen = chosen  # the space of the probe a card is about
+
+    def copy(self) -> State:
+        return State(
+            [player.copy() for player in self.players],
+            self.offsets[:],
+            self.rotation,
+            self.stars,
+            [owners[:] for owners in self.signals],
+            self.data_left[:],
+            self.wins,
+            self.deck[:],
+            self.discard[:],
+            self.removed,
+            self.row[:],
+            [stack[:] for stack in self.stacks],
+            self.picked[:],
+            self.looked,
+            self.tech_top[:],
+            self.tech_rest[:],
+            self.two_points,
+            self.gold_sides,
+            self.gold_marks,
+            self.orbit_covers,
+            self.data_covers,
+            self.species[:],
+            self.discovered,
+            self.traces[:],
+            [deck[:] for deck in self.species_decks],
+            self.open_cards,
+            [samples[:] for samples in self.sampled],
+            self.known_samples[:],
+            self.sample_spots[:],
+            self.anomalies,
+            self.messages_taken,
+            self.exertian_at,
+            self.neutral_left,
+            self.rounds,
+            self.start,
+            self.active,
+            self.passed,
+            self.token,
+            self.free,
+            self.playing,
+            self.rules,
+            self.marks[:],
+            self.completing[:],
+            self.marked[:],
+            self.scanned[:],
+            self.landed,
+            self.researched,
+            self.shared,
+            self.traced,
+            self.taken,
+            self.chosen,
+        )
+
+    def sky(self) -> int:
+        """The number of the present sky in the tables of `sky.py`."""
+        return sky_number(self.offsets, self.oumuamua_found())
+
+    def shown(self, space: int) -> int:
+        return SHOWN[self.sky()][space]
+
+    def space_of(self, planet: int) -> int:
+        return SPACE_OF[self.sky()][planet]
+
+    def earth_sector(self) -> int:
+        return self.space_of(EARTH) % SECTORS
+
+    def oumuamua_found(self) -> bool:
+        return self.is_discovered(OUMUAMUANS)
+
+    def is_discovered(self, species: int) -> bool:
+        place = self.place_of(species)
+        return place != NOTHING and self.discovered >> place & 1 == 1
+
+    def place_of(self, species: int) -> int:
+        """Left or right, whether it is discovered or not; NOTHING if it is not in the game."""
+        for place in range(IN_PLAY):
+            if self.species[place] == species:
+                return place
+        return NOTHING
+
+    def turn_order(self, first: int) -> list[int]:
+        seats = len(self.players)
+        return [(first + step) % seats for step in range(seats)]
+
+
+PLANET_COUNT: Final = len(PLANETS) - 1

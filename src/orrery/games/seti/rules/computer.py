@@ -1,0 +1,68 @@
+"""The computer (page 14): storing data, what its slots pay, analysing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Table
+from ..facts.board import BLUE, COMPUTER_SLOTS, NOTHING, TECH_PLACE_SLOT, TECH_PLACES, TECH_POINTS
+from ..position.events import ANALYSED, DATA_STORED
+from ..position.player import Player
+from ..position.state import State
+from ..vocabulary.lists import COMPUTER_REWARD, LOWER_REWARD, do
+from .resources import score
+from .traces import ANYWHERE, Trace
+
+ANALYSE_ENERGY: Final = 1
+
+
+def can_store(player: Player) -> bool:
+    return player.data > 0 and player.computer < COMPUTER_SLOTS
+
+
+def lower_places(player: Player) -> list[int]:
+    """Computer technologies whose lower slot is free and whose upper slot is filled."""
+    if not player.data:
+        return []
+    return [
+        place
+        for place in range(len(TECH_PLACES))
+        if player.places[place] != NOTHING
+        and not player.lower >> place & 1
+        and player.computer > TECH_PLACE_SLOT[place]
+    ]
+
+
+def store(table: Table[State], seat: int) -> None:
+    """Data into the next upper slot, from left to right."""
+    player = table.state.players[seat]
+    slot = player.computer
+    player.data -= 1
+    player.computer += 1
+    table.tell(DATA_STORED, seat, slot + 1)
+    if slot in TECH_PLACE_SLOT and player.places[TECH_PLACE_SLOT.index(slot)] != NOTHING:
+        score(table, seat, TECH_POINTS)
+    do(table, seat, COMPUTER_REWARD[slot])
+
+
+def store_below(table: Table[State], seat: int, place: int) -> None:
+    """Data into the lower slot of a computer technology."""
+    player = table.state.players[seat]
+    player.data -= 1
+    player.lower |= 1 << place
+    table.tell(DATA_STORED, seat, TECH_PLACE_SLOT[place] + 1)
+    do(table, seat, LOWER_REWARD[player.places[place]])
+
+
+def can_analyse(player: Player) -> bool:
+    return player.energy >= ANALYSE_ENERGY and player.computer == COMPUTER_SLOTS
+
+
+def analyse(table: Table[State], seat: int) -> None:
+    """All data on the computer are spent for a blue trace; the pool is kept."""
+    player = table.state.players[seat]
+    player.energy -= ANALYSE_ENERGY
+    player.computer = 0
+    player.lower = 0
+    table.tell(ANALYSED, seat)
+    table.then(seat, Trace(BLUE, ANYWHERE))

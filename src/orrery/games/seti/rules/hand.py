@@ -1,0 +1,231 @@
+"""Cards (pages 6, 19): the deck, the row, income, exchange."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from ....core.table import Effect, Table
+from ..facts.board import NOTHING
+from ..facts.cards import (
+    CARD,
+    CORNER,
+    CORNER_AMOUNT,
+    CORNER_DATA,
+    CORNER_MOVE,
+    CORNER_POINTS,
+    CREDIT,
+    DATA,
+    ENERGY,
+    INCOME,
+    PROJECTS,
+)
+from ..position.actions import DECLINE, DISCARD, DRAW, TAKE, TUCK
+from ..position.events import CARD_DISCARDED, CARD_DRAWN, CARD_TAKEN, CARD_TUCKED, DECK_RESHUFFLED, ROW_REFILLED
+from ..position.state import State
+from .interrupt import CARDS_IN_HAND, ServedQuestion, TurnQuestion, could_bring
+from .resources import gain_credit, gain_data, gain_energy, gain_publicity, receive_data, score
+
+ROW: Final = 3
+
+
+def top_card(table: Table[State], seat: int) -> int:
+    """The top card of the deck, or NOTHING where deck and discards are both empty."""
+    state = table.state
+    if not state.deck:
+        if not state.discard:
+            return NOTHING
+        state.deck.extend(state.discard)
+        state.deck.sort()
+        state.discard.clear()
+        table.tell(DECK_RESHUFFLED, seat, len(state.deck))
+    return table.dealer.draw(state.deck)
+
+
+def draw(table: Table[State], seat: int, count: int) -> None:
+    """Draw cards unseen from the deck."""
+    for _ in range(count):
+        card = top_card(table, seat)
+        if card == NOTHING:
+            return
+        insort(table.state.players[seat].hand, card)
+        table.tell(CARD_DRAWN, seat, card)
+
+
+def refill(table: Table[State], seat: int) -> None:
+    """Three cards lie in the row again."""
+    for place in range(ROW):
+        refill_place(table, seat, place)
+
+
+def refill_place(table: Table[State], seat: int, place: int) -> None:
+    """One place of the row is filled; gaps that signals have made elsewhere wait for the end of the card or scan."""
+    row = table.state.row
+    if row[place] == NOTHING:
+        card = top_card(table, seat)
+        if card != NOTHING:
+            row[place] = card
+            table.tell(ROW_REFILLED, seat, card)
+
+
+def discard(table: Table[State], seat: int, card: int) -> None:
+    """Discard a card from the hand, face up."""
+    state = table.state
+    state.players[seat].hand.remove(card)
+    put_away(state, card)
+    table.tell(CARD_DISCARDED, seat, card)
+
+
+def put_away(state: State, card: int) -> None:
+    """Project cards go to the discards; cards of species have none and are out of the game."""
+    if card < PROJECTS:
+        state.discard.append(card)
+    else:
+        state.removed = [*state.removed, card]
+
+
+class Draw(Effect[State]):
+    """Draw cards unseen from the deck."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        draw(table, seat, self.count)
+
+
+class RefillRow(Effect[State]):
+    """After a whole scan or card, cards discarded from the row are replaced."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        refill(table, seat)
+
+
+class TakeCard(TurnQuestion):
+    """A card of the row, replaced at once, or the unseen top card of the deck."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def prompt(self) -> str:
+        return "take-card"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        found = [TAKE + card for card in state.row if card != NOTHING]
+        if state.deck or state.discard:
+            found.append(DRAW)
+        return found
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        if self.count > 1:
+            table.then(seat, TakeCard(self.count - 1))
+        if action == DRAW:
+            state.taken = top_card(table, seat)
+            insort(state.players[seat].hand, state.taken)
+            table.tell(CARD_DRAWN, seat, state.taken)
+            return
+        card = action - TAKE
+        place = state.row.index(card)
+        state.row[place] = NOTHING
+        insort(state.players[seat].hand, card)
+        state.taken = card
+        table.tell(CARD_TAKEN, seat, card)
+        refill_place(table, seat, place)
+
+
+def gain_income(table: Table[State], seat: int, card: int) -> None:
+    """The resource an income card brings."""
+    kind = INCOME[card]
+    if kind == CREDIT:
+        gain_credit(table, seat, 1)
+    elif kind == ENERGY:
+        gain_energy(table, seat, 1)
+    elif kind == CARD:
+        draw(table, seat, 1)
+    elif kind == DATA:
+        gain_data(table, seat, 1)
+    else:
+        gain_publicity(table, seat, 1)
+
+
+def tuck(table: Table[State], seat: int, card: int) -> None:
+    """A card becomes income and brings its resource at once."""
+    player = table.state.players[seat]
+    player.income = [*player.income, card]
+    table.tell(CARD_TUCKED, seat, card)
+    gain_income(table, seat, card)
+
+
+class IncreaseIncome(ServedQuestion):
+    """Tuck a card of the hand, or leave it."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def prompt(self) -> str:
+        return "increase-income"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        hand = table.state.players[seat].hand
+        return [*(TUCK + card for card in hand), DECLINE] if hand else []
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Whoever has no card may get one first."""
+        return could_bring(table.state, seat, CARDS_IN_HAND, 1)
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        if self.count > 1:
+            table.then(seat, IncreaseIncome(self.count - 1))
+        table.state.players[seat].hand.remove(action - TUCK)
+        tuck(table, seat, action - TUCK)
+
+
+class DiscardCards(TurnQuestion):
+    """Give cards of the hand away: as the price of an exchange, or down to four when passing."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def prompt(self) -> str:
+        return "discard-cards"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": self.left}
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        hand = table.state.players[seat].hand
+        if len(hand) <= self.left:
+            return [DISCARD + card for card in hand[:1]]
+        return [DISCARD + card for card in hand]
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        discard(table, seat, action - DISCARD)
+        if self.left > 1:
+            table.then(seat, DiscardCards(self.left - 1))
+
+
+def corner_gain(table: Table[State], seat: int, card: int) -> int:
+    """What the upper left corner pays; the answer is the movement it gives, which the caller grants."""
+    score(table, seat, CORNER_POINTS[card])
+    kind, amount = CORNER[card], CORNER_AMOUNT[card]
+    if kind == CORNER_MOVE:
+        return amount
+    if kind == CORNER_DATA:
+        receive_data(table, seat, amount)
+    else:
+        gain_publicity(table, seat, amount)
+    return 0

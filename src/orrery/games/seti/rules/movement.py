@@ -1,0 +1,239 @@
+"""Moving probes and capsules through the sky, visiting spaces, rotating the discs (pages 8, 16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.events import EventKind
+from ....core.table import Effect, Question, Table
+from ..facts.board import ASTEROIDS, COMET, DISCS, EARTH, EMPTY, NOTHING, PLANET, PROBE_ASTEROIDS, SECTORS, SPACES
+from ..facts.cards import CORNER as CORNER_KIND
+from ..facts.cards import CORNER_MOVE
+from ..facts.sky import COUNTER_CLOCKWISE, DIRECTIONS, STEP, carried, gives_publicity, pushed
+from ..position.actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD
+from ..position.events import CARRIED, CORNER_USED, FLOWN, PUSHED, SKY_TURNED
+from ..position.state import MOVE_FOR_PUBLICITY, NO_ASTEROID_COST, NO_PUBLICITY, State
+from ..species.anomalies import trigger_anomaly
+from ..vocabulary import slots
+from .hand import corner_gain, discard
+from .interrupt import TurnQuestion
+from .resources import gain_publicity
+from .triggers import fire
+
+_WAYS = len(DIRECTIONS)
+
+
+def step_cost(state: State, seat: int, space: int) -> int:
+    """One movement, and one more to leave asteroids."""
+    if state.shown(space) != ASTEROIDS or state.players[seat].has_tech(PROBE_ASTEROIDS):
+        return 1
+    return 1 if state.rules & NO_ASTEROID_COST and seat == state.active else 2
+
+
+class Reach:
+    """How far it is from one space to every other, and by which step one comes there."""
+
+    def __init__(self, state: State, seat: int, start: int) -> None:
+        self.costs = [NOTHING] * SPACES
+        self.steps = [NOTHING] * SPACES
+        self.costs[start] = 0
+        open_spaces = [start]
+        while open_spaces:
+            space = min(open_spaces, key=self.costs.__getitem__)
+            open_spaces.remove(space)
+            for way, following in enumerate(STEP[space]):
+                cost = self.costs[space] + step_cost(state, seat, space)
+                if following != NOTHING and (self.costs[following] == NOTHING or cost < self.costs[following]):
+                    self.costs[following] = cost
+                    self.steps[following] = way
+                    open_spaces.append(following)
+
+
+class Move(Effect[State]):
+    """So much movement for own probes and capsules; gained on a flight, it joins what is left of it."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        grant_movement(table, seat, self.left)
+
+
+def grant_movement(table: Table[State], seat: int, count: int) -> None:
+    """A flight begins, or goes on with more; without a probe or capsule movement is for nothing."""
+    player = table.state.players[seat]
+    if count and (player.probes or player.capsules):
+        if not player.movement:
+            table.then(seat, FLIGHT)
+        player.movement += count
+
+
+def use_corner(table: Table[State], seat: int, card: int) -> None:
+    """Discard a card of the hand for its upper left corner; a mission slot for this is filled before the flight."""
+    discard(table, seat, card)
+    table.tell(CORNER_USED, seat, card)
+    grant_movement(table, seat, corner_gain(table, seat, card))
+    fire(table, seat, slots.DISCARD_FOR_CORNER, CORNER_KIND[card])
+
+
+class Fly(TurnQuestion):
+    """Spend movement step by step, split as the player likes; more can be bought on the way."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "move"
+
+    def always_asked(self) -> bool:
+        """On asteroids a movement may not suffice alone: free actions can add to it."""
+        return True
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": table.state.players[seat].movement}
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        player = state.players[seat]
+        found = [DECLINE]
+        for place, space in enumerate(player.probes):
+            if space not in player.probes[:place] and step_cost(state, seat, space) <= player.movement:
+                found += [FLY + space * _WAYS + way for way in range(_WAYS) if STEP[space][way] != NOTHING]
+        for place, space in enumerate(player.capsules):
+            if step_cost(state, seat, space) <= player.movement:
+                sample = player.samples[place]
+                found += [CARRY + sample * _WAYS + way for way in range(_WAYS) if STEP[space][way] != NOTHING]
+        return found
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        found = super().options(table, seat)
+        state = table.state
+        if found and seat == state.active and not state.free:  # part of a free action: more movement may join it
+            player = state.players[seat]
+            if player.energy:
+                found.append(BURN)
+            found += [CORNER + card for card in player.hand if CORNER_KIND[card] == CORNER_MOVE]
+            found.sort()
+        return found
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        player = state.players[seat]
+        if action == BURN:
+            player.energy -= 1
+            player.movement += 1
+            table.then(seat, self)
+        elif CORNER <= action < CORNER + len(CORNER_KIND) and CORNER_KIND[action - CORNER] == CORNER_MOVE:
+            table.then(seat, self)
+            use_corner(table, seat, action - CORNER)
+        else:
+            super().answer(table, seat, action)
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        player = state.players[seat]
+        if action == DECLINE:
+            player.movement = 0
+            return
+        if action >= CARRY:
+            sample, way = divmod(action - CARRY, _WAYS)
+            place = player.samples.index(sample)
+            space = player.capsules[place]
+            player.capsules[place] = STEP[space][way]
+            _tell(table, CARRIED, seat, STEP[space][way])
+        else:
+            space, way = divmod(action - FLY, _WAYS)
+            player.probes[player.probes.index(space)] = STEP[space][way]
+            _tell(table, FLOWN, seat, STEP[space][way])
+        player.movement -= step_cost(state, seat, space)
+        if player.movement:
+            table.then(seat, self)
+        visit(table, seat, STEP[space][way])
+        if STEP[space][way] // SECTORS == space // SECTORS:
+            fire(table, seat, slots.MOVE_WITHIN_RING, slots.EVERY)
+
+
+def _tell(table: Table[State], kind: EventKind, seat: int, space: int) -> None:
+    """A piece has moved: where it is now, and what lies there as long as nothing turns."""
+    table.tell(kind, seat, space, table.state.shown(space) - EMPTY)
+
+
+def visit(table: Table[State], seat: int, space: int) -> None:
+    """What a probe that has just come to a space brings its owner."""
+    state = table.state
+    cell = state.shown(space)
+    own_turn = seat == state.active
+    if cell >= PLANET:
+        fire(table, seat, slots.VISIT_PLANET, cell - PLANET)
+    elif cell == ASTEROIDS:
+        fire(table, seat, slots.VISIT_ASTEROIDS, slots.EVERY)
+    elif cell == COMET:
+        fire(table, seat, slots.VISIT_COMET, slots.EVERY)
+    if own_turn and state.rules & NO_PUBLICITY:
+        return
+    if gives_publicity(cell):
+        if own_turn and state.rules & MOVE_FOR_PUBLICITY and cell >= PLANET:
+            table.then(seat, MoveInstead())
+        else:
+            gain_publicity(table, seat, 1)
+    elif cell == ASTEROIDS and state.players[seat].has_tech(PROBE_ASTEROIDS):
+        gain_publicity(table, seat, 1)
+
+
+class MoveInstead(Question[State]):
+    """Movement instead of the publicity of a planet just visited."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "move-instead"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [INSTEAD, DECLINE]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        if action == INSTEAD:
+            table.then(seat, Move(1))
+        else:
+            gain_publicity(table, seat, 1)
+
+
+class Rotate(Effect[State]):
+    """The solar system turns one step: one, two or three discs, as the token says."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        rotate(table, seat)
+
+
+def rotate(table: Table[State], seat: int) -> None:
+    """Turn discs counter-clockwise; they carry what stands on them and push what stands in their way."""
+    state = table.state
+    before = state.sky()
+    turning = state.rotation + 1
+    state.rotation = turning % DISCS
+    for disc in range(turning):
+        state.offsets[disc] = (state.offsets[disc] - 1) % SECTORS
+    table.tell(SKY_TURNED, seat, turning)
+    after = state.sky()
+    if state.anomalies:
+        trigger_anomaly(table, state.earth_sector())
+    for owner in reversed(state.turn_order(state.active)):
+        player = state.players[owner]
+        for pieces in (player.capsules, player.probes):
+            for place, space in enumerate(pieces):
+                if carried(before, space, turning):
+                    pieces[place] = STEP[space][COUNTER_CLOCKWISE]
+                elif pushed(after, space, turning):
+                    pieces[place] = STEP[space][COUNTER_CLOCKWISE]
+                    _tell(table, PUSHED, owner, pieces[place])
+                    visit(table, owner, pieces[place])
+
+
+def launch_space(state: State) -> int:
+    return state.space_of(EARTH)
+
+
+FLIGHT: Final = Fly()

@@ -1,0 +1,300 @@
+"""Launching, orbiting and landing (pages 8-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Table
+from ..facts.board import (
+    DATA_BONUS,
+    DATA_BONUS_PLANET,
+    EARTH,
+    FIRST_MOON,
+    MOON_OF,
+    MOONS,
+    NOTHING,
+    PROBE_LANDING,
+    PROBE_LIMIT,
+    PROBE_MOON,
+)
+from ..position.actions import CLAIM, DECLINE, LAND, LAUNCH, ORBIT
+from ..position.actions import PROBE as PROBE_ACTION
+from ..position.events import CRAFT_REMOVED, LANDED, LAUNCHED, ORBITED
+from ..position.player import replaced
+from ..position.state import State
+from ..vocabulary import slots
+from ..vocabulary.lists import FIRST_ORBIT, LANDING_REWARD, MOON_REWARD, ORBIT_REWARD, do
+from .interrupt import MOVEMENT, ROOM_FOR_DATA, ServedQuestion, TurnQuestion, could_bring
+from .movement import Reach
+from .resources import gain_data, has_room
+from .triggers import fire
+
+LAUNCH_COST: Final = 2
+ORBIT_CREDIT: Final = 1
+ORBIT_ENERGY: Final = 1
+LANDING_COST: Final = 3
+
+MOON_WITHOUT_TECH: Final = 1
+OCCUPIED: Final = 2
+ALSO_ORBIT: Final = 4
+"""What a landing given by a card allows, as bits."""
+
+
+def probe_limit(state: State, seat: int) -> int:
+    return 2 if state.players[seat].has_tech(PROBE_LIMIT) else 1
+
+
+def can_launch(state: State, seat: int) -> bool:
+    return len(state.players[seat].probes) < probe_limit(state, seat)
+
+
+def launch(table: Table[State], seat: int) -> None:
+    state = table.state
+    space = state.space_of(EARTH)
+    state.players[seat].probes.append(space)
+    table.tell(LAUNCHED, seat, space)
+    fire(table, seat, slots.LAUNCH, slots.EVERY)
+
+
+class Launch(TurnQuestion):
+    """A probe onto Earth free of charge, if the limit allows; the player may leave it."""
+
+    __slots__ = ("ignore_limit",)
+
+    def __init__(self, ignore_limit: int) -> None:
+        self.ignore_limit = ignore_limit
+
+    def prompt(self) -> str:
+        return "launch"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        possible = self.ignore_limit or can_launch(table.state, seat)
+        return [LAUNCH, DECLINE] if possible else []
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        if action == LAUNCH:
+            launch(table, seat)
+
+
+def landing_cost(state: State, seat: int, planet: int) -> int:
+    """An orbiter of anybody and the landing technology make it cheaper, moons included."""
+    cost = LANDING_COST
+    for player in state.players:
+        if player.orbiters[planet]:
+            cost -= 1
+            break
+    return cost - int(state.players[seat].has_tech(PROBE_LANDING))
+
+
+def planets_with_probe(state: State, seat: int) -> list[int]:
+    """The planets but Earth at which an own probe stands, in ascending order."""
+    probes = state.players[seat].probes
+    return [planet for planet in range(EARTH) if probes and state.space_of(planet) in probes]
+
+
+def targets(state: State, seat: int, planet: int, flags: int) -> list[int]:
+    """Where a probe at a planet can land: on it, or on one of its free moons."""
+    found = [planet]
+    if state.players[seat].has_tech(PROBE_MOON) or flags & MOON_WITHOUT_TECH:
+        for moon in range(len(MOONS)):
+            free = flags & OCCUPIED or not any(player.moons[moon] for player in state.players)
+            if MOON_OF[moon] == planet and free:
+                found.append(FIRST_MOON + moon)
+    return found
+
+
+def could_fly(state: State, seat: int, pieces: list[int], spaces: list[int]) -> bool:
+    """Whether free actions could bring one of these probes and capsules to one of these spaces."""
+    costs: list[int] = []
+    for start in pieces:
+        reach = Reach(state, seat, start)
+        costs += [reach.costs[space] for space in spaces if space != NOTHING]
+    return bool(costs) and could_bring(state, seat, MOVEMENT, min(costs))
+
+
+def _take_probe(state: State, seat: int, planet: int) -> None:
+    state.players[seat].probes.remove(state.space_of(planet))
+
+
+def orbit(table: Table[State], seat: int, planet: int) -> None:
+    """A probe becomes an orbiter; the first one at a planet covers its bonus."""
+    state = table.state
+    _take_probe(state, seat, planet)
+    player = state.players[seat]
+    player.orbiters = replaced(player.orbiters, planet, player.orbiters[planet] + 1)
+    state.landed = planet
+    table.tell(ORBITED, seat, planet)
+    if state.orbit_covers[planet] == NOTHING:
+        state.orbit_covers = replaced(state.orbit_covers, planet, seat)
+        do(table, seat, FIRST_ORBIT[planet])
+    do(table, seat, ORBIT_REWARD[planet])
+    fire(table, seat, slots.ORBIT, planet)
+
+
+def land(table: Table[State], seat: int, target: int, flags: int) -> None:
+    """A probe becomes a lander on a planet or a moon."""
+    state = table.state
+    player = state.players[seat]
+    planet = planet_of(target)
+    _take_probe(state, seat, planet)
+    state.landed = target
+    table.tell(LANDED, seat, target)
+    if target >= FIRST_MOON:
+        moon = target - FIRST_MOON
+        player.moons = replaced(player.moons, moon, player.moons[moon] + 1)
+        do(table, seat, MOON_REWARD[target - FIRST_MOON])
+    else:
+        player.landers = replaced(player.landers, target, player.landers[target] + 1)
+        table.then(seat, ClaimData(target, flags & OCCUPIED))
+        do(table, seat, LANDING_REWARD[target])
+    fire(table, seat, slots.LAND, planet)
+
+
+def planet_of(target: int) -> int:
+    return target if target < FIRST_MOON else MOON_OF[target - FIRST_MOON]
+
+
+class ClaimData(TurnQuestion):
+    """The data bonus for a lander: one of the free spaces, which it covers, or with some cards a covered one."""
+
+    __slots__ = ("covered", "planet")
+
+    def __init__(self, planet: int, covered: int) -> None:
+        self.planet = planet
+        self.covered = covered
+
+    def prompt(self) -> str:
+        return "claim-data"
+
+    def _bonuses(self, state: State) -> list[int]:
+        spaces = [space for space, planet in enumerate(DATA_BONUS_PLANET) if planet == self.planet]
+        return [space for space in spaces if self.covered or state.data_covers[space] == NOTHING]
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        return sorted({CLAIM + DATA_BONUS[space] - 1 for space in self._bonuses(table.state)})
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Data that the pool cannot hold may be stored first."""
+        state = table.state
+        too_much = [space for space in self._bonuses(state) if not has_room(state, seat, DATA_BONUS[space])]
+        return bool(too_much) and could_bring(state, seat, ROOM_FOR_DATA, 1)
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        amount = action - CLAIM + 1
+        space = next(space for space in self._bonuses(state) if DATA_BONUS[space] == amount)
+        if state.data_covers[space] == NOTHING:
+            state.data_covers = replaced(state.data_covers, space, seat)
+        gain_data(table, seat, amount)
+
+
+class Land(ServedQuestion):
+    """A free landing (or orbit) with one probe that stands at a planet; the player may leave it."""
+
+    __slots__ = ("flags",)
+
+    def __init__(self, flags: int) -> None:
+        self.flags = flags
+
+    def prompt(self) -> str:
+        return "land"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        found: list[int] = []
+        for planet in planets_with_probe(state, seat):
+            found += [LAND + target for target in targets(state, seat, planet, self.flags)]
+            if self.flags & ALSO_ORBIT:
+                found.append(ORBIT + planet)
+        return [*found, DECLINE] if found else []
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """A probe may fly to a planet first."""
+        state = table.state
+        return could_fly(state, seat, state.players[seat].probes, [state.space_of(planet) for planet in range(EARTH)])
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        state.landed = NOTHING
+        if action == DECLINE:
+            return
+        if action >= LAND:
+            land(table, seat, action - LAND, self.flags)
+        else:
+            orbit(table, seat, action - ORBIT)
+
+
+class ForgetLanding(Effect[State]):
+    """Before a landing that may not happen: what was landed on earlier does not count for the card."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        table.state.landed = NOTHING
+
+
+class RemoveCraft(TurnQuestion):
+    """Give up an own orbiter, or an own lander; only then the rest of the card happens."""
+
+    __slots__ = ("landers", "then")
+
+    def __init__(self, landers: int, then: int) -> None:
+        self.landers = landers
+        self.then = then
+
+    def prompt(self) -> str:
+        return "remove-lander" if self.landers else "remove-orbiter"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        player = table.state.players[seat]
+        if not self.landers:
+            return [ORBIT + planet for planet in range(EARTH) if player.orbiters[planet]]
+        found = [LAND + planet for planet in range(EARTH) if player.landers[planet]]
+        return found + [LAND + FIRST_MOON + moon for moon in range(len(MOONS)) if player.moons[moon]]
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        player = state.players[seat]
+        if not self.landers:
+            planet = action - ORBIT
+            player.orbiters = replaced(player.orbiters, planet, player.orbiters[planet] - 1)
+            if not player.orbiters[planet] and state.orbit_covers[planet] == seat:
+                state.orbit_covers = replaced(state.orbit_covers, planet, NOTHING)
+            table.tell(CRAFT_REMOVED, seat, planet)
+        else:
+            self._remove_lander(state, seat, action - LAND)
+            table.tell(CRAFT_REMOVED, seat, action - LAND)
+        do(table, seat, self.then)
+
+    def _remove_lander(self, state: State, seat: int, target: int) -> None:
+        """A bonus space is free again once its owner has fewer landers there than spaces covered."""
+        player = state.players[seat]
+        if target >= FIRST_MOON:
+            moon = target - FIRST_MOON
+            player.moons = replaced(player.moons, moon, player.moons[moon] - 1)
+            return
+        player.landers = replaced(player.landers, target, player.landers[target] - 1)
+        covered = [space for space, planet in enumerate(DATA_BONUS_PLANET) if planet == target]
+        own = [space for space in covered if state.data_covers[space] == seat]
+        if len(own) > player.landers[target]:
+            state.data_covers = replaced(state.data_covers, own[-1], NOTHING)
+
+
+class ChooseProbe(TurnQuestion):
+    """Pick one own probe in space; what follows is about its space."""
+
+    __slots__ = ("then",)
+
+    def __init__(self, then: int) -> None:
+        self.then = then
+
+    def prompt(self) -> str:
+        return "choose-probe"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        player = table.state.players[seat]
+        return sorted({PROBE_ACTION + space for space in [*player.probes, *player.capsules]})
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        table.state.chosen = action - PROBE_ACTION
+        do(table, seat, self.then)

@@ -1,0 +1,123 @@
+"""Technologies (pages 16-17): rotating, choosing a stack, its bonuses, where a computer technology goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Table
+from ..facts.board import COMPUTER, NOTHING, PLACES, TECH_KIND, TECH_PLACES, TECH_POINTS, TECHS, TILE_BONUSES
+from ..position.actions import INSTALL, TECH
+from ..position.events import INSTALLED, RESEARCHED
+from ..position.player import replaced
+from ..position.state import State
+from ..vocabulary import slots
+from ..vocabulary.lists import FIXED_BONUS, TILE_BONUS, do
+from .interrupt import TurnQuestion
+from .resources import score
+from .triggers import fire
+
+RESEARCH_PUBLICITY: Final = 6
+EVERY_KIND: Final = 3
+ONLY_SHARED: Final = 1
+NO_TILE_BONUS: Final = 2
+
+
+class Research(TurnQuestion):
+    """Take a technology of a kind that the player lacks; nothing happens if there is none."""
+
+    __slots__ = ("flags", "kind")
+
+    def __init__(self, kind: int, flags: int) -> None:
+        self.kind = kind
+        self.flags = flags
+
+    def prompt(self) -> str:
+        return "research"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        player = state.players[seat]
+        found: list[int] = []
+        for tech in range(len(TECHS)):
+            if player.has_tech(tech) or state.tech_top[tech] == NOTHING:
+                continue
+            if self.kind not in (EVERY_KIND, TECH_KIND[tech]):
+                continue
+            if self.flags & ONLY_SHARED and not owned_by_other(state, seat, tech):
+                continue
+            found.append(TECH + tech)
+        return found
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        take_tech(table, seat, action - TECH, not self.flags & NO_TILE_BONUS)
+
+
+class ForgetResearch(Effect[State]):
+    """Before a research that may not happen: earlier technologies do not count for the card."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        table.state.researched = NOTHING
+        table.state.shared = 0
+
+
+def owned_by_other(state: State, seat: int, tech: int) -> bool:
+    return any(player.has_tech(tech) for other, player in enumerate(state.players) if other != seat)
+
+
+def take_tech(table: Table[State], seat: int, tech: int, with_bonus: bool) -> None:
+    """The token for the first of a stack, the bonus on the tile, the fixed bonus, then its place."""
+    state = table.state
+    player = state.players[seat]
+    state.researched = tech
+    state.shared = int(owned_by_other(state, seat, tech))
+    bonus = state.tech_top[tech]
+    turn_up(table, tech)
+    player.techs |= 1 << tech
+    table.tell(RESEARCHED, seat, tech)
+    if TECH_KIND[tech] == COMPUTER:
+        table.then(seat, InstallTech(tech))
+    do(table, seat, FIXED_BONUS[tech])
+    if with_bonus:
+        do(table, seat, TILE_BONUS[bonus])
+    if state.two_points >> tech & 1:
+        state.two_points &= ~(1 << tech)
+        score(table, seat, TECH_POINTS)
+    fire(table, seat, slots.RESEARCH, TECH_KIND[tech])
+
+
+def turn_up(table: Table[State], tech: int) -> None:
+    """The next tile of a stack shows its bonus."""
+    state = table.state
+    below = [bonus for bonus in range(TILE_BONUSES) if state.tech_rest[tech] >> bonus & 1]
+    if not below:
+        state.tech_top[tech] = NOTHING
+        return
+    bonus = table.dealer.roll(below)
+    state.tech_rest[tech] &= ~(1 << bonus)
+    state.tech_top[tech] = bonus
+
+
+class InstallTech(TurnQuestion):
+    """On which free place of the computer a technology goes; data lying there stay on it and pay nothing."""
+
+    __slots__ = ("tech",)
+
+    def __init__(self, tech: int) -> None:
+        self.tech = tech
+
+    def prompt(self) -> str:
+        return "install"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"tech": self.tech}
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        places = table.state.players[seat].places
+        return [INSTALL + place for place in range(len(TECH_PLACES)) if places[place] == NOTHING]
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        player = table.state.players[seat]
+        player.places = replaced(player.places, action - INSTALL, self.tech)
+        table.tell(INSTALLED, seat, self.tech, len(PLACES) + action - INSTALL)  # species have the first places

@@ -1,0 +1,144 @@
+"""Scanning nearby stars (pages 12, 17): two signals, and telescope technologies in any order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Table
+from ..facts.board import MERCURY, NOTHING, TELESCOPE_HAND, TELESCOPE_LAUNCH, TELESCOPE_MERCURY
+from ..position.actions import DECLINE, SCAN, STEP
+from ..position.events import SCANNED
+from ..position.player import Player
+from ..position.state import State
+from ..vocabulary import slots
+from .hand import RefillRow
+from .interrupt import CARDS_IN_HAND, PUBLICITY, ServedQuestion, TurnQuestion, could_bring
+from .interrupt import ENERGY as ENERGY_AT_HAND
+from .movement import Move
+from .probes import Launch, can_launch
+from .signals import EARTH_SECTOR, HAND_CARD, PLANET_SECTOR, ROW_CARD, Signal, SignalByCard
+from .triggers import fire
+
+CREDIT: Final = 1
+ENERGY: Final = 2
+EARTH: Final = 0
+ROW: Final = 1
+BY_MERCURY: Final = 2
+BY_HAND: Final = 3
+BY_LAUNCH: Final = 4
+BY_MOVE: Final = 5
+MERCURY_PUBLICITY: Final = 1
+LAUNCH_ENERGY: Final = 1
+TELESCOPE: Final = {BY_MERCURY: TELESCOPE_MERCURY, BY_HAND: TELESCOPE_HAND, BY_LAUNCH: TELESCOPE_LAUNCH}
+"""The technologies whose steps have a price."""
+
+
+class Scan(TurnQuestion):
+    """A scan given by a card; the player may leave it."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "scan"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        return [SCAN, DECLINE]
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        table.state.scanned = []
+        if action == SCAN:
+            begin_scan(table, seat)
+
+
+def begin_scan(table: Table[State], seat: int) -> None:
+    table.state.marked = []
+    table.tell(SCANNED, seat)
+    table.then(seat, ScanStep(0))
+
+
+class ScanStep(ServedQuestion):
+    """The next part of a scan; `done` are those used already. The two basic signals are not skipped."""
+
+    __slots__ = ("done",)
+
+    def __init__(self, done: int) -> None:
+        self.done = done
+
+    def prompt(self) -> str:
+        return "scan-step"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        found = [
+            STEP + step for step in range(BY_MOVE + 1) if not self.done >> step & 1 and self._can(state, seat, step)
+        ]
+        if not any(action in (STEP + EARTH, STEP + ROW) for action in found):
+            found.append(DECLINE)
+        return found
+
+    def _can(self, state: State, seat: int, step: int) -> bool:
+        player = state.players[seat]
+        if step == ROW:
+            return any(card != NOTHING for card in state.row)
+        if step == BY_MERCURY:
+            return player.has_tech(TELESCOPE_MERCURY) and player.publicity >= MERCURY_PUBLICITY
+        if step == BY_HAND:
+            return player.has_tech(TELESCOPE_HAND) and bool(player.hand)
+        if step in (BY_LAUNCH, BY_MOVE):
+            if not player.has_tech(TELESCOPE_LAUNCH) or self.done & (1 << BY_LAUNCH | 1 << BY_MOVE):
+                return False
+            if step == BY_LAUNCH:
+                return player.energy >= LAUNCH_ENERGY and can_launch(state, seat)
+            return bool(player.probes or player.capsules)
+        return True
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """At the end of a scan: what a technology costs may be provided first."""
+        state = table.state
+        player = state.players[seat]
+        if self.choices(table, seat) != [DECLINE]:
+            return False
+        if self.is_open(player, BY_MERCURY) and could_bring(state, seat, PUBLICITY, MERCURY_PUBLICITY):
+            return True
+        if self.is_open(player, BY_HAND) and could_bring(state, seat, CARDS_IN_HAND, 1):
+            return True
+        launch = self.is_open(player, BY_LAUNCH) and can_launch(state, seat)
+        return launch and could_bring(state, seat, ENERGY_AT_HAND, LAUNCH_ENERGY)
+
+    def is_open(self, player: Player, step: int) -> bool:
+        """Whether the technology of a step is there and has not been used in this scan."""
+        used = self.done >> step & 1 or (step == BY_LAUNCH and self.done >> BY_MOVE & 1)
+        return player.has_tech(TELESCOPE[step]) and not used
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DECLINE:
+            end_scan(table, seat)
+            return
+        step = action - STEP
+        player = table.state.players[seat]
+        table.then(seat, ScanStep(self.done | 1 << step))
+        if step == EARTH:
+            table.then(seat, Signal(EARTH_SECTOR, 0, 1, 0))
+        elif step == ROW:
+            table.then(seat, SignalByCard(ROW_CARD, 1, 0))
+        elif step == BY_MERCURY:
+            player.publicity -= MERCURY_PUBLICITY
+            table.then(seat, Signal(PLANET_SECTOR, MERCURY, 1, 0))
+        elif step == BY_HAND:
+            table.then(seat, SignalByCard(HAND_CARD, 1, 0))
+        elif step == BY_LAUNCH:
+            player.energy -= LAUNCH_ENERGY
+            table.then(seat, Launch(0))
+        else:
+            table.then(seat, Move(1))
+
+
+def end_scan(table: Table[State], seat: int) -> None:
+    """The row is filled up again after the whole scan."""
+    state = table.state
+    state.scanned = state.marked[:]
+    fire(table, seat, slots.SCAN, slots.EVERY)
+    table.then(seat, REFILL_ROW)
+
+
+REFILL_ROW: Final = RefillRow()

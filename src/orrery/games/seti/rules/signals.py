@@ -1,0 +1,312 @@
+"""Signals (pages 12-13): where they may be placed, what they take, and sectors that are completed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Table
+from ..facts.board import DATA_SLOTS, NOTHING, OUMUAMUA, SECTORS, SLOT_POINTS, STAR_COLOR, STARS, TELESCOPE_EARTH, TILE
+from ..facts.cards import SECTOR as CARD_SECTOR
+from ..position.actions import DECLINE, DISCARD, EVALUATE, PROBE, SIGNAL
+from ..position.events import CARD_DISCARDED, SECTOR_WON, SIGNAL_PLACED, TILE_COMPLETED
+from ..position.state import State
+from ..species.anomalies import anomaly_sector, next_anomaly
+from ..vocabulary import slots
+from ..vocabulary.lists import FIRST_WIN, LATER_WIN, do
+from .hand import discard, put_away, top_card
+from .interrupt import CARDS_IN_HAND, ROOM_FOR_DATA, ServedQuestion, TurnQuestion, could_bring
+from .resources import gain_data, gain_exofossils, gain_publicity, has_room, score
+from .triggers import fire
+
+COLOR: Final = 0
+STAR: Final = 1
+PLANET_SECTOR: Final = 2
+OWN_PROBE_SECTOR: Final = 3
+OWN_PROBE_AND_NEIGHBORS: Final = 4
+CHOSEN_PROBES: Final = 5
+ANY_SECTOR: Final = 6
+ROW_CARD: Final = 7
+HAND_CARD: Final = 8
+DECK_CARD: Final = 9
+EARTH_SECTOR: Final = 10
+NEXT_ANOMALY: Final = 11
+OUMUAMUA_PLACE: Final = 12
+WHERE: Final = [
+    "color",
+    "star",
+    "planet_sector",
+    "own_probe_sector",
+    "own_probe_sector_and_neighbors",
+    "chosen_probes",
+    "any_sector",
+    "row_card",
+    "hand_card",
+    "deck_card",
+    "earth_sector",
+    "next_anomaly_sector",
+    "oumuamua_sector_or_tile",
+]
+
+WITHOUT_DATA: Final = 1
+OPTIONAL: Final = 2
+SAME_SECTOR: Final = 4
+
+
+def own_sectors(state: State, seat: int) -> list[int]:
+    player = state.players[seat]
+    return sorted({space % SECTORS for space in [*player.probes, *player.capsules]})
+
+
+def allowed_sectors(state: State, seat: int, where: int, argument: int) -> list[int]:
+    """The sectors in which a signal may be placed."""
+    if where == COLOR:
+        return [sector for sector in range(SECTORS) if STAR_COLOR[state.stars[sector]] == argument]
+    if where == STAR:
+        return [state.stars.index(argument)]
+    if where == PLANET_SECTOR:
+        space = state.space_of(argument)
+        return [space % SECTORS] if space != NOTHING else []
+    if where in (OWN_PROBE_SECTOR, OWN_PROBE_AND_NEIGHBORS):
+        return own_sectors(state, seat)
+    if where == EARTH_SECTOR:
+        earth = state.earth_sector()
+        wide = state.players[seat].has_tech(TELESCOPE_EARTH)
+        return [(earth - 1) % SECTORS, earth, (earth + 1) % SECTORS] if wide else [earth]
+    if where == NEXT_ANOMALY:
+        return [anomaly_sector(state, next_anomaly(state))] if state.anomalies else []
+    if where == OUMUAMUA_PLACE:
+        space = state.space_of(OUMUAMUA)
+        return [space % SECTORS] if space != NOTHING else []
+    return list(range(SECTORS))
+
+
+def signal_places(state: State, sectors: list[int]) -> list[int]:
+    """Stars of these sectors, and the 'Oumuamua tile where it lies in one of them."""
+    found = [state.stars[sector] for sector in sectors]
+    tile = state.space_of(OUMUAMUA)
+    if tile != NOTHING and tile % SECTORS in sectors:
+        found.append(TILE)
+    return found
+
+
+def sector_of(state: State, place: int) -> int:
+    return state.space_of(OUMUAMUA) % SECTORS if place == TILE else state.stars.index(place)
+
+
+class Signal(TurnQuestion):
+    """Place signals one by one; where they belong together, the first decides the sector."""
+
+    __slots__ = ("argument", "count", "flags", "where")
+
+    def __init__(self, where: int, argument: int, count: int, flags: int) -> None:
+        self.where = where
+        self.argument = argument
+        self.count = count
+        self.flags = flags
+
+    def prompt(self) -> str:
+        return "signal"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": self.count}
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        sectors = allowed_sectors(state, seat, self.where, self.argument)
+        return [SIGNAL + place for place in signal_places(state, sectors)]
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Data that the pool cannot hold may be stored first."""
+        state = table.state
+        if self.flags & WITHOUT_DATA or has_room(state, seat, 1):
+            return False
+        places = self.choices(table, seat)
+        return any(state.data_left[place - SIGNAL] for place in places) and could_bring(state, seat, ROOM_FOR_DATA, 1)
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        place = action - SIGNAL
+        sector = sector_of(state, place)
+        if self.where == OWN_PROBE_AND_NEIGHBORS:
+            for neighbour in (sector - 1, sector + 1):
+                star = state.stars[neighbour % SECTORS]
+                table.then(seat, Signal(STAR, star, 1, self.flags))
+        elif self.count > 1:
+            if self.where == OWN_PROBE_SECTOR or self.flags & SAME_SECTOR:
+                table.then(seat, Signal(STAR, state.stars[sector], self.count - 1, self.flags))
+            else:
+                table.then(seat, Signal(self.where, self.argument, self.count - 1, self.flags))
+        place_signal(table, seat, place, not self.flags & WITHOUT_DATA)
+
+
+def place_signal(table: Table[State], seat: int, place: int, with_data: bool) -> None:
+    """A marker replaces the leftmost data; where none is left it still counts."""
+    state = table.state
+    state.signals[place].append(seat)
+    state.marked.append(place)
+    table.tell(SIGNAL_PLACED, seat, place)
+    if place != TILE:
+        fire(table, seat, slots.SIGNAL, STAR_COLOR[place])
+    if not state.data_left[place]:
+        return
+    slot = DATA_SLOTS[place] - state.data_left[place]
+    state.data_left[place] -= 1
+    if with_data:
+        gain_data(table, seat, 1)
+    score(table, seat, SLOT_POINTS[place][slot])
+    if not state.data_left[place]:
+        state.completing.append(place)
+        fire(table, seat, slots.COMPLETE_SECTOR, slots.EVERY)
+
+
+class SignalByCard(ServedQuestion):
+    """Discard a card of the row or the hand, then a signal in a sector of its colour."""
+
+    __slots__ = ("count", "flags", "where")
+
+    def __init__(self, where: int, count: int, flags: int) -> None:
+        self.where = where
+        self.count = count
+        self.flags = flags
+
+    def prompt(self) -> str:
+        return "signal-by-row-card" if self.where == ROW_CARD else "signal-by-hand-card"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {**super().arguments(table, seat), "count": self.count}
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        cards = state.row if self.where == ROW_CARD else state.players[seat].hand
+        found = [DISCARD + card for card in cards if card != NOTHING]
+        if found and self.flags & OPTIONAL:
+            found.append(DECLINE)
+        return found
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Whoever has no card may get one first."""
+        state = table.state
+        no_card = self.where == HAND_CARD and not state.players[seat].hand
+        return no_card and could_bring(state, seat, CARDS_IN_HAND, 1)
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        state = table.state
+        card = action - DISCARD
+        if self.count > 1:
+            table.then(seat, SignalByCard(self.where, self.count - 1, self.flags))
+        if self.where == ROW_CARD:
+            state.row[state.row.index(card)] = NOTHING
+            put_away(state, card)
+            table.tell(CARD_DISCARDED, seat, card)
+        else:
+            discard(table, seat, card)
+        table.then(seat, Signal(COLOR, CARD_SECTOR[card], 1, self.flags & WITHOUT_DATA))
+
+
+class SignalByDeck(Effect[State]):
+    """Turn the top card of the deck over and discard it, then a signal in a sector of its colour."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        card = top_card(table, seat)
+        if card == NOTHING:
+            return
+        if self.count > 1:
+            table.then(seat, SignalByDeck(self.count - 1))
+        put_away(table.state, card)
+        table.tell(CARD_DISCARDED, seat, card)
+        table.then(seat, Signal(COLOR, CARD_SECTOR[card], 1, 0))
+
+
+class SignalByProbes(TurnQuestion):
+    """Up to so many different probes of anybody, one signal in the sector of each."""
+
+    __slots__ = ("left", "used")
+
+    def __init__(self, left: int, used: list[int]) -> None:
+        self.left = left
+        self.used = used
+
+    def prompt(self) -> str:
+        return "signal-by-probe"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        spaces: list[int] = []
+        for player in table.state.players:
+            spaces += player.probes
+            spaces += player.capsules
+        found = sorted({PROBE + space for space in spaces if spaces.count(space) > self.used.count(space)})
+        return [*found, DECLINE] if found else []
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        space = action - PROBE
+        if self.left > 1:
+            table.then(seat, SignalByProbes(self.left - 1, [*self.used, space]))
+        table.then(seat, Signal(STAR, table.state.stars[space % SECTORS], 1, 0))
+
+
+class EvaluateSectors(TurnQuestion):
+    """After the action: completed sectors, in an order the active player chooses."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "evaluate-sector"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        return [EVALUATE + place for place in table.state.completing]
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        place = action - EVALUATE
+        table.state.completing.remove(place)
+        table.then(seat, self)
+        if place == TILE:
+            _evaluate_tile(table)
+        else:
+            _evaluate_star(table, place)
+
+
+def ranking(owners: list[int]) -> list[int]:
+    """Owners of markers, most first; of equals, who has placed the later last marker."""
+    last = {owner: place for place, owner in enumerate(owners)}
+    return sorted(last, key=lambda owner: (owners.count(owner), last[owner]), reverse=True)
+
+
+def _evaluate_star(table: Table[State], star: int) -> None:
+    state = table.state
+    owners = state.signals[star]
+    ranks = ranking(owners)
+    winner = ranks[0]
+    for seat in ranks:
+        gain_publicity(table, seat, 1)
+    won_before = any(win // 8 == star for win in state.wins)
+    state.wins = [*state.wins, star * 8 + winner]
+    owners.clear()
+    state.data_left[star] = DATA_SLOTS[star]
+    if len(ranks) > 1:
+        owners.append(ranks[1])
+        state.data_left[star] -= 1
+    table.tell(SECTOR_WON, winner, star)
+    do(table, winner, LATER_WIN[star] if won_before else FIRST_WIN[star])
+
+
+def _evaluate_tile(table: Table[State]) -> None:
+    """The tile knows no winner: everybody with a marker on it gets an exofossil."""
+    state = table.state
+    for seat in sorted(set(state.signals[TILE])):
+        table.tell(TILE_COMPLETED, seat, TILE)
+        gain_exofossils(table, seat, 1)
+    state.signals[TILE].clear()
+    state.data_left[TILE] = DATA_SLOTS[TILE]
+
+
+def sectors_with_signal(state: State, seat: int) -> int:
+    return sum(seat in state.signals[star] for star in range(len(STARS)))

@@ -1,0 +1,162 @@
+"""Traces of alien life (pages 10, 20): discovery spaces, boards of discovered species, overflow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Table
+from ..facts.board import ANY, BLUE, DISCOVERY, IN_PLAY, MASCAMITES, OVERFLOW, SPOTS, TRACE_COLORS
+from ..position.actions import TRACE, trace_action
+from ..position.events import TRACE_FOUND
+from ..position.state import State
+from ..position.trace_marks import count, is_taken, mark_of
+from ..vocabulary import slots
+from ..vocabulary.lists import (
+    DISCOVERY_REWARD,
+    OVERFLOW_REWARD,
+    ROW_COST_DATA,
+    ROW_COST_EXOFOSSILS,
+    ROW_REPEATABLE,
+    ROW_REWARD,
+    do,
+)
+from .interrupt import DATA, EXOFOSSILS, TurnQuestion, could_bring
+from .triggers import fire
+
+ANYWHERE: Final = 0
+WITH_OWN: Final = 1
+LEFT: Final = 2
+"""LEFT and LEFT + 1: only at this species."""
+ALL_COLORS: Final = 4
+"""Where the species that has fulfilled a mission counts: one with own traces of all three colours."""
+FIRST_SAMPLE_ROW: Final = 3
+
+
+class Trace(TurnQuestion):
+    """Where to mark a trace of a colour."""
+
+    __slots__ = ("color", "rule")
+
+    def __init__(self, color: int, rule: int) -> None:
+        self.color = color
+        self.rule = rule
+
+    def prompt(self) -> str:
+        return "trace"
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        found: list[int] = []
+        for color in self._colors():
+            places = self._places(state, seat, color)
+            for place in places:
+                found += [trace_action(place, color, spot) for spot in spots(state, seat, place, color, places)]
+        found.sort()
+        return found
+
+    def served(self, table: Table[State], seat: int) -> bool:
+        """Data or exofossils for a space that costs them may be provided first."""
+        state = table.state
+        for color in self._colors():
+            for place in self._places(state, seat, color):
+                if state.discovered >> place & 1 and _could_pay(state, seat, place, color):
+                    return True
+        return False
+
+    def _colors(self) -> list[int]:
+        return list(range(len(TRACE_COLORS))) if self.color == ANY else [self.color]
+
+    def _places(self, state: State, seat: int, color: int) -> list[int]:
+        """The species at which a trace of this colour may be marked."""
+        return [place for place in range(IN_PLAY) if self._allows(state, seat, place, color)]
+
+    def _allows(self, state: State, seat: int, place: int, color: int) -> bool:
+        if self.rule == WITH_OWN:
+            return count(state, seat, place, color) > 0
+        if self.rule == ALL_COLORS:
+            return has_all_colors(state, seat, place)
+        return self.rule == ANYWHERE or self.rule - LEFT == place
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        where, spot = divmod(action - TRACE, len(SPOTS))
+        place, color = divmod(where, len(TRACE_COLORS))
+        mark_trace(table, seat, place, color, spot)
+
+
+def has_all_colors(state: State, seat: int, place: int) -> bool:
+    return all(count(state, seat, place, color) for color in range(len(TRACE_COLORS)))
+
+
+def spots(state: State, seat: int, place: int, color: int, places: list[int]) -> list[int]:
+    """Where a player can mark a trace of a colour at a species, if it may be marked at these species.
+
+    A free discovery space comes before the overflow of a species that is still hidden (page 10); at a discovered
+    one the overflow is always open (page 20).
+    """
+    if not is_taken(state, place, color, DISCOVERY):
+        return [DISCOVERY]
+    if not state.discovered >> place & 1:
+        free = [other for other in places if not is_taken(state, other, color, DISCOVERY)]
+        return [] if free else [OVERFLOW]
+    species = state.species[place]
+    player = state.players[seat]
+    found: list[int] = []
+    for row in free_rows(state, place, color):
+        if (
+            player.data >= ROW_COST_DATA[species][color][row]
+            and player.exofossils >= ROW_COST_EXOFOSSILS[species][color][row]
+        ):
+            found.append(row)
+    found.append(OVERFLOW)
+    return found
+
+
+def free_rows(state: State, place: int, color: int) -> list[int]:
+    """The spaces of a discovered species' board that are open and free, whatever they cost."""
+    species = state.species[place]
+    return [
+        row
+        for row in range(1, len(ROW_REWARD[species][color]))
+        if (ROW_REPEATABLE[species][color][row] or not is_taken(state, place, color, row))
+        and is_open(state, species, color, row)
+    ]
+
+
+def _could_pay(state: State, seat: int, place: int, color: int) -> bool:
+    """Whether free actions could pay a space that is too dear now."""
+    species = state.species[place]
+    player = state.players[seat]
+    for row in free_rows(state, place, color):
+        data, exofossils = ROW_COST_DATA[species][color][row], ROW_COST_EXOFOSSILS[species][color][row]
+        if player.data < data and could_bring(state, seat, DATA, data):
+            return True
+        if player.exofossils < exofossils and could_bring(state, seat, EXOFOSSILS, exofossils):
+            return True
+    return False
+
+
+def is_open(state: State, species: int, color: int, row: int) -> bool:
+    """The upper blue spaces of the Mascamites open one by one with delivered samples."""
+    if species != MASCAMITES or color != BLUE or row < FIRST_SAMPLE_ROW:
+        return True
+    return row - FIRST_SAMPLE_ROW < len(state.sample_spots)
+
+
+def mark_trace(table: Table[State], seat: int, place: int, color: int, spot: int) -> None:
+    """Put a marker down, pay and be paid."""
+    state = table.state
+    player = state.players[seat]
+    state.traces.append(mark_of(place, color, spot, seat))
+    if state.free:  # a mission finished in between does not count for the card
+        state.traced = color
+    table.tell(TRACE_FOUND, seat, place, color, spot)
+    if spot == DISCOVERY:
+        do(table, seat, DISCOVERY_REWARD[place])
+    elif spot == OVERFLOW:
+        do(table, seat, OVERFLOW_REWARD[0])
+    else:
+        species = state.species[place]
+        player.data -= ROW_COST_DATA[species][color][spot]
+        player.exofossils -= ROW_COST_EXOFOSSILS[species][color][spot]
+        do(table, seat, ROW_REWARD[species][color][spot])
+    fire(table, seat, slots.TRACE, color)

@@ -1,0 +1,271 @@
+"""Turns and rounds (pages 4-5, 19): the eight main actions, passing, income, the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect, Question, Table
+from ..facts.board import INCOME
+from ..facts.cards import CARDS
+from ..position.actions import ANALYSE, END_TURN, KEEP, LAND, LAUNCH, ORBIT, PASS, PLAY, RESEARCH, SCAN
+from ..position.events import GAME_ENDED, PASSED, ROUND_BEGUN, STACK_CARD_TAKEN, TURN_BEGUN
+from ..position.state import State
+from . import probes, scan
+from .computer import analyse, can_analyse
+from .hand import DiscardCards, draw, gain_income
+from .interrupt import TurnQuestion
+from .milestones import MILESTONES, reveal_exertians
+from .movement import Rotate
+from .playing import can_pay, play
+from .research import EVERY_KIND, RESEARCH_PUBLICITY, Research
+from .resources import gain_credit, gain_energy
+from .scoring import standing
+from .signals import EvaluateSectors
+
+ROUNDS: Final = 5
+HAND_LIMIT: Final = 4
+
+
+class Turn(Effect[State]):
+    """The active player's turn begins."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        state.active = seat
+        state.free = 1
+        state.rules = 0
+        state.marks = []
+        state.marked = []
+        table.tell(TURN_BEGUN, seat)
+        table.then(seat, MAIN_ACTION)
+
+
+def main_actions(state: State, seat: int) -> list[int]:
+    """The main actions a player can take and pay, in ascending order."""
+    player = state.players[seat]
+    found: list[int] = []
+    if player.credit >= probes.LAUNCH_COST and probes.can_launch(state, seat):
+        found.append(LAUNCH)
+    planets = probes.planets_with_probe(state, seat)
+    if player.credit >= probes.ORBIT_CREDIT and player.energy >= probes.ORBIT_ENERGY:
+        found += [ORBIT + planet for planet in planets]
+    for planet in planets:
+        if player.energy >= probes.landing_cost(state, seat, planet):
+            found += [LAND + target for target in probes.targets(state, seat, planet, 0)]
+    if player.credit >= scan.CREDIT and player.energy >= scan.ENERGY:
+        found.append(SCAN)
+    if can_analyse(player):
+        found.append(ANALYSE)
+    found += [PLAY + card for card in player.hand if can_pay(player, card)]
+    if player.publicity >= RESEARCH_PUBLICITY:
+        found.append(RESEARCH)
+    found.append(PASS)
+    return found
+
+
+class MainAction(TurnQuestion):
+    """One main action; free actions may come before it."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "main-action"
+
+    def always_asked(self) -> bool:
+        return True
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        return main_actions(table.state, seat)
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        if action == PASS:
+            table.state.free = 0
+            table.then(seat, *PASSING)
+            return
+        table.then(seat, EVALUATE_SECTORS, REST_OF_TURN)
+        begin_main_action(table, seat, action)
+
+
+def begin_main_action(table: Table[State], seat: int, action: int) -> None:
+    """Pay and begin."""
+    state = table.state
+    player = state.players[seat]
+    if action == LAUNCH:
+        player.credit -= probes.LAUNCH_COST
+        probes.launch(table, seat)
+    elif action == SCAN:
+        player.credit -= scan.CREDIT
+        player.energy -= scan.ENERGY
+        scan.begin_scan(table, seat)
+    elif action == ANALYSE:
+        analyse(table, seat)
+    elif action == RESEARCH:
+        player.publicity -= RESEARCH_PUBLICITY
+        table.then(seat, Rotate(), Research(EVERY_KIND, 0))
+    elif PLAY <= action < PLAY + len(CARDS):
+        play(table, seat, action - PLAY)
+    elif action >= LAND:
+        target = action - LAND
+        player.energy -= probes.landing_cost(state, seat, probes.planet_of(target))
+        probes.land(table, seat, target, 0)
+    else:
+        player.credit -= probes.ORBIT_CREDIT
+        player.energy -= probes.ORBIT_ENERGY
+        probes.orbit(table, seat, action - ORBIT)
+
+
+class RestOfTurn(TurnQuestion):
+    """After the main action: free actions until the player ends the turn."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "end-turn"
+
+    def always_asked(self) -> bool:
+        return True
+
+    def choices(self, table: Table[State], seat: int) -> list[int]:
+        return [END_TURN]
+
+    def choose(self, table: Table[State], seat: int, action: int) -> None:
+        table.state.free = 0
+        table.then(seat, MILESTONES, NEXT_TURN)
+
+
+class NextTurn(Effect[State]):
+    """Whoever is next and has not passed; when all have passed, the round is over."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        for other in [*state.turn_order(state.active)[1:], state.active]:
+            if not state.passed >> other & 1:
+                table.then(other, TURN)
+                return
+        table.then(seat, END_ROUND)
+
+
+class LimitHand(Effect[State]):
+    """Who passes keeps at most four cards."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        excess = len(table.state.players[seat].hand) - HAND_LIMIT
+        if excess > 0:
+            table.then(seat, DiscardCards(excess))
+
+
+class FirstPassRotates(Effect[State]):
+    """The first player to pass in a round turns the solar system."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        table.tell(PASSED, seat)
+        state.passed |= 1 << seat
+        if state.token:
+            state.token = 0
+            table.then(seat, Rotate())
+
+
+class PickStackCard(Question[State]):
+    """One card of this round's stack; the earlier one passes, the more there is to choose from."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "pick-stack-card"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        stacks = table.state.stacks
+        return [KEEP + card for card in stacks[0]] if stacks and table.state.rounds < ROUNDS else []
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        card = action - KEEP
+        state.stacks[0].remove(card)
+        state.picked.append(card * 8 + seat)
+        hand = state.players[seat].hand
+        hand.append(card)
+        hand.sort()
+        table.tell(STACK_CARD_TAKEN, seat, card)
+
+
+class LookAtStack(Effect[State]):
+    """From here on the player knows this round's stack."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        table.state.looked |= 1 << seat
+        table.reveal()
+
+
+class EndRound(Effect[State]):
+    """Income for all, the start marker goes to the left, the next stack; after the fifth round the game is over."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        if state.stacks:
+            state.discard += state.stacks.pop(0)
+            state.picked = []
+            state.looked = 0
+        if state.rounds >= ROUNDS:
+            reveal_exertians(table)
+            outcome = standing(state, True)
+            for winner in outcome.winners:
+                table.tell(GAME_ENDED, winner, outcome.scores[winner])
+            table.end()
+            return
+        for owner in state.turn_order(state.start):
+            receive_income(table, owner)
+        state.start = (state.start + 1) % len(state.players)
+        table.then(state.start, BEGIN_ROUND)
+
+
+def receive_income(table: Table[State], seat: int) -> None:
+    gain_credit(table, seat, INCOME.number("credit"))
+    gain_energy(table, seat, INCOME.number("energy"))
+    draw(table, seat, INCOME.number("card"))
+    for card in table.state.players[seat].income[:]:
+        gain_income(table, seat, card)
+
+
+class BeginRound(Effect[State]):
+    """Nobody has passed, and the rotation token lies on the next stack."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        state.rounds += 1
+        state.passed = 0
+        state.token = 1
+        table.tell(ROUND_BEGUN, seat, state.rounds)
+        table.then(seat, TURN)
+
+
+TURN: Final = Turn()
+MAIN_ACTION: Final = MainAction()
+EVALUATE_SECTORS: Final = EvaluateSectors()
+REST_OF_TURN: Final = RestOfTurn()
+NEXT_TURN: Final = NextTurn()
+END_ROUND: Final = EndRound()
+BEGIN_ROUND: Final = BeginRound()
+PASSING: Final[list[Effect[State]]] = [
+    LimitHand(),
+    FirstPassRotates(),
+    LookAtStack(),
+    PickStackCard(),
+    EvaluateSectors(),
+    MILESTONES,
+    NEXT_TURN,
+]

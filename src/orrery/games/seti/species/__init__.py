@@ -1,0 +1,1 @@
+"""What the species bring beyond the boards and cards."""

@@ -1,0 +1,1 @@
+"""The words of the data: verbs, conditions, counts and triggers."""

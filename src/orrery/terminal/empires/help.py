@@ -1,0 +1,147 @@
+"""Everything in Ascending Empires that has a name, explained, and what of it is reconstructed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ...core.facts import Entry
+from ...games.empires.facts.board import BUILDINGS, FACTS, PLACES, TURN_ACTIONS
+from ...games.empires.facts.cards import FIRST_POINTS, IS_RELIC, MEGASTRUCTURE_COST, MISSIONS, OTHER_POINTS
+from ..naming import explained
+from ..words import Words, sentence_case, yes_or_no
+
+THINGS: Final = {
+    "orbit": "places",
+    "control": "places",
+    "blockade": "places",
+    "home": "places",
+    "energy": "energy",
+    "double-energy": "empires",
+    "boost": "turn",
+    "flick": "move",
+    "ram": "move",
+    "lost": "move",
+    "jet-drive": "modules",
+    "troop": "ships",
+    "ship": "ships",
+    "advanced-ship": "ships",
+    "range": "attack",
+    "attack": "attack",
+    "defence": "attack",
+    "relic": "discoveries",
+    "archive": "interact",
+    "mission": "interact",
+    "technology": "research",
+    "terraforming": "research",
+    "robot": "robots",
+    "guardian-ship": "modules",
+    "library": "modules",
+    "mine": "mines",
+    "megastructure": "megastructures",
+    "empire": "empires",
+    "points": "scoring",
+    "end": "scoring",
+}
+"""What has a name but is no card, and the chapter that tells of it."""
+MANOEUVRES: Final = {
+    "jump": "manoeuvres",
+    "reposition": "manoeuvres",
+    "shift-base": "build",
+    "land": "manoeuvres",
+    "launch": "manoeuvres",
+    "discover": "manoeuvres",
+    "wormhole": "wormholes",
+    "jump-gate": "research",
+    "carry": "research",
+    "lay-mine": "mines",
+    "raise": "megastructures",
+    "seize": "megastructures",
+}
+PLACE_CHAPTERS: Final = {"wormhole-a": "wormholes", "wormhole-b": "wormholes", "destroyed": "robots"}
+
+
+class EmpiresHelp:
+    """Explanations in one language, each with the page of the rulebook."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def about(self, name: str) -> list[tuple[str, str]]:
+        """Everything whose name or key holds what was typed."""
+        return explained(name, self._explained())
+
+    def _explained(self) -> Iterator[tuple[str, str, str]]:
+        """Key, name and explanation of every component that has a name."""
+        yield from self._cards()
+        own, word = self.words.own, self.words.word
+        for key in TURN_ACTIONS:
+            yield key, word("action", key), self._paged([own(f"about-action-{key}")], key)
+        for key, chapter in MANOEUVRES.items():
+            yield key, own(f"manoeuvre-{key}"), self._paged([own(f"about-manoeuvre-{key}")], chapter)
+        for key in BUILDINGS:
+            yield key, sentence_case(word("building", key)), self._paged([own(f"about-building-{key}")], "build")
+        for key in PLACES:
+            chapter = PLACE_CHAPTERS.get(key, "places")
+            yield key, sentence_case(word("place", key)), self._paged([own(f"about-place-{key}")], chapter)
+        for key, chapter in THINGS.items():
+            yield key, own(f"thing-{key}"), self._paged([own(f"about-thing-{key}")], chapter)
+
+    def _cards(self) -> Iterator[tuple[str, str, str]]:
+        word, own = self.words.word, self.words.own
+        for entry in FACTS.entries("technologies"):
+            key = entry.text("key")
+            chapter = "mines" if key == "mines" else "research"
+            yield key, word("tech", key), self._paged(self._technology(entry), chapter, entry)
+        for number, entry in enumerate(FACTS.entries("discoveries")):
+            key = entry.text("key")
+            lines = [own("about-relic" if IS_RELIC[number] else "about-event"), own(f"about-discovery-{key}")]
+            yield key, word("discovery", key), self._paged(lines, "discoveries", entry)
+        for number, entry in enumerate(FACTS.entries("missions")):
+            key = MISSIONS[number]
+            points = own("about-mission", first=FIRST_POINTS[number], others=OTHER_POINTS[number])
+            yield key, word("mission", key), self._paged([own(f"about-mission-{key}"), points], "interact", entry)
+        for entry in FACTS.entries("empires"):
+            key = entry.text("key")
+            yield key, word("empire", key), self._paged([own(f"about-empire-{key}")], "empires", entry)
+        for number, entry in enumerate(FACTS.entries("megastructures")):
+            key, lines = entry.text("key"), [own("about-megastructure", cost=MEGASTRUCTURE_COST[number])]
+            for use in entry.entries("effects"):
+                used = use.text("key")
+                lines.append(f"{word('use', used)}: {own(f'about-use-{used}')}")
+            yield key, own(f"megastructure-{key}"), self._paged(lines, "megastructures", entry)
+
+    def _technology(self, entry: Entry) -> list[str]:
+        """Colour, level and side, the ship it brings, and what it does."""
+        own, key = self.words.own, entry.text("key")
+        colour = self.words.word("colour", entry.text("colour"))
+        lines = [own("about-tech", colour=colour, level=entry.number("level"), side=entry.text("side"))]
+        if entry.has("ship"):
+            ship = entry.entry("ship")
+            values = {"attack": ship.number("attack"), "defence": ship.number("defence")}
+            lines.append(own("about-ship", lands=yes_or_no(ship.flag("lands")), **values))
+        return [*lines, own(f"about-tech-{key}")]
+
+    def _paged(self, lines: list[str], chapter: str, entry: Entry | None = None) -> str:
+        """The lines, what of them is not certain, and the page."""
+        doubts = [] if entry is None else self._doubts(entry)
+        return "\n".join([*lines, *doubts, self.words.own(f"chapter-{chapter}")])
+
+    def _doubts(self, entry: Entry) -> list[str]:
+        own = self.words.own
+        if entry.text("provenance") == "reconstructed":
+            return [own("about-reconstructed")]
+        fields = entry.texts("reconstructed") if entry.has("reconstructed") else []
+        kinds = dict.fromkeys(own(f"unsure-{_kind(field)}") for field in fields)
+        return [own("about-partly-reconstructed", what=", ".join(kinds))] if kinds else []
+
+
+def _kind(field: str) -> str:
+    """What a field of the facts is about."""
+    if field.startswith("ship."):
+        return "ship"
+    if field in ("colour", "level"):
+        return field
+    if field.startswith("cost"):
+        return "cost"
+    return "amount" if field.endswith(".n") else "effects"

@@ -1,0 +1,125 @@
+"""The options of Ascending Empires in a terminal: named by the position, with what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ...core.actions import ActionSpace
+from ...games.empires.facts.board import GUARDIAN_DEFENCE, HOLES
+from ...games.empires.facts.cards import MEGASTRUCTURE_COST, MEGASTRUCTURES
+from ...games.empires.position.actions import SEATS
+from ...games.empires.sight.view import HoleView, ShipView, View
+from .places import EmpiresPlaces
+
+_RIVALS: Final = "attack-ship"
+"""The verb whose ship is somebody else's."""
+
+
+class Choice:
+    """An answer, the question it belongs to, and the position."""
+
+    def __init__(self, space: ActionSpace, action: int, prompt: str, view: View) -> None:
+        self.verb = space.verb(action)
+        self.arguments = space.arguments(action)
+        self.prompt = prompt
+        self.view = view
+
+    def text(self, axis: str) -> str:
+        return str(self.arguments[axis])
+
+    def number(self, axis: str) -> int:
+        return int(self.arguments[axis])
+
+    @property
+    def hole(self) -> HoleView:
+        return self.view["holes"][HOLES.index(self.text("hole"))]
+
+
+class EmpiresOptions:
+    """What options are called where the position tells more than the answer alone, and what stands beside them."""
+
+    def __init__(self, places: EmpiresPlaces) -> None:
+        self.places = places
+        self.words = places.words
+        own = self.words.own
+        self._notes: dict[str, Callable[[Choice], list[str]]] = {
+            "choose": lambda choice: [own(f"about-action-{choice.text('action')}")],
+            "empire": lambda choice: [own(f"about-empire-{choice.text('empire')}")],
+            "research": lambda choice: [own(f"about-tech-{choice.text('tech')}")],
+            "relic": lambda choice: [own(f"about-discovery-{choice.text('discovery')}")],
+            "take": lambda choice: [own(f"about-discovery-{choice.text('discovery')}")],
+            "mission": lambda choice: [self.places.worth(choice.text("mission"))],
+            "use": lambda choice: [own(f"about-use-{choice.text('use')}")],
+            "raise": lambda choice: [own("costs-energy", energy=self._cost(choice.view))],
+            "seize": lambda choice: [own("costs-energy", energy=self._cost(choice.view) + 1)],
+            "attack-planet": lambda choice: [own("lies-defence", defence=choice.hole["defence"])],
+            "attack-guardian": lambda choice: [own("lies-defence", defence=GUARDIAN_DEFENCE)],
+            "attack-ship": self._rival,
+            "join": self._value,
+        }
+
+    def name(self, action: int, prompt: str, view: View, ends: bool = False) -> str:
+        """An option in words: advanced ships by their technology, starbases by their place, directions in degrees.
+
+        Being done `ends` the turn where nothing follows any more, and is called so.
+        """
+        choice = Choice(self.words.game.actions, action, prompt, view)
+        own = self.words.own
+        if choice.verb == "aim":
+            degrees, tenths = divmod(choice.number("direction"), 10)
+            return own("aimed", degrees=degrees, tenths=tenths, power=choice.number("power"))
+        if choice.verb == "put":
+            return own("put-at", ring=self.words.word("ring", choice.text("ring")), degrees=choice.number("angle") * 5)
+        if choice.verb in ("shift-base", "move-base"):
+            return self._base(choice)
+        if choice.verb == "done" and prompt == "research-any":
+            return own("research-as-usual")
+        if choice.verb == "done" and ends:
+            return own("do-end-turn")
+        named = {}
+        if "ship" in choice.arguments:
+            named["ship"] = self.places.ship_name(view, choice.text("ship"))
+        if choice.verb == _RIVALS:
+            named["seat"] = self.words.names[SEATS.index(choice.text("seat"))]
+        return self.words.option(action, **named)
+
+    def _base(self, choice: Choice) -> str:
+        """A starbase is told by the planet it belongs to."""
+        own, word = self.words.own, self.words.word
+        number = choice.number("base")
+        here = next(hole for hole in choice.view["holes"] if number in [base["base"] for base in hole["bases"]])
+        if choice.verb == "shift-base":
+            return own("starbase-at", hole=word("hole", here["hole"]))
+        start, end = word("hole", here["hole"]), word("hole", choice.text("hole"))
+        return own("move-starbase", **{"from": start, "to": end})
+
+    def note(self, action: int, prompt: str, view: View) -> str:
+        """What an option brings or costs, where a ship is, what lies at a place."""
+        choice = Choice(self.words.game.actions, action, prompt, view)
+        if choice.verb in self._notes:
+            return "; ".join(self._notes[choice.verb](choice))
+        if "hole" in choice.arguments:
+            return ", ".join(self.places.lies(view, choice.hole, None))
+        return "; ".join(self._where(choice)) if "ship" in choice.arguments else ""
+
+    def _ships(self, choice: Choice, seat: int) -> list[ShipView]:
+        return [ship for ship in choice.view["players"][seat]["ships"] if ship["ship"] == choice.text("ship")]
+
+    def _where(self, choice: Choice) -> list[str]:
+        """Where the ship of an answer is, as far as it is in the galaxy."""
+        return [self.places.where(ship) for ship in self._ships(choice, choice.view["active"])]
+
+    def _rival(self, choice: Choice) -> list[str]:
+        owner = SEATS.index(choice.text("seat"))
+        return [self.words.own("lies-defence", defence=ship["defence"]) for ship in self._ships(choice, owner)]
+
+    def _value(self, choice: Choice) -> list[str]:
+        """The attack and defence of a ship that may join."""
+        own = self.words.own
+        ships = self._ships(choice, choice.view["active"])
+        return [own("ship-values", attack=ship["attack"], defence=ship["defence"]) for ship in ships]
+
+    def _cost(self, view: View) -> int:
+        key = view["megastructure"]
+        return 0 if key is None else MEGASTRUCTURE_COST[MEGASTRUCTURES.index(key)]

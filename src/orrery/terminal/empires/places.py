@@ -1,0 +1,196 @@
+"""What lies in the galaxy of Ascending Empires and beside it, as lists for a terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ...games.empires.facts.board import COLOURS, GUARDIAN_X, GUARDIAN_Y, HOLES, LEVELS, MM, QUADRANT, QUADRANTS
+from ...games.empires.facts.cards import FIRST_POINTS, MEGASTRUCTURE_COST, MEGASTRUCTURES, MISSIONS, OTHER_POINTS
+from ...games.empires.sight.view import HoleView, MissionView, ShipView, View
+from ..items import Items
+from ..words import Words
+from .map import EmpiresMap
+
+ROBOTS: Final = -1
+"""Who owns planets with robots, in a view."""
+_PIECES: Final = ["troops", "outposts", "cities", "centres"]
+
+
+def mm(value: int) -> int:
+    """Micrometres as whole millimetres."""
+    return (value + MM // 2) // MM
+
+
+class EmpiresPlaces:
+    """Places, ships and cards on the table, in one language."""
+
+    def __init__(self, words: Words, drawn: EmpiresMap) -> None:
+        self.words = words
+        self.map = drawn
+
+    def listed(self, view: View, seat: int | None) -> Table:
+        """A line or more for each place, quadrant by quadrant."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style="cyan")
+        table.add_column()
+        table.add_column()
+        for hole, seen in enumerate(view["holes"]):
+            name = self.words.word("hole", hole)
+            table.add_row(self.map.hole_mark(hole), Text(name), Items(self.lies(view, seen, seat)))
+        return table
+
+    def lies(self, view: View, seen: HoleView, seat: int | None) -> list[str]:
+        """What lies at a place: its kind, whose it is, the pieces, the defence, who is kept from acting."""
+        own = self.words.own
+        if seen["place"] is None:
+            found = [own("face-down")]
+        elif seen["place"] == "gate":
+            owners = [owner for owner, player in enumerate(view["players"]) if player["gate"] == seen["hole"]]
+            found = [own("lies-gate", player=self.words.word("seat", owner)) for owner in owners]
+        elif seen["structure"] is not None:
+            found = [own("lies-structure", player=self.words.word("seat", seen["structure"]))]
+        else:
+            found = [self.words.word("place", seen["place"])]
+        return found + self._pieces(seen, seat) + self._blockade(seen, seat)
+
+    def _pieces(self, seen: HoleView, seat: int | None) -> list[str]:
+        own = self.words.own
+        found: list[str] = []
+        if seen["owner"] == ROBOTS:
+            found.append(own("lies-robots", count=seen["robots"]))
+        elif seen["owner"] is not None:
+            counts = dict(
+                zip(_PIECES, (seen["troops"], seen["outposts"], seen["cities"], seen["centres"]), strict=True)
+            )
+            counts["bases"] = len(seen["bases"])
+            pieces = [own(f"lies-{piece}", count=count) for piece, count in counts.items() if count]
+            found.append(f"{self.words.name(seen['owner'], seat)}: {' + '.join(pieces)}")
+        if seen["library"]:
+            found.append(own("lies-library"))
+        return found if seen["owner"] is None else [*found, own("lies-defence", defence=seen["defence"])]
+
+    def _blockade(self, seen: HoleView, seat: int | None) -> list[str]:
+        """For whoever looks and for the owner; for the others it hardly matters."""
+        hit = [other for other in seen["blockaded"] if other in (seat, seen["owner"])]
+        names = ", ".join(self.words.word("seat", other) for other in hit)
+        return [self.words.own("lies-blockaded", players=names)] if names else []
+
+    # Ships and what else lies between the places
+
+    def ship_name(self, view: View, ship: str) -> str:
+        """An advanced ship by the technology that brought it, a normal one by its number."""
+        colour = ship.removesuffix("-ship")
+        if colour not in COLOURS:
+            return self.words.word("ship", ship)
+        return self.words.word("tech", view["technologies"][COLOURS.index(colour) * LEVELS + 2])
+
+    def ship(self, view: View, owner: int, seen: ShipView) -> str:
+        """A ship with its mark, where it is, and its values where they are special."""
+        name = f"{self.map.ship_mark(owner, seen['ship'])} {self.ship_name(view, seen['ship'])}"
+        text = f"{name}: {self.where(seen)}"
+        if seen["ship"].removesuffix("-ship") not in COLOURS:
+            return text
+        return f"{text} ({self.words.own('ship-values', attack=seen['attack'], defence=seen['defence'])})"
+
+    def where(self, seen: ShipView) -> str:
+        """The place of a ship in millimetres, and its orbit."""
+        own = self.words.own
+        place = {"x": mm(seen["x"]), "y": mm(seen["y"])}
+        if seen["orbit"] is None:
+            return own("lies-in-space", **place)
+        return own("lies-in-orbit", hole=self.words.word("hole", seen["orbit"]), **place)
+
+    def between(self, view: View) -> dict[str, list[str]]:
+        """Starbases, guardian ships and mines by their coordinates."""
+        own, word = self.words.own, self.words.word
+        bases = [
+            f"{self.map.seat_mark(base['owner'])} "
+            + own("base-at", hole=word("hole", seen["hole"]), x=mm(base["x"]), y=mm(base["y"]))
+            for seen in view["holes"]
+            for base in seen["bases"]
+        ]
+        places = [QUADRANTS.index(quadrant) for quadrant in view["guardians"]]
+        guardians = [
+            own("guardian-at", quadrant=word("quadrant", place), x=mm(GUARDIAN_X[place]), y=mm(GUARDIAN_Y[place]))
+            for place in places
+        ]
+        mines = [
+            own("mine-at", mark=self.map.seat_mark(mine["owner"]), mine=number, x=mm(mine["x"]), y=mm(mine["y"]))
+            for number, mine in enumerate(view["mines"], start=1)
+        ]
+        return {"bases": bases, "guardians": guardians, "mines": mines}
+
+    # Cards and tiles
+
+    def supply(self, view: View) -> dict[str, list[str]]:
+        """What lies beside the galaxy, by label."""
+        own, word = self.words.own, self.words.word
+        tokens = [own("token", colour=word("colour", key), count=count) for key, count in view["tokens"].items()]
+        return {
+            "hidden": self._hidden(view),
+            "archive": [word("discovery", relic) for relic in view["archive"]],
+            "libraries": [word("quadrant", quadrant) for quadrant in view["waiting_libraries"]],
+            "tokens": tokens,
+            "megastructure": self._megastructure(view),
+        }
+
+    def _megastructure(self, view: View) -> list[str]:
+        key = view["megastructure"]
+        if key is None:
+            return []
+        cost = MEGASTRUCTURE_COST[MEGASTRUCTURES.index(key)]
+        return [self.words.own(f"megastructure-{key}"), self.words.own("costs-energy", energy=cost)]
+
+    def _hidden(self, view: View) -> list[str]:
+        """What the places of a quadrant that are face down can be, and the tiles that lie on them."""
+        word = self.words.word
+        found: list[str] = []
+        for area, (places, tiles) in enumerate(zip(view["hidden"], view["hidden_tiles"], strict=True)):
+            holes = [hole for hole in range(len(HOLES)) if view["areas"][hole] == area]
+            if holes:
+                named = ", ".join(word("place", place) for place in places)
+                lying = ", ".join(word("discovery", tile) for tile in tiles)
+                quadrant = word("quadrant", QUADRANT[holes[0]])
+                found.append(self.words.own("hidden-in", quadrant=quadrant, places=named, tiles=lying))
+        return found
+
+    def technologies(self, view: View) -> Table:
+        """The tree, colour by colour: who has what, and which ones still bring points for the first."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style="dim")
+        table.add_column()
+        for colour, key in enumerate(COLOURS):
+            levels = range(1, LEVELS + 1)
+            named = [
+                self._technology(view, view["technologies"][colour * LEVELS + level - 1], level) for level in levels
+            ]
+            table.add_row(self.words.word("colour", key), Items(named))
+        return table
+
+    def _technology(self, view: View, tech: str, level: int) -> str:
+        message = "tech-level" if tech in view["firsts"] else "tech-new"
+        owners = [self.map.seat_mark(seat) for seat, player in enumerate(view["players"]) if tech in player["techs"]]
+        name = self.words.own(message, level=level, tech=self.words.word("tech", tech))
+        return f"{name} [{''.join(owners)}]" if owners else name
+
+    def missions(self, view: View) -> Table:
+        table = Table.grid(padding=(0, 1))
+        for mission in view["missions"]:
+            table.add_row(Text(self.words.word("mission", mission["mission"])), Items(self._mission(mission)))
+        return table
+
+    def _mission(self, mission: MissionView) -> list[str]:
+        """What a mission brings, who has completed it and who could."""
+        own, word = self.words.own, self.words.word
+        found = [self.worth(mission["mission"])]
+        if mission["first"] is not None:
+            found.append(own("mission-first", player=word("seat", mission["first"])))
+        found += [own("mission-done", player=word("seat", other)) for other in mission["others"]]
+        return found + [own("mission-ready", player=word("seat", other)) for other in mission["ready"]]
+
+    def worth(self, mission: str) -> str:
+        place = MISSIONS.index(mission)
+        return self.words.own("mission-worth", first=FIRST_POINTS[place], others=OTHER_POINTS[place])

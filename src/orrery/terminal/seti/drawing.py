@@ -1,0 +1,109 @@
+"""The position of SETI, drawn for a terminal of eighty columns or more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from ...games.seti.sight.view import View
+from .. import drawing
+from ..items import labelled
+from ..words import Words, yes_or_no
+from .boards import SetiBoards
+from .cards import SetiCards
+from .options import SetiOptions
+from .places import SetiPlaces
+from .players import SetiPlayers
+from .sky import SetiSky
+from .texts import SetiTexts
+
+
+class SetiDrawing(drawing.Drawing):
+    """The sky sector by sector, the boards, the other players in a few lines each, the own board and hand."""
+
+    headings = frozenset({"round-begun", "turn-begun"})
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.places = SetiPlaces(SetiCards(SetiTexts(words)))
+        self.sky = SetiSky(words)
+        self.boards = SetiBoards(self.places)
+        self.players = SetiPlayers(self.boards, self.sky)
+        self.options = SetiOptions(self.boards, self.sky)
+
+    def scene(self, view: drawing.View) -> object:
+        """A new scene begins with each round; in a round the sky and the own holdings are enough."""
+        return cast("View", view)["round"]
+
+    def position(self, view: drawing.View, seat: int | None) -> RenderableType:
+        seen = cast("View", view)
+        parts: list[RenderableType] = [
+            Rule(Text(self._title(seen, seat), style="bold"), align="left", style="dim"),
+            self.sky.table(seen),
+            labelled(self._notices(seen), self.words),
+            self.boards.planets(seen),
+            self.boards.techs(seen),
+            self.boards.headed("gold", self.boards.gold(seen)),
+            *(self.boards.species(seen, place) for place in range(len(seen["species"]))),
+            self.boards.row(seen),
+        ]
+        others = [owner for owner in range(len(seen["players"])) if owner != seat]
+        parts += [self.players.other(seen, owner, seat) for owner in others]
+        if seat is not None:
+            parts.append(self.players.own_board(seen, seat))
+        return Group(*parts)
+
+    def brief(self, view: drawing.View, seat: int) -> RenderableType:
+        """The sky and what the player has; cards by name, for what they do stands beside the options."""
+        seen = cast("View", view)
+        player = seen["players"][seat]
+        missions = [self.words.word("card", mission["card"]) for mission in player["missions"]]
+        hand = [self.words.word("card", card) for card in player["hand"] or []]
+        row = [self.words.word("card", card) for card in seen["row"] if card is not None]
+        score = self.places.texts.amount("score", player["score"])
+        lines = {
+            "own": [score, *self.players.state(player)],
+            "probes": self.players.pieces(seen, player),
+            "missions": missions,
+            "row": row,
+            "hand": hand,
+        }
+        return Group(self.sky.table(seen), labelled(lines, self.words))
+
+    def option(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
+        return self.options.name(action, str(asked.get("prompt", "")), cast("View", view))
+
+    def note(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
+        return self.options.note(action, str(asked.get("prompt", "")), cast("View", view))
+
+    def about(self, name: str) -> list[tuple[str, str]]:
+        return self.places.about(name)
+
+    def _title(self, view: View, seat: int | None) -> str:
+        own = self.words.own
+        if not view["round"]:
+            return own("before-rounds")
+        if view["winners"]:
+            return own("over")
+        active = view["active"]
+        return own("round", round=view["round"], you=yes_or_no(active == seat), player=self.words.names[active])
+
+    def _notices(self, view: View) -> dict[str, list[str]]:
+        """What is to be known of the sky and the supply, by label."""
+        turning = [self.words.own("rotation", count=view["next_rotation"])]
+        if view["rotation_token"]:
+            turning.append(self.words.own("first-pass"))
+        return {
+            "wins": self.sky.wins(view),
+            "rotation": turning,
+            **self.boards.extras(view),
+            "milestones": self.boards.milestones(view),
+            "cards": self.boards.supply(view),
+        }
+
+
+DRAWING: Final = SetiDrawing

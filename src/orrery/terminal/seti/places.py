@@ -1,0 +1,182 @@
+"""Planets, moons, stars, technologies, gold tiles and species of SETI explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ...core.facts import Entry
+from ...games.seti.facts import board
+from ...games.seti.facts.cards import CARDS
+from ..naming import explained
+from ..words import sentence_case
+from .cards import SetiCards
+
+THINGS: Final = {
+    "asteroids": "probes",
+    "comet": "probes",
+    "publicity": "techs",
+    "data": "computer",
+    "computer": "computer",
+    "income": "income",
+    "probe": "probes",
+    "discovery": "traces",
+    "milestones": "gold",
+    "exofossils": "species",
+}
+"""What else has a name, and the chapter that tells of it."""
+
+
+class SetiPlaces:
+    """Everything on the table that has a name, in one language."""
+
+    def __init__(self, cards: SetiCards) -> None:
+        self.cards = cards
+        self.texts = cards.texts
+        self.words = cards.words
+
+    def about(self, name: str) -> list[tuple[str, str]]:
+        """Everything whose name or key holds what was typed."""
+        return explained(name, self._explained())
+
+    def _explained(self) -> Iterator[tuple[str, str, str]]:
+        """Key, name and explanation of every component that has a name."""
+        own, word = self.words.own, self.words.word
+        for card, key in enumerate(CARDS):
+            yield key, self.cards.name(card), "\n".join(self.cards.about(card))
+        for planet, key in enumerate(board.PLANETS):
+            yield key, word("planet", key), "\n".join([*self.planet(planet), own("chapter-probes")])
+        for moon, key in enumerate(board.MOONS):
+            yield key, word("target", key), "\n".join([self.moon(moon), own("chapter-probes")])
+        for star, key in enumerate(board.SIGNAL_PLACES):
+            yield key, word("star", key), "\n".join([*self.star(star), own("chapter-signals")])
+        for tech, key in enumerate(board.TECHS):
+            yield key, word("tech", key), "\n".join([*self.tech(tech), own("chapter-techs")])
+        for side, key in enumerate(board.GOLD_SIDES):
+            yield key, own(f"gold-{key}"), "\n".join([self.gold(side), own("chapter-gold")])
+        for species, key in enumerate(board.SPECIES):
+            yield key, word("species", key), "\n".join([*self.species(species), own("chapter-species")])
+        for key, chapter in THINGS.items():
+            yield key, own(f"thing-{key}"), f"{own(f'about-thing-{key}')}\n{own(f'chapter-{chapter}')}"
+        yield "danger", own("points-danger"), f"{own('about-danger')}\n{own('chapter-species')}"
+
+    # Planets and stars
+
+    def planet(self, planet: int) -> list[str]:
+        own = self.words.own
+        if planet == board.EARTH:
+            return [own("about-earth")]
+        entry = board.planet_facts(planet)
+        first = self.texts.effects(entry.entries("first_orbit_bonus"))
+        moons = [moon for moon, owner in enumerate(board.MOON_OF) if owner == planet]
+        named = [f"{self.words.word('target', board.MOONS[moon])} ({self.moon_reward(moon)})" for moon in moons]
+        data = ", ".join(self.texts.amount("data", count) for count in entry.numbers("first_landing_data"))
+        return [
+            own("about-planet", orbit=self.orbit_reward(planet), first=first),
+            own("about-landing", landing=self.landing_reward(planet), data=data),
+            own("about-moons", moons=", ".join(named)) if named else own("about-no-moons"),
+        ]
+
+    def orbit_reward(self, planet: int) -> str:
+        return self.texts.effects(board.planet_facts(planet).entries("orbit_reward"))
+
+    def landing_reward(self, planet: int) -> str:
+        return self.texts.effects(board.planet_facts(planet).entries("landing_reward"))
+
+    def moon_reward(self, moon: int) -> str:
+        return self.texts.effects(board.moon_facts(moon).entries("reward"))
+
+    def moon(self, moon: int) -> str:
+        planet = self.words.word("planet", board.PLANETS[board.MOON_OF[moon]])
+        tech = self.words.word("tech", board.TECHS[board.PROBE_MOON])
+        return self.words.own("about-moon", planet=planet, tech=tech, landing=self.moon_reward(moon))
+
+    def star(self, star: int) -> list[str]:
+        own = self.words.own
+        slots = board.DATA_SLOTS[star]
+        if star == board.TILE:
+            return [own("about-tile", slots=slots), own("about-tile-wins")]
+        entry = board.star_facts(star)
+        wins = {key: self.texts.effects(entry.entries(f"{key}_win")) for key in ("first", "later")}
+        return [own("about-star", color=entry.text("color"), slots=slots), own("about-star-wins", **wins)]
+
+    # Technologies and gold tiles
+
+    def tech(self, tech: int) -> list[str]:
+        key, kind = board.TECHS[tech], board.TECH_KINDS[board.TECH_KIND[tech]]
+        return [f"{self.words.own(f'kind-{kind}')}.", self.words.own(f"about-tech-{key}")]
+
+    def tile_bonus(self, bonus: int) -> str:
+        return self.texts.effects(board.FACTS.lists("tile_bonuses")[bonus])
+
+    def gold(self, side: int) -> str:
+        first, second, third = board.GOLD_POINTS[side]
+        own = self.words.own
+        return own("about-gold", first=first, second=second, third=third, set=self.set_of(board.GOLD_SIDES[side]))
+
+    def set_of(self, side: str) -> str:
+        return self.words.own(f"about-gold-{side}")
+
+    # Species
+
+    def species(self, species: int) -> list[str]:
+        """What a species is about, the spaces of its board from below, and its tiles."""
+        own = self.words.own
+        lines = [own(f"about-species-{board.SPECIES[species]}")]
+        for color, key in enumerate(board.TRACE_COLORS):
+            rows = range(1, self.rows(species, color) + 1)
+            spaces = [f"{row}. {self.space(species, color, row)}" for row in rows]
+            lines.append(own("about-column", hue=sentence_case(own(f"hue-{key}")), spaces="; ".join(spaces)))
+        return lines + self._tiles(board.species_facts(species))
+
+    def rows(self, species: int, color: int) -> int:
+        """How many spaces a column has."""
+        row = 0
+        while board.species_row(species, color, row + 1) is not None:
+            row += 1
+        return row
+
+    def space(self, species: int, color: int, row: int) -> str:
+        """What a space of a species' board costs and brings, rows counted from 1."""
+        own = self.words.own
+        entry = board.species_row(species, color, row)
+        assert entry is not None
+        text, price = self.texts.effects(entry.entries("reward")), entry.entry("cost")
+        if price.data:
+            text = own("about-space-cost", price=self.texts.gain(price), reward=text)
+        if entry.has("danger"):
+            text = own("about-space-danger", reward=text, danger=entry.number("danger"))
+        return own("about-repeatable", reward=text) if entry.flag("repeatable") else text
+
+    def sample(self, number: int) -> str:
+        """What a sample pays, counted from 1."""
+        samples = board.species_facts(board.MASCAMITES).entries("samples")
+        return self.texts.effects(samples[number - 1].entries("reward"))
+
+    def anomaly(self, color: int, side: int) -> str:
+        tile = board.species_facts(board.ANOMALIES).entries("anomaly_tiles")[color]
+        return self.texts.effects(tile.lists("sides")[side])
+
+    def message_reward(self, number: int) -> str:
+        """What a message reward pays, counted from 1."""
+        rewards = board.species_facts(board.CENTAURIANS).entries("message_rewards")
+        return self.texts.effects(rewards[number - 1].entries("reward"))
+
+    def discovery_reward(self, place: int) -> str:
+        return self.texts.effects(board.FACTS.lists("species_places")[place])
+
+    def overflow_reward(self) -> str:
+        return self.texts.effects(board.FACTS.entries("overflow"))
+
+    def _tiles(self, entry: Entry) -> list[str]:
+        """What else belongs to a species: samples, anomalies, message rewards."""
+        own = self.words.own
+        lines: list[str] = []
+        for number in range(1, len(entry.entries("samples")) + 1) if entry.has("samples") else []:
+            lines.append(own("about-sample", number=number, reward=self.sample(number)))
+        for color, key in enumerate(board.TRACE_COLORS) if entry.has("anomaly_tiles") else []:
+            first, second = self.anomaly(color, 0), self.anomaly(color, 1)
+            lines.append(own("about-anomaly", hue=own(f"hue-{key}"), first=first, second=second))
+        for number in range(1, len(entry.entries("message_rewards")) + 1) if entry.has("message_rewards") else []:
+            lines.append(own("about-message-reward", number=number, reward=self.message_reward(number)))
+        return lines
