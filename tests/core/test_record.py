@@ -10,7 +10,7 @@ from orrery import BrokenRecord, IllegalAction, Match, NothingToUndo, RandomDeal
 from orrery.core.record import lines
 from orrery.core.table import Pending
 
-from .toy import TOY, Bid, ToyState
+from .toy import TOY, Bid, Toy, ToyState
 
 BIDS = ["bid 1", "bid 2"]
 
@@ -245,3 +245,22 @@ def test_a_broken_file_is_refused_with_its_reason(text: str, reason: str) -> Non
 def test_a_record_that_does_not_replay_is_refused_with_its_move(changes: dict[str, object], reason: str) -> None:
     with pytest.raises(BrokenRecord, match=reason):
         replay(TOY, Record.from_json(broken(**changes)))
+
+
+class ReshapedToy(Toy):
+    """The same game, whose positions came to be written in another way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.form = 2
+
+
+def test_a_record_stays_valid_when_the_shape_of_positions_changes() -> None:
+    record, reshaped = finished().record(), ReshapedToy()
+    again = replay(reshaped, record)
+    assert again.record().hash == f"2-{record.hash}"[:16]
+    assert reshaped.stands_at(again.table, again.record().hash)
+    for other in ("2-00000000000000", "3-00000000000000"):
+        assert not reshaped.stands_at(again.table, other)
+        with pytest.raises(BrokenRecord):
+            replay(reshaped, Record("toy", 1, record.seats, record.options, record.moves, record.scores, other))

@@ -13,6 +13,7 @@ from .plain import Plain
 from .table import Effect, Pending, S, Table
 
 OptionValue: TypeAlias = "bool | int | str"
+_FORM_ENDS = "-"
 
 
 class Option:
@@ -94,14 +95,19 @@ class Game(Generic[S]):
         rules_version: int,
         state: S,
         effects: list[Effect[S]],
+        form: int = 1,
     ) -> None:
-        """A state of the right shape and one effect of each class tell the codec what may appear."""
+        """A state of the right shape and one effect of each class tell the codec what may appear.
+
+        The form counts how often the shape of positions has changed while the games stayed the same.
+        """
         self.name = name
         self.seats = seats
         self.options = options
         self.actions = actions
         self.vocabulary = vocabulary
         self.rules_version = rules_version
+        self.form = form
         self.effects = effects
         self._state = state
         self._codec = Codec([state, *effects])
@@ -222,8 +228,13 @@ class Game(Generic[S]):
         return table
 
     def hash(self, table: Table[S]) -> str:
-        """Sixteen hex digits that tell positions apart."""
-        return position_hash(self.encode(table))
+        """Sixteen letters that tell positions apart; those of a later form begin with its number."""
+        digits = position_hash(self.encode(table))
+        return digits if self.form == 1 else f"{self.form}{_FORM_ENDS}{digits}"[: len(digits)]
+
+    def stands_at(self, table: Table[S], said: str) -> bool:
+        """Whether the position has this hash; one that was noted in an older form cannot be compared and will do."""
+        return _form_of(said) < self.form or said == self.hash(table)
 
     def _decode_stack(self, codec: Codec, data: Plain, where: str, seats: int) -> list[Pending[S]]:
         if not isinstance(data, list):
@@ -237,6 +248,11 @@ class Game(Generic[S]):
                 raise BrokenPosition(f"{where} names a seat that does not exist")
             stack.append(Pending(seat, cast("Effect[S]", codec.decode(effect, self.effects[0], where))))
         return stack
+
+
+def _form_of(said: str) -> int:
+    number, ends, _ = said.partition(_FORM_ENDS)
+    return int(number) if ends and number.isascii() and number.isdigit() else 1
 
 
 def _encode_pending(codec: Codec, item: Pending[S]) -> Plain:

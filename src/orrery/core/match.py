@@ -206,7 +206,8 @@ def _check(match: Match[S], record: Record) -> None:
     again = match.record()
     _compare("error-record-length", "number of moves", len(record.moves), len(match.moves))
     _compare("error-record-scores", "scores", record.scores, again.scores)
-    _compare("error-record-position", "position", record.hash, again.hash)
+    if not match.game.stands_at(match.table, record.hash):
+        _compare("error-record-position", "position", record.hash, again.hash)
 
 
 def _compare(message: str, what: str, said: object, replayed: object) -> None:

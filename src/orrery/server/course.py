@@ -177,7 +177,7 @@ def check_end(course: Course, last: MoveRow, script: ScriptedDealer) -> None:
 
 def _check_position(course: Course, row: MoveRow) -> None:
     """Hashing costs more than answering, so the last position tells, and a few on the way."""
-    if row.hash not in (None, course.game.hash(course.table)):
+    if row.hash is not None and not course.game.stands_at(course.table, row.hash):
         raise OtherPosition(row.number)
 
 
