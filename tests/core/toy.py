@@ -13,7 +13,7 @@ from orrery.core.game import Game, Option, OptionValue, Outcome
 from orrery.core.table import Effect, Pending, Question, State, Table
 
 SPACE: Final = ActionSpace()
-BID: Final = SPACE.block("bid", count=range(1, 4))
+BID: Final = SPACE.first("bid", count=range(1, 4))
 YES: Final = SPACE.single("yes")
 NO: Final = SPACE.single("no")
 LEFT: Final = SPACE.single("left")

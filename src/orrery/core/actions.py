@@ -3,10 +3,11 @@
 >>> actions = ActionSpace()
 >>> BUY = actions.block("buy", good=["ore", "fuel"], count=range(1, 4))
 >>> STOP = actions.single("stop")
->>> actions.text(BUY + 4), actions.parse("buy fuel 2") == BUY + 4, actions.size
+>>> action = BUY.at(1, 1)    # the second good, the second count
+>>> actions.text(action), actions.parse("buy fuel 2") == action, actions.size
 ('buy fuel 2', True, 7)
->>> actions.arguments(BUY + 4)
-{'good': 'fuel', 'count': 2}
+>>> action in BUY, STOP in BUY, BUY.places(action), actions.arguments(action)
+(True, False, [1, 1], {'good': 'fuel', 'count': 2})
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Sequence
 from .errors import UnknownAction
 
 _DIGITS = 18
+_AXES = 3
 _FINE = 50
 """An axis with more numbers than this is a scale to be read off, not a list to choose from."""
 
@@ -46,19 +48,38 @@ class Axis:
 
 
 class Block:
-    """All actions that share a verb, numbered row by row over their axes."""
+    """All actions that share a verb, numbered row by row over their axes.
+
+    A place is where a word stands on its axis, counted from 0.
+    """
 
     def __init__(self, verb: str, start: int, axes: list[Axis]) -> None:
         self.verb = verb
         self.start = start
         self.axes = axes
-        size = 1
-        for axis in axes:
-            size *= axis.size
-        self.size = size
+        sizes = [axis.size for axis in axes] + [1] * (_AXES - len(axes))
+        self._first_step = sizes[1] * sizes[2]
+        self._second_step = sizes[2]
+        self.size = sizes[0] * self._first_step
         self.is_dial = any(axis.numbers is not None and axis.size > _FINE for axis in axes)
 
+    @property
+    def actions(self) -> range:
+        return range(self.start, self.start + self.size)
+
+    def __contains__(self, action: int) -> bool:
+        return 0 <= action - self.start < self.size
+
+    def at(self, first: int, second: int = 0, third: int = 0) -> int:
+        """The action at these places."""
+        return self.start + first * self._first_step + second * self._second_step + third
+
+    def place(self, action: int) -> int:
+        """Where the action stands on the first axis."""
+        return (action - self.start) // self._first_step
+
     def places(self, action: int) -> list[int]:
+        """Where the action stands on each axis."""
         rest = action - self.start
         places: list[int] = []
         for axis in reversed(self.axes):
@@ -113,19 +134,25 @@ class ActionSpace:
         self.size = 0
         self._by_verb: dict[str, Block] = {}
 
-    def block(self, verb: str, **axes: Sequence[str] | range) -> int:
-        """Add the actions of a verb; the answer is the number of the first."""
+    def block(self, verb: str, **axes: Sequence[str] | range) -> Block:
+        """Add the actions of a verb with up to three axes."""
         if verb in self._by_verb or " " in verb:
             raise ValueError(f"verb {verb!r} is taken or holds a blank")
+        if len(axes) > _AXES:
+            raise ValueError(f"verb {verb!r} has more than {_AXES} axes")
         block = Block(verb, self.size, [Axis(name, words) for name, words in axes.items()])
         self.blocks.append(block)
         self._by_verb[verb] = block
         self.size += block.size
-        return block.start
+        return block
 
     def single(self, verb: str) -> int:
         """Add one action without arguments."""
-        return self.block(verb)
+        return self.block(verb).start
+
+    def first(self, verb: str, **axes: Sequence[str] | range) -> int:
+        """Add the actions of a verb; the answer is the number of the first."""
+        return self.block(verb, **axes).start
 
     def block_of(self, action: int) -> Block:
         if not 0 <= action < self.size:

@@ -13,34 +13,34 @@ COUNTS: Final = range(1, 5)
 SPACE: Final = ActionSpace()
 
 # Set-up and production
-CHOOSE: Final = SPACE.block("choose", centre=CENTRES)
-PRODUCE: Final = SPACE.block("produce", card=CARDS)
+CHOOSE: Final = SPACE.first("choose", centre=CENTRES)
+PRODUCE: Final = SPACE.first("produce", card=CARDS)
 
 # Flight
-FLY: Final = SPACE.block("fly", sector=range(1, SECTORS + 1))
+FLY: Final = SPACE.first("fly", sector=range(1, SECTORS + 1))
 STAY: Final = SPACE.single("stay")
-TOP: Final = SPACE.block("top", card=CARDS[:FLYING])
-BOTTOM: Final = SPACE.block("bottom", card=CARDS[:FLYING])
+TOP: Final = SPACE.first("top", card=CARDS[:FLYING])
+BOTTOM: Final = SPACE.first("bottom", card=CARDS[:FLYING])
 PAY: Final = SPACE.single("pay")
 FIGHT: Final = SPACE.single("fight")
-LOSE: Final = SPACE.block("lose", centre=CENTRES)
-TAKE: Final = SPACE.block("take", good=RESOURCES)
+LOSE: Final = SPACE.first("lose", centre=CENTRES)
+TAKE: Final = SPACE.first("take", good=RESOURCES)
 FOUND_COLONY: Final = SPACE.single("found-colony")
 FOUND_STATION: Final = SPACE.single("found-station")
-FULFIL: Final = SPACE.block("fulfil", order=ORDERS)
+FULFIL: Final = SPACE.first("fulfil", order=ORDERS)
 
 # Trade, in flight and at own stations
-BUY: Final = SPACE.block("buy", good=GOODS, count=COUNTS)
-SELL: Final = SPACE.block("sell", good=GOODS, count=COUNTS)
+BUY: Final = SPACE.first("buy", good=GOODS, count=COUNTS)
+SELL: Final = SPACE.first("sell", good=GOODS, count=COUNTS)
 ENOUGH: Final = SPACE.single("enough")
 
 FLY_ON: Final = SPACE.single("fly-on")
 END_FLIGHT: Final = SPACE.single("end-flight")
 
 # Trade and build
-USE: Final = SPACE.block("use", card=CARDS[:FLYING])
-DEMAND: Final = SPACE.block("demand", good=RESOURCES)
-BUILD: Final = SPACE.block("build", item=BUILDS)
+USE: Final = SPACE.first("use", card=CARDS[:FLYING])
+DEMAND: Final = SPACE.first("demand", good=RESOURCES)
+BUILD: Final = SPACE.first("build", item=BUILDS)
 END_TURN: Final = SPACE.single("end-turn")
 
 
