@@ -2,10 +2,10 @@
 import type { Answers, EventInfo, Forecast, FromServer, Problem, TableInfo, Undo, Update } from "../generated/messages";
 import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
 import { settings } from "../settings.svelte";
-import { isFinal, sameQuestion } from "./holding";
-import { fresh, merged } from "./log";
-import { holdTime } from "./pace";
-import { Pacer } from "./pacing";
+import { isFinal, sameQuestion } from "./question/holding";
+import { fresh, merged } from "./log/log";
+import { holdTime } from "./watching/pace";
+import { Pacer } from "./watching/pacing";
 
 /** Whether I answer for the seat; one given to a bot is mine again only when I take it back. */
 function isMine(table: TableInfo, seat: number): boolean {

@@ -2,7 +2,7 @@
 import type { EventInfo, GameInfo, OptionValue, QuestionInfo, SeatInfo } from "../generated/messages";
 import { settings } from "../settings.svelte";
 import type { Arguments, Refused, Say } from "../table/board";
-import { HANDOVER } from "../table/handovers";
+import { HANDOVER } from "../table/log/handovers";
 import { has, text } from "./messages";
 
 /** A piece of a sentence; one that names a component or a place can show it. */

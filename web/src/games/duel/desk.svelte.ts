@@ -3,9 +3,9 @@ import { createContext } from "svelte";
 
 import type { OptionText } from "../../generated/messages";
 import type { BoardProps } from "../../table/board";
-import { Desk } from "../../table/desk.svelte";
+import { Desk } from "../../table/things/desk.svelte";
 import { Facts, factsOf } from "./facts";
-import { type Moved, moved } from "./motion";
+import { type Moved, moved } from "./sky/motion";
 import { grouped, type Group } from "./targets";
 import { type View, viewOf } from "./view";
 

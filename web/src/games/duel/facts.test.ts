@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { CENTRES, factsOf, reconstructed, ways } from "./facts";
-import { pictureOf } from "./pictures";
+import { pictureOf } from "./card/pictures";
 
 const FILE = JSON.parse(readFileSync("../src/orrery/games/duel/data/cards.json", "utf-8")) as {
   cards: { key: string }[];

@@ -3,10 +3,10 @@ import { createContext } from "svelte";
 
 import type { DialInfo, Forecast } from "../../generated/messages";
 import type { BoardProps } from "../../table/board";
-import { dialOf, type Reading } from "../../table/dial";
-import type { Group } from "../../table/groups";
-import { layPressing, PressingDesk } from "../../table/pressing.svelte";
-import { playerAt } from "../../table/seats";
+import { dialOf, type Reading } from "../../table/question/dial";
+import type { Group } from "../../table/things/groups";
+import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
+import { playerAt } from "../../table/players/seats";
 import { type Facts, factsOf } from "./facts";
 import { grouped } from "./targets";
 import { type PlayerView, shipOf, type View, viewOf } from "./view";

@@ -1,7 +1,7 @@
 /** Which thing of the board an answer belongs to. */
 import type { QuestionInfo } from "../../generated/messages";
 import type { Spoken } from "../../table/board";
-import { type Group, groupsOf } from "../../table/groups";
+import { type Group, groupsOf } from "../../table/things/groups";
 
 /** Answers about an own ship, about a place, and about a component lying open. */
 const OF_OWN_SHIP = new Set([

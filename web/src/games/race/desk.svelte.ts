@@ -3,12 +3,12 @@ import { createContext } from "svelte";
 
 import type { QuestionInfo } from "../../generated/messages";
 import type { BoardProps } from "../../table/board";
-import { Desk } from "../../table/desk.svelte";
-import type { Group } from "../../table/groups";
-import { playerAt } from "../../table/seats";
+import { Desk } from "../../table/things/desk.svelte";
+import type { Group } from "../../table/things/groups";
+import { playerAt } from "../../table/players/seats";
 import { Facts, factsOf } from "./facts";
-import { type Held, inOrder } from "./layout";
-import { type Moved, moved } from "./motion";
+import { type Held, inOrder } from "./player/layout";
+import { type Moved, moved } from "./round/motion";
 import {
   answersOf,
   grouped,

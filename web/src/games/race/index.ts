@@ -2,9 +2,9 @@
 import type { BoardModule, Pane } from "../../table/board";
 
 export { default as Board } from "./Board.svelte";
-export { default as HoverCard } from "./HoverCard.svelte";
-export { label } from "./label";
-export { default as Purse } from "./Purse.svelte";
+export { default as HoverCard } from "./words/HoverCard.svelte";
+export { label } from "./words/label";
+export { default as Purse } from "./player/Purse.svelte";
 export { offerOf as offer } from "./targets";
 
 /** The question stands between the tableau and the hand. */

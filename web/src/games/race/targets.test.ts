@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { QuestionInfo, Update } from "../../generated/messages";
 import { option, player, question, view } from "./fixtures";
-import { keyDoes, type Keyed } from "./keys";
+import { keyDoes, type Keyed } from "./round/keys";
 import { answersOf, grouped, identity, isComplete, offerOf, pickOf, placeOf, targetOf, toggled } from "./targets";
 
 describe("targets", () => {

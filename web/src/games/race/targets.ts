@@ -1,9 +1,9 @@
 /** Which thing of the board an answer belongs to, and which answers are picked together. */
 import type { QuestionInfo, Update } from "../../generated/messages";
 import type { Offer, Spoken } from "../../table/board";
-import { type Group, groupsOf } from "../../table/groups";
-import { isLeaving } from "../../table/question";
-import { nearSeat, playerAt } from "../../table/seats";
+import { type Group, groupsOf } from "../../table/things/groups";
+import { isLeaving } from "../../table/question/question";
+import { nearSeat, playerAt } from "../../table/players/seats";
 import { viewOf } from "./view";
 
 /** The thing to click for an answer; null where only words can ask it. */

@@ -3,9 +3,9 @@ import { createContext } from "svelte";
 
 import type { EventInfo, OptionText } from "../../generated/messages";
 import type { BoardProps } from "../../table/board";
-import type { Group } from "../../table/groups";
-import { layPressing, PressingDesk } from "../../table/pressing.svelte";
-import { playerAt } from "../../table/seats";
+import type { Group } from "../../table/things/groups";
+import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
+import { playerAt } from "../../table/players/seats";
 import { type Facts, factsOf } from "./facts";
 import { grouped } from "./targets";
 import { type PlayerView, routeTo, stepFrom, type View, viewOf } from "./view";

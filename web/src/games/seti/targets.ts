@@ -1,7 +1,7 @@
 /** Which things of the board an answer belongs to: clicking one of them gives the answer. */
 import type { QuestionInfo } from "../../generated/messages";
 import type { Spoken } from "../../table/board";
-import { type Group, groupsOf } from "../../table/groups";
+import { type Group, groupsOf } from "../../table/things/groups";
 import type { Facts } from "./facts";
 import { type Direction, earthSector, starOf, stepFrom, type View } from "./view";
 

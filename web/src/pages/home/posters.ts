@@ -1,10 +1,10 @@
 /** The games as pictures, in the order they stand on the first page; which of them can be played, the server says. */
 import type { Component } from "svelte";
 
-import Duel from "../../look/posters/Duel.svelte";
-import Empires from "../../look/posters/Empires.svelte";
-import Race from "../../look/posters/Race.svelte";
-import Seti from "../../look/posters/Seti.svelte";
+import Duel from "../../games/duel/Poster.svelte";
+import Empires from "../../games/empires/Poster.svelte";
+import Race from "../../games/race/Poster.svelte";
+import Seti from "../../games/seti/Poster.svelte";
 
 export interface PosterInfo {
   name: string;

@@ -1,5 +1,5 @@
 /** A disc that is put by hand: what the question offers, where it would lie now, and the hand that lays it down. */
-import { answerOf } from "../../../table/dial";
+import { answerOf } from "../../../table/question/dial";
 import type { EmpiresDesk } from "../desk.svelte";
 import { distance, type Point } from "./geometry";
 import { nearestSpot, sameSpot, type Spot, type Spots, spotsOf, steppedSpot } from "./spots";

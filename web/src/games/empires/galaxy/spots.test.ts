@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { answerOf } from "../../../table/dial";
+import { answerOf } from "../../../table/question/dial";
 import { asked, FACTS, placeDial, putDial, ship, towardsDial, viewWith } from "./fixtures";
 import { distance } from "./geometry";
 import { nearestSpot, openArcs, type Spots, spotsOf, steppedSpot } from "./spots";

@@ -1,6 +1,6 @@
 /** Where a disc can be put by hand: the places of an orbit, of the grid, or around a ship, as the question offers them. */
 import type { DialInfo, QuestionInfo } from "../../../generated/messages";
-import { dialOf, type Reading, readingsOf } from "../../../table/dial";
+import { dialOf, type Reading, readingsOf } from "../../../table/question/dial";
 import type { Facts } from "../facts";
 import { MM, shipOf, type View } from "../view";
 import { shipRadius } from "./discs";

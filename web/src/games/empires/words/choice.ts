@@ -1,7 +1,7 @@
 /** An answer together with the position in which it can be given. */
 import type { OptionText, QuestionInfo, Update } from "../../../generated/messages";
 import type { Say, Spoken } from "../../../table/board";
-import { nearSeat, playerAt } from "../../../table/seats";
+import { nearSeat, playerAt } from "../../../table/players/seats";
 import { type Facts, factsOf } from "../facts";
 import { type HoleView, holeOf, type PlayerView, type View, viewOf } from "../view";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { QuestionInfo, Refusal } from "../../../generated/messages";
 import { LANGUAGES } from "../../../settings.svelte";
-import { reasons, spokenName } from "../../../table/refused";
+import { reasons, spokenName } from "../../../table/things/refused";
 import type { View } from "../view";
 import { AXES, FACTS, FILES, option, question, refused, rich, strict, update, view } from "./fixtures";
 import { folder, fullLabel, label, titleOf } from "./label";

@@ -1,7 +1,7 @@
 /** Answers in the words of the position: what they mean here, what they cost and what they bring. */
 import type { QuestionInfo, Update } from "../../../generated/messages";
 import type { Label, Say, Spoken } from "../../../table/board";
-import { fitting, type FullLabel } from "../../../table/label";
+import { fitting, type FullLabel } from "../../../table/things/label";
 import { type Choice, choiceOf, placeOfBase, wordOf } from "./choice";
 import { fullNotesOf, notesOf } from "./notes";
 import { sentence } from "./told";

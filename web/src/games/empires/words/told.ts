@@ -1,10 +1,10 @@
 /** How a thing is explained: its name, facts in sentences, how it stands now, and the chapter of the rulebook. */
-import type { Now, SeenIn } from "../../../table/about";
+import type { Now, SeenIn } from "../../../table/hover/about";
 import type { Say } from "../../../table/board";
 import type { Facts } from "../facts";
 import type { View } from "../view";
 
-export { fact } from "../../../table/about";
+export { fact } from "../../../table/hover/about";
 export type { Now };
 
 export interface About {

@@ -1,5 +1,5 @@
 /** What everybody has just gained, to be shown for a moment beside the number. */
-import { gainedOf } from "../../../table/gains";
+import { gainedOf } from "../../../table/players/gains";
 
 export type Gain = "score" | "credit" | "energy" | "publicity" | "data" | "exofossil";
 

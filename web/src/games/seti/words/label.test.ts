@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Refusal } from "../../../generated/messages";
 import { LANGUAGES } from "../../../settings.svelte";
-import { reasons } from "../../../table/refused";
+import { reasons } from "../../../table/things/refused";
 import type { View } from "../view";
 import { FACTS, FILES, option, player, question, strict, update, view } from "./fixtures";
 import { folder, fullLabel, label } from "./label";

@@ -1,8 +1,8 @@
 /** Answers in the words of the position: what they mean here, what they cost and what they bring. */
 import type { QuestionInfo, Update } from "../../../generated/messages";
 import type { Label, Say, Spoken } from "../../../table/board";
-import { fitting, type FullLabel } from "../../../table/label";
-import { nearSeat } from "../../../table/seats";
+import { fitting, type FullLabel } from "../../../table/things/label";
+import { nearSeat } from "../../../table/players/seats";
 import { factsOf } from "../facts";
 import { isFree } from "../targets";
 import { viewOf } from "../view";

@@ -1,9 +1,9 @@
 /** How a thing is explained: its name, facts in sentences, how it stands now, and the chapter of the rulebook. */
-import type { Now, Owner, SeenIn } from "../../../table/about";
+import type { Now, Owner, SeenIn } from "../../../table/hover/about";
 import type { Say } from "../../../table/board";
 import type { View } from "../view";
 
-export { fact } from "../../../table/about";
+export { fact } from "../../../table/hover/about";
 export type { Now, Owner };
 
 /** A sentence, with the symbol of what it tells; "" where it has none. */

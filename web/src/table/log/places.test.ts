@@ -1,0 +1,36 @@
+/** Names of the log, and where they lie on the board. */
+import { describe, expect, it } from "vitest";
+
+import type { EventInfo } from "../../generated/messages";
+import { boxesOf, targetsIn, targetsOf } from "./places";
+
+const PLACES = {
+  star: (word: string): string[] => [`star:${word}`],
+  ship: (word: string, seat: number): string[] => [`ship:${seat}:${word}`],
+};
+
+function event(facts: EventInfo["facts"], seat = 0): EventInfo {
+  return { version: 1, name: "happened", seat, facts };
+}
+
+describe("a name of the log", () => {
+  it("lies where the board says, by whose deed it was", () => {
+    expect(targetsOf(PLACES, "star", "vega", 0)).toEqual(["star:vega"]);
+    expect(targetsOf(PLACES, "ship", "ship-1", 2)).toEqual(["ship:2:ship-1"]);
+    expect(targetsOf(PLACES, "card", "heka-ii", 0)).toEqual([]);
+    expect(targetsOf(undefined, "star", "vega", 0)).toEqual([]);
+  });
+
+  it("is found in events, each once, unless it is hidden", () => {
+    const events = [event({ star: "vega", count: 2 }), event({ star: "vega" }), event({ ship: "ship-1", star: null }, 1)];
+    expect(targetsIn(PLACES, events)).toEqual(["star:vega", "ship:1:ship-1"]);
+  });
+
+  it("is looked for among things and targets that can be seen", () => {
+    document.body.innerHTML = '<i data-thing="card:a:1"></i><i data-target="card:a:1"></i><i data-thing="card:b"></i>';
+    for (const [place, element] of [...document.querySelectorAll("i")].entries()) {
+      element.getBoundingClientRect = () => new DOMRect(place, 0, place === 1 ? 0 : 9, 9);
+    }
+    expect(boxesOf(["card:a:1"]).map((box) => box.x)).toEqual([0]);
+  });
+});

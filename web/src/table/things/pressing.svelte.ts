@@ -1,0 +1,105 @@
+/** The desk of a board whose things are pressed: a click gives the only answer, or opens those there are. */
+import { createContext } from "svelte";
+
+import type { EventInfo, OptionText, QuestionInfo } from "../../generated/messages";
+import { Desk } from "./desk.svelte";
+import type { Group } from "./groups";
+import { rivalsOf } from "../players/seats";
+
+/** A thing whose answers are being chosen from. */
+export interface Opened {
+  target: string;
+  title: string;
+  anchor: Element;
+}
+
+export abstract class PressingDesk extends Desk {
+  opened = $state.raw<Opened | null>(null);
+  /** Whose whole board lies open instead of the compact strips. */
+  watched = $state<number | null>(null);
+
+  abstract readonly view: { players: unknown[] };
+  /** What can and cannot be done, by target. */
+  abstract readonly groups: Map<string, Group>;
+
+  readonly rivals: number[] = $derived.by(() => rivalsOf(this.view, this.near));
+  readonly question: QuestionInfo | null = $derived.by(() =>
+    this.props().readonly ? null : this.props().update.question,
+  );
+  readonly prompt: string = $derived(this.question?.prompt ?? "");
+
+  /** Whether the board is shown in panes. */
+  get narrow(): boolean {
+    return this.props().pane !== "";
+  }
+
+  get pane(): string {
+    return this.props().pane;
+  }
+
+  get readonly(): boolean {
+    return this.props().readonly;
+  }
+
+  /** What has just happened, to be animated; nothing where things stand still. */
+  get events(): EventInfo[] {
+    return this.moving ? this.props().events : [];
+  }
+
+  optionsAt(target: string): OptionText[] {
+    return this.groups.get(target)?.options ?? [];
+  }
+
+  isLive(target: string): boolean {
+    return this.optionsAt(target).length > 0;
+  }
+
+  /** The answer a click gives at once: the only one, where nothing else could be looked for and no harm is done. */
+  directAt(target: string): OptionText | undefined {
+    const { options, refused } = this.groups.get(target) ?? { options: [], refused: [] };
+    const [only, ...more] = options;
+    return more.length === 0 && refused.length === 0 && only !== undefined && !this.isGrave(only) ? only : undefined;
+  }
+
+  /** Whether an answer is asked for twice. */
+  protected isGrave(_: OptionText): boolean {
+    return false;
+  }
+
+  /** A click: the only answer is given; several, or one beside what cannot be done now, are offered beside the thing. */
+  press(target: string, title: string, anchor: Element): boolean {
+    const direct = this.directAt(target);
+    this.hide();
+    if (!this.isLive(target)) return false;
+    if (direct !== undefined) this.choose(direct.action);
+    else this.opened = { target, title, anchor };
+    return true;
+  }
+
+  choose(...answers: string[]): void {
+    this.hide();
+    this.opened = null;
+    this.props().choose(...answers);
+  }
+
+  get begun(): boolean {
+    return this.opened !== null || this.watched !== null;
+  }
+
+  /** What was begun is put back: by a new position. Somebody's board stays open. */
+  putBack(): void {
+    this.opened = null;
+    this.hide();
+  }
+
+  /** Everything is put back: by the person. */
+  clear(): void {
+    this.putBack();
+    this.watched = null;
+  }
+}
+
+/** The desk as the parts know it that are the same for every such board; a game keeps its own one beside it. */
+const [usePressing, layPressing] = createContext<PressingDesk>();
+
+export { layPressing, usePressing };
