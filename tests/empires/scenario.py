@@ -43,7 +43,7 @@ from orrery.games.empires.facts.cards import (
     tile_of,
 )
 from orrery.games.empires.flick.flicking import BASE, GUARD, Scene
-from orrery.games.empires.flick.geometry import ANGLES, free_spots, spot
+from orrery.games.empires.flick.geometry import free_spots, spot_at
 from orrery.games.empires.flick.physics import DISC, LOCATION
 from orrery.games.empires.flick.placing import add_base
 from orrery.games.empires.position.actions import SHIP_NAMES
@@ -176,7 +176,7 @@ class Scenario(Playing[State]):
             player.energy += 1
         if isinstance(where, str):
             place = free_spots(state, HOLES.index(where), ship_radius(number))[0]
-            x, y = spot(HOLES.index(where), place // ANGLES, place % ANGLES, ship_radius(number))
+            x, y = spot_at(HOLES.index(where), place, ship_radius(number))
         else:
             x, y = round(where[0] * MM), round(where[1] * MM)
         player.put(number, x, y)

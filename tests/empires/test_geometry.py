@@ -175,7 +175,7 @@ def test_free_places_are_those_where_nothing_is_in_the_way() -> None:
         free = [
             place
             for place in range(len(RINGS) * ANGLES)
-            if geometry.is_free(game.state, *geometry.spot(MIDDLE, place // ANGLES, place % ANGLES, radius), radius)
+            if geometry.is_free(game.state, *geometry.spot_at(MIDDLE, place, radius), radius)
         ]
         assert geometry.free_spots(game.state, MIDDLE, radius) == free
         assert 0 < len(free) < 3 * ANGLES
@@ -188,7 +188,7 @@ def test_wherever_a_disc_lies_exactly_the_places_it_covers_are_taken() -> None:
         game = Scenario()
         game.me.put(0, HOLE_X[edge] - 58 * MM + dealer.below(116 * MM), HOLE_Y[edge] - 58 * MM + dealer.below(116 * MM))
         among = geometry.obstacles(game.state)
-        spots = [geometry.spot(edge, place // ANGLES, place % ANGLES, SHIP_RADIUS) for place in range(3 * ANGLES)]
+        spots = [geometry.spot_at(edge, place, SHIP_RADIUS) for place in range(3 * ANGLES)]
         free = [place for place, (x, y) in enumerate(spots) if geometry.fits(x, y, SHIP_RADIUS, among)]
         assert geometry.free_spots(game.state, edge, SHIP_RADIUS) == free
 
@@ -235,7 +235,7 @@ def test_in_an_orbit_it_is_the_next_free_place_of_the_orbit() -> None:
     start = (216 * MM, 186 * MM)
     found = geometry.nearest_in_orbit(game.state, MIDDLE, *start, STARBASE_RADIUS)
     free = geometry.free_spots(game.state, MIDDLE, STARBASE_RADIUS)
-    spots = [geometry.spot(MIDDLE, place // ANGLES, place % ANGLES, STARBASE_RADIUS) for place in free]
+    spots = [geometry.spot_at(MIDDLE, place, STARBASE_RADIUS) for place in free]
     assert found in spots
     assert hypot(found[0] - start[0], found[1] - start[1]) == min(hypot(x - start[0], y - start[1]) for x, y in spots)
 

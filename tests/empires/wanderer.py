@@ -12,7 +12,7 @@ from orrery.games.empires.facts.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM
 from orrery.games.empires.flick.directions import STEPS
 from orrery.games.empires.flick.flicking import Aim
 from orrery.games.empires.flick.flight import POWERS
-from orrery.games.empires.position.actions import AIM, AIMS
+from orrery.games.empires.position.actions import AIM, aim_at
 from orrery.games.empires.position.state import State
 
 IDLE = (
@@ -42,7 +42,7 @@ def aimed(state: State, seat: int, ship: int, chance: RandomDealer) -> int:
     way = max(sqrt(dx * dx + dy * dy) - 35.0, 5.0)
     direction = round(atan2(dy, dx) / (2.0 * pi) * STEPS) % STEPS
     power = min(max(round(sqrt(2.0 * _DECELERATION * way) / _MOST_SPEED * POWERS), 1), POWERS)
-    return AIM + direction * POWERS + power - 1
+    return aim_at(direction, power)
 
 
 def choice(table: Table[State], seat: int, chance: RandomDealer) -> int:
@@ -50,7 +50,7 @@ def choice(table: Table[State], seat: int, chance: RandomDealer) -> int:
     question = table.question(seat)
     if isinstance(question, Aim):
         return aimed(table.state, seat, question.ship, chance)
-    if options == AIMS:
+    if options == AIM.actions:
         return options[chance.below(len(options))]
     for wanted in (
         [action for action in options if GAME.actions.verb(action) in BEST],

@@ -13,7 +13,7 @@ from ...games.empires.flick.directions import STEPS
 from ...games.empires.flick.flicking import GUARD, SHIP, Scene
 from ...games.empires.flick.flight import POWERS, Flick, Outcome
 from ...games.empires.flick.geometry import orbit_of
-from ...games.empires.position.actions import AIM
+from ...games.empires.position.actions import AIM, aim_at, aimed
 from ...games.empires.position.state import State
 from . import weights
 from .mind import Mind
@@ -92,16 +92,16 @@ class Flicks:
         return [aim for _, aim in sorted(found)[:_RAMS]]
 
     def _bank_shots(self) -> list[int]:
-        return [AIM + direction * POWERS + power - 1 for direction in range(0, STEPS, _BANK_STEP) for power in _BANKS]
+        return [aim_at(direction, power) for direction in range(0, STEPS, _BANK_STEP) for power in _BANKS]
 
     # Values
 
     def _end(self, aim: int, dealer: RandomDealer, noisy: bool) -> tuple[float, int]:
         """What a flick brings at first sight, by where the ship comes to rest, and the orbit it ends in."""
-        direction, power = divmod(aim - AIM, POWERS)
+        direction, power = aimed(aim)
         noise = self.state.noise
         angle, strength = (NOISE_ANGLE[noise], NOISE_STRENGTH[noise]) if noisy else (0, 0)
-        flick = Flick(self.scene.discs, self.flicked, direction, power + 1, angle, strength)
+        flick = Flick(self.scene.discs, self.flicked, direction, power, angle, strength)
         outcome = Outcome(flick.run(dealer))
         rammed = self._rammed(outcome)
         if rammed != NOTHING:
@@ -150,7 +150,7 @@ def _aim(dx: float, dy: float, way: float) -> int:
     """The flick in a direction that would come to rest after so many millimetres."""
     direction = round(atan2(dy, dx) / (2.0 * pi) * STEPS) % STEPS
     power = round(sqrt(2.0 * physics.DECELERATION * way) / _MOST_SPEED * POWERS)
-    return AIM + direction * POWERS + min(max(power, 1), POWERS) - 1
+    return aim_at(direction, min(max(power, 1), POWERS))
 
 
 def plasma_shots(state: State, seat: int, hole: int) -> list[int]:
@@ -166,4 +166,4 @@ def plasma_shots(state: State, seat: int, hole: int) -> list[int]:
         dx, dy = (x - HOLE_X[hole]) / MM, (y - HOLE_Y[hole]) / MM
         length = sqrt(dx * dx + dy * dy)
         found.append((length, _aim(dx, dy, length + _RAM)))
-    return [aim for _, aim in sorted(found)[:_SHOTS]] or [AIM]
+    return [aim for _, aim in sorted(found)[:_SHOTS]] or [AIM.start]

@@ -29,7 +29,7 @@ class GreedyBot(Bot):
             return options[0]
         table = cast("Table[State]", sight.table).copy(RandomDealer(seed))
         if isinstance(table.question(sight.seat), ChooseEmpire):
-            return max(options, key=lambda option: weights.EMPIRE[EMPIRES[option - EMPIRE]])
+            return max(options, key=lambda option: weights.EMPIRE[EMPIRES[EMPIRE.place(option)]])
         patience = 1.0
         if table.state.jet == ONLY_JET:
             # nothing is left to chance: players who always did the same would do so for ever

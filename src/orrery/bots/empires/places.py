@@ -16,8 +16,8 @@ from ...games.empires.facts.board import (
     ship_radius,
 )
 from ...games.empires.facts.cards import LASERS
-from ...games.empires.flick.geometry import ANGLES, cell_place, gap_at_most, orbit_of, spot, within
-from ...games.empires.position.actions import PLACE, PUT, TOWARDS
+from ...games.empires.flick.geometry import cell_place, gap_at_most, orbit_of, spot_at, within
+from ...games.empires.position.actions import TOWARDS, cell_of, spot_of
 from ...games.empires.position.state import State
 from ...games.empires.rules.attacking import attack_of, defence_of
 from ...games.empires.rules.jetting import jet_end
@@ -47,8 +47,7 @@ def best_spot(state: State, mind: Mind, ship: int, hole: int, options: Sequence[
     enemies = _enemies_around(state, mind.seat, hole)
     best, most = options[0], float("-inf")
     for option in options[::_EVERY]:
-        place = option - PUT
-        x, y = spot(hole, place // ANGLES, place % ANGLES, radius)
+        x, y = spot_at(hole, spot_of(option), radius)
         value = weights.NEAR * reach(x, y, wanted, mind.far)
         if enemies:
             value += _ranges(state, mind.seat, ship, x, y, enemies)
@@ -104,7 +103,7 @@ def best_cells(mind: Mind, ship: int, options: Sequence[int], kept: int) -> list
     goals = mind.goals[ship]
     found: dict[int, int] = {}
     for option in options:
-        hole = orbit_of(*cell_place(option - PLACE), ship_radius(ship))
+        hole = orbit_of(*cell_place(cell_of(option)), ship_radius(ship))
         if hole != NOTHING and hole not in found and goals[hole] > 0.0:
             found[hole] = option
     rated = [(goals[hole], option) for hole, option in found.items()]
@@ -115,7 +114,7 @@ def best_directions(state: State, mind: Mind, ship: int, options: Sequence[int],
     """For the jet drive: the direction that leads to the best place of each orbit, and of open space."""
     found: dict[int, tuple[float, int]] = {}
     for option in options[::_TURNED]:
-        x, y = jet_end(state, mind.seat, ship, option - TOWARDS)
+        x, y = jet_end(state, mind.seat, ship, TOWARDS.place(option))
         hole = orbit_of(x, y, ship_radius(ship))
         value = mind.place_value(ship, x, y)
         if hole not in found or value > found[hole][0]:
@@ -128,7 +127,7 @@ def best_side(state: State, mind: Mind, options: Sequence[int]) -> int:
     wanted = lures(state, mind.seat, mind.fresh)
     best, most = options[0], float("-inf")
     for option in options[::_SIDES]:
-        x, y = carried_place(state, mind.seat, option - TOWARDS)
+        x, y = carried_place(state, mind.seat, TOWARDS.place(option))
         value = reach(x, y, wanted, mind.far)
         if value > most:
             best, most = option, value
@@ -145,7 +144,7 @@ def mine_cell(state: State, seat: int, options: Sequence[int]) -> int:
     ]
     if not enemies:
         return options[len(options) // 2]
-    return min(options, key=lambda option: _nearest(*cell_place(option - PLACE), enemies))
+    return min(options, key=lambda option: _nearest(*cell_place(cell_of(option)), enemies))
 
 
 def _nearest(x: int, y: int, others: list[tuple[int, int]]) -> int:

@@ -6,10 +6,9 @@ from typing import Final
 
 from ...core.dealer import RandomDealer
 from ...core.table import Question, Table
-from ...games.empires.facts.board import HOLES
 from ...games.empires.flick.geometry import ship_orbit
 from ...games.empires.flick.placing import PlaceShip, PutBase, PutShip
-from ...games.empires.position.actions import BOOST, DISCOVER, DONE, LAND, LAUNCH, RAISE, TAKE, USE, WORMHOLE
+from ...games.empires.position.actions import BOOST, DISCOVER, DONE, LAND, MISSION, RAISE, SEIZE, TAKE
 from ...games.empires.position.state import State
 from ...games.empires.position.steps import ActionStep
 from ...games.empires.rules.attacking import Attack, JoinAttack
@@ -73,9 +72,9 @@ class Quick:
         if isinstance(question, MoveBases):
             return DONE
         if isinstance(question, InteractStep):
-            return self._gain(table, [option for option in options if TAKE <= option < USE])
+            return self._gain(table, [option for option in options if option in TAKE or option in MISSION])
         if isinstance(question, ActionStep | Attack):
-            return self._gain(table, [option for option in options if not BOOST <= option < BOOST + 2])
+            return self._gain(table, [option for option in options if option not in BOOST])
         return self.best_now(table, sensible(table, self.seat))[1]
 
     def plain(self, table: Table[State], question: Question[State]) -> int:
@@ -100,14 +99,14 @@ class Quick:
         found: list[int] = []
         orbits: set[int] = set()
         for option in table.offered[self.seat]:
-            if DISCOVER <= option < WORMHOLE:
+            if option in DISCOVER:
                 return option
-            if LAND <= option < LAUNCH:
-                orbit = ship_orbit(table.state, self.seat, option - LAND)
+            if option in LAND:
+                orbit = ship_orbit(table.state, self.seat, LAND.place(option))
                 if orbit not in orbits:
                     orbits.add(orbit)
                     found.append(option)
-            elif RAISE <= option < RAISE + 2 * len(HOLES):
+            elif option in RAISE or option in SEIZE:
                 found.append(option)
         return self._gain(table, found)
 

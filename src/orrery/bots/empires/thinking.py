@@ -13,22 +13,24 @@ from ...games.empires.flick.geometry import ship_orbit
 from ...games.empires.flick.placing import PlaceShip
 from ...games.empires.position.actions import (
     BOOST,
+    CARRY,
     CHOOSE,
     DISCOVER,
     DONE,
-    EMPIRE,
     FLICK,
+    JET,
     JUMP,
     JUMP_GATE,
     LAND,
     LAUNCH,
-    PUT,
+    LAY_MINE,
+    PHASE,
+    RAISE,
     RELIC,
     REPOSITION,
-    SHIFT_BASE,
-    SHIP_NAMES,
-    TAKE,
+    SEIZE,
     WORMHOLE,
+    moved_ship,
 )
 from ...games.empires.position.state import State
 from ...games.empires.rules.interacting import MOVE_PART, PARTS, InteractStep
@@ -47,6 +49,10 @@ from .worth import worth
 Way: TypeAlias = "tuple[float, list[int]]"
 """Answers one after the other, and what they lead to."""
 
+_MOVES: Final = (FLICK, JET, PHASE, JUMP)
+"""What sends a ship off."""
+_BESIDE_LANDING: Final = (JUMP_GATE, LAY_MINE, RAISE, SEIZE)
+"""Manoeuvres that are tried each for itself, as landings are."""
 _STEPS: Final = 60
 _FUSS: Final = 0.05
 """A manoeuvre is made only where it brings more than this: nothing goes back and forth."""
@@ -138,13 +144,13 @@ class Thinker:
 
     def _action(self, table: Table[State]) -> int:
         """Each action is imagined to the end of the turn; starbases stay where they are."""
-        options = [option for option in table.offered[self.seat] if option < EMPIRE]
+        options = [option for option in table.offered[self.seat] if option in CHOOSE]
         best, most = options[0], float("-inf")
         for option in options:
-            chancy = option in (CHOOSE + MOVE, CHOOSE + INTERACT) and table.state.jet != ONLY_JET
+            chancy = option in (CHOOSE.at(MOVE), CHOOSE.at(INTERACT)) and table.state.jet != ONLY_JET
             turns = _TURNS if chancy else 1
             value = sum(self._imagined(table, [option], turn) for turn in range(turns)) / turns
-            value -= weights.RESTLESS if option == CHOOSE + MOVE else 0.0
+            value -= weights.RESTLESS if option == CHOOSE.at(MOVE) else 0.0
             if value > most + EPSILON:
                 best, most = option, value
         return best
@@ -167,7 +173,7 @@ class Thinker:
                 flights += 1
             else:
                 answer = self._light(copy, question)
-                flights = flights if DISCOVER <= answer < WORMHOLE else most
+                flights = flights if answer in DISCOVER else most
                 copy.act(self.seat, answer)
         return worth(copy.state, self.mind)
 
@@ -205,17 +211,17 @@ class Thinker:
         return best
 
     def _interaction(self, table: Table[State], option: int, effort: Effort) -> float:
-        if RELIC <= option < TAKE and MOVE_PART in PARTS.get(option - RELIC, []):
+        if option in RELIC and MOVE_PART in PARTS.get(RELIC.place(option), []):
             if effort is FULL:
                 return self._imagined(table, [option], 0)
-            flicks = discovery_number(option - RELIC, "flicks")
+            flicks = discovery_number(RELIC.place(option), "flicks")
             return self.quick.value(table, [option]) + weights.BONUS_FLICK * flicks * self.mind.fresh
-        if BOOST <= option < BOOST + 2:
+        if option in BOOST:
             if effort is not FULL:
                 return float("-inf")
             copy = table.copy(RandomDealer(self.seed))
             copy.act(self.seat, option)
-            further = [other for other in copy.offered[self.seat] if not BOOST <= other < BOOST + 2]
+            further = [other for other in copy.offered[self.seat] if other not in BOOST]
             likely = max(further, key=lambda other: self._interaction(copy, other, LIGHT))
             return self._interaction(copy, likely, FULL)
         return self.quick.value(table, [option])
@@ -255,10 +261,10 @@ class Thinker:
         for option in table.offered[self.seat]:
             if option == DONE:
                 found.append((self.quick.value(table, [DONE]), [DONE]))
-            elif REPOSITION <= option < SHIFT_BASE:
+            elif option in REPOSITION:
                 if enemies:
                     found.append((self.quick.value(table, [option]) - _MUCH_FUSS, [option]))
-            elif LAND <= option < LAUNCH or JUMP_GATE <= option < PUT:
+            elif option in LAND or option == CARRY or any(option in block for block in _BESIDE_LANDING):
                 found.append((self.quick.value(table, [option]) - _FUSS, [option]))
         return found
 
@@ -269,10 +275,10 @@ class Thinker:
         """
         state, rated = table.state, []
         for option in table.offered[self.seat]:
-            if LAUNCH <= option < DISCOVER:
-                hole, ship = divmod(option - LAUNCH, len(SHIP_NAMES))
-            elif WORMHOLE <= option < JUMP_GATE:
-                ship = option - WORMHOLE
+            if option in LAUNCH:
+                hole, ship = LAUNCH.places(option)
+            elif option in WORMHOLE:
+                ship = WORMHOLE.place(option)
                 hole = twin(state, ship_orbit(state, self.seat, ship))
             else:
                 continue
@@ -282,7 +288,7 @@ class Thinker:
             copy = table.copy(RandomDealer(self.seed))
             copy.act(self.seat, option)
             self.quick.settle(copy)
-            flights = [way for way in self._flights(copy, START) if (way[1][0] - FLICK) % len(SHIP_NAMES) == ship]
+            flights = [way for way in self._flights(copy, START) if moved_ship(way[1][0]) == ship]
             if flights:
                 found.append((self._tried(copy, flights, START)[0] - _LAUNCHED, [option]))
         return found
@@ -301,9 +307,9 @@ class Thinker:
 
     def _moves(self, table: Table[State]) -> list[int]:
         """A flick or the like for every ship that can be moved; what costs nothing comes before what does."""
-        options = [option for option in table.offered[self.seat] if FLICK <= option < REPOSITION]
-        free = [option - JUMP for option in options if option >= JUMP]
-        return [option for option in options if option >= JUMP or (option - FLICK) % len(SHIP_NAMES) not in free]
+        options = [option for option in table.offered[self.seat] if any(option in block for block in _MOVES)]
+        free = [JUMP.place(option) for option in options if option in JUMP]
+        return [option for option in options if option in JUMP or moved_ship(option) not in free]
 
     def _of_move(self, table: Table[State], move: int, effort: Effort) -> list[Way]:
         copy = table.copy(RandomDealer(self.seed))
@@ -334,12 +340,12 @@ class Thinker:
 
     def _boosted(self, table: Table[State]) -> list[Way]:
         """Energy for one more flick, where that is better than keeping it."""
-        if BOOST not in table.offered[self.seat]:
+        if BOOST.at(0) not in table.offered[self.seat]:
             return []
         copy = table.copy(RandomDealer(self.seed))
-        copy.act(self.seat, BOOST)
+        copy.act(self.seat, BOOST.at(0))
         flights = self._flights(copy, MODERATE)
-        return [(self._tried(copy, flights, MODERATE)[0] - _MUCH_FUSS, [BOOST])] if flights else []
+        return [(self._tried(copy, flights, MODERATE)[0] - _MUCH_FUSS, [BOOST.at(0)])] if flights else []
 
 
 def _for_flights(state: State, effort: Effort) -> Effort:
@@ -358,4 +364,4 @@ def _done_first(option: int) -> bool:
 
 def discoveries(table: Table[State], seat: int) -> list[int]:
     """What can be discovered, which is always good."""
-    return [option for option in table.offered[seat] if DISCOVER <= option < WORMHOLE]
+    return [option for option in table.offered[seat] if option in DISCOVER]

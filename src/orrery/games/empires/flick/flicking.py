@@ -36,7 +36,7 @@ from ..facts.cards import (
     SLINGSHOT,
     tech_number,
 )
-from ..position.actions import AIM, AIMS, DONE, SLING
+from ..position.actions import AIM, DONE, SLING, aimed
 from ..position.events import (
     FLICKED,
     FLICKED_INTO_ORBIT,
@@ -56,7 +56,7 @@ from ..rules.control import enemy_in_orbit
 from ..rules.energy import score
 from . import physics
 from .directions import STEPS
-from .flight import MICROSECONDS, POWERS, Disc, Flick, Outcome
+from .flight import MICROSECONDS, Disc, Flick, Outcome
 from .geometry import fits, nearest_hole, nearest_in_orbit, on_the_border, orbit_of, ship_orbit, within
 from .placing import PutShip, make_room, watch_blockades
 
@@ -137,11 +137,11 @@ class Aim(Question[State]):
         return {"ship": self.ship, "error": int(NOISE_ANGLE[table.state.noise] > 0)}
 
     def options(self, table: Table[State], seat: int) -> range:
-        return AIMS
+        return AIM.actions
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        direction, power = divmod(action - AIM, POWERS)
-        flick(table, seat, self.ship, direction, power + 1)
+        direction, power = aimed(action)
+        flick(table, seat, self.ship, direction, power)
 
 
 def flick(table: Table[State], seat: int, ship: int, direction: int, power: int) -> None:
@@ -389,11 +389,11 @@ class Sling(Question[State]):
         return {"ship": self.ship}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [*(SLING + hole for hole in self.holes), DONE]
+        return [*(SLING.at(hole) for hole in self.holes), DONE]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action != DONE:
             state = table.state
             state.grounded |= 1 << self.ship
-            table.tell(SLUNG, seat, self.ship, action - SLING)
-            table.then(seat, PutShip(self.ship, action - SLING))
+            table.tell(SLUNG, seat, self.ship, SLING.place(action))
+            table.then(seat, PutShip(self.ship, SLING.place(action)))

@@ -246,6 +246,21 @@ def spot(hole: int, ring: int, angle: int, radius: int) -> tuple[int, int]:
     return HOLE_X[hole] + across(direction, distance), HOLE_Y[hole] + down(direction, distance)
 
 
+def spot_at(hole: int, place: int, radius: int) -> tuple[int, int]:
+    """A place in an orbit, by its number."""
+    return _SPOTS[radius][hole][place]
+
+
+def angle_of(place: int) -> int:
+    """The angle of a place in an orbit."""
+    return place % ANGLES
+
+
+def from_ring_on(places: list[int], ring: int) -> list[int]:
+    """Those of these places that are on a ring or farther out."""
+    return [place for place in places if place >= ring * ANGLES]
+
+
 def _spots(radius: int) -> list[list[tuple[int, int]]]:
     """By hole: the places of its orbit, whether or not they are in the galaxy."""
     places = range(len(RINGS) * ANGLES)
@@ -277,8 +292,9 @@ def discs_around(
 
 
 def free_spots(state: State, hole: int, radius: int, but_x: int = NOTHING, but_y: int = NOTHING) -> list[int]:
-    """The free places of an orbit, as ring times ANGLES plus angle, for a disc that is lifted from a place.
+    """The numbers of the free places of an orbit, for a disc that is lifted from a place.
 
+    They are numbered ring by ring, and on each ring by their angle, as the answers are.
     Holes are so far from each other that no other location can be in the way.
     """
     around = discs_around(state, hole, radius, but_x, but_y)
@@ -330,7 +346,7 @@ def nearest_in_orbit(state: State, hole: int, x: int, y: int, radius: int) -> tu
         return x, y
     best, least = (x, y), -1
     for place in free_spots(state, hole, radius):
-        there = spot(hole, place // ANGLES, place % ANGLES, radius)
+        there = spot_at(hole, place, radius)
         distance = (there[0] - x) ** 2 + (there[1] - y) ** 2
         if least < 0 or distance < least:
             best, least = there, distance

@@ -7,23 +7,23 @@ from typing import Final
 from ....core.table import Question, Table
 from ..facts.board import GUARDIAN_RADIUS, GUARDIAN_X, GUARDIAN_Y, NOTHING, QUADRANTS, STARBASE_RADIUS, ship_radius
 from ..facts.cards import TRANSFER, tech_number
-from ..position.actions import PLACE, PUT
+from ..position.actions import cell_of, place_on, put_on, spot_of
 from ..position.events import PHASED, PHASED_INTO_SPACE
 from ..position.state import State
 from ..rules.control import note_blockades
 from ..rules.energy import regain
 from .geometry import (
-    ANGLES,
     cell_place,
     discs_around,
     free_cells,
     free_spots,
+    from_ring_on,
     nearest_free,
     nearest_hole,
     obstacles,
     orbit_of,
     ring_distances,
-    spot,
+    spot_at,
     within,
 )
 
@@ -51,12 +51,11 @@ class PutShip(Question[State]):
         state, player = table.state, table.state.players[seat]
         places = free_spots(state, self.hole, ship_radius(self.ship), player.x[self.ship], player.y[self.ship])
         if self.ring:
-            places = [place for place in places if place >= self.ring * ANGLES]
-        return [PUT + place for place in places]
+            places = from_ring_on(places, self.ring)
+        return put_on(places)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        place = action - PUT
-        x, y = spot(self.hole, place // ANGLES, place % ANGLES, ship_radius(self.ship))
+        x, y = spot_at(self.hole, spot_of(action), ship_radius(self.ship))
         table.state.players[seat].put(self.ship, x, y)
         watch_blockades(table)
 
@@ -78,12 +77,11 @@ class PutBase(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         state, base = table.state, self.base
         places = free_spots(state, state.base_hole[base], STARBASE_RADIUS, state.base_x[base], state.base_y[base])
-        return [PUT + place for place in places]
+        return put_on(places)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        place = action - PUT
-        x, y = spot(state.base_hole[self.base], place // ANGLES, place % ANGLES, STARBASE_RADIUS)
+        x, y = spot_at(state.base_hole[self.base], spot_of(action), STARBASE_RADIUS)
         state.base_x[self.base], state.base_y[self.base] = x, y
 
 
@@ -91,7 +89,7 @@ def add_base(state: State, seat: int, hole: int) -> int:
     """A new starbase at a planet, on the first free place until its owner has chosen one; its number."""
     places = free_spots(state, hole, STARBASE_RADIUS)
     first = places[0] if places else 0
-    x, y = spot(hole, first // ANGLES, first % ANGLES, STARBASE_RADIUS)
+    x, y = spot_at(hole, first, STARBASE_RADIUS)
     state.base_owner.append(seat)
     state.base_hole.append(hole)
     state.base_x.append(x)
@@ -121,10 +119,10 @@ class PlaceShip(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         player = table.state.players[seat]
         among = obstacles(table.state, player.x[self.ship], player.y[self.ship])
-        return [PLACE + cell for cell in free_cells(ship_radius(self.ship), among)]
+        return place_on(free_cells(ship_radius(self.ship), among))
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        x, y = cell_place(action - PLACE)
+        x, y = cell_place(cell_of(action))
         table.state.players[seat].put(self.ship, x, y)
         orbit = orbit_of(x, y, ship_radius(self.ship))
         if orbit == NOTHING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.actions import ActionSpace
@@ -21,61 +22,105 @@ MOST_BONUS: Final = 2
 
 SPACE: Final = ActionSpace()
 
-CHOOSE: Final = SPACE.first("choose", action=TURN_ACTIONS)
-EMPIRE: Final = SPACE.first("empire", empire=EMPIRES)
+CHOOSE: Final = SPACE.block("choose", action=TURN_ACTIONS)
+EMPIRE: Final = SPACE.block("empire", empire=EMPIRES)
 
 # Moving and manoeuvres
-FLICK: Final = SPACE.first("flick", ship=SHIP_NAMES)
-JET: Final = SPACE.first("jet", ship=SHIP_NAMES)
-PHASE: Final = SPACE.first("phase", ship=SHIP_NAMES)
-JUMP: Final = SPACE.first("jump", ship=SHIP_NAMES)
-REPOSITION: Final = SPACE.first("reposition", ship=SHIP_NAMES)
-SHIFT_BASE: Final = SPACE.first("shift-base", base=range(1, MOST_BASES + 1))
-LAND: Final = SPACE.first("land", ship=SHIP_NAMES)
-LAUNCH: Final = SPACE.first("launch", hole=HOLES, ship=SHIP_NAMES)
-DISCOVER: Final = SPACE.first("discover", hole=HOLES)
-WORMHOLE: Final = SPACE.first("wormhole", ship=SHIP_NAMES)
-JUMP_GATE: Final = SPACE.first("jump-gate", ship=SHIP_NAMES)
+FLICK: Final = SPACE.block("flick", ship=SHIP_NAMES)
+JET: Final = SPACE.block("jet", ship=SHIP_NAMES)
+PHASE: Final = SPACE.block("phase", ship=SHIP_NAMES)
+JUMP: Final = SPACE.block("jump", ship=SHIP_NAMES)
+REPOSITION: Final = SPACE.block("reposition", ship=SHIP_NAMES)
+SHIFT_BASE: Final = SPACE.block("shift-base", base=range(1, MOST_BASES + 1))
+LAND: Final = SPACE.block("land", ship=SHIP_NAMES)
+LAUNCH: Final = SPACE.block("launch", hole=HOLES, ship=SHIP_NAMES)
+DISCOVER: Final = SPACE.block("discover", hole=HOLES)
+WORMHOLE: Final = SPACE.block("wormhole", ship=SHIP_NAMES)
+JUMP_GATE: Final = SPACE.block("jump-gate", ship=SHIP_NAMES)
 CARRY: Final = SPACE.single("carry")
-LAY_MINE: Final = SPACE.first("lay-mine", mine=range(MOST_MINES + 1))
-RAISE: Final = SPACE.first("raise", hole=HOLES)
-SEIZE: Final = SPACE.first("seize", hole=HOLES)
+LAY_MINE: Final = SPACE.block("lay-mine", mine=range(MOST_MINES + 1))
+RAISE: Final = SPACE.block("raise", hole=HOLES)
+SEIZE: Final = SPACE.block("seize", hole=HOLES)
 
 # Where things are put
-PUT: Final = SPACE.first("put", ring=RINGS, angle=range(ANGLES))
-PLACE: Final = SPACE.first("place", column=range(CELLS), row=range(CELLS))
-AT: Final = SPACE.first("at", hole=HOLES)
-TOWARDS: Final = SPACE.first("towards", angle=range(JET_DIRECTIONS))
+PUT: Final = SPACE.block("put", ring=RINGS, angle=range(ANGLES))
+PLACE: Final = SPACE.block("place", column=range(CELLS), row=range(CELLS))
+AT: Final = SPACE.block("at", hole=HOLES)
+TOWARDS: Final = SPACE.block("towards", angle=range(JET_DIRECTIONS))
 
 # Deploying, building, interacting
-DEPLOY_TROOP: Final = SPACE.first("deploy-troop", hole=HOLES)
-DEPLOY_SHIP: Final = SPACE.first("deploy-ship", ship=SHIP_NAMES)
-BUILD_ON: Final = SPACE.first("build", building=BUILDINGS, hole=HOLES)
-PAY: Final = SPACE.first("pay", payment=["pieces", "troops", "energy", "constructor"])
-PAY_SHIP: Final = SPACE.first("pay-ship", ship=SHIP_NAMES)
-COLOUR: Final = SPACE.first("colour", colour=COLOURS)
-RESEARCH: Final = SPACE.first("research", tech=TECHNOLOGIES)
-RELIC: Final = SPACE.first("relic", discovery=DISCOVERIES)
-TAKE: Final = SPACE.first("take", discovery=DISCOVERIES)
-MISSION: Final = SPACE.first("mission", mission=MISSIONS)
-USE: Final = SPACE.first("use", use=USES, hole=HOLES)
-PART: Final = SPACE.first("part", part=["ships", "move", "troops", "attack", "build", "energy"])
-PIECE: Final = SPACE.first("from", hole=HOLES)
-BOOST: Final = SPACE.first("boost", energy=range(1, 3))
+DEPLOY_TROOP: Final = SPACE.block("deploy-troop", hole=HOLES)
+DEPLOY_SHIP: Final = SPACE.block("deploy-ship", ship=SHIP_NAMES)
+BUILD_ON: Final = SPACE.block("build", building=BUILDINGS, hole=HOLES)
+PAY: Final = SPACE.block("pay", payment=["pieces", "troops", "energy", "constructor"])
+PAY_SHIP: Final = SPACE.block("pay-ship", ship=SHIP_NAMES)
+COLOUR: Final = SPACE.block("colour", colour=COLOURS)
+RESEARCH: Final = SPACE.block("research", tech=TECHNOLOGIES)
+RELIC: Final = SPACE.block("relic", discovery=DISCOVERIES)
+TAKE: Final = SPACE.block("take", discovery=DISCOVERIES)
+MISSION: Final = SPACE.block("mission", mission=MISSIONS)
+USE: Final = SPACE.block("use", use=USES, hole=HOLES)
+PART: Final = SPACE.block("part", part=["ships", "move", "troops", "attack", "build", "energy"])
+PIECE: Final = SPACE.block("from", hole=HOLES)
+BOOST: Final = SPACE.block("boost", energy=range(1, 3))
 
 # The end of the turn
-ATTACK_SHIP: Final = SPACE.first("attack-ship", seat=SEATS, ship=SHIP_NAMES)
-ATTACK_PLANET: Final = SPACE.first("attack-planet", hole=HOLES)
-ATTACK_GUARDIAN: Final = SPACE.first("attack-guardian", quadrant=QUADRANTS)
-JOIN: Final = SPACE.first("join", ship=SHIP_NAMES)
-ADD_BONUS: Final = SPACE.first("add-bonus", bonus=range(1, MOST_BONUS + 1))
-MOVE_BASE: Final = SPACE.first("move-base", base=range(1, MOST_BASES + 1), hole=HOLES)
-KEEP: Final = SPACE.first("keep", building=BUILDINGS)
-SLING: Final = SPACE.first("sling", hole=HOLES)
+ATTACK_SHIP: Final = SPACE.block("attack-ship", seat=SEATS, ship=SHIP_NAMES)
+ATTACK_PLANET: Final = SPACE.block("attack-planet", hole=HOLES)
+ATTACK_GUARDIAN: Final = SPACE.block("attack-guardian", quadrant=QUADRANTS)
+JOIN: Final = SPACE.block("join", ship=SHIP_NAMES)
+ADD_BONUS: Final = SPACE.block("add-bonus", bonus=range(1, MOST_BONUS + 1))
+MOVE_BASE: Final = SPACE.block("move-base", base=range(1, MOST_BASES + 1), hole=HOLES)
+KEEP: Final = SPACE.block("keep", building=BUILDINGS)
+SLING: Final = SPACE.block("sling", hole=HOLES)
 
 DONE: Final = SPACE.single("done")
 END_TURN: Final = SPACE.single("end-turn")
-AIM: Final = SPACE.first("aim", direction=range(STEPS), power=range(1, POWERS + 1))
+AIM: Final = SPACE.block("aim", direction=range(STEPS), power=range(1, POWERS + 1))
 """Where a flick goes and how strong it is: the largest block stands last."""
 
-AIMS: Final = range(AIM, AIM + STEPS * POWERS)
+
+def aim_at(direction: int, power: int) -> int:
+    """The answer that flicks in a direction with a power from 1 on."""
+    return AIM.at(direction, power - 1)
+
+
+def aimed(action: int) -> tuple[int, int]:
+    """Direction and power of a flick."""
+    direction, power = AIM.places(action)
+    return direction, power + 1
+
+
+def moved_ship(action: int) -> int:
+    """The ship that a flick, a jet or another answer about one ship alone moves."""
+    return SPACE.block_of(action).place(action)
+
+
+# Places are answered by the hundred and by the thousand, so nothing is called for each of them
+
+
+def put_on(spots: Sequence[int]) -> list[int]:
+    """The answers that name these places of an orbit."""
+    start = PUT.start
+    return [start + spot for spot in spots]
+
+
+def spot_of(action: int) -> int:
+    """The number of the place of an orbit that an answer names."""
+    return action - PUT.start
+
+
+def place_on(cells: Sequence[int]) -> list[int]:
+    """The answers that name these places of the grid."""
+    start = PLACE.start
+    return [start + cell for cell in cells]
+
+
+def cell_of(action: int) -> int:
+    """The number of the place of the grid that an answer names."""
+    return action - PLACE.start
+
+
+def go_towards(directions: Sequence[int]) -> list[int]:
+    start = TOWARDS.start
+    return [start + direction for direction in directions]

@@ -13,15 +13,15 @@ from .state import State
 def boosts(state: State, seat: int) -> list[int]:
     """Ways of boosting an action: an energy for one more, the token worth two for two more."""
     player = state.players[seat]
-    found = [BOOST] if available(player) else []
-    return [*found, BOOST + 1] if player.double == READY else found
+    found = [BOOST.at(0)] if available(player) else []
+    return [*found, BOOST.at(1)] if player.double == READY else found
 
 
 def boost(table: Table[State], seat: int, action: int) -> None:
     """Do the chosen action more often."""
     state = table.state
     player = state.players[seat]
-    count = action - BOOST + 1
+    count = BOOST.place(action) + 1
     if count == 1:
         spend(player, 1)
     else:
@@ -54,7 +54,7 @@ class ActionStep(Question[State]):
         if action == DONE:
             return
         table.then(seat, self)
-        if BOOST <= action < BOOST + 2:
+        if action in BOOST:
             boost(table, seat, action)
             return
         table.state.acted = 1

@@ -40,7 +40,7 @@ from ..facts.cards import (
 )
 from ..flick.geometry import TOLERANCE, nearest_hole, occupied, ships_in_orbit
 from ..flick.placing import remove_base, watch_blockades
-from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP, SHIP_NAMES
+from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
 from ..position.state import ROBOT, State
 from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
@@ -78,8 +78,8 @@ def attackers(state: State, seat: int, target: int) -> list[int]:
 
 
 def _in_reach(state: State, seat: int, target: int, ready: list[int]) -> list[int]:
-    if ATTACK_PLANET <= target < ATTACK_PLANET + len(HOLES):
-        orbiting = ships_in_orbit(state, seat, target - ATTACK_PLANET)
+    if target in ATTACK_PLANET:
+        orbiting = ships_in_orbit(state, seat, ATTACK_PLANET.place(target))
         return [ship for ship in ready if ship in orbiting]
     x, y, radius = _place(state, target)
     edge = LONG if state.knows(seat, LASERS) else SHORT
@@ -94,26 +94,26 @@ def _in_reach(state: State, seat: int, target: int, ready: list[int]) -> list[in
 
 def _place(state: State, target: int) -> tuple[int, int, int]:
     """Where a ship or guardian lies, and how large it is."""
-    if target >= ATTACK_GUARDIAN:
-        quadrant = target - ATTACK_GUARDIAN
+    if target in ATTACK_GUARDIAN:
+        quadrant = ATTACK_GUARDIAN.place(target)
         return GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS
-    seat, ship = divmod(target - ATTACK_SHIP, len(SHIP_NAMES))
+    seat, ship = ATTACK_SHIP.places(target)
     player = state.players[seat]
     return player.x[ship], player.y[ship], ship_radius(ship)
 
 
 def target_defence(state: State, target: int) -> int:
-    if target >= ATTACK_GUARDIAN:
+    if target in ATTACK_GUARDIAN:
         return GUARDIAN_DEFENCE
-    if target >= ATTACK_PLANET:
-        return defence(state, target - ATTACK_PLANET)
-    return defence_of(state, (target - ATTACK_SHIP) % len(SHIP_NAMES))
+    if target in ATTACK_PLANET:
+        return defence(state, ATTACK_PLANET.place(target))
+    return defence_of(state, ATTACK_SHIP.places(target)[1])
 
 
 def possible_targets(state: State, seat: int) -> list[int]:
     """Everything that could be attacked if there were ships enough."""
     found = [
-        ATTACK_SHIP + other * len(SHIP_NAMES) + ship
+        ATTACK_SHIP.at(other, ship)
         for other in range(len(state.players))
         if other != seat
         for ship in state.players[other].ships_out()
@@ -125,8 +125,8 @@ def possible_targets(state: State, seat: int) -> list[int]:
             continue
         again = state.attacked & _PLANETS << hole  # something may be left there: by bunkers, or robots that cannot go
         if _undefended(state, seat, hole) and not again:
-            found.append(ATTACK_PLANET + hole)
-    return found + [ATTACK_GUARDIAN + place for place in range(len(QUADRANTS)) if state.guardians >> place & 1]
+            found.append(ATTACK_PLANET.at(hole))
+    return found + [ATTACK_GUARDIAN.at(place) for place in range(len(QUADRANTS)) if state.guardians >> place & 1]
 
 
 def _undefended(state: State, seat: int, hole: int) -> bool:
@@ -135,7 +135,7 @@ def _undefended(state: State, seat: int, hole: int) -> bool:
 
 
 def strength(state: State, seat: int, target: int, ships: list[int]) -> int:
-    on_planet = ATTACK_PLANET <= target < ATTACK_GUARDIAN
+    on_planet = target in ATTACK_PLANET
     total = sum(attack_of(state, seat, ship, on_planet) for ship in ships)
     if on_planet and ships and state.knows(seat, BOMBARDMENT) and not state.once & ONCE_BOMBARDMENT:
         total += tech_number(BOMBARDMENT, "attack")
@@ -198,21 +198,21 @@ class JoinAttack(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         free = [ship for ship in attackers(state, seat, self.target) if not self.joined >> ship & 1]
-        found = [JOIN + ship for ship in free]
+        found = [JOIN.at(ship) for ship in free]
         if self.bonus or not self.joined:
             return found
         short = target_defence(state, self.target) - strength(state, seat, self.target, self._all(state, seat))
-        return found + [ADD_BONUS + bonus - 1 for bonus in sorted(set(state.bonuses)) if bonus > short]
+        return found + [ADD_BONUS.at(bonus - 1) for bonus in sorted(set(state.bonuses)) if bonus > short]
 
     def _all(self, state: State, seat: int) -> list[int]:
         return attackers(state, seat, self.target)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         joined, bonus = self.joined, self.bonus
-        if action >= ADD_BONUS:
-            bonus = action - ADD_BONUS + 1
+        if action in ADD_BONUS:
+            bonus = ADD_BONUS.place(action) + 1
         else:
-            joined |= 1 << (action - JOIN)
+            joined |= 1 << JOIN.place(action)
         state = table.state
         total = strength(state, seat, self.target, _ships(joined)) + bonus
         if total <= target_defence(state, self.target):
@@ -231,16 +231,16 @@ def _ships(bits: int) -> list[int]:
 def carry_out(table: Table[State], seat: int, target: int) -> None:
     """The target is destroyed; its defence, at least 1, is scored."""
     state = table.state
-    if target >= ATTACK_GUARDIAN:
-        quadrant = target - ATTACK_GUARDIAN
+    if target in ATTACK_GUARDIAN:
+        quadrant = ATTACK_GUARDIAN.place(target)
         state.guardians &= ~(1 << quadrant)
         table.tell(GUARDIAN_ATTACKED, seat, quadrant)
         score(table, seat, GUARDIAN_POINTS)
         regain(table, seat, GUARDIAN_ENERGY)
-    elif target >= ATTACK_PLANET:
-        attack_planet(table, seat, target - ATTACK_PLANET)
+    elif target in ATTACK_PLANET:
+        attack_planet(table, seat, ATTACK_PLANET.place(target))
     else:
-        other, ship = divmod(target - ATTACK_SHIP, len(SHIP_NAMES))
+        other, ship = ATTACK_SHIP.places(target)
         points = max(1, defence_of(state, ship))
         destroy_ship(table, seat, other, ship)
         score(table, seat, points)
@@ -317,11 +317,11 @@ class KeepBuilding(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         kinds = (state.outposts, state.cities, state.centres)
-        return [KEEP + building for building, where in enumerate(kinds) if where[self.hole]]
+        return [KEEP.at(building) for building, where in enumerate(kinds) if where[self.hole]]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        clear_planet(table, self.hole, action - KEEP)
-        table.tell(BUILDING_KEPT, seat, action - KEEP, self.hole)
+        clear_planet(table, self.hole, KEEP.place(action))
+        table.tell(BUILDING_KEPT, seat, KEEP.place(action), self.hole)
 
 
 ATTACK: Final = Attack()

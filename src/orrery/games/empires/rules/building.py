@@ -93,7 +93,7 @@ def sites(state: State, seat: int, blockade_counts: bool, but: int) -> list[int]
     """Everything that can be built, as the answers that say so."""
     planets = _planets(state, seat)
     return [
-        BUILD_ON + building * len(HOLES) + hole
+        BUILD_ON.at(building, hole)
         for building in range(len(BUILDINGS))
         for hole in (_orbits(state, seat) if building == STARBASE else planets)
         if hole != but and can_build(state, seat, building, hole, blockade_counts)
@@ -145,7 +145,7 @@ class Build(Question[State]):
             return
         if self.but != NOTHING:
             table.state.once |= ONCE_ORGANIC
-        building, hole = divmod(action - BUILD_ON, len(HOLES))
+        building, hole = BUILD_ON.places(action)
         table.then(seat, Payment(building, hole))
 
 
@@ -165,10 +165,10 @@ class Payment(Question[State]):
         return {"building": self.building, "hole": self.hole}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [PAY + way for way in payments(table.state, seat, self.building, self.hole)]
+        return [PAY.at(way) for way in payments(table.state, seat, self.building, self.hole)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        ships = pay(table.state, seat, self.building, self.hole, action - PAY)
+        ships = pay(table.state, seat, self.building, self.hole, PAY.place(action))
         paid = [PayShips(self.hole, ships)] if ships else []
         table.then(seat, *paid, PutUp(self.building, self.hole))
 
@@ -192,10 +192,10 @@ class PayShips(Question[State]):
         ships = ships_in_orbit(table.state, seat, self.hole)
         if len(ships) == self.count:  # all of them: there is nothing to choose
             ships = ships[:1]
-        return [PAY_SHIP + ship for ship in ships]
+        return [PAY_SHIP.at(ship) for ship in ships]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.players[seat].take_back(action - PAY_SHIP)
+        table.state.players[seat].take_back(PAY_SHIP.place(action))
         if self.count > 1:
             table.then(seat, PayShips(self.hole, self.count - 1))
 

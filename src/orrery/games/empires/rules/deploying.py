@@ -35,10 +35,10 @@ def is_phase_ship(state: State, seat: int, ship: int) -> bool:
 def deployments(state: State, seat: int) -> list[int]:
     """What can be deployed, and where."""
     player = state.players[seat]
-    found = [DEPLOY_TROOP + hole for hole in troop_sites(state, seat)] if player.troops else []
+    found = [DEPLOY_TROOP.at(hole) for hole in troop_sites(state, seat)] if player.troops else []
     gate = state.gates[seat]
     return found + [
-        DEPLOY_SHIP + ship
+        DEPLOY_SHIP.at(ship)
         for ship in player.waiting_ships()
         if is_phase_ship(state, seat, ship) or has_room(state, gate, ship_radius(ship))
     ]
@@ -60,10 +60,10 @@ class DeployStep(ActionStep):
 
     def take(self, table: Table[State], seat: int, action: int) -> None:
         table.state.left -= 1
-        if action < DEPLOY_SHIP:
-            place_troop(table, seat, action - DEPLOY_TROOP)
+        if action in DEPLOY_TROOP:
+            place_troop(table, seat, DEPLOY_TROOP.place(action))
         else:
-            deploy_ship(table, seat, action - DEPLOY_SHIP)
+            deploy_ship(table, seat, DEPLOY_SHIP.place(action))
 
 
 def deploy_ship(table: Table[State], seat: int, ship: int) -> None:

@@ -90,13 +90,13 @@ class Supplies(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         sites = troop_places(table.state, seat, OWN_OR_ORBIT)
-        return [*(AT + hole for hole in sites), PART + ENERGY_PART]
+        return [*(AT.at(hole) for hole in sites), PART.at(ENERGY_PART)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action == PART + ENERGY_PART:
+        if action == PART.at(ENERGY_PART):
             regain(table, seat, discovery_number(SUPPLIES, "energy"))
         else:
-            place_troop(table, seat, action - AT)
+            place_troop(table, seat, AT.place(action))
 
 
 class LayLibrary(Question[State]):
@@ -113,8 +113,8 @@ class LayLibrary(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         if state.is_planet(self.hole):
-            return [AT + self.hole]
-        found = [AT + hole for hole in range(len(HOLES)) if self._fits(state, hole)]
+            return [AT.at(self.hole)]
+        found = [AT.at(hole) for hole in range(len(HOLES)) if self._fits(state, hole)]
         return found or [DONE]
 
     def _fits(self, state: State, hole: int) -> bool:
@@ -126,7 +126,7 @@ class LayLibrary(Question[State]):
         if action == DONE:
             table.state.waiting_libraries |= 1 << QUADRANT[self.hole]
         else:
-            lay_library(table, seat, action - AT)
+            lay_library(table, seat, AT.place(action))
 
 
 def lay_library(table: Table[State], seat: int, hole: int) -> None:

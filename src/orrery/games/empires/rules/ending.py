@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Effect, Question, Table
-from ..facts.board import HOLES, NOTHING, STARBASE_RADIUS
+from ..facts.board import NOTHING, STARBASE_RADIUS
 from ..facts.cards import MOBILE_STARBASES, SIPHON, ZERO_POINT, tech_number
-from ..flick.geometry import ANGLES, free_spots, spot
+from ..flick.geometry import free_spots, spot_at
 from ..flick.placing import PutBase, has_room, watch_blockades
 from ..position.actions import DONE, END_TURN, MOVE_BASE
 from ..position.events import BASE_MOVED
@@ -36,7 +36,7 @@ def base_moves(state: State, seat: int, moved: int) -> list[int]:
     """Where own starbases may move to at the end of the turn, but for those that have."""
     homes = [hole for hole in state.planets() if state.owner[hole] in (NOTHING, seat)]
     return [
-        MOVE_BASE + base * len(HOLES) + hole
+        MOVE_BASE.at(base, hole)
         for base, owner in enumerate(state.base_owner)
         if owner == seat and not moved >> base & 1
         for hole in homes
@@ -64,11 +64,11 @@ class MoveBases(Question[State]):
         state.stopped = int(action == DONE)
         if action == DONE:
             return
-        base, hole = divmod(action - MOVE_BASE, len(HOLES))
+        base, hole = MOVE_BASE.places(action)
         left = state.base_hole[base]
         first = free_spots(state, hole, STARBASE_RADIUS)[0]
         state.base_hole[base] = hole
-        state.base_x[base], state.base_y[base] = spot(hole, first // ANGLES, first % ANGLES, STARBASE_RADIUS)
+        state.base_x[base], state.base_y[base] = spot_at(hole, first, STARBASE_RADIUS)
         state.owner[hole] = seat
         settle_control(state, left)
         table.tell(BASE_MOVED, seat, hole, left)

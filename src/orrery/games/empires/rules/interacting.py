@@ -70,31 +70,31 @@ class InteractStep(ActionStep):
     def take(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
         state.left -= 1
-        if action < TAKE:
-            use_relic(table, seat, action - RELIC)
-        elif action < MISSION:
-            take_relic(table, seat, action - TAKE)
-        elif action < USE:
-            complete(table, seat, action - MISSION)
+        if action in RELIC:
+            use_relic(table, seat, RELIC.place(action))
+        elif action in TAKE:
+            take_relic(table, seat, TAKE.place(action))
+        elif action in MISSION:
+            complete(table, seat, MISSION.place(action))
         else:
-            use, hole = divmod(action - USE, len(HOLES))
+            use, hole = USE.places(action)
             state.used.append(hole)
             use_structure(table, seat, use, hole)
 
 
 def interactions(state: State, seat: int) -> list[int]:
     player = state.players[seat]
-    found = [RELIC + relic for relic in sorted(set(player.relics))]
+    found = [RELIC.at(relic) for relic in sorted(set(player.relics))]
     room = len(player.relics) + len(player.fresh) < relic_limit(state, seat)
     if room and ARCHIVE not in state.used:
-        found += [TAKE + relic for relic in sorted(set(state.archive))]
+        found += [TAKE.at(relic) for relic in sorted(set(state.archive))]
     for place, mission in enumerate(state.missions):
         if not player.stones[place] and fulfils(state, seat, mission):
-            found.append(MISSION + mission)
+            found.append(MISSION.at(mission))
     for use in range(len(USES)):
         if USE_OF[use] == state.megastructure:
             found += [
-                USE + use * len(HOLES) + hole
+                USE.at(use, hole)
                 for hole in range(len(HOLES))
                 if state.structures[hole] == seat and hole not in state.used and can_use(state, seat, use, hole)
             ]
@@ -153,13 +153,13 @@ class RelicParts(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         over = table.state.action == NOTHING
-        found = [] if over else [PART + part for part in range(BUILD_PART + 1) if self.left >> part & 1]
+        found = [] if over else [PART.at(part) for part in range(BUILD_PART + 1) if self.left >> part & 1]
         return [*found, DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:
             return
-        part = action - PART
+        part = PART.place(action)
         table.then(seat, RelicParts(self.relic, self.left & ~(1 << part)))
         do_part(table, seat, self.relic, part)
 

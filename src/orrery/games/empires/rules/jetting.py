@@ -9,7 +9,7 @@ from ..facts.board import ADVANCED_RADIUS, LONG, MM, NOTHING, SHIP_RADIUS, ship_
 from ..flick.directions import STEPS, across, down
 from ..flick.geometry import fits, gap_at_most, nearest_hole, obstacles, orbit_of, within
 from ..flick.placing import watch_blockades
-from ..position.actions import JET_DIRECTIONS, TOWARDS
+from ..position.actions import JET_DIRECTIONS, TOWARDS, go_towards
 from ..position.events import JETTED, JETTED_INTO_SPACE
 from ..position.state import State
 
@@ -91,11 +91,11 @@ class Towards(Question[State]):
         return {"ship": self.ship, "distance": LONG + 2 * ship_radius(self.ship)}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [TOWARDS + direction for direction in jet_directions(table.state, seat, self.ship)]
+        return go_towards(jet_directions(table.state, seat, self.ship))
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        x, y = jet_end(state, seat, self.ship, action - TOWARDS)
+        x, y = jet_end(state, seat, self.ship, TOWARDS.place(action))
         state.players[seat].put(self.ship, x, y)
         orbit = orbit_of(x, y, ship_radius(self.ship))
         if orbit == NOTHING:

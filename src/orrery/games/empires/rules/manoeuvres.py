@@ -44,7 +44,6 @@ from ..position.actions import (
     REPOSITION,
     SEIZE,
     SHIFT_BASE,
-    SHIP_NAMES,
     WORMHOLE,
 )
 from ..position.state import State
@@ -91,17 +90,17 @@ def manoeuvres(state: State, seat: int) -> list[int]:
 def _of_ship(state: State, seat: int, ship: int, hole: int, closed: int) -> list[int]:
     found: list[int] = []
     if not state.grounded >> ship & 1 and may_jump(state, seat, ship, hole):
-        found.append(JUMP + ship)
+        found.append(JUMP.at(ship))
     if not state.grounded >> (REPOSITIONED + ship) & 1:
-        found.append(REPOSITION + ship)
+        found.append(REPOSITION.at(ship))
     if state.players[seat].troops and can_hold(state, seat, hole) and lands(state, seat, ship):
-        found.append(LAND + ship)
+        found.append(LAND.at(ship))
     if state.places[hole] in (WORMHOLE_A, WORMHOLE_B) and has_room(state, twin(state, hole), ship_radius(ship)):
-        found.append(WORMHOLE + ship)
+        found.append(WORMHOLE.at(ship))
     if state.owner[hole] == seat and state.knows(seat, JUMP_GATES):
         paid = available(state.players[seat]) >= tech_number(JUMP_GATES, "energy")
         if paid and gate_targets(state, seat, hole, ship, closed):
-            found.append(JUMP_GATE + ship)
+            found.append(JUMP_GATE.at(ship))
     return found
 
 
@@ -150,12 +149,7 @@ def _launches(state: State, seat: int, closed: int) -> list[int]:
     if not starts:
         return []
     waiting = _launchable(state, seat)
-    return [
-        LAUNCH + hole * len(SHIP_NAMES) + ship
-        for hole in starts
-        for ship in waiting
-        if has_room(state, hole, ship_radius(ship))
-    ]
+    return [LAUNCH.at(hole, ship) for hole in starts for ship in waiting if has_room(state, hole, ship_radius(ship))]
 
 
 def _launchable(state: State, seat: int) -> list[int]:
@@ -169,7 +163,7 @@ def _launchable(state: State, seat: int) -> list[int]:
 def shifts(state: State, seat: int, closed: int) -> list[int]:
     """Own starbases that may be put elsewhere in their orbit."""
     return [
-        SHIFT_BASE + base
+        SHIFT_BASE.at(base)
         for base in range(len(state.base_x))
         if state.base_owner[base] == seat
         and not state.grounded >> (BASES_SHIFTED + base) & 1
@@ -180,14 +174,14 @@ def shifts(state: State, seat: int, closed: int) -> list[int]:
 def _at_hole(state: State, seat: int, hole: int) -> list[int]:
     """Discovering, an artifact to be made a megastructure, a megastructure of somebody else to be taken over."""
     if state.is_face_down(hole):
-        return [DISCOVER + hole]
+        return [DISCOVER.at(hole)]
     if state.megastructure == NOTHING or not state.is_artifact(hole):
         return []
     cost, purse = MEGASTRUCTURE_COST[state.megastructure], available(state.players[seat])
     owner = state.structures[hole]
     if owner == NOTHING:
-        return [RAISE + hole] if purse >= cost else []
-    return [SEIZE + hole] if owner != seat and purse > cost else []
+        return [RAISE.at(hole)] if purse >= cost else []
+    return [SEIZE.at(hole)] if owner != seat and purse > cost else []
 
 
 def _carries(state: State, seat: int, closed: int) -> list[int]:
@@ -231,8 +225,8 @@ def _mines(state: State, seat: int) -> list[int]:
     if not state.knows(seat, MINES) or state.once & ONCE_MINE or not state.players[seat].ships_out():
         return []
     mine = [number for number, owner in enumerate(state.mine_owner) if owner == seat]
-    fresh = [LAY_MINE] if len(mine) < MINES_OF_A_PLAYER else []
-    return fresh + [LAY_MINE + 1 + number for number in mine]
+    fresh = [LAY_MINE.at(0)] if len(mine) < MINES_OF_A_PLAYER else []
+    return fresh + [LAY_MINE.at(1 + number) for number in mine]
 
 
 def note_flick(table: Table[State]) -> None:

@@ -34,14 +34,15 @@ from ..position.actions import (
     LAUNCH,
     LAY_MINE,
     PHASE,
-    PLACE,
     RAISE,
     REPOSITION,
     SEIZE,
     SHIFT_BASE,
-    SHIP_NAMES,
     TOWARDS,
     WORMHOLE,
+    cell_of,
+    go_towards,
+    place_on,
 )
 from ..position.events import (
     BASE_SHIFTED,
@@ -98,7 +99,7 @@ class MoveStep(ActionStep):
         return found
 
     def take(self, table: Table[State], seat: int, action: int) -> None:
-        if action < JUMP:
+        if action in FLICK or action in JET or action in PHASE:
             table.state.left -= 1
             begin_flight(table, seat, action)
         else:
@@ -108,21 +109,21 @@ class MoveStep(ActionStep):
 def _ways(state: State, seat: int, ship: int) -> list[int]:
     """How a ship may be moved."""
     if is_phase_ship(state, seat, ship):
-        return [PHASE + ship]
-    found = [FLICK + ship] if state.jet != ONLY_JET else []
+        return [PHASE.at(ship)]
+    found = [FLICK.at(ship)] if state.jet != ONLY_JET else []
     if state.jet != NO_JET and can_jet(state, seat, ship):
-        found.append(JET + ship)
+        found.append(JET.at(ship))
     return found
 
 
 def begin_flight(table: Table[State], seat: int, action: int) -> None:
     manoeuvres.note_flick(table)
-    if action < JET:
-        table.then(seat, Aim(action - FLICK), *_second_chance(table.state, seat, action - FLICK))
-    elif action < PHASE:
-        table.then(seat, Towards(action - JET))
+    if action in FLICK:
+        table.then(seat, Aim(FLICK.place(action)), *_second_chance(table.state, seat, FLICK.place(action)))
+    elif action in JET:
+        table.then(seat, Towards(JET.place(action)))
     else:
-        table.then(seat, PlaceShip(action - PHASE))  # instead of being flicked the phase ship is put anywhere
+        table.then(seat, PlaceShip(PHASE.place(action)))  # instead of being flicked the phase ship is put anywhere
 
 
 def _second_chance(state: State, seat: int, ship: int) -> list[Effect[State]]:
@@ -148,28 +149,28 @@ class SecondChance(Effect[State]):
 
 def begin_manoeuvre(table: Table[State], seat: int, action: int) -> None:
     state = table.state
-    if action < REPOSITION:
-        jump(table, seat, action - JUMP)
-    elif action < SHIFT_BASE:
-        ship = action - REPOSITION
+    if action in JUMP:
+        jump(table, seat, JUMP.place(action))
+    elif action in REPOSITION:
+        ship = REPOSITION.place(action)
         state.grounded |= 1 << (manoeuvres.REPOSITIONED + ship)
         hole = ship_orbit(state, seat, ship)
         table.tell(REPOSITIONED, seat, ship, hole)
         table.then(seat, PutShip(ship, hole))
-    elif action < LAND:
-        base = action - SHIFT_BASE
+    elif action in SHIFT_BASE:
+        base = SHIFT_BASE.place(action)
         state.grounded |= 1 << (manoeuvres.BASES_SHIFTED + base)
         table.tell(BASE_SHIFTED, seat, state.base_hole[base])
         table.then(seat, PutBase(base))
-    elif action < LAUNCH:
-        land(table, seat, action - LAND)
-    elif action < DISCOVER:
-        hole, ship = divmod(action - LAUNCH, len(SHIP_NAMES))
+    elif action in LAND:
+        land(table, seat, LAND.place(action))
+    elif action in LAUNCH:
+        hole, ship = LAUNCH.places(action)
         take_troop(state, seat, hole)
         table.tell(LAUNCHED, seat, ship, hole)
         table.then(seat, PutShip(ship, hole))
-    elif action < WORMHOLE:
-        discover(table, seat, action - DISCOVER)
+    elif action in DISCOVER:
+        discover(table, seat, DISCOVER.place(action))
     else:
         _begin_special(table, seat, action)
 
@@ -177,20 +178,20 @@ def begin_manoeuvre(table: Table[State], seat: int, action: int) -> None:
 def _begin_special(table: Table[State], seat: int, action: int) -> None:
     """Wormholes, and what technologies and megastructures add."""
     state = table.state
-    if action < JUMP_GATE:
-        ship = action - WORMHOLE
+    if action in WORMHOLE:
+        ship = WORMHOLE.place(action)
         end = manoeuvres.twin(state, ship_orbit(state, seat, ship))
         table.tell(TRAVELLED, seat, ship, end)
         table.then(seat, PutShip(ship, end, RINGS.index("middle")))  # it has to touch the ring
-    elif action < CARRY:
+    elif action in JUMP_GATE:
         spend(state.players[seat], tech_number(JUMP_GATES, "energy"))
-        table.then(seat, ThroughGate(action - JUMP_GATE))
+        table.then(seat, ThroughGate(JUMP_GATE.place(action)))
     elif action == CARRY:
         state.once |= manoeuvres.ONCE_CARRIER
         table.then(seat, PutBesideCarrier())
-    elif action < RAISE:
+    elif action in LAY_MINE:
         state.once |= manoeuvres.ONCE_MINE
-        table.then(seat, PlaceMine(action - LAY_MINE - 1))
+        table.then(seat, PlaceMine(LAY_MINE.place(action) - 1))
     else:
         take_structure(table, seat, action)
 
@@ -225,8 +226,8 @@ def land(table: Table[State], seat: int, ship: int) -> None:
 def take_structure(table: Table[State], seat: int, action: int) -> None:
     """An artifact becomes a megastructure, or a megastructure changes hands."""
     state = table.state
-    raised = action < SEIZE
-    hole = action - RAISE if raised else action - SEIZE
+    raised = action in RAISE
+    hole = RAISE.place(action) if raised else SEIZE.place(action)
     spend(state.players[seat], MEGASTRUCTURE_COST[state.megastructure] + int(not raised))
     if raised:
         table.tell(STRUCTURE_RAISED, seat, hole)
@@ -256,11 +257,11 @@ class ThroughGate(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         here, closed = ship_orbit(state, seat, self.ship), blockades(state, seat)
-        return [AT + hole for hole in manoeuvres.gate_targets(state, seat, here, self.ship, closed)]
+        return [AT.at(hole) for hole in manoeuvres.gate_targets(state, seat, here, self.ship, closed)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.tell(TRAVELLED, seat, self.ship, action - AT)
-        table.then(seat, PutShip(self.ship, action - AT))
+        table.tell(TRAVELLED, seat, self.ship, AT.place(action))
+        table.then(seat, PutShip(self.ship, AT.place(action)))
 
 
 class PutBesideCarrier(Question[State]):
@@ -272,13 +273,13 @@ class PutBesideCarrier(Question[State]):
         return "put-beside-carrier"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [TOWARDS + direction for direction in manoeuvres.beside_carrier(table.state, seat)]
+        return go_towards(manoeuvres.beside_carrier(table.state, seat))
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
         player = state.players[seat]
         ship = manoeuvres.carried_ship(state, seat)
-        player.put(ship, *manoeuvres.carried_place(state, seat, action - TOWARDS))
+        player.put(ship, *manoeuvres.carried_place(state, seat, TOWARDS.place(action)))
         table.tell(CARRIED, seat, ship)
         watch_blockades(table)
 
@@ -303,7 +304,7 @@ class PlaceMine(Question[State]):
         new = self.mine == NOTHING
         among = obstacles(state) if new else obstacles(state, state.mine_x[self.mine], state.mine_y[self.mine])
         cells = [cell for cell in free_cells(MINE_RADIUS, among) if cell in reach]
-        return [PLACE + cell for cell in cells if not self._touches(state, *cell_place(cell))]
+        return place_on([cell for cell in cells if not self._touches(state, *cell_place(cell))])
 
     def _touches(self, state: State, x: int, y: int) -> bool:
         if orbit_of(x, y, MINE_RADIUS) != NOTHING:
@@ -316,7 +317,7 @@ class PlaceMine(Question[State]):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        x, y = cell_place(action - PLACE)
+        x, y = cell_place(cell_of(action))
         if self.mine == NOTHING:
             state.mine_owner.append(seat)
             state.mine_x.append(x)

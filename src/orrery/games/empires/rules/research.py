@@ -86,13 +86,13 @@ class ResearchAny(Question[State]):
         state = table.state
         levels = [missing_level(state, seat, colour) for colour in range(len(COLOURS))]
         found = [offered_tech(state, colour, level) for colour, level in enumerate(levels) if level <= LEVELS]
-        return [*(RESEARCH + tech for tech in sorted(found)), DONE]
+        return [*(RESEARCH.at(tech) for tech in sorted(found)), DONE]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:
             research_colour(table, seat, self.colour)
         else:
-            gain_tech(table, seat, action - RESEARCH)
+            gain_tech(table, seat, RESEARCH.place(action))
 
 
 class Terraform(Question[State]):
@@ -111,10 +111,10 @@ class Terraform(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         tokens, own = table.state.tokens, table.state.places[self.hole]
-        return [COLOUR + colour for colour in range(len(COLOURS)) if tokens[colour] and colour != own]
+        return [COLOUR.at(colour) for colour in range(len(COLOURS)) if tokens[colour] and colour != own]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        terraform(table, seat, self.hole, action - COLOUR)
+        terraform(table, seat, self.hole, COLOUR.place(action))
 
 
 def terraform(table: Table[State], seat: int, hole: int, colour: int) -> None:

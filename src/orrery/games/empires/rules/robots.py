@@ -51,11 +51,11 @@ class MarkDestroyed(Question[State]):
         return {"hole": self.hole}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [COLOUR + colour for colour, count in enumerate(table.state.tokens) if count]
+        return [COLOUR.at(colour) for colour, count in enumerate(table.state.tokens) if count]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        take_token(table.state, action - COLOUR)
-        table.tell(TOKEN_TAKEN, seat, action - COLOUR)
+        take_token(table.state, COLOUR.place(action))
+        table.tell(TOKEN_TAKEN, seat, COLOUR.place(action))
 
 
 class MoveRobots(Question[State]):
@@ -78,12 +78,12 @@ class MoveRobots(Question[State]):
             free = [hole for hole in among if state.is_planet(hole) and state.owner[hole] == NOTHING]
             found = down or [hole for hole in free if hole != self.home]
             if found:
-                return [AT + hole for hole in found]
-        return [AT + self.home]  # nowhere to go
+                return [AT.at(hole) for hole in found]
+        return [AT.at(self.home)]  # nowhere to go
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        hole = action - AT
+        hole = AT.place(action)
         if state.is_face_down(hole):
             discovery = uncover(table, hole, seat)
             if IS_RELIC[discovery]:

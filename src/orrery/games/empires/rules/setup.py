@@ -289,12 +289,12 @@ class ChooseEmpire(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         taken = [player.empire for player in table.state.players]
-        return [EMPIRE + empire for empire in self.offered if empire not in taken]
+        return [EMPIRE.at(empire) for empire in self.offered if empire not in taken]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
         player = state.players[seat]
-        player.empire = action - EMPIRE
+        player.empire = EMPIRE.place(action)
         table.tell(EMPIRE_CHOSEN, seat, player.empire)
         if player.empire == VLIX:
             player.energy -= 1

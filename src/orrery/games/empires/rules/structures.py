@@ -22,10 +22,10 @@ from ..facts.cards import (
 from ..flick import physics
 from ..flick.directions import STEPS
 from ..flick.flicking import BASE, SHIP, Scene
-from ..flick.flight import POWERS, Disc, Flick, Outcome
-from ..flick.geometry import ANGLES, free_spots, spot
+from ..flick.flight import Disc, Flick, Outcome
+from ..flick.geometry import ANGLES, angle_of, free_spots, spot_at
 from ..flick.placing import watch_blockades
-from ..position.actions import AIM, AIMS, AT, PIECE, RESEARCH
+from ..position.actions import AIM, AT, PIECE, RESEARCH, aimed
 from ..position.events import PLANET_ATTACKED, PLASMA_FIRED, STRUCTURE_USED, TROOP_PAID
 from ..position.state import ROBOT, State
 from .attacking import ATTACKED, clear_planet, defence_of, destroy_ship
@@ -102,11 +102,11 @@ class GiveTroop(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        return [PIECE + hole for hole in own_planets(state, seat) if state.troops[hole]]
+        return [PIECE.at(hole) for hole in own_planets(state, seat) if state.troops[hole]]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        take_troop(table.state, seat, action - PIECE)
-        table.tell(TROOP_PAID, seat, action - PIECE)
+        take_troop(table.state, seat, PIECE.place(action))
+        table.tell(TROOP_PAID, seat, PIECE.place(action))
 
 
 class Convert(Question[State]):
@@ -118,10 +118,10 @@ class Convert(Question[State]):
         return "convert"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [RESEARCH + tech for tech in convertible(table.state, seat)]
+        return [RESEARCH.at(tech) for tech in convertible(table.state, seat)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        gain_tech(table, seat, action - RESEARCH)
+        gain_tech(table, seat, RESEARCH.place(action))
 
 
 def transmutable(state: State, seat: int) -> list[int]:
@@ -139,10 +139,10 @@ class ChoosePlanet(Question[State]):
         return "transmute"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [AT + hole for hole in transmutable(table.state, seat)]
+        return [AT.at(hole) for hole in transmutable(table.state, seat)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.then(seat, Terraform(action - AT))
+        table.then(seat, Terraform(AT.place(action)))
 
 
 # The star devourer
@@ -163,17 +163,17 @@ class AimPlasma(Question[State]):
         return {"hole": self.hole, "error": int(NOISE_ANGLE[table.state.noise] > 0)}
 
     def options(self, table: Table[State], seat: int) -> range:
-        return AIMS
+        return AIM.actions
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        direction, power = divmod(action - AIM, POWERS)
-        shoot(table, seat, self.hole, direction, power + 1)
+        direction, power = aimed(action)
+        shoot(table, seat, self.hole, direction, power)
 
 
 def muzzle(state: State, hole: int, direction: int) -> tuple[int, int]:
     """Where the plasma disc starts: on the side of the orbit it is aimed at, or next to it."""
-    start = min(free_spots(state, hole, PLASMA_RADIUS), key=lambda place: _turn(place % ANGLES, direction))
-    return spot(hole, start // ANGLES, start % ANGLES, PLASMA_RADIUS)
+    start = min(free_spots(state, hole, PLASMA_RADIUS), key=lambda place: _turn(angle_of(place), direction))
+    return spot_at(hole, start, PLASMA_RADIUS)
 
 
 def shoot(table: Table[State], seat: int, hole: int, direction: int, power: int) -> None:

@@ -36,16 +36,16 @@ class ChooseSwap(Question[State]):
         return "swap"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        found = [AT + hole for hole in swappable(table.state, seat) if hole != self.first]
+        found = [AT.at(hole) for hole in swappable(table.state, seat) if hole != self.first]
         return [*found, DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:
             return
         if self.first == NOTHING:
-            table.then(seat, ChooseSwap(action - AT))
+            table.then(seat, ChooseSwap(AT.place(action)))
         else:
-            swap(table, seat, self.first, action - AT)
+            swap(table, seat, self.first, AT.place(action))
 
 
 def swap(table: Table[State], seat: int, one: int, other: int) -> None:

@@ -59,13 +59,13 @@ class PlaceTroops(Question[State]):
         return {"count": self.left}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        found = [AT + hole for hole in troop_places(table.state, seat, self.where)]
+        found = [AT.at(hole) for hole in troop_places(table.state, seat, self.where)]
         return [*found, DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:
             return
-        place_troop(table, seat, action - AT)
+        place_troop(table, seat, AT.place(action))
         if self.left > 1:
             table.then(seat, PlaceTroops(self.left - 1, self.where))
 
@@ -89,15 +89,15 @@ class JumpTroops(Question[State]):
         state = table.state
         if not can_hold(state, seat, self.hole):
             return []
-        found = [AT + self.hole] if state.players[seat].troops else []
-        found += [PIECE + hole for hole in own_planets(state, seat) if state.troops[hole] and hole != self.hole]
+        found = [AT.at(self.hole)] if state.players[seat].troops else []
+        found += [PIECE.at(hole) for hole in own_planets(state, seat) if state.troops[hole] and hole != self.hole]
         return [*found, DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:
             return
-        if action >= PIECE:
-            move_troop(table, seat, action - PIECE, self.hole)
+        if action in PIECE:
+            move_troop(table, seat, PIECE.place(action), self.hole)
         else:
             place_troop(table, seat, self.hole)
         if self.left > 1:

@@ -58,16 +58,16 @@ class ChooseAction(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        found = [CHOOSE + action for action in range(len(TURN_ACTIONS)) if can_act(state, seat, action)]
+        found = [CHOOSE.at(action) for action in range(len(TURN_ACTIONS)) if can_act(state, seat, action)]
         return found + shifts(state, seat, blockades(state, seat)) if found and state.base_x else found
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action >= SHIFT_BASE:
+        if action in SHIFT_BASE:
             table.then(seat, self)
             begin_manoeuvre(table, seat, action)
             return
         state = table.state
-        chosen = action - CHOOSE
+        chosen = CHOOSE.place(action)
         state.action = chosen
         state.left = action_count(state, seat, chosen)
         table.tell(ACTION_CHOSEN, seat, chosen)

@@ -32,7 +32,7 @@ class WarpShips(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        found = [AT + hole for hole in own_planets(state, seat) if fitting_ships(state, seat, hole)]
+        found = [AT.at(hole) for hole in own_planets(state, seat) if fitting_ships(state, seat, hole)]
         return [*found, DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
@@ -40,7 +40,7 @@ class WarpShips(Question[State]):
             return
         if self.left > 1:
             table.then(seat, WarpShips(self.left - 1))
-        table.then(seat, WhichShip(action - AT))
+        table.then(seat, WhichShip(AT.place(action)))
 
 
 class YardShips(Question[State]):
@@ -59,7 +59,7 @@ class YardShips(Question[State]):
         return {"count": self.left}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [AT + self.hole, DONE] if fitting_ships(table.state, seat, self.hole) else []
+        return [AT.at(self.hole), DONE] if fitting_ships(table.state, seat, self.hole) else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:
@@ -84,9 +84,9 @@ class WhichShip(Question[State]):
         return {"hole": self.hole}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [DEPLOY_SHIP + ship for ship in fitting_ships(table.state, seat, self.hole)]
+        return [DEPLOY_SHIP.at(ship) for ship in fitting_ships(table.state, seat, self.hole)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        ship = action - DEPLOY_SHIP
+        ship = DEPLOY_SHIP.place(action)
         table.tell(SHIP_DEPLOYED, seat, ship, self.hole)
         table.then(seat, PutShip(ship, self.hole))

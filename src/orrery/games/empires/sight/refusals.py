@@ -31,7 +31,6 @@ from ..position.actions import (
     DONE,
     MISSION,
     RELIC,
-    SHIP_NAMES,
     TAKE,
     USE,
 )
@@ -70,7 +69,7 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
     state = table.state
     found: list[Refusal] = []
     if isinstance(question, ChooseAction):
-        found = [Refusal(CHOOSE + action, _NO_ACTION[action], {}) for action in range(len(TURN_ACTIONS))]
+        found = [Refusal(CHOOSE.at(action), _NO_ACTION[action], {}) for action in range(len(TURN_ACTIONS))]
     elif isinstance(question, MoveStep):
         found = of_flights(state, seat) + of_manoeuvres(state, seat) + _of_coming_attacks(state, seat)
     elif isinstance(question, DeployStep):
@@ -83,7 +82,7 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
         found = _of_attacks(state, seat)
     if isinstance(question, ActionStep):
         plain = not isinstance(question, MoveStep) or question.boostable
-        found += [Refusal(BOOST, "no-energy" if plain else "not-boostable", {}), Refusal(DONE, "must-act", {})]
+        found += [Refusal(BOOST.at(0), "no-energy" if plain else "not-boostable", {}), Refusal(DONE, "must-act", {})]
     offered = table.questions().get(seat, [])
     return [refusal for refusal in found if refusal.action not in offered]
 
@@ -97,15 +96,15 @@ def _of_deployments(state: State, seat: int) -> list[Refusal]:
     player = state.players[seat]
     found = [_of_troop(state, seat, hole) for hole in state.planets()]
     waiting = player.waiting_ships()
-    found += [Refusal(DEPLOY_SHIP + ship, "orbit-full", {}) for ship in waiting]
+    found += [Refusal(DEPLOY_SHIP.at(ship), "orbit-full", {}) for ship in waiting]
     for colour in range(len(COLOURS)):
         if player.new_ships >> colour & 1:
-            found.append(Refusal(DEPLOY_SHIP + SHIPS + colour, "new-ship", {}))
-    return found if waiting else [*found, Refusal(DEPLOY_SHIP, "no-ship-left", {})]
+            found.append(Refusal(DEPLOY_SHIP.at(SHIPS + colour), "new-ship", {}))
+    return found if waiting else [*found, Refusal(DEPLOY_SHIP.at(0), "no-ship-left", {})]
 
 
 def _of_troop(state: State, seat: int, hole: int) -> Refusal:
-    action = DEPLOY_TROOP + hole
+    action = DEPLOY_TROOP.at(hole)
     foreign = of_place(state, seat, action, hole)
     if foreign is not None:
         return foreign
@@ -125,11 +124,11 @@ def _of_buildings(state: State, seat: int, question: Build) -> list[Refusal]:
     around = occupied(state, seat)
     holes = [hole for hole in range(len(HOLES)) if state.owner[hole] == seat or around >> hole & 1]
     found = [_of_building(state, seat, question, kind, hole) for kind in range(len(BUILDINGS)) for hole in holes]
-    return [*found, Refusal(BOOST, "build-not-boostable", {})]
+    return [*found, Refusal(BOOST.at(0), "build-not-boostable", {})]
 
 
 def _of_building(state: State, seat: int, question: Build, building: int, hole: int) -> Refusal:
-    action = BUILD_ON + building * len(HOLES) + hole
+    action = BUILD_ON.at(building, hole)
     foreign = of_place(state, seat, action, hole)
     if foreign is not None:
         return foreign
@@ -154,14 +153,16 @@ def _of_interactions(state: State, seat: int) -> list[Refusal]:
     if not state.left:
         return [Refusal(action, "no-steps-left", {}) for action in interactions(state, seat)]
     player = state.players[seat]
-    found = [Refusal(RELIC + relic, "fresh-relic", {}) for relic in player.fresh if relic not in player.relics]
+    found = [Refusal(RELIC.at(relic), "fresh-relic", {}) for relic in player.fresh if relic not in player.relics]
     used = ARCHIVE in state.used
     limit: dict[str, str | int] = {"count": relic_limit(state, seat)}
     for relic in sorted(set(state.archive)):
-        found.append(Refusal(TAKE + relic, "archive-used", {}) if used else Refusal(TAKE + relic, "relics-full", limit))
+        found.append(
+            Refusal(TAKE.at(relic), "archive-used", {}) if used else Refusal(TAKE.at(relic), "relics-full", limit)
+        )
     for place, mission in enumerate(state.missions):
         done = player.stones[place] > 0
-        found.append(Refusal(MISSION + mission, "mission-completed" if done else "mission-open", {}))
+        found.append(Refusal(MISSION.at(mission), "mission-completed" if done else "mission-open", {}))
     return found + _of_structures(state, seat)
 
 
@@ -169,7 +170,7 @@ def _of_structures(state: State, seat: int) -> list[Refusal]:
     found: list[Refusal] = []
     for use in (use for use in range(len(USES)) if USE_OF[use] == state.megastructure):
         for hole, owner in enumerate(state.structures):
-            action = USE + use * len(HOLES) + hole
+            action = USE.at(use, hole)
             if owner == seat:
                 found.append(Refusal(action, "structure-used" if hole in state.used else "nothing-to-use", {}))
             elif owner != NOTHING:
@@ -210,11 +211,11 @@ def _of_attacks(state: State, seat: int) -> list[Refusal]:
     around = occupied(state, seat)
     for hole in range(len(HOLES)):
         foreign = around >> hole & 1 and state.owner[hole] not in (NOTHING, seat)
-        if foreign and ATTACK_PLANET + hole not in possible:
-            again = ATTACK_PLANET + hole in possible_targets(rested, seat)
-            found.append(Refusal(ATTACK_PLANET + hole, "attacked-already" if again else "defended", {}))
+        if foreign and ATTACK_PLANET.at(hole) not in possible:
+            again = ATTACK_PLANET.at(hole) in possible_targets(rested, seat)
+            found.append(Refusal(ATTACK_PLANET.at(hole), "attacked-already" if again else "defended", {}))
     juggernaut = SHIPS + PURPLE
     for other, player in enumerate(state.players):
         if other != seat and player.is_out(juggernaut) and state.knows(other, JUGGERNAUT):
-            found.append(Refusal(ATTACK_SHIP + other * len(SHIP_NAMES) + juggernaut, "untouchable", {}))
+            found.append(Refusal(ATTACK_SHIP.at(other, juggernaut), "untouchable", {}))
     return found

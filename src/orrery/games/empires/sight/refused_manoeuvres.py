@@ -50,12 +50,12 @@ def of_flights(state: State, seat: int) -> list[Refusal]:
     for ship in state.players[seat].ships_out():
         reason = "slung" if state.grounded >> ship & 1 else "no-steps-left"
         if is_phase_ship(state, seat, ship):
-            found.append(Refusal(PHASE + ship, reason, {}))
+            found.append(Refusal(PHASE.at(ship), reason, {}))
             continue
         usable = state.left > 0 and reason != "slung"
-        found.append(Refusal(FLICK + ship, "jet-only" if state.jet == ONLY_JET else reason, {}))
+        found.append(Refusal(FLICK.at(ship), "jet-only" if state.jet == ONLY_JET else reason, {}))
         if state.jet != NO_JET:
-            found.append(Refusal(JET + ship, "no-safe-way" if usable else reason, {}))
+            found.append(Refusal(JET.at(ship), "no-safe-way" if usable else reason, {}))
     return found
 
 
@@ -71,12 +71,12 @@ def of_manoeuvres(state: State, seat: int) -> list[Refusal]:
     for base, owner in enumerate(state.base_owner):
         if owner == seat:
             closed = is_blockaded(state, seat, state.base_hole[base])
-            found.append(Refusal(SHIFT_BASE + base, "blockaded" if closed else "repositioned", {}))
+            found.append(Refusal(SHIFT_BASE.at(base), "blockaded" if closed else "repositioned", {}))
     return found + _of_technologies(state, seat)
 
 
 def _of_landing(state: State, seat: int, ship: int) -> Refusal:
-    action, hole = LAND + ship, ship_orbit(state, seat, ship)
+    action, hole = LAND.at(ship), ship_orbit(state, seat, ship)
     if not lands(state, seat, ship):
         return Refusal(action, "cannot-land", {})
     if hole == NOTHING:
@@ -90,8 +90,8 @@ def _of_landing(state: State, seat: int, ship: int) -> Refusal:
 def _of_repositioning(state: State, seat: int, ship: int) -> Refusal:
     hole = ship_orbit(state, seat, ship)
     if hole == NOTHING:
-        return Refusal(REPOSITION + ship, "not-in-orbit", {})
-    return Refusal(REPOSITION + ship, "blockaded" if is_blockaded(state, seat, hole) else "repositioned", {})
+        return Refusal(REPOSITION.at(ship), "not-in-orbit", {})
+    return Refusal(REPOSITION.at(ship), "blockaded" if is_blockaded(state, seat, hole) else "repositioned", {})
 
 
 def _of_travels(state: State, seat: int, ship: int) -> list[Refusal]:
@@ -100,13 +100,13 @@ def _of_travels(state: State, seat: int, ship: int) -> list[Refusal]:
     if hole == NOTHING:
         return []
     closed = is_blockaded(state, seat, hole)
-    found = [Refusal(JUMP + ship, "blockaded" if closed else _no_jump(state, seat, ship, hole), {})]
+    found = [Refusal(JUMP.at(ship), "blockaded" if closed else _no_jump(state, seat, ship, hole), {})]
     if state.places[hole] in (WORMHOLE_A, WORMHOLE_B):
-        found.append(Refusal(WORMHOLE + ship, "orbit-full", {}))
+        found.append(Refusal(WORMHOLE.at(ship), "orbit-full", {}))
     if state.knows(seat, JUMP_GATES):
         paid = available(state.players[seat]) >= tech_number(JUMP_GATES, "energy")
         reason = "blockaded" if closed else "no-gate-target" if paid else "no-energy"
-        found.append(Refusal(JUMP_GATE + ship, reason if state.owner[hole] == seat else "not-yours", {}))
+        found.append(Refusal(JUMP_GATE.at(ship), reason if state.owner[hole] == seat else "not-yours", {}))
     return found
 
 
@@ -126,17 +126,16 @@ def _no_jump(state: State, seat: int, ship: int, hole: int) -> str:
 def _of_launches(state: State, seat: int, hole: int) -> list[Refusal]:
     """Why no ship can be launched from an own planet, ship by ship."""
     player = state.players[seat]
-    start = LAUNCH + hole * len(SHIP_NAMES)
     waiting = [ship for ship in range(len(SHIP_NAMES)) if player.owns(ship) and not player.is_out(ship)]
     normal = sorted([ship for ship in waiting if ship < SHIPS], key=lambda ship: state.grounded >> ship & 1)
     waiting = normal[:1] + [ship for ship in waiting if ship >= SHIPS]
     if not state.troops[hole]:
-        return [Refusal(start + ship, "no-troop-there", {}) for ship in waiting[:1]]
+        return [Refusal(LAUNCH.at(hole, ship), "no-troop-there", {}) for ship in waiting[:1]]
     if not waiting:
-        return [Refusal(start, "no-ship-left", {})]
+        return [Refusal(LAUNCH.at(hole), "no-ship-left", {})]
     if is_blockaded(state, seat, hole):
-        return [Refusal(start + ship, "blockaded", {}) for ship in waiting]
-    return [Refusal(start + ship, _no_launch(state, seat, ship), {}) for ship in waiting]
+        return [Refusal(LAUNCH.at(hole, ship), "blockaded", {}) for ship in waiting]
+    return [Refusal(LAUNCH.at(hole, ship), _no_launch(state, seat, ship), {}) for ship in waiting]
 
 
 def _no_launch(state: State, seat: int, ship: int) -> str:
@@ -150,13 +149,13 @@ def _of_hole(state: State, seat: int, hole: int) -> list[Refusal]:
     away = not ships_in_orbit(state, seat, hole)
     reason = "no-ship-there" if away else "blockaded"
     if state.is_face_down(hole):
-        return [Refusal(DISCOVER + hole, reason, {})]
+        return [Refusal(DISCOVER.at(hole), reason, {})]
     if state.megastructure == NOTHING or not state.is_artifact(hole):
         return []
     owner = state.structures[hole]
     if owner == seat:
-        return [Refusal(SEIZE + hole, "own-structure", {})]
-    action = (RAISE if owner == NOTHING else SEIZE) + hole
+        return [Refusal(SEIZE.at(hole), "own-structure", {})]
+    action = (RAISE if owner == NOTHING else SEIZE).at(hole)
     if away or is_blockaded(state, seat, hole):
         return [Refusal(action, reason, {})]
     cost = MEGASTRUCTURE_COST[state.megastructure] + int(owner != NOTHING)
@@ -181,6 +180,6 @@ def _of_technologies(state: State, seat: int) -> list[Refusal]:
         used = bool(state.once & ONCE_MINE)
         mines = [mine for mine, owner in enumerate(state.mine_owner) if owner == seat]
         reason = "mines-laid" if player.ships_out() else "no-ship-out"
-        found += [Refusal(LAY_MINE, "once-a-turn" if used else reason, {})]
-        found += [Refusal(LAY_MINE + 1 + mine, "once-a-turn" if used else "no-ship-out", {}) for mine in mines]
+        found += [Refusal(LAY_MINE.at(0), "once-a-turn" if used else reason, {})]
+        found += [Refusal(LAY_MINE.at(1 + mine), "once-a-turn" if used else "no-ship-out", {}) for mine in mines]
     return found
