@@ -13,7 +13,7 @@ WEB := $(shell find web -name node_modules -prune -o -name generated -prune -o -
 export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
 
 .NOTPARALLEL:
-.PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick web browser long compiled interpreted client wheel clean
+.PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick web browser long compiled interpreted client wheel docs pictures clean
 
 play: ready-to-play $(VENV)/.playable $(CLIENT)
 	@$(BIN)/orrery serve
@@ -93,6 +93,18 @@ interpreted: $(VENV)/.ready
 
 wheel: $(VENV)/.ready $(CLIENT)
 	$(BIN)/python -m build --wheel --no-isolation
+
+# The documentation, in build/site; a warning is an error.
+docs: $(VENV)/.documented
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q --strict
+
+$(VENV)/.documented: $(VENV)/.playable
+	@$(PIP) --no-build-isolation -e '.[docs]'
+	@touch $@
+
+# The pictures of the tables in docs/pictures, taken anew.
+pictures: ready-to-test $(CLIENT)
+	$(BIN)/python -m tools.pictures
 
 # What playing needs, and what working on it needs besides.
 $(VENV)/.playable: pyproject.toml constraints.txt | ready-to-play
