@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import metadata
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
@@ -16,17 +15,19 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from . import __version__
 from .core.errors import OrreryError
+from .core.record import Record
 from .games import NAMES, game
 from .i18n import Messages, messages, usual_language
-from .terminal.bench import bench as run_bench
+from .measure.simulation import Simulation
+from .measure.speed import bench as run_bench
 from .terminal.command_line import chosen_options, free_port, seat_list, size
 from .terminal.keyboard import standard_keyboard
 from .terminal.opening import Opening
 from .terminal.play import Play
-from .terminal.saving import folder_for_records, replayed, usual_place
+from .terminal.saving import folder_for_records, replayed, usual_place, write_record
 from .terminal.screen import Screen
-from .terminal.sim import Simulation
 from .terminal.tables import print_bench, print_game, print_replay, print_simulation
 from .terminal.words import Words
 
@@ -104,7 +105,7 @@ def sim(
         numbers = range(int(size("--games", games, least=1)))
         folder = folder_for_records(records) if records else None
         progress = track(numbers, "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-        simulation.run(progress, folder)
+        simulation.run(progress, _keeping(folder, name) if folder else None)
         report = simulation.report(games)
         if as_json:
             print(json.dumps(report))
@@ -112,8 +113,20 @@ def sim(
             print_simulation(plain_console(), Words(played, spoken, bots), report)
 
 
+def _keeping(folder: Path, name: str) -> Callable[[int, Record], None]:
+    """Puts every record into a file of the folder."""
+
+    def keep(number: int, record: Record) -> None:
+        write_record(folder / f"{name}-{number + 1:05}.json", record)
+
+    return keep
+
+
 @app.command(help=_say("cli-help-bench"))
 def bench(
+    name: Annotated[
+        str | None, typer.Argument(metavar="GAME", help=_say("cli-help-bench-game"), show_default=False)
+    ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help=_say("cli-help-seconds"))] = 1.0,
     seats: Annotated[int, typer.Option("--seats", metavar="N", help=_say("cli-help-bench-seats"))] = 2,
     server: Annotated[bool, typer.Option("--server", help=_say("cli-help-bench-server"))] = False,
@@ -123,7 +136,11 @@ def bench(
 ) -> None:
     with speaking(lang) as spoken:
         figures = size("--seconds", seconds, least=0.01, most=86400)
-        report = _server_bench(figures, attack) if server else run_bench(figures, int(size("--seats", seats, least=1)))
+        if server:
+            report = _server_bench(figures, attack)
+        else:
+            measured = [game(each) for each in ([name] if name else NAMES)]
+            report = run_bench(measured, figures, int(size("--seats", seats, least=1)))
         if as_json or server:
             print(json.dumps(report, indent=None if as_json else 2))
         else:
@@ -131,8 +148,8 @@ def bench(
 
 
 def _server_bench(seconds: float, attack: bool) -> dict[str, object]:
-    from .server.bench import server_bench  # measurements of their own, and slow to load
-    from .server.bench_attack import attack_bench
+    from .measure.attack import attack_bench  # measurements of their own, and slow to load
+    from .measure.serving import server_bench
 
     return attack_bench(seconds) if attack else server_bench(seconds, tables=100)
 
@@ -180,7 +197,7 @@ def record_show(file: RecordFile, lang: Language = "") -> None:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"orrery {metadata.version('orrery')}")
+        print(f"orrery {__version__}")
         raise typer.Exit
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tools.ready import chromium_on_path
 
 import orrery
-from orrery.server.bench import ServerProcess, running_server
+from orrery.measure.serving import ServerProcess, running_server
 
 from .evidence import GATHERED, leave_behind
 from .prepared import Positions, played_out

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from orrery.server.bench import ServerProcess
+from orrery.measure.serving import ServerProcess
 
 from .conftest import Gather
 from .player import Player

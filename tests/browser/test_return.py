@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from orrery.server.bench import ServerProcess, running_server
+from orrery.measure.serving import ServerProcess, running_server
 
 from .player import Player
 from .visitor import Visitor, Visitors

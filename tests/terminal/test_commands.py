@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import orrery
-from orrery.terminal.command_line import derived_seed
+from orrery.core.seeds import derived_seed
 from orrery.terminal.saving import usual_place, write_record
 
 from . import position, run

@@ -7,7 +7,7 @@ from typing import Generic, TypeAlias, cast
 
 from .actions import ActionSpace
 from .codec import Codec, position_hash
-from .dealer import Dealer, Trial
+from .dealer import Dealer
 from .errors import BadOptionValue, BrokenPosition, OptionForSeats, UnknownOption, WrongSeats
 from .plain import Plain
 from .table import Effect, Pending, S, Table
@@ -140,10 +140,6 @@ class Game(Generic[S]):
 
     def forecast(self, table: Table[S], seat: int, action: int, dealer: Dealer) -> list[Prospect]:
         """What a legal answer may lead to, as far as the seat can know and trials with this dealer tell."""
-        return []
-
-    def trials(self) -> list[Trial]:
-        """Trials as the game makes them, to measure by; none where nothing is dealt as a whole."""
         return []
 
     def check(self, state: S) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import socket
 from collections.abc import Sequence
@@ -60,12 +59,6 @@ def size(option: str, value: float, least: float, most: float = _MOST) -> float:
 def fresh_seed() -> int:
     """A seed nobody can foresee."""
     return secrets.randbits(60)
-
-
-def derived_seed(seed: int, *purpose: int | str) -> int:
-    """A seed for one purpose, the same for the same seed and purpose, unlike all others."""
-    text = "/".join(map(str, (seed, *purpose)))
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 
 def free_port(host: str, wanted: int | None) -> int:

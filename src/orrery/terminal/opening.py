@@ -11,9 +11,10 @@ from ..core.errors import BrokenRecord
 from ..core.game import Game
 from ..core.match import Match, replay
 from ..core.record import Record
+from ..core.seeds import derived_seed
 from ..core.table import State
 from ..i18n import Messages
-from .command_line import chosen_options, derived_seed, fresh_seed, seat_list, usual_seats
+from .command_line import chosen_options, fresh_seed, seat_list, usual_seats
 from .complaint import Complaint
 from .keyboard import Keyboard
 from .saving import is_saved, read_record

@@ -152,6 +152,7 @@ class AscendingEmpires(Game[State]):
         return refusals(table, seat)
 
     def trials(self) -> list[Trial]:
+        """Flicks in a full galaxy, to measure by."""
         return busy_flicks()
 
     def check(self, state: State) -> None:

@@ -91,6 +91,7 @@ cli-help-public-url = Unter welcher Adresse andere den Server erreichen, wenn es
 cli-help-database = Wo Tische aufbewahrt werden: eine Datei oder die Adresse einer Datenbank.
 cli-help-budget = Vervielfacht, wie viel eine Person und eine Adresse vom Server verlangen dürfen; 0: keine Grenzen.
 cli-help-open = Zugleich ein Browserfenster öffnen.
+cli-help-bench-game = Nur dieses Spiel messen; sonst alle.
 cli-help-bench-seats = Anzahl der Plätze; Spiele, die so viele nicht zulassen, laufen mit ihrer kleinsten Anzahl.
 cli-help-bench-server = Den Server messen statt der Spiele.
 cli-help-bench-attack = Mit --server: messen, wie es einem Tisch geht, während jemand zu viel verlangt, und wie schnell der Server nach einem Abbruch zurück ist.

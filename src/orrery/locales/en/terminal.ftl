@@ -91,6 +91,7 @@ cli-help-public-url = The address others reach the server by, if it is not its o
 cli-help-database = Where tables are kept: a file or a database URL.
 cli-help-budget = Multiplies how much one person and one address may ask of the server; 0: no limits.
 cli-help-open = Open a browser window as well.
+cli-help-bench-game = Measure this game alone; otherwise all of them.
 cli-help-bench-seats = Number of seats; games that do not allow it are measured with their fewest.
 cli-help-bench-server = Measure the server instead of the games.
 cli-help-bench-attack = With --server: measure how a table fares while somebody asks for too much, and how soon the server is back after it was killed.

@@ -23,7 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from ..core.dealer import RandomDealer
 from ..core.match import Match
 from ..games import NAMES, game
-from .bench import (
+from ..server.messages import Created, Hello, NewSeat, Ponder, TableInfo
+from .serving import (
     Pair,
     Person,
     ServerFailed,
@@ -35,7 +36,6 @@ from .bench import (
     socket_of,
     spread_ms,
 )
-from .messages import Created, Hello, NewSeat, Ponder, TableInfo
 
 WATCHERS = 1000
 RESUMED = 500

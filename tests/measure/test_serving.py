@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from orrery.server.bench import (
+from orrery.measure.attack import bench_attack, bench_restart
+from orrery.measure.serving import (
     Person,
     ServerFailed,
     bench_first_page,
@@ -16,7 +17,6 @@ from orrery.server.bench import (
     bench_load,
     running_server,
 )
-from orrery.server.bench_attack import bench_attack, bench_restart
 from orrery.server.settings import CLIENT
 
 

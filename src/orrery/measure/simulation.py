@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 from ..bots import Bot, bot
 from ..core.dealer import RandomDealer
 from ..core.game import Game, OptionValue, Outcome
 from ..core.match import Match
+from ..core.record import Record
+from ..core.seeds import derived_seed
 from ..core.table import State, Table
-from .command_line import derived_seed
-from .saving import write_record
+
+Keep: TypeAlias = "Callable[[int, Record], None]"
+"""What is done with the record of the game of a number."""
 
 
 class Simulation:
@@ -29,12 +32,12 @@ class Simulation:
         self.scores = [0 for _ in seats]
         self.wins = [0.0 for _ in seats]
 
-    def run(self, numbers: Iterable[int], records: Path | None = None) -> None:
+    def run(self, numbers: Iterable[int], keep: Keep | None = None) -> None:
         """Play the games of these numbers; if somebody interrupts, those finished so far count."""
         started = time.perf_counter()
         try:
             for number in numbers:
-                self._count(self._recorded(number, records) if records else self._bare(number))
+                self._count(self._recorded(number, keep) if keep else self._bare(number))
         except KeyboardInterrupt:
             pass
         finally:
@@ -65,7 +68,7 @@ class Simulation:
             self.decisions += 1
         return self.game.standing(table)
 
-    def _recorded(self, number: int, folder: Path) -> Outcome:
+    def _recorded(self, number: int, keep: Keep) -> Outcome:
         bots = self._bots(number)
         match = Match(self.game, self.seats, self.options, self._dealer(number))
         while not match.table.over:
@@ -73,7 +76,7 @@ class Simulation:
             action = bots[seat].decide(self.game, match.table, seat)
             match.act(seat, self.game.actions.text(action))
             self.decisions += 1
-        write_record(folder / f"{self.game.name}-{number + 1:05}.json", match.record())
+        keep(number, match.record())
         return self.game.standing(match.table)
 
     def report(self, games_wanted: int) -> dict[str, object]:

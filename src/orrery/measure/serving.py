@@ -26,9 +26,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from .. import bots
 from ..core.dealer import RandomDealer
 from ..games import NAMES, game
-from .messages import Answers, Created, FromServer, Hello, Join, NewSeat, NewTable, Problem, TableInfo, Update
-from .pulse import Pulse
-from .settings import CLIENT
+from ..server.messages import Answers, Created, FromServer, Hello, Join, NewSeat, NewTable, Problem, TableInfo, Update
+from ..server.pulse import Pulse
+from ..server.settings import CLIENT
 
 LOAD_TABLES = 500
 _GAME_S = 10.0

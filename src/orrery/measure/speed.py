@@ -10,8 +10,9 @@ import platform
 import statistics
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from typing import Protocol, runtime_checkable
 
 from ..core import table as core_table
 from ..core.dealer import RandomDealer, Trial
@@ -19,20 +20,26 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.playout import playout
 from ..core.table import State, Table
-from ..games import NAMES, game
 
 _LOOP = 100_000
 _RECORDS = 21
 _COPIES = 500
 
 
-def bench(seconds: float, seats: int) -> dict[str, object]:
+@runtime_checkable
+class Trying(Protocol):
+    """A game that deals something as a whole, such as where everything lies after a flick, has trials to measure by."""
+
+    def trials(self) -> list[Trial]: ...
+
+
+def bench(games: Sequence[Game[State]], seconds: float, seats: int) -> dict[str, object]:
     """All figures as plain data; each game is played for so many seconds, by so many or else by its fewest."""
     return {
         "python": platform.python_version(),
         "compiled": (core_table.__file__ or "").endswith((".so", ".pyd")),
         "loop_per_s": round(_LOOP / _seconds_per_call(_plain_loop, seconds / 4)),
-        "games": {name: bench_game(game(name), seats, seconds) for name in NAMES},
+        "games": {played.name: bench_game(played, seats, seconds) for played in games},
     }
 
 
@@ -41,7 +48,7 @@ def bench_game(played: Game[State], wanted: int, seconds: float) -> dict[str, ob
     seats = wanted if wanted in played.seats else played.seats[0]
     middle = _middle_of_a_game(played, seats)
     decisions_per_s, games_per_s = _random_play(played, seats, seconds)
-    trials = played.trials()
+    trials = played.trials() if isinstance(played, Trying) else []
     return {
         "seats": seats,
         "decisions_per_s": round(decisions_per_s),

@@ -1,0 +1,1 @@
+"""Measuring: figures are plain data, made of real play."""
