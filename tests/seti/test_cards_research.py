@@ -1,4 +1,4 @@
-"""Project cards 70 to 138 that research technologies."""
+"""Project cards that research technologies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Project cards 37 to 56: signals at stars, by cards of the row and by scans."""
+"""Project cards: signals at stars, by cards of the row and by scans."""
 
 from __future__ import annotations
 

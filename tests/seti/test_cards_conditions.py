@@ -1,4 +1,4 @@
-"""Project cards 70 to 138 with a mission that has a condition."""
+"""Project cards with a mission that has a condition."""
 
 from __future__ import annotations
 

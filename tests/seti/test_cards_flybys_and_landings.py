@@ -1,4 +1,4 @@
-"""Project cards 1 to 15: flyby missions, launches and missions at a planet, landings."""
+"""Project cards: flyby missions, launches and missions at a planet, landings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Project cards 70 to 138 with slots: events by any means, in any turn, one slot for each; odd rewards."""
+"""Project cards with slots: events by any means, in any turn, one slot for each; odd rewards."""
 
 from __future__ import annotations
 

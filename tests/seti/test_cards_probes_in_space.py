@@ -1,4 +1,4 @@
-"""Project cards 16 to 36: probes and what they do in space, flights of a turn, signals where probes and planets are."""
+"""Project cards: probes and what they do in space, flights of a turn, signals where probes and planets are."""
 
 from __future__ import annotations
 

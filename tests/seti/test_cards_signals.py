@@ -1,4 +1,4 @@
-"""Project cards 70 to 138 that place signals."""
+"""Project cards that place signals."""
 
 from __future__ import annotations
 

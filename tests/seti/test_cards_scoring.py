@@ -1,9 +1,6 @@
-"""Project cards 70 to 138 that score at the end of the game; and a test that no card is without a test."""
+"""Project cards that score at the end of the game."""
 
 from __future__ import annotations
-
-from importlib import import_module
-from types import ModuleType
 
 import pytest
 
@@ -116,26 +113,3 @@ def test_113_solvay_conference_counts_itself_for_pairs_of_missions_and_scoring_c
     game.set(0, scoring=["near-shoemaker"])
     game.state.gold_sides = [GOLD_SIDES.index(side) for side in ("tech-a", "mission-b", "income-a", "other-a")]
     assert game.final_points()["cards"] == 2 * 4
-
-
-# Every card has a test
-
-FILES = ("070", "073", "074", "076", "079", "083", "088", "113")
-
-
-def names_of_tests(module: ModuleType) -> list[str]:
-    """Names of test functions and ids of their cases."""
-    names = []
-    for name, function in vars(module).items():
-        if name.startswith("test_"):
-            cases = [case for mark in getattr(function, "pytestmark", []) for case in mark.args[1]]
-            names += [name.removeprefix("test_"), *(str(case.id) for case in cases if hasattr(case, "id"))]
-    return names
-
-
-def test_every_card_from_70_to_138_has_a_test() -> None:
-    """A name or an id begins with number and name of the card."""
-    modules = [import_module(f"{__package__}.test_cards_{first}") for first in FILES]
-    names = [name.replace("_", "-") for module in modules for name in names_of_tests(module)]
-    cards = [f"{number:03}-{CARDS[number - 1]}" for number in range(70, 139)]
-    assert [card for card in cards if not any(name.startswith(card) for name in names)] == []

@@ -1,15 +1,10 @@
-"""Project cards 57 to 69: technologies by cards, their missions and end-game scoring; and that no card is forgotten."""
+"""Project cards: technologies by cards, their missions and end-game scoring."""
 
 from __future__ import annotations
 
-import sys
-
-import pytest
-
 from orrery.games.seti.facts.board import TECHS
-from orrery.games.seti.facts.cards import CARDS, INDEX
+from orrery.games.seti.facts.cards import INDEX
 
-from . import test_cards_001, test_cards_016, test_cards_037
 from .scenario import Scenario, card_table
 
 RED, YELLOW, BLUE = "galileo-mission", "pioneer-11-mission", "mariner-10-mission"
@@ -161,20 +156,3 @@ def test_067_yevpatoria_telescope_construction_may_leave_the_signal() -> None:
     game = Scenario(hand=["yevpatoria-telescope-construction", RED]).row(YELLOW, "grant", "dune")
     game.do("play yevpatoria-telescope-construction", "take-tech telescope-hand", "decline")
     assert (game.me.data, game.hand(), game.prompt()) == (0, [RED], "end-turn")
-
-
-def labels() -> set[str]:
-    """What tests of project cards 1 to 69 are called: number and name, in their own name or in that of a row."""
-    found: set[str] = set()
-    for module in (test_cards_001, test_cards_016, test_cards_037, sys.modules[__name__]):
-        for name, test in vars(module).items():
-            marks: list[pytest.Mark] = getattr(test, "pytestmark", []) if name.startswith("test_") else []
-            found.add(name.removeprefix("test_").replace("_", "-"))
-            for mark in marks:
-                found.update(mark.kwargs.get("ids") or [])
-    return found
-
-
-def test_every_project_card_from_1_to_69_has_a_test() -> None:
-    names = [f"{number:03}-{CARDS[number - 1]}" for number in range(1, 70)]
-    assert [name for name in names if not any(label.startswith(name) for label in labels())] == []

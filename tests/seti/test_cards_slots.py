@@ -1,4 +1,4 @@
-"""Project cards 70 to 138 with a mission that events fill slot by slot."""
+"""Project cards with a mission that events fill slot by slot."""
 
 from __future__ import annotations
 

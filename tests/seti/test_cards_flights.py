@@ -1,4 +1,4 @@
-"""Project cards 70 to 138 that launch and move probes."""
+"""Project cards that launch and move probes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Project cards 70 to 138 that bring resources, income and traces at once."""
+"""Project cards that bring resources, income and traces at once."""
 
 from __future__ import annotations
 
