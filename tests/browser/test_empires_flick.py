@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .empires_player import POWER, EmpiresPlayer, resting_place, spot_in_orbit
-from .prepared import PERSON, empires_record
+from .prepared import PERSON
+from .prepared_empires import empires_record
 from .test_phone import large_enough, not_wider_than_the_phone
 from .visitor import PHONE, Language, Visitor, Visitors
 
@@ -140,6 +141,10 @@ def test_a_finger_pulls_back_on_a_phone(visitors: Visitors) -> None:
     expect(ada.page.locator(".aiming .way")).to_have_count(1)
     ada.shot("pulled")
     assert ada.page.evaluate(SCROLLED) == scrolled
+    hand, purse = player.hand.bounding_box(), ada.page.locator("[data-part='purse']").bounding_box()
+    assert hand is not None
+    assert purse is not None
+    assert purse["y"] + purse["height"] <= hand["y"], "what one has is covered"
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     player.settled()
     assert len(player.told("flicked", before.version)) == 1

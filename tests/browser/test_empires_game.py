@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from orrery.server.messages import Update
 
 from .empires_player import EmpiresPlayer
-from .prepared import PERSON, empires_record
+from .prepared import PERSON
+from .prepared_empires import empires_record
 from .replaying import at, slider
 from .visitor import Visitors
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .empires_player import EmpiresPlayer
-from .prepared import empires_record
+from .prepared_empires import empires_record
 from .test_axe import faultless
 from .test_phone import large_enough, not_wider_than_the_phone
 from .visitor import PHONE, Visitor, Visitors

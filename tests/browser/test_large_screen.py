@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
-from .prepared import Positions, asked_at, empires_record, lay_out
+from .prepared import Positions, asked_at, lay_out
+from .prepared_empires import empires_record
 from .visitor import DESK, DRAWN, Visitor, Visitors
 
 LARGE: ViewportSize = {"width": 1920, "height": 1080}

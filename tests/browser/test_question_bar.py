@@ -61,6 +61,32 @@ def test_the_board_keeps_its_size_and_no_row_is_cut(visitors: Visitors, game: st
     assert len(set(boxes.values())) == 1, boxes
 
 
+def test_a_bar_that_has_risen_over_the_board_lets_it_be_seen(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", "de")
+    player = Player(ada)
+    lay_out(ada, asked_at("duel", 2, "trade-and-build", offered="build", least=7))
+    player.asked()
+    fold, board = player.bar.locator("[data-fold]"), ada.page.locator(BOARD).first
+
+    def covered() -> bool:
+        """Whether the bar lies over the lower edge of the board."""
+        x, y, width, height = box_of(board)
+        inside = "([x, y]) => document.elementFromPoint(x, y).closest('.q') !== null"
+        over: bool = ada.page.evaluate(inside, [x + width / 2, y + height - 8])
+        return over
+
+    assert covered()
+    ada.shot("risen")
+    fold.click()
+    expect(fold).to_have_text(ada.say("web-all-answers"))
+    assert not covered()
+    assert player.bar.evaluate(CUT) == []
+    ada.shot("low")
+    player.answers.get_by_role("button").last.scroll_into_view_if_needed()
+    fold.click()
+    assert covered()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_why_an_answer_is_locked_can_be_read_whole(visitors: Visitors, size: ViewportSize, language: Language) -> None:

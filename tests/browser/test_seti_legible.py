@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import TypedDict
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
-from .prepared import Positions, hoard
+from orrery.games.seti.facts.cards import CARDS
+
+from .prepared import Positions, hoard, lay_out
 from .seti_player import SetiPlayer
 from .visitor import DESK, DRAWN, Visitor, Visitors
 
@@ -75,6 +78,36 @@ def test_every_card_of_a_full_hand_can_be_read(visitors: Visitors, size: Viewpor
             f"not every card shows its {part}"
         )
         read(visitor, f".hand .slot {part}", ".slot")
+
+
+def test_more_cards_than_there_is_room_for_scroll_and_can_be_read(visitors: Visitors) -> None:
+    visitor = visitors.come("Ada", "de", DESK)
+
+    def heap(message: str | bytes) -> str:
+        """The same table, with many more cards in hand and in front."""
+        told = json.loads(message)
+        if told["type"] == "update":
+            mine = told["view"]["players"][0]
+            mine |= {"hand": CARDS[:12], "hand_size": 12, "missions": [], "messages": []}
+            mine |= {"scoring": CARDS[12:26], "scoring_points": [0] * 14}
+        return json.dumps(told)
+
+    def change(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(heap(message)))
+
+    visitor.page.route_web_socket("**/socket", change)
+    lay_out(visitor, hoard(HAND, FRONT))
+    visitor.page.locator(".hand .slot").nth(11).wait_for()
+    visitor.shot("heap")
+    visitor.need_not_scroll()
+    for end in (0, 9999):
+        visitor.page.locator(".cards.scrolls").evaluate("(cards, end) => { cards.scrollLeft = end; }", end)
+        sizes = [line["size"] for line in lines(visitor, ".hand .slot .name, .hand .slot .cost", ".slot")]
+        assert min(sizes) >= SMALLEST_PX - 0.01
+    visitor.shot("scrolled")
+    last = visitor.page.locator(".hand .slot").last
+    expect(last).to_be_in_viewport(ratio=1)
 
 
 def test_in_a_large_window_the_cards_are_whole(visitors: Visitors) -> None:

@@ -100,6 +100,8 @@ web-seats-free = { $count ->
 ## Am Tisch
 web-question = Frage
 web-answers = Antworten
+web-all-answers = Alle Antworten
+web-see-board = Tisch zeigen
 web-so-many = ({ $count })
 web-not-yet = Noch nicht:
 web-not-now = Jetzt nicht:

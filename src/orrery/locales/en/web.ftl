@@ -100,6 +100,8 @@ web-seats-free = { $count ->
 ## At the table
 web-question = Question
 web-answers = Answers
+web-all-answers = All answers
+web-see-board = Show the table
 web-so-many = ({ $count })
 web-not-yet = Not yet:
 web-not-now = Not now:

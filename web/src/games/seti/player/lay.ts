@@ -1,4 +1,4 @@
-/** How the own cards lie: nothing laps over anything, so that every name can be read; more cards take smaller forms. */
+/** How the own cards lie: none on another, so that every name can be read; more take smaller forms, and at last scroll. */
 
 /** A form in which cards lie: how large one is, and how far from the next. */
 interface Form {
@@ -38,6 +38,8 @@ export interface Laid {
   frontColumns: number;
   /** How much smaller everything is drawn than the table around it. */
   scale: number;
+  /** Even the smallest forms have no room: one scrolls sideways, and what is written stays large enough. */
+  scrolls: boolean;
 }
 
 export interface Place {
@@ -63,7 +65,7 @@ function laid(front: number, hand: number, forms: [HandForm, FrontForm], height:
   const frontColumns = columnsOf(front, FRONT[frontForm], height - CAPTION);
   const inFront = front === 0 ? EMPTY_WIDTH : Math.max(CAPTION_WIDTH, widthOf(frontColumns, FRONT[frontForm]));
   const width = HEAD + BETWEEN + inFront + widthOf(handColumns, HAND[handForm]);
-  return [{ hand: handForm, front: frontForm, handColumns, frontColumns, scale: 1 }, width];
+  return [{ hand: handForm, front: frontForm, handColumns, frontColumns, scale: 1, scrolls: false }, width];
 }
 
 /**
@@ -83,6 +85,6 @@ export function layCards(front: number, hand: number, place: Place): Laid {
       }
     }
   }
-  const [smallest, width] = laid(front, hand, ["plates", "signs"], place.height / least);
-  return { ...smallest, scale: place.width / width };
+  const [smallest] = laid(front, hand, ["plates", "signs"], place.height / least);
+  return { ...smallest, scale: least, scrolls: true };
 }

@@ -72,7 +72,7 @@ describe("own cards", () => {
   });
 
   it("become plates in two rows before any would lie on another", () => {
-    expect(layCards(10, 7, SMALL)).toEqual({ hand: "plates", front: "signs", handColumns: 4, frontColumns: 4, scale: 1 });
+    expect(layCards(10, 7, SMALL)).toEqual({ hand: "plates", front: "signs", handColumns: 4, frontColumns: 4, scale: 1, scrolls: false });
   });
 
   it("give the room that one side does not need to the other", () => {
@@ -86,10 +86,10 @@ describe("own cards", () => {
     expect(scale * LARGE.enlarged).toBeGreaterThanOrEqual(1);
   });
 
-  it("get smaller only where even the smallest forms have no room", () => {
-    expect(layCards(10, 8, SMALL).scale).toBe(1);
-    expect(layCards(14, 12, SMALL).scale).toBeLessThan(1);
-    expect(layCards(14, 12, SMALL).scale).toBeGreaterThan(0.7);
+  it("scroll where even the smallest forms have no room, and can be read there too", () => {
+    expect(layCards(10, 8, SMALL).scrolls).toBe(false);
+    expect(layCards(14, 12, SMALL)).toMatchObject({ scrolls: true, scale: 1, hand: "plates", front: "signs" });
+    expect(layCards(30, 20, LARGE)).toMatchObject({ scrolls: true, scale: 1 / LARGE.enlarged });
   });
 });
 
