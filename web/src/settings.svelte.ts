@@ -30,7 +30,12 @@ export function usualLanguage(wanted: readonly string[]): Language {
 /** Choices from stored text; what is missing or unknown there is as usual. */
 export function readChoices(stored: string | null, wanted: readonly string[]): Choices {
   const usual: Choices = {
-    language: usualLanguage(wanted), motion: "system", pace: "quick", sound: false, shapes: true, confirm: true,
+    language: usualLanguage(wanted),
+    motion: "system",
+    pace: "quick",
+    sound: false,
+    shapes: true,
+    confirm: true,
   };
   const given = parsed(stored);
   const language = LANGUAGES.find((known) => known === given["language"]) ?? usual.language;

@@ -7,15 +7,32 @@ import { readChoices, settings, usualLanguage } from "./settings.svelte";
 describe("settings", () => {
   it("begin with the browser's language, no sound, and shapes", () => {
     expect(readChoices(null, ["fr", "de-AT"])).toEqual({
-      language: "de", motion: "system", pace: "quick", sound: false, shapes: true, confirm: true,
+      language: "de",
+      motion: "system",
+      pace: "quick",
+      sound: false,
+      shapes: true,
+      confirm: true,
     });
     expect(usualLanguage(["fr"])).toBe("en");
   });
 
   it("keep what was chosen and ignore what makes no sense", () => {
-    const stored = JSON.stringify({ language: "xx", motion: "off", pace: "calm", sound: true, shapes: "yes", confirm: false });
+    const stored = JSON.stringify({
+      language: "xx",
+      motion: "off",
+      pace: "calm",
+      sound: true,
+      shapes: "yes",
+      confirm: false,
+    });
     expect(readChoices(stored, ["en"])).toEqual({
-      language: "en", motion: "off", pace: "calm", sound: true, shapes: true, confirm: false,
+      language: "en",
+      motion: "off",
+      pace: "calm",
+      sound: true,
+      shapes: true,
+      confirm: false,
     });
     expect(readChoices(JSON.stringify({ pace: "soon" }), ["en"]).pace).toBe("quick");
     expect(readChoices("not json", ["de"]).language).toBe("de");
@@ -41,7 +58,9 @@ describe("an address", () => {
     expect(routeOf("/replay/abc")).toEqual({ page: "replay", id: "abc" });
     expect(routeOf("/settings")).toEqual({ page: "settings" });
     expect([routeOf("/table"), routeOf("/table/a/b"), routeOf("/nowhere/a")].map((route) => route.page)).toEqual([
-      "unknown", "unknown", "unknown",
+      "unknown",
+      "unknown",
+      "unknown",
     ]);
   });
 });

@@ -16,7 +16,8 @@ export async function opened(id: string): Promise<Opened> {
   await api.me();
   const [table, games] = await Promise.all([api.table(id), api.games()]);
   const game = games.find((known) => known.name === table.game);
-  if (!game) throw new Refused("error-unknown-game", { game: table.game, games: games.map((g) => g.name).join(", ") }, 404);
+  if (!game)
+    throw new Refused("error-unknown-game", { game: table.game, games: games.map((g) => g.name).join(", ") }, 404);
   const [facts, board] = await Promise.all([api.facts(game.name), boardOf(game.name), learn(game.name)]);
   return { table, game, facts, board };
 }

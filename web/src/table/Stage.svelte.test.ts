@@ -38,7 +38,11 @@ function stage(broken: () => boolean, pane = "table", knows: () => boolean = () 
   const board = drawnBy(own, update, {});
   const standIn = board !== own;
   const game = { update, facts: {}, events: [], readonly: false, choose: () => undefined, title: "" };
-  const say = Object.assign((id: string) => id, { language: "en", has: () => false, word: (_: string, word: string) => word }) as never;
+  const say = Object.assign((id: string) => id, {
+    language: "en",
+    has: () => false,
+    word: (_: string, word: string) => word,
+  }) as never;
   const shown = mount(Stage, { target: document.body, props: { board, standIn, say, pane, ...game, ...frame } });
   leave = () => unmount(shown);
   flushSync();
@@ -70,7 +74,11 @@ describe("the stage", () => {
   });
 
   it("draws a position the board does not know at the plain table, and says so", () => {
-    stage(() => false, "table", () => false);
+    stage(
+      () => false,
+      "table",
+      () => false,
+    );
     expect(document.querySelector(".notice")?.textContent).toContain(tell("web-board-unknown"));
     expect(document.querySelector(".board")?.textContent).toContain("round");
     expect(document.body.textContent).not.toContain("drawn");
@@ -79,9 +87,13 @@ describe("the stage", () => {
 
   it("takes a board that cannot even tell for one that does not know", () => {
     const silent = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    stage(() => false, "table", () => {
-      throw new Error("never heard of this species");
-    });
+    stage(
+      () => false,
+      "table",
+      () => {
+        throw new Error("never heard of this species");
+      },
+    );
     expect(document.querySelector(".notice")).not.toBeNull();
     expect(silent).toHaveBeenCalledOnce();
     silent.mockRestore();

@@ -7,7 +7,14 @@ import type { BoardModule } from "./board";
 import { drawnBy, folderOf, labelOf, scoringOf, wordsAt } from "./drawn";
 import * as plain from "./generic";
 
-const GAME: GameInfo = { name: "nothing", seats: [2], options: [], bots: [], vocabulary: { space: ["2-5"] }, names: {} };
+const GAME: GameInfo = {
+  name: "nothing",
+  seats: [2],
+  options: [],
+  bots: [],
+  vocabulary: { space: ["2-5"] },
+  names: {},
+};
 const UPDATE = { view: { near: "Vega" } } as unknown as Update;
 const QUESTION = {} as QuestionInfo;
 const FLY = { verb: "fly", arguments: { space: "2-5" } };
@@ -36,7 +43,13 @@ describe("the board that draws", () => {
 });
 
 describe("what a board says", () => {
-  const words = (told: Partial<BoardModule>) => wordsAt(GAME, () => [], () => 0, () => ({ board: board(told), update: UPDATE }));
+  const words = (told: Partial<BoardModule>) =>
+    wordsAt(
+      GAME,
+      () => [],
+      () => 0,
+      () => ({ board: board(told), update: UPDATE }),
+    );
   const say = sayOf(words({}));
 
   it("stands for the plain words where it says anything", () => {
@@ -49,14 +62,18 @@ describe("what a board says", () => {
 
   it("is left out where it fails or is silent", () => {
     expect(labelOf(FLY, board({ label: fails }), UPDATE, {}, say)).toEqual({ text: "Fly 2 5" });
-    expect([folderOf(FLY, board({ folder: fails }), QUESTION), folderOf(FLY, board({}), QUESTION)]).toEqual([null, null]);
+    expect([folderOf(FLY, board({ folder: fails }), QUESTION), folderOf(FLY, board({}), QUESTION)]).toEqual([
+      null,
+      null,
+    ]);
     expect(scoringOf(board({ scoring: fails }), UPDATE, {}, say)).toEqual([]);
     expect(words({ word: fails }).word("space", "2-5")).toBe("2 5");
   });
 
   it("may ask for the plain word without being asked again, and is told what is past", () => {
     const spoken = words({
-      word: (axis, word, { view }, plainly, past) => `${plainly.word(axis, word)} ${past ? "then" : `near ${String(view["near"])}`}`,
+      word: (axis, word, { view }, plainly, past) =>
+        `${plainly.word(axis, word)} ${past ? "then" : `near ${String(view["near"])}`}`,
     });
     expect([spoken.word("space", "2-5"), spoken.word("space", "2-5", 1, true)]).toEqual(["2 5 near Vega", "2 5 then"]);
   });

@@ -20,7 +20,10 @@ export function strictly(language: Language): (id: string, args?: Arguments) => 
 export function speaker(language: Language, game: string, word: Word, seat: (seat: number) => string): Say {
   const say = strictly(language);
   const action = ({ verb, arguments: given }: { verb: string; arguments: Arguments }): string => {
-    const words = Object.entries(given).map(([axis, value]) => [axis, typeof value === "number" ? value : word(axis, value)]);
+    const words = Object.entries(given).map(([axis, value]) => [
+      axis,
+      typeof value === "number" ? value : word(axis, value),
+    ]);
     return say([game, "do", verb].join("-"), Object.fromEntries(words) as Arguments);
   };
   const refusal = ({ reason, reason_arguments: given }: { reason: string; reason_arguments: Arguments }): string =>
@@ -56,7 +59,17 @@ export function updateOf(game: string, view: object, asked: QuestionInfo | null,
     together: false,
     answered: 0,
     can_undo: false,
-    table: { id: "t", game, options: {}, seats: [], status: "playing", version: 1, waiting: [], mine: true, rematch: null },
+    table: {
+      id: "t",
+      game,
+      options: {},
+      seats: [],
+      status: "playing",
+      version: 1,
+      waiting: [],
+      mine: true,
+      rematch: null,
+    },
     handovers: [],
     outcome: null,
   };

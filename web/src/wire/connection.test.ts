@@ -46,7 +46,12 @@ describe("a connection", () => {
       },
     };
     const hello = (): Hello => ({ type: "hello", seat: 0, since: version });
-    connection = new Connection(surroundings, hello, (message) => heard.push(message), (state) => states.push(state));
+    connection = new Connection(
+      surroundings,
+      hello,
+      (message) => heard.push(message),
+      (state) => states.push(state),
+    );
     connection.start();
   });
 

@@ -152,7 +152,10 @@ export class GameWords {
     const differs = (axis: string): boolean => events.some((event) => event.facts[axis] !== first?.facts[axis]);
     const axes = Object.keys(first?.facts ?? {}).filter(differs);
     return Object.fromEntries(
-      axes.map((axis) => [axis, listed(events.map((event) => this.marked(axis, event.facts[axis] ?? "", 1, event.seat)))]),
+      axes.map((axis) => [
+        axis,
+        listed(events.map((event) => this.marked(axis, event.facts[axis] ?? "", 1, event.seat))),
+      ]),
     );
   }
 

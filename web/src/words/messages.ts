@@ -5,7 +5,9 @@ import { LANGUAGES, type Language } from "../settings.svelte";
 
 // what every page says comes with the page, what only one game says with its board
 const FRAME = import.meta.glob<string>("../../../src/orrery/locales/*/{core,options,server,web}.ftl", {
-  query: "?raw", import: "default", eager: true,
+  query: "?raw",
+  import: "default",
+  eager: true,
 });
 const GAMES = import.meta.glob<string>(
   ["../../../src/orrery/locales/*/*.ftl", "!../../../src/orrery/locales/*/{core,options,server,terminal,web}.ftl"],

@@ -17,7 +17,17 @@ const GAME: GameInfo = {
 };
 
 function seat(kind: SeatInfo["kind"], name: string, bot = ""): SeatInfo {
-  return { kind, name, bot, mine: kind === "person", present: true, invitation: null, may: [], wait: null, proposal: null };
+  return {
+    kind,
+    name,
+    bot,
+    mine: kind === "person",
+    present: true,
+    invitation: null,
+    may: [],
+    wait: null,
+    proposal: null,
+  };
 }
 
 function event(name: string, facts: EventInfo["facts"], by = 0): EventInfo {
@@ -46,8 +56,16 @@ describe("messages", () => {
 
 describe("names in a sentence", () => {
   it("of what can be pointed at on the board are found again, with whose deed it was", () => {
-    const pointing = new GameWords(GAME, () => [seat("person", "Ada"), seat("person", "Ben")], () => 0, undefined, (axis) => axis === "card");
-    const named = pointing.event(event("card-reached", { card: "heka-ii" }, 1)).filter((part) => part.axis !== undefined);
+    const pointing = new GameWords(
+      GAME,
+      () => [seat("person", "Ada"), seat("person", "Ben")],
+      () => 0,
+      undefined,
+      (axis) => axis === "card",
+    );
+    const named = pointing
+      .event(event("card-reached", { card: "heka-ii" }, 1))
+      .filter((part) => part.axis !== undefined);
     expect(named).toEqual([{ text: "Heka II", axis: "card", word: "heka-ii", seat: 1 }]);
   });
 });
@@ -59,13 +77,24 @@ describe("a game in words", () => {
   beforeEach(() => {
     settings.choose({ language: "de" });
     seats = [seat("person", "Lena"), seat("bot", "", "random")];
-    words = new GameWords(GAME, () => seats, () => 0);
+    words = new GameWords(
+      GAME,
+      () => seats,
+      () => 0,
+    );
   });
 
   it("lets places and pieces be pointed at in the log where a board can show them", () => {
     const told = event("produced", { good: "ore", count: 1 });
-    const pointing = new GameWords(GAME, () => seats, () => 0, () => null, (axis) => axis === "good");
-    const marked = (spoken: GameWords): string[] => spoken.event(told).flatMap((part) => (part.axis === undefined ? [] : [`${part.axis}:${part.word ?? ""}`]));
+    const pointing = new GameWords(
+      GAME,
+      () => seats,
+      () => 0,
+      () => null,
+      (axis) => axis === "good",
+    );
+    const marked = (spoken: GameWords): string[] =>
+      spoken.event(told).flatMap((part) => (part.axis === undefined ? [] : [`${part.axis}:${part.word ?? ""}`]));
     expect(marked(pointing)).toEqual(["good:ore"]);
     expect(marked(words)).toEqual([]);
   });
@@ -95,7 +124,11 @@ describe("a game in words", () => {
       { text: "Heka II", axis: "card", word: "heka-ii" },
       { text: "." },
     ]);
-    const other = new GameWords(GAME, () => seats, () => 1);
+    const other = new GameWords(
+      GAME,
+      () => seats,
+      () => 1,
+    );
     expect(other.event(produced)[0]?.text).toBe("Lena erhält 1 Erz von ");
   });
 
@@ -107,13 +140,26 @@ describe("a game in words", () => {
   it("tells alike events in one sentence", () => {
     const [one, two] = [event("card-reached", { card: "heka-ii" }), event("card-reached", { card: "perseus" })];
     expect(words.alike(one, two)).toBe(true);
-    expect(words.event(one, two).map((part) => part.text).join("")).toBe("Du erreichst: Heka II und Perseus.");
-    expect(words.event(one, two).filter((part) => part.axis === "card").map((part) => part.word)).toEqual([
-      "heka-ii", "perseus",
-    ]);
+    expect(
+      words
+        .event(one, two)
+        .map((part) => part.text)
+        .join(""),
+    ).toBe("Du erreichst: Heka II und Perseus.");
+    expect(
+      words
+        .event(one, two)
+        .filter((part) => part.axis === "card")
+        .map((part) => part.word),
+    ).toEqual(["heka-ii", "perseus"]);
     const hidden = event("sensor-looked", { sector: 3, card: null }, 1);
     expect(words.alike(hidden, hidden)).toBe(true);
-    expect(words.event(hidden, hidden).map((part) => part.text).join("")).toMatch(/Raumsektor 3 an\. ×2$/);
+    expect(
+      words
+        .event(hidden, hidden)
+        .map((part) => part.text)
+        .join(""),
+    ).toMatch(/Raumsektor 3 an\. ×2$/);
   });
 
   it("keeps events apart that differ in more than a name", () => {
@@ -126,17 +172,30 @@ describe("a game in words", () => {
 
   it("has a game's own sentence for several", () => {
     const race: GameInfo = { ...GAME, name: "race", vocabulary: { card: ["heka-ii"], action: ["develop", "settle"] } };
-    words = new GameWords(race, () => seats, () => 0);
+    words = new GameWords(
+      race,
+      () => seats,
+      () => 0,
+    );
     const drawn = event("card-drawn", { card: null }, 1);
     expect(words.event(drawn, drawn, drawn)).toEqual([{ text: "Leicht zieht 3 Karten." }]);
-    const [first, second] = [event("action-chosen", { action: "develop" }), event("action-chosen", { action: "settle" })];
+    const [first, second] = [
+      event("action-chosen", { action: "develop" }),
+      event("action-chosen", { action: "settle" }),
+    ];
     expect(words.alike(first, second)).toBe(true);
     expect(words.event(first, second)).toEqual([{ text: "Du wählst geheim Entwickeln und Siedeln." }]);
   });
 
   it("finds the message of a word with a plus in it", () => {
     const race: GameInfo = { ...GAME, name: "race", vocabulary: { means: ["contact-ship"] } };
-    expect(new GameWords(race, () => seats, () => 0).word("means", "contact-ship")).toContain("Kolonieschiff");
+    expect(
+      new GameWords(
+        race,
+        () => seats,
+        () => 0,
+      ).word("means", "contact-ship"),
+    ).toContain("Kolonieschiff");
   });
 
   it("names seats by name, bot or number and tells equal names apart", () => {
@@ -159,10 +218,15 @@ describe("a game in words", () => {
   });
 
   it("says a word as people at the table do, in the log only what still holds", () => {
-    const spoken = new GameWords(GAME, () => seats, () => 0, (axis, word, past) => {
-      if (axis !== "good") return null;
-      return past ? `${word} of old` : `${word} here`;
-    });
+    const spoken = new GameWords(
+      GAME,
+      () => seats,
+      () => 0,
+      (axis, word, past) => {
+        if (axis !== "good") return null;
+        return past ? `${word} of old` : `${word} here`;
+      },
+    );
     expect([spoken.word("good", "ore"), spoken.word("card", "heka-ii")]).toEqual(["ore here", "Heka II"]);
     expect(spoken.action({ verb: "dance", arguments: { good: "ore" } })).toBe("Dance ore here");
     expect(spoken.event(event("never-heard-of", { good: "ore" }))[0]?.text).toContain("(ore of old)");

@@ -9,8 +9,7 @@ export interface Group {
 }
 
 export type Choice =
-  | { kind: "single"; option: OptionText }
-  | { kind: "amount"; verb: string; good: string; options: OptionText[] };
+  { kind: "single"; option: OptionText } | { kind: "amount"; verb: string; good: string; options: OptionText[] };
 
 type Spoken = Pick<OptionText, "verb" | "arguments">;
 

@@ -31,7 +31,9 @@ export class EmpiresDesk extends PressingDesk {
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
   readonly own: PlayerView = $derived.by(() => playerAt(this.view, this.near));
-  readonly groups: Map<string, Group> = $derived.by(() => grouped(this.question, this.near, SEATS, (ship) => shipOf(this.view, this.near, ship)?.orbit ?? null));
+  readonly groups: Map<string, Group> = $derived.by(() =>
+    grouped(this.question, this.near, SEATS, (ship) => shipOf(this.view, this.near, ship)?.orbit ?? null),
+  );
 
   get forecast(): Forecast | null {
     return this.props().forecast;

@@ -60,7 +60,11 @@ interface Components {
   physics: { deceleration_mm_s2: number; most_speed_mm_s: number };
   noise: NoiseFacts[];
   ruler: { short: number; long: number };
-  player_board: { most: Record<"troops" | "ships" | "energy", number>; relics: number; stars: Record<string, number[]> };
+  player_board: {
+    most: Record<"troops" | "ships" | "energy", number>;
+    relics: number;
+    stars: Record<string, number[]>;
+  };
   buildings: BuildingFacts[];
   technologies: TechFacts[];
   missions: MissionFacts[];
@@ -78,32 +82,55 @@ export class Facts {
   }
 
   hole(key: string): HoleFacts {
-    return known(this.board.holes.find((hole) => hole.key === key), key);
+    return known(
+      this.board.holes.find((hole) => hole.key === key),
+      key,
+    );
   }
 
   tech(key: string): TechFacts {
-    return known(this.components.technologies.find((tech) => tech.key === key), key);
+    return known(
+      this.components.technologies.find((tech) => tech.key === key),
+      key,
+    );
   }
 
   mission(key: string): MissionFacts {
-    return known(this.components.missions.find((mission) => mission.key === key), key);
+    return known(
+      this.components.missions.find((mission) => mission.key === key),
+      key,
+    );
   }
 
   empire(key: string): EmpireFacts {
-    return known(this.components.empires.find((empire) => empire.key === key), key);
+    return known(
+      this.components.empires.find((empire) => empire.key === key),
+      key,
+    );
   }
 
   discovery(key: string): DiscoveryFacts {
-    return known(this.components.discoveries.find((discovery) => discovery.key === key), key);
+    return known(
+      this.components.discoveries.find((discovery) => discovery.key === key),
+      key,
+    );
   }
 
   megastructure(key: string): MegastructureFacts {
-    return known(this.components.megastructures.find((structure) => structure.key === key), key);
+    return known(
+      this.components.megastructures.find((structure) => structure.key === key),
+      key,
+    );
   }
 
   /** The radius of a disc ("ship", "advanced-ship", "starbase" …) in millimetres. */
   radius(disc: string): number {
-    return known(this.components.discs.find((each) => each.key === disc), disc).radius_um / 1000;
+    return (
+      known(
+        this.components.discs.find((each) => each.key === disc),
+        disc,
+      ).radius_um / 1000
+    );
   }
 }
 

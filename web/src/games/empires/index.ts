@@ -23,7 +23,9 @@ export function offer(_: unknown, pane: string): Offer | null {
   return pane === "" || pane === "galaxy" ? { has: (answer) => DRAWN.has(answer.verb), keys: 0 } : null;
 }
 
-const at = (kind: string) => (word: string): string[] => [`${kind}:${word}`];
+const at =
+  (kind: string) =>
+  (word: string): string[] => [`${kind}:${word}`];
 const ship = (word: string, seat: number): string[] => [`ship:${seat}:${word}`];
 
 /** Told by their card alone: whose ship it is, and which building, the name does not say. */
@@ -31,7 +33,14 @@ const nowhere = (): string[] => [];
 
 /** Where the log's names lie. */
 export const places: BoardModule["places"] = {
-  hole: at("hole"), other_hole: at("hole"), ship, other_ship: nowhere, building: nowhere, tech: at("tech"), discovery: at("discovery"), mission: at("mission"),
+  hole: at("hole"),
+  other_hole: at("hole"),
+  ship,
+  other_ship: nowhere,
+  building: nowhere,
+  tech: at("tech"),
+  discovery: at("discovery"),
+  mission: at("mission"),
 };
 
 export const panes: Pane[] = [

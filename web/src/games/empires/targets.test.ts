@@ -28,7 +28,16 @@ describe("the thing an answer belongs to", () => {
   });
 
   it("is none where only words can ask", () => {
-    for (const action of ["choose move", "pay pieces", "part ships", "colour pink", "add-bonus 2", "keep city", "carry", "done"]) {
+    for (const action of [
+      "choose move",
+      "pay pieces",
+      "part ships",
+      "colour pink",
+      "add-bonus 2",
+      "keep city",
+      "carry",
+      "done",
+    ]) {
       expect(target(action)).toBeNull();
     }
   });
@@ -37,7 +46,9 @@ describe("the thing an answer belongs to", () => {
     const things = new Set(["ship", "hole", "quadrant", "tech", "discovery", "mission", "empire"]);
     for (const [verb, axes] of Object.entries(AXES)) {
       if (!axes.some((axis) => things.has(axis))) continue;
-      const given = Object.fromEntries(axes.map((axis) => [axis, axis === "seat" ? "blue" : axis === "base" ? 1 : "x"]));
+      const given = Object.fromEntries(
+        axes.map((axis) => [axis, axis === "seat" ? "blue" : axis === "base" ? 1 : "x"]),
+      );
       expect(targetOf({ verb, arguments: given }, 0, SEATS), verb).not.toBeNull();
     }
   });
@@ -45,7 +56,10 @@ describe("the thing an answer belongs to", () => {
 
 describe("things", () => {
   it("have both what can and what cannot be done with them", () => {
-    const asked = { ...question("move", "flick ship-1", "land ship-1", "done"), refused: [refused("jump ship-1", "no-free-flick")] };
+    const asked = {
+      ...question("move", "flick ship-1", "land ship-1", "done"),
+      refused: [refused("jump ship-1", "no-free-flick")],
+    };
     const groups = grouped(asked, 0, SEATS, () => null);
     expect([...groups.keys()]).toEqual(["ship:0:ship-1"]);
     expect(groups.get("ship:0:ship-1")?.options.map((each) => each.verb)).toEqual(["flick", "land"]);
@@ -54,7 +68,9 @@ describe("things", () => {
   });
 
   it("offer a landing at the ship and at the planet it would land on", () => {
-    const groups = grouped(question("move", "flick ship-1", "land ship-1"), 0, SEATS, (ship) => (ship === "ship-1" ? "alpha-middle" : null));
+    const groups = grouped(question("move", "flick ship-1", "land ship-1"), 0, SEATS, (ship) =>
+      ship === "ship-1" ? "alpha-middle" : null,
+    );
     expect(groups.get("hole:alpha-middle")?.options.map((option) => option.action)).toEqual(["land ship-1"]);
     expect(groups.get("ship:0:ship-1")?.options).toHaveLength(2);
   });

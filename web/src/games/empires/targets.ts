@@ -5,10 +5,30 @@ import { type Group, groupsOf } from "../../table/things/groups";
 
 /** Answers about an own ship, about a place, and about a component lying open. */
 const OF_OWN_SHIP = new Set([
-  "flick", "jet", "phase", "jump", "reposition", "land", "wormhole", "jump-gate", "pay-ship", "join",
+  "flick",
+  "jet",
+  "phase",
+  "jump",
+  "reposition",
+  "land",
+  "wormhole",
+  "jump-gate",
+  "pay-ship",
+  "join",
 ]);
 const OF_PLACE = new Set([
-  "launch", "discover", "raise", "seize", "deploy-troop", "build", "use", "from", "attack-planet", "sling", "at", "move-base",
+  "launch",
+  "discover",
+  "raise",
+  "seize",
+  "deploy-troop",
+  "build",
+  "use",
+  "from",
+  "attack-planet",
+  "sling",
+  "at",
+  "move-base",
 ]);
 const OF_CARD: Record<string, string> = {
   research: "tech",

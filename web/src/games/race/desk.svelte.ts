@@ -9,17 +9,7 @@ import { playerAt } from "../../table/players/seats";
 import { Facts, factsOf } from "./facts";
 import { type Held, inOrder } from "./player/layout";
 import { type Moved, moved } from "./round/motion";
-import {
-  answersOf,
-  grouped,
-  isComplete,
-  offerOf,
-  type Picking,
-  pickOf,
-  type Place,
-  placeOf,
-  toggled,
-} from "./targets";
+import { answersOf, grouped, isComplete, offerOf, type Picking, pickOf, type Place, placeOf, toggled } from "./targets";
 import { type PlayerView, type View, viewOf } from "./view";
 
 export class RaceDesk extends Desk {

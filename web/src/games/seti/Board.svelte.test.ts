@@ -29,7 +29,15 @@ afterEach(() => {
 function draw(players: PlayerView[], Part: Component<BoardProps> = Board): HTMLElement {
   const seen: View = view({ players });
   const unused = { events: [], motion: false, shapes: true, readonly: true, pane: "", forecast: null };
-  const props = { update: update(seen), facts: FILES, say: strict("en"), choose: () => undefined, proceed: () => undefined, ponder: () => undefined, ...unused };
+  const props = {
+    update: update(seen),
+    facts: FILES,
+    say: strict("en"),
+    choose: () => undefined,
+    proceed: () => undefined,
+    ponder: () => undefined,
+    ...unused,
+  };
   const board = mount(Part, { target: document.body, props });
   leave = () => {
     void unmount(board);
@@ -41,7 +49,10 @@ function draw(players: PlayerView[], Part: Component<BoardProps> = Board): HTMLE
 
 describe("the board", () => {
   it("shows two messages played on the same score", () => {
-    const messages = FACTS.all.filter((card) => card.species === "centaurians").map((card) => card.key).slice(0, 2);
+    const messages = FACTS.all
+      .filter((card) => card.species === "centaurians")
+      .map((card) => card.key)
+      .slice(0, 2);
     const drawn = draw([player({ messages, message_at: [48, 48] }), player()]);
     expect(drawn.querySelectorAll(".added.message")).toHaveLength(2);
   });

@@ -86,7 +86,8 @@ export class SetiDesk extends PressingDesk {
   goOn(): boolean {
     const [next, ...rest] = this.plan;
     if (next === undefined || this.question === null) return false;
-    const possible = (action: string): boolean => this.question?.options.some((each) => each.action === action) ?? false;
+    const possible = (action: string): boolean =>
+      this.question?.options.some((each) => each.action === action) ?? false;
     if (possible(next)) {
       this.plan = rest;
       this.step(next);

@@ -135,14 +135,20 @@ export class Facts {
   }
 
   star(key: string): StarFacts {
-    return known(this.board.stars.find((star) => star.key === key), key);
+    return known(
+      this.board.stars.find((star) => star.key === key),
+      key,
+    );
   }
 
   /** Every planet but Earth, 'Oumuamua included. */
   planet(key: string): PlanetFacts {
     const strange = this.species.find((species) => species.planet !== undefined && species.key === key);
     if (strange?.planet !== undefined) return { ...strange.planet, key };
-    return known(this.board.planets.find((planet) => planet.key === key), key);
+    return known(
+      this.board.planets.find((planet) => planet.key === key),
+      key,
+    );
   }
 
   /** The planet a place to land on belongs to: itself, or the one of the moon. */
@@ -152,15 +158,24 @@ export class Facts {
   }
 
   tech(key: string): TechFacts {
-    return known(this.board.techs.find((tech) => tech.key === key), key);
+    return known(
+      this.board.techs.find((tech) => tech.key === key),
+      key,
+    );
   }
 
   gold(key: string): GoldFacts {
-    return known(this.board.gold_tiles.find((tile) => tile.key === key), key);
+    return known(
+      this.board.gold_tiles.find((tile) => tile.key === key),
+      key,
+    );
   }
 
   speciesOf(key: string): SpeciesFacts {
-    return known(this.species.find((species) => species.key === key), key);
+    return known(
+      this.species.find((species) => species.key === key),
+      key,
+    );
   }
 
   /** The card a mission slot belongs to, by the slot's word, and which of its slots it is (from 1). */

@@ -13,11 +13,18 @@ export { word } from "./words/spaces";
 /** The question stands between the sky and the own board. */
 export const holdsQuestion = true;
 
-const at = (kind: string) => (word: string): string[] => [`${kind}:${word}`];
+const at =
+  (kind: string) =>
+  (word: string): string[] => [`${kind}:${word}`];
 
 /** Where the log's names lie. */
 export const places: BoardModule["places"] = {
-  card: at("card"), planet: at("planet"), target: at("planet"), star: at("star"), tech: at("tech"), space: at("space"),
+  card: at("card"),
+  planet: at("planet"),
+  target: at("planet"),
+  star: at("star"),
+  tech: at("tech"),
+  space: at("space"),
 };
 
 export const panes: Pane[] = [

@@ -23,7 +23,14 @@ describe("the things an answer belongs to", () => {
 
   it("have both what can and what cannot be done there", () => {
     const option = { action: "play alice", verb: "play", arguments: { card: "alice" } };
-    const refusal = { ...option, action: "corner alice", verb: "corner", reason: "no", reason_arguments: {}, missing: {} };
+    const refusal = {
+      ...option,
+      action: "corner alice",
+      verb: "corner",
+      reason: "no",
+      reason_arguments: {},
+      missing: {},
+    };
     const question = { prompt: "main-action", arguments: {}, options: [option], dials: [], refused: [refusal] };
     expect(grouped(question, SKY, FACTS, 0).get("card:alice")).toEqual({ options: [option], refused: [refusal] });
     expect(grouped(null, SKY, FACTS, 0).size).toBe(0);

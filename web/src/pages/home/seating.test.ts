@@ -24,7 +24,11 @@ describe("a new table", () => {
   });
 
   it("seats me where I want to sit", () => {
-    const others: Opponent[] = [{ kind: "bot", bot: "strong" }, { kind: "me", name: " " }, { kind: "me", name: " Mira " }];
+    const others: Opponent[] = [
+      { kind: "bot", bot: "strong" },
+      { kind: "me", name: " " },
+      { kind: "me", name: " Mira " },
+    ];
     expect(seating("Lena", 1, others, (number) => `Spieler ${number}`)).toEqual([
       { kind: "bot", bot: "strong", name: "Halley" },
       { kind: "me", name: "Lena" },

@@ -20,7 +20,13 @@ describe("a view", () => {
   });
 
   it("keeps every nested fact", () => {
-    const view = { players: [{ astro: 3, stock: { ore: 1 } }, { astro: 5, stock: { ore: 0 } }], hand: [] };
+    const view = {
+      players: [
+        { astro: 3, stock: { ore: 1 } },
+        { astro: 5, stock: { ore: 0 } },
+      ],
+      hand: [],
+    };
     const [players, hand] = nodesOf(view, NAMING);
     expect(players).toMatchObject({ kind: "group", title: "PLAYERS", card: false });
     expect(players?.kind === "group" && players.nodes.map((node) => node.title)).toEqual(["players 1", "players 2"]);

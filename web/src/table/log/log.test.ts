@@ -11,11 +11,33 @@ function event(version: number, name: string, seat = 0): EventInfo {
 
 function update(since: number, events: EventInfo[]): Update {
   const table: TableInfo = {
-    id: "t", game: "duel", options: {}, seats: [], status: "playing", version: 9, waiting: [], mine: true, rematch: null,
+    id: "t",
+    game: "duel",
+    options: {},
+    seats: [],
+    status: "playing",
+    version: 9,
+    waiting: [],
+    mine: true,
+    rematch: null,
   };
   return {
-    type: "update", version: 9, since, seat: 0, view: {}, points: [], events, question: null,
-    waiting: [], thinking: [], together: false, answered: 0, can_undo: false, table, handovers: [], outcome: null,
+    type: "update",
+    version: 9,
+    since,
+    seat: 0,
+    view: {},
+    points: [],
+    events,
+    question: null,
+    waiting: [],
+    thinking: [],
+    together: false,
+    answered: 0,
+    can_undo: false,
+    table,
+    handovers: [],
+    outcome: null,
   };
 }
 
@@ -38,9 +60,13 @@ describe("the log", () => {
 describe("since my last turn", () => {
   it("holds a rival's whole turn, also what it brought me", () => {
     const events = [
-      event(1, "turn-begun", 0), event(2, "turn-ended", 0),
-      event(2, "turn-begun", 1), event(3, "good-produced", 0), event(4, "turn-ended", 1),
-      event(4, "turn-begun", 0), event(5, "built", 0),
+      event(1, "turn-begun", 0),
+      event(2, "turn-ended", 0),
+      event(2, "turn-begun", 1),
+      event(3, "good-produced", 0),
+      event(4, "turn-ended", 1),
+      event(4, "turn-begun", 0),
+      event(5, "built", 0),
     ];
     expect(sinceOwn(events, 0, 5)).toEqual({ start: 2, end: 5 });
     expect(sinceOwn(events, 1, 4)).toEqual({ start: 5, end: 7 });
@@ -48,9 +74,15 @@ describe("since my last turn", () => {
 
   it("begins with another's turn where a game does not tell the ends of turns", () => {
     const events = [
-      event(1, "round-begun", 0), event(1, "turn-begun", 0), event(2, "scored", 0),
-      event(3, "turn-begun", 1), event(4, "scored", 0), event(5, "turn-begun", 2), event(6, "scored", 2),
-      event(6, "turn-begun", 0), event(7, "launched", 0),
+      event(1, "round-begun", 0),
+      event(1, "turn-begun", 0),
+      event(2, "scored", 0),
+      event(3, "turn-begun", 1),
+      event(4, "scored", 0),
+      event(5, "turn-begun", 2),
+      event(6, "scored", 2),
+      event(6, "turn-begun", 0),
+      event(7, "launched", 0),
     ];
     expect(sinceOwn(events, 0, 7)).toEqual({ start: 3, end: 7 });
     expect(sinceOwn(events.slice(0, 7), 0, 2)).toEqual({ start: 3, end: 7 });
@@ -72,8 +104,12 @@ describe("since my last turn", () => {
 
   it("is what followed my last answer where a game tells no turns", () => {
     const events = [
-      event(1, "dealt", 0), event(1, "dealt", 1),
-      event(2, "chosen", 0), event(3, "chosen", 1), event(3, "revealed", 0), event(3, "revealed", 1),
+      event(1, "dealt", 0),
+      event(1, "dealt", 1),
+      event(2, "chosen", 0),
+      event(3, "chosen", 1),
+      event(3, "revealed", 0),
+      event(3, "revealed", 1),
     ];
     expect(sinceOwn(events, 0, 2)).toEqual({ start: 3, end: 6 });
     expect(sinceOwn(events, 1, 3)).toEqual({ start: 4, end: 6 });
@@ -88,7 +124,12 @@ describe("lines", () => {
 
   it("gather what is alike and follows each other", () => {
     const found = lines(events, alike).map((line) => [line.start, line.events.length]);
-    expect(found).toEqual([[0, 3], [3, 1], [4, 1], [5, 1]]);
+    expect(found).toEqual([
+      [0, 3],
+      [3, 1],
+      [4, 1],
+      [5, 1],
+    ]);
   });
 
   it("begin anew where they are cut", () => {
@@ -111,21 +152,37 @@ describe("what need not be drawn anew", () => {
   it("keeps a line apart that has grown", () => {
     const events = [event(1, "a"), event(2, "a")];
     const former = lines(events.slice(0, 1), () => true);
-    expect(steadied(former, lines(events, () => true))[0]?.events).toHaveLength(2);
+    expect(
+      steadied(
+        former,
+        lines(events, () => true),
+      )[0]?.events,
+    ).toHaveLength(2);
   });
 
   it("knows what begins a new part", () => {
-    expect(["round-begun", "turn-begun", "phase-begun", "turn-ended"].map((name) => isHeading(event(1, name)))).toEqual([
-      true, true, true, false,
-    ]);
+    expect(["round-begun", "turn-begun", "phase-begun", "turn-ended"].map((name) => isHeading(event(1, name)))).toEqual(
+      [true, true, true, false],
+    );
   });
 });
 
 describe("whose eyes", () => {
-  const seat = (mine: boolean, kind: "person" | "bot" = "person") =>
-    ({ kind, name: "", bot: "", mine, present: true, invitation: null, may: [], wait: null, proposal: null });
+  const seat = (mine: boolean, kind: "person" | "bot" = "person") => ({
+    kind,
+    name: "",
+    bot: "",
+    mine,
+    present: true,
+    invitation: null,
+    may: [],
+    wait: null,
+    proposal: null,
+  });
   const table = (seats: ReturnType<typeof seat>[], waiting: number[]): TableInfo => ({
-    ...update(0, []).table, seats, waiting,
+    ...update(0, []).table,
+    seats,
+    waiting,
   });
 
   it("are mine that is asked, else mine, else the public's", () => {

@@ -47,7 +47,9 @@ export function entries(found: Line[], cuts: number[] = []): Entry[] {
     const [first] = line.events;
     const entry = gathered[gathered.length - 1];
     const same = former && first && former.version === first.version && former.seat === first.seat;
-    const apart = [former, first].some((event) => event && (isHeading(event) || event.name === HANDOVER)) || cuts.includes(line.start);
+    const apart =
+      [former, first].some((event) => event && (isHeading(event) || event.name === HANDOVER)) ||
+      cuts.includes(line.start);
     if (entry && same && !apart) entry.lines.push(line);
     else gathered.push({ start: line.start, lines: [line] });
     former = line.events[line.events.length - 1];

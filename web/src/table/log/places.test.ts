@@ -22,7 +22,11 @@ describe("a name of the log", () => {
   });
 
   it("is found in events, each once, unless it is hidden", () => {
-    const events = [event({ star: "vega", count: 2 }), event({ star: "vega" }), event({ ship: "ship-1", star: null }, 1)];
+    const events = [
+      event({ star: "vega", count: 2 }),
+      event({ star: "vega" }),
+      event({ ship: "ship-1", star: null }, 1),
+    ];
     expect(targetsIn(PLACES, events)).toEqual(["star:vega", "ship:1:ship-1"]);
   });
 

@@ -12,7 +12,9 @@ export function targetsOf(places: Places, axis: string, word: string, seat: numb
 /** The targets of everything that some events name. */
 export function targetsIn(places: Places, events: EventInfo[]): string[] {
   const found = events.flatMap((event) =>
-    Object.entries(event.facts).flatMap(([axis, word]) => (word === null ? [] : targetsOf(places, axis, String(word), event.seat))),
+    Object.entries(event.facts).flatMap(([axis, word]) =>
+      word === null ? [] : targetsOf(places, axis, String(word), event.seat),
+    ),
   );
   return [...new Set(found)];
 }

@@ -17,7 +17,10 @@ const PUT: DialInfo = {
     { name: "ring", words: ["near", "middle", "far"], first: 0, count: 3 },
     { name: "angle", words: [], first: 0, count: 72 },
   ],
-  runs: [[3, 2], [72, 1]],
+  runs: [
+    [3, 2],
+    [72, 1],
+  ],
 };
 
 test("an answer is the verb with a value of each axis", () => {
@@ -33,7 +36,11 @@ test("answers are numbered row by row over the axes", () => {
 });
 
 test("only what lies in a run can be answered", () => {
-  expect(readingsOf(PUT)).toEqual([["near", 3], ["near", 4], ["middle", 0]]);
+  expect(readingsOf(PUT)).toEqual([
+    ["near", 3],
+    ["near", 4],
+    ["middle", 0],
+  ]);
   expect(offers(PUT, ["near", 4])).toBe(true);
   expect(offers(PUT, ["near", 5])).toBe(false);
   expect(offers(PUT, ["outside", 4])).toBe(false);
@@ -42,7 +49,15 @@ test("only what lies in a run can be answered", () => {
 });
 
 test("nonsense is on no scale", () => {
-  for (const [direction, power] of [[0, 0], [0, 101], [3600, 5], [-1, 5], [1.5, 5], [NaN, 5], [Infinity, 5]]) {
+  for (const [direction, power] of [
+    [0, 0],
+    [0, 101],
+    [3600, 5],
+    [-1, 5],
+    [1.5, 5],
+    [NaN, 5],
+    [Infinity, 5],
+  ]) {
     expect(offers(AIM, [direction ?? 0, power ?? 0])).toBe(false);
   }
   expect(placeOf({ name: "ring", words: ["near"], first: 0, count: 1 }, 0)).toBe(-1);

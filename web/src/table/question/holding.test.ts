@@ -8,7 +8,17 @@ import { isFinal, sameQuestion } from "./holding";
 const ASKED = questionOf("settle", [answerOf("place gem-world", () => ["card"])]);
 
 function seats(...kinds: SeatInfo["kind"][]): SeatInfo[] {
-  return kinds.map((kind) => ({ kind, name: "", bot: "", mine: false, present: true, invitation: null, may: [], wait: null, proposal: null }));
+  return kinds.map((kind) => ({
+    kind,
+    name: "",
+    bot: "",
+    mine: false,
+    present: true,
+    invitation: null,
+    may: [],
+    wait: null,
+    proposal: null,
+  }));
 }
 
 function asked(kinds: SeatInfo["kind"][], waiting: number[], more: Partial<Update> = {}): Update {

@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 
 import type { OptionText, QuestionInfo, Refusal } from "../../generated/messages";
 import {
-  byReason, choicesOf, focusOf, isBrief, keyMeaning, leftOf, numbered, parted, suggested, type Choice, type Opened,
+  byReason,
+  choicesOf,
+  focusOf,
+  isBrief,
+  keyMeaning,
+  leftOf,
+  numbered,
+  parted,
+  suggested,
+  type Choice,
+  type Opened,
 } from "./question";
 
 function option(action: string): OptionText {
@@ -55,7 +65,14 @@ describe("the buttons", () => {
   it("are not grouped where all are of one kind, or leave", () => {
     const one = question(["place a", "place b", "place c", "place d", "place e", "place f", "pass"], ["place g"]);
     expect(shown(choicesOf(one))).toEqual([
-      "place a", "place b", "place c", "place d", "place e", "place f", "pass", "why(1)",
+      "place a",
+      "place b",
+      "place c",
+      "place d",
+      "place e",
+      "place f",
+      "pass",
+      "why(1)",
     ]);
   });
 
@@ -94,17 +111,33 @@ describe("folders", () => {
   const side = new Set(["exchange", "corner", "burn"]);
   const folder = ({ verb }: { verb: string }): string | null => (side.has(verb) ? "free" : null);
   const free = ["burn", "corner a", "corner b", "exchange a", "exchange b", "exchange c", "exchange d"];
-  const main = question(["launch", "land a", "land b", "scan", "play a", "play b", "pass", ...free], ["orbit a", "exchange e"]);
+  const main = question(
+    ["launch", "land a", "land b", "scan", "play a", "play b", "pass", ...free],
+    ["orbit a", "exchange e"],
+  );
 
   it("hold what stands aside, at the end, with what is refused there", () => {
     expect(shown(choicesOf(main, [], folder))).toEqual([
-      "launch", "land(2)", "scan", "play(2)", "pass", "[free](7)", "why(1)",
+      "launch",
+      "land(2)",
+      "scan",
+      "play(2)",
+      "pass",
+      "[free](7)",
+      "why(1)",
     ]);
     expect(shown(choicesOf(main, [{ kind: "folder", id: "free" }], folder))).toEqual([
-      "burn", "corner(2)", "exchange(4)", "why(1)",
+      "burn",
+      "corner(2)",
+      "exchange(4)",
+      "why(1)",
     ]);
     expect(shown(choicesOf(main, [{ kind: "folder", id: "free" }, kind("exchange")], folder))).toEqual([
-      "exchange a", "exchange b", "exchange c", "exchange d", "!exchange e",
+      "exchange a",
+      "exchange b",
+      "exchange c",
+      "exchange d",
+      "!exchange e",
     ]);
   });
 
@@ -115,9 +148,9 @@ describe("folders", () => {
     };
     expect(press([], "6")).toEqual({ kind: "folder", id: "free", legal: 7 });
     expect(press([{ kind: "folder", id: "free" }], "3")).toEqual({ kind: "group", verb: "exchange", legal: 4 });
-    expect(shown([press([{ kind: "folder", id: "free" }, kind("exchange")], "2")].filter((one) => one !== null))).toEqual([
-      "exchange b",
-    ]);
+    expect(
+      shown([press([{ kind: "folder", id: "free" }, kind("exchange")], "2")].filter((one) => one !== null)),
+    ).toEqual(["exchange b"]);
   });
 
   it("do not hide what is alone, nor stand empty", () => {
@@ -135,7 +168,8 @@ describe("folders", () => {
 describe("the words of a question", () => {
   it("are parted after the first sentence", () => {
     expect(parted("What is your main action? Free actions are possible too.")).toEqual([
-      "What is your main action?", "Free actions are possible too.",
+      "What is your main action?",
+      "Free actions are possible too.",
     ]);
     expect(parted("Which card do you keep? (all choose at once)")[1]).toBe("(all choose at once)");
     expect(parted("Discard 2 cards")).toEqual(["Discard 2 cards", ""]);

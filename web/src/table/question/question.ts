@@ -71,7 +71,11 @@ export function choicesOf(question: Pool, path: Opened[] = [], folder: Folder = 
   if (first?.kind === "folder") pool = kept(pool, (answer) => folder(answer) === first.id);
   else [pool, folders] = unfolded(pool, folder);
   const kind = path.find((step) => step.kind === "group");
-  if (kind) return listed(kept(pool, (answer) => answer.verb === kind.verb), true);
+  if (kind)
+    return listed(
+      kept(pool, (answer) => answer.verb === kind.verb),
+      true,
+    );
   const open = listed(pool, false);
   // what one may wonder about comes after what one can do
   const last = open.filter((choice) => choice.kind === "why");
@@ -168,11 +172,7 @@ export function byReason(refused: Refusal[]): Refusal[][][] {
 }
 
 export type KeyMeaning =
-  | { does: "choose"; choice: Choice }
-  | { does: "back" }
-  | { does: "undo" }
-  | { does: "help" }
-  | { does: "log" };
+  { does: "choose"; choice: Choice } | { does: "back" } | { does: "undo" } | { does: "help" } | { does: "log" };
 
 export interface Pressed {
   key: string;

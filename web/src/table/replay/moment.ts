@@ -26,8 +26,18 @@ export function updateOf(step: Step, table: TableInfo): Update {
 export function atMoment(now: Update, moment: Moment): Update {
   const { version, view, points, events, waiting } = moment;
   return {
-    ...now, version, since: version, view, points, events, waiting,
-    question: null, thinking: [], together: false, can_undo: false, outcome: null,
+    ...now,
+    version,
+    since: version,
+    view,
+    points,
+    events,
+    waiting,
+    question: null,
+    thinking: [],
+    together: false,
+    can_undo: false,
+    outcome: null,
   };
 }
 

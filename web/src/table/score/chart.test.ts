@@ -16,7 +16,14 @@ describe("the chart", () => {
   });
 
   it("draws a line for each seat that stays level until the score changes", () => {
-    const chart = chartOf([[0, 0], [0, 2], [4, 2]], SIZE);
+    const chart = chartOf(
+      [
+        [0, 0],
+        [0, 2],
+        [4, 2],
+      ],
+      SIZE,
+    );
     expect(chart.lines.map((line) => line.path)).toEqual(["M10 50H110V10H110", "M10 50H60V30H110"]);
     expect(chart.lines.map((line) => line.last)).toEqual([4, 2]);
     expect(chart.lines[0]?.end).toEqual({ x: 110, y: 10 });
@@ -33,20 +40,29 @@ describe("the rounds of a chart", () => {
 
   it("are where the game tells of them", () => {
     const other = { version: 2, name: "turn-begun", seat: 0, facts: {} };
-    expect(roundsOf([begun(0, 1), other, begun(4, 2)])).toEqual([{ step: 0, round: 1 }, { step: 4, round: 2 }]);
+    expect(roundsOf([begun(0, 1), other, begun(4, 2)])).toEqual([
+      { step: 0, round: 1 },
+      { step: 4, round: 2 },
+    ]);
   });
 
   it("stand where they begin, as far as their numbers can be read", () => {
     const history = Array.from({ length: 11 }, () => [0]);
     const chart = chartOf(history, SIZE, roundsOf([begun(0, 1), begun(4, 2), begun(5, 3), begun(8, 4)]));
-    expect(chart.rounds).toEqual([{ x: 10, round: 1 }, { x: 50, round: 2 }, { x: 90, round: 4 }]);
+    expect(chart.rounds).toEqual([
+      { x: 10, round: 1 },
+      { x: 50, round: 2 },
+      { x: 90, round: 4 },
+    ]);
     expect(chart.apart).toBe(20);
   });
 });
 
 describe("a link to a step", () => {
   it("is read from the address and kept inside the game", () => {
-    expect([stepOf("12", 40), stepOf("99", 40), stepOf("", 40), stepOf("-3", 40), stepOf("x", 40)]).toEqual([12, 40, 0, 0, 0]);
+    expect([stepOf("12", 40), stepOf("99", 40), stepOf("", 40), stepOf("-3", 40), stepOf("x", 40)]).toEqual([
+      12, 40, 0, 0, 0,
+    ]);
   });
 });
 

@@ -11,13 +11,22 @@ const STEPS = [
 
 describe("a scoring told step by step", () => {
   it("has running totals", () => {
-    expect([1, 2, 3].map((count) => totals(STEPS.slice(0, count)))).toEqual([[30, 12], [30, 33], [26, 33]]);
+    expect([1, 2, 3].map((count) => totals(STEPS.slice(0, count)))).toEqual([
+      [30, 12],
+      [30, 33],
+      [26, 33],
+    ]);
     expect(totals([])).toEqual([]);
   });
 
   it("has room for the most points on the way, also where some are lost later", () => {
     expect(longest(STEPS)).toBe(33);
-    expect(longest([{ title: "track", points: [9] }, { title: "danger", points: [-3] }])).toBe(9);
+    expect(
+      longest([
+        { title: "track", points: [9] },
+        { title: "danger", points: [-3] },
+      ]),
+    ).toBe(9);
     expect(longest([])).toBe(1);
   });
 });

@@ -62,7 +62,11 @@ describe("a thing of the board", () => {
   });
 
   it("is read, not played, by a finger that holds it, if it has anything to tell", async () => {
-    for (const [thing, held_ms, presses] of [[CARD, HOLD_MS, 0], [CARD, HOLD_MS - 1, 1], [null, HOLD_MS, 1]] as const) {
+    for (const [thing, held_ms, presses] of [
+      [CARD, HOLD_MS, 0],
+      [CARD, HOLD_MS - 1, 1],
+      [null, HOLD_MS, 1],
+    ] as const) {
       const finger = await laid(thing, true);
       finger.button.dispatchEvent(event("pointerdown", "touch", 100));
       finger.button.dispatchEvent(event("click", "touch", 100 + held_ms));

@@ -37,7 +37,12 @@ describe("what comes too fast", () => {
     shown = [];
     waiting = [];
     const hold = (item: string): number => (item.startsWith("still") ? 0 : 100);
-    pacer = new Pacer((items) => shown.push(items), hold, (count) => waiting.push(count), clock.later);
+    pacer = new Pacer(
+      (items) => shown.push(items),
+      hold,
+      (count) => waiting.push(count),
+      clock.later,
+    );
   });
 
   it("is shown at once as long as nothing is held", () => {
@@ -96,7 +101,12 @@ describe("what comes too fast", () => {
 
   it("may be held more briefly the more waits", () => {
     const hurried: string[] = [];
-    const hurrying = new Pacer<string>((items) => hurried.push(...items), (_, count) => 100 / (count + 1), () => undefined, clock.later);
+    const hurrying = new Pacer<string>(
+      (items) => hurried.push(...items),
+      (_, count) => 100 / (count + 1),
+      () => undefined,
+      clock.later,
+    );
     for (const item of ["a", "b", "c", "d"]) hurrying.take(item);
     clock.pass(100);
     expect(hurried).toEqual(["a", "b"]);

@@ -22,7 +22,12 @@ describe("a store's dial", () => {
   });
 
   it("keeps every end on the circle, with a gap between neighbours", () => {
-    const ends = [0, 1, 2, 3].map((place) => arc(place, 50, 40).match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []);
+    const ends = [0, 1, 2, 3].map(
+      (place) =>
+        arc(place, 50, 40)
+          .match(/-?\d+(\.\d+)?/g)
+          ?.map(Number) ?? [],
+    );
     for (const numbers of ends) {
       const [x = 0, y = 0] = numbers;
       expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(40, 0);

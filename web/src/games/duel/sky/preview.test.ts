@@ -27,7 +27,13 @@ function option(action: string, args: Record<string, string | number> = {}): Opt
 }
 
 function lines(prompt: string, options: OptionText[], card?: string): string[] | undefined {
-  const question: QuestionInfo = { prompt, arguments: card === undefined ? {} : { card }, options, dials: [], refused: [] };
+  const question: QuestionInfo = {
+    prompt,
+    arguments: card === undefined ? {} : { card },
+    options,
+    dials: [],
+    refused: [],
+  };
   return previewOf(question, VIEW, 0, FACTS, say)?.lines;
 }
 

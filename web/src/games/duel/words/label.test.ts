@@ -20,20 +20,43 @@ const AXES: Record<string, string[]> = {
   "end-turn": [],
   "fly-on": [],
 };
-const word = (axis: string, key: string | number, count = 1): string => find("de", `duel-${axis}-${key}`, { count }) ?? String(key);
+const word = (axis: string, key: string | number, count = 1): string =>
+  find("de", `duel-${axis}-${key}`, { count }) ?? String(key);
 const german = speaker("de", "duel", word, String);
 
 function told(action: string, card: string): string | null {
-  const asked: QuestionInfo = { prompt: "visit", arguments: card === "" ? {} : { card }, options: [], dials: [], refused: [] };
+  const asked: QuestionInfo = {
+    prompt: "visit",
+    arguments: card === "" ? {} : { card },
+    options: [],
+    dials: [],
+    refused: [],
+  };
   const update = updateOf("duel", { flight: null }, asked, []);
-  const found = label(answerOf(action, (verb) => AXES[verb]), update, FILES, german);
+  const found = label(
+    answerOf(action, (verb) => AXES[verb]),
+    update,
+    FILES,
+    german,
+  );
   return found === null ? null : `${found.text} | ${found.note ?? ""}`;
 }
 
 function signs(action: string, card: string): string {
-  const asked: QuestionInfo = { prompt: "visit", arguments: card === "" ? {} : { card }, options: [], dials: [], refused: [] };
+  const asked: QuestionInfo = {
+    prompt: "visit",
+    arguments: card === "" ? {} : { card },
+    options: [],
+    dials: [],
+    refused: [],
+  };
   const update = updateOf("duel", { flight: null }, asked, []);
-  const found = label(answerOf(action, (verb) => AXES[verb]), update, FILES, german);
+  const found = label(
+    answerOf(action, (verb) => AXES[verb]),
+    update,
+    FILES,
+    german,
+  );
   return (found?.signs ?? []).map(({ icon, count }) => `${count} ${icon}`.trim()).join(", ");
 }
 

@@ -16,7 +16,9 @@ function signs(given: Amounts, before = ""): Sign[] {
   return Object.entries(given).map(([what, count]) => {
     const icon = ICONS[what];
     if (what === "any") return { icon: "", count: `${before}${count} ?` };
-    return icon === undefined ? { icon: what, count: `${before}${count}`, chip: true } : { icon, count: `${before}${count}` };
+    return icon === undefined
+      ? { icon: what, count: `${before}${count}`, chip: true }
+      : { icon, count: `${before}${count}` };
   });
 }
 
@@ -68,7 +70,9 @@ function told(answer: Spoken, update: Update, facts: Facts, say: Say): Told | nu
 /** What is built, in a word or two: a centre with its level. */
 function itemName(item: string, say: Say): string {
   const [, centre = "", level = ""] = /^(.+)-([12])$/.exec(item) ?? [];
-  return CENTRES.includes(centre) ? `${say.word("centre", centre)} ${"I".repeat(Number(level))}` : say.word("item", item);
+  return CENTRES.includes(centre)
+    ? `${say.word("centre", centre)} ${"I".repeat(Number(level))}`
+    : say.word("item", item);
 }
 
 /** So many builds beside each other go without saying that they are built. */

@@ -11,11 +11,26 @@ const SHIP = FACTS.radius("ship");
 
 describe("a pull", () => {
   it.each([
-    [{ x: -80, y: 0 }, { direction: 0, power: 50 }],
-    [{ x: 0, y: -160 }, { direction: 900, power: 100 }],
-    [{ x: 80, y: 0 }, { direction: 1800, power: 50 }],
-    [{ x: 0, y: 16 }, { direction: 2700, power: 10 }],
-    [{ x: -40, y: 0.001 }, { direction: 0, power: 25 }],
+    [
+      { x: -80, y: 0 },
+      { direction: 0, power: 50 },
+    ],
+    [
+      { x: 0, y: -160 },
+      { direction: 900, power: 100 },
+    ],
+    [
+      { x: 80, y: 0 },
+      { direction: 1800, power: 50 },
+    ],
+    [
+      { x: 0, y: 16 },
+      { direction: 2700, power: 10 },
+    ],
+    [
+      { x: -40, y: 0.001 },
+      { direction: 0, power: 25 },
+    ],
   ])("%o flicks the other way, the stronger the longer", (pull, aim) => {
     expect(aimOf(pull)).toEqual(aim);
   });
@@ -41,7 +56,6 @@ describe("how far a flick carries", () => {
     expect(reachOf(100, physics)).toBeCloseTo(2830 ** 2 / (2 * 3924), 5);
     expect(reachOf(50, physics)).toBeCloseTo(reachOf(100, physics) / 4, 5);
   });
-
 
   it("may err by two deviations to each side", () => {
     const good = noise.find((each) => each.key === "good");
@@ -114,7 +128,9 @@ describe("the keys", () => {
   it("make it stronger or weaker, never more than all", () => {
     expect(press("ArrowUp")?.power).toBe(51);
     expect(press("ArrowDown", { ctrlKey: true })?.power).toBe(40);
-    expect(keyedAim({ direction: 0, power: 100 }, { key: "ArrowUp", shiftKey: false, ctrlKey: false })?.power).toBe(100);
+    expect(keyedAim({ direction: 0, power: 100 }, { key: "ArrowUp", shiftKey: false, ctrlKey: false })?.power).toBe(
+      100,
+    );
   });
 
   it("mean nothing else", () => {
@@ -125,7 +141,12 @@ describe("the keys", () => {
 describe("what a flick may cost", () => {
   it("adds up everything after which the own ship is gone", () => {
     const prospect = (name: string, percent: number): ProspectInfo => ({ name, facts: {}, percent });
-    const mixed = [prospect("in-orbit", 40), prospect("rammed", 30), prospect("lost", 20), prospect("guardian-rammed", 10)];
+    const mixed = [
+      prospect("in-orbit", 40),
+      prospect("rammed", 30),
+      prospect("lost", 20),
+      prospect("guardian-rammed", 10),
+    ];
     expect(lossOf(mixed)).toBe(60);
     expect(lossOf([prospect("in-space", 100)])).toBe(0);
     expect(lossOf([prospect("ram-withstood", 100)])).toBe(100);

@@ -97,7 +97,11 @@ export interface Spread {
 }
 
 /** What the error of the hand makes of an aim, two deviations to each side. */
-export function spreadOf(aim: Aim, noise: { angle_millidegrees: number; strength_per_mille: number }, physics: Physics): Spread {
+export function spreadOf(
+  aim: Aim,
+  noise: { angle_millidegrees: number; strength_per_mille: number },
+  physics: Physics,
+): Spread {
   const more = (DEVIATIONS * noise.strength_per_mille) / 1000;
   const reach = reachOf(aim.power, physics);
   return {

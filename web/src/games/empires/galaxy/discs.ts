@@ -34,17 +34,39 @@ export function shipRadius(ship: string, facts: Facts): number {
 /** Everything loose, what lies flat first. */
 export function discsOf(view: View, facts: Facts): Disc[] {
   const mines = view.mines.map(({ owner, x, y }, place): Disc => {
-    return { key: `mine:${place}`, kind: "mine", seat: owner, word: String(place), ...at(x, y), r: facts.radius("mine") };
+    return {
+      key: `mine:${place}`,
+      kind: "mine",
+      seat: owner,
+      word: String(place),
+      ...at(x, y),
+      r: facts.radius("mine"),
+    };
   });
   const bases = view.holes.flatMap((hole) =>
     hole.bases.map(({ base, owner, x, y }): Disc => {
-      return { key: baseKey(base), kind: "base", seat: owner, word: String(base), ...at(x, y), r: facts.radius("starbase") };
+      return {
+        key: baseKey(base),
+        kind: "base",
+        seat: owner,
+        word: String(base),
+        ...at(x, y),
+        r: facts.radius("starbase"),
+      };
     }),
   );
   const guardians = facts.board.guardian_spaces
     .filter((space) => view.guardians.includes(space.quadrant))
     .map(({ quadrant, x, y }): Disc => {
-      return { key: guardianKey(quadrant), kind: "guardian", seat: NOBODY, word: quadrant, x, y, r: facts.radius("guardian-ship") };
+      return {
+        key: guardianKey(quadrant),
+        kind: "guardian",
+        seat: NOBODY,
+        word: quadrant,
+        x,
+        y,
+        r: facts.radius("guardian-ship"),
+      };
     });
   const ships = view.players.flatMap((player, seat) =>
     player.ships.map(({ ship, x, y }): Disc => {

@@ -16,7 +16,17 @@ export function ship(name: string, x: number, y: number): ShipView {
 
 export function hole(name: string, changed: Partial<HoleView> = {}): HoleView {
   const none = { robots: 0, troops: 0, outposts: 0, cities: 0, centres: 0, defence: 0 };
-  return { hole: name, place: null, owner: null, ...none, bases: [], library: false, structure: null, blockaded: [], ...changed };
+  return {
+    hole: name,
+    place: null,
+    owner: null,
+    ...none,
+    bases: [],
+    library: false,
+    structure: null,
+    blockaded: [],
+    ...changed,
+  };
 }
 
 /** A galaxy with these ships by seat. */

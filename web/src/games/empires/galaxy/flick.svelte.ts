@@ -1,6 +1,16 @@
 /** The flick being aimed: from where, how far, against what, and with what error of the hand. */
 import type { EmpiresDesk } from "../desk.svelte";
-import { degreesOf, directionTo, firstAim, metAhead, type Met, type Obstacle, reachOf, type Spread, spreadOf } from "./aiming";
+import {
+  degreesOf,
+  directionTo,
+  firstAim,
+  metAhead,
+  type Met,
+  type Obstacle,
+  reachOf,
+  type Spread,
+  spreadOf,
+} from "./aiming";
 import type { Disc } from "./discs";
 import { shipKey } from "./discs";
 import { ahead, type Circle, distance, type Point } from "./geometry";

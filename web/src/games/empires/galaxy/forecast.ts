@@ -7,7 +7,8 @@ export function matching(desk: Pick<EmpiresDesk, "aimed" | "forecast" | "answers
   const { aimed, forecast } = desk;
   if (aimed === null || forecast === null) return [];
   const answers = desk.answersFor(aimed);
-  const same = answers.length === forecast.answers.length && answers.every((answer, place) => answer === forecast.answers[place]);
+  const same =
+    answers.length === forecast.answers.length && answers.every((answer, place) => answer === forecast.answers[place]);
   return same ? forecast.prospects : [];
 }
 

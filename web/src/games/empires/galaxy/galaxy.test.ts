@@ -47,7 +47,13 @@ describe("loose discs", () => {
   const discs = discsOf(view, FACTS);
 
   it("have the keys by which their answers are found", () => {
-    expect(discs.map((disc) => disc.key)).toEqual(["mine:0", "base:2", "guardian:beta", "ship:0:ship-1", "ship:1:green-ship"]);
+    expect(discs.map((disc) => disc.key)).toEqual([
+      "mine:0",
+      "base:2",
+      "guardian:beta",
+      "ship:0:ship-1",
+      "ship:1:green-ship",
+    ]);
   });
 
   it("lie in millimetres and are as large as they are", () => {
@@ -113,7 +119,10 @@ describe("what is played", () => {
   });
 
   it("destroys both ships of a ram, but for one that is still there", () => {
-    const events = [event("flicked", {}, trail), event("rammed", { ship: "ship-1", seat: "blue", other_ship: "ship-1" })];
+    const events = [
+      event("flicked", {}, trail),
+      event("rammed", { ship: "ship-1", seat: "blue", other_ship: "ship-1" }),
+    ];
     const gone = actsOf(events, before, viewWith([[], []]), FACTS.board.quadrants);
     expect([...(gone[0]?.destroyed ?? [])]).toEqual(["ship:0:ship-1", "ship:1:ship-1"]);
     const tough = actsOf(events, before, viewWith([[], [ship("ship-1", 9, 9)]]), FACTS.board.quadrants);
@@ -121,7 +130,10 @@ describe("what is played", () => {
   });
 
   it("destroys only the ship that rams one which withstands it", () => {
-    const events = [event("flicked", {}, trail), event("ram-withstood", { ship: "ship-1", seat: "blue", other_ship: "ship-1" })];
+    const events = [
+      event("flicked", {}, trail),
+      event("ram-withstood", { ship: "ship-1", seat: "blue", other_ship: "ship-1" }),
+    ];
     const acts = actsOf(events, before, viewWith([[], [ship("ship-1", 9, 9)]]), FACTS.board.quadrants);
     expect([...(acts[0]?.destroyed ?? [])]).toEqual(["ship:0:ship-1"]);
   });

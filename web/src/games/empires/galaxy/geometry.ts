@@ -95,7 +95,9 @@ export function labelPlace(beside: Point, away: number, width: number, height: n
     { x: 0, y: away + height / 2 },
     { x: away + width / 2, y: 0 },
     { x: -(away + width / 2), y: 0 },
-    ...[-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: x * (away * 0.6 + width / 2), y: y * (away * 0.6 + height / 2) }))),
+    ...[-1, 1].flatMap((x) =>
+      [-1, 1].map((y) => ({ x: x * (away * 0.6 + width / 2), y: y * (away * 0.6 + height / 2) })),
+    ),
   ];
   let best = beside;
   let least = Infinity;

@@ -19,12 +19,15 @@ export class Putting {
     const { spots } = this;
     const { spot: reading } = this.desk;
     if (spots === null) return null;
-    return (reading === null ? undefined : spots.offered.find((each) => sameSpot(each.reading, reading))) ?? spots.first;
+    return (
+      (reading === null ? undefined : spots.offered.find((each) => sameSpot(each.reading, reading))) ?? spots.first
+    );
   });
 
   /** The pointer is here. */
   move(point: Point): void {
-    if (this.spots !== null && this.isMeant(point)) this.desk.spot = nearestSpot(this.spots.offered, point)?.reading ?? null;
+    if (this.spots !== null && this.isMeant(point))
+      this.desk.spot = nearestSpot(this.spots.offered, point)?.reading ?? null;
   }
 
   /** A click here: a finger first says where, and again that it means it. */

@@ -61,7 +61,10 @@ export class Scene {
   /** The moment of the flick's end that is shown: 0 while discs slide, then up to 1. */
   get ending(): number {
     if (this.act === null) return 0;
-    return Math.max(0, Math.min(1, (this.time - lasts(this.act.trail, this.deceleration)) / (endingOf(this.act) * this.rate)));
+    return Math.max(
+      0,
+      Math.min(1, (this.time - lasts(this.act.trail, this.deceleration)) / (endingOf(this.act) * this.rate)),
+    );
   }
 
   private get rate(): number {
@@ -76,7 +79,9 @@ export class Scene {
     }
     const known = new Set(before.map((disc) => disc.key));
     // what came to the galaxy in the same update, and the plasma disc, are known from their way alone
-    const strange = [...places].filter(([key]) => !known.has(key)).map(([key, at]) => ({ ...strangeDisc(key, seat, this.desk.facts), ...at }));
+    const strange = [...places]
+      .filter(([key]) => !known.has(key))
+      .map(([key, at]) => ({ ...strangeDisc(key, seat, this.desk.facts), ...at }));
     const seen = before.map((disc) => ({ ...disc, ...places.get(disc.key) }));
     const over = this.ending > 0.25;
     return [...seen, ...strange].filter((disc) => !(over && destroyed.has(disc.key)));
@@ -191,5 +196,11 @@ function strangeDisc(key: string, seat: number, facts: Facts): Omit<Disc, "x" | 
   if (kind === "ship") return { key, kind: "ship", seat: Number(first), word: second, r: shipRadius(second, facts) };
   if (kind === PLASMA) return { key, kind: "plasma", seat, word: "", r: facts.radius("plasma-cannon") };
   const known: DiscKind = kind === "base" ? "base" : "guardian";
-  return { key, kind: known, seat: NOBODY, word: first, r: facts.radius(known === "base" ? "starbase" : "guardian-ship") };
+  return {
+    key,
+    kind: known,
+    seat: NOBODY,
+    word: first,
+    r: facts.radius(known === "base" ? "starbase" : "guardian-ship"),
+  };
 }

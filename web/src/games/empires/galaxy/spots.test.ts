@@ -15,7 +15,9 @@ function known(spots: Spots | null): Spots {
 }
 
 function inOrbit(runs: number[][], ships = viewWith([[]])): Spots {
-  return known(spotsOf(asked("put-ship", putDial(runs), { ship: "ship-3", hole: "alpha-gate", ...RINGS }), ships, FACTS, 0));
+  return known(
+    spotsOf(asked("put-ship", putDial(runs), { ship: "ship-3", hole: "alpha-gate", ...RINGS }), ships, FACTS, 0),
+  );
 }
 
 it("nothing is put where nothing is asked for", () => {
@@ -32,7 +34,11 @@ describe("places of an orbit", () => {
   });
 
   it("are only those that are offered", () => {
-    expect(inOrbit([[72, 3]]).offered.map((spot) => spot.reading)).toEqual([["middle", 0], ["middle", 1], ["middle", 2]]);
+    expect(inOrbit([[72, 3]]).offered.map((spot) => spot.reading)).toEqual([
+      ["middle", 0],
+      ["middle", 1],
+      ["middle", 2],
+    ]);
   });
 
   it("begin on the ring towards the middle of the galaxy", () => {
@@ -50,7 +56,11 @@ describe("places of an orbit", () => {
   });
 
   it("are walked around and outwards by the arrows, past those that are taken", () => {
-    const spots = inOrbit([[0, 10], [12, 60], [72, 72]]);
+    const spots = inOrbit([
+      [0, 10],
+      [12, 60],
+      [72, 72],
+    ]);
     const at = (ring: string, angle: number): Spots["first"] =>
       spots.offered.find(({ reading }) => reading[0] === ring && reading[1] === angle) ?? spots.first;
     expect(steppedSpot(spots, at("near", 9), "ArrowRight", false)?.reading).toEqual(["near", 12]);
@@ -62,7 +72,9 @@ describe("places of an orbit", () => {
   });
 
   it("of starbases are as small as a starbase", () => {
-    const spots = known(spotsOf(asked("put-base", putDial(EVERYWHERE), { hole: "alpha-gate", ...RINGS }), viewWith([[]]), FACTS, 0));
+    const spots = known(
+      spotsOf(asked("put-base", putDial(EVERYWHERE), { hole: "alpha-gate", ...RINGS }), viewWith([[]]), FACTS, 0),
+    );
     expect(spots.disc).toBe("starbase");
     expect(spots.r).toBe(FACTS.radius("starbase"));
   });
@@ -70,7 +82,10 @@ describe("places of an orbit", () => {
 
 describe("places anywhere", () => {
   // three neighbours in a column, and one far to the right
-  const dial = placeDial([[10 * 73 + 20, 3], [40 * 73 + 20, 1]]);
+  const dial = placeDial([
+    [10 * 73 + 20, 3],
+    [40 * 73 + 20, 1],
+  ]);
   const spots = known(spotsOf(asked("place-ship", dial, { ship: "pink-ship" }), viewWith([[]]), FACTS, 0));
 
   it("lie on a grid of ten millimetres", () => {
@@ -96,7 +111,14 @@ describe("directions", () => {
   const view = viewWith([[ship("ship-1", 300000, 300000), ship("pink-ship", 100000, 100000)]]);
 
   it("lie around the ship at the distance the question tells", () => {
-    const question = asked("towards", towardsDial([[0, 90], [180, 10]]), { ship: "ship-1", distance: 93000 });
+    const question = asked(
+      "towards",
+      towardsDial([
+        [0, 90],
+        [180, 10],
+      ]),
+      { ship: "ship-1", distance: 93000 },
+    );
     const spots = known(spotsOf(question, view, FACTS, 0));
     expect(spots.offered).toHaveLength(100);
     for (const spot of spots.offered) expect(distance(spot, spots.middle)).toBeCloseTo(93, 6);

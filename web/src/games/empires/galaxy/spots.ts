@@ -44,7 +44,14 @@ export function spotsOf(question: QuestionInfo | null, view: View, facts: Facts,
   return null;
 }
 
-function spotsFrom(question: QuestionInfo, verb: Verb, dial: DialInfo, view: View, facts: Facts, near: number): Spots | null {
+function spotsFrom(
+  question: QuestionInfo,
+  verb: Verb,
+  dial: DialInfo,
+  view: View,
+  facts: Facts,
+  near: number,
+): Spots | null {
   const ship = String(question.arguments["ship"] ?? "ship-1");
   const disc = question.prompt === "put-base" ? "starbase" : question.prompt === "place-mine" ? "mine" : "ship";
   const r = disc === "ship" ? shipRadius(ship, facts) : facts.radius(disc);

@@ -59,7 +59,10 @@ describe("a disc on its way", () => {
   });
 
   it("comes to rest where the server says it ends", () => {
-    const free = { ...trail, ways: new Map([...trail.ways].map(([disc, way]) => [disc, { ...way, end: { x: 0, y: 0, off: false } }])) };
+    const free = {
+      ...trail,
+      ways: new Map([...trail.ways].map(([disc, way]) => [disc, { ...way, end: { x: 0, y: 0, off: false } }])),
+    };
     for (const [disc, { end }] of trail.ways) {
       const almost = positionAt(free, disc, lasts(trail, SLOWER) - 1e-5, SLOWER);
       const rested = positionAt(trail, disc, 9, SLOWER);
@@ -69,8 +72,15 @@ describe("a disc on its way", () => {
   });
 
   it("slows down: the first half of the time carries it three quarters of the way", () => {
-    const [first] = trailOf([1, 0, 0, 0, 0, 1, 0, 0, 100000, 100000, 1000000, 0, 1, 0, 227421, 100000, 0], QUADRANTS).ways.values();
-    const alone = { keys: ["ship:0:ship-1"], contacts: [], ways: new Map([[0, first ?? { legs: [], end: { x: 0, y: 0, off: false } }]]) };
+    const [first] = trailOf(
+      [1, 0, 0, 0, 0, 1, 0, 0, 100000, 100000, 1000000, 0, 1, 0, 227421, 100000, 0],
+      QUADRANTS,
+    ).ways.values();
+    const alone = {
+      keys: ["ship:0:ship-1"],
+      contacts: [],
+      ways: new Map([[0, first ?? { legs: [], end: { x: 0, y: 0, off: false } }]]),
+    };
     const half = positionAt(alone, 0, 1000 / SLOWER / 2, SLOWER);
     expect((half?.x ?? 0) - 100).toBeCloseTo(127.421 * 0.75, 1);
   });

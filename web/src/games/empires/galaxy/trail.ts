@@ -117,7 +117,12 @@ export function lasts(trail: Trail, deceleration: number): number {
 }
 
 /** Where two discs touched, or a disc and a location. */
-export function touchedAt(trail: Trail, contact: Contact, holes: readonly Circle[], deceleration: number): Point | null {
+export function touchedAt(
+  trail: Trail,
+  contact: Contact,
+  holes: readonly Circle[],
+  deceleration: number,
+): Point | null {
   const one = positionAt(trail, contact.disc, contact.time, deceleration);
   if (one === null || contact.kind === "stop") return null;
   if (contact.kind === "location") {

@@ -75,8 +75,17 @@ describe("what a seat does", () => {
   });
 
   it("shows what it has just gained", () => {
-    const event = (name: string, seat: number, facts: EventInfo["facts"]): EventInfo => ({ version: 1, name, seat, facts });
-    const events = [event("scored", 0, { points: 2 }), event("scored", 0, { points: 1 }), event("energy-regained", 1, { count: 3 })];
+    const event = (name: string, seat: number, facts: EventInfo["facts"]): EventInfo => ({
+      version: 1,
+      name,
+      seat,
+      facts,
+    });
+    const events = [
+      event("scored", 0, { points: 2 }),
+      event("scored", 0, { points: 1 }),
+      event("energy-regained", 1, { count: 3 }),
+    ];
     expect([gained(events, 0, "points"), gained(events, 1, "points"), gained(events, 1, "energy")]).toEqual([3, 0, 3]);
   });
 });

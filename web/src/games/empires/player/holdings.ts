@@ -92,7 +92,10 @@ export interface Relic {
 }
 
 export function relicsOf(player: PlayerView): Relic[] {
-  return [...player.relics.map((relic) => ({ relic, fresh: false })), ...player.fresh.map((relic) => ({ relic, fresh: true }))];
+  return [
+    ...player.relics.map((relic) => ({ relic, fresh: false })),
+    ...player.fresh.map((relic) => ({ relic, fresh: true })),
+  ];
 }
 
 /** How many more relics a player may have. */

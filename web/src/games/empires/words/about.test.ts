@@ -35,7 +35,14 @@ const WORDS: Record<string, string[]> = {
 };
 
 function textsOf(told: About): string[] {
-  return [told.title, told.kind, told.chapter, told.doubt, ...told.lines, ...told.now.flatMap((now) => [now.text, ...now.owners.map((each) => each.note)])];
+  return [
+    told.title,
+    told.kind,
+    told.chapter,
+    told.doubt,
+    ...told.lines,
+    ...told.now.flatMap((now) => [now.text, ...now.owners.map((each) => each.note)]),
+  ];
 }
 
 describe.each(LANGUAGES)("explained, %s", (language) => {
@@ -44,26 +51,43 @@ describe.each(LANGUAGES)("explained, %s", (language) => {
 
   it("covers every axis and every component of the data", () => {
     expect(Object.keys(WORDS).sort()).toEqual([...axes].sort());
-    expect([technologies.length, discoveries.length, missions.length, empires.length, megastructures.length]).toEqual([32, 11, 12, 10, 4]);
+    expect([technologies.length, discoveries.length, missions.length, empires.length, megastructures.length]).toEqual([
+      32, 11, 12, 10, 4,
+    ]);
   });
 
-  it.each(axes)("tells every %s with a title, a sentence, a picture and a chapter, whatever is seen of the table", (axis) => {
-    for (const word of WORDS[axis] ?? []) {
-      for (const position of seen) {
-        const told = about(axis, word, FACTS, say, position);
-        if (told === null) throw new Error(`nothing is told of ${axis} ${word}`);
-        expect([told.title, told.kind, told.chapter]).not.toContain("");
-        expect(told.lines.length).toBeGreaterThan(0);
-        for (const line of told.lines) expect(line.length).toBeGreaterThan(8);
-        for (const text of textsOf(told)) expect(text).not.toMatch(/\[empires-|undefined|: \.|null/);
-        expect(pictureOf(axis, word, FACTS, position?.view ?? null).kind).toMatch(/place|icon/);
+  it.each(axes)(
+    "tells every %s with a title, a sentence, a picture and a chapter, whatever is seen of the table",
+    (axis) => {
+      for (const word of WORDS[axis] ?? []) {
+        for (const position of seen) {
+          const told = about(axis, word, FACTS, say, position);
+          if (told === null) throw new Error(`nothing is told of ${axis} ${word}`);
+          expect([told.title, told.kind, told.chapter]).not.toContain("");
+          expect(told.lines.length).toBeGreaterThan(0);
+          for (const line of told.lines) expect(line.length).toBeGreaterThan(8);
+          for (const text of textsOf(told)) expect(text).not.toMatch(/\[empires-|undefined|: \.|null/);
+          expect(pictureOf(axis, word, FACTS, position?.view ?? null).kind).toMatch(/place|icon/);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("tells nothing of what it does not know", () => {
     expect(about("weather", "rain", FACTS, say)).toBeNull();
-    for (const axis of ["thing", "tech", "discovery", "mission", "empire", "megastructure", "building", "action", "manoeuvre", "place", "hole"]) {
+    for (const axis of [
+      "thing",
+      "tech",
+      "discovery",
+      "mission",
+      "empire",
+      "megastructure",
+      "building",
+      "action",
+      "manoeuvre",
+      "place",
+      "hole",
+    ]) {
       expect(about(axis, "rain", FACTS, say)).toBeNull();
     }
   });
@@ -80,10 +104,14 @@ describe.each(LANGUAGES)("explained, %s", (language) => {
 
   it("counts what is seen: pieces, defence, ships in the orbit, blockades", () => {
     const now = about("hole", "alpha-middle", FACTS, say, { view: rich(), near: 0 })?.now ?? [];
-    const pieces = ["troops", "cities", "centres", "bases"].map((kind) => say(`empires-lies-${kind}`, { count: 1 })).join(", ");
+    const pieces = ["troops", "cities", "centres", "bases"]
+      .map((kind) => say(`empires-lies-${kind}`, { count: 1 }))
+      .join(", ");
     expect(now[0]).toEqual({ text: say("empires-web-controlled-by"), owners: [{ seat: 0, note: pieces }] });
     expect(now[1]?.text).toBe(say("empires-web-now-defence", { defence: 4 }));
-    expect(now.find((each) => each.text === say("empires-web-in-its-orbit"))?.owners.map((owner) => owner.seat)).toEqual([0, 1]);
+    expect(
+      now.find((each) => each.text === say("empires-web-in-its-orbit"))?.owners.map((owner) => owner.seat),
+    ).toEqual([0, 1]);
     expect(now.at(-1)).toEqual({ text: say("empires-web-blockaded-for"), owners: [{ seat: 0, note: "" }] });
   });
 

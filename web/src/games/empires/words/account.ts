@@ -23,7 +23,9 @@ export function scoring(update: Update, given: unknown, say: Say): ScoringStep[]
 function noteOf(category: string, view: View, facts: Facts, say: Say): string {
   const rule = say(`empires-web-scores-${category}`);
   const counts = view.players.map((_, seat) => countOf(category, view, facts, seat, say));
-  const told = counts.flatMap((count, seat) => (count === "" ? [] : [say("empires-web-player-has", { player: say.seat(seat), what: count })]));
+  const told = counts.flatMap((count, seat) =>
+    count === "" ? [] : [say("empires-web-player-has", { player: say.seat(seat), what: count })],
+  );
   return told.length === 0 ? rule : `${rule} ${told.join("; ")}.`;
 }
 
@@ -33,9 +35,13 @@ function countOf(category: string, view: View, facts: Facts, seat: number, say: 
     case "troops":
       return some(onPlanets(view, seat), (count) => say("empires-lies-troops", { count }));
     case "home":
-      return some(held(view, seat).filter((quadrant) => quadrant === homeOf(view, seat)).length, (count) => say("empires-web-planets", { count }));
+      return some(held(view, seat).filter((quadrant) => quadrant === homeOf(view, seat)).length, (count) =>
+        say("empires-web-planets", { count }),
+      );
     case "foreign":
-      return some(held(view, seat).filter((quadrant) => quadrant !== homeOf(view, seat)).length, (count) => say("empires-web-planets", { count }));
+      return some(held(view, seat).filter((quadrant) => quadrant !== homeOf(view, seat)).length, (count) =>
+        say("empires-web-planets", { count }),
+      );
     case "stars":
       return starsOf(view, facts, seat, say);
     case "missions":

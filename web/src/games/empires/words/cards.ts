@@ -13,7 +13,10 @@ export const aboutTech: Explained = (key, facts, say, seen) => {
   return {
     title: say.word("tech", key),
     kind: say("empires-web-kind-tech", { line: say(`empires-web-line-${tech.colour}`), level: tech.level }),
-    lines: [...techLines(tech, say), say("empires-about-tech", { colour: say.word("colour", tech.colour), level: tech.level, side: tech.side })],
+    lines: [
+      ...techLines(tech, say),
+      say("empires-about-tech", { colour: say.word("colour", tech.colour), level: tech.level, side: tech.side }),
+    ],
     now: seen === null ? [] : techNow(key, say, seen),
     doubt: doubtOf(tech, say),
     chapter: say(key === MINES ? "empires-chapter-mines" : "empires-chapter-research"),
@@ -23,13 +26,17 @@ export const aboutTech: Explained = (key, facts, say, seen) => {
 /** The ship it brings, and what it does. */
 export function techLines({ key, ship }: TechFacts, say: Say): string[] {
   const brought =
-    ship === undefined ? [] : [say("empires-about-ship", { attack: ship.attack, defence: ship.defence, lands: ship.lands ? "yes" : "no" })];
+    ship === undefined
+      ? []
+      : [say("empires-about-ship", { attack: ship.attack, defence: ship.defence, lands: ship.lands ? "yes" : "no" })];
   return [...brought, say(`empires-about-tech-${key}`)];
 }
 
 function techNow(key: string, say: Say, { view }: Seen): Now[] {
   if (!view.technologies.includes(key)) return [fact(say("empires-web-not-in-play"))];
-  const known = view.players.flatMap((player, seat): [number, string][] => (player.techs.includes(key) ? [[seat, ""]] : []));
+  const known = view.players.flatMap((player, seat): [number, string][] =>
+    player.techs.includes(key) ? [[seat, ""]] : [],
+  );
   const free = view.firsts.includes(key) ? [] : [fact(say("empires-web-first-free"))];
   return [...owned(say("empires-web-researched"), known), ...free];
 }
@@ -66,7 +73,10 @@ export const aboutMission: Explained = (key, facts, say, seen) => {
   return {
     title: say.word("mission", key),
     kind: say("empires-thing-mission"),
-    lines: [say(`empires-about-mission-${key}`), say("empires-about-mission", { first: mission.first, others: mission.others })],
+    lines: [
+      say(`empires-about-mission-${key}`),
+      say("empires-about-mission", { first: mission.first, others: mission.others }),
+    ],
     now: seen === null ? [] : missionNow(key, say, seen),
     doubt: doubtOf(mission, say),
     chapter: say("empires-chapter-interact"),
@@ -80,7 +90,10 @@ function missionNow(key: string, say: Say, { view }: Seen): Now[] {
   if (mission.first !== null) done.unshift([mission.first, say("empires-web-as-first")]);
   return [
     ...owned(say("empires-web-completed"), done),
-    ...owned(say("empires-web-could-complete"), mission.ready.map((seat) => [seat, ""])),
+    ...owned(
+      say("empires-web-could-complete"),
+      mission.ready.map((seat) => [seat, ""]),
+    ),
   ];
 }
 
@@ -126,4 +139,3 @@ export function structuresNow(say: Say, { view }: Seen): Now[] {
 export function shortOf(axis: "empire" | "tech" | "discovery", key: string, facts: Facts, say: Say): string {
   return axis === "tech" ? techLines(facts.tech(key), say).join(" ") : say(`empires-about-${axis}-${key}`);
 }
-

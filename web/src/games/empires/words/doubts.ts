@@ -15,5 +15,7 @@ export function doubtOf({ provenance, reconstructed = [] }: Named, say: Say): st
   if (provenance === "reconstructed") return say("empires-about-reconstructed");
   const kinds = [...new Set(reconstructed.map(kindOf))];
   if (kinds.length === 0) return "";
-  return say("empires-about-partly-reconstructed", { what: kinds.map((kind) => say(`empires-unsure-${kind}`)).join(", ") });
+  return say("empires-about-partly-reconstructed", {
+    what: kinds.map((kind) => say(`empires-unsure-${kind}`)).join(", "),
+  });
 }

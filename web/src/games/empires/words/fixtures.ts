@@ -182,8 +182,14 @@ export function rich(): View {
   const players = [
     player({
       ...{ empire: "vlix", energy: 2, spent: 1, double: "ready", points: 7, troops: 3, ships_waiting: 2 },
-      ...{ buildings: { outpost: 3, city: 2, "research-centre": 5, starbase: 3 }, advanced: ["purple-ship", "pink-ship"] },
-      ...{ advanced_new: ["pink-ship"], techs: ["energy-transfer", "orbital-defence", "juggernaut", "gravity-slingshot"] },
+      ...{
+        buildings: { outpost: 3, city: 2, "research-centre": 5, starbase: 3 },
+        advanced: ["purple-ship", "pink-ship"],
+      },
+      ...{
+        advanced_new: ["pink-ship"],
+        techs: ["energy-transfer", "orbital-defence", "juggernaut", "gravity-slingshot"],
+      },
       ...{ relics: ["warp", "warp"], fresh: ["teleport"] },
       ships: [
         { ...ship, ship: "ship-1", orbit: "alpha-middle" },
@@ -191,12 +197,23 @@ export function rich(): View {
         { ...ship, ship: "purple-ship", orbit: "beta-middle", defence: 2 },
       ],
     }),
-    player({ gate: "gamma-gate", empire: "henari", points: 4, ships: [{ ...ship, ship: "ship-1", orbit: "alpha-middle" }] }),
+    player({
+      gate: "gamma-gate",
+      empire: "henari",
+      points: 4,
+      ships: [{ ...ship, ship: "ship-1", orbit: "alpha-middle" }],
+    }),
   ];
   return view(
     {
       ...{ players, megastructure: "dyson-sphere", guardians: ["delta"], mines: [{ owner: 1, x: 5000, y: 6000 }] },
-      ...{ archive: ["attack-bonus"], firsts: ["energy-transfer", "orbital-defence"], bonuses: [2], action: "move", left: 1 },
+      ...{
+        archive: ["attack-bonus"],
+        firsts: ["energy-transfer", "orbital-defence"],
+        bonuses: [2],
+        action: "move",
+        left: 1,
+      },
       missions: [
         { mission: "metropolis", first: 1, others: [0], ready: [] },
         { mission: "garrison", first: null, others: [], ready: [0] },

@@ -51,7 +51,8 @@ describe.each(LANGUAGES)("every answer, %s", (language) => {
     const { text, note = "" } = label(option(action), asked, FILES, say);
     expect(text).toMatch(/^[\p{Lu}\d+αβγδ]/u);
     expect(note.length).toBeLessThanOrEqual(52);
-    for (const told of [text, note, ...fullLabel(option(action), asked, FILES, say).notes]) expect(told).not.toMatch(/\[|null|undefined/);
+    for (const told of [text, note, ...fullLabel(option(action), asked, FILES, say).notes])
+      expect(told).not.toMatch(/\[|null|undefined/);
     expect(say(`empires-verb-${verb}`)).not.toBe("");
   });
 });
@@ -62,8 +63,15 @@ describe("what stands on a button", () => {
       "Forschungszentrum: α-Mitte (Lila) | kostet 1 Truppe · bringt Nullpunktenergie",
     );
     expect(german("build research-centre beta-edge-a", "build")).toContain("bringt Geothermale Energie");
-    expect(german("build city beta-edge-a", "build")).toMatch(/^Stadt: β-Rand rechts \(Grün\) \| kostet Truppe und Stützpunkt/);
-    const full = fullLabel(option("build city beta-edge-a"), update(rich(), question("build")), FILES, strict("de", rich()));
+    expect(german("build city beta-edge-a", "build")).toMatch(
+      /^Stadt: β-Rand rechts \(Grün\) \| kostet Truppe und Stützpunkt/,
+    );
+    const full = fullLabel(
+      option("build city beta-edge-a"),
+      update(rich(), question("build")),
+      FILES,
+      strict("de", rich()),
+    );
     expect(full).toEqual({ text: "Stadt", notes: ["Kostet Truppe und Stützpunkt", "Alle Energie zurück", "2 Sterne"] });
   });
 
@@ -76,7 +84,9 @@ describe("what stands on a button", () => {
 
   it("tells where ships are only where several could do the same", () => {
     expect(german("flick ship-1")).toBe("Raumschiff 1 schnipsen");
-    expect(german("flick ship-1", "move", rich(), ["flick ship-3"])).toBe("Raumschiff 1 schnipsen | Orbit α-Mitte (Lila)");
+    expect(german("flick ship-1", "move", rich(), ["flick ship-3"])).toBe(
+      "Raumschiff 1 schnipsen | Orbit α-Mitte (Lila)",
+    );
     expect(german("flick ship-3", "move", rich(), ["flick ship-1"])).toBe("Raumschiff 3 schnipsen | Freier Raum");
   });
 
@@ -103,11 +113,21 @@ describe("what stands on a button", () => {
 });
 
 describe("the folder of manoeuvres", () => {
-  const many = question("move", "flick ship-1", "flick ship-2", "land ship-1", "land ship-2", "reposition ship-1", "reposition ship-2", "done");
+  const many = question(
+    "move",
+    "flick ship-1",
+    "flick ship-2",
+    "land ship-1",
+    "land ship-2",
+    "reposition ship-1",
+    "reposition ship-2",
+    "done",
+  );
 
   it("holds them beside many flicks, and leaves landing, boosts and the end open", () => {
     expect(folder(option("reposition ship-1"), many)).toBe("empires-web-folder-manoeuvres");
-    for (const action of ["flick ship-1", "land ship-1", "done", "boost 1"]) expect(folder(option(action), many)).toBeNull();
+    for (const action of ["flick ship-1", "land ship-1", "done", "boost 1"])
+      expect(folder(option(action), many)).toBeNull();
   });
 
   it("is not needed for few answers or other questions", () => {
@@ -124,7 +144,9 @@ describe.each(LANGUAGES)("names at the table, %s", (language) => {
     expect(now("hole", "beta-edge-a")).toBe(`${say("empires-hole-beta-edge-a")} (${say("empires-web-lying-green")})`);
     expect(now("hole", "alpha-middle")).toContain(say("empires-hole-alpha-middle"));
     expect(now("hole", "beta-middle")).toContain(say("empires-megastructure-dyson-sphere"));
-    expect(now("hole", "gamma-gate")).toBe(`${say("empires-hole-gamma-gate")} (${say("empires-lies-gate", { player: "Noor" })})`);
+    expect(now("hole", "gamma-gate")).toBe(
+      `${say("empires-hole-gamma-gate")} (${say("empires-lies-gate", { player: "Noor" })})`,
+    );
   });
 
   it("leave face-down places and the log to the plain names", () => {
@@ -154,7 +176,9 @@ describe("why a thing cannot be chosen", () => {
       `Raumschiff 1 landen: ${say("empires-why-blockaded")}`,
       `Raumschiff 1 kostenlos schnipsen: ${say("empires-why-no-free-flick")}`,
     ]);
-    expect(spokenName("α-Mitte (Lila)", [one, two], say)).toBe(`α-Mitte (Lila). ${say("empires-why-blockaded").replace(/\.$/, "")}`);
+    expect(spokenName("α-Mitte (Lila)", [one, two], say)).toBe(
+      `α-Mitte (Lila). ${say("empires-why-blockaded").replace(/\.$/, "")}`,
+    );
   });
 });
 
@@ -163,6 +187,8 @@ describe("signs of answers", () => {
     expect(signOf(option("build city alpha-middle"))).toBe("city");
     expect(signOf(option("boost 1"))).toBe("energy");
     expect(signOf(option("done"))).toBeNull();
-    expect(FACTS.components.buildings.map((building) => signOf(option(`build ${building.key} alpha-middle`)))).toContain("starbase");
+    expect(
+      FACTS.components.buildings.map((building) => signOf(option(`build ${building.key} alpha-middle`))),
+    ).toContain("starbase");
   });
 });

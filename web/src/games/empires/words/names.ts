@@ -56,5 +56,7 @@ export function quadrantOf(hole: string): string {
 
 /** Where a ship is: the orbit, or open space. */
 export function whereName(orbit: string | null, say: Say): string {
-  return orbit === null ? say("empires-web-open-space") : say("empires-web-in-orbit", { hole: say.word("hole", orbit) });
+  return orbit === null
+    ? say("empires-web-open-space")
+    : say("empires-web-in-orbit", { hole: say.word("hole", orbit) });
 }

@@ -29,7 +29,10 @@ const NOTES: Record<string, Noted> = {
   "pay-ship": where,
   land: (choice) => {
     const ship = shipOf(choice.view, choice.near, wordOf(choice, "ship"));
-    return [whereName(ship?.orbit ?? null, choice.say), choice.say("empires-web-note-troops-left", { count: choice.player.troops })];
+    return [
+      whereName(ship?.orbit ?? null, choice.say),
+      choice.say("empires-web-note-troops-left", { count: choice.player.troops }),
+    ];
   },
   launch: lying,
   "deploy-troop": lying,
@@ -43,21 +46,31 @@ const NOTES: Record<string, Noted> = {
   },
   research: (choice) => {
     const { key, colour, level } = choice.facts.tech(wordOf(choice, "tech"));
-    return [choice.say("empires-web-kind-tech", { line: choice.say(`empires-web-line-${colour}`), level }), ...first(choice, key, level)];
+    return [
+      choice.say("empires-web-kind-tech", { line: choice.say(`empires-web-line-${colour}`), level }),
+      ...first(choice, key, level),
+    ];
   },
   mission: (choice) => {
     const mission = choice.facts.mission(wordOf(choice, "mission"));
     const open = choice.view.missions.find((each) => each.mission === mission.key)?.first === null;
     return [choice.say("empires-web-note-points", { points: open ? mission.first : mission.others })];
   },
-  relic: (choice) => (wordOf(choice, "discovery") === "matter-swap" && swappable(choice) < 2 ? [choice.say("empires-web-note-for-nothing")] : []),
+  relic: (choice) =>
+    wordOf(choice, "discovery") === "matter-swap" && swappable(choice) < 2
+      ? [choice.say("empires-web-note-for-nothing")]
+      : [],
   raise: (choice) => energy(choice, 0),
   seize: (choice) => energy(choice, 1),
   boost: (choice) => [choice.say("empires-web-note-energy-left", { energy: choice.player.energy })],
   "attack-planet": (choice) => defended(choice, placeOf(choice).defence),
   "attack-guardian": (choice) => defended(choice, choice.facts.components.guardian.defence),
   "attack-ship": (choice) => {
-    const ship = shipOf(choice.view, SEATS.findIndex((colour) => colour === wordOf(choice, "seat")), wordOf(choice, "ship"));
+    const ship = shipOf(
+      choice.view,
+      SEATS.findIndex((colour) => colour === wordOf(choice, "seat")),
+      wordOf(choice, "ship"),
+    );
     return ship === undefined ? [] : defended(choice, ship.defence);
   },
   join: (choice) => {
@@ -90,8 +103,11 @@ function where(choice: Choice): string[] {
 /** How many places could be swapped: face down or planets no opponent controls, with an own ship in orbit. */
 function swappable({ view, near, player }: Choice): number {
   const orbits = new Set(player.ships.map((ship) => ship.orbit));
-  const open = (hole: HoleView): boolean => hole.place === null || [...COLOURS, "blue"].some((colour) => colour === hole.place);
-  return view.holes.filter((hole) => orbits.has(hole.hole) && open(hole) && (hole.owner === null || hole.owner === near)).length;
+  const open = (hole: HoleView): boolean =>
+    hole.place === null || [...COLOURS, "blue"].some((colour) => colour === hole.place);
+  return view.holes.filter(
+    (hole) => orbits.has(hole.hole) && open(hole) && (hole.owner === null || hole.owner === near),
+  ).length;
 }
 
 /** What stands at the place. */

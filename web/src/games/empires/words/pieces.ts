@@ -16,11 +16,17 @@ export const aboutShip: Explained = (word, facts, say, seen) => {
   return {
     title: sentence(say.word("ship", key)),
     kind: owner === null ? kind : say("empires-web-kind-of", { kind, player: say.seat(owner) }),
-    lines: tech === null ? [say(advanced ? "empires-about-thing-advanced-ship" : "empires-about-thing-ship")] : techLines(tech, say),
+    lines:
+      tech === null
+        ? [say(advanced ? "empires-about-thing-advanced-ship" : "empires-about-thing-ship")]
+        : techLines(tech, say),
     now:
       ship === undefined
         ? []
-        : [fact(say("empires-web-now-ship", { attack: ship.attack, defence: ship.defence })), fact(sentence(whereName(ship.orbit, say)))],
+        : [
+            fact(say("empires-web-now-ship", { attack: ship.attack, defence: ship.defence })),
+            fact(sentence(whereName(ship.orbit, say))),
+          ],
     doubt: tech === null ? "" : doubtOf(tech, say),
     chapter: say("empires-chapter-ships"),
   };

@@ -9,7 +9,18 @@ const CHAPTERS: Record<string, string> = {
   "wormhole-b": "empires-chapter-wormholes",
   destroyed: "empires-chapter-robots",
 };
-const PLACES = ["orange", "purple", "pink", "green", "blue", "artifact", "gate", "wormhole-a", "wormhole-b", "destroyed"];
+const PLACES = [
+  "orange",
+  "purple",
+  "pink",
+  "green",
+  "blue",
+  "artifact",
+  "gate",
+  "wormhole-a",
+  "wormhole-b",
+  "destroyed",
+];
 
 export const aboutPlace: Explained = (place, _facts, say) => {
   if (!PLACES.includes(place)) return null;
@@ -37,7 +48,9 @@ export const aboutHole: Explained = (key, facts, say, seen) => {
     lines: [...uses.map((use) => `${say.word("use", use.key)}: ${say(`empires-about-use-${use.key}`)}`), told],
     now: holeNow(hole, say, seen),
     doubt: "",
-    chapter: say(structure === null ? (CHAPTERS[hole.place ?? ""] ?? "empires-chapter-places") : "empires-chapter-megastructures"),
+    chapter: say(
+      structure === null ? (CHAPTERS[hole.place ?? ""] ?? "empires-chapter-places") : "empires-chapter-megastructures",
+    ),
   };
 };
 
@@ -115,8 +128,15 @@ function hiddenAt(hole: HoleView, view: View, say: Say): Now[] {
   const tiles = area === null || area === undefined ? [] : (view.hidden_tiles[area] ?? []);
   if (places.length === 0) return [];
   return [
-    fact(say("empires-web-may-lie", { quadrant: say.word("quadrant", quadrantOf(hole.hole)), places: counted(places, (place) => say(`empires-web-lying-${place}`), say) })),
-    ...(tiles.length === 0 ? [] : [fact(say("empires-web-may-find", { tiles: counted(tiles, (tile) => say.word("discovery", tile), say) }))]),
+    fact(
+      say("empires-web-may-lie", {
+        quadrant: say.word("quadrant", quadrantOf(hole.hole)),
+        places: counted(places, (place) => say(`empires-web-lying-${place}`), say),
+      }),
+    ),
+    ...(tiles.length === 0
+      ? []
+      : [fact(say("empires-web-may-find", { tiles: counted(tiles, (tile) => say.word("discovery", tile), say) }))]),
   ];
 }
 

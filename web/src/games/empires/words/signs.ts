@@ -81,7 +81,14 @@ const THINGS: Record<string, string> = {
   stars: "vp",
 };
 const ACTIONS: Record<string, string> = { move: "starship", deploy: "troop", build: "city", interact: "relic" };
-const AXES: Record<string, string> = { guardian: "advanced-ship", base: "starbase", mine: "danger", mission: "mission", empire: "medal", megastructure: "orbiter" };
+const AXES: Record<string, string> = {
+  guardian: "advanced-ship",
+  base: "starbase",
+  mine: "danger",
+  mission: "mission",
+  empire: "medal",
+  megastructure: "orbiter",
+};
 
 function icon(of: string, color = PLAIN): Picture {
   return { kind: "icon", of, color };

@@ -60,7 +60,10 @@ export const manoeuvres: string[] = Object.keys(MANOEUVRES);
 
 export const aboutThing: Explained = (key, facts, say, seen) => {
   const noise = facts.components.noise[seen?.view.noise ?? 0]?.key ?? "none";
-  const hand = key === "flick" && seen !== null ? [fact(say("empires-web-noise", { noise: say(`empires-web-noise-${noise}`) }))] : [];
+  const hand =
+    key === "flick" && seen !== null
+      ? [fact(say("empires-web-noise", { noise: say(`empires-web-noise-${noise}`) }))]
+      : [];
   const now = seen === null ? [] : [...thingNow(key, say, seen), ...hand];
   const kind = say("empires-web-kind-thing");
   if (key === STARS) {
@@ -70,7 +73,14 @@ export const aboutThing: Explained = (key, facts, say, seen) => {
   const chapter = THINGS[key];
   if (chapter === undefined) return null;
   const lines = [say(`empires-about-thing-${key}`)];
-  return { title: say(`empires-thing-${key}`), kind, lines, now, doubt: "", chapter: say(`empires-chapter-${chapter}`) };
+  return {
+    title: say(`empires-thing-${key}`),
+    kind,
+    lines,
+    now,
+    doubt: "",
+    chapter: say(`empires-chapter-${chapter}`),
+  };
 };
 
 export const aboutManoeuvre: Explained = (key, _facts, say) => {
@@ -141,7 +151,9 @@ function thingNow(key: string, say: Say, seen: Seen): Now[] {
     return counted === undefined ? [pool] : [pool, everybody(say, counted(view))];
   }
   if (key === "terraforming") {
-    const left = Object.entries(view.tokens).map(([colour, count]) => say("empires-token", { colour: say.word("colour", colour), count }));
+    const left = Object.entries(view.tokens).map(([colour, count]) =>
+      say("empires-token", { colour: say.word("colour", colour), count }),
+    );
     return [fact(say("empires-web-tokens-left", { tokens: left.join(", ") }))];
   }
   return counted === undefined ? [] : [everybody(say, counted(view))];

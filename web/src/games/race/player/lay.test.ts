@@ -13,8 +13,12 @@ function at({ room, smallest }: typeof SMALL, looked: number, hand: number): Lai
 
 function width(laid: Laid, looked: number, hand: number): number {
   const of = (cards: number, form: Laid["hand"]): number =>
-    form === "cards" ? cards * (CARD_WIDTH + laid.gap) - laid.gap : Math.ceil(cards / 2) * (laid.plate + laid.gap) - laid.gap;
-  return (Math.max(0, of(looked, laid.looked)) + Math.max(0, of(hand, laid.hand)) + (looked > 0 ? BETWEEN : 0)) * laid.scale;
+    form === "cards"
+      ? cards * (CARD_WIDTH + laid.gap) - laid.gap
+      : Math.ceil(cards / 2) * (laid.plate + laid.gap) - laid.gap;
+  return (
+    (Math.max(0, of(looked, laid.looked)) + Math.max(0, of(hand, laid.hand)) + (looked > 0 ? BETWEEN : 0)) * laid.scale
+  );
 }
 
 describe("a hand", () => {
@@ -29,7 +33,12 @@ describe("a hand", () => {
   });
 
   it("is whole on a large screen, where cards may be smaller and still be read", () => {
-    for (const [looked, hand] of [[0, 7], [2, 7], [3, 9], [0, 12]] as const) {
+    for (const [looked, hand] of [
+      [0, 7],
+      [2, 7],
+      [3, 9],
+      [0, 12],
+    ] as const) {
       expect(at(LARGE, looked, hand)).toMatchObject({ looked: "cards", hand: "cards" });
     }
   });

@@ -37,7 +37,13 @@ function widthOf(looked: number, hand: number, laid: Laid): number {
 }
 
 /** The widest gap or plate with which both fit; null: with none. */
-function fitted(looked: number, hand: number, forms: Pick<Laid, "looked" | "hand">, room: number, scale: number): Laid | null {
+function fitted(
+  looked: number,
+  hand: number,
+  forms: Pick<Laid, "looked" | "hand">,
+  room: number,
+  scale: number,
+): Laid | null {
   for (const plate of PLATES) {
     for (const gap of [GAP, LEAST_GAP]) {
       const laid = { ...forms, plate, gap, scale };

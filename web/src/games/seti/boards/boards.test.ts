@@ -114,7 +114,10 @@ describe("cards laid open", () => {
 
   it("are those drawn to be split, before any pile that is looked through", () => {
     const splitting = player({ drawn: ["grant"] });
-    expect(laidOut(view({ discard: ["lightsail"] }), splitting, null, "discard")).toMatchObject({ cards: ["grant"], asked: true });
+    expect(laidOut(view({ discard: ["lightsail"] }), splitting, null, "discard")).toMatchObject({
+      cards: ["grant"],
+      asked: true,
+    });
   });
 
   it("are a pile, the last card on top; nothing where nobody looks", () => {
@@ -155,7 +158,12 @@ describe("steps to come", () => {
 });
 
 describe("what has just come", () => {
-  const event = (name: string, seat: number, facts: EventInfo["facts"]): EventInfo => ({ version: 1, name, seat, facts });
+  const event = (name: string, seat: number, facts: EventInfo["facts"]): EventInfo => ({
+    version: 1,
+    name,
+    seat,
+    facts,
+  });
   const events = [event("orbited", 0, { planet: "mars" }), event("orbited", 2, { planet: "mars" })];
 
   it("is known by the last one who came", () => {

@@ -23,7 +23,12 @@ const SIGNS: Record<string, string> = {
 };
 
 const UNKNOWN = "more";
-const RESEARCH: Record<string, string> = { "": "research-centre", probe: "probe", telescope: "telescope", computer: "computer" };
+const RESEARCH: Record<string, string> = {
+  "": "research-centre",
+  probe: "probe",
+  telescope: "telescope",
+  computer: "computer",
+};
 
 /** The symbol of a step; a gain shows what is gained. */
 export function signOf({ step, of }: ChainStep): string {
@@ -49,7 +54,8 @@ export function gathered(chain: ChainStep[]): ChainStep[] {
   const found: ChainStep[] = [];
   for (const step of chain) {
     const last = found.at(-1);
-    if (last?.step === step.step && last.of === step.of) found[found.length - 1] = { ...last, count: last.count + step.count };
+    if (last?.step === step.step && last.of === step.of)
+      found[found.length - 1] = { ...last, count: last.count + step.count };
     else found.push({ ...step });
   }
   return found;

@@ -52,9 +52,7 @@ export function freeData(covered: boolean[], facts: Facts): Map<string, number[]
 }
 
 function craftAt(view: View, countOf: (player: PlayerView) => number | undefined): Craft[] {
-  return view.players
-    .map((player, seat) => ({ seat, count: countOf(player) ?? 0 }))
-    .filter((craft) => craft.count > 0);
+  return view.players.map((player, seat) => ({ seat, count: countOf(player) ?? 0 })).filter((craft) => craft.count > 0);
 }
 
 /** Every planet that lies on the table. */

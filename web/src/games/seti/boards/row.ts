@@ -14,14 +14,22 @@ export interface LaidOut {
 
 /** The cards a question offers to keep: those of the stack. */
 function kept(question: QuestionInfo | null): string[] {
-  return (question?.options ?? []).filter(({ verb }) => verb === "keep").map((option) => String(option.arguments["card"]));
+  return (question?.options ?? [])
+    .filter(({ verb }) => verb === "keep")
+    .map((option) => String(option.arguments["card"]));
 }
 
 /** What lies open now; a question comes before a pile that is looked through. */
-export function laidOut(view: View, own: PlayerView, question: QuestionInfo | null, looked: Pile | null): LaidOut | null {
+export function laidOut(
+  view: View,
+  own: PlayerView,
+  question: QuestionInfo | null,
+  looked: Pile | null,
+): LaidOut | null {
   if (question?.prompt === "pick-stack-card") return { title: "seti-label-stack", cards: kept(question), asked: true };
   if (own.drawn !== null && own.drawn.length > 0) return { title: "seti-label-drawn", cards: own.drawn, asked: true };
-  if (looked === "stack" && view.stack !== null) return { title: "seti-web-stack-seen", cards: view.stack, asked: false };
+  if (looked === "stack" && view.stack !== null)
+    return { title: "seti-web-stack-seen", cards: view.stack, asked: false };
   // the last one discarded lies on top
   if (looked === "discard") return { title: "seti-label-discard", cards: view.discard.toReversed(), asked: false };
   return null;

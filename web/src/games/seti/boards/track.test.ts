@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { FACTS, player, view } from "../words/fixtures";
 import { addedMilestones, along_pct, lengthOf, printedMilestones, spread, standingsOf } from "./track";
 
-const scores = (...points: number[]): ReturnType<typeof view> => view({ players: points.map((score) => player({ score })) });
+const scores = (...points: number[]): ReturnType<typeof view> =>
+  view({ players: points.map((score) => player({ score })) });
 
 describe("the track", () => {
   it("runs to 100, and beyond whoever is ahead", () => {
@@ -36,7 +37,9 @@ describe("the track", () => {
 
 describe("milestones", () => {
   it("of the board stand in order, with the neutral markers left", () => {
-    expect(printedMilestones(view({ neutral_markers: [0, 1] }), FACTS).map(({ kind, points, left }) => [kind, points, left])).toEqual([
+    expect(
+      printedMilestones(view({ neutral_markers: [0, 1] }), FACTS).map(({ kind, points, left }) => [kind, points, left]),
+    ).toEqual([
       ["neutral", 20, 0],
       ["gold", 25, 1],
       ["neutral", 30, 1],

@@ -17,7 +17,12 @@ export interface Milestone {
 export function printedMilestones(view: View, facts: Facts): Milestone[] {
   const { neutral, gold } = facts.board.milestones;
   const found: Milestone[] = [
-    ...neutral.map((points, place): Milestone => ({ kind: "neutral", points, seat: null, left: view.neutral_markers[place] ?? 0 })),
+    ...neutral.map((points, place): Milestone => ({
+      kind: "neutral",
+      points,
+      seat: null,
+      left: view.neutral_markers[place] ?? 0,
+    })),
     ...gold.map((points): Milestone => ({ kind: "gold", points, seat: null, left: 1 })),
   ];
   return found.sort((one, other) => one.points - other.points);

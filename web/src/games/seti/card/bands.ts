@@ -38,7 +38,11 @@ function scoringGlyphs(scoring: Entry): Glyph[] {
     const per = glyph("vp", { count: numberOf(scoring, "points_per") });
     return [per, sign(PER), ...countGlyphs(entryOf(scoring, "count"))];
   }
-  return [...conditionGlyphs(entryOf(scoring, "condition")), sign(":"), glyph("vp", { count: numberOf(scoring, "points") })];
+  return [
+    ...conditionGlyphs(entryOf(scoring, "condition")),
+    sign(":"),
+    glyph("vp", { count: numberOf(scoring, "points") }),
+  ];
 }
 
 /** What discarding a card brings, as glyphs. */

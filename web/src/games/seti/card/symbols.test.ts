@@ -83,7 +83,9 @@ describe("effects", () => {
   it("tell where signals come", () => {
     expect(effect("kepler-22-observation")).toBe("2 signal (sector-yellow) K 22");
     expect(effect("plato")).toBe("3 signal @probe no-data");
-    expect(effect("algonquin-radio-observatory")).toMatch(/^signal \(sector-yellow\) .* signal \(sector-black\) no-data$/);
+    expect(effect("algonquin-radio-observatory")).toMatch(
+      /^signal \(sector-yellow\) .* signal \(sector-black\) no-data$/,
+    );
     expect(effect("planet-hunters")).toBe("card ≤3 signal @hand");
   });
 

@@ -152,8 +152,7 @@ const EFFECTS: Record<string, Read> = {
   rotate: () => [glyph("rotate")],
   scan: () => [glyph("scan")],
   signal: signals,
-  research: (entry) =>
-    entry["only_if_taken_by_other"] === true ? [techs(entry, { of: "person" })] : [techs(entry)],
+  research: (entry) => (entry["only_if_taken_by_other"] === true ? [techs(entry, { of: "person" })] : [techs(entry)]),
   trace: (entry) => {
     if (entry["species"] === "with_own_same_color") return [traces(entry, { of: "same" })];
     return [entry["species"] === "species_of_condition" ? traces(entry, { of: "species" }) : traces(entry)];

@@ -6,7 +6,16 @@ export { FACTS } from "../words/fixtures";
 
 /** A player at the beginning, with nothing but what everybody has. */
 export function player(changed: Partial<PlayerView> = {}): PlayerView {
-  const begun = { score: 1, credit: 4, energy: 3, publicity: 4, data: 0, hand_size: 0, income: [], gold_sets: [0, 0, 0, 0] };
+  const begun = {
+    score: 1,
+    credit: 4,
+    energy: 3,
+    publicity: 4,
+    data: 0,
+    hand_size: 0,
+    income: [],
+    gold_sets: [0, 0, 0, 0],
+  };
   return somebody({ ...begun, ...changed });
 }
 

@@ -28,16 +28,31 @@ export function backOf(kind: FrontKind): string | undefined {
 export function frontOf(player: PlayerView): FrontCard[] {
   const held: (string | null)[] = player.exertians ?? Array<null>(player.exertians_held).fill(null);
   return [
-    ...player.missions.map(({ card, filled, ready }): FrontCard => ({ ...PLAIN, kind: "mission", card, filled, ready })),
-    ...player.messages.map(
-      (card, index): FrontCard => ({ ...PLAIN, kind: "message", card, at: player.message_at[index] ?? null }),
-    ),
-    ...player.scoring.map(
-      (card, index): FrontCard => ({ ...PLAIN, kind: "scoring", card, points: player.scoring_points[index] ?? null }),
-    ),
+    ...player.missions.map(({ card, filled, ready }): FrontCard => ({
+      ...PLAIN,
+      kind: "mission",
+      card,
+      filled,
+      ready,
+    })),
+    ...player.messages.map((card, index): FrontCard => ({
+      ...PLAIN,
+      kind: "message",
+      card,
+      at: player.message_at[index] ?? null,
+    })),
+    ...player.scoring.map((card, index): FrontCard => ({
+      ...PLAIN,
+      kind: "scoring",
+      card,
+      points: player.scoring_points[index] ?? null,
+    })),
     ...held.map((card): FrontCard => ({ ...PLAIN, kind: "exertian", card })),
-    ...player.played_exertians.map(
-      (card, index): FrontCard => ({ ...PLAIN, kind: "played", card, points: player.exertian_points?.[index] ?? null }),
-    ),
+    ...player.played_exertians.map((card, index): FrontCard => ({
+      ...PLAIN,
+      kind: "played",
+      card,
+      points: player.exertian_points?.[index] ?? null,
+    })),
   ];
 }

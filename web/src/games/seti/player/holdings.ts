@@ -17,9 +17,13 @@ export function craftsOf(player: PlayerView): Craft[] {
     Object.entries(counts).map(([place, count]) => ({ kind, axis, place, count, sample: null }));
   return [
     ...counted("probe", "space", tally(player.probes)),
-    ...player.capsules.map(
-      ({ space, sample }): Craft => ({ kind: "capsule", axis: "space", place: space, count: 1, sample }),
-    ),
+    ...player.capsules.map(({ space, sample }): Craft => ({
+      kind: "capsule",
+      axis: "space",
+      place: space,
+      count: 1,
+      sample,
+    })),
     ...counted("orbiter", "planet", player.orbiters),
     ...counted("lander", "planet", player.landers),
     ...counted("lander", "target", player.moons),

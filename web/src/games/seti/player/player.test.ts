@@ -72,7 +72,14 @@ describe("own cards", () => {
   });
 
   it("become plates in two rows before any would lie on another", () => {
-    expect(layCards(10, 7, SMALL)).toEqual({ hand: "plates", front: "signs", handColumns: 4, frontColumns: 4, scale: 1, scrolls: false });
+    expect(layCards(10, 7, SMALL)).toEqual({
+      hand: "plates",
+      front: "signs",
+      handColumns: 4,
+      frontColumns: 4,
+      scale: 1,
+      scrolls: false,
+    });
   });
 
   it("give the room that one side does not need to the other", () => {
@@ -94,7 +101,12 @@ describe("own cards", () => {
 });
 
 describe("gains", () => {
-  const event = (name: string, seat: number, facts: EventInfo["facts"]): EventInfo => ({ version: 3, name, seat, facts });
+  const event = (name: string, seat: number, facts: EventInfo["facts"]): EventInfo => ({
+    version: 3,
+    name,
+    seat,
+    facts,
+  });
 
   it("are added up by seat and kind", () => {
     const events = [

@@ -6,15 +6,25 @@ import { describe, expect, it } from "vitest";
 import type { CardFacts } from "../facts";
 import { isFound, isOn, SHELVES } from "./shelves";
 
-const { cards } = JSON.parse(readFileSync("../src/orrery/games/seti/data/cards.json", "utf-8")) as { cards: CardFacts[] };
+const { cards } = JSON.parse(readFileSync("../src/orrery/games/seti/data/cards.json", "utf-8")) as {
+  cards: CardFacts[];
+};
 
 describe("shelves", () => {
   it("hold every card once", () => {
-    for (const card of cards) expect(SHELVES.filter((shelf) => isOn(card, shelf)), card.key).toHaveLength(2);
+    for (const card of cards)
+      expect(
+        SHELVES.filter((shelf) => isOn(card, shelf)),
+        card.key,
+      ).toHaveLength(2);
   });
 
   it("are never empty", () => {
-    for (const shelf of SHELVES) expect(cards.some((card) => isOn(card, shelf)), shelf).toBe(true);
+    for (const shelf of SHELVES)
+      expect(
+        cards.some((card) => isOn(card, shelf)),
+        shelf,
+      ).toBe(true);
   });
 
   it("are searched by name and by number", () => {

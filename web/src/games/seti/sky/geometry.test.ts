@@ -48,7 +48,10 @@ describe("the drawing of the sky", () => {
 
   it("lets writing run from left to right everywhere", () => {
     for (let sector = 0; sector < SECTORS; sector += 1) {
-      const [left, right] = [pointAt({ radius: 200, turn: turnAt(sector, 0.1) }), pointAt({ radius: 200, turn: turnAt(sector, 0.9) })];
+      const [left, right] = [
+        pointAt({ radius: 200, turn: turnAt(sector, 0.1) }),
+        pointAt({ radius: 200, turn: turnAt(sector, 0.9) }),
+      ];
       // in the two sectors beside three and nine o'clock it runs up or down, elsewhere to the right
       if (sector % 4 === 0 || sector % 4 === 3) expect(right.x).toBeGreaterThan(left.x);
       const sweep = writing(sector, 200, 0.5, 12).split(" ")[5];

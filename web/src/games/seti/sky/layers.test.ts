@@ -50,7 +50,8 @@ describe("the layers of the sky", () => {
       for (const found of [false, true]) {
         const seen = new Map<string, { layer: number; shows: string }>();
         for (let layer = BOARD; layer >= 0; layer -= 1) {
-          for (const { space, shows } of cellsOf(FACTS, layer, offsets[layer] ?? 0, found)) seen.set(space, { layer, shows });
+          for (const { space, shows } of cellsOf(FACTS, layer, offsets[layer] ?? 0, found))
+            seen.set(space, { layer, shows });
         }
         const hidden = SPACES.filter((space) => {
           const { layer, shows } = topAt(FACTS, offsets, space, found);

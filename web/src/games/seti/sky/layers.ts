@@ -47,7 +47,12 @@ export function cellsOf(facts: Facts, layer: number, offset: number, found: bool
 }
 
 /** The topmost layer that is no hole over a space, and what it shows there. */
-export function topAt(facts: Facts, offsets: number[], space: string, found: boolean): { layer: number; shows: string } {
+export function topAt(
+  facts: Facts,
+  offsets: number[],
+  space: string,
+  found: boolean,
+): { layer: number; shows: string } {
   const { ring, sector } = spaceOf(space);
   const layers = layersOf(facts);
   for (let layer = 0; layer < BOARD; layer += 1) {
@@ -69,18 +74,21 @@ export function bodyOf(cells: Cell[]): string {
 /** The rim of a disc that is not turned: every side of a cell on which the disc does not go on. */
 export function rimOf(cells: Cell[]): string {
   const solid = new Set(cells.map((cell) => nameOf(cell)));
-  const has = (ring: number, sector: number): boolean => solid.has(nameOf({ ring, sector: (sector + SECTORS) % SECTORS }));
-  return cells.map(({ ring, sector }) => {
-    const [inner, outer] = edgesOf(ring);
-    const side = (turn: number): string => {
-      const [near, far] = [pointAt({ radius: inner, turn }), pointAt({ radius: outer, turn })];
-      return `M${near.x} ${near.y}L${far.x} ${far.y}`;
-    };
-    return [
-      has(ring + 1, sector) ? "" : arc(outer, sector, sector + 1),
-      has(ring - 1, sector) ? "" : arc(inner, sector, sector + 1),
-      has(ring, sector - 1) ? "" : side(sector),
-      has(ring, sector + 1) ? "" : side(sector + 1),
-    ].join("");
-  }).join("");
+  const has = (ring: number, sector: number): boolean =>
+    solid.has(nameOf({ ring, sector: (sector + SECTORS) % SECTORS }));
+  return cells
+    .map(({ ring, sector }) => {
+      const [inner, outer] = edgesOf(ring);
+      const side = (turn: number): string => {
+        const [near, far] = [pointAt({ radius: inner, turn }), pointAt({ radius: outer, turn })];
+        return `M${near.x} ${near.y}L${far.x} ${far.y}`;
+      };
+      return [
+        has(ring + 1, sector) ? "" : arc(outer, sector, sector + 1),
+        has(ring - 1, sector) ? "" : arc(inner, sector, sector + 1),
+        has(ring, sector - 1) ? "" : side(sector),
+        has(ring, sector + 1) ? "" : side(sector + 1),
+      ].join("");
+    })
+    .join("");
 }

@@ -80,7 +80,10 @@ export function journeysOf(before: Piece[], after: Piece[]): Journey[] {
   for (const pieces of kindsOf(after)) {
     const [{ seat, kind } = { seat: -1, kind: "" }] = pieces;
     const old = before.filter((piece) => piece.seat === seat && piece.kind === kind).sort(byKey);
-    const origins = originsOf(old.map(({ space }) => space), pieces.map(({ space }) => space));
+    const origins = originsOf(
+      old.map(({ space }) => space),
+      pieces.map(({ space }) => space),
+    );
     pieces.forEach((piece, place) => {
       const from = old.find((each) => each.space === origins[place]);
       const way = from === undefined ? null : wayOf(from, piece);

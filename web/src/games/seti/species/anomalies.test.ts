@@ -19,7 +19,12 @@ describe("the way of Earth", () => {
 
 describe("who is paid", () => {
   it("is the highest mark on the board, wherever else marks lie", () => {
-    const species = lying(mark("red", "row-2", 0), mark("red", "row-1", 1), mark("red", "overflow", 2), mark("blue", "row-4", 3));
+    const species = lying(
+      mark("red", "row-2", 0),
+      mark("red", "row-1", 1),
+      mark("red", "overflow", 2),
+      mark("blue", "row-4", 3),
+    );
     expect(leaderOf(species, "red")).toBe(0);
     expect(leaderOf(species, "blue")).toBe(3);
     expect(leaderOf(lying(mark("yellow", "discovery", 1)), "yellow")).toBeNull();
@@ -37,7 +42,10 @@ describe("the anomalies", () => {
 
   it("come in the order in which Earth meets them, with the reward of the side that is up", () => {
     // Earth lies in sector 5
-    const seen = view({ species: [hidden, lying(mark("blue", "row-1", 1))], anomalies: { red: [5, 1], yellow: [0, 0], blue: [2, 1] } });
+    const seen = view({
+      species: [hidden, lying(mark("blue", "row-1", 1))],
+      anomalies: { red: [5, 1], yellow: [0, 0], blue: [2, 1] },
+    });
     const found = anomaliesOf(seen, FACTS);
     expect(found.map(({ color, rotations }) => [color, rotations])).toEqual([
       ["blue", 3],

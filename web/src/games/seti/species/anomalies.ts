@@ -28,7 +28,7 @@ export function leaderOf(species: SpeciesView, color: TraceColor): number | null
 
 /** Every rotation takes Earth one sector further against the clock: the one where it is comes last. */
 export function rotationsUntil(earth: number, sector: number): number {
-  return (earth - sector + SECTORS - 1) % SECTORS + 1;
+  return ((earth - sector + SECTORS - 1) % SECTORS) + 1;
 }
 
 /** The three anomalies, the next one first; none while they are not found. */
@@ -42,7 +42,16 @@ export function anomaliesOf(view: View, facts: Facts): Anomaly[] {
     if (sector === undefined || side === undefined) return [];
     const star = starOf(view, sector)?.star ?? "";
     const reward = tile.sides[side] ?? [];
-    return [{ color, sector, star, reward, rotations: rotationsUntil(earthSector(view), sector), leader: leaderOf(lying, color) }];
+    return [
+      {
+        color,
+        sector,
+        star,
+        reward,
+        rotations: rotationsUntil(earthSector(view), sector),
+        leader: leaderOf(lying, color),
+      },
+    ];
   });
   return found.sort((one, other) => one.rotations - other.rotations);
 }

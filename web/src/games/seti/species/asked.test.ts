@@ -4,7 +4,12 @@ import type { SpeciesView } from "../view";
 import { question, view } from "../words/fixtures";
 import { askedPlaces } from "./asked";
 
-const found = (species: string | null, open: string | null = null): SpeciesView => ({ species, traces: [], deck: 3, open_card: open });
+const found = (species: string | null, open: string | null = null): SpeciesView => ({
+  species,
+  traces: [],
+  deck: 3,
+  open_card: open,
+});
 
 describe("the boards a question needs", () => {
   it("are those of discovered species on which a trace can be marked", () => {
@@ -13,7 +18,10 @@ describe("the boards a question needs", () => {
     expect(askedPlaces(traces, seen)).toEqual(["left"]);
     expect(askedPlaces(traces, view({ species: [found(null), found(null)] }))).toEqual([]);
     const both = view({ species: [found("mascamites"), found("anomalies")] });
-    expect(askedPlaces(question("trace", "trace left red row-1", "trace right red overflow"), both)).toEqual(["left", "right"]);
+    expect(askedPlaces(question("trace", "trace left red row-1", "trace right red overflow"), both)).toEqual([
+      "left",
+      "right",
+    ]);
   });
 
   it("is the one whose open card can be taken", () => {

@@ -6,7 +6,12 @@ import { freshSpot } from "./fresh";
 import { greeting } from "./greeted";
 import { discoveriesOf, momentsOf, toldOf } from "./moments";
 
-const event = (name: string, seat: number, facts: EventInfo["facts"] = {}): EventInfo => ({ version: 1, name, seat, facts });
+const event = (name: string, seat: number, facts: EventInfo["facts"] = {}): EventInfo => ({
+  version: 1,
+  name,
+  seat,
+  facts,
+});
 
 describe("moments", () => {
   it("are only what everyone should see, in the order in which it happened", () => {
@@ -20,7 +25,11 @@ describe("moments", () => {
   });
 
   it("of one's own that one has just chosen are left out", () => {
-    const events = [event("passed", 0), event("researched", 1, { tech: "probe-moon" }), event("mission-completed", 0, { card: "atlas" })];
+    const events = [
+      event("passed", 0),
+      event("researched", 1, { tech: "probe-moon" }),
+      event("mission-completed", 0, { card: "atlas" }),
+    ];
     expect(momentsOf(events, 0).map((moment) => moment.event.name)).toEqual(["researched", "mission-completed"]);
     expect(momentsOf(events, null)).toHaveLength(3);
   });
@@ -33,7 +42,11 @@ describe("moments", () => {
       event("neutral-trace-found", 1, { place: "left", color: "blue" }),
     ];
     const found = momentsOf(events, 0);
-    expect(found.map((moment) => moment.event.name)).toEqual(["mission-completed", "sector-won", "neutral-trace-found"]);
+    expect(found.map((moment) => moment.event.name)).toEqual([
+      "mission-completed",
+      "sector-won",
+      "neutral-trace-found",
+    ]);
     expect(found[2]).toMatchObject({ icon: "trace-blue", common: true });
   });
 

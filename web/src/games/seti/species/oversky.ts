@@ -29,7 +29,13 @@ export function skyBox(element: Element): SkyBox | null {
   if (sky === null || sky.offsetWidth === 0) return null;
   const { left, top, width, height } = sky.getBoundingClientRect();
   const { grown } = screen;
-  return { left: left / grown, top: top / grown, width: width / grown, height: height / grown, enlarged: enlargedBy(sky) / grown };
+  return {
+    left: left / grown,
+    top: top / grown,
+    width: width / grown,
+    height: height / grown,
+    enlarged: enlargedBy(sky) / grown,
+  };
 }
 
 /** Puts an absolutely placed box where the sky is, with a rim around it, and keeps it there. */

@@ -5,10 +5,21 @@ import { FACTS, view } from "../words/fixtures";
 import { counted, discoveryReward, marksAt, nextFree, NEUTRAL, openDanger, placeOf, spacesOf } from "./traces";
 
 const mark = (color: string, spot: string, owner: number | null): TraceView => ({ color, spot, owner });
-const lying = (species: string | null, ...traces: TraceView[]): SpeciesView => ({ species, traces, deck: 5, open_card: null });
+const lying = (species: string | null, ...traces: TraceView[]): SpeciesView => ({
+  species,
+  traces,
+  deck: 5,
+  open_card: null,
+});
 
 describe("marks", () => {
-  const species = lying(null, mark("red", "discovery", 1), mark("red", "overflow", null), mark("red", "overflow", 0), mark("blue", "overflow", 2));
+  const species = lying(
+    null,
+    mark("red", "discovery", 1),
+    mark("red", "overflow", null),
+    mark("red", "overflow", 0),
+    mark("blue", "overflow", 2),
+  );
 
   it("are found by colour and spot, neutral ones as nobody's", () => {
     expect(marksAt(species, "red", "overflow")).toEqual([NEUTRAL, 0]);
@@ -51,7 +62,9 @@ describe("spaces of a species", () => {
     const taken = [1, 2, 3, 4].map((row) => mark("red", `row-${row}`, 0));
     const free = view({ species: [lying("anomalies", mark("red", "row-1", 0)), lying(null)] });
     const full = view({ species: [lying("anomalies", ...taken, mark("red", "row-5", 1)), lying(null)] });
-    const closed = view({ species: [lying("mascamites", mark("blue", "row-1", 0), mark("blue", "row-2", 1)), lying(null)] });
+    const closed = view({
+      species: [lying("mascamites", mark("blue", "row-1", 0), mark("blue", "row-2", 1)), lying(null)],
+    });
     expect(nextFree(spacesOf(free, FACTS, "left", "red"))?.spot).toBe("row-2");
     expect(nextFree(spacesOf(full, FACTS, "left", "red"))?.spot).toBe("row-5");
     expect(nextFree(spacesOf(closed, FACTS, "left", "blue"))).toBeUndefined();
@@ -65,7 +78,12 @@ describe("what marks bring", () => {
   });
 
   it("is danger on the Exertians' board", () => {
-    const traces = [mark("red", "row-1", 1), mark("blue", "row-5", 1), mark("yellow", "row-3", 0), mark("red", "overflow", 1)];
+    const traces = [
+      mark("red", "row-1", 1),
+      mark("blue", "row-5", 1),
+      mark("yellow", "row-3", 0),
+      mark("red", "overflow", 1),
+    ];
     const seen = view({ species: [lying("exertians", ...traces), lying(null)] });
     expect([0, 1].map((seat) => openDanger(seen, FACTS, seat))).toEqual([2, 4]);
   });

@@ -92,8 +92,8 @@ export function openDanger(view: View, facts: Facts, seat: number): number {
   const lying = view.species.find((species) => species.species === "exertians");
   const marks = (lying?.traces ?? []).filter((trace) => trace.owner === seat);
   const { board } = facts.speciesOf("exertians");
-  const dangers = marks.map((mark) =>
-    board[mark.color as TraceColor].find((row) => `row-${row.row}` === mark.spot)?.danger ?? 0,
+  const dangers = marks.map(
+    (mark) => board[mark.color as TraceColor].find((row) => `row-${row.row}` === mark.spot)?.danger ?? 0,
   );
   return dangers.reduce((sum, each) => sum + each, 0);
 }

@@ -7,7 +7,9 @@ import { about, type About, axes, type Seen, things } from "./about";
 import { FACTS, player, strict, view } from "./fixtures";
 
 const SPOTS = ["discovery", ...Array.from({ length: 9 }, (_, row) => `row-${row + 1}`), "overflow"];
-const SPOT_WORDS = PLACES.flatMap((place) => COLORS.flatMap((color) => SPOTS.map((spot) => `${place}:${color}:${spot}`)));
+const SPOT_WORDS = PLACES.flatMap((place) =>
+  COLORS.flatMap((color) => SPOTS.map((spot) => `${place}:${color}:${spot}`)),
+);
 const SLOTS = FACTS.all
   .filter((card) => card.type === "triggered_mission")
   .flatMap((card) => (card.missions ?? []).map((_, place) => `${card.key}:${place + 1}`));
@@ -37,7 +39,13 @@ function rich(species: [string, string]): View {
   return view({
     players: [
       player({
-        ...{ hand: ["falcon-heavy"], probes: ["1-5", "2-3"], orbiters: { mars: 2 }, landers: { venus: 1 }, moons: { io: 1 } },
+        ...{
+          hand: ["falcon-heavy"],
+          probes: ["1-5", "2-3"],
+          orbiters: { mars: 2 },
+          landers: { venus: 1 },
+          moons: { io: 1 },
+        },
         ...{ capsules: [{ space: "2-4", sample: 3 }], scoring: ["europa-clipper"], scoring_points: [6], danger: 4 },
         ...{ missions: [{ card: "venera-probe", filled: [], ready: true }], techs: ["probe-moon"] },
       }),
@@ -69,7 +77,13 @@ const SEEN: (Seen | null)[] = [
 ];
 
 function textsOf(told: About): string[] {
-  return [told.title, told.kind, told.chapter, ...told.lines.map((line) => line.text), ...told.now.flatMap((now) => [now.text, ...now.owners.map((each) => each.note)])];
+  return [
+    told.title,
+    told.kind,
+    told.chapter,
+    ...told.lines.map((line) => line.text),
+    ...told.now.flatMap((now) => [now.text, ...now.owners.map((each) => each.note)]),
+  ];
 }
 
 describe.each(LANGUAGES)("explained, %s", (language) => {
@@ -101,7 +115,8 @@ describe.each(LANGUAGES)("explained, %s", (language) => {
 
   it("has a sentence for every part of a card", () => {
     for (const card of FACTS.all) {
-      const parts = (card.effects ? 1 : 0) + (card.delayed ? 1 : 0) + (card.missions?.length ?? 0) + (card.scoring ? 1 : 0);
+      const parts =
+        (card.effects ? 1 : 0) + (card.delayed ? 1 : 0) + (card.missions?.length ?? 0) + (card.scoring ? 1 : 0);
       expect(about("card", card.key, FACTS, say)?.lines).toHaveLength(card.type === "exertian" ? 1 : parts + 3);
     }
   });
@@ -113,7 +128,10 @@ describe.each(LANGUAGES)("explained, %s", (language) => {
       owners: [{ seat: 0, note: "×2" }],
     });
     const gold = about("gold", "tech-a", FACTS, say, seen)?.now[0]?.owners.map((each) => each.note);
-    expect(gold).toEqual([say("seti-web-now-sets", { sets: 2 }), say("seti-web-now-sets-pay", { sets: 2, value: 11, points: 0 })]);
+    expect(gold).toEqual([
+      say("seti-web-now-sets", { sets: 2 }),
+      say("seti-web-now-sets-pay", { sets: 2, value: 11, points: 0 }),
+    ]);
     expect(about("card", "europa-clipper", FACTS, say, seen)?.now[0]?.owners).toEqual([
       { seat: 0, note: say("seti-web-now-pays", { points: 6 }) },
     ]);

@@ -34,7 +34,9 @@ describe.each(LANGUAGES)("the final scoring, %s", (language) => {
   const steps = scoring(update(over, null, points), FILES, say);
 
   it("adds up to the score", () => {
-    expect(sums(steps.map((step) => step.points))).toEqual(points.map((seat) => Object.values(seat).reduce((a, b) => a + b, 0)));
+    expect(sums(steps.map((step) => step.points))).toEqual(
+      points.map((seat) => Object.values(seat).reduce((a, b) => a + b, 0)),
+    );
   });
 
   it("tells every card, every marked tile and danger in their order", () => {

@@ -11,9 +11,21 @@ export function scoring(update: Update, given: unknown, say: Say): ScoringStep[]
   const [view, facts] = [viewOf(update), factsOf(given)];
   return [
     { title: say("seti-points-track"), points: view.players.map((player) => player.score) },
-    ...cardSteps(view, facts, say, (player) => player.scoring, (player) => player.scoring_points),
+    ...cardSteps(
+      view,
+      facts,
+      say,
+      (player) => player.scoring,
+      (player) => player.scoring_points,
+    ),
     ...goldSteps(view, facts, say),
-    ...cardSteps(view, facts, say, (player) => player.played_exertians, (player) => player.exertian_points ?? []),
+    ...cardSteps(
+      view,
+      facts,
+      say,
+      (player) => player.played_exertians,
+      (player) => player.exertian_points ?? [],
+    ),
     ...dangerSteps(update, view, say),
   ];
 }
@@ -45,7 +57,9 @@ function goldSteps(view: View, facts: Facts, say: Say): ScoringStep[] {
       return say("seti-web-sets-of", { player: say.seat(seat), sets, value: goldValue(tile, seat, facts, view) ?? 0 });
     });
     const note = `${sentence(setOf(side, say))}. ${paid.join(", ")}`;
-    return [{ title: say(`seti-gold-${side}`), note, points: view.players.map((player) => player.gold_points[tile] ?? 0) }];
+    return [
+      { title: say(`seti-gold-${side}`), note, points: view.players.map((player) => player.gold_points[tile] ?? 0) },
+    ];
   });
 }
 

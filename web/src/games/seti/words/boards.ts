@@ -33,7 +33,11 @@ function techNow(key: string, facts: Facts, say: Say, view: View): Now[] {
   return [
     fact(say("seti-web-now-left", { count: left })),
     ...(bonus === "" ? [] : [fact(say("seti-web-now-bonus", { bonus }))]),
-    ...owned(say("seti-web-now-owners"), view.players.map((player) => (player.techs.includes(key) ? 1 : 0)), say),
+    ...owned(
+      say("seti-web-now-owners"),
+      view.players.map((player) => (player.techs.includes(key) ? 1 : 0)),
+      say,
+    ),
   ];
 }
 
@@ -42,7 +46,10 @@ export function aboutGold(side: string, facts: Facts, say: Say, seen: Seen | nul
   return {
     title: say(`seti-gold-${side}`),
     kind: say("seti-web-kind-gold"),
-    lines: [line(say("seti-about-gold", { first, second, third, set: setOf(side, say) }), "vp"), line(say("seti-web-about-gold"))],
+    lines: [
+      line(say("seti-about-gold", { first, second, third, set: setOf(side, say) }), "vp"),
+      line(say("seti-web-about-gold")),
+    ],
     now: seen === null ? [] : goldNow(side, facts, say, seen.view),
     chapter: say("seti-chapter-gold"),
   };
@@ -121,5 +128,8 @@ function standing(card: string, player: PlayerView, say: Say): string | null {
 /** How many traces each seat has, by colour or in all. */
 export function traceCounts(view: View, color: string | null): number[] {
   const traces = view.species.flatMap((species) => species.traces);
-  return countBy(traces.filter((trace) => color === null || trace.color === color).map((trace) => trace.owner), view);
+  return countBy(
+    traces.filter((trace) => color === null || trace.color === color).map((trace) => trace.owner),
+    view,
+  );
 }

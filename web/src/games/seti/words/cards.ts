@@ -100,7 +100,8 @@ export function deeds(card: CardFacts, say: Say): Line[] {
   if (isExertian(card))
     return [line(say("seti-card-danger", { danger: card.danger ?? 0, scoring: scoring(card, say) }), "danger")];
   const lines: Line[] = [];
-  if (card.effects !== undefined) lines.push(line(say("seti-card-effect", { then: effects(card.effects, say) }), "card"));
+  if (card.effects !== undefined)
+    lines.push(line(say("seti-card-effect", { then: effects(card.effects, say) }), "card"));
   if (card.delayed !== undefined) {
     const later = say("seti-card-later", { then: effects(card.delayed, say) });
     lines.push(line(`${sentence(later)}.`, "message"));

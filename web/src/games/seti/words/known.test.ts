@@ -11,7 +11,13 @@ function known(changed: Partial<View>): boolean {
 
 describe("what the drawn table knows", () => {
   it("is a usual position with its question", () => {
-    const asked = question("main-action", "launch", "fly 1-5 outward", "trace left red row-1", "fill pioneer-11-mission:1");
+    const asked = question(
+      "main-action",
+      "launch",
+      "fly 1-5 outward",
+      "trace left red row-1",
+      "fill pioneer-11-mission:1",
+    );
     expect(knows(update(view(), asked), FILES)).toBe(true);
     expect(knows(update(view()), FILES)).toBe(true);
   });
@@ -25,27 +31,32 @@ describe("what the drawn table knows", () => {
   });
 
   const strangers: Record<string, Partial<View>> = {
-    "species": { species: [{ species: "glyphids", traces: [], deck: 0, open_card: null }, ...view().species.slice(1)] },
-    "technology": { techs: [{ tech: "warp-drive", bonus: null, left: 4, two_points: true }] },
+    species: { species: [{ species: "glyphids", traces: [], deck: 0, open_card: null }, ...view().species.slice(1)] },
+    technology: { techs: [{ tech: "warp-drive", bonus: null, left: 4, two_points: true }] },
     "technology of a player": { players: [player({ techs: ["warp-drive"] }), player()] },
     "card of the row": { row: ["warp-drive", null, null] },
     "card being played": { playing: "warp-drive" },
     "card of the hand": { players: [player({ hand: ["warp-drive"] }), player()] },
     "card in front of a player": { players: [player({ scoring: ["warp-drive"] }), player()] },
-    "mission": { players: [player({ missions: [{ card: "warp-drive", filled: [], ready: false }] }), player()] },
-    "planet": { sky: [{ kind: "planet", planet: "pluto", publicity: true }, ...view().sky.slice(1)] },
+    mission: { players: [player({ missions: [{ card: "warp-drive", filled: [], ready: false }] }), player()] },
+    planet: { sky: [{ kind: "planet", planet: "pluto", publicity: true }, ...view().sky.slice(1)] },
     "planet with an orbiter": { players: [player({ orbiters: { pluto: 1 } }), player()] },
-    "moon": { players: [player({ moons: { charon: 1 } }), player()] },
+    moon: { players: [player({ moons: { charon: 1 } }), player()] },
     "kind of space": { sky: [{ kind: "wormhole", planet: null, publicity: false }, ...view().sky.slice(1)] },
-    "space": { players: [player({ probes: ["5-1"] }), player()] },
-    "star": { stars: [{ star: "betelgeuse", sector: 0, data: 5, signals: [], wins: [] }] },
+    space: { players: [player({ probes: ["5-1"] }), player()] },
+    star: { stars: [{ star: "betelgeuse", sector: 0, data: 5, signals: [], wins: [] }] },
     "gold tile": { gold: ["tech-c", "mission-b", "income-a", "other-a"] },
     "spot for a trace": trace("red", "row-10"),
     "colour of a trace": trace("green", "row-1"),
   };
 
   function trace(color: string, spot: string): Partial<View> {
-    return { species: [{ species: null, traces: [{ color, spot, owner: 0 }], deck: 0, open_card: null }, ...view().species.slice(1)] };
+    return {
+      species: [
+        { species: null, traces: [{ color, spot, owner: 0 }], deck: 0, open_card: null },
+        ...view().species.slice(1),
+      ],
+    };
   }
 
   it.each(Object.keys(strangers))("is no unknown %s", (name) => {
@@ -63,7 +74,10 @@ describe("what the drawn table knows", () => {
       { ...asked, refused: [{ ...option("scan"), reason: "bad-mood", reason_arguments: {}, missing: {} }] },
     ];
     for (const each of strange) expect(knows(update(view(), each), FILES)).toBe(false);
-    const refused = { ...asked, refused: [{ ...option("scan"), reason: "cannot-pay", reason_arguments: {}, missing: {} }] };
+    const refused = {
+      ...asked,
+      refused: [{ ...option("scan"), reason: "cannot-pay", reason_arguments: {}, missing: {} }],
+    };
     expect(knows(update(view(), refused), FILES)).toBe(true);
   });
 

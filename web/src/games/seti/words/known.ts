@@ -19,7 +19,9 @@ const IN_DATA = new Set(["card", "slot"]);
 export function knows(update: Update, given: unknown): boolean {
   try {
     const facts = factsOf(given);
-    return speaks(facts) && seesAll(viewOf(update), facts) && (update.question === null || canAsk(update.question, facts));
+    return (
+      speaks(facts) && seesAll(viewOf(update), facts) && (update.question === null || canAsk(update.question, facts))
+    );
   } catch {
     // whatever has another shape than this client was made for is as strange as an unknown word
     return false;
@@ -34,7 +36,8 @@ const spoken = new WeakMap<Facts, boolean>();
 
 /** Whether every effect, condition, trigger and count of the data can be told; asked once. */
 function speaks(facts: Facts): boolean {
-  const known = spoken.get(facts) ?? [facts.all, facts.board, facts.species].every((data) => tellable(data as unknown as Fact));
+  const known =
+    spoken.get(facts) ?? [facts.all, facts.board, facts.species].every((data) => tellable(data as unknown as Fact));
   spoken.set(facts, known);
   return known;
 }
@@ -64,17 +67,33 @@ function seesAll(view: View, facts: Facts): boolean {
 }
 
 function cardsOf(view: View): (string | null)[] {
-  return [...view.row, ...view.discard, ...(view.stack ?? []), view.playing, ...view.species.map((each) => each.open_card)];
+  return [
+    ...view.row,
+    ...view.discard,
+    ...(view.stack ?? []),
+    view.playing,
+    ...view.species.map((each) => each.open_card),
+  ];
 }
 
 function seesPlayer(player: PlayerView, facts: Facts): boolean {
   const missions = player.missions.map((mission) => mission.card);
   const hidden = [...(player.hand ?? []), ...(player.drawn ?? []), ...(player.exertians ?? [])];
-  const open = [...player.income, ...player.completed, ...player.scoring, ...player.messages, ...player.played_exertians];
+  const open = [
+    ...player.income,
+    ...player.completed,
+    ...player.scoring,
+    ...player.messages,
+    ...player.played_exertians,
+  ];
   const cards = [...missions, ...hidden, ...open].every((card) => card === null || facts.hasCard(card));
-  const planets = [...Object.keys(player.orbiters), ...Object.keys(player.landers)].every((key) => isNamed("planet", key));
+  const planets = [...Object.keys(player.orbiters), ...Object.keys(player.landers)].every((key) =>
+    isNamed("planet", key),
+  );
   const moons = Object.keys(player.moons).every((key) => isNamed("target", key));
-  const spaces = [...player.probes, ...player.capsules.map((each) => each.space)].every((space) => SPACES.includes(space));
+  const spaces = [...player.probes, ...player.capsules.map((each) => each.space)].every((space) =>
+    SPACES.includes(space),
+  );
   const techs = player.techs.every((tech) => isNamed("tech", tech)) && player.places.length === TECH_PLACES;
   return cards && planets && moons && spaces && techs;
 }
@@ -113,4 +132,3 @@ function canTell(args: Record<string, string | number>, facts: Facts): boolean {
     return axis === "card" ? facts.hasCard(word) : facts.slot(word).number > 0;
   });
 }
-

@@ -61,10 +61,14 @@ describe("an answer in the words of the position", () => {
   });
 
   it("names a species once it is known, and what the space pays", () => {
-    expect(button("trace left red discovery", "trace")).toBe("Linke Spezies, Entdeckungsfeld | 5 Punkte, 1 Bekanntheit");
+    expect(button("trace left red discovery", "trace")).toBe(
+      "Linke Spezies, Entdeckungsfeld | 5 Punkte, 1 Bekanntheit",
+    );
     const known = view();
     known.species[0] = { species: "exertians", traces: [], deck: 0, open_card: null };
-    expect(button("trace left red row-1", "trace", known)).toBe("Exertianer, Feld 1 | 9 Punkte, 1 Credit, Gefahrenstufe +3");
+    expect(button("trace left red row-1", "trace", known)).toBe(
+      "Exertianer, Feld 1 | 9 Punkte, 1 Credit, Gefahrenstufe +3",
+    );
   });
 
   it("names the colour of a trace where it is open", () => {
@@ -74,7 +78,9 @@ describe("an answer in the words of the position", () => {
   });
 
   it("tells what the next slot of the computer pays", () => {
-    expect(button("store", "main-action", view({ players: [player({ computer: 1 }), player()] }))).toContain("1 Bekanntheit");
+    expect(button("store", "main-action", view({ players: [player({ computer: 1 }), player()] }))).toContain(
+      "1 Bekanntheit",
+    );
     const widened = player({ places: ["computer-energy", null, null, null], computer: 0 });
     expect(button("store", "main-action", view({ players: [widened, player()] }))).toContain("2 Punkte");
     expect(button("store-below a", "main-action", view({ players: [widened, player()] }))).toContain("1 Energie");
@@ -126,7 +132,12 @@ describe("the title of a list of answers", () => {
 });
 
 describe("why a thing cannot be chosen", () => {
-  const refuse = (action: string, reason: string): Refusal => ({ ...option(action), reason, reason_arguments: {}, missing: {} });
+  const refuse = (action: string, reason: string): Refusal => ({
+    ...option(action),
+    reason,
+    reason_arguments: {},
+    missing: {},
+  });
   const textOf = (refusal: Refusal): string => fullLabel(refusal, update(view()), FILES, german).text;
   const told = (...refused: Refusal[]): string[] => reasons(refused, textOf, german);
 

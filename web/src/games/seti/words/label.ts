@@ -52,7 +52,9 @@ function textOf(choice: Choice): string {
     case "probe":
       return sentence(shortName(of("space"), view, say));
     case "trace":
-      return sentence(say("seti-web-spot-title", { species: speciesName(of("place"), view, say), spot: spotName(choice) }));
+      return sentence(
+        say("seti-web-spot-title", { species: speciesName(of("place"), view, say), spot: spotName(choice) }),
+      );
     case "orbit":
     case "land":
       return craftText(choice);

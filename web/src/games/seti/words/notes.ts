@@ -123,7 +123,8 @@ function flight(choice: Choice): string[] {
   const { player, view, say } = choice;
   const [start, end] = [flightStart(choice), flightEnd(choice)];
   if (start === null || end === null) return [];
-  const publicity = lyingAt(end, view)?.publicity === true ? say("seti-web-plus", { gain: amount("publicity", 1, say) }) : "";
+  const publicity =
+    lyingAt(end, view)?.publicity === true ? say("seti-web-plus", { gain: amount("publicity", 1, say) }) : "";
   const several = (player?.probes.length ?? 0) + (player?.capsules.length ?? 0) > 1;
   const from = several ? say("seti-web-from", { space: shortName(start, view, say) }) : "";
   return [publicity, ...besides(end, view, say), from];
@@ -183,7 +184,8 @@ const USES: Record<string, (card: CardFacts, say: Say) => string[]> = {
   "split-for-income": (card, say) => [say("seti-web-plus", { gain: income(card, say) })],
   "signal-by-row-card": (card, say) => [hue(card, say)],
   "signal-by-hand-card": (card, say) => [hue(card, say)],
-  finish: (card, say) => (card.missions ?? []).filter((each) => each.condition).map((each) => effects(each.reward, say)),
+  finish: (card, say) =>
+    (card.missions ?? []).filter((each) => each.condition).map((each) => effects(each.reward, say)),
 };
 
 function card({ answer, prompt, facts, say }: Choice): string[] {

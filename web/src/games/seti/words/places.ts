@@ -62,8 +62,20 @@ function planetNow(key: string, facts: Facts, say: Say, { view, near }: Seen): N
   if (space !== null) found.push(...piecesAt(space, view, say));
   if (key === "earth") return found;
   const { players } = view;
-  found.push(...owned(say("seti-head-orbiters"), players.map((player) => player.orbiters[key] ?? 0), say));
-  found.push(...owned(say("seti-head-landers"), players.map((player) => player.landers[key] ?? 0), say));
+  found.push(
+    ...owned(
+      say("seti-head-orbiters"),
+      players.map((player) => player.orbiters[key] ?? 0),
+      say,
+    ),
+  );
+  found.push(
+    ...owned(
+      say("seti-head-landers"),
+      players.map((player) => player.landers[key] ?? 0),
+      say,
+    ),
+  );
   for (const moon of facts.planet(key).moons) found.push(...landersOn(moon.key, view, say));
   const cost = view.landing_costs[key];
   if (cost !== undefined && players[near] !== undefined)
@@ -72,7 +84,11 @@ function planetNow(key: string, facts: Facts, say: Say, { view, near }: Seen): N
 }
 
 function landersOn(target: string, view: View, say: Say): Now[] {
-  return owned(say.word("target", target), view.players.map((player) => player.moons[target] ?? 0), say);
+  return owned(
+    say.word("target", target),
+    view.players.map((player) => player.moons[target] ?? 0),
+    say,
+  );
 }
 
 /** The bonuses for the first to come that are still there. */
@@ -97,7 +113,12 @@ export function aboutTarget(key: string, facts: Facts, say: Say, seen: Seen | nu
   return {
     title: say.word("target", key),
     kind: say("seti-web-kind-moon"),
-    lines: [line(say("seti-about-moon", { planet: say.word("planet", planet), tech: say.word("tech", MOON_TECH), landing }), "lander")],
+    lines: [
+      line(
+        say("seti-about-moon", { planet: say.word("planet", planet), tech: say.word("tech", MOON_TECH), landing }),
+        "lander",
+      ),
+    ],
     now: seen === null ? [] : landersOn(key, seen.view, say),
     chapter: say("seti-chapter-probes"),
   };
@@ -121,7 +142,10 @@ function starLines(key: string, facts: Facts, say: Say): Line[] {
   const star = facts.star(key);
   return [
     line(say("seti-about-star", { color: star.color, slots: star.data_slots }), "data"),
-    line(say("seti-about-star-wins", { first: effects(star.first_win, say), later: effects(star.later_win, say) }), "sector-win"),
+    line(
+      say("seti-about-star-wins", { first: effects(star.first_win, say), later: effects(star.later_win, say) }),
+      "sector-win",
+    ),
     line(say("seti-help-evaluate-sector"), "publicity"),
   ];
 }
@@ -148,7 +172,10 @@ export function aboutSpace(space: string, facts: Facts, say: Say, seen: Seen | n
   const { view } = seen;
   const lying = lyingAt(space, view);
   if (lying?.planet != null) return withCost(aboutPlanet(lying.planet, facts, say, seen), space, say, seen);
-  const printed = lying?.kind === "asteroids" || lying?.kind === "comet" ? [line(say(`seti-about-thing-${lying.kind}`), lying.kind)] : [];
+  const printed =
+    lying?.kind === "asteroids" || lying?.kind === "comet"
+      ? [line(say(`seti-about-thing-${lying.kind}`), lying.kind)]
+      : [];
   const star = starOf(view, spaceOf(space).sector);
   const now = star === undefined ? [] : [fact(say("seti-web-now-sector", { star: say.word("star", star.star) }))];
   const told = { ...about, title: sentence(placeName(space, view, say)), lines: [...printed, ...about.lines] };

@@ -9,7 +9,9 @@ import { FACTS, strict, view } from "./fixtures";
 import { pictureOf } from "./signs";
 import { signOf } from "./verbs";
 
-const DRAWN = new Set([...readFileSync("src/look/icons.svg", "utf-8").matchAll(/id="i-([a-z0-9-]+)"/g)].map((found) => found[1]));
+const DRAWN = new Set(
+  [...readFileSync("src/look/icons.svg", "utf-8").matchAll(/id="i-([a-z0-9-]+)"/g)].map((found) => found[1]),
+);
 const say = strict("en");
 
 const WORDS: [string, string[]][] = [
@@ -57,7 +59,20 @@ describe("symbols beside words", () => {
   });
 
   it("are drawn for the answers that have one", () => {
-    const verbs = ["launch", "orbit", "land", "scan", "play", "corner", "tuck", "exchange", "buy-card", "store", "fly", "mark"];
+    const verbs = [
+      "launch",
+      "orbit",
+      "land",
+      "scan",
+      "play",
+      "corner",
+      "tuck",
+      "exchange",
+      "buy-card",
+      "store",
+      "fly",
+      "mark",
+    ];
     for (const verb of verbs) expect([...DRAWN]).toContain(signOf({ verb }));
     expect(signOf({ verb: "decline" })).toBeNull();
   });

@@ -32,7 +32,14 @@ const ICONS: Record<string, string> = {
   neutral: "p0",
   exertians: "danger",
 };
-const STEPS: Record<string, string> = { earth: "signal", row: "row", mercury: "signal", hand: "hand", launch: "launch", move: "move" };
+const STEPS: Record<string, string> = {
+  earth: "signal",
+  row: "row",
+  mercury: "signal",
+  hand: "hand",
+  launch: "launch",
+  move: "move",
+};
 const KIND_COLORS: Record<TechFacts["kind"], string> = {
   probe: "var(--trace-yellow)",
   telescope: "var(--trace-red)",

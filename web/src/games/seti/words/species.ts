@@ -60,19 +60,26 @@ function column(species: SpeciesFacts, color: TraceColor, say: Say): string {
 /** What a space of a species' board costs and brings. */
 export function rowText(row: RowFacts, say: Say): string {
   let text = effects(row.reward, say);
-  if (Object.keys(row.cost).length > 0) text = say("seti-about-space-cost", { price: gain({ ...row.cost }, say), reward: text });
+  if (Object.keys(row.cost).length > 0)
+    text = say("seti-about-space-cost", { price: gain({ ...row.cost }, say), reward: text });
   if (row.danger !== undefined) text = say("seti-about-space-danger", { reward: text, danger: row.danger });
   return row.repeatable ? say("seti-about-repeatable", { reward: text }) : text;
 }
 
 /** What else belongs to a species: samples, anomalies, message rewards, each kind in one paragraph. */
 function tiles(species: SpeciesFacts, facts: Facts, say: Say): Line[] {
-  const samples = (species.samples ?? []).map(({ id }) => say("seti-about-sample", { number: id, reward: sample(id, facts, say) }));
+  const samples = (species.samples ?? []).map(({ id }) =>
+    say("seti-about-sample", { number: id, reward: sample(id, facts, say) }),
+  );
   const anomalies = (species.anomaly_tiles ?? []).map((tile) => anomalyLine(tile.color, facts, say));
   const rewards = (species.message_rewards ?? []).map(({ id }) =>
     say("seti-about-message-reward", { number: id, reward: messageReward(id, facts, say) }),
   );
-  const told = [line(samples.join(" "), "sample"), line(anomalies.join(" "), "anomaly"), line(rewards.join(" "), "message")];
+  const told = [
+    line(samples.join(" "), "sample"),
+    line(anomalies.join(" "), "anomaly"),
+    line(rewards.join(" "), "message"),
+  ];
   return told.filter(({ text }) => text !== "");
 }
 
@@ -101,7 +108,14 @@ function anomalyLine(color: string, facts: Facts, say: Say): string {
 function speciesNow(key: string, say: Say, view: View): Now[] {
   const species = view.species.find((each) => each.species === key);
   if (species === undefined) return [];
-  const found = owned(say("seti-label-traces"), countBy(species.traces.map((trace) => trace.owner), view), say);
+  const found = owned(
+    say("seti-label-traces"),
+    countBy(
+      species.traces.map((trace) => trace.owner),
+      view,
+    ),
+    say,
+  );
   if (species.deck > 0) found.push(fact(sentence(say("seti-species-deck", { count: species.deck }))));
   if (species.open_card !== null)
     found.push(fact(sentence(say("seti-open-card", { card: say.word("card", species.open_card) }))));
@@ -181,7 +195,8 @@ export function aboutAnomaly(color: string, facts: Facts, say: Say, seen: Seen |
   const [sector, side] = seen?.view.anomalies[color] ?? [];
   const star = seen?.view.stars.find((each) => each.sector === sector);
   const now: Now[] = [];
-  if (side !== undefined) now.push(fact(say("seti-web-now-anomaly", { reward: anomalyReward(color, side, facts, say) })));
+  if (side !== undefined)
+    now.push(fact(say("seti-web-now-anomaly", { reward: anomalyReward(color, side, facts, say) })));
   if (star !== undefined) now.push(fact(say("seti-web-now-sector", { star: say.word("star", star.star) })));
   return {
     title: say("seti-web-anomaly", { hue: say(`seti-hue-${color}`) }),

@@ -113,7 +113,8 @@ const COUNTED: Record<string, Counted> = {
   capsule: (view) => view.players.map((player) => player.capsules.length),
   exertians: (view) => view.players.map((player) => player.played_exertians.length),
   danger: (view) => view.players.map((player) => player.danger),
-  win: (view) => view.players.map((_, seat) => view.stars.flatMap((star) => star.wins).filter((owner) => owner === seat).length),
+  win: (view) =>
+    view.players.map((_, seat) => view.stars.flatMap((star) => star.wins).filter((owner) => owner === seat).length),
   trace: (view) => traceCounts(view, null),
   "trace-red": (view) => traceCounts(view, "red"),
   "trace-yellow": (view) => traceCounts(view, "yellow"),
@@ -128,7 +129,12 @@ function thingNow(key: string, facts: Facts, say: Say, { view }: Seen): Now[] {
   const counted = COUNTED[key];
   if (counted !== undefined) {
     const title = say(key === "mission" ? "seti-label-completed" : "seti-web-now");
-    return [everybody(title, counted(view).map((count) => (count === null ? "?" : String(count))))];
+    return [
+      everybody(
+        title,
+        counted(view).map((count) => (count === null ? "?" : String(count))),
+      ),
+    ];
   }
   const notes = notesOf(key, facts, say, view);
   return notes === null ? tableNow(key, facts, say, view) : [everybody(say("seti-web-now"), notes)];

@@ -34,18 +34,23 @@ const SCENES: Record<string, (seed: string) => Scene> = {
   nebula: (seed) => ({
     sky: SPACE,
     drawn:
-      oval(38, 34, 56, 22, Q, -24, 0.16) + oval(118, 66, 52, 20, P, -24, 0.2) +
-      oval(82, 50, 60, 12, "#fff", -24, 0.06) + stars(seed, 34),
+      oval(38, 34, 56, 22, Q, -24, 0.16) +
+      oval(118, 66, 52, 20, P, -24, 0.2) +
+      oval(82, 50, 60, 12, "#fff", -24, 0.06) +
+      stars(seed, 34),
   }),
   rays: () => ({
     sky: SPACE,
-    drawn: Array.from({ length: 12 }, (_, place) => `<path d="M80 50 76-60h8z" fill="${Q}" opacity=".12" transform="rotate(${place * 30} 80 50)"/>`).join(""),
+    drawn: Array.from(
+      { length: 12 },
+      (_, place) => `<path d="M80 50 76-60h8z" fill="${Q}" opacity=".12" transform="rotate(${place * 30} 80 50)"/>`,
+    ).join(""),
   }),
   rings: () => ({
     sky: SPACE,
-    drawn: [30, 48, 66, 84].map((far) =>
-      `<circle cx="80" cy="50" r="${far}" fill="none" stroke="${L}" stroke-width="1" opacity=".3"/>`
-    ).join(""),
+    drawn: [30, 48, 66, 84]
+      .map((far) => `<circle cx="80" cy="50" r="${far}" fill="none" stroke="${L}" stroke-width="1" opacity=".3"/>`)
+      .join(""),
   }),
   dusk: (seed) => ({ sky: DUSK, drawn: stars(seed, 16, 46) + hills("#1a2236", "#2a3350") }),
   night: (seed) => ({
@@ -61,14 +66,18 @@ const SCENES: Record<string, (seed: string) => Scene> = {
   sea: (seed) => ({
     sky: DUSK,
     drawn:
-      stars(seed, 12, 44) + box(0, 76, 160, 24, "#1f4a6e") +
+      stars(seed, 12, 44) +
+      box(0, 76, 160, 24, "#1f4a6e") +
       line("M8 84h30M60 90h40M112 83h36M20 95h26", 1.6, "#8fc0e0", 0.7),
   }),
   moon: (seed) => ({
     sky: SPACE,
     drawn:
-      stars(seed, 26, 70) + fill("M0 80Q60 70 160 78V100H0z", "#9da2ad") + oval(26, 90, 14, 4, "#7f8490") +
-      oval(118, 88, 18, 4, "#7f8490") + oval(76, 96, 10, 3, "#7f8490"),
+      stars(seed, 26, 70) +
+      fill("M0 80Q60 70 160 78V100H0z", "#9da2ad") +
+      oval(26, 90, 14, 4, "#7f8490") +
+      oval(118, 88, 18, 4, "#7f8490") +
+      oval(76, 96, 10, 3, "#7f8490"),
   }),
   mars: (seed) => ({
     sky: "linear-gradient(#4a2a2c, #b8714e 70%, #d99a6c)",
@@ -80,37 +89,49 @@ const SCENES: Record<string, (seed: string) => Scene> = {
   }),
   room: () => ({
     sky: "linear-gradient(var(--b), var(--a))",
-    drawn: line("M0 78h160", 1.4, L, 0.4) + box(0, 78, 160, 22, NIGHT, 0, 0.45) + [16, 48, 80, 112, 144].map((x) =>
-      line(`M${x} 0v78`, 0.8, L, 0.18)
-    ).join("") + line("M0 24h160M0 51h160", 0.8, L, 0.18),
+    drawn:
+      line("M0 78h160", 1.4, L, 0.4) +
+      box(0, 78, 160, 22, NIGHT, 0, 0.45) +
+      [16, 48, 80, 112, 144].map((x) => line(`M${x} 0v78`, 0.8, L, 0.18)).join("") +
+      line("M0 24h160M0 51h160", 0.8, L, 0.18),
   }),
   stage: () => ({
     sky: "linear-gradient(var(--b), var(--a))",
     drawn:
-      fill("M30-10 0 100h70z", "#fff", 0.07) + fill("M130-10 90 100h70z", "#fff", 0.07) +
+      fill("M30-10 0 100h70z", "#fff", 0.07) +
+      fill("M130-10 90 100h70z", "#fff", 0.07) +
       box(0, 84, 160, 16, NIGHT, 0, 0.5),
   }),
   paper: () => ({
     sky: "linear-gradient(#2c3f6a, #18233f)",
-    drawn: Array.from({ length: 15 }, (_, place) => line(`M${place * 11} 0v100M0 ${place * 11}h160`, 0.6, "#9fc0f0", 0.22)).join(""),
+    drawn: Array.from({ length: 15 }, (_, place) =>
+      line(`M${place * 11} 0v100M0 ${place * 11}h160`, 0.6, "#9fc0f0", 0.22),
+    ).join(""),
   }),
   tunnel: () => ({
     sky: "radial-gradient(60% 70% at 50% 50%, var(--a), #05070f)",
-    drawn: [14, 28, 44, 62, 82].map((far) =>
-      `<rect x="${80 - far * 1.3}" y="${50 - far * 0.8}" width="${far * 2.6}" height="${far * 1.6}" rx="8" fill="none" stroke="${L}" stroke-width="1" opacity=".25"/>`
-    ).join(""),
+    drawn: [14, 28, 44, 62, 82]
+      .map(
+        (far) =>
+          `<rect x="${80 - far * 1.3}" y="${50 - far * 0.8}" width="${far * 2.6}" height="${far * 1.6}" rx="8" fill="none" stroke="${L}" stroke-width="1" opacity=".25"/>`,
+      )
+      .join(""),
   }),
   swamp: (seed) => ({
     sky: "linear-gradient(var(--b), color-mix(in srgb, var(--a) 70%, #6f7a2a))",
     drawn:
-      stars(seed, 10, 40) + fill("M0 82Q40 70 80 80T160 76V100H0z", D, 0.8) +
-      oval(40, 90, 26, 4, "#c8d86a", 0, 0.25) + oval(122, 92, 22, 3, "#c8d86a", 0, 0.25),
+      stars(seed, 10, 40) +
+      fill("M0 82Q40 70 80 80T160 76V100H0z", D, 0.8) +
+      oval(40, 90, 26, 4, "#c8d86a", 0, 0.25) +
+      oval(122, 92, 22, 3, "#c8d86a", 0, 0.25),
   }),
   blood: (seed) => ({
     sky: "radial-gradient(90% 110% at 70% 20%, #7a1c2a, #160409)",
-    drawn: stars(seed, 14) + [0, 1, 2].map((row) =>
-      fill(`M-10 ${70 + row * 14} 170 ${30 + row * 26}v3L-10 ${74 + row * 14}z`, "#ff5a6a", 0.13)
-    ).join(""),
+    drawn:
+      stars(seed, 14) +
+      [0, 1, 2]
+        .map((row) => fill(`M-10 ${70 + row * 14} 170 ${30 + row * 26}v3L-10 ${74 + row * 14}z`, "#ff5a6a", 0.13))
+        .join(""),
   }),
 };
 

@@ -90,7 +90,12 @@ export function radio(radius: number, turn: number, down: number): string {
       fill(`M0 ${radius * 0.27}Q${radius * 0.55} ${radius * 0.2} ${radius} ${-radius * 0.3}H0z`, D, 0.5),
       oval(0, -radius * 0.3, radius, radius * 0.26, L),
       oval(0, -radius * 0.28, radius * 0.82, radius * 0.18, P, 0, 0.8),
-      line(`M${-radius * 0.6} ${-radius * 0.3} 0 ${-radius * 1.05} ${radius * 0.6} ${-radius * 0.3}`, 1.4, "#fff", 0.85),
+      line(
+        `M${-radius * 0.6} ${-radius * 0.3} 0 ${-radius * 1.05} ${radius * 0.6} ${-radius * 0.3}`,
+        1.4,
+        "#fff",
+        0.85,
+      ),
       disc(0, -radius * 1.05, radius * 0.1 + 1, Q),
     )
   );
@@ -101,7 +106,10 @@ export function flame(wide: number, long: number): string {
   const half = wide / 2;
   return (
     fill(`M${-half} 0Q${-half} ${long * 0.5} 0 ${long} ${half} ${long * 0.5} ${half} 0z`, "#ff8a3c") +
-    fill(`M${-half * 0.5} 0Q${-half * 0.5} ${long * 0.35} 0 ${long * 0.66} ${half * 0.5} ${long * 0.35} ${half * 0.5} 0z`, "#fff0b0")
+    fill(
+      `M${-half * 0.5} 0Q${-half * 0.5} ${long * 0.35} 0 ${long * 0.66} ${half * 0.5} ${long * 0.35} ${half * 0.5} 0z`,
+      "#fff0b0",
+    )
   );
 }
 
@@ -109,7 +117,10 @@ export function flame(wide: number, long: number): string {
 export function rocket(wide: number, high: number): string {
   const half = wide / 2;
   return (
-    fill(`M${-half} 0V${-high * 0.7}Q${-half} ${-high * 0.9} 0 ${-high} ${half} ${-high * 0.9} ${half} ${-high * 0.7}V0z`, L) +
+    fill(
+      `M${-half} 0V${-high * 0.7}Q${-half} ${-high * 0.9} 0 ${-high} ${half} ${-high * 0.9} ${half} ${-high * 0.7}V0z`,
+      L,
+    ) +
     fill(`M0 ${-high}Q${half} ${-high * 0.9} ${half} ${-high * 0.7}V0H0z`, P, 0.75) +
     box(-half, -high * 0.56, wide, high * 0.06, D) +
     box(-half, -high * 0.18, wide, high * 0.05, Q)
@@ -124,7 +135,12 @@ export function rock(radius: number, turn = 0, colour = P): string {
   });
   const crater = (x: number, y: number, size: number): string =>
     disc(x * radius, y * radius, size * radius, "#000", 0.28) +
-    line(`M${(x - size * 0.8) * radius} ${(y + size * 0.7) * radius}a${size * radius} ${size * radius} 0 0 0 ${size * 1.6 * radius} 0`, 0.8, "#fff", 0.35);
+    line(
+      `M${(x - size * 0.8) * radius} ${(y + size * 0.7) * radius}a${size * radius} ${size * radius} 0 0 0 ${size * 1.6 * radius} 0`,
+      0.8,
+      "#fff",
+      0.35,
+    );
   return put(
     0,
     0,
@@ -141,7 +157,10 @@ export function rock(radius: number, turn = 0, colour = P): string {
 /** Somebody from the waist up, feet of the drawing at the origin. */
 export function person(high: number, colour = P, head = "#f0c9a4"): string {
   const u = high / 10;
-  return fill(`M${-3.6 * u} 0q0-${5.4 * u} ${3.6 * u}-${5.4 * u}t${3.6 * u} ${5.4 * u}z`, colour) + disc(0, -7.4 * u, 2.3 * u, head);
+  return (
+    fill(`M${-3.6 * u} 0q0-${5.4 * u} ${3.6 * u}-${5.4 * u}t${3.6 * u} ${5.4 * u}z`, colour) +
+    disc(0, -7.4 * u, 2.3 * u, head)
+  );
 }
 
 /** Arcs that leave the origin to the right. */

@@ -5,7 +5,11 @@ import { disc, fill, line, orbit, oval, put, shade } from "./strokes";
 const FACES: Record<string, { base: string; marks: string }> = {
   mercury: {
     base: "#a39a92",
-    marks: disc(-3, -3, 2.2, "#6f6761") + disc(4, 2, 2.8, "#6f6761") + disc(-3, 5, 1.6, "#6f6761") + disc(3, -6, 1.3, "#6f6761"),
+    marks:
+      disc(-3, -3, 2.2, "#6f6761") +
+      disc(4, 2, 2.8, "#6f6761") +
+      disc(-3, 5, 1.6, "#6f6761") +
+      disc(3, -6, 1.3, "#6f6761"),
   },
   venus: {
     base: "#e6c682",
@@ -23,7 +27,8 @@ const FACES: Record<string, { base: string; marks: string }> = {
   },
   jupiter: {
     base: "#e0b088",
-    marks: line("M-9-4q9 2.5 18 0M-9.5 2q9 3 19 0M-7 7q7 2 14 0", 2, "#9c5f3d", 0.8) + oval(4, 3.8, 3.2, 1.8, "#c8452c"),
+    marks:
+      line("M-9-4q9 2.5 18 0M-9.5 2q9 3 19 0M-7 7q7 2 14 0", 2, "#9c5f3d", 0.8) + oval(4, 3.8, 3.2, 1.8, "#c8452c"),
   },
   saturn: { base: "#dcc38a", marks: line("M-9-3q9 2.5 18 0M-9 4q9 2.5 18 0", 1.8, "#a5843f", 0.8) },
   uranus: { base: "#8fdada", marks: line("M-8-5q8 3 16 0M-9 3q9 3 18 0", 1, "#e8ffff", 0.7) },
@@ -33,7 +38,11 @@ const FACES: Record<string, { base: string; marks: string }> = {
   },
   moon: {
     base: "#c9ccd4",
-    marks: disc(-3, -2, 2.6, "#9a9da8") + disc(3, 4, 2, "#9a9da8") + disc(4, -4, 1.5, "#9a9da8") + disc(-4, 5, 1.3, "#9a9da8"),
+    marks:
+      disc(-3, -2, 2.6, "#9a9da8") +
+      disc(3, 4, 2, "#9a9da8") +
+      disc(4, -4, 1.5, "#9a9da8") +
+      disc(-4, 5, 1.3, "#9a9da8"),
   },
   europa: { base: "#d8cdb8", marks: line("M-8-3 7 4M-6 6 4-8M-9 3 8-3M0-9 2 9", 0.9, "#a0603c") },
 };
@@ -47,7 +56,9 @@ export function world(name: string, x: number, y: number, radius: number): strin
   const colour = name === "saturn" ? "#e9dcb4" : "#cfeeee";
   const width = name === "saturn" ? 2.2 : 0.6;
   const behind = ringed ? orbit(0, 0, 17, 4.6, turn, width, colour) : "";
-  const before = ringed ? `<path d="M-17 0A17 4.6 0 0 0 17 0" fill="none" stroke="${colour}" stroke-width="${width}" transform="rotate(${turn})"/>` : "";
+  const before = ringed
+    ? `<path d="M-17 0A17 4.6 0 0 0 17 0" fill="none" stroke="${colour}" stroke-width="${width}" transform="rotate(${turn})"/>`
+    : "";
   return put(
     x,
     y,
