@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from orrery.core.actions import Block
 from orrery.core.dealer import ScriptedDealer
 from orrery.core.errors import OrreryError
 from orrery.core.events import Event
@@ -217,9 +218,9 @@ class Replay:
                 acts = sorted(ACTIONS.index(ACTION[act]) for act in holdings.act)
                 self._same(f"actions of player {p}", acts, player.actions)
 
-    def _options_of(self, seat: int, first: int) -> list[int]:
+    def _options_of(self, seat: int, verb: Block) -> list[int]:
         """What follows the verb in the options of a seat."""
-        return [action - first for action in self.table.questions().get(seat, []) if action not in (PASS, ENOUGH)]
+        return [verb.place(action) for action in self.table.questions().get(seat, []) if action not in (PASS, ENOUGH)]
 
     def _asked(self, seat: int) -> str | None:
         question = self.table.question(seat)
@@ -238,7 +239,7 @@ class Replay:
         self._same("question", "choose-action", self._asked(seat))
         self._same("number of actions", pick, 2 if self.table.state.advanced else 1)
         self._same("action cards", list(range(len(ACTIONS))), self._options_of(seat, CHOOSE))
-        return [CHOOSE + ACTIONS.index(ACTION[word]) for word in read(ask.ans, list[str])]
+        return [CHOOSE.at(ACTIONS.index(ACTION[word])) for word in read(ask.ans, list[str])]
 
     def _discard(self, seat: int, ask: Ask) -> list[int] | None:
         option = read(ask.opt, CardsOption)
@@ -251,7 +252,7 @@ class Replay:
             self._same("cards looked at", designs(option.cards), player.looked)
             self._same("cards to keep", len(option.cards) - option.n, question.left)
             self._same("discarded cards looked at", answer, [card for card in answer if card in player.looked])
-            return [KEEP + card for card in without(player.looked, answer)]
+            return [KEEP.at(card) for card in without(player.looked, answer)]
         if option.n in (0, len(option.cards)):
             return self._without_choice(seat, "keep", "discard-from-first-hand", "hand-limit")
         self._same("cards to choose from", designs(option.cards), player.hand)
@@ -259,7 +260,7 @@ class Replay:
         self._same("options", sorted(set(designs(option.cards))), self._options_of(seat, DISCARD))
         if asked == "hand-limit":
             self._same("excess", option.n, len(player.hand) - HAND_LIMIT)
-        return [DISCARD + card for card in answer]
+        return [DISCARD.at(card) for card in answer]
 
     def _place(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, CardsOption)
@@ -267,7 +268,7 @@ class Replay:
         self._same("question", prompt, self._asked(seat))
         self._same("cards to place", sorted(set(designs(option.cards))), self._options_of(seat, PLACE))
         answer = read(ask.ans, int)
-        return [PASS if answer < 0 else PLACE + design(answer)]
+        return [PASS if answer < 0 else PLACE.at(design(answer))]
 
     def _payment(self, seat: int, ask: Ask) -> list[int] | None:
         option = read(ask.opt, PaymentOption)
@@ -283,14 +284,14 @@ class Replay:
             self._same("question", "means", self._asked(seat))
             ways = self._options_of(seat, BY)
             self._same("plans", plans, {means: price(player, player.choice, means) for means in ways})
-            actions.append(BY + means_of(answer.use))
+            actions.append(BY.at(means_of(answer.use)))
         else:
             question = self.table.question(seat)
             self._same("question", "pay", self._asked(seat))
             assert isinstance(question, Pay)
             self._same("price", option.plans[0].pay, question.left)
         if len(answer.pay) < len(option.cards):
-            actions += [DISCARD + design(card) for card in answer.pay]
+            actions += [DISCARD.at(design(card)) for card in answer.pay]
         return actions
 
     def _trade(self, seat: int, ask: Ask) -> list[int] | None:
@@ -302,7 +303,7 @@ class Replay:
         self._same("goods to sell", designs(option.worlds), self._options_of(seat, verb))
         values = {design(world): value for world, value in zip(option.worlds, option.value, strict=True)}
         self._same("values", values, {world: _value(player, world, option.bonus) for world in values})
-        return [verb + design(read(ask.ans, int))]
+        return [verb.at(design(read(ask.ans, int)))]
 
     def _consume(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, ConsumeOption)
@@ -310,7 +311,7 @@ class Replay:
         self._same("powers", sorted(map(power_of, option.powers)), self._options_of(seat, USE))
         self._same("optional", option.optional, ENOUGH in self.table.questions()[seat])
         answer = read(ask.ans, list[int]) if bytes(ask.ans) != b"null" else []
-        return [USE + power_of((answer[0], answer[1])) if answer else ENOUGH]
+        return [USE.at(power_of((answer[0], answer[1]))) if answer else ENOUGH]
 
     def _good(self, seat: int, ask: Ask) -> list[int] | None:
         option = read(ask.opt, GoodOption)
@@ -325,14 +326,14 @@ class Replay:
         self._same("power", power_of(option.power), arguments["power"])
         self._same("goods", (option.min, option.max), (arguments["count"], arguments["count"]))
         self._same("worlds", worlds, self._options_of(seat, SPEND))
-        return [SPEND + design(world) for world in read(ask.ans, list[Card])]
+        return [SPEND.at(design(world)) for world in read(ask.ans, list[Card])]
 
     def _consume_hand(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, HandOption)
         self._same("question", "discard-for-points", self._asked(seat))
         self._same("cards", sorted(set(designs(option.cards))), self._options_of(seat, DISCARD))
         self._same("most", option.max, powers.HAND_CARDS[power_of(option.power)])
-        answer = [DISCARD + design(card) for card in read(ask.ans, list[Card])]
+        answer = [DISCARD.at(design(card)) for card in read(ask.ans, list[Card])]
         if len(answer) < min(option.max, len(option.cards)):
             answer.append(ENOUGH)
         return answer
@@ -341,13 +342,13 @@ class Replay:
         option = read(ask.opt, LuckyOption)
         self._same("question", "name-number", self._asked(seat))
         self._same("numbers", (option.min, option.max), (powers.LUCKY_NUMBERS[0], powers.LUCKY_NUMBERS[-1]))
-        return [NAME + powers.LUCKY_NUMBERS.index(read(ask.ans, int))]
+        return [NAME.at(powers.LUCKY_NUMBERS.index(read(ask.ans, int)))]
 
     def _windfall(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, WindfallOption)
         self._same("question", "windfall", self._asked(seat))
         self._same("windfall worlds", designs(option.worlds), self._options_of(seat, PRODUCE_ON))
-        return [PRODUCE_ON + design(read(ask.ans, int))]
+        return [PRODUCE_ON.at(design(read(ask.ans, int)))]
 
     def _asked_for(self, seat: int, actions: list[int]) -> list[int]:
         """Leave out answers our engine does not ask for, because by then nothing else is left.

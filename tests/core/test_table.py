@@ -21,7 +21,7 @@ def test_effects_are_done_one_after_the_other() -> None:
 
 def test_what_an_effect_adds_comes_before_what_was_pending() -> None:
     table = table_with(Bid(2, 0), Note(1), dealer=DEALER)
-    table.act(0, BID)
+    table.act(0, BID.at(0))
     assert table.state.done == [7, 1]
 
 
@@ -35,7 +35,7 @@ def test_a_question_with_one_option_answers_itself() -> None:
 
 
 def test_a_question_may_insist_on_being_asked() -> None:
-    assert table_with(Bid(1, 1), dealer=DEALER).questions() == {0: [BID]}
+    assert table_with(Bid(1, 1), dealer=DEALER).questions() == {0: [BID.at(0)]}
 
 
 def test_a_card_text_asks_in_its_middle() -> None:
@@ -57,10 +57,10 @@ def test_each_seat_in_turn_begins_with_its_own() -> None:
 @pytest.mark.parametrize("order", sorted(set(itertools.permutations([0, 0, 1, 1, 2, 2]))))
 def test_simultaneous_answers_may_arrive_in_any_order(order: tuple[int, ...]) -> None:
     table = table_with(together(repeat(2, Bid(3, 0))), Note(1), seats=3, dealer=DEALER)
-    assert table.questions() == {seat: [BID, BID + 1, BID + 2] for seat in range(3)}
+    assert table.questions() == {seat: [BID.at(0), BID.at(1), BID.at(2)] for seat in range(3)}
     for place, seat in enumerate(order):
         assert 1 not in table.state.done, "the timeline waits for everybody"
-        table.act(seat, BID + (seat if seat in order[:place] else 2))
+        table.act(seat, BID.at(seat if seat in order[:place] else 2))
     assert table.state.bids == [1, 2, 3]
     assert table.state.done[-1] == 1
     assert table.over
@@ -68,10 +68,10 @@ def test_simultaneous_answers_may_arrive_in_any_order(order: tuple[int, ...]) ->
 
 def test_who_has_finished_what_it_owes_is_not_asked_again() -> None:
     table = table_with(together(Bid(3, 0)), dealer=DEALER)
-    table.act(0, BID)
+    table.act(0, BID.at(0))
     assert list(table.questions()) == [1]
     with pytest.raises(NotYourQuestion, match="waiting for seat: 1"):
-        table.act(0, BID)
+        table.act(0, BID.at(0))
 
 
 def test_simultaneous_effects_without_questions_settle_at_once() -> None:
@@ -86,17 +86,17 @@ def test_the_end_clears_everything_pending() -> None:
 def test_illegal_action_names_what_would_be_legal() -> None:
     table = table_with(Bid(2, 0), dealer=DEALER)
     with pytest.raises(IllegalAction, match=r"seat 0 may not 'bid 3'; legal: bid 1, bid 2"):
-        table.act(0, BID + 2)
+        table.act(0, BID.at(2))
     with pytest.raises(UnknownAction):
         table.act(0, 999)
-    assert table.questions() == {0: [BID, BID + 1]}
+    assert table.questions() == {0: [BID.at(0), BID.at(1)]}
 
 
 def test_a_copy_in_the_middle_of_simultaneous_questions_goes_its_own_way() -> None:
     table = table_with(together(repeat(2, Bid(3, 0))), Note(1), dealer=DEALER)
-    table.act(1, BID)
+    table.act(1, BID.at(0))
     twin = table.copy(RandomDealer(2))
-    for seat, action in ((1, BID + 1), (0, BID), (0, BID + 2)):
+    for seat, action in ((1, BID.at(1)), (0, BID.at(0)), (0, BID.at(2))):
         twin.act(seat, action)
     assert (twin.over, twin.state.bids) == (True, [3, 2])
     assert (table.over, table.state.bids) == (False, [0, 1])

@@ -13,7 +13,7 @@ from orrery.core.game import Game, Option, OptionValue, Outcome
 from orrery.core.table import Effect, Pending, Question, State, Table
 
 SPACE: Final = ActionSpace()
-BID: Final = SPACE.first("bid", count=range(1, 4))
+BID: Final = SPACE.block("bid", count=range(1, 4))
 YES: Final = SPACE.single("yes")
 NO: Final = SPACE.single("no")
 LEFT: Final = SPACE.single("left")
@@ -77,10 +77,10 @@ class Bid(Question[ToyState]):
         return self.always == 1
 
     def options(self, table: Table[ToyState], seat: int) -> list[int]:
-        return [BID + place for place in range(self.choices)]
+        return [BID.at(place) for place in range(self.choices)]
 
     def answer(self, table: Table[ToyState], seat: int, action: int) -> None:
-        table.state.bids[seat] = action - BID + 1
+        table.state.bids[seat] = BID.place(action) + 1
         table.then(seat, Note(7))
 
 

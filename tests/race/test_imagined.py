@@ -114,7 +114,7 @@ def test_an_imagined_placement_is_a_card_of_the_imagined_hand_that_can_be_placed
     table = placing()
     for other in imagined(table, 0, 200):
         rival = other.state.players[1]
-        assert rival.choice == NOTHING or PLACE + rival.choice in PLACE_WORLD.options(other, 1)
+        assert rival.choice == NOTHING or PLACE.at(rival.choice) in PLACE_WORLD.options(other, 1)
         twin = other.copy(RandomDealer(1))
         twin.act(0, GAME.actions.parse("pass"))
         GAME.check(twin.state)

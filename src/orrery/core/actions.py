@@ -61,11 +61,10 @@ class Block:
         self._first_step = sizes[1] * sizes[2]
         self._second_step = sizes[2]
         self.size = sizes[0] * self._first_step
+        self.actions = range(start, start + self.size)
+        self.each = list(self.actions[:: self._first_step])
+        """The first action of each place on the first axis: `at` for loops in which a call costs too much."""
         self.is_dial = any(axis.numbers is not None and axis.size > _FINE for axis in axes)
-
-    @property
-    def actions(self) -> range:
-        return range(self.start, self.start + self.size)
 
     def __contains__(self, action: int) -> bool:
         return 0 <= action - self.start < self.size
@@ -80,13 +79,9 @@ class Block:
 
     def places(self, action: int) -> list[int]:
         """Where the action stands on each axis."""
-        rest = action - self.start
-        places: list[int] = []
-        for axis in reversed(self.axes):
-            places.append(rest % axis.size)
-            rest //= axis.size
-        places.reverse()
-        return places
+        first, rest = divmod(action - self.start, self._first_step)
+        second, third = divmod(rest, self._second_step)
+        return [first, second, third][: len(self.axes)]
 
     def text(self, action: int) -> str:
         words = [self.verb]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.duel.facts.cards import BUYS, COST, OWN_STATIONS, PRICE, PURCHASE_PRICE, PURCHASES, TRADE, UNITS
-from ...games.duel.position.actions import BUILD, BUY, DEMAND, END_TURN, ENOUGH, SELL, USE
+from ...games.duel.position.actions import BUILD, DEMAND, END_TURN, ENOUGH, USE, traded
 from ...games.duel.rules.trade import trade_options
 from .mind import Mind
 from .needs import NO_BUILD, Wish, traded_goods
@@ -21,13 +21,14 @@ def trade_and_build(mind: Mind, options: list[int]) -> int:
     for option in options:
         if option == END_TURN:
             continue
-        if option >= BUILD:
-            stock = [held - cost for held, cost in zip(player.stock, COST[option - BUILD], strict=True)]
-            value = mind.worth.build(option - BUILD) + mind.needs.holdings(stock, player.astro)
-        elif option >= DEMAND:
-            value = Phase(mind).demand(option - DEMAND).worth() - EFFORT
+        if option in BUILD:
+            item = BUILD.place(option)
+            stock = [held - cost for held, cost in zip(player.stock, COST[item], strict=True)]
+            value = mind.worth.build(item) + mind.needs.holdings(stock, player.astro)
+        elif option in DEMAND:
+            value = Phase(mind).demand(DEMAND.place(option)).worth() - EFFORT
         else:
-            card = option - USE
+            card = USE.place(option)
             value = (
                 max(Phase(mind).use(card).trade(card, trade).worth() for trade in trade_options(player, card)) - EFFORT
             )
@@ -65,9 +66,7 @@ class Phase:
         return self
 
     def trade(self, card: int, action: int) -> Phase:
-        buys = action < SELL
-        good, count = divmod(action - (BUY if buys else SELL), 4)
-        units = count + 1 if buys else -count - 1
+        good, units = traded(action)
         self.stock[good] += units
         self.astro -= units * PRICE[card]
         return self

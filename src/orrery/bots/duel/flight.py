@@ -15,6 +15,7 @@ from ...games.duel.position.actions import (
     FOUND_COLONY,
     FOUND_STATION,
     PAY,
+    SELL,
     STAY,
     TOP,
 )
@@ -32,7 +33,7 @@ def choose_sector(mind: Mind, options: list[int]) -> int:
     stacks = mind.state.sectors
     speed = mind.state.speed(mind.seat)
     flights = [option for option in options if option != STAY]
-    promise = {option: expected(mind, ahead(mind, speed, [], stacks[option - FLY], [])) for option in flights}
+    promise = {option: expected(mind, ahead(mind, speed, [], stacks[FLY.place(option)], [])) for option in flights}
     best = max(flights, key=promise.__getitem__)
     return best if promise[best] >= 0 else STAY
 
@@ -74,8 +75,8 @@ def place_looked(mind: Mind) -> int:
         on_top = ahead(mind, steps, [*state.top, card], stack, state.bottom)
         below = ahead(mind, steps, state.top, stack, [*state.bottom, card])
         if expected(mind, below) > expected(mind, on_top):
-            return BOTTOM + card
-    return TOP + min(state.looked, key=lambda card: mind.best_use(card)[0])
+            return BOTTOM.at(card)
+    return TOP.at(min(state.looked, key=lambda card: mind.best_use(card)[0]))
 
 
 def still_coming(mind: Mind) -> dict[int, float]:
@@ -144,7 +145,10 @@ def _best_uses(mind: Mind, coming: dict[int, float], actions: int, used: int) ->
 
 def _like(action: int) -> int:
     """One number for all actions that do the same: a trade in a good counts the same for any units."""
-    return action - (action - BUY) % 4 if action >= BUY else action
+    for block in (BUY, SELL):
+        if action in block:
+            return block.at(block.place(action))
+    return action
 
 
 def _times(mind: Mind, like: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...games.duel.facts.cards import GOOD, WINNING_POINTS
-from ...games.duel.position.actions import BUILD, BUY, CHOOSE, END_TURN, FOUND_COLONY, LOSE, PRODUCE, TAKE
+from ...games.duel.position.actions import BUILD, CHOOSE, FOUND_COLONY, FOUND_STATION, FULFIL, LOSE, PRODUCE, TAKE
 from ...games.duel.position.state import State
 from ...games.duel.rules.building import TradeAndBuild
 from ...games.duel.rules.flight import ChooseSector, FlyOnOrEnd, PlaceLooked, Visit
@@ -28,7 +28,7 @@ class GreedyBot(Bot):
             return options[0]
         question: object = sight.question
         if isinstance(question, ChooseCentre):
-            return max(options, key=lambda option: CENTRE_EFFECT[0][option - CHOOSE])
+            return max(options, key=lambda option: CENTRE_EFFECT[0][CHOOSE.place(option)])
         state: object = sight.table.state
         assert isinstance(state, State)
         mind = Mind(state, sight.seat)
@@ -40,7 +40,7 @@ class GreedyBot(Bot):
 
     def _wins(self, sight: Sight, option: int) -> bool:
         """Whether an answer certainly brings the last point."""
-        if not (FOUND_COLONY <= option < BUY or BUILD <= option < END_TURN):
+        if option not in (FOUND_COLONY, FOUND_STATION) and option not in FULFIL and option not in BUILD:
             return False
         table = sight.table.copy(self.dealer.copy())
         table.act(sight.seat, option)
@@ -72,9 +72,9 @@ def _best(mind: Mind, question: object, options: list[int]) -> int:
 def _liking(mind: Mind, question: object, option: int) -> float:
     """How much better off the player is after a choice without further consequences."""
     if isinstance(question, GiveUpCentre):
-        return -mind.centre_loss(option - LOSE)
+        return -mind.centre_loss(LOSE.place(option))
     if isinstance(question, TakeResource):
-        return mind.change(option - TAKE, 1, 0)
+        return mind.change(TAKE.place(option), 1, 0)
     assert isinstance(question, Produce)
-    good = GOOD[option - PRODUCE]
+    good = GOOD[PRODUCE.place(option)]
     return mind.change(good, min(1, mind.player.room(good)), 0)

@@ -25,7 +25,7 @@ from ...games.duel.facts.cards import (
     STRENGTH,
     TRIBUTE,
 )
-from ...games.duel.position.actions import BUY, FOUND_STATION, FULFIL, SELL
+from ...games.duel.position.actions import FOUND_COLONY, FOUND_STATION, FULFIL, traded
 from ...games.duel.position.state import State
 from ...games.duel.rules.flight import actions_at
 from .needs import Needs
@@ -56,9 +56,7 @@ class Mind:
 
     def trade(self, card: int, action: int) -> float:
         """The gain of a purchase or sale on a card."""
-        buys = action < SELL
-        good, count = divmod(action - (BUY if buys else SELL), 4)
-        units = count + 1 if buys else -count - 1
+        good, units = traded(action)
         return self.change(good, units, -units * PRICE[card])
 
     def best_resource(self) -> float:
@@ -69,13 +67,11 @@ class Mind:
 
     def gain(self, card: int, action: int) -> float:
         """What an action on a card brings."""
-        if action >= BUY:
-            return self.trade(card, action)
-        if action >= FULFIL:
-            return self.fulfil(action - FULFIL)
+        if action == FOUND_COLONY:
+            return self.worth.colony(card) - self.worth.colony_ship(self.player.colony_ships)
         if action == FOUND_STATION:
             return self.worth.station(card) - self.worth.trade_ship(self.player.trade_ships)
-        return self.worth.colony(card) - self.worth.colony_ship(self.player.colony_ships)
+        return self.fulfil(FULFIL.place(action)) if action in FULFIL else self.trade(card, action)
 
     def fulfil(self, order: int) -> float:
         stock = [held - asked for held, asked in zip(self.player.stock, DEMAND[order], strict=True)]

@@ -42,7 +42,7 @@ def choose_action(mind: Mind, options: list[int]) -> int:
             anyway[PHASE[action]] = 1.0
 
     def value(option: int) -> float:
-        action = option - CHOOSE
+        action = CHOOSE.place(option)
         phase = PHASE[action]
         envy = ENVY * sum(gains.plain(phase) for gains in others) / len(others)
         return own.with_bonus[action] - anyway[phase] * own.plain(phase) - (1 - anyway[phase]) * envy

@@ -46,7 +46,7 @@ def _best(mind: Mind, question: object, options: list[int]) -> int:
     if isinstance(question, NameNumber):
         return spending.name_number(mind)
     if isinstance(question, Keep):
-        return max(options, key=lambda option: mind.newly_wished(option - KEEP))
+        return max(options, key=lambda option: mind.newly_wished(KEEP.place(option)))
     if isinstance(question, DiscardForPoints):
         return spending.discard_for_points(mind)
-    return DISCARD + mind.least_missed(mind.player.hand)
+    return DISCARD.at(mind.least_missed(mind.player.hand))

@@ -16,7 +16,7 @@ def place(mind: Mind, options: list[int]) -> int:
     best, choice = _later(mind, hand, settles_later), PASS
     for option in options:
         if option != PASS:
-            for placing in mind.placings(option - PLACE, len(hand) - 1):
+            for placing in mind.placings(PLACE.place(option), len(hand) - 1):
                 value = mind.net(placing, hand) + _later(mind, mind.paid(placing, hand), settles_later)
                 if value > best:
                     best, choice = value, option
@@ -32,7 +32,7 @@ def choose_means(mind: Mind, options: list[int]) -> int:
     player = mind.player
 
     def cost(option: int) -> float:
-        means = option - BY
+        means = BY.place(option)
         return mind.loss(means) + mind.payment(player.hand, settle.price(player, player.choice, means))
 
     return min(options, key=cost)

@@ -37,7 +37,7 @@ def use_power(mind: Mind, options: list[int]) -> int:
     prices, goods, unused = _prices(mind), goods_held(player), list(powers_left(player))
 
     def value(option: int) -> float:
-        power = LIKE[option - USE]
+        power = LIKE[USE.place(option)]
         rest = unused[:]
         rest.remove(power)
         return max(
@@ -46,9 +46,9 @@ def use_power(mind: Mind, options: list[int]) -> int:
         )
 
     for option in options:
-        if option != ENOUGH and powers.VERB[option - USE] in (powers.DRAW, powers.LUCKY_DRAW):
+        if option != ENOUGH and powers.VERB[USE.place(option)] in (powers.DRAW, powers.LUCKY_DRAW):
             return option
-    spending = [option for option in options if option != ENOUGH and not powers.optional(option - USE)]
+    spending = [option for option in options if option != ENOUGH and not powers.optional(USE.place(option))]
     if spending:
         return max(spending, key=value)
     return options[0] if _spare_card(mind) else ENOUGH
@@ -60,7 +60,7 @@ def _spare_card(mind: Mind) -> bool:
 
 
 def discard_for_points(mind: Mind) -> int:
-    return DISCARD + mind.least_missed(mind.player.hand) if _spare_card(mind) else ENOUGH
+    return DISCARD.at(mind.least_missed(mind.player.hand)) if _spare_card(mind) else ENOUGH
 
 
 def spend(mind: Mind, question: SpendGoods, options: list[int]) -> int:
@@ -72,11 +72,12 @@ def spend(mind: Mind, question: SpendGoods, options: list[int]) -> int:
     def value(taken: Counts) -> float:
         return (reward(power, taken, prices) if sells else 0.0) + best(without(goods, taken), unused, prices)
 
-    kinds = [GOOD[option - SPEND] for option in options]
+    worlds = [SPEND.place(option) for option in options]
+    kinds = [GOOD[world] for world in worlds]
     if powers.DISTINCT[power]:
         kinds = sorted(set(kinds))
     taken = max((counted(set_of) for set_of in combinations(kinds, question.left)), key=value)
-    return min((option for option in options if taken[GOOD[option - SPEND]]), key=lambda option: _hold(option - SPEND))
+    return SPEND.at(min((world for world in worlds if taken[GOOD[world]]), key=_hold))
 
 
 def _hold(world: int) -> tuple[bool, int]:
@@ -90,7 +91,7 @@ def sell(mind: Mind, options: list[int]) -> int:
     prices, goods, unused = _prices(mind), goods_held(player), powers_left(player)
 
     def value(option: int) -> tuple[float, bool]:
-        world = option - SELL
+        world = SELL.place(option)
         rest = without(goods, counted((GOOD[world],)))
         cards = sale(player, player.tableau.index(world))
         return mind.card * cards + best(rest, unused, prices), PRODUCTION[world]
@@ -102,7 +103,7 @@ def produce(mind: Mind, options: list[int]) -> int:
     """The windfall world whose good is worth most."""
 
     def value(option: int) -> float:
-        world = option - PRODUCE_ON
+        world = PRODUCE_ON.place(option)
         twin = mind.whole.copy()
         twin.goods[twin.tableau.index(world)] = SOME_GOOD
         return held_worth(twin, mind.card) + mind.card * (DRAW_IF_PRODUCED[world] + TRADE_THIS[world])
@@ -114,7 +115,7 @@ def name_number(mind: Mind) -> int:
     """The cost that most of the cards have which the seat has not seen."""
     costs = [COST[card] for card in _unseen(mind.state, mind.seat)]
     numbers = powers.LUCKY_NUMBERS
-    return NAME + max(range(len(numbers)), key=lambda place: costs.count(numbers[place]))
+    return NAME.at(max(range(len(numbers)), key=lambda place: costs.count(numbers[place])))
 
 
 def _unseen(state: State, seat: int) -> list[int]:

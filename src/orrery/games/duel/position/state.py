@@ -97,7 +97,8 @@ class Player:
 
     def room(self, good: int) -> int:
         """How much more of a good fits in."""
-        return self.capacity(good) - self.stock[good]
+        capacity = LABORATORY if good == KNOWLEDGE else CAPACITY[self.centres[STORAGE]]
+        return capacity - self.stock[good]
 
 
 class State(CoreState):

@@ -60,13 +60,14 @@ class TradeAndBuild(Question[State]):
             table.tell(TURN_ENDED, seat)
             return
         table.then(seat, self)
-        if action >= BUILD:
-            build(table, seat, action - BUILD)
-        elif action >= DEMAND:
-            purchase(table, seat, action - DEMAND)
+        if action in BUILD.actions:
+            build(table, seat, BUILD.place(action))
+        elif action in DEMAND.actions:
+            purchase(table, seat, DEMAND.place(action))
         else:
-            state.used_stations.append(action - USE)
-            table.then(seat, TradeAt(action - USE))
+            card = USE.place(action)
+            state.used_stations.append(card)
+            table.then(seat, TradeAt(card))
 
 
 def station_options(state: State, player: Player) -> list[int]:
@@ -75,7 +76,7 @@ def station_options(state: State, player: Player) -> list[int]:
     if len(state.used_stations) < OWN_STATIONS:
         for card in player.stations:
             if GOOD[card] >= 0 and card not in state.used_stations and can_trade(player, card):
-                options.append(USE + card)
+                options.append(USE.each[card])
         options.sort()
     return options
 
@@ -88,7 +89,7 @@ def purchase_options(state: State, seat: int) -> list[int]:
         theirs = state.players[1 - seat].stock
         for good in range(KNOWLEDGE):
             if theirs[good] and player.room(good) > 0:
-                options.append(DEMAND + good)
+                options.append(DEMAND.each[good])
     return options
 
 
@@ -110,26 +111,26 @@ def build_options(player: Player, rival: Player) -> list[int]:
     options: list[int] = []
     if player.colony_ships + player.trade_ships < HANGAR:
         if affordable(stock, COST[COLONY_SHIP]):
-            options.append(BUILD + COLONY_SHIP)
+            options.append(BUILD.each[COLONY_SHIP])
         if affordable(stock, COST[TRADE_SHIP]):
-            options.append(BUILD + TRADE_SHIP)
+            options.append(BUILD.each[TRADE_SHIP])
     if player.engines1 + player.engines2 < ENGINES and affordable(stock, COST[ENGINE_1]):
-        options.append(BUILD + ENGINE_1)
+        options.append(BUILD.each[ENGINE_1])
     if player.engines1 and affordable(stock, COST[ENGINE_2]):
-        options.append(BUILD + ENGINE_2)
+        options.append(BUILD.each[ENGINE_2])
     if player.cannons1 + player.cannons2 < CANNONS and affordable(stock, COST[CANNON_1]):
-        options.append(BUILD + CANNON_1)
+        options.append(BUILD.each[CANNON_1])
     if player.cannons1 and affordable(stock, COST[CANNON_2]):
-        options.append(BUILD + CANNON_2)
+        options.append(BUILD.each[CANNON_2])
     levels = player.centres
     if affordable(stock, COST[CENTRE_1]):
         for centre in range(len(CENTRES)):
             if levels[centre] == 0:
-                options.append(BUILD + CENTRE_1 + centre)
+                options.append(BUILD.each[CENTRE_1 + centre])
     if affordable(stock, COST[CENTRE_2]):
         for centre in range(len(CENTRES)):
             if levels[centre] == 1 and rival.centres[centre] < 2:
-                options.append(BUILD + CENTRE_2 + centre)
+                options.append(BUILD.each[CENTRE_2 + centre])
     return options
 
 

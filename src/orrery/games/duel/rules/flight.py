@@ -19,7 +19,7 @@ from ..facts.cards import (
     STATION,
     TARGET_PLANET,
 )
-from ..position.actions import BOTTOM, BUY, END_FLIGHT, FLY, FLY_ON, FOUND_COLONY, FOUND_STATION, FULFIL, STAY, TOP
+from ..position.actions import BOTTOM, END_FLIGHT, FLY, FLY_ON, FOUND_COLONY, FOUND_STATION, FULFIL, STAY, TOP
 from ..position.events import (
     CARD_REACHED,
     FLIGHT_BEGUN,
@@ -36,6 +36,8 @@ from .path import end_flight, lay_open
 from .pirates import FACE_PIRATE
 from .trade import trade, trade_options
 
+ONWARD: Final = (FLY_ON, END_FLIGHT)
+
 
 class ChooseSector(Question[State]):
     """Into which sector to fly; a flight given up before its first card is not flown at all."""
@@ -50,7 +52,7 @@ class ChooseSector(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         sectors = table.state.sectors
-        options = [FLY + sector for sector in range(SECTORS) if sectors[sector]]
+        options = [FLY.each[sector] for sector in range(SECTORS) if sectors[sector]]
         options.append(STAY)
         return options
 
@@ -59,7 +61,7 @@ class ChooseSector(Question[State]):
             table.tell(FLIGHT_SKIPPED, seat)
             return
         state = table.state
-        state.sector = action - FLY
+        state.sector = FLY.place(action)
         table.tell(FLIGHT_BEGUN, seat, state.sector + 1, state.speed(seat))
         if LOOKS[state.players[seat].centres[SENSOR]]:
             look(table, seat)
@@ -90,16 +92,16 @@ class PlaceLooked(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         looked = table.state.looked
-        return [TOP + card for card in looked] + [BOTTOM + card for card in looked]
+        return [TOP.each[card] for card in looked] + [BOTTOM.each[card] for card in looked]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        if action >= BOTTOM:
-            card = action - BOTTOM
+        if action in BOTTOM.actions:
+            card = BOTTOM.place(action)
             state.bottom.append(card)
             table.tell(PLACED_BELOW, seat, card)
         else:
-            card = action - TOP
+            card = TOP.place(action)
             state.top.append(card)
             table.tell(PLACED_ON_TOP, seat, card)
         state.looked.remove(card)
@@ -151,21 +153,21 @@ class Visit(Question[State]):
         return actions_at(state, state.players[seat], state.path[-1]) + onward(state, seat)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action >= FLY_ON:
+        if action in ONWARD:
             leave_card(table, seat, action)
             return
         state = table.state
         state.actions_taken += 1
         state.turned[-1] = 1
         table.then(seat, AFTER_ACTION)
-        if action >= BUY:
-            trade(table, seat, state.path[-1], action)
-        elif action >= FULFIL:
-            fulfil(table, seat, action - FULFIL)
+        if action == FOUND_COLONY:
+            found_colony(table, seat)
         elif action == FOUND_STATION:
             found_station(table, seat)
+        elif action in FULFIL.actions:
+            fulfil(table, seat, FULFIL.place(action))
         else:
-            found_colony(table, seat)
+            trade(table, seat, state.path[-1], action)
 
 
 def actions_at(state: State, player: Player, card: int) -> list[int]:

@@ -17,7 +17,7 @@ def order_options(state: State, player: Player, planet: int) -> list[int]:
     options: list[int] = []
     for order in state.open_orders:
         if PLANET[order] == planet and order not in state.barred_orders and can_meet(player, order):
-            options.append(FULFIL + order)
+            options.append(FULFIL.each[order])
     options.sort()
     return options
 
@@ -79,10 +79,10 @@ class TakeResource(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         player = table.state.players[seat]
-        return [TAKE + good for good in range(KNOWLEDGE) if player.room(good) > 0]
+        return [TAKE.each[good] for good in range(KNOWLEDGE) if player.room(good) > 0]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        good = action - TAKE
+        good = TAKE.place(action)
         table.state.players[seat].stock[good] += 1
         table.tell(RESOURCE_TAKEN, seat, good)
 

@@ -120,10 +120,10 @@ class GiveUpCentre(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         levels = table.state.players[seat].centres
-        return [LOSE + centre for centre in range(len(CENTRES)) if levels[centre]]
+        return [LOSE.each[centre] for centre in range(len(CENTRES)) if levels[centre]]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        centre = action - LOSE
+        centre = LOSE.place(action)
         levels = table.state.players[seat].centres
         table.tell(CENTRE_LOST, seat, centre, levels[centre])
         levels[centre] -= 1

@@ -60,10 +60,10 @@ class Produce(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         number = table.state.die
-        options = [PRODUCE + card for card in table.state.players[seat].colonies if NUMBER[card] == number]
+        options = [PRODUCE.each[card] for card in table.state.players[seat].colonies if NUMBER[card] == number]
         options.sort()
         return options
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        card = action - PRODUCE
+        card = PRODUCE.place(action)
         store(table, seat, GOOD_PRODUCED, card, GOOD[card])

@@ -116,13 +116,14 @@ class ChooseCentre(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         chosen = table.state.players[seat].chosen
-        return [CHOOSE + centre for centre in range(len(CENTRES)) if centre not in chosen]
+        return [CHOOSE.each[centre] for centre in range(len(CENTRES)) if centre not in chosen]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         chosen = table.state.players[seat].chosen
-        chosen.append(action - CHOOSE)
+        centre = CHOOSE.place(action)
+        chosen.append(centre)
         chosen.sort()
-        table.tell(CENTRE_CHOSEN, seat, action - CHOOSE)
+        table.tell(CENTRE_CHOSEN, seat, centre)
 
 
 class RevealCentres(Effect[State]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.table import Question, Table
 from ..facts.cards import ANY, BUYS, GOOD, KNOWLEDGE, PRICE, SELLS, UNITS
-from ..position.actions import BUY, ENOUGH, SELL, trade_action
+from ..position.actions import BUY, ENOUGH, SELL, traded, trades
 from ..position.events import BOUGHT, SOLD
 from ..position.state import Player, State
 
@@ -17,12 +17,10 @@ def trade_options(player: Player, card: int) -> list[int]:
     if BUYS[card]:
         units = min(UNITS[card], player.astro // PRICE[card])
         for bought in range(first, last + 1):
-            for count in range(1, min(units, player.room(bought)) + 1):
-                options.append(trade_action(BUY, bought, count))
+            options += trades(BUY, bought, min(units, player.room(bought)))
     if SELLS[card]:
         for sold in range(first, last + 1):
-            for count in range(1, min(UNITS[card], player.stock[sold]) + 1):
-                options.append(trade_action(SELL, sold, count))
+            options += trades(SELL, sold, min(UNITS[card], player.stock[sold]))
     return options
 
 
@@ -31,19 +29,18 @@ def can_trade(player: Player, card: int) -> bool:
     good = GOOD[card]
     first, last = (0, KNOWLEDGE - 1) if good == ANY else (good, good)
     buys = BUYS[card] and player.astro >= PRICE[card]
-    for traded in range(first, last + 1):
-        if (buys and player.room(traded) > 0) or (SELLS[card] and player.stock[traded] > 0):
+    for kind in range(first, last + 1):
+        if (buys and player.room(kind) > 0) or (SELLS[card] and player.stock[kind] > 0):
             return True
     return False
 
 
 def trade(table: Table[State], seat: int, card: int, action: int) -> None:
     """Carry a trade out: astro to or from the bank for each unit."""
-    if action >= SELL:
-        sell(table, seat, card, action, UNITS[card])
+    good, count = traded(action)
+    if count < 0:
+        sell(table, seat, card, good, -count, UNITS[card])
         return
-    good, count = divmod(action - BUY, 4)
-    count += 1
     astro = count * PRICE[card]
     player = table.state.players[seat]
     player.stock[good] += count
@@ -51,10 +48,8 @@ def trade(table: Table[State], seat: int, card: int, action: int) -> None:
     table.tell(BOUGHT, seat, card, good, count, astro)
 
 
-def sell(table: Table[State], seat: int, card: int, action: int, units: int) -> None:
+def sell(table: Table[State], seat: int, card: int, good: int, count: int, units: int) -> None:
     """Sell; where any resource is taken up to a limit, the units may be of different kinds."""
-    good, count = divmod(action - SELL, 4)
-    count += 1
     astro = count * PRICE[card]
     player = table.state.players[seat]
     player.stock[good] -= count
@@ -104,11 +99,11 @@ class SellMore(Question[State]):
         stock = table.state.players[seat].stock
         options: list[int] = []
         for good in range(KNOWLEDGE):
-            for count in range(1, min(self.units, stock[good]) + 1):
-                options.append(trade_action(SELL, good, count))
+            options += trades(SELL, good, min(self.units, stock[good]))
         options.append(ENOUGH)
         return options
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action != ENOUGH:
-            sell(table, seat, self.card, action, self.units)
+            good, count = traded(action)
+            sell(table, seat, self.card, good, -count, self.units)

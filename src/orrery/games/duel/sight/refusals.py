@@ -50,7 +50,6 @@ from ..position.actions import (
     PAY,
     SELL,
     USE,
-    trade_action,
 )
 from ..position.state import Player, State
 from ..rules.building import TradeAndBuild, affordable
@@ -111,9 +110,9 @@ def _at_card(state: State, seat: int) -> list[Refusal]:
         for order in state.open_orders:
             if PLANET[order] == card:
                 if order in state.barred_orders:
-                    found.append(Refusal(FULFIL + order, "order-barred", {}))
+                    found.append(Refusal(FULFIL.at(order), "order-barred", {}))
                 else:
-                    found.append(Refusal(FULFIL + order, "demand-not-met", {}, _lacking(player, order)))
+                    found.append(Refusal(FULFIL.at(order), "demand-not-met", {}, _lacking(player, order)))
     found += _of_trading(player, card)
     if len(state.path) >= state.speed(seat):
         found.append(Refusal(FLY_ON, "speed-used", {"speed": state.speed(seat)}))
@@ -131,13 +130,13 @@ def _of_trading(player: Player, card: int) -> list[Refusal]:
     goods = range(KNOWLEDGE) if good == ANY else [good]
     for traded in goods:
         if BUYS[card]:
-            action = trade_action(BUY, traded, 1)
+            action = BUY.at(traded)
             if player.room(traded) <= 0:
                 found.append(Refusal(action, "store-full", {"count": player.capacity(traded)}))
             elif player.astro < PRICE[card]:
                 found.append(_unpaid(action, player, PRICE[card]))
         if SELLS[card] and not player.stock[traded]:
-            found.append(Refusal(trade_action(SELL, traded, 1), "nothing-to-sell", {}))
+            found.append(Refusal(SELL.at(traded), "nothing-to-sell", {}))
     return found
 
 
@@ -145,11 +144,11 @@ def _at_stations(state: State, seat: int) -> list[Refusal]:
     found: list[Refusal] = []
     for card in state.players[seat].stations:
         if card in state.used_stations:
-            found.append(Refusal(USE + card, "station-used", {}))
+            found.append(Refusal(USE.at(card), "station-used", {}))
         elif len(state.used_stations) >= OWN_STATIONS:
-            found.append(Refusal(USE + card, "two-stations-used", {"count": OWN_STATIONS}))
+            found.append(Refusal(USE.at(card), "two-stations-used", {"count": OWN_STATIONS}))
         else:
-            found.append(Refusal(USE + card, "no-trade-there", {}))
+            found.append(Refusal(USE.at(card), "no-trade-there", {}))
     return found
 
 
@@ -158,7 +157,7 @@ def _of_purchases(state: State, seat: int) -> list[Refusal]:
     allowed = PURCHASES[player.centres[TRADE]]
     found: list[Refusal] = []
     for good in range(KNOWLEDGE) if allowed else []:
-        action = DEMAND + good
+        action = DEMAND.at(good)
         if state.purchases >= allowed:
             found.append(Refusal(action, "purchases-used", {"count": allowed}))
         elif not state.players[1 - seat].stock[good]:
@@ -176,9 +175,9 @@ def _of_building(state: State, seat: int) -> list[Refusal]:
     for item in range(len(BUILDS)):
         reason = _no_place_for(player, rival, item)
         if reason is not None:
-            found.append(Refusal(BUILD + item, reason, {}))
+            found.append(Refusal(BUILD.at(item), reason, {}))
         elif not affordable(player.stock, COST[item]):
-            found.append(Refusal(BUILD + item, "cannot-pay", {}, _short(player, COST[item])))
+            found.append(Refusal(BUILD.at(item), "cannot-pay", {}, _short(player, COST[item])))
     return found
 
 

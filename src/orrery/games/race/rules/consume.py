@@ -12,6 +12,7 @@ from ..facts.cards import ANY, COST, GOOD, NOTHING, TRADE_BONUS, TRADE_THIS, TRA
 from ..position.actions import DISCARD, DOUBLE, ENOUGH, NAME, SELL, SPEND, TRADE, USE
 from ..position.events import GOOD_SOLD, GOOD_SPENT, LUCKY_CARD_KEPT, LUCKY_CARD_LOST, NUMBER_NAMED, POWER_USED
 from ..position.state import CONSUME, Player, State
+from .payment import discards
 from .pile import discard, draw, gain_points, remove_good, take
 from .steps import begin_step
 
@@ -79,14 +80,15 @@ class TradeGood(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         player = table.state.players[seat]
-        return sorted(SELL + player.tableau[place] for place, good in enumerate(player.goods) if good != NOTHING)
+        return sorted(SELL.each[player.tableau[place]] for place, good in enumerate(player.goods) if good != NOTHING)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         player = table.state.players[seat]
-        place = player.tableau.index(action - SELL)
+        world = SELL.place(action)
+        place = player.tableau.index(world)
         count = sale(player, place)
         remove_good(table.state, player, place)
-        table.tell(GOOD_SOLD, seat, action - SELL, count)
+        table.tell(GOOD_SOLD, seat, world, count)
         draw(table, seat, count)
 
 
@@ -119,7 +121,7 @@ class UsePower(Question[State]):
         for place in range(player.ready):
             for power in powers.OF_CARD[player.tableau[place]]:
                 if usable(player, power):
-                    options.append(USE + power)
+                    options.append(USE.each[power])
                     compulsory = compulsory or not powers.optional(power)
         options.sort()
         if options and not compulsory:
@@ -129,7 +131,7 @@ class UsePower(Question[State]):
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == ENOUGH:
             return
-        power = action - USE
+        power = USE.place(action)
         player = table.state.players[seat]
         player.used.append(power)
         table.tell(POWER_USED, seat, power)
@@ -192,7 +194,7 @@ class SpendGoods(Question[State]):
             if good != NOTHING:
                 world = player.tableau[place]
                 if (kind == ANY or GOOD[world] == kind) and not self.kinds >> GOOD[world] & 1:
-                    options.append(SPEND + world)
+                    options.append(SPEND.each[world])
         options.sort()
         if len(options) == self.left:
             return options[:1]  # all of them go: nothing to choose
@@ -200,7 +202,7 @@ class SpendGoods(Question[State]):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         player = table.state.players[seat]
-        world = action - SPEND
+        world = SPEND.place(action)
         place = player.tableau.index(world)
         kinds = self.kinds | 1 << GOOD[world] if powers.DISTINCT[self.power] else 0
         sold = 0
@@ -246,15 +248,12 @@ class DiscardForPoints(Question[State]):
         return {"power": self.power, "count": self.left}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        hand = table.state.players[seat].hand
-        options = [DISCARD + card for place, card in enumerate(hand) if place == 0 or hand[place - 1] != card]
-        options.append(ENOUGH)
-        return options
+        return [*discards(table.state.players[seat]), ENOUGH]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == ENOUGH:
             return
-        discard(table, seat, action - DISCARD)
+        discard(table, seat, DISCARD.place(action))
         gain_points(table, seat, powers.POINTS[self.power])
         if self.left > 1:
             table.then(seat, DiscardForPoints(self.power, self.left - 1))
@@ -269,10 +268,10 @@ class NameNumber(Question[State]):
         return "name-number"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [NAME + place for place in range(len(powers.LUCKY_NUMBERS))]
+        return [NAME.each[place] for place in range(len(powers.LUCKY_NUMBERS))]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        number = powers.LUCKY_NUMBERS[action - NAME]
+        number = powers.LUCKY_NUMBERS[NAME.place(action)]
         table.tell(NUMBER_NAMED, seat, number)
         card = take(table, seat)
         if card == NOTHING:

@@ -96,10 +96,10 @@ class Keep(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         looked = table.state.players[seat].looked
-        return [KEEP + card for place, card in enumerate(looked) if place == 0 or looked[place - 1] != card]
+        return [KEEP.each[card] for place, card in enumerate(looked) if place == 0 or looked[place - 1] != card]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        keep(table, seat, action - KEEP)
+        keep(table, seat, KEEP.place(action))
         if self.left > 1:
             table.then(seat, Keep(self.left - 1))
             return

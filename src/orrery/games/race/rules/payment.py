@@ -15,7 +15,7 @@ HAND_LIMIT: Final = 10
 def discards(player: Player) -> list[int]:
     """Each card of the hand once."""
     hand = player.hand
-    return [DISCARD + card for place, card in enumerate(hand) if place == 0 or hand[place - 1] != card]
+    return [DISCARD.each[card] for place, card in enumerate(hand) if place == 0 or hand[place - 1] != card]
 
 
 def pay(table: Table[State], seat: int, cost: int) -> None:
@@ -53,7 +53,7 @@ class Pay(Question[State]):
         return discards(table.state.players[seat])
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        discard(table, seat, action - DISCARD)
+        discard(table, seat, DISCARD.place(action))
         if self.left > 1:
             table.then(seat, Pay(self.left - 1))
 
@@ -75,7 +75,7 @@ class KeepHandLimit(Question[State]):
         return discards(player) if excess > 0 else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        discard(table, seat, action - DISCARD)
+        discard(table, seat, DISCARD.place(action))
         table.then(seat, self)
 
 

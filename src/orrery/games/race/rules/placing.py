@@ -51,12 +51,12 @@ class PlaceCard(Question[State]):
         return True
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        options = [PLACE + card for card in placeable(table.state, seat)]
+        options = [PLACE.each[card] for card in placeable(table.state, seat)]
         options.append(PASS)
         return options
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.players[seat].choice = NOTHING if action == PASS else action - PLACE
+        table.state.players[seat].choice = NOTHING if action == PASS else PLACE.place(action)
         table.tell(PLACEMENT_CHOSEN, seat)
 
 

@@ -117,12 +117,12 @@ class ProduceWindfall(Question[State]):
         for place, good in enumerate(player.goods):
             card = player.tableau[place]
             if good == NOTHING and WINDFALL[card] and (self.kind == ANY or GOOD[card] == self.kind):
-                options.append(PRODUCE_ON + card)
+                options.append(PRODUCE_ON.each[card])
         options.sort()
         return options
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        produce(table, seat, table.state.players[seat].tableau.index(action - PRODUCE_ON))
+        produce(table, seat, table.state.players[seat].tableau.index(PRODUCE_ON.place(action)))
 
 
 class DrawForProduced(Effect[State]):

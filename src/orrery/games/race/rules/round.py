@@ -60,13 +60,14 @@ class ChooseAction(Question[State]):
         return {"number": len(state.players[seat].actions) + 1, "of": actions_of_a_round(state)}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [CHOOSE + action for action in choosable(table.state.players[seat])]
+        return [CHOOSE.each[action] for action in choosable(table.state.players[seat])]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         actions = table.state.players[seat].actions
-        actions.append(action - CHOOSE)
+        chosen = CHOOSE.place(action)
+        actions.append(chosen)
         actions.sort()
-        table.tell(ACTION_CHOSEN, seat, action - CHOOSE)
+        table.tell(ACTION_CHOSEN, seat, chosen)
         if len(actions) < actions_of_a_round(table.state):
             table.then(seat, self)
 

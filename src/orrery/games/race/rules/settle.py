@@ -130,12 +130,12 @@ class ChooseMeans(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         player = table.state.players[seat]
-        return [BY + means for means in ways(player, player.choice, len(player.hand))]
+        return [BY.each[means] for means in ways(player, player.choice, len(player.hand))]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         player = table.state.players[seat]
         world = player.choice
-        means = action - BY
+        means = BY.place(action)
         cost = price(player, world, means)
         if MILITARY[world] and not means & CONTACT:
             more = TACTICS_STRENGTH if means & TACTICS else 0

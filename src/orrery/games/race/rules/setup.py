@@ -109,6 +109,6 @@ class DiscardFromFirstHand(Question[State]):
         return discards(table.state.players[seat])
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        discard(table, seat, action - DISCARD)
+        discard(table, seat, DISCARD.place(action))
         if self.left > 1:
             table.then(seat, DiscardFromFirstHand(self.left - 1))

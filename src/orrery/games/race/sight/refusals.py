@@ -41,7 +41,7 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
     offered = table.questions().get(seat, [])
     found: list[Refusal] = []
     if isinstance(question, ChooseAction):
-        found = [Refusal(CHOOSE + action, "already-chosen", {}) for action in player.actions]
+        found = [Refusal(CHOOSE.at(action), "already-chosen", {}) for action in player.actions]
     elif isinstance(question, PlaceCard):
         worlds = question.world == 1
         found = [_of_card(state, player, card, worlds) for card in sorted(set(player.hand))]
@@ -54,7 +54,7 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
 
 def _of_card(state: State, player: Player, card: int, worlds: bool) -> Refusal:
     """Why a card of the hand cannot be placed."""
-    action = PLACE + card
+    action = PLACE.at(card)
     if WORLD[card] != worlds:
         return Refusal(action, "is-world" if WORLD[card] else "is-development", {})
     if card in player.tableau:
@@ -71,12 +71,12 @@ def _of_military_world(player: Player, card: int) -> Refusal:
     facts: dict[str, str | int] = {"defense": COST[card], "strength": settle.strength(player, card)}
     missing = {"strength": COST[card] - settle.strength(player, card)}
     if GOOD[card] == BARRED_GOOD:
-        return Refusal(PLACE + card, "too-strong-alien", facts, missing)
+        return Refusal(PLACE.at(card), "too-strong-alien", facts, missing)
     if not settle.means_at_hand(player) & CONTACT:
-        return Refusal(PLACE + card, "too-strong", facts, missing)
+        return Refusal(PLACE.at(card), "too-strong", facts, missing)
     facts["price"] = settle.price(player, card, CONTACT)
     facts["cards"] = len(player.hand) - 1
-    return Refusal(PLACE + card, "too-strong-and-expensive", facts)
+    return Refusal(PLACE.at(card), "too-strong-and-expensive", facts)
 
 
 def _of_powers(player: Player) -> list[Refusal]:
@@ -89,5 +89,5 @@ def _of_powers(player: Player) -> list[Refusal]:
                 reason = "power-used"
             elif usable(player, power):
                 continue
-            found.append(Refusal(USE + power, reason, {}))
+            found.append(Refusal(USE.at(power), reason, {}))
     return found
