@@ -7,7 +7,7 @@ PIP = $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 RULES := $(shell find src/orrery/core src/orrery/games -name '*.py' -o -name '*.json')
 CLIENT = src/orrery/server/client/index.html
 TYPES = web/src/generated/messages.ts
-WEB := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(wildcard src/orrery/locales/*/*.ftl)
+WEB := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(shell find src/orrery/locales -name '*.ftl')
 
 # Node.js, where tools/ready.py had to fetch one.
 export PATH := $(CURDIR)/.venv-node/programs:$(PATH)

@@ -46,7 +46,7 @@ class References(Visitor):
 def defined(language: str) -> dict[str, References]:
     """The messages of a language, straight from the files."""
     found: dict[str, References] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in sorted((LOCALES / language).rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -56,21 +56,44 @@ def defined(language: str) -> dict[str, References]:
     return found
 
 
+def ids(path: Path) -> set[str]:
+    """The messages of one file."""
+    return set(re.findall(r"(?m)^([a-z][\w-]*) =", path.read_text(encoding="utf-8")))
+
+
+FRAME = ["core", "server", "web"]
+"""What the first page brings, besides what each game says of itself before it is loaded."""
 DEFINED = {language: defined(language) for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_are_made_of_messages_that_are_loaded_with_them(language: str) -> None:
     """The browser brings what every page says first, and what one game says only with its board."""
-    written: dict[str, set[str]] = {}
-    for path in (LOCALES / language).glob("*.ftl"):
-        room = written.setdefault(path.stem.removesuffix("-web"), set())
-        room.update(re.findall(r"(?m)^([a-z][\w-]*) =", path.read_text(encoding="utf-8")))
-    del written["terminal"]
-    frame = {name for file, ids in written.items() if file not in orrery.NAMES for name in ids}
-    for file, ids in written.items():
-        parts = {part for name in ids for part in DEFINED[language][name].messages}
-        assert parts <= (frame | ids if file in orrery.NAMES else frame), file
+    written = {
+        str(path.relative_to(LOCALES / language).with_suffix("")): ids(path)
+        for path in (LOCALES / language).rglob("*.ftl")
+    }
+    frame = set().union(*(ids for file, ids in written.items() if file in FRAME or file.endswith("/setup")))
+    for file, names in written.items():
+        game, _, room = file.rpartition("/")
+        known = {
+            "": frame,
+            "setup": frame,
+            "game": frame | written.get(f"{game}/game", set()),
+            "web": frame | written.get(f"{game}/game", set()) | written.get(f"{game}/web", set()),
+            "terminal": frame | written.get(f"{game}/game", set()) | written.get(f"{game}/terminal", set()),
+        }
+        parts = {part for name in names for part in DEFINED[language][name].messages}
+        assert parts <= known[room if game else ""] | (names if file == "terminal" else set()), file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_speaks_in_its_own_folder_only(language: str) -> None:
+    for path in (LOCALES / language).rglob("*.ftl"):
+        game = path.parent.name
+        for name in ids(path):
+            spoken_of = next((one for one in orrery.NAMES if name.startswith(f"{one}-")), language)
+            assert spoken_of == game, f"{path.name}: {name}"
 
 
 def variables(language: str, name: str) -> set[str]:

@@ -54,7 +54,7 @@ class Messages:
         self.language = language
         # isolating marks are for texts that mix directions of writing; terminals show them as boxes
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((LOCALES / language).glob("*.ftl")):
+        for path in sorted((LOCALES / language).rglob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:

@@ -147,7 +147,7 @@ class Player:
         """Sets a table on the first page: game, name, who else sits there (unsaid: the usual bot); the table's id."""
         visitor = self.visitor
         visitor.open("/")
-        visitor.page.get_by_role("button", name=visitor.say(f"web-game-{game}")).click()
+        visitor.page.get_by_role("button", name=visitor.say(f"{game}-poster")).click()
         visitor.page.get_by_label(visitor.say("web-your-name")).fill(visitor.name)
         if len(opponents) > 1:
             seats = visitor.page.get_by_role("group", name=visitor.say("web-seats"))

@@ -21,7 +21,7 @@ def test_home(visitors: Visitors, language: Language) -> None:
     expect(games).to_have_count(4)
     expect(games.nth(0)).to_have_attribute("aria-pressed", "true")
     for place, name in enumerate(NAMES):
-        expect(games.nth(place)).to_contain_text(visitor.say(f"web-game-{name}"))
+        expect(games.nth(place)).to_contain_text(visitor.say(f"{name}-poster"))
         expect(games.nth(place)).to_have_attribute("aria-disabled", "false")
     expect(visitor.button("web-start")).to_be_enabled()
     visitor.shot("home")
@@ -33,7 +33,7 @@ def test_home(visitors: Visitors, language: Language) -> None:
 def test_two_clicks_start_a_game_against_a_bot(ada: Visitor, name: str) -> None:
     player = Player(ada)
     ada.open("/")
-    ada.page.get_by_role("button", name=ada.say(f"web-game-{name}")).click()
+    ada.page.get_by_role("button", name=ada.say(f"{name}-poster")).click()
     ada.button("web-start").click()
     update = player.asked()
     assert update.question is not None
@@ -53,7 +53,7 @@ def test_the_options_of_every_game_are_told_before_it_is_loaded(visitors: Visito
     visitor = visitors.come("Ada", language)
     visitor.open("/")
     for name in NAMES:
-        visitor.page.get_by_role("button", name=visitor.say(f"web-game-{name}")).click()
+        visitor.page.get_by_role("button", name=visitor.say(f"{name}-poster")).click()
         offered = [option for option in game(name).options if option.seats is None or 2 in option.seats]
         window = options(visitor, len(offered))
         for option in offered:
@@ -83,7 +83,7 @@ def test_so_many_seats_with_what_is_for_them(ada: Visitor) -> None:
     """Race: three or four sit down, each where one wants; an option for two is offered to two only."""
     player = Player(ada)
     ada.open("/")
-    ada.page.get_by_role("button", name=ada.say("web-game-race")).click()
+    ada.page.get_by_role("button", name=ada.say("race-poster")).click()
     window = options(ada, 2)
     advanced = window.get_by_role("group", name=ada.say("race-option-advanced"))
     advanced.get_by_role("button", name=ada.say("race-option-advanced-true")).click()

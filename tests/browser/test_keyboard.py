@@ -17,7 +17,7 @@ def started_by_keys(ada: Visitor, game: str = "duel") -> Player:
     player = Player(ada)
     ada.open("/")
     expect(ada.button("web-start")).to_be_enabled()
-    ada.tab_to(ada.page.get_by_role("button", name=ada.say(f"web-game-{NAMES[0]}")))
+    ada.tab_to(ada.page.get_by_role("button", name=ada.say(f"{NAMES[0]}-poster")))
     for _ in range(NAMES.index(game)):
         ada.page.keyboard.press("ArrowRight")
     ada.tab_to(ada.page.get_by_label(ada.say("web-your-name")))

@@ -95,7 +95,7 @@ def test_an_sdist_holds_what_a_wheel_is_built_from(checkout: Path, tmp_path: Pat
         "orrery/py.typed",
         "orrery/cli.py",
         "orrery/games/duel/data/cards.json",
-        "orrery/locales/de/web.ftl",
+        "orrery/locales/de/duel/web.ftl",
     }
 
 

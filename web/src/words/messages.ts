@@ -4,15 +4,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, type Language } from "../settings.svelte";
 
 // what every page says comes with the page, what only one game says with its board
-const FRAME = import.meta.glob<string>("../../../src/orrery/locales/*/{core,options,server,web}.ftl", {
+const FRAME = import.meta.glob<string>(
+  ["../../../src/orrery/locales/*/{core,server,web}.ftl", "../../../src/orrery/locales/*/*/setup.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const GAMES = import.meta.glob<string>("../../../src/orrery/locales/*/*/{game,web}.ftl", {
   query: "?raw",
   import: "default",
-  eager: true,
 });
-const GAMES = import.meta.glob<string>(
-  ["../../../src/orrery/locales/*/*.ftl", "!../../../src/orrery/locales/*/{core,options,server,terminal,web}.ftl"],
-  { query: "?raw", import: "default" },
-);
 
 // isolating marks would hide inside names that are searched for and copied
 const BUNDLES = new Map(LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
@@ -27,7 +26,7 @@ for (const [path, text] of Object.entries(FRAME)) read(path, text);
 
 /** Fetches what a game says, in every language: whoever changes the language goes on reading at once. */
 export async function learn(game: string): Promise<void> {
-  const own = Object.keys(GAMES).filter((path) => path.endsWith(`/${game}.ftl`) || path.endsWith(`/${game}-web.ftl`));
+  const own = Object.keys(GAMES).filter((path) => path.includes(`/${game}/`));
   await Promise.all(
     own.map(async (path) => {
       const text = await GAMES[path]?.();

@@ -15,5 +15,5 @@ export function complaint(problem: unknown): string {
 
 /** A game's name on posters and lists. */
 export function title(game: string): string {
-  return has(`web-game-${game}`) ? tell(`web-game-${game}`) : game;
+  return has(`${game}-poster`) ? tell(`${game}-poster`) : game;
 }

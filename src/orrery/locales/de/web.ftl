@@ -17,18 +17,6 @@ web-home-keys = Tastatur: Pfeile wählen, Eingabe startet
 web-unofficial = Inoffizielles Werk von Fans, ohne Bilder und Texte der Verlage. Wenn dir ein Spiel gefällt, kauf es.
 web-games = Spiele
 web-coming = folgt noch
-web-game-duel = Sternenfahrer – Das Duell
-web-game-duel-seats = 2 Personen
-web-game-duel-line = Fliege durch vier Sektoren, gründe Kolonien, biete Piraten die Stirn.
-web-game-race = Race for the Galaxy
-web-game-race-seats = 2–4 Personen
-web-game-race-line = Wähle geheim eine Aktion und baue eine Zivilisation aus Karten.
-web-game-seti = SETI
-web-game-seti-seats = 2–4 Personen
-web-game-seti-line = Starte Sonden, belausche Sterne, finde Spuren des Lebens.
-web-game-empires = Ascending Empires
-web-game-empires-seats = 2–4 Personen
-web-game-empires-line = Schnipse Raumschiffe in den Orbit und erobere die Galaxie.
 web-set-table = Neues Spiel aufbauen
 web-your-name = Dein Name
 web-opponent-number = Gegner { $number }
@@ -275,78 +263,6 @@ web-confirming-help = Wählen alle gleichzeitig und fehlt nur noch deine Wahl, g
 ## Fehler
 web-error-offline = Der Server antwortet nicht. Bist du online, und läuft der Server?
 web-error-server = Der Server hat einen Fehler gemeldet ({ $status }).
-
-## Gruppen von Antworten
-duel-verb-choose = Zentrum wählen
-duel-verb-produce = Produzieren
-duel-verb-fly = Fliegen
-duel-verb-top = Nach oben legen
-duel-verb-bottom = Nach unten legen
-duel-verb-lose = Zentrum verlieren
-duel-verb-take = Nehmen
-duel-verb-fulfil = Auftrag erfüllen
-duel-verb-buy = Kaufen
-duel-verb-sell = Verkaufen
-duel-verb-use = Handelsstation nutzen
-duel-verb-demand = Vom Mitspieler kaufen
-duel-verb-build = Bauen
-duel-verb-found-colony = Kolonie gründen
-duel-verb-found-station = Handelsstation gründen
-duel-verb-stay = Nicht fliegen
-duel-verb-pay = Zahlen
-duel-verb-fight = Kämpfen
-duel-verb-enough = Nichts mehr verkaufen
-duel-verb-fly-on = Weiterfliegen
-duel-verb-end-flight = Flug beenden
-duel-verb-end-turn = Zug beenden
-race-verb-place = Ausspielen
-
-## Mehreres in einer Zeile des Logbuchs
-race-event-card-drawn-many = { $you ->
-    [yes] Du ziehst { $card }.
-   *[no] { $known ->
-        [yes] { $player } zieht { $card }.
-       *[no] { $player } zieht { $times } Karten.
-    }
-}
-race-event-card-discarded-many = { $you ->
-    [yes] Du wirfst { $card } ab.
-   *[no] { $known ->
-        [yes] { $player } wirft { $card } ab.
-       *[no] { $player } wirft { $times } Karten ab.
-    }
-}
-race-event-card-looked-at-many =
-    { $you ->
-        [yes] Du ziehst { $card } zur Auswahl.
-       *[no]
-            { $known ->
-                [yes] { $player } zieht { $card } zur Auswahl.
-               *[no] { $player } zieht { $times } Karten zur Auswahl.
-            }
-    }
-race-event-card-kept-many = { $you ->
-    [yes] Du behältst { $card }.
-   *[no] { $known ->
-        [yes] { $player } behält { $card }.
-       *[no] { $player } behält { $times } Karten.
-    }
-}
-race-event-action-chosen-many = { $you ->
-    [yes] Du wählst geheim { $action }.
-   *[no] { $known ->
-        [yes] { $player } wählt geheim { $action }.
-       *[no] { $player } wählt geheim { $times } Aktionen.
-    }
-}
-race-event-good-placed-many = { $you ->
-    [yes] Du bekommst je ein Gut auf { $card }.
-   *[no] { $player } bekommt je ein Gut auf { $card }.
-}
-race-event-good-spent-many = { $you ->
-    [yes] Du verbrauchst die Güter von { $card }.
-   *[no] { $player } verbraucht die Güter von { $card }.
-}
 
 ## Warum nicht, und ein Spiel, das neuer ist als die Seite
 web-why-not = Warum nicht?

@@ -17,18 +17,6 @@ web-home-keys = Keyboard: arrows choose, Enter starts
 web-unofficial = An unofficial fan project without any publisher’s art or text. Please buy the games.
 web-games = Games
 web-coming = coming soon
-web-game-duel = Starfarers Duel
-web-game-duel-seats = 2 players
-web-game-duel-line = Fly through four sectors, found colonies, stand up to pirates.
-web-game-race = Race for the Galaxy
-web-game-race-seats = 2–4 players
-web-game-race-line = Choose an action in secret and build an empire of cards.
-web-game-seti = SETI
-web-game-seti-seats = 2–4 players
-web-game-seti-line = Launch probes, listen to stars, find traces of life.
-web-game-empires = Ascending Empires
-web-game-empires-seats = 2–4 players
-web-game-empires-line = Flick starships into orbit and conquer the galaxy.
 web-set-table = Set up a new game
 web-your-name = Your name
 web-opponent-number = Opponent { $number }
@@ -277,80 +265,6 @@ web-confirming-help = When everyone chooses at once and only your choice is miss
 ## Errors
 web-error-offline = The server does not answer. Are you online, and is the server running?
 web-error-server = The server reported an error ({ $status }).
-
-## Groups of answers
-duel-verb-choose = Choose a centre
-duel-verb-produce = Produce
-duel-verb-fly = Fly
-duel-verb-top = Put on top
-duel-verb-bottom = Put at the bottom
-duel-verb-lose = Lose a centre
-duel-verb-take = Take
-duel-verb-fulfil = Fulfil an order
-duel-verb-buy = Buy
-duel-verb-sell = Sell
-duel-verb-use = Use a trade station
-duel-verb-demand = Buy from your opponent
-duel-verb-build = Build
-duel-verb-found-colony = Found a colony
-duel-verb-found-station = Found a trade station
-duel-verb-stay = Do not fly
-duel-verb-pay = Pay
-duel-verb-fight = Fight
-duel-verb-enough = Stop selling
-duel-verb-fly-on = Fly on
-duel-verb-end-flight = End the flight
-duel-verb-end-turn = End your turn
-race-verb-place = Place
-
-## Several things in one line of the log
-race-event-card-drawn-many = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $known ->
-        [yes] { $player } draws { $card }.
-       *[no] { $player } draws { $times } cards.
-    }
-}
-race-event-card-discarded-many = { $you ->
-    [yes] You discard { $card }.
-   *[no] { $known ->
-        [yes] { $player } discards { $card }.
-       *[no] { $player } discards { $times } cards.
-    }
-}
-race-event-card-looked-at-many =
-    { $you ->
-        [yes] You draw { $card } to choose from.
-       *[no]
-            { $known ->
-                [yes] { $player } draws { $card } to choose from.
-               *[no] { $player } draws { $times } cards to choose from.
-            }
-    }
-race-event-card-kept-many = { $you ->
-    [yes] You keep { $card }.
-   *[no] { $known ->
-        [yes] { $player } keeps { $card }.
-       *[no] { $player } keeps { $times } cards.
-    }
-}
-race-event-action-chosen-many = { $you ->
-    [yes] You choose { $action } in secret.
-   *[no] { $known ->
-        [yes] { $player } chooses { $action } in secret.
-       *[no] { $player } chooses { $times } actions in secret.
-    }
-}
-race-event-good-placed-many =
-    { $you ->
-        [yes] You get one good each on { $card }.
-       *[no] { $player } gets one good each on { $card }.
-    }
-race-event-good-spent-many =
-    { $you ->
-        [yes] You consume the goods on { $card }.
-       *[no] { $player } consumes the goods on { $card }.
-    }
 
 ## Why not, and a game that is newer than the page
 web-why-not = Why not?

@@ -343,17 +343,11 @@ duel-event-game-decided =
     }
 
 ## The position
-duel-turn =
-    { $you ->
-        [yes] Turn { $turn }, your turn. The die shows { $die }.
-       *[no] Turn { $turn }, { $player }’s turn. The die shows { $die }.
-    }
 duel-before-turns = Before the first turn
 duel-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-duel-ship = { $player } ({ $symbol }), { $points }
 duel-label-stores = Stores
 duel-label-astro = Astro
 duel-label-parts = Parts
@@ -382,21 +376,14 @@ duel-trade-ships = { $count ->
     [one] trade ship
    *[other] { $count } trade ships
 }
-duel-chosen = { $centre } (chosen)
 duel-chosen-secretly = { $count ->
     [one] 1 chosen in secret
    *[other] { $count } chosen in secret
 }
-duel-colony = { $card } ({ $good } on { $number })
-duel-station = { $card } ({ $trade })
-duel-station-used = { $card } ({ $trade }, used)
 duel-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-duel-seen = { $cards }, seen: { $seen }
-duel-order = { $order } – { $demand } → { $reward }
-duel-order-barred = { $order } – { $demand } → { $reward } (not this flight)
 duel-amount = { $count } { $good }
 duel-amount-any =
     { $count ->
@@ -413,49 +400,12 @@ duel-amount-medals = { $count ->
     [one] 1 medal
    *[other] { $count } medals
 }
-duel-note-cost = costs { $astro } astro
-duel-note-gain = earns { $astro } astro
-duel-flight = sector { $sector }, card { $number } of { $speed }, { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} left
 duel-path-turned = used
 duel-path-face-down = face down
 duel-path-gap = empty space
-duel-pirate-unknown = a pirate in your opponent’s hand
-duel-pirate-known = pirate met: { $card }
-duel-looked = looked at: { $cards }
-duel-on-top = on top: { $cards }
-duel-at-bottom = at the bottom: { $cards }
 
 ## Cards in a few words
-duel-face-target-planet = order target
-duel-face-colony = colony, { $good } on { $number }
 duel-price = { $good } { $price }
-duel-short-trade = { $card } ({ $trade }{ $station ->
-    [yes] , station
-   *[no] {""}
-})
-duel-face-trade =
-    { $good } for { $price } astro{ $ways ->
-        [buy] , buy only
-        [sell] , sell only
-       *[both] { "" }
-    }{ $units ->
-        [0] { "" }
-       *[other] , at most { $units }
-    }{ $station ->
-        [yes] , station
-       *[no] { "" }
-    }
-duel-face-council-planet = station without trade
-duel-face-pirate =
-    { $penalty ->
-        [cannon] takes a cannon
-        [engine] takes an engine
-        [centre] takes a centre
-       *[none] takes nothing
-    }
 duel-face-asteroids = nothing to do
 
 ## Cards explained

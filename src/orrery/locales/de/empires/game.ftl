@@ -645,11 +645,6 @@ empires-why-attacked-already = Diesen Planeten hast du in diesem Zug schon angeg
 empires-why-untouchable = Ein Moloch kann nicht angegriffen werden.
 
 ## Die Stellung
-empires-over = Ascending Empires – Spielende
-empires-turn = { $you ->
-    [yes] Dein Zug
-   *[no] Zug von { $player }
-}
 empires-turn-action = { $you ->
     [yes] Dein Zug – { $action }, noch { $left }×
    *[no] Zug von { $player } – { $action }, noch { $left }×
@@ -665,13 +660,10 @@ empires-points =
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }
-empires-player = { $mark } { $player } ({ $colour }), { $points }
 empires-mark-yellow = G
 empires-mark-blue = B
 empires-mark-red = R
 empires-mark-white = W
-empires-directions = 0° rechts, 90° unten, 180° links, 270° oben; Längen in mm von links oben.
-empires-legend = α1 Ort, { $ships } Raumschiff, * Sternenbasis, ◆ Wächterraumschiff, × Mine
 empires-face-down = verdeckt
 empires-lies-gate = Warpgate von { $player }
 empires-lies-structure = Megastruktur von { $player }
@@ -762,7 +754,6 @@ empires-mission-first = { $player } als Erstes
 empires-mission-done = { $player }
 empires-mission-ready = { $player } könnte
 empires-costs-energy = { $energy } Energie
-empires-aimed = Richtung { $degrees },{ $tenths }°, Kraft { $power }
 empires-put-at = { $ring }, { $degrees }°
 empires-research-as-usual = Wie üblich, was das Zentrum bringt
 empires-starbase-at = Sternenbasis bei { $hole } neu positionieren

@@ -135,3 +135,53 @@ race-web-means-cost = { $price ->
 ## Cards explained
 race-web-kind-action = Action card
 race-web-kind-good = Good
+
+## Groups of answers, and several events in one line of the log
+race-verb-place = Place
+race-event-card-drawn-many = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $known ->
+        [yes] { $player } draws { $card }.
+       *[no] { $player } draws { $times } cards.
+    }
+}
+race-event-card-discarded-many = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $known ->
+        [yes] { $player } discards { $card }.
+       *[no] { $player } discards { $times } cards.
+    }
+}
+race-event-card-looked-at-many =
+    { $you ->
+        [yes] You draw { $card } to choose from.
+       *[no]
+            { $known ->
+                [yes] { $player } draws { $card } to choose from.
+               *[no] { $player } draws { $times } cards to choose from.
+            }
+    }
+race-event-card-kept-many = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $known ->
+        [yes] { $player } keeps { $card }.
+       *[no] { $player } keeps { $times } cards.
+    }
+}
+race-event-action-chosen-many = { $you ->
+    [yes] You choose { $action } in secret.
+   *[no] { $known ->
+        [yes] { $player } chooses { $action } in secret.
+       *[no] { $player } chooses { $times } actions in secret.
+    }
+}
+race-event-good-placed-many =
+    { $you ->
+        [yes] You get one good each on { $card }.
+       *[no] { $player } gets one good each on { $card }.
+    }
+race-event-good-spent-many =
+    { $you ->
+        [yes] You consume the goods on { $card }.
+       *[no] { $player } consumes the goods on { $card }.
+    }

@@ -642,12 +642,6 @@ empires-why-attacked-already = You have already attacked this planet this turn.
 empires-why-untouchable = A juggernaut cannot be attacked.
 
 ## The position
-empires-over = Ascending Empires – end of the game
-empires-turn =
-    { $you ->
-        [yes] Your turn
-       *[no] { $player }’s turn
-    }
 empires-turn-action =
     { $you ->
         [yes] Your turn – { $action }, { $left } left
@@ -662,13 +656,10 @@ empires-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-empires-player = { $mark } { $player } ({ $colour }), { $points }
 empires-mark-yellow = Y
 empires-mark-blue = B
 empires-mark-red = R
 empires-mark-white = W
-empires-directions = 0° right, 90° down, 180° left, 270° up; lengths in mm from the top left.
-empires-legend = α1 place, { $ships } ship, * starbase, ◆ guardian ship, × mine
 empires-face-down = face down
 empires-lies-gate = { $player }’s warp gate
 empires-lies-structure = { $player }’s megastructure
@@ -762,7 +753,6 @@ empires-mission-first = { $player } first
 empires-mission-done = { $player }
 empires-mission-ready = { $player } can complete it
 empires-costs-energy = { $energy } energy
-empires-aimed = Direction { $degrees }.{ $tenths }°, power { $power }
 empires-put-at = { $ring }, { $degrees }°
 empires-research-as-usual = As usual: what the centre gives
 empires-starbase-at = Reposition the starbase at { $hole }

@@ -176,3 +176,27 @@ duel-web-chapter-goods = Regelheft: Spielvorbereitung, Seite 2
 duel-web-source-rulebook = Quelle: Regelheft
 duel-web-source-public = Quelle: öffentliche Bilder und Listen
 duel-web-source-reconstructed = Quelle: rekonstruiert, nicht sicher
+
+## Gruppen von Antworten und mehreres in einer Zeile des Logbuchs
+duel-verb-choose = Zentrum wählen
+duel-verb-produce = Produzieren
+duel-verb-fly = Fliegen
+duel-verb-top = Nach oben legen
+duel-verb-bottom = Nach unten legen
+duel-verb-lose = Zentrum verlieren
+duel-verb-take = Nehmen
+duel-verb-fulfil = Auftrag erfüllen
+duel-verb-buy = Kaufen
+duel-verb-sell = Verkaufen
+duel-verb-use = Handelsstation nutzen
+duel-verb-demand = Vom Mitspieler kaufen
+duel-verb-build = Bauen
+duel-verb-found-colony = Kolonie gründen
+duel-verb-found-station = Handelsstation gründen
+duel-verb-stay = Nicht fliegen
+duel-verb-pay = Zahlen
+duel-verb-fight = Kämpfen
+duel-verb-enough = Nichts mehr verkaufen
+duel-verb-fly-on = Weiterfliegen
+duel-verb-end-flight = Flug beenden
+duel-verb-end-turn = Zug beenden

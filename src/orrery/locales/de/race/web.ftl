@@ -131,3 +131,51 @@ race-web-means-cost = { $price ->
 ## Karten erklärt
 race-web-kind-action = Aktionskarte
 race-web-kind-good = Gut
+
+## Gruppen von Antworten und mehreres in einer Zeile des Logbuchs
+race-verb-place = Ausspielen
+race-event-card-drawn-many = { $you ->
+    [yes] Du ziehst { $card }.
+   *[no] { $known ->
+        [yes] { $player } zieht { $card }.
+       *[no] { $player } zieht { $times } Karten.
+    }
+}
+race-event-card-discarded-many = { $you ->
+    [yes] Du wirfst { $card } ab.
+   *[no] { $known ->
+        [yes] { $player } wirft { $card } ab.
+       *[no] { $player } wirft { $times } Karten ab.
+    }
+}
+race-event-card-looked-at-many =
+    { $you ->
+        [yes] Du ziehst { $card } zur Auswahl.
+       *[no]
+            { $known ->
+                [yes] { $player } zieht { $card } zur Auswahl.
+               *[no] { $player } zieht { $times } Karten zur Auswahl.
+            }
+    }
+race-event-card-kept-many = { $you ->
+    [yes] Du behältst { $card }.
+   *[no] { $known ->
+        [yes] { $player } behält { $card }.
+       *[no] { $player } behält { $times } Karten.
+    }
+}
+race-event-action-chosen-many = { $you ->
+    [yes] Du wählst geheim { $action }.
+   *[no] { $known ->
+        [yes] { $player } wählt geheim { $action }.
+       *[no] { $player } wählt geheim { $times } Aktionen.
+    }
+}
+race-event-good-placed-many = { $you ->
+    [yes] Du bekommst je ein Gut auf { $card }.
+   *[no] { $player } bekommt je ein Gut auf { $card }.
+}
+race-event-good-spent-many = { $you ->
+    [yes] Du verbrauchst die Güter von { $card }.
+   *[no] { $player } verbraucht die Güter von { $card }.
+}

@@ -331,17 +331,11 @@ duel-event-game-decided =
     }
 
 ## Die Stellung
-duel-turn =
-    { $you ->
-        [yes] Zug { $turn }, du bist am Zug. Der Würfel zeigt { $die }.
-       *[no] Zug { $turn }, { $player } ist am Zug. Der Würfel zeigt { $die }.
-    }
 duel-before-turns = Vor dem ersten Zug
 duel-points = { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }
-duel-ship = { $player } ({ $symbol }), { $points }
 duel-label-stores = Lager
 duel-label-astro = Astro
 duel-label-parts = Technik
@@ -370,21 +364,14 @@ duel-trade-ships = { $count ->
     [one] Handelsschiff
    *[other] { $count } Handelsschiffe
 }
-duel-chosen = { $centre } (gewählt)
 duel-chosen-secretly = { $count ->
     [one] 1 geheim gewählt
    *[other] { $count } geheim gewählt
 }
-duel-colony = { $card } ({ $good } bei { $number })
-duel-station = { $card } ({ $trade })
-duel-station-used = { $card } ({ $trade }, genutzt)
 duel-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-duel-seen = { $cards }, gesehen: { $seen }
-duel-order = { $order } – { $demand } → { $reward }
-duel-order-barred = { $order } – { $demand } → { $reward } (nicht in diesem Flug)
 duel-amount = { $count } { $good }
 duel-amount-any = { $count ->
     [one] 1 beliebiger Rohstoff
@@ -400,47 +387,12 @@ duel-amount-medals = { $count ->
     [one] 1 Orden
    *[other] { $count } Orden
 }
-duel-note-cost = kostet { $astro } Astro
-duel-note-gain = bringt { $astro } Astro
-duel-flight = Raumsektor { $sector }, Karte { $number } von { $speed }, noch { $actions ->
-    [one] 1 Aktion
-   *[other] { $actions } Aktionen
-}
 duel-path-turned = genutzt
 duel-path-face-down = verdeckt
 duel-path-gap = freie Stelle
-duel-pirate-unknown = ein Pirat in der Hand deines Mitspielers
-duel-pirate-known = getroffener Pirat: { $card }
-duel-looked = angesehen: { $cards }
-duel-on-top = oben: { $cards }
-duel-at-bottom = unten: { $cards }
 
 ## Karten in wenigen Worten
-duel-face-target-planet = Ziel von Aufträgen
-duel-face-colony = Kolonie, { $good } bei { $number }
 duel-price = { $good } { $price }
-duel-short-trade = { $card } ({ $trade }{ $station ->
-    [yes] , Station
-   *[no] {""}
-})
-duel-face-trade = { $good } zu { $price } Astro{ $ways ->
-    [buy] , nur Kauf
-    [sell] , nur Verkauf
-   *[both] {""}
-}{ $units ->
-    [0] {""}
-   *[other] , höchstens { $units }
-}{ $station ->
-    [yes] , Station
-   *[no] {""}
-}
-duel-face-council-planet = Station ohne Handel
-duel-face-pirate = { $penalty ->
-    [cannon] nimmt eine Bordkanone
-    [engine] nimmt einen Antrieb
-    [centre] nimmt ein Zentrum
-   *[none] nimmt kein Teil
-}
 duel-face-asteroids = nichts zu tun
 
 ## Karten erklärt

@@ -662,14 +662,7 @@ seti-missing-card = { $count ->
 }
 
 ## The position
-seti-round =
-    { $you ->
-        [yes] Round { $round } of 5 – your turn
-       *[no] Round { $round } of 5 – { $player }’s turn
-    }
 seti-before-rounds = Before the first round
-seti-over = The game is over
-seti-player = [{ $number }] { $player }, { $points }
 seti-label-wins = Sector wins
 seti-label-rotation = Rotation
 seti-label-anomalies = Anomalies
@@ -717,8 +710,6 @@ seti-rotation = { $count ->
    *[other] next are all three discs
 }
 seti-first-pass = the first to pass rotates it
-seti-won = { $star }: { $owners }
-seti-anomaly = { $color } in sector { $sector } ({ $reward })
 seti-samples-at = { $count } at { $planet }
 seti-samples-known = { $samples } (known to you: { $known })
 seti-neutral-markers =
@@ -735,7 +726,6 @@ seti-deck = { $count ->
    *[other] { $count } cards in the deck
 }
 seti-discards = { $count } discarded
-seti-stacks = end-of-round stacks: { $counts }
 seti-gold-values = { $first }/{ $second }/{ $third }
 seti-unknown-species = { $place }, not discovered yet
 seti-known-species = { $place }: { $species }
@@ -788,7 +778,6 @@ seti-technology-open = { $place }: { $tech }
 seti-technology-filled = { $place }: { $tech }, filled below
 seti-ready = can be completed
 seti-message-waits = { $card } (at { $points } points)
-seti-costs = costs { $price }
 
 ## So much of something
 seti-amount-credit = { $n ->

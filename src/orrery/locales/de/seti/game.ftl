@@ -666,13 +666,7 @@ seti-missing-card = { $count ->
 }
 
 ## Die Stellung
-seti-round = { $you ->
-    [yes] Runde { $round } von 5 – du bist am Zug
-   *[no] Runde { $round } von 5 – am Zug: { $player }
-}
 seti-before-rounds = Vor der ersten Runde
-seti-over = Das Spiel ist zu Ende
-seti-player = [{ $number }] { $player }, { $points }
 seti-label-wins = Sektorensiege
 seti-label-rotation = Drehung
 seti-label-anomalies = Anomalien
@@ -720,8 +714,6 @@ seti-rotation = { $count ->
    *[other] als Nächstes alle drei Scheiben
 }
 seti-first-pass = wer zuerst passt, dreht
-seti-won = { $star }: { $owners }
-seti-anomaly = { $color } in Sektor { $sector } ({ $reward })
 seti-samples-at = { $count } bei { $planet }
 seti-samples-known = { $samples } (dir bekannt: { $known })
 seti-neutral-markers = { $count ->
@@ -737,7 +729,6 @@ seti-deck = { $count ->
    *[other] { $count } Karten im Stapel
 }
 seti-discards = { $count } abgeworfen
-seti-stacks = Abschlussstapel: { $counts }
 seti-gold-values = { $first }/{ $second }/{ $third }
 seti-unknown-species = { $place }, noch nicht entdeckt
 seti-known-species = { $place }: { $species }
@@ -789,7 +780,6 @@ seti-technology-open = { $place }: { $tech }
 seti-technology-filled = { $place }: { $tech }, unten belegt
 seti-ready = kann erledigt werden
 seti-message-waits = { $card } (bei { $points } Punkten)
-seti-costs = kostet { $price }
 
 ## So viel von etwas
 seti-amount-credit = { $n ->

@@ -177,3 +177,27 @@ duel-web-chapter-goods = Rulebook: set-up, page 2
 duel-web-source-rulebook = Source: rulebook
 duel-web-source-public = Source: public pictures and lists
 duel-web-source-reconstructed = Source: reconstructed, not certain
+
+## Groups of answers, and several events in one line of the log
+duel-verb-choose = Choose a centre
+duel-verb-produce = Produce
+duel-verb-fly = Fly
+duel-verb-top = Put on top
+duel-verb-bottom = Put at the bottom
+duel-verb-lose = Lose a centre
+duel-verb-take = Take
+duel-verb-fulfil = Fulfil an order
+duel-verb-buy = Buy
+duel-verb-sell = Sell
+duel-verb-use = Use a trade station
+duel-verb-demand = Buy from your opponent
+duel-verb-build = Build
+duel-verb-found-colony = Found a colony
+duel-verb-found-station = Found a trade station
+duel-verb-stay = Do not fly
+duel-verb-pay = Pay
+duel-verb-fight = Fight
+duel-verb-enough = Stop selling
+duel-verb-fly-on = Fly on
+duel-verb-end-flight = End the flight
+duel-verb-end-turn = End your turn

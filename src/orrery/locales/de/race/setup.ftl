@@ -1,0 +1,14 @@
+# Was die erste Seite vom Spiel sagt, bevor es geladen ist: sein Plakat und die Einstellungen eines Tisches.
+
+race-poster = Race for the Galaxy
+race-poster-seats = 2–4 Personen
+race-poster-line = Wähle geheim eine Aktion und baue eine Zivilisation aus Karten.
+
+race-option-preset-hands = Kartenhand zu Spielbeginn
+race-option-preset-hands-help = Für die erste Partie gehören zu jeder Startwelt vier vorgegebene Karten. Sonst erhält jeder sechs zufällige Karten und wirft zwei davon ab.
+race-option-preset-hands-false = vier von sechs zufälligen Karten behalten
+race-option-preset-hands-true = vorgegeben, für die erste Partie
+race-option-advanced = Zu zweit für Fortgeschrittene
+race-option-advanced-help = Zu zweit könnt ihr in jeder Runde zwei Aktionen wählen; Entwickeln und Siedeln können dann zweimal stattfinden.
+race-option-advanced-false = eine Aktion je Runde
+race-option-advanced-true = zwei Aktionen je Runde

@@ -1,0 +1,23 @@
+# Was die erste Seite vom Spiel sagt, bevor es geladen ist: sein Plakat und die Einstellungen eines Tisches.
+
+seti-poster = SETI
+seti-poster-seats = 2–4 Personen
+seti-poster-line = Starte Sonden, belausche Sterne, finde Spuren des Lebens.
+
+seti-option-species = Spezies
+seti-option-species-help = Welche zwei Spezies sich entdecken lassen; welche links liegt und welche rechts, weiß niemand.
+seti-option-species-random = zwei zufällige von fünf
+seti-option-species-mascamites-anomalies = Mascamiten und Anomalien
+seti-option-species-mascamites-oumuamua = Mascamiten und ʻOumuamua
+seti-option-species-mascamites-centaurians = Mascamiten und Centaurianer
+seti-option-species-mascamites-exertians = Mascamiten und Exertianer
+seti-option-species-anomalies-oumuamua = Anomalien und ʻOumuamua
+seti-option-species-anomalies-centaurians = Anomalien und Centaurianer
+seti-option-species-anomalies-exertians = Anomalien und Exertianer
+seti-option-species-oumuamua-centaurians = ʻOumuamua und Centaurianer
+seti-option-species-oumuamua-exertians = ʻOumuamua und Exertianer
+seti-option-species-centaurians-exertians = Centaurianer und Exertianer
+seti-option-beginner = Aufbau
+seti-option-beginner-help = Für die erste Partie gibt es einen festen Aufbau von Scheiben, Sektorentableaus und Gold-Wertungsplättchen; sonst wird er ausgelost.
+seti-option-beginner-false = zufällig
+seti-option-beginner-true = fester Aufbau

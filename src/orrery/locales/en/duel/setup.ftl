@@ -1,0 +1,23 @@
+# What the first page tells of the game before it is loaded: its poster, and the options of a table.
+
+duel-poster = Starfarers Duel
+duel-poster-seats = 2 players
+duel-poster-line = Fly through four sectors, found colonies, stand up to pirates.
+
+duel-option-symbol = Symbol of seat 1
+duel-option-symbol-help = The symbol decides the start colony and the numbers of the science and production centres.
+duel-option-symbol-sun = sun
+duel-option-symbol-moon = moon
+duel-option-beginner = Head start for a beginner
+duel-option-beginner-help = The beginner starts with 30 astro and three engines, the other with 20 astro.
+duel-option-beginner-none = nobody
+duel-option-beginner-0 = seat 1
+duel-option-beginner-1 = seat 2
+duel-option-refill = Refilling the flight path
+duel-option-refill-help = How the card from the reserve is laid when a card leaves the flight path.
+duel-option-refill-open = face up
+duel-option-refill-face-down = face down (variant)
+duel-option-memory-aid = Memory aid
+duel-option-memory-aid-help = Shows which cards you have already seen in which sector.
+duel-option-memory-aid-true = on
+duel-option-memory-aid-false = off

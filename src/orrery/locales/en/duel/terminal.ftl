@@ -1,0 +1,52 @@
+# What only the terminal's drawing says.
+
+duel-turn =
+    { $you ->
+        [yes] Turn { $turn }, your turn. The die shows { $die }.
+       *[no] Turn { $turn }, { $player }’s turn. The die shows { $die }.
+    }
+duel-ship = { $player } ({ $symbol }), { $points }
+duel-chosen = { $centre } (chosen)
+duel-colony = { $card } ({ $good } on { $number })
+duel-station = { $card } ({ $trade })
+duel-station-used = { $card } ({ $trade }, used)
+duel-seen = { $cards }, seen: { $seen }
+duel-order = { $order } – { $demand } → { $reward }
+duel-order-barred = { $order } – { $demand } → { $reward } (not this flight)
+duel-note-cost = costs { $astro } astro
+duel-note-gain = earns { $astro } astro
+duel-flight = sector { $sector }, card { $number } of { $speed }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left
+duel-pirate-unknown = a pirate in your opponent’s hand
+duel-pirate-known = pirate met: { $card }
+duel-looked = looked at: { $cards }
+duel-on-top = on top: { $cards }
+duel-at-bottom = at the bottom: { $cards }
+duel-face-target-planet = order target
+duel-face-colony = colony, { $good } on { $number }
+duel-short-trade = { $card } ({ $trade }{ $station ->
+    [yes] , station
+   *[no] {""}
+})
+duel-face-trade =
+    { $good } for { $price } astro{ $ways ->
+        [buy] , buy only
+        [sell] , sell only
+       *[both] { "" }
+    }{ $units ->
+        [0] { "" }
+       *[other] , at most { $units }
+    }{ $station ->
+        [yes] , station
+       *[no] { "" }
+    }
+duel-face-council-planet = station without trade
+duel-face-pirate =
+    { $penalty ->
+        [cannon] takes a cannon
+        [engine] takes an engine
+        [centre] takes a centre
+       *[none] takes nothing
+    }

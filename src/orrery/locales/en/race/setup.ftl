@@ -1,0 +1,14 @@
+# What the first page tells of the game before it is loaded: its poster, and the options of a table.
+
+race-poster = Race for the Galaxy
+race-poster-seats = 2–4 players
+race-poster-line = Choose an action in secret and build an empire of cards.
+
+race-option-preset-hands = Starting hands
+race-option-preset-hands-help = For a first game each start world comes with a preset hand of four cards; otherwise everybody keeps four of six random cards.
+race-option-preset-hands-false = keep four of six random cards
+race-option-preset-hands-true = preset, for a first game
+race-option-advanced = Two-player advanced game
+race-option-advanced-help = Two experienced players choose two actions each round; Develop and Settle can then take place twice.
+race-option-advanced-false = one action a round
+race-option-advanced-true = two actions a round

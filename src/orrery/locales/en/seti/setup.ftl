@@ -1,0 +1,23 @@
+# What the first page tells of the game before it is loaded: its poster, and the options of a table.
+
+seti-poster = SETI
+seti-poster-seats = 2–4 players
+seti-poster-line = Launch probes, listen to stars, find traces of life.
+
+seti-option-species = Species
+seti-option-species-help = Which two species can be discovered; nobody knows which one is on the left and which on the right.
+seti-option-species-random = two of five at random
+seti-option-species-mascamites-anomalies = Mascamites and Anomalies
+seti-option-species-mascamites-oumuamua = Mascamites and ʻOumuamua
+seti-option-species-mascamites-centaurians = Mascamites and Centaurians
+seti-option-species-mascamites-exertians = Mascamites and Exertians
+seti-option-species-anomalies-oumuamua = Anomalies and ʻOumuamua
+seti-option-species-anomalies-centaurians = Anomalies and Centaurians
+seti-option-species-anomalies-exertians = Anomalies and Exertians
+seti-option-species-oumuamua-centaurians = ʻOumuamua and Centaurians
+seti-option-species-oumuamua-exertians = ʻOumuamua and Exertians
+seti-option-species-centaurians-exertians = Centaurians and Exertians
+seti-option-beginner = Set-up
+seti-option-beginner-help = For a first game the discs, sectors and gold scoring tiles can have a fixed set-up; otherwise it is random.
+seti-option-beginner-false = random
+seti-option-beginner-true = fixed
