@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 import orrery
+from orrery import State
 from orrery.bots import Bot
 from orrery.core.playout import playout
 
@@ -25,7 +26,7 @@ def example(page: str, number: int = 0) -> dict[str, object]:
 
 def test_the_bot_chooses_among_its_options() -> None:
     game, table = orrery.game("duel"), orrery.new("duel", seed=3)
-    eager = cast("type[Bot]", example("bots.md")["Eager"])(1)
+    eager = cast("type[Bot[State]]", example("bots.md")["Eager"])(1)
     for _ in range(20):
         seat, options = next(iter(table.questions().items()))
         action = eager.decide(game, table, seat)

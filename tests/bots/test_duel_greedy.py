@@ -242,7 +242,7 @@ def test_at_nine_points_it_fulfils_the_order_that_wins() -> None:
 # Whole games
 
 
-def answer_one(table: Table[State], players: list[Bot]) -> tuple[int, int]:
+def answer_one(table: Table[State], players: list[Bot[State]]) -> tuple[int, int]:
     """Let the first seat that is asked answer."""
     seat = next(iter(table.questions()))
     action = players[seat].decide(DUEL, table, seat)
@@ -250,7 +250,7 @@ def answer_one(table: Table[State], players: list[Bot]) -> tuple[int, int]:
     return seat, action
 
 
-def play(players: list[Bot], seed: int, options: dict[str, object]) -> Table[State]:
+def play(players: list[Bot[State]], seed: int, options: dict[str, object]) -> Table[State]:
     """A game of these bots; one that does not end within bounds is a stall."""
     table = DUEL.new(2, options, RandomDealer(seed))
     for _ in range(ANSWERS):

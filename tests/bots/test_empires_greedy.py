@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from orrery.bots import Bot, Sight
@@ -12,18 +10,16 @@ from orrery.bots.empires.mind import Mind
 from orrery.bots.empires.reach import jets_to
 from orrery.bots.random_bot import RandomBot
 from orrery.core.dealer import RandomDealer
-from orrery.core.table import State, Table
-from orrery.games import game as game_of
-from orrery.games.empires import GAME
+from orrery.core.table import Table
+from orrery.games.empires import GAME as EMPIRES
 from orrery.games.empires.facts.board import HOLES, NOTHING
 from orrery.games.empires.flick.geometry import ship_orbit
-from orrery.games.empires.position.state import State as EmpiresState
+from orrery.games.empires.position.state import State
 from orrery.games.empires.rules.attacking import ATTACK
 from orrery.games.empires.rules.scoring import breakdown
 
 from ..empires.scenario import Scenario
 
-EMPIRES = game_of("empires")
 GREEDY = BOTS["greedy"]
 LONG_TURN = 40
 """More answers than any turn takes."""
@@ -31,7 +27,7 @@ LONG_TURN = 40
 
 def choice(game: Scenario, seat: int = 0, seed: int = 1) -> str:
     """What the bot answers to the question of a seat, in text."""
-    table = EMPIRES.decode({**GAME.encode(game.start().table)}, RandomDealer(1))
+    table = game.start().table
     return EMPIRES.actions.text(GREEDY(seed).decide(EMPIRES, table, seat))
 
 
@@ -205,7 +201,7 @@ def test_the_empire_it_likes_best_is_taken() -> None:
 # Whole games
 
 
-def answer_one(table: Table[State], players: list[Bot]) -> int:
+def answer_one(table: Table[State], players: list[Bot[State]]) -> int:
     """Let the first seat that is asked answer; the table refuses what is not legal."""
     seat = next(iter(table.questions()))
     table.act(seat, players[seat].decide(EMPIRES, table, seat))
@@ -216,7 +212,7 @@ ANSWERS = 3000
 """Several times what a game takes."""
 
 
-def play(players: list[Bot], seed: int, options: dict[str, object] | None = None) -> Table[State]:
+def play(players: list[Bot[State]], seed: int, options: dict[str, object] | None = None) -> Table[State]:
     """A game of these bots; one that does not end within bounds is a stall."""
     table = EMPIRES.new(len(players), options or {}, RandomDealer(seed))
     for _ in range(ANSWERS):
@@ -243,8 +239,7 @@ def test_it_plays_on_every_table(seats: int, options: dict[str, object], many: i
     for _ in range(60 * many):
         if not table.over:
             answer_one(table, players)
-    state = cast("EmpiresState", table.state)
-    assert sum(owner in range(seats) for owner in state.owner) >= seats
+    assert sum(owner in range(seats) for owner in table.state.owner) >= seats
 
 
 def test_greedy_bots_come_to_an_end() -> None:
@@ -262,7 +257,7 @@ def test_games_without_any_chance_come_to_an_end_too(seed: int) -> None:
 
 def test_it_beats_the_random_bot(many: int) -> None:
     for number in range(2 * many):
-        players: list[Bot] = [RandomBot(number), RandomBot(number)]
+        players: list[Bot[State]] = [RandomBot(number), RandomBot(number)]
         players[number % 2] = GREEDY(number)
         outcome = EMPIRES.outcome(play(players, number))
         assert outcome is not None
@@ -274,7 +269,7 @@ def test_it_beats_the_random_bot(many: int) -> None:
 
 def test_it_chooses_by_what_its_seat_knows_alone() -> None:
     """What lies face down has no order that anybody knows: positions that differ in nothing else are answered alike."""
-    table = GAME.new(2, {}, RandomDealer(11))
+    table = EMPIRES.new(2, {}, RandomDealer(11))
     bots = [GREEDY(1), GREEDY(2)]
     for number in range(30):
         seat = next(iter(table.questions()))
@@ -282,7 +277,7 @@ def test_it_chooses_by_what_its_seat_knows_alone() -> None:
         for piles in (twin.state.area_places, twin.state.area_tiles):
             for pile in piles:
                 pile.reverse()
-        twins = [EMPIRES.decode({**GAME.encode(true)}, RandomDealer(2)) for true in (table, twin)]
+        twins = [true.copy(RandomDealer(2)) for true in (table, twin)]
         answers = {GREEDY(number).choose(Sight(EMPIRES, true, seat, RandomDealer(3))) for true in twins}
         assert len(answers) == 1
         table.act(seat, bots[seat].decide(EMPIRES, twins[0], seat))

@@ -14,7 +14,7 @@ from orrery.games import game as game_of
 RACE = game_of("race")
 
 
-def answer_one(table: Table[State], players: list[Bot]) -> tuple[int, int]:
+def answer_one(table: Table[State], players: list[Bot[State]]) -> tuple[int, int]:
     """Let the first seat that is asked answer; the table refuses what is not legal."""
     seat = next(iter(table.questions()))
     action = players[seat].decide(RACE, table, seat)
@@ -26,7 +26,7 @@ ANSWERS = 1500
 """More than four times what a game of four greedy bots takes."""
 
 
-def play(players: list[Bot], seed: int, options: Mapping[str, object]) -> Table[State]:
+def play(players: list[Bot[State]], seed: int, options: Mapping[str, object]) -> Table[State]:
     """A game of these bots; one that does not end within bounds is a stall."""
     table = RACE.new(len(players), options, RandomDealer(seed))
     for _ in range(ANSWERS):

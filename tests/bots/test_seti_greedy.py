@@ -168,7 +168,7 @@ def test_the_gold_tile_with_most_sets_is_marked() -> None:
 # Whole games
 
 
-def answer_one(table: Table[State], players: list[Bot]) -> tuple[int, int]:
+def answer_one(table: Table[State], players: list[Bot[State]]) -> tuple[int, int]:
     """Let the first seat that is asked answer; the table refuses what is not legal."""
     seat = next(iter(table.questions()))
     action = players[seat].decide(SETI, table, seat)
@@ -180,7 +180,7 @@ ANSWERS = 2500
 """Three times what a game of four greedy bots takes."""
 
 
-def play(players: list[Bot], seed: int, species: str = "random") -> Table[State]:
+def play(players: list[Bot[State]], seed: int, species: str = "random") -> Table[State]:
     """A game of these bots; one that does not end within bounds is a stall."""
     table = SETI.new(len(players), {"species": species}, RandomDealer(seed))
     for _ in range(ANSWERS):
@@ -213,7 +213,7 @@ def test_it_beats_the_random_bot(many: int) -> None:
 # Honesty
 
 
-class Imagining(Sight):
+class Imagining(Sight[State]):
     """A sight of a true table that shows an imagined one."""
 
     def __init__(self, true: Table[State], imagined: Table[State], seat: int) -> None:

@@ -39,7 +39,7 @@ class Stage:
         self.file = folder / f"{game}.json"
         self.screen = io.StringIO()
         keyboard = Keyboard(lines) if callable(lines) else scripted_keyboard(lines)
-        bots: dict[int, Bot] = {
+        bots: dict[int, Bot[State]] = {
             seat: bot(name, game, seat) for seat, name in enumerate(self.match.seats) if name != PERSON
         }
         words = Words(played, messages(language), self.match.seats)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Generic
 
 from ..core.dealer import Dealer, RandomDealer
 from ..core.errors import OrreryError
 from ..core.game import Game
-from ..core.table import Question, State, Table
+from ..core.table import Question, S, Table
 
 
-class Sight:
+class Sight(Generic[S]):
     """The position as one seat knows it.
 
     Hidden cards are dealt anew before a bot can look: it never meets the true position.
     """
 
-    def __init__(self, game: Game[State], table: Table[State], seat: int, dealer: Dealer) -> None:
+    def __init__(self, game: Game[S], table: Table[S], seat: int, dealer: Dealer) -> None:
         self.game = game
         self.seat = seat
         self.options = table.questions()[seat]
@@ -25,7 +26,7 @@ class Sight:
         self._guessed = False
 
     @property
-    def table(self) -> Table[State]:
+    def table(self) -> Table[S]:
         """A position the seat cannot tell from the true one; copy it before trying anything."""
         if not self._guessed:
             self._table = self.game.determinize(self._table, self.seat, self._dealer)
@@ -37,26 +38,26 @@ class Sight:
         return self.game.view(self.table, self.seat)
 
     @property
-    def question(self) -> Question[State]:
+    def question(self) -> Question[S]:
         question = self._table.question(self.seat)
         assert question is not None
         return question
 
-    def imagine(self, dealer: Dealer) -> Table[State]:
+    def imagine(self, dealer: Dealer) -> Table[S]:
         """One more position the seat cannot tell from the true one, with its own dealer, free to play on."""
         return self.game.determinize(self.table, self.seat, dealer)
 
 
-class Bot:
+class Bot(Generic[S]):
     """Chooses one of the options of its seat. The same seed chooses the same."""
 
     def __init__(self, seed: int) -> None:
         self.dealer = RandomDealer(seed)
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: Sight[S]) -> int:
         raise NotImplementedError
 
-    def decide(self, game: Game[State], table: Table[State], seat: int) -> int:
+    def decide(self, game: Game[S], table: Table[S], seat: int) -> int:
         """The bot's answer to what its seat is asked at a table."""
         return self.choose(Sight(game, table, seat, self.dealer))
 

@@ -49,7 +49,7 @@ class Simulation:
             self.scores[seat] += score
             self.wins[seat] += outcome.share(seat)
 
-    def _bots(self, number: int) -> list[Bot]:
+    def _bots(self, number: int) -> list[Bot[State]]:
         return [
             bot(name, self.game.name, derived_seed(self.seed, number, "bot", seat))
             for seat, name in enumerate(self.seats)

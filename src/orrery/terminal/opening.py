@@ -55,7 +55,7 @@ class Opening:
     def new(self) -> Match[State]:
         return Match(self.game, self.seats, self.options, RandomDealer(derived_seed(self.seed, "deals")))
 
-    def bots(self, match: Match[State]) -> dict[int, Bot]:
+    def bots(self, match: Match[State]) -> dict[int, Bot[State]]:
         """A bot for each seat without a person."""
         return {
             seat: bot(name, self.game.name, derived_seed(self.seed, "bot", seat, len(match.moves)))

@@ -30,7 +30,7 @@ class Play:
     def __init__(
         self,
         match: Match[State],
-        bots: dict[int, Bot],
+        bots: dict[int, Bot[State]],
         words: Words,
         console: Console,
         keyboard: Keyboard,

@@ -19,34 +19,30 @@ from .mind import Mind
 from .worth import CENTRE_EFFECT
 
 
-class GreedyBot(Bot):
+class GreedyBot(Bot[State]):
     """Plays for the best gain at every question, from what its seat knows."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: Sight[State]) -> int:
         options = list(sight.options)
         if len(options) == 1:
             return options[0]
         question: object = sight.question
         if isinstance(question, ChooseCentre):
             return max(options, key=lambda option: CENTRE_EFFECT[0][CHOOSE.place(option)])
-        state: object = sight.table.state
-        assert isinstance(state, State)
-        mind = Mind(state, sight.seat)
+        mind = Mind(sight.table.state, sight.seat)
         if mind.worth.points + 1 >= WINNING_POINTS:
             for option in options:
                 if self._wins(sight, option):
                     return option
         return _best(mind, question, options)
 
-    def _wins(self, sight: Sight, option: int) -> bool:
+    def _wins(self, sight: Sight[State], option: int) -> bool:
         """Whether an answer certainly brings the last point."""
         if option not in (FOUND_COLONY, FOUND_STATION) and option not in FULFIL and option not in BUILD:
             return False
         table = sight.table.copy(self.dealer.copy())
         table.act(sight.seat, option)
-        state: object = table.state
-        assert isinstance(state, State)
-        return points(state, sight.seat) >= WINNING_POINTS
+        return points(table.state, sight.seat) >= WINNING_POINTS
 
 
 def _best(mind: Mind, question: object, options: list[int]) -> int:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ...core.dealer import RandomDealer
-from ...core.table import Table
 from ...games.empires.facts.cards import EMPIRES
 from ...games.empires.position.actions import EMPIRE
 from ...games.empires.position.state import State
@@ -19,15 +18,15 @@ from .thinking import FULL, Thinker
 _SEEDS: Final = 1_000_000
 
 
-class GreedyBot(Bot):
+class GreedyBot(Bot[State]):
     """Flicks under the noise of the table, as everybody does."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: Sight[State]) -> int:
         seed = self.dealer.below(_SEEDS)
         options = sight.options
         if len(options) == 1:
             return options[0]
-        table = cast("Table[State]", sight.table).copy(RandomDealer(seed))
+        table = sight.table.copy(RandomDealer(seed))
         if isinstance(table.question(sight.seat), ChooseEmpire):
             return max(options, key=lambda option: weights.EMPIRE[EMPIRES[EMPIRE.place(option)]])
         patience = 1.0

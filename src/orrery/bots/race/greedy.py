@@ -16,16 +16,14 @@ from .acting import choose_action
 from .mind import Mind
 
 
-class GreedyBot(Bot):
+class GreedyBot(Bot[State]):
     """Plays for the best gain at every question, from what its seat knows."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: Sight[State]) -> int:
         options = list(sight.options)
         if len(options) == 1:
             return options[0]
-        state: object = sight.table.state
-        assert isinstance(state, State)
-        return _best(Mind(state, sight.seat), sight.question, options)
+        return _best(Mind(sight.table.state, sight.seat), sight.question, options)
 
 
 def _best(mind: Mind, question: object, options: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ...core.dealer import RandomDealer
 from ...core.table import Table
@@ -47,13 +47,13 @@ _SERVING: Final = [STORE, BUY_CARD, *_FOR_CARDS[:-1], EXCHANGE + RESOURCES.index
 _EPSILON: Final = 1e-6
 
 
-class GreedyBot(Bot):
+class GreedyBot(Bot[State]):
     """Values every answer by the position it leads to when the action is played on greedily."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: Sight[State]) -> int:
         if len(sight.options) == 1:
             return sight.options[0]
-        table = cast("Table[State]", sight.table)
+        table = sight.table
         trial = Trial(table, sight.seat, self.dealer.below(1_000_000))
         return trial.best(list(sight.options))
 
