@@ -17,7 +17,7 @@ from orrery.games.empires.facts.board import (
     STARBASE_RADIUS,
 )
 from orrery.games.empires.rules.attacking import clear_planet
-from orrery.games.empires.rules.building import Build, can_build
+from orrery.games.empires.rules.building import Build, building_barred
 
 from .scenario import Scenario
 
@@ -186,13 +186,14 @@ def test_with_a_relic_one_builds_at_blockaded_planets_too() -> None:
 
 def test_whoever_asks_planets_of_others_are_no_building_sites() -> None:
     game = Scenario().planet("beta-middle", owner=1, troops=2, outposts=1).ship(0, "ship-1", "beta-middle")
-    sites = [can_build(game.state, 0, building, HOLES.index("beta-middle"), True) for building in range(len(BUILDINGS))]
-    assert sites == [False] * 4
+    hole = HOLES.index("beta-middle")
+    barred = [building_barred(game.state, 0, building, hole, 0, NOTHING) for building in range(len(BUILDINGS))]
+    assert barred == ["controlled"] * 4
 
 
 def test_a_full_orbit_takes_no_starbase() -> None:
     game = orbited("alpha-middle").fill("alpha-middle", STARBASE_RADIUS)
-    assert can_build(game.state, 0, STARBASE, HOLES.index("alpha-middle"), False) is False
+    assert building_barred(game.state, 0, STARBASE, HOLES.index("alpha-middle"), 0, NOTHING) == "orbit-full"
 
 
 # The Draveth shipwrights

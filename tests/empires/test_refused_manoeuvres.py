@@ -145,6 +145,14 @@ def test_free_flicks() -> None:
     assert reasons(burner, "jump") == {"jump ship-1": "once-a-turn"}
 
 
+def test_the_free_jet_of_the_afterburner_needs_a_safe_way() -> None:
+    game = Scenario().techs(0, "afterburner").ship(0, "ship-1", "alpha-gate")
+    for enemy, place in (("ship-1", (160, 62)), ("ship-2", (62, 140)), ("ship-3", (130, 130)), ("ship-4", (20, 90))):
+        game.ship(1, enemy, place)
+    game.state.jet = 2
+    assert reasons(game.choose("move"), "jump") == {"jump ship-1": "no-safe-way"}
+
+
 def test_a_wormhole_needs_room_at_the_other_end() -> None:
     game = Scenario().place("alpha-edge-a", "wormhole-a").place("beta-edge-a", "wormhole-a")
     game.ship(0, "ship-1", "alpha-edge-a").fill("beta-edge-a", 9000).choose("move")

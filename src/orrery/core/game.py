@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeAlias, cast
+from typing import Final, Generic, TypeAlias, cast
 
 from .actions import ActionSpace
 from .codec import Codec, position_hash
@@ -51,6 +51,10 @@ class Outcome:
     def share(self, seat: int) -> float:
         """The seat's part of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+ALLOWED: Final = ""
+"""The reason against an answer that may be given: a rule tells one for each, and a question offers those with none."""
 
 
 class Refusal:

@@ -102,6 +102,10 @@ class Player:
     def ships_out(self) -> list[int]:
         return [ship for ship, x in enumerate(self.x) if x >= 0]
 
+    def is_new(self, ship: int) -> bool:
+        """Whether an advanced ship came in this turn and waits for the next."""
+        return ship >= SHIPS and self.new_ships >> (ship - SHIPS) & 1 == 1
+
     def waiting_ships(self) -> list[int]:
         """Ships on the player board that may be deployed: of the normal ones, which are all alike, the first."""
         found = [ship for ship in range(self.ships) if self.x[ship] < 0][:1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Question, Table
 from ..facts.board import (
     GUARDIAN_DEFENCE,
@@ -68,13 +69,14 @@ def defence_of(state: State, ship: int) -> int:
     return 1 if ship < SHIPS else SHIP_DEFENCE[offered_tech(state, ship - SHIPS, 3)]
 
 
-def _unused(state: State, seat: int) -> list[int]:
+def ready_ships(state: State, seat: int) -> list[int]:
+    """Ships of the galaxy that have not attacked in this turn."""
     return [ship for ship in state.players[seat].ships_out() if not state.attacked >> ship & 1]
 
 
 def attackers(state: State, seat: int, target: int) -> list[int]:
     """Ships that can still take part in an attack on a target, given as the action that names it."""
-    return _in_reach(state, seat, target, _unused(state, seat))
+    return _in_reach(state, seat, target, ready_ships(state, seat))
 
 
 def _in_reach(state: State, seat: int, target: int, ready: list[int]) -> list[int]:
@@ -110,28 +112,49 @@ def target_defence(state: State, target: int) -> int:
     return defence_of(state, ATTACK_SHIP.places(target)[1])
 
 
-def possible_targets(state: State, seat: int) -> list[int]:
-    """Everything that could be attacked if there were ships enough."""
+def foes(state: State, seat: int) -> list[int]:
+    """Enemy ships, planets of others in whose orbit one is, guardians: what one may think of attacking."""
     found = [
         ATTACK_SHIP.at(other, ship)
         for other in range(len(state.players))
         if other != seat
         for ship in state.players[other].ships_out()
-        if not (ship == SHIPS + PURPLE and state.knows(other, JUGGERNAUT))
     ]
     around = occupied(state, seat)
     for hole in range(len(HOLES)):
-        if not around >> hole & 1 or state.owner[hole] in (NOTHING, seat):
-            continue
-        again = state.attacked & _PLANETS << hole  # something may be left there: by bunkers, or robots that cannot go
-        if _undefended(state, seat, hole) and not again:
+        if around >> hole & 1 and state.owner[hole] not in (NOTHING, seat):
             found.append(ATTACK_PLANET.at(hole))
     return found + [ATTACK_GUARDIAN.at(place) for place in range(len(QUADRANTS)) if state.guardians >> place & 1]
 
 
-def _undefended(state: State, seat: int, hole: int) -> bool:
-    """A planet with an enemy ship in its orbit cannot be attacked, unless shields are broken."""
-    return state.knows(seat, SHIELD_BREAKER) or not enemy_in_orbit(state, seat, hole)
+def attack_barred(state: State, seat: int, target: int, ready: list[int]) -> str:
+    """Why a target cannot be attacked with the ships that are ready, the best bonus of a relic included."""
+    ships = _in_reach(state, seat, target, ready)
+    if not ships:
+        out = state.players[seat].ships_out()
+        missed = len(ready) < len(out) and _in_reach(state, seat, target, out)
+        return _protection(state, seat, target) or ("ships-have-attacked" if missed else "out-of-range")
+    weak = most_strength(state, seat, target, ships) <= target_defence(state, target)
+    return _protection(state, seat, target) or ("too-weak" if weak else ALLOWED)
+
+
+def most_strength(state: State, seat: int, target: int, ships: list[int]) -> int:
+    """The strength of ships with the best bonus of a relic."""
+    return strength(state, seat, target, ships) + max(state.bonuses, default=0)
+
+
+def _protection(state: State, seat: int, target: int) -> str:
+    """What keeps a target from being attacked at all."""
+    if target in ATTACK_SHIP:
+        owner, ship = ATTACK_SHIP.places(target)
+        return "untouchable" if ship == SHIPS + PURPLE and state.knows(owner, JUGGERNAUT) else ALLOWED
+    if target not in ATTACK_PLANET:
+        return ALLOWED
+    hole = ATTACK_PLANET.place(target)
+    if state.attacked & _PLANETS << hole:  # something may be left there: by bunkers, or robots that cannot go
+        return "attacked-already"
+    # a planet with an enemy ship in its orbit cannot be attacked, unless shields are broken
+    return ALLOWED if state.knows(seat, SHIELD_BREAKER) or not enemy_in_orbit(state, seat, hole) else "defended"
 
 
 def strength(state: State, seat: int, target: int, ships: list[int]) -> int:
@@ -143,15 +166,9 @@ def strength(state: State, seat: int, target: int, ships: list[int]) -> int:
 
 
 def targets(state: State, seat: int) -> list[int]:
-    """What can be attacked with the ships that are left, the best bonus of a relic included."""
-    bonus = max(state.bonuses, default=0)
-    ready = _unused(state, seat)
-    found: list[int] = []
-    for target in possible_targets(state, seat) if ready else []:
-        ships = _in_reach(state, seat, target, ready)
-        if ships and strength(state, seat, target, ships) + bonus > target_defence(state, target):
-            found.append(target)
-    return found
+    """What can be attacked with the ships that are left."""
+    ready = ready_ships(state, seat)
+    return [target for target in foes(state, seat) if not attack_barred(state, seat, target, ready)] if ready else []
 
 
 class Attack(Question[State]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts.board import (
     BUILDINGS,
@@ -24,7 +25,7 @@ from ..flick.placing import PutBase, add_base, has_room, watch_blockades
 from ..position.actions import BUILD_ON, DONE, PAY, PAY_SHIP
 from ..position.events import BUILT
 from ..position.state import State
-from .control import is_blockaded, own_planets, pieces
+from .control import blockades, own_planets, pieces, place_barred
 from .energy import available, regain, spend, unlock
 from .research import ResearchAt
 
@@ -47,7 +48,7 @@ def payments(state: State, seat: int, building: int, hole: int) -> list[int]:
         ways.append(ENERGY)
     if _constructor_at(state, seat, hole):
         ways.append(DISCOUNT)
-    return [way for way in ways if _can_pay(state, seat, building, hole, way)]
+    return [way for way in ways if not payment_barred(state, seat, building, hole, way)]
 
 
 def price(state: State, seat: int, building: int, hole: int, way: int) -> list[int]:
@@ -62,50 +63,60 @@ def price(state: State, seat: int, building: int, hole: int, way: int) -> list[i
     return [1 - less, int(building == CITY), 0, 0]
 
 
-def _can_pay(state: State, seat: int, building: int, hole: int, way: int) -> bool:
-    """Whether the pieces are there, and the building finds room on the planet when they are gone."""
+def payment_barred(state: State, seat: int, building: int, hole: int, way: int) -> str:
+    """Why a building cannot be paid in a way: pieces are missing, or it finds no room where they were."""
     troops, outposts, ships, energy = price(state, seat, building, hole, way)
     if building == STARBASE:
-        return len(ships_in_orbit(state, seat, hole)) >= ships and available(state.players[seat]) >= energy
-    if state.owner[hole] != seat or state.troops[hole] < troops or state.outposts[hole] < outposts:
-        return False
-    return pieces(state, hole) - troops - outposts < PIECES_ON_PLANET
+        if len(ships_in_orbit(state, seat, hole)) < ships:
+            return "needs-ships"
+        return ALLOWED if available(state.players[seat]) >= energy else "no-energy"
+    if state.troops[hole] < troops or state.outposts[hole] < outposts:
+        return "needs-outpost" if building == CITY else "needs-troop"
+    return ALLOWED if pieces(state, hole) - troops - outposts < PIECES_ON_PLANET else "planet-full"
 
 
 def _constructor_at(state: State, seat: int, hole: int) -> bool:
     return state.knows(seat, CONSTRUCTOR) and SHIPS + GREEN in ships_in_orbit(state, seat, hole)
 
 
-def can_build(state: State, seat: int, building: int, hole: int, blockade_counts: bool) -> bool:
-    """What is quickly told comes first: this is asked for every building at every place."""
-    if not state.players[seat].buildings[building] or not state.is_planet(hole):
-        return False
+def building_barred(state: State, seat: int, building: int, hole: int, closed: int, but: int) -> str:
+    """Why something cannot be built at a place: `but` never, and where bits of `closed` are, for a blockade.
+
+    What is quickly told comes first: this is asked for every building at every place.
+    """
+    barred = place_barred(state, seat, hole)
+    if barred:
+        return barred
+    if building != STARBASE and state.owner[hole] != seat:
+        return "not-yours"
+    if not state.players[seat].buildings[building]:
+        return "none-left"
+    if hole == but:
+        return "other-planet"
+    if closed >> hole & 1:
+        return "blockaded"
     if not payments(state, seat, building, hole):
-        return False
-    if blockade_counts and is_blockaded(state, seat, hole):
-        return False
-    if building != STARBASE:
-        return True
-    return state.owner[hole] in (NOTHING, seat) and has_room(state, hole, STARBASE_RADIUS)
+        return payment_barred(state, seat, building, hole, PIECES)
+    return ALLOWED if building != STARBASE or has_room(state, hole, STARBASE_RADIUS) else "orbit-full"
 
 
-def sites(state: State, seat: int, blockade_counts: bool, but: int) -> list[int]:
-    """Everything that can be built, as the answers that say so."""
+def sites(state: State, seat: int, closed: int, but: int) -> list[int]:
+    """Everything that can be built but for one place, as the answers that say so."""
     planets = _planets(state, seat)
     return [
         BUILD_ON.at(building, hole)
         for building in range(len(BUILDINGS))
         for hole in (_orbits(state, seat) if building == STARBASE else planets)
-        if hole != but and can_build(state, seat, building, hole, blockade_counts)
+        if not building_barred(state, seat, building, hole, closed, but)
     ]
 
 
 def has_site(state: State, seat: int) -> bool:
     """Whether anything can be built at all."""
-    planets = _planets(state, seat)
+    planets, closed = _planets(state, seat), blockades(state, seat)
     for building in range(len(BUILDINGS)):
         for hole in _orbits(state, seat) if building == STARBASE else planets:
-            if can_build(state, seat, building, hole, True):
+            if not building_barred(state, seat, building, hole, closed, NOTHING):
                 return True
     return False
 
@@ -137,8 +148,12 @@ class Build(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         if self.but != NOTHING and not table.state.knows(seat, ORGANIC):
             return []
-        found = sites(table.state, seat, self.blockade == 1, self.but)
+        found = sites(table.state, seat, self.closed(table.state, seat), self.but)
         return [*found, DONE] if self.but != NOTHING or not self.blockade or not found else found
+
+    def closed(self, state: State, seat: int) -> int:
+        """The bits of the places at which a blockade keeps one from building."""
+        return blockades(state, seat) if self.blockade else 0
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:

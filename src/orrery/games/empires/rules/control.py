@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.game import ALLOWED
 from ..facts.board import (
     ADVANCED_RADIUS,
     CITY,
@@ -29,6 +30,16 @@ def pieces(state: State, hole: int) -> int:
 
 def buildings(state: State, hole: int) -> int:
     return state.outposts[hole] + state.cities[hole] + state.centres[hole]
+
+
+def place_barred(state: State, seat: int, hole: int) -> str:
+    """Why a place is no planet that a player controls or could control."""
+    if not state.is_planet(hole):
+        return "face-down" if state.is_face_down(hole) else "no-planet"
+    owner = state.owner[hole]
+    if owner in (NOTHING, seat):
+        return ALLOWED
+    return "controlled-by-robots" if owner == ROBOT else "controlled"
 
 
 def bases_at(state: State, hole: int) -> list[int]:

@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
+from ....core.game import ALLOWED
 from ....core.table import Table
-from ..facts.board import PINK, SHIPS, ship_radius
+from ..facts.board import PIECES_ON_PLANET, PINK, SHIPS, ship_radius
 from ..facts.cards import HABITAT, PHASE_SHIP, QARTH
 from ..flick.placing import PlaceShip, PutShip, has_room
 from ..position.actions import DEPLOY_SHIP, DEPLOY_TROOP, DONE
 from ..position.events import SHIP_DEPLOYED
 from ..position.state import State
-from ..position.steps import ActionStep, boosts
-from .control import bases_at, is_blockaded, own_planets
-from .troops import can_hold, place_troop
+from .control import bases_at, is_blockaded, own_planets, pieces, place_barred
+from .steps import ActionStep, boosts
+from .troops import place_troop
 
 
-def troop_sites(state: State, seat: int) -> list[int]:
-    """Planets onto which a troop can be deployed."""
-    found: list[int] = []
-    for hole in own_planets(state, seat):
-        if not can_hold(state, seat, hole):
-            continue
-        site = state.outposts[hole] + state.cities[hole] > 0
-        if not site and not (state.knows(seat, HABITAT) and bases_at(state, hole)):
-            continue
-        if not is_blockaded(state, seat, hole) or state.is_empire(seat, QARTH):
-            found.append(hole)
-    return found
+def troop_barred(state: State, seat: int, hole: int) -> str:
+    """Why no troop can be deployed onto a planet: it needs an outpost or a city, with the habitat or a starbase."""
+    barred = place_barred(state, seat, hole)
+    if barred:
+        return barred
+    if state.owner[hole] != seat:
+        return "not-yours"
+    if not state.players[seat].troops:
+        return "no-troop-left"
+    if pieces(state, hole) >= PIECES_ON_PLANET:
+        return "planet-full"
+    site = state.outposts[hole] + state.cities[hole] > 0
+    if not site and not (state.knows(seat, HABITAT) and bases_at(state, hole)):
+        return "no-base-for-troops"
+    closed = is_blockaded(state, seat, hole) and not state.is_empire(seat, QARTH)
+    return "blockaded" if closed else ALLOWED
+
+
+def ship_barred(state: State, seat: int, ship: int) -> str:
+    """Why a ship of the player board cannot be deployed; the phase ship goes anywhere, the others to the gate."""
+    if state.players[seat].is_new(ship):
+        return "new-ship"
+    if is_phase_ship(state, seat, ship) or has_room(state, state.gates[seat], ship_radius(ship)):
+        return ALLOWED
+    return "orbit-full"
 
 
 def is_phase_ship(state: State, seat: int, ship: int) -> bool:
@@ -35,13 +49,9 @@ def is_phase_ship(state: State, seat: int, ship: int) -> bool:
 def deployments(state: State, seat: int) -> list[int]:
     """What can be deployed, and where."""
     player = state.players[seat]
-    found = [DEPLOY_TROOP.at(hole) for hole in troop_sites(state, seat)] if player.troops else []
-    gate = state.gates[seat]
-    return found + [
-        DEPLOY_SHIP.at(ship)
-        for ship in player.waiting_ships()
-        if is_phase_ship(state, seat, ship) or has_room(state, gate, ship_radius(ship))
-    ]
+    planets = own_planets(state, seat) if player.troops else []
+    found = [DEPLOY_TROOP.at(hole) for hole in planets if not troop_barred(state, seat, hole)]
+    return found + [DEPLOY_SHIP.at(ship) for ship in player.waiting_ships() if not ship_barred(state, seat, ship)]
 
 
 class DeployStep(ActionStep):

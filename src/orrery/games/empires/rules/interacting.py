@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
-from ..facts.board import HOLES, NOTHING
+from ..facts.board import NOTHING
 from ..facts.cards import (
     ATTACK_BONUS,
     BONUS_MOVE,
@@ -22,11 +23,11 @@ from ..facts.cards import (
 from ..position.actions import DONE, MISSION, PART, RELIC, TAKE, USE
 from ..position.events import MISSION_COMPLETED, RELIC_TAKEN, RELIC_USED
 from ..position.state import State
-from ..position.steps import ActionStep, boosts
 from .building import Build
 from .discovering import relic_limit
 from .missions import FIRST, OTHER, fulfils
 from .moving import MoveStep
+from .steps import ActionStep, boosts
 from .structures import can_use, use_structure
 from .swapping import ChooseSwap
 from .troops import OWN_OR_ORBIT, PlaceTroops
@@ -85,20 +86,43 @@ class InteractStep(ActionStep):
 def interactions(state: State, seat: int) -> list[int]:
     player = state.players[seat]
     found = [RELIC.at(relic) for relic in sorted(set(player.relics))]
-    room = len(player.relics) + len(player.fresh) < relic_limit(state, seat)
-    if room and ARCHIVE not in state.used:
+    if state.archive and not archive_barred(state, seat):
         found += [TAKE.at(relic) for relic in sorted(set(state.archive))]
     for place, mission in enumerate(state.missions):
-        if not player.stones[place] and fulfils(state, seat, mission):
+        if not mission_barred(state, seat, place):
             found.append(MISSION.at(mission))
-    for use in range(len(USES)):
-        if USE_OF[use] == state.megastructure:
-            found += [
-                USE.at(use, hole)
-                for hole in range(len(HOLES))
-                if state.structures[hole] == seat and hole not in state.used and can_use(state, seat, use, hole)
-            ]
-    return found
+    return found + [USE.at(use, hole) for use, hole in uses(state) if not use_barred(state, seat, use, hole)]
+
+
+def archive_barred(state: State, seat: int) -> str:
+    """Why nothing can be taken from the archive."""
+    if ARCHIVE in state.used:
+        return "archive-used"
+    player = state.players[seat]
+    return ALLOWED if len(player.relics) + len(player.fresh) < relic_limit(state, seat) else "relics-full"
+
+
+def mission_barred(state: State, seat: int, place: int) -> str:
+    """Why a mission cannot be completed; given as its place among those in play."""
+    if state.players[seat].stones[place]:
+        return "mission-completed"
+    return ALLOWED if fulfils(state, seat, state.missions[place]) else "mission-open"
+
+
+def uses(state: State) -> list[tuple[int, int]]:
+    """What the megastructures in the galaxy can be used for, and where."""
+    if state.megastructure == NOTHING:
+        return []
+    holes = [hole for hole, owner in enumerate(state.structures) if owner != NOTHING]
+    return [(use, hole) for use in range(len(USES)) if USE_OF[use] == state.megastructure for hole in holes]
+
+
+def use_barred(state: State, seat: int, use: int, hole: int) -> str:
+    if state.structures[hole] != seat:
+        return "structure-of-other"
+    if hole in state.used:
+        return "structure-used"
+    return ALLOWED if can_use(state, seat, use, hole) else "nothing-to-use"
 
 
 def can_interact(state: State, seat: int) -> bool:

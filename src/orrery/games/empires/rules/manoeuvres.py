@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Table
 from ..facts.board import (
     ADVANCED_RADIUS,
     HOLES,
     NOTHING,
+    PIECES_ON_PLANET,
     PINK,
     SHIP_RADIUS,
     SHIP_SLOTS,
@@ -47,12 +49,11 @@ from ..position.actions import (
     WORMHOLE,
 )
 from ..position.state import State
-from .control import bases_at, blockades, own_planets
+from .control import bases_at, blockades, own_planets, pieces, place_barred
 from .deploying import is_phase_ship
 from .energy import available
 from .jetting import ONLY_JET, can_jet
 from .research import offered_tech
-from .troops import can_hold
 
 FREE_FLICKS: Final = 2
 """So often may a ship use the free flick of the same orbit in a turn."""
@@ -69,53 +70,110 @@ BASES_SHIFTED: Final = 2 * SHIP_SLOTS
 def manoeuvres(state: State, seat: int) -> list[int]:
     """Every manoeuvre a player can make now, in ascending order."""
     closed = blockades(state, seat)
-    places = 0
+    around = 0
     found: list[int] = []
     for ship in state.players[seat].ships_out():
         hole = ship_orbit(state, seat, ship)
         if hole != NOTHING and not closed >> hole & 1:
-            places |= 1 << hole
+            around |= 1 << hole
             found += _of_ship(state, seat, ship, hole, closed)
     found += _launches(state, seat, closed)
     for hole in range(len(HOLES)):
-        if places >> hole & 1:
-            found += _at_hole(state, seat, hole)
+        if around >> hole & 1:
+            found += [visit for visit in visits(state, hole) if not visit_barred(state, seat, hole, around, closed)]
     found += shifts(state, seat, closed)
-    found += _carries(state, seat, closed)
-    found += _mines(state, seat)
+    if state.knows(seat, CARRIER) and not carry_barred(state, seat, closed):
+        found.append(CARRY)
+    if state.knows(seat, MINES):
+        found += [LAY_MINE.at(mine + 1) for mine in own_mines(state, seat) if not mine_barred(state, seat, mine)]
     found.sort()
     return found
 
 
 def _of_ship(state: State, seat: int, ship: int, hole: int, closed: int) -> list[int]:
+    """What a ship in an orbit can do."""
     found: list[int] = []
-    if not state.grounded >> ship & 1 and may_jump(state, seat, ship, hole):
+    if not jump_barred(state, seat, ship, hole, closed):
         found.append(JUMP.at(ship))
-    if not state.grounded >> (REPOSITIONED + ship) & 1:
+    if not reposition_barred(state, ship, hole, closed):
         found.append(REPOSITION.at(ship))
-    if state.players[seat].troops and can_hold(state, seat, hole) and lands(state, seat, ship):
+    if not landing_barred(state, seat, ship, hole, closed):
         found.append(LAND.at(ship))
-    if state.places[hole] in (WORMHOLE_A, WORMHOLE_B) and has_room(state, twin(state, hole), ship_radius(ship)):
+    if is_wormhole(state, hole) and not wormhole_barred(state, ship, hole):
         found.append(WORMHOLE.at(ship))
-    if state.owner[hole] == seat and state.knows(seat, JUMP_GATES):
-        paid = available(state.players[seat]) >= tech_number(JUMP_GATES, "energy")
-        if paid and gate_targets(state, seat, hole, ship, closed):
-            found.append(JUMP_GATE.at(ship))
+    if state.knows(seat, JUMP_GATES) and not gate_barred(state, seat, ship, hole, closed):
+        found.append(JUMP_GATE.at(ship))
     return found
 
 
-def may_jump(state: State, seat: int, ship: int, hole: int) -> bool:
-    """Whether a ship may be flicked for nothing from this orbit."""
+# Ships in orbits; `closed` are the bits of the places that are blockaded for a player
+
+
+def jump_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
+    """Why a ship cannot be flicked for nothing from the orbit it is in."""
+    if closed >> hole & 1:
+        return "blockaded"
+    if state.grounded >> ship & 1:
+        return "slung"
     if state.free_flicks.count(ship * len(HOLES) + hole) >= FREE_FLICKS:
-        return False
+        return "free-flicks-used"
+    if not state.is_artifact(hole) and not _has_station(state, seat, hole):
+        if hole != state.gates[seat] or not state.knows(seat, AFTERBURNER):
+            return "no-free-flick"
+        if state.once & ONCE_AFTERBURNER:
+            return "once-a-turn"
     if state.jet == ONLY_JET and not is_phase_ship(state, seat, ship) and not can_jet(state, seat, ship):
-        return False
-    if state.is_artifact(hole):
-        return True
-    if state.knows(seat, HYPERJUMP) and any(state.base_owner[base] == seat for base in bases_at(state, hole)):
-        return True
-    burner = state.knows(seat, AFTERBURNER) and not state.once & ONCE_AFTERBURNER
-    return burner and hole == state.gates[seat]
+        return "no-safe-way"
+    return ALLOWED
+
+
+def _has_station(state: State, seat: int, hole: int) -> bool:
+    """Whether an own starbase is a station of hyperjumps."""
+    return state.knows(seat, HYPERJUMP) and any(state.base_owner[base] == seat for base in bases_at(state, hole))
+
+
+def reposition_barred(state: State, ship: int, hole: int, closed: int) -> str:
+    """Why a ship cannot be put elsewhere in its orbit."""
+    if hole == NOTHING:
+        return "not-in-orbit"
+    if closed >> hole & 1:
+        return "blockaded"
+    return "repositioned" if state.grounded >> (REPOSITIONED + ship) & 1 else ALLOWED
+
+
+def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
+    if not lands(state, seat, ship):
+        return "cannot-land"
+    if hole == NOTHING:
+        return "not-in-orbit"
+    if closed >> hole & 1:
+        return "blockaded"
+    barred = place_barred(state, seat, hole)
+    if barred:
+        return barred
+    if pieces(state, hole) >= PIECES_ON_PLANET:
+        return "planet-full"
+    return ALLOWED if state.players[seat].troops else "no-troop-left"
+
+
+def is_wormhole(state: State, hole: int) -> bool:
+    return state.places[hole] in (WORMHOLE_A, WORMHOLE_B)
+
+
+def wormhole_barred(state: State, ship: int, hole: int) -> str:
+    """Why a ship cannot go through the wormhole it is at; these are never closed."""
+    return ALLOWED if has_room(state, twin(state, hole), ship_radius(ship)) else "orbit-full"
+
+
+def gate_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
+    """Why a ship cannot go through the jump gates its player knows of."""
+    if state.owner[hole] != seat:
+        return "not-yours"
+    if closed >> hole & 1:
+        return "blockaded"
+    if available(state.players[seat]) < tech_number(JUMP_GATES, "energy"):
+        return "no-energy"
+    return ALLOWED if gate_targets(state, seat, hole, ship, closed) else "no-gate-target"
 
 
 def lands(state: State, seat: int, ship: int) -> bool:
@@ -144,20 +202,41 @@ def gate_targets(state: State, seat: int, hole: int, ship: int, closed: int) -> 
     ]
 
 
+# Launches and starbases
+
+
 def _launches(state: State, seat: int, closed: int) -> list[int]:
-    starts = [hole for hole in own_planets(state, seat) if state.troops[hole] and not closed >> hole & 1]
+    starts = [hole for hole in own_planets(state, seat) if not _start_barred(state, hole, closed)]
     if not starts:
         return []
-    waiting = _launchable(state, seat)
-    return [LAUNCH.at(hole, ship) for hole in starts for ship in waiting if has_room(state, hole, ship_radius(ship))]
+    ready = [ship for ship in launchable(state, seat) if not _crew_barred(state, seat, ship)]
+    return [LAUNCH.at(hole, ship) for hole in starts for ship in ready if has_room(state, hole, ship_radius(ship))]
 
 
-def _launchable(state: State, seat: int) -> list[int]:
-    """Ships of the player board but for those that landed after a slingshot; of the normal ones the first."""
+def launchable(state: State, seat: int) -> list[int]:
+    """Ships of the player board: of the normal ones, which are all alike, one, and rather one that may fly."""
     player = state.players[seat]
-    normal = [ship for ship in range(player.ships) if not player.is_out(ship) and not state.grounded >> ship & 1]
-    advanced = [ship for ship in player.waiting_ships() if ship >= SHIPS and not state.grounded >> ship & 1]
-    return normal[:1] + advanced
+    normal = [ship for ship in range(player.ships) if not player.is_out(ship)]
+    ready = [ship for ship in normal if not state.grounded >> ship & 1] or normal
+    return ready[:1] + [ship for ship in range(SHIPS, SHIP_SLOTS) if player.owns(ship) and not player.is_out(ship)]
+
+
+def launch_barred(state: State, seat: int, hole: int, ship: int, closed: int) -> str:
+    """Why a ship of the player board cannot be launched from an own planet."""
+    full = ALLOWED if has_room(state, hole, ship_radius(ship)) else "orbit-full"
+    return _start_barred(state, hole, closed) or _crew_barred(state, seat, ship) or full
+
+
+def _start_barred(state: State, hole: int, closed: int) -> str:
+    if not state.troops[hole]:
+        return "no-troop-there"
+    return "blockaded" if closed >> hole & 1 else ALLOWED
+
+
+def _crew_barred(state: State, seat: int, ship: int) -> str:
+    if state.players[seat].is_new(ship):
+        return "new-ship"
+    return "slung" if state.grounded >> ship & 1 else ALLOWED
 
 
 def shifts(state: State, seat: int, closed: int) -> list[int]:
@@ -165,33 +244,63 @@ def shifts(state: State, seat: int, closed: int) -> list[int]:
     return [
         SHIFT_BASE.at(base)
         for base in range(len(state.base_x))
-        if state.base_owner[base] == seat
-        and not state.grounded >> (BASES_SHIFTED + base) & 1
-        and not closed >> state.base_hole[base] & 1
+        if state.base_owner[base] == seat and not shift_barred(state, base, closed)
     ]
 
 
-def _at_hole(state: State, seat: int, hole: int) -> list[int]:
-    """Discovering, an artifact to be made a megastructure, a megastructure of somebody else to be taken over."""
+def shift_barred(state: State, base: int, closed: int) -> str:
+    """Why a starbase cannot be put elsewhere in its orbit."""
+    if closed >> state.base_hole[base] & 1:
+        return "blockaded"
+    return "repositioned" if state.grounded >> (BASES_SHIFTED + base) & 1 else ALLOWED
+
+
+# Discoveries and megastructures
+
+
+def visits(state: State, hole: int) -> list[int]:
+    """Discovering, an artifact to be made a megastructure, a megastructure to be taken over."""
     if state.is_face_down(hole):
         return [DISCOVER.at(hole)]
     if state.megastructure == NOTHING or not state.is_artifact(hole):
         return []
-    cost, purse = MEGASTRUCTURE_COST[state.megastructure], available(state.players[seat])
-    owner = state.structures[hole]
-    if owner == NOTHING:
-        return [RAISE.at(hole)] if purse >= cost else []
-    return [SEIZE.at(hole)] if owner != seat and purse > cost else []
+    return [RAISE.at(hole) if state.structures[hole] == NOTHING else SEIZE.at(hole)]
 
 
-def _carries(state: State, seat: int, closed: int) -> list[int]:
-    """The carrier brings a ship once a turn, unless it is at a blockaded place."""
-    if not state.knows(seat, CARRIER) or state.once & ONCE_CARRIER or not state.players[seat].normal_waiting():
-        return []
-    carrier = SHIPS + PINK
+def visit_barred(state: State, seat: int, hole: int, around: int, closed: int) -> str:
+    """Why a place cannot be discovered or a megastructure be had; `around` are the bits of places with an own ship."""
+    if state.structures[hole] == seat:
+        return "own-structure"
+    if not around >> hole & 1:
+        return "no-ship-there"
+    if closed >> hole & 1:
+        return "blockaded"
+    if state.is_face_down(hole) or available(state.players[seat]) >= structure_cost(state, hole):
+        return ALLOWED
+    return "needs-energy"
+
+
+def structure_cost(state: State, hole: int) -> int:
+    """The energy for a megastructure; one of somebody else costs one more."""
+    return MEGASTRUCTURE_COST[state.megastructure] + int(state.structures[hole] != NOTHING)
+
+
+# The carrier and mines
+
+
+def carry_barred(state: State, seat: int, closed: int) -> str:
+    """Why the carrier of a player brings no ship: it does so once a turn, unless it is at a blockaded place."""
+    player, carrier = state.players[seat], SHIPS + PINK
+    if state.once & ONCE_CARRIER:
+        return "once-a-turn"
+    if not player.is_out(carrier):
+        return "carrier-away"
+    if not player.normal_waiting():
+        return "no-ship-left"
     hole = ship_orbit(state, seat, carrier)
-    blockaded = hole != NOTHING and closed >> hole & 1
-    return [] if blockaded or not beside_carrier(state, seat) else [CARRY]
+    if hole != NOTHING and closed >> hole & 1:
+        return "blockaded"
+    return ALLOWED if beside_carrier(state, seat) else "no-room"
 
 
 def beside_carrier(state: State, seat: int) -> list[int]:
@@ -220,13 +329,19 @@ def carried_place(state: State, seat: int, direction: int) -> tuple[int, int]:
     return player.x[SHIPS + PINK] + across(step, length), player.y[SHIPS + PINK] + down(step, length)
 
 
-def _mines(state: State, seat: int) -> list[int]:
-    """A mine may be laid or moved once a turn, in reach of a ship."""
-    if not state.knows(seat, MINES) or state.once & ONCE_MINE or not state.players[seat].ships_out():
-        return []
-    mine = [number for number, owner in enumerate(state.mine_owner) if owner == seat]
-    fresh = [LAY_MINE.at(0)] if len(mine) < MINES_OF_A_PLAYER else []
-    return fresh + [LAY_MINE.at(1 + number) for number in mine]
+def own_mines(state: State, seat: int) -> list[int]:
+    """The mines a player could lay: a new one (NOTHING), and those in the galaxy."""
+    return [NOTHING, *(mine for mine, owner in enumerate(state.mine_owner) if owner == seat)]
+
+
+def mine_barred(state: State, seat: int, mine: int) -> str:
+    """Why a mine cannot be laid, or laid elsewhere: one may be once a turn, in reach of a ship."""
+    if state.once & ONCE_MINE:
+        return "once-a-turn"
+    if not state.players[seat].ships_out():
+        return "no-ship-out"
+    laid = mine == NOTHING and state.mine_owner.count(seat) >= MINES_OF_A_PLAYER
+    return "mines-laid" if laid else ALLOWED
 
 
 def note_flick(table: Table[State]) -> None:

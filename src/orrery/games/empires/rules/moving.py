@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts.board import HOLES, MINE_RADIUS, NOTHING, SHORT, ship_radius
-from ..facts.cards import JUMP_GATES, MEGASTRUCTURE_COST, SYLARI, empire_number, tech_number
+from ..facts.cards import JUMP_GATES, SYLARI, empire_number, tech_number
 from ..flick.flicking import Aim
 from ..flick.geometry import (
     RINGS,
@@ -56,13 +57,13 @@ from ..position.events import (
     TRAVELLED,
 )
 from ..position.state import State
-from ..position.steps import ActionStep, boosts
 from . import manoeuvres
 from .control import blockades
 from .deploying import is_phase_ship
 from .discovering import discover
 from .energy import spend
 from .jetting import NO_JET, ONLY_JET, Towards, can_jet
+from .steps import ActionStep, boosts
 from .troops import can_hold, place_troop, take_troop
 
 ONCE_SYLARI: Final = 16
@@ -86,10 +87,8 @@ class MoveStep(ActionStep):
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         found: list[int] = []
-        if state.left:
-            for ship in state.players[seat].ships_out():
-                if not state.grounded >> ship & 1:
-                    found += _ways(state, seat, ship)
+        for ship in state.players[seat].ships_out() if state.left else []:
+            found += [action for action in flights(state, seat, ship) if not flight_barred(state, seat, ship, action)]
         found += manoeuvres.manoeuvres(state, seat)
         if state.acted or not self.boostable or not found:
             found.append(DONE)
@@ -106,14 +105,22 @@ class MoveStep(ActionStep):
             begin_manoeuvre(table, seat, action)
 
 
-def _ways(state: State, seat: int, ship: int) -> list[int]:
-    """How a ship may be moved."""
+def flights(state: State, seat: int, ship: int) -> list[int]:
+    """How a ship of the galaxy is moved: flicked or by jet drive; the phase ship is put elsewhere."""
     if is_phase_ship(state, seat, ship):
         return [PHASE.at(ship)]
-    found = [FLICK.at(ship)] if state.jet != ONLY_JET else []
-    if state.jet != NO_JET and can_jet(state, seat, ship):
-        found.append(JET.at(ship))
-    return found
+    return [FLICK.at(ship)] if state.jet == NO_JET else [FLICK.at(ship), JET.at(ship)]
+
+
+def flight_barred(state: State, seat: int, ship: int, action: int) -> str:
+    """Why a ship cannot be moved in a way."""
+    if state.jet == ONLY_JET and action in FLICK:
+        return "jet-only"
+    if state.grounded >> ship & 1:
+        return "slung"
+    if not state.left:
+        return "no-steps-left"
+    return "no-safe-way" if action in JET and not can_jet(state, seat, ship) else ALLOWED
 
 
 def begin_flight(table: Table[State], seat: int, action: int) -> None:
@@ -228,7 +235,7 @@ def take_structure(table: Table[State], seat: int, action: int) -> None:
     state = table.state
     raised = action in RAISE
     hole = RAISE.place(action) if raised else SEIZE.place(action)
-    spend(state.players[seat], MEGASTRUCTURE_COST[state.megastructure] + int(not raised))
+    spend(state.players[seat], manoeuvres.structure_cost(state, hole))
     if raised:
         table.tell(STRUCTURE_RAISED, seat, hole)
     else:

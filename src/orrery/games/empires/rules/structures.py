@@ -29,7 +29,7 @@ from ..position.actions import AIM, AT, PIECE, RESEARCH, aimed
 from ..position.events import PLANET_ATTACKED, PLASMA_FIRED, STRUCTURE_USED, TROOP_PAID
 from ..position.state import ROBOT, State
 from .attacking import ATTACKED, clear_planet, defence_of, destroy_ship
-from .building import Build, sites
+from .building import Build, has_site
 from .control import all_centres, defence, own_planets
 from .energy import SPENT, regain, score
 from .research import Terraform, gain_tech, offered_tech
@@ -44,7 +44,7 @@ _SURVIVORS: Final = FACTS.entry("survivors")
 def can_use(state: State, seat: int, use: int, hole: int) -> bool:
     player = state.players[seat]
     if use == DEVELOPMENT:
-        return bool(sites(state, seat, True, NOTHING))
+        return has_site(state, seat)
     if use == OVERLOAD:
         return player.spent > 0 or player.double == SPENT
     if use == PLASMA_SHOT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts.board import ACTION_COUNT, BUILD, DEPLOY, HOLES, MOVE, NOTHING, TURN_ACTIONS, is_planet
 from ..facts.cards import CLONE_LABS, FOLDING, tech_number
@@ -58,7 +59,7 @@ class ChooseAction(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        found = [CHOOSE.at(action) for action in range(len(TURN_ACTIONS)) if can_act(state, seat, action)]
+        found = [CHOOSE.at(action) for action in range(len(TURN_ACTIONS)) if not action_barred(state, seat, action)]
         return found + shifts(state, seat, blockades(state, seat)) if found and state.base_x else found
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
@@ -75,15 +76,15 @@ class ChooseAction(Question[State]):
         table.then(seat, steps[chosen])
 
 
-def can_act(state: State, seat: int, action: int) -> bool:
-    """Whether there is anything to do with an action."""
+def action_barred(state: State, seat: int, action: int) -> str:
+    """Why there is nothing to do with an action."""
     if action == MOVE:
-        return bool(state.players[seat].ships_out()) or bool(manoeuvres(state, seat))
+        return ALLOWED if state.players[seat].ships_out() or manoeuvres(state, seat) else "no-ship-to-move"
     if action == DEPLOY:
-        return bool(deployments(state, seat))
+        return ALLOWED if deployments(state, seat) else "nothing-to-deploy"
     if action == BUILD:
-        return has_site(state, seat)
-    return can_interact(state, seat)
+        return ALLOWED if has_site(state, seat) else "nothing-to-build"
+    return ALLOWED if can_interact(state, seat) else "nothing-to-interact"
 
 
 def action_count(state: State, seat: int, action: int) -> int:

@@ -1,4 +1,4 @@
-"""Why an answer is not possible now: for the person who looks for it. The rules never ask this module."""
+"""Why an answer is not possible now: what a person may look for, with the reason the rules have against it."""
 
 from __future__ import annotations
 
@@ -6,45 +6,36 @@ from typing import Final
 
 from ....core.game import Refusal
 from ....core.table import Table
-from ..facts.board import (
-    BUILDINGS,
-    CITY,
-    COLOURS,
-    HOLES,
-    NOTHING,
-    PIECES_ON_PLANET,
-    PURPLE,
-    SHIPS,
-    STARBASE,
-    TURN_ACTIONS,
-)
-from ..facts.cards import HABITAT, JUGGERNAUT, USE_OF, USES
-from ..flick.geometry import occupied, ships_in_orbit
+from ..facts.board import BUILDINGS, HOLES, NOTHING, SHIP_SLOTS, TURN_ACTIONS
+from ..facts.cards import CARRIER, JUMP_GATES, MINES
+from ..flick.geometry import occupied, ship_orbit, ships_in_orbit
 from ..position.actions import (
-    ATTACK_PLANET,
-    ATTACK_SHIP,
     BOOST,
     BUILD_ON,
+    CARRY,
     CHOOSE,
     DEPLOY_SHIP,
     DEPLOY_TROOP,
     DONE,
+    JUMP,
+    JUMP_GATE,
+    LAND,
+    LAUNCH,
+    LAY_MINE,
     MISSION,
     RELIC,
+    REPOSITION,
+    SHIFT_BASE,
     TAKE,
     USE,
+    WORMHOLE,
 )
 from ..position.state import State
-from ..position.steps import ActionStep
-from ..rules.attacking import Attack, attackers, possible_targets, strength, target_defence, targets
-from ..rules.building import PIECES, Build, price
-from ..rules.control import bases_at, is_blockaded, pieces
-from ..rules.deploying import DeployStep, deployments
+from ..rules import attacking, building, deploying, interacting, manoeuvres, moving, turn
+from ..rules.control import blockades, own_planets
 from ..rules.discovering import relic_limit
-from ..rules.interacting import ARCHIVE, InteractStep, interactions
-from ..rules.moving import MoveStep
-from ..rules.turn import ChooseAction
-from .refused_manoeuvres import of_flights, of_manoeuvres, of_place
+from ..rules.energy import available
+from ..rules.steps import ActionStep, boost_barred
 
 REASONS: Final = [
     *("no-ship-to-move", "nothing-to-deploy", "nothing-to-build", "nothing-to-interact"),
@@ -59,163 +50,184 @@ REASONS: Final = [
     *("attacks-at-end", "too-weak", "out-of-range", "ships-have-attacked", "defended", "attacked-already"),
     "untouchable",
 ]
-_NO_ACTION: Final = ["no-ship-to-move", "nothing-to-deploy", "nothing-to-build", "nothing-to-interact"]
-"""By action of the turn."""
+
+
+class Refusals:
+    """Answers with the reasons against them; those with none are left out."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
+        self.found: list[Refusal] = []
+
+    def note(self, action: int, reason: str, **arguments: int) -> None:
+        if reason:
+            self.found.append(Refusal(action, reason, dict(arguments)))
+
+    def at_place(self, action: int, reason: str, hole: int, **arguments: int) -> None:
+        """A place of somebody else is told with its owner."""
+        owner = {"seat": self.state.owner[hole]} if reason == "controlled" else {}
+        self.note(action, reason, **(owner or arguments))
+
+    # The action of the turn, deploying, building
+
+    def of_actions(self) -> None:
+        for action in range(len(TURN_ACTIONS)):
+            self.note(CHOOSE.at(action), turn.action_barred(self.state, self.seat, action))
+
+    def of_deployments(self) -> None:
+        state, seat, player = self.state, self.seat, self.player
+        if not state.left:
+            self.used_up(deploying.deployments(state, seat))
+            return
+        for hole in state.planets():
+            self.at_place(DEPLOY_TROOP.at(hole), deploying.troop_barred(state, seat, hole), hole)
+        waiting = player.waiting_ships()
+        for ship in waiting + [ship for ship in range(SHIP_SLOTS) if player.is_new(ship)]:
+            self.note(DEPLOY_SHIP.at(ship), deploying.ship_barred(state, seat, ship))
+        if not waiting:
+            self.note(DEPLOY_SHIP.at(0), "no-ship-left")
+
+    def used_up(self, actions: list[int]) -> None:
+        """What could be done if the action could be done more often."""
+        for action in actions:
+            self.note(action, "no-steps-left")
+
+    def of_buildings(self, question: building.Build) -> None:
+        """Every building at own planets and at places in whose orbit an own ship is."""
+        state, seat = self.state, self.seat
+        around, closed = occupied(state, seat), question.closed(state, seat)
+        for kind in range(len(BUILDINGS)):
+            for hole in range(len(HOLES)):
+                if state.owner[hole] == seat or around >> hole & 1:
+                    self._of_building(kind, hole, closed, question.but)
+        self.note(BOOST.at(0), "build-not-boostable")
+
+    def _of_building(self, kind: int, hole: int, closed: int, but: int) -> None:
+        state, seat = self.state, self.seat
+        reason = building.building_barred(state, seat, kind, hole, closed, but)
+        if reason == "needs-ships":
+            ships = building.price(state, seat, kind, hole, building.PIECES)[2]
+            self.note(BUILD_ON.at(kind, hole), reason, count=ships, own=len(ships_in_orbit(state, seat, hole)))
+        else:
+            self.at_place(BUILD_ON.at(kind, hole), reason, hole)
+
+    # Interacting
+
+    def of_interactions(self) -> None:
+        state, seat, player = self.state, self.seat, self.player
+        if not state.left:
+            self.used_up(interacting.interactions(state, seat))
+            return
+        for relic in sorted(set(player.fresh) - set(player.relics)):
+            self.note(RELIC.at(relic), "fresh-relic")
+        reason = interacting.archive_barred(state, seat)
+        limit = {"count": relic_limit(state, seat)} if reason == "relics-full" else {}
+        for relic in sorted(set(state.archive)):
+            self.note(TAKE.at(relic), reason, **limit)
+        for place, mission in enumerate(state.missions):
+            self.note(MISSION.at(mission), interacting.mission_barred(state, seat, place))
+        for use, hole in interacting.uses(state):
+            reason = interacting.use_barred(state, seat, use, hole)
+            owner = {"seat": state.structures[hole]} if reason == "structure-of-other" else {}
+            self.note(USE.at(use, hole), reason, **owner)
+
+    # Moving
+
+    def of_moves(self) -> None:
+        state, seat = self.state, self.seat
+        closed, around = blockades(state, seat), occupied(state, seat)
+        for ship in self.player.ships_out():
+            for action in moving.flights(state, seat, ship):
+                self.note(action, moving.flight_barred(state, seat, ship, action))
+            self._of_ship(ship, ship_orbit(state, seat, ship), closed)
+        for hole in own_planets(state, seat):
+            self._of_launches(hole, closed)
+        for hole in range(len(HOLES)):
+            for action in manoeuvres.visits(state, hole):
+                self._of_visit(action, hole, manoeuvres.visit_barred(state, seat, hole, around, closed))
+        for base, owner in enumerate(state.base_owner):
+            if owner == seat:
+                self.note(SHIFT_BASE.at(base), manoeuvres.shift_barred(state, base, closed))
+        if state.knows(seat, CARRIER):
+            self.note(CARRY, manoeuvres.carry_barred(state, seat, closed))
+        for mine in manoeuvres.own_mines(state, seat) if state.knows(seat, MINES) else []:
+            self.note(LAY_MINE.at(mine + 1), manoeuvres.mine_barred(state, seat, mine))
+
+    def _of_ship(self, ship: int, hole: int, closed: int) -> None:
+        state, seat = self.state, self.seat
+        self.at_place(LAND.at(ship), manoeuvres.landing_barred(state, seat, ship, hole, closed), hole)
+        self.note(REPOSITION.at(ship), manoeuvres.reposition_barred(state, ship, hole, closed))
+        if hole == NOTHING:
+            return
+        self.note(JUMP.at(ship), manoeuvres.jump_barred(state, seat, ship, hole, closed))
+        if manoeuvres.is_wormhole(state, hole):
+            self.note(WORMHOLE.at(ship), manoeuvres.wormhole_barred(state, ship, hole))
+        if state.knows(seat, JUMP_GATES):
+            self.note(JUMP_GATE.at(ship), manoeuvres.gate_barred(state, seat, ship, hole, closed))
+
+    def _of_launches(self, hole: int, closed: int) -> None:
+        """Ship by ship; a planet without a troop is told but once."""
+        state, seat = self.state, self.seat
+        waiting = manoeuvres.launchable(state, seat)
+        for ship in waiting if state.troops[hole] else waiting[:1]:
+            self.note(LAUNCH.at(hole, ship), manoeuvres.launch_barred(state, seat, hole, ship, closed))
+        if not waiting:
+            self.note(LAUNCH.at(hole), "no-ship-left")
+
+    def _of_visit(self, action: int, hole: int, reason: str) -> None:
+        if reason == "needs-energy":
+            cost = manoeuvres.structure_cost(self.state, hole)
+            self.note(action, reason, energy=cost, own=available(self.player))
+        else:
+            self.note(action, reason)
+
+    # Attacks
+
+    def of_attacks(self) -> None:
+        """Enemy ships, guardians, and planets in whose orbit an own ship is."""
+        for target in attacking.foes(self.state, self.seat):
+            self._of_attack(target, self._attack_barred(target))
+
+    def of_coming_attacks(self) -> None:
+        """During the action: what can be attacked when the turn ends, or could be if ships were stronger."""
+        for target in attacking.foes(self.state, self.seat):
+            reason = self._attack_barred(target) or "attacks-at-end"
+            if reason in ("attacks-at-end", "too-weak"):
+                self._of_attack(target, reason)
+
+    def _attack_barred(self, target: int) -> str:
+        return attacking.attack_barred(self.state, self.seat, target, attacking.ready_ships(self.state, self.seat))
+
+    def _of_attack(self, target: int, reason: str) -> None:
+        state, seat = self.state, self.seat
+        if reason == "too-weak":
+            total = attacking.most_strength(state, seat, target, attacking.attackers(state, seat, target))
+            self.note(target, reason, attack=total, defence=attacking.target_defence(state, target))
+        else:
+            self.note(target, reason)
 
 
 def refusals(table: Table[State], seat: int) -> list[Refusal]:
     """What the seat may look for in its question, and why it is not there."""
-    question = table.question(seat)
-    state = table.state
-    found: list[Refusal] = []
-    if isinstance(question, ChooseAction):
-        found = [Refusal(CHOOSE.at(action), _NO_ACTION[action], {}) for action in range(len(TURN_ACTIONS))]
-    elif isinstance(question, MoveStep):
-        found = of_flights(state, seat) + of_manoeuvres(state, seat) + _of_coming_attacks(state, seat)
-    elif isinstance(question, DeployStep):
-        found = _of_deployments(state, seat)
-    elif isinstance(question, Build):
-        found = _of_buildings(state, seat, question)
-    elif isinstance(question, InteractStep):
-        found = _of_interactions(state, seat)
-    elif isinstance(question, Attack):
-        found = _of_attacks(state, seat)
+    question, told = table.question(seat), Refusals(table.state, seat)
+    if isinstance(question, turn.ChooseAction):
+        told.of_actions()
+    elif isinstance(question, moving.MoveStep):
+        told.of_moves()
+        told.of_coming_attacks()
+    elif isinstance(question, deploying.DeployStep):
+        told.of_deployments()
+    elif isinstance(question, building.Build):
+        told.of_buildings(question)
+    elif isinstance(question, interacting.InteractStep):
+        told.of_interactions()
+    elif isinstance(question, attacking.Attack):
+        told.of_attacks()
     if isinstance(question, ActionStep):
-        plain = not isinstance(question, MoveStep) or question.boostable
-        found += [Refusal(BOOST.at(0), "no-energy" if plain else "not-boostable", {}), Refusal(DONE, "must-act", {})]
-    offered = table.questions().get(seat, [])
-    return [refusal for refusal in found if refusal.action not in offered]
-
-
-# Deploying, building, interacting
-
-
-def _of_deployments(state: State, seat: int) -> list[Refusal]:
-    if not state.left:
-        return [Refusal(action, "no-steps-left", {}) for action in deployments(state, seat)]
-    player = state.players[seat]
-    found = [_of_troop(state, seat, hole) for hole in state.planets()]
-    waiting = player.waiting_ships()
-    found += [Refusal(DEPLOY_SHIP.at(ship), "orbit-full", {}) for ship in waiting]
-    for colour in range(len(COLOURS)):
-        if player.new_ships >> colour & 1:
-            found.append(Refusal(DEPLOY_SHIP.at(SHIPS + colour), "new-ship", {}))
-    return found if waiting else [*found, Refusal(DEPLOY_SHIP.at(0), "no-ship-left", {})]
-
-
-def _of_troop(state: State, seat: int, hole: int) -> Refusal:
-    action = DEPLOY_TROOP.at(hole)
-    foreign = of_place(state, seat, action, hole)
-    if foreign is not None:
-        return foreign
-    if state.owner[hole] != seat:
-        return Refusal(action, "not-yours", {})
-    if not state.players[seat].troops:
-        return Refusal(action, "no-troop-left", {})
-    if pieces(state, hole) >= PIECES_ON_PLANET:
-        return Refusal(action, "planet-full", {})
-    site = state.outposts[hole] + state.cities[hole] > 0
-    takes = site or (state.knows(seat, HABITAT) and bool(bases_at(state, hole)))
-    return Refusal(action, "blockaded" if takes else "no-base-for-troops", {})
-
-
-def _of_buildings(state: State, seat: int, question: Build) -> list[Refusal]:
-    """Every building at own planets and at places in whose orbit an own ship is."""
-    around = occupied(state, seat)
-    holes = [hole for hole in range(len(HOLES)) if state.owner[hole] == seat or around >> hole & 1]
-    found = [_of_building(state, seat, question, kind, hole) for kind in range(len(BUILDINGS)) for hole in holes]
-    return [*found, Refusal(BOOST.at(0), "build-not-boostable", {})]
-
-
-def _of_building(state: State, seat: int, question: Build, building: int, hole: int) -> Refusal:
-    action = BUILD_ON.at(building, hole)
-    foreign = of_place(state, seat, action, hole)
-    if foreign is not None:
-        return foreign
-    if building != STARBASE and state.owner[hole] != seat:
-        return Refusal(action, "not-yours", {})
-    if not state.players[seat].buildings[building]:
-        return Refusal(action, "none-left", {})
-    if hole == question.but:
-        return Refusal(action, "other-planet", {})
-    if question.blockade and is_blockaded(state, seat, hole):
-        return Refusal(action, "blockaded", {})
-    troops, outposts, ships, _ = price(state, seat, building, hole, PIECES)
-    own = len(ships_in_orbit(state, seat, hole))
-    if own < ships:
-        return Refusal(action, "needs-ships", {"count": ships, "own": own})
-    if state.troops[hole] < troops or state.outposts[hole] < outposts:
-        return Refusal(action, "needs-outpost" if building == CITY else "needs-troop", {})
-    return Refusal(action, "orbit-full" if building == STARBASE else "planet-full", {})
-
-
-def _of_interactions(state: State, seat: int) -> list[Refusal]:
-    if not state.left:
-        return [Refusal(action, "no-steps-left", {}) for action in interactions(state, seat)]
-    player = state.players[seat]
-    found = [Refusal(RELIC.at(relic), "fresh-relic", {}) for relic in player.fresh if relic not in player.relics]
-    used = ARCHIVE in state.used
-    limit: dict[str, str | int] = {"count": relic_limit(state, seat)}
-    for relic in sorted(set(state.archive)):
-        found.append(
-            Refusal(TAKE.at(relic), "archive-used", {}) if used else Refusal(TAKE.at(relic), "relics-full", limit)
-        )
-    for place, mission in enumerate(state.missions):
-        done = player.stones[place] > 0
-        found.append(Refusal(MISSION.at(mission), "mission-completed" if done else "mission-open", {}))
-    return found + _of_structures(state, seat)
-
-
-def _of_structures(state: State, seat: int) -> list[Refusal]:
-    found: list[Refusal] = []
-    for use in (use for use in range(len(USES)) if USE_OF[use] == state.megastructure):
-        for hole, owner in enumerate(state.structures):
-            action = USE.at(use, hole)
-            if owner == seat:
-                found.append(Refusal(action, "structure-used" if hole in state.used else "nothing-to-use", {}))
-            elif owner != NOTHING:
-                found.append(Refusal(action, "structure-of-other", {"seat": owner}))
-    return found
-
-
-# Attacks
-
-
-def _of_coming_attacks(state: State, seat: int) -> list[Refusal]:
-    """During the action: what could be attacked when the turn ends, or not yet."""
-    strong = targets(state, seat)
-    found = [Refusal(target, "attacks-at-end", {}) for target in strong]
-    for target in possible_targets(state, seat):
-        if target not in strong and attackers(state, seat, target):
-            found.append(_too_weak(state, seat, target))
-    return found
-
-
-def _too_weak(state: State, seat: int, target: int) -> Refusal:
-    total = strength(state, seat, target, attackers(state, seat, target)) + max(state.bonuses, default=0)
-    return Refusal(target, "too-weak", {"attack": total, "defence": target_defence(state, target)})
-
-
-def _of_attacks(state: State, seat: int) -> list[Refusal]:
-    """Enemy ships, guardians, and planets in whose orbit an own ship is."""
-    rested = state.copy()
-    rested.attacked = 0
-    possible = possible_targets(state, seat)
-    found: list[Refusal] = []
-    for target in possible:
-        if attackers(state, seat, target):
-            found.append(_too_weak(state, seat, target))
-        else:
-            reached = attackers(rested, seat, target)
-            found.append(Refusal(target, "ships-have-attacked" if reached else "out-of-range", {}))
-    around = occupied(state, seat)
-    for hole in range(len(HOLES)):
-        foreign = around >> hole & 1 and state.owner[hole] not in (NOTHING, seat)
-        if foreign and ATTACK_PLANET.at(hole) not in possible:
-            again = ATTACK_PLANET.at(hole) in possible_targets(rested, seat)
-            found.append(Refusal(ATTACK_PLANET.at(hole), "attacked-already" if again else "defended", {}))
-    juggernaut = SHIPS + PURPLE
-    for other, player in enumerate(state.players):
-        if other != seat and player.is_out(juggernaut) and state.knows(other, JUGGERNAUT):
-            found.append(Refusal(ATTACK_SHIP.at(other, juggernaut), "untouchable", {}))
-    return found
+        more = not isinstance(question, moving.MoveStep) or question.boostable
+        told.note(BOOST.at(0), boost_barred(table.state, seat) if more else "not-boostable")
+        if DONE not in table.offered[seat]:
+            told.note(DONE, "must-act")
+    return told.found

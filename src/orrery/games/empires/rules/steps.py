@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from ....core.game import ALLOWED
 from ....core.table import Question, Table
-from ..rules.ending import nothing_follows
-from ..rules.energy import READY, available, spend, spend_double
-from .actions import BOOST, DONE
-from .events import BOOSTED
-from .state import State
+from ..position.actions import BOOST, DONE
+from ..position.events import BOOSTED
+from ..position.state import State
+from .ending import nothing_follows
+from .energy import READY, available, spend, spend_double
 
 
 def boosts(state: State, seat: int) -> list[int]:
     """Ways of boosting an action: an energy for one more, the token worth two for two more."""
-    player = state.players[seat]
-    found = [BOOST.at(0)] if available(player) else []
-    return [*found, BOOST.at(1)] if player.double == READY else found
+    found = [] if boost_barred(state, seat) else [BOOST.at(0)]
+    return [*found, BOOST.at(1)] if state.players[seat].double == READY else found
+
+
+def boost_barred(state: State, seat: int) -> str:
+    return ALLOWED if available(state.players[seat]) else "no-energy"
 
 
 def boost(table: Table[State], seat: int, action: int) -> None:
