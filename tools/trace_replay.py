@@ -13,6 +13,7 @@ from orrery.core.events import Event
 from orrery.games.race import GAME
 from orrery.games.race.facts import powers
 from orrery.games.race.facts.cards import GOOD, NOTHING, SIX_COST, TRADE_VALUE
+from orrery.games.race.facts.limits import HAND_LIMIT
 from orrery.games.race.position.actions import (
     ACTIONS,
     BY,
@@ -32,7 +33,7 @@ from orrery.games.race.position.events import PHASE_BEGUN
 from orrery.games.race.position.state import SELECT, STEPS, Player, State
 from orrery.games.race.rules.consume import sale
 from orrery.games.race.rules.explore import Keep
-from orrery.games.race.rules.payment import HAND_LIMIT, Pay
+from orrery.games.race.rules.payment import Pay
 from orrery.games.race.rules.scoring import points, six_cost_points, winners
 from orrery.games.race.rules.settle import price
 

@@ -11,8 +11,7 @@ from types import ModuleType
 
 import orrery
 from orrery.core.plain import Plain
-from orrery.games.duel.facts.cards import CENTRES, GOODS, KINDS
-from orrery.games.duel.rules.scoring import SPECIALS
+from orrery.games.duel.facts.cards import CENTRES, GOODS, KINDS, SPECIALS
 from orrery.games.empires.facts import board as empires
 from orrery.games.empires.facts import cards as empires_cards
 from orrery.games.empires.flick.geometry import RINGS

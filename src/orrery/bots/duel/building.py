@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.duel import trade_options
 from ...games.duel.facts.cards import BUYS, COST, OWN_STATIONS, PRICE, PURCHASE_PRICE, PURCHASES, TRADE, UNITS
 from ...games.duel.position.actions import BUILD, DEMAND, END_TURN, ENOUGH, USE, traded
-from ...games.duel.rules.trade import trade_options
 from .mind import Mind
 from .needs import NO_BUILD, Wish, traded_goods
 

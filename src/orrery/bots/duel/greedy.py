@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from ...games.duel import (
+    ChooseCentre,
+    ChooseSector,
+    FacePirate,
+    FlyOnOrEnd,
+    GiveUpCentre,
+    PlaceLooked,
+    Produce,
+    SellMore,
+    TakeResource,
+    TradeAndBuild,
+    TradeAt,
+    Visit,
+    points,
+)
 from ...games.duel.facts.cards import GOOD, WINNING_POINTS
 from ...games.duel.position.actions import BUILD, CHOOSE, FOUND_COLONY, FOUND_STATION, FULFIL, LOSE, PRODUCE, TAKE
 from ...games.duel.position.state import State
-from ...games.duel.rules.building import TradeAndBuild
-from ...games.duel.rules.flight import ChooseSector, FlyOnOrEnd, PlaceLooked, Visit
-from ...games.duel.rules.orders import TakeResource
-from ...games.duel.rules.pirates import FacePirate, GiveUpCentre
-from ...games.duel.rules.production import Produce
-from ...games.duel.rules.scoring import points
-from ...games.duel.rules.setup import ChooseCentre
-from ...games.duel.rules.trade import SellMore, TradeAt
 from ..bot import Bot, Sight
 from . import building, flight
 from .mind import Mind

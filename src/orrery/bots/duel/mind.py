@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ...games.duel import actions_at
 from ...games.duel.facts.cards import (
     ACTIONS,
     CANNON_1,
@@ -27,7 +28,6 @@ from ...games.duel.facts.cards import (
 )
 from ...games.duel.position.actions import FOUND_COLONY, FOUND_STATION, FULFIL, traded
 from ...games.duel.position.state import State
-from ...games.duel.rules.flight import actions_at
 from .needs import Needs
 from .sky import Sky
 from .worth import UNIT, Worth

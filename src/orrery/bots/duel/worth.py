@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ...games.duel import friendship, medals, points
 from ...games.duel.facts.cards import (
     CENTRE_1,
     CENTRE_2,
@@ -32,7 +33,6 @@ from ...games.duel.facts.cards import (
     WINNING_POINTS,
 )
 from ...games.duel.position.state import State
-from ...games.duel.rules.scoring import friendship, medals, points
 from .sky import Sky
 
 POINT: Final = 14.0

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...games.race.facts import powers
 from ...games.race.facts.cards import KEEP_MORE, LOOK
+from ...games.race.facts.limits import KEPT, LOOKED_AT, MORE_LOOKED_AT
 from ...games.race.position.actions import (
     ACTIONS,
     CHOOSE,
@@ -19,7 +20,6 @@ from ...games.race.position.actions import (
     TRADE,
 )
 from ...games.race.position.state import Player
-from ...games.race.rules.explore import KEPT, LOOKED_AT, MORE_LOOKED_AT
 from .consuming import goods_held
 from .goods import Harvest, consumed, held_worth, traded
 from .mind import Mind, grown, with_all_powers

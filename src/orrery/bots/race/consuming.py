@@ -9,8 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...games.race.facts import powers
 from ...games.race.facts.cards import ANY, GOOD, GOODS, NOTHING, TRADE_BONUS, TRADE_THIS, TRADE_VALUE
+from ...games.race.facts.six_cost import CHIPS_FOR_A_POINT
 from ...games.race.position.state import Player
-from ...games.race.rules.scoring import CHIPS_FOR_A_POINT
 from .weights import LEFT_OVER, LUCK
 
 Counts: TypeAlias = "tuple[int, ...]"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.race import worlds_of
 from ...games.race.facts.cards import (
     ANY,
     DRAW_IF_MOST,
@@ -21,7 +22,6 @@ from ...games.race.facts.cards import (
     WINDFALL_POWER,
 )
 from ...games.race.position.state import Player
-from ...games.race.rules.produce import worlds_of
 from .consuming import Counts, best, free_cards, goods_held, powers_left, prices_of, without
 from .weights import MOST
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from ...games.race import (
+    ChooseAction,
+    ChooseMeans,
+    DiscardForPoints,
+    Keep,
+    NameNumber,
+    PlaceCard,
+    ProduceWindfall,
+    SpendGoods,
+    TradeGood,
+    UsePower,
+)
 from ...games.race.position.actions import DISCARD, KEEP
 from ...games.race.position.state import State
-from ...games.race.rules.consume import DiscardForPoints, NameNumber, SpendGoods, TradeGood, UsePower
-from ...games.race.rules.explore import Keep
-from ...games.race.rules.placing import PlaceCard
-from ...games.race.rules.produce import ProduceWindfall
-from ...games.race.rules.round import ChooseAction
-from ...games.race.rules.settle import ChooseMeans
 from ..bot import Bot, Sight
 from . import placing, spending
 from .acting import choose_action

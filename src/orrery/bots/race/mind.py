@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from ...games.race import development_price, points, strength, ways, world_price
 from ...games.race.facts.cards import COST, MEANS, MILITARY, NOTHING, SHIP, TACTICS, WINDFALL, WORLD
+from ...games.race.facts.limits import FULL_TABLEAU
 from ...games.race.position.state import Player, State
-from ...games.race.rules import develop, settle
-from ...games.race.rules.round import FULL_TABLEAU
-from ...games.race.rules.scoring import points
 from .goods import SOME_GOOD
 from .weights import LEAD, MOST_LEAD, NEARLY, PATIENCE, WISHES
 from .worth import Outlook, worth
@@ -58,11 +57,11 @@ class Mind:
         if card in player.tableau:
             return []
         if not WORLD[card]:
-            price = max(0, develop.price(self.state, player, card) - cheaper)
+            price = max(0, development_price(self.state, player, card) - cheaper)
             return [Placing(card, price, 0, self.gain(card))] if price <= cards else []
         return [
-            Placing(card, settle.price(player, card, means), means, self.gain(card, means & (SHIP | TACTICS)))
-            for means in settle.ways(player, card, cards)
+            Placing(card, world_price(player, card, means), means, self.gain(card, means & (SHIP | TACTICS)))
+            for means in ways(player, card, cards)
         ]
 
     def best_placing(self, hand: list[int], worlds: bool, cheaper: int = 0) -> tuple[float, Placing | None]:
@@ -112,7 +111,7 @@ class Mind:
             missing = max(0, best.price + 1 - len(self.player.hand))
             return max(0.0, best.gain - self.card * best.price) * PATIENCE**missing
         if MILITARY[card] and card not in self.player.tableau:
-            missing = COST[card] - settle.strength(self.player, card)
+            missing = COST[card] - strength(self.player, card)
             return max(0.0, self.gain(card)) * NEARLY**missing
         return 0.0
 

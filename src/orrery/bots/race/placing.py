@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from ...games.race import steps_of_round, world_price
 from ...games.race.position.actions import BY, PASS, PLACE
 from ...games.race.position.state import SETTLE
-from ...games.race.rules import settle
-from ...games.race.rules.round import steps_of_round
 from .mind import Mind
 
 
@@ -33,6 +32,6 @@ def choose_means(mind: Mind, options: list[int]) -> int:
 
     def cost(option: int) -> float:
         means = BY.place(option)
-        return mind.loss(means) + mind.payment(player.hand, settle.price(player, player.choice, means))
+        return mind.loss(means) + mind.payment(player.hand, world_price(player, player.choice, means))
 
     return min(options, key=cost)

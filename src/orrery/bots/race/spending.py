@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from ...games.race import SpendGoods, sale
 from ...games.race.facts import powers
 from ...games.race.facts.cards import COST, DRAW_IF_PRODUCED, GOOD, NOTHING, PRODUCTION, TRADE_THIS
 from ...games.race.position.actions import DISCARD, DOUBLE, ENOUGH, NAME, PRODUCE_ON, SELL, SPEND, USE
 from ...games.race.position.state import State
-from ...games.race.rules.consume import SpendGoods, sale
 from .consuming import (
     LIKE,
     Counts,

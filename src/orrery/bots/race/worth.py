@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from ...games.race import points, six_cost_points
 from ...games.race.facts import powers
 from ...games.race.facts.cards import (
     ANY,
@@ -31,11 +32,8 @@ from ...games.race.facts.cards import (
     STRENGTH_REBEL,
     TACTICS,
 )
+from ...games.race.facts.limits import FULL_TABLEAU, HAND_LIMIT, POINTS_PER_PLAYER
 from ...games.race.position.state import Player, State
-from ...games.race.rules.payment import HAND_LIMIT
-from ...games.race.rules.round import FULL_TABLEAU
-from ...games.race.rules.scoring import points, six_cost_points
-from ...games.race.rules.setup import POINTS_PER_PLAYER
 from .consuming import free_cards
 from .goods import Harvest, held_worth
 from .weights import (

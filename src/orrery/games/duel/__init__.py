@@ -1,4 +1,4 @@
-"""CATAN Starfarers Duel, complete; `GAME` is the only public name."""
+"""CATAN Starfarers Duel, complete: `GAME`, the questions it asks, and what players may ask its rules."""
 
 from __future__ import annotations
 
@@ -7,23 +7,44 @@ from typing import Final
 from ...core.dealer import Dealer
 from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
-from .facts.cards import BUILDS, CARDS, CENTRES, GOODS, ORDERS, SYMBOLS, printed_name
+from .facts.cards import BUILDS, CARDS, CENTRES, GOODS, ORDERS, SPECIALS, SYMBOLS, printed_name
 from .position.actions import SPACE
 from .position.inventory import check
 from .position.state import State
 from .rules.building import TradeAndBuild
-from .rules.flight import AfterAction, ChooseSector, DealCard, FlyOnOrEnd, PlaceLooked, Visit
+from .rules.flight import AfterAction, ChooseSector, DealCard, FlyOnOrEnd, PlaceLooked, Visit, actions_at
 from .rules.orders import RevealOrder, TakeResource
 from .rules.path import ReplaceCard
 from .rules.pirates import FacePirate, GiveUpCentre
 from .rules.production import Produce, RollProduction
-from .rules.scoring import SPECIALS, CheckDeadlock, CheckVictory, standing
+from .rules.scoring import CheckDeadlock, CheckVictory, friendship, medals, points, standing
 from .rules.setup import NO_BEGINNER, ChooseCentre, FindStartPlayer, LayOutCards, RevealCentres, empty_table, opening
-from .rules.trade import SellMore, TradeAt
+from .rules.trade import SellMore, TradeAt, trade_options
 from .rules.turn import Turn
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
+
+__all__ = [
+    "GAME",
+    "ChooseCentre",
+    "ChooseSector",
+    "FacePirate",
+    "FlyOnOrEnd",
+    "GiveUpCentre",
+    "PlaceLooked",
+    "Produce",
+    "SellMore",
+    "TakeResource",
+    "TradeAndBuild",
+    "TradeAt",
+    "Visit",
+    "actions_at",
+    "friendship",
+    "medals",
+    "points",
+    "trade_options",
+]
 
 _OPTIONS: Final = [
     Option("symbol", ["sun", "moon"]),

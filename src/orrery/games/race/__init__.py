@@ -1,4 +1,4 @@
-"""Race for the Galaxy, the base game, complete; `GAME` is the only public name."""
+"""Race for the Galaxy, the base game, complete: `GAME`, the questions it asks, and what players may ask its rules."""
 
 from __future__ import annotations
 
@@ -12,19 +12,65 @@ from .facts.powers import POWERS
 from .position.actions import ACTIONS, MEANS, SPACE
 from .position.inventory import check
 from .position.state import STEPS, State
-from .rules.consume import Consume, ConsumeGoods, DiscardForPoints, NameNumber, Reward, SpendGoods, TradeGood, UsePower
+from .rules.consume import (
+    Consume,
+    ConsumeGoods,
+    DiscardForPoints,
+    NameNumber,
+    Reward,
+    SpendGoods,
+    TradeGood,
+    UsePower,
+    sale,
+)
 from .rules.develop import DrawForDevelopment, PayDevelopment
+from .rules.develop import price as development_price
 from .rules.explore import Explore, Keep, StartKeeping
 from .rules.payment import KeepHandLimit, Pay
 from .rules.placing import PayForCard, PlaceCard, PlacingPhase, RevealPlacements
-from .rules.produce import DrawForMost, DrawForProduced, Produce, ProduceGoods, ProduceWindfall, StartProducing
-from .rules.round import BeginRound, CheckEnd, ChooseAction, EndRound, RevealActions
-from .rules.scoring import standing
-from .rules.settle import ChooseMeans, DrawForWorld, SettleWorld
+from .rules.produce import (
+    DrawForMost,
+    DrawForProduced,
+    Produce,
+    ProduceGoods,
+    ProduceWindfall,
+    StartProducing,
+    worlds_of,
+)
+from .rules.round import BeginRound, CheckEnd, ChooseAction, EndRound, RevealActions, steps_of_round
+from .rules.scoring import points, six_cost_points, standing
+from .rules.settle import ChooseMeans, DrawForWorld, SettleWorld, strength, ways
+from .rules.settle import price as world_price
 from .rules.setup import Deal, DiscardFromFirstHand, empty_table, opening
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
+
+__all__ = [
+    "GAME",
+    "ChooseAction",
+    "ChooseMeans",
+    "DiscardForPoints",
+    "DiscardFromFirstHand",
+    "Keep",
+    "KeepHandLimit",
+    "NameNumber",
+    "Pay",
+    "PlaceCard",
+    "ProduceWindfall",
+    "SpendGoods",
+    "TradeGood",
+    "UsePower",
+    "development_price",
+    "points",
+    "sale",
+    "six_cost_points",
+    "steps_of_round",
+    "strength",
+    "ways",
+    "world_price",
+    "worlds_of",
+]
 
 _OPTIONS: Final = [
     Option("preset-hands", [False, True]),

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...games.duel.facts import cards as facts
-from ...games.duel.rules.scoring import SPECIALS
 from ..naming import explained
 from ..words import Words, sentence_case, yes_or_no
 
@@ -118,7 +117,7 @@ class DuelCards:
         for centre, key in enumerate(facts.CENTRES):
             text = f"{self.about_centre(centre)} {self.words.own('about-level')}"
             yield key, sentence_case(self.words.word("centre", centre)), text
-        for key in SPECIALS:
+        for key in facts.SPECIALS:
             yield key, self.words.word("special", key), self.words.own(f"about-special-{key}", least=facts.MAJORITY)
 
     def _with_source(self, axis: str, key: str, text: str) -> str:

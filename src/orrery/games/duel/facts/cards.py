@@ -45,6 +45,11 @@ PIRATE: Final = 5
 ASTEROIDS: Final = 6
 KINDS: Final = ["target-planet", "colony", "trade-planet", "space-station", "council-planet", "pirate", "asteroids"]
 
+FRIEND: Final = 0
+HERO: Final = 1
+SPECIALS: Final = ["friend", "hero"]
+"""The cards for most friendship and for most medals."""
+
 NO_PENALTY: Final = 0
 LOSE_CANNON: Final = 1
 LOSE_ENGINE: Final = 2

@@ -21,8 +21,7 @@ from ..facts.cards import (
     START_COLONY,
     STATION,
 )
-from ..rules.scoring import SHARED
-from .state import NOTHING, PUBLIC, Player, State
+from .state import NOTHING, PUBLIC, SHARED, Player, State
 
 
 def check(state: State) -> None:

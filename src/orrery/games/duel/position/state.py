@@ -8,6 +8,8 @@ from ....core.table import State as CoreState
 from ..facts.cards import CAPACITY, KNOWLEDGE, LABORATORY, STORAGE
 
 NOTHING: Final = -1
+SHARED: Final = 2
+"""The winner when both have earned the same and nobody can earn more."""
 PUBLIC: Final = 7
 """In `known`: everybody has seen where this card lies. Otherwise bit 1 is seat 0, bit 2 seat 1."""
 

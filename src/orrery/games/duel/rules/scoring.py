@@ -9,8 +9,10 @@ from ....core.table import Effect, Table
 from ..facts.cards import (
     CENTRES,
     COLONY,
+    FRIEND,
     FRIENDSHIP,
     HANGAR,
+    HERO,
     KIND,
     MAJORITY,
     PIRATE,
@@ -22,12 +24,9 @@ from ..facts.cards import (
     WINNING_POINTS,
 )
 from ..position.events import GAME_DECIDED, GAME_WON, SPECIAL_CARD_LOST, SPECIAL_CARD_TAKEN
-from ..position.state import NOTHING, Player, State
+from ..position.state import NOTHING, SHARED, Player, State
 
-SPECIALS: Final = ["friend", "hero"]
 NOBODY: Final = -1
-SHARED: Final = 2
-"""The winner when both have earned the same and nobody can earn more."""
 
 
 def friendship(player: Player) -> int:
@@ -110,8 +109,8 @@ def tell_special_cards(table: Table[State], friend: int, hero: int) -> None:
     """Tell who took or lost a special card since it was last held as given."""
     state = table.state
     for special, before, now in (
-        (0, friend, friend_of_the_peoples(state)),
-        (1, hero, hero_of_the_peoples(state)),
+        (FRIEND, friend, friend_of_the_peoples(state)),
+        (HERO, hero, hero_of_the_peoples(state)),
     ):
         if now != before:
             if before != NOBODY:

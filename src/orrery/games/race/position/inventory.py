@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....core.errors import BrokenPosition
 from ..facts import powers
 from ..facts.cards import CARDS, COPIES, GOOD, GOODS, NOTHING, START_NUMBER, START_WORLDS, WORLD
-from ..rules.round import actions_of_a_round
-from ..rules.setup import POINTS_PER_PLAYER
+from ..facts.limits import POINTS_PER_PLAYER
 from .actions import ACTIONS, DEVELOP, SETTLE
 from .state import ROUND_END, SETUP, UNDECIDED, Player, State
 
@@ -20,7 +19,7 @@ def check(state: State) -> None:
     _require(0 <= state.first < len(state.players), "the first player is a seat")
     for player in state.players:
         _check_player(player)
-        _check_actions(player, actions_of_a_round(state))
+        _check_actions(player, state.actions_of_a_round())
     _check_cards(state)
     chips = sum(player.chips for player in state.players)
     _require(state.pool + chips == POINTS_PER_PLAYER * len(state.players), "points are in the pool or with a player")

@@ -141,6 +141,10 @@ class State(CoreState):
         seats = len(self.players)
         return [(self.first + step) % seats for step in range(seats)]
 
+    def actions_of_a_round(self) -> int:
+        """How many actions each player chooses."""
+        return 2 if self.advanced else 1
+
     def discards(self) -> int:
         """How many cards lie in the discards."""
         total = len(self.shown) + len(self.spent)

@@ -7,16 +7,12 @@ from typing import Final
 
 from ....core.table import Effect, Question, Table
 from ..facts.cards import KEEP_MORE, LOOK, NOTHING
+from ..facts.limits import KEPT, LOOKED_AT, MORE_LOOKED_AT
 from ..position.actions import EXPLORE_1, EXPLORE_5, KEEP
 from ..position.events import CARD_DISCARDED, CARD_KEPT, CARD_LOOKED_AT
 from ..position.state import EXPLORE, Player, State
 from .pile import take
 from .steps import begin_step
-
-LOOKED_AT: Final = 2
-KEPT: Final = 1
-MORE_LOOKED_AT: Final = 5
-"""The bonus of Explore +5; that of Explore +1, +1 is one more of each."""
 
 
 def cards_looked_at(player: Player) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Question, Table
+from ..facts.limits import HAND_LIMIT
 from ..position.actions import DISCARD
 from ..position.state import Player, State
 from .pile import discard
-
-HAND_LIMIT: Final = 10
 
 
 def discards(player: Player) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Effect, Question, Table
+from ..facts.limits import FULL_TABLEAU, HAND_LIMIT
 from ..position.actions import ACTIONS, CHOOSE, DEVELOP, DOUBLE, EXPLORE_1, EXPLORE_5, PRODUCE, SETTLE, TRADE
 from ..position.events import ACTION_CHOSEN, ACTION_REVEALED, GAME_ENDED, ROUND_BEGUN
 from ..position.state import CONSUME as CONSUME_STEP
@@ -15,14 +16,11 @@ from ..position.state import PRODUCE as PRODUCE_STEP
 from ..position.state import SETTLE as SETTLE_STEP
 from .consume import CONSUME_PHASE
 from .explore import EXPLORE_PHASE
-from .payment import HAND_LIMIT, KEEP_HAND_LIMIT
+from .payment import KEEP_HAND_LIMIT
 from .placing import PlacingPhase
 from .produce import PRODUCE_PHASE
 from .scoring import points, winners
 from .steps import begin_step
-
-FULL_TABLEAU: Final = 12
-"""So many cards in a tableau end the game after the round."""
 
 
 class BeginRound(Effect[State]):
@@ -57,7 +55,7 @@ class ChooseAction(Question[State]):
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
         state = table.state
-        return {"number": len(state.players[seat].actions) + 1, "of": actions_of_a_round(state)}
+        return {"number": len(state.players[seat].actions) + 1, "of": state.actions_of_a_round()}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         return [CHOOSE.each[action] for action in choosable(table.state.players[seat])]
@@ -68,12 +66,8 @@ class ChooseAction(Question[State]):
         actions.append(chosen)
         actions.sort()
         table.tell(ACTION_CHOSEN, seat, chosen)
-        if len(actions) < actions_of_a_round(table.state):
+        if len(actions) < table.state.actions_of_a_round():
             table.then(seat, self)
-
-
-def actions_of_a_round(state: State) -> int:
-    return 2 if state.advanced else 1
 
 
 class RevealActions(Effect[State]):

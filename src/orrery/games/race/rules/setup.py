@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....core.effects import together
 from ....core.game import OptionValue
 from ....core.table import Effect, Question, Table
 from ..facts.cards import CARDS, COPIES, NOTHING, PRESET_HAND, START_NUMBER, START_WORLDS, WINDFALL
+from ..facts.limits import DISCARDED_FROM_FIRST_HAND, FIRST_HAND, POINTS_PER_PLAYER
 from ..position.actions import DISCARD
 from ..position.events import START_WORLD_DEALT
 from ..position.state import SETUP, State, new_player
 from .payment import discards
 from .pile import discard, draw, place_good
 from .round import BEGIN_ROUND
-
-POINTS_PER_PLAYER: Final = 12
-HAND: Final = 6
-DISCARDED: Final = 2
 
 
 def empty_table(seats: int, advanced: bool) -> State:
@@ -73,8 +68,8 @@ class Deal(Effect[State]):
             table.then(state.first, BEGIN_ROUND)
             return
         for owner in range(seats):
-            draw(table, owner, HAND)
-        table.then(state.first, together(DiscardFromFirstHand(DISCARDED)), BEGIN_ROUND)
+            draw(table, owner, FIRST_HAND)
+        table.then(state.first, together(DiscardFromFirstHand(DISCARDED_FROM_FIRST_HAND)), BEGIN_ROUND)
 
 
 def lowest_start_world(state: State) -> int:
