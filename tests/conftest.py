@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
+from orrery.testing import sample
+
 settings.register_profile("short", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=1000, deadline=None)
 
@@ -31,5 +33,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def many(request: pytest.FixtureRequest) -> int:
-    """How many times a sample of games is played: 1, or 50 with --long."""
-    return 50 if request.config.getoption("--long") else 1
+    return sample(request.config)

@@ -25,7 +25,7 @@ from .terminal.families import DRAWN, prompts
 
 SOURCE = Path(orrery.__file__).parent
 WEB = SOURCE.parent.parent / "web" / "src"
-SPEAKING = [SOURCE / "cli.py", *sorted((SOURCE / "terminal").rglob("*.py"))]
+SPEAKING = [SOURCE / "__main__.py", SOURCE / "cli.py", *sorted((SOURCE / "terminal").rglob("*.py"))]
 GAMES = "|".join(orrery.NAMES)
 
 

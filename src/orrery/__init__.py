@@ -30,9 +30,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .core.dealer import Dealer, RandomDealer, RecordingDealer, ScriptedDealer
+from .core.actions import ActionSpace
+from .core.dealer import Dealer, RandomDealer, RecordingDealer, ScriptedDealer, Trial
 from .core.errors import (
     BadOptionValue,
+    BrokenExtension,
     BrokenPosition,
     BrokenRecord,
     IllegalAction,
@@ -46,11 +48,12 @@ from .core.errors import (
     WrongDeal,
     WrongSeats,
 )
-from .core.game import Game, Option, Outcome
+from .core.events import Event, EventKind
+from .core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from .core.match import Match, replay
 from .core.record import Record
-from .core.table import Effect, Question, State, Table
-from .games import NAMES, game
+from .core.table import Effect, Pending, Question, State, Table
+from .games import NAMES, game, names
 
 __version__ = "0.1.0"
 
@@ -62,11 +65,15 @@ def new(name: str, seats: int = 2, seed: int = 0, options: Mapping[str, object] 
 
 __all__ = [
     "NAMES",
+    "ActionSpace",
     "BadOptionValue",
+    "BrokenExtension",
     "BrokenPosition",
     "BrokenRecord",
     "Dealer",
     "Effect",
+    "Event",
+    "EventKind",
     "Game",
     "IllegalAction",
     "Match",
@@ -74,21 +81,27 @@ __all__ = [
     "NothingToUndo",
     "Option",
     "OptionForSeats",
+    "OptionValue",
     "OrreryError",
     "Outcome",
+    "Pending",
+    "Prospect",
     "Question",
     "RandomDealer",
     "Record",
     "RecordingDealer",
+    "Refusal",
     "ScriptedDealer",
     "State",
     "Table",
+    "Trial",
     "UnknownAction",
     "UnknownGame",
     "UnknownOption",
     "WrongDeal",
     "WrongSeats",
     "game",
+    "names",
     "new",
     "replay",
 ]

@@ -17,8 +17,10 @@ from rich.progress import track
 
 from . import __version__
 from .core.errors import OrreryError
+from .core.game import Game
 from .core.record import Record
-from .games import NAMES, game
+from .core.table import State
+from .games import game, playable
 from .i18n import Messages, messages, usual_language
 from .measure.simulation import Simulation
 from .measure.speed import bench as run_bench
@@ -139,7 +141,7 @@ def bench(
         if server:
             report = _server_bench(figures, attack)
         else:
-            measured = [game(each) for each in ([name] if name else NAMES)]
+            measured = [game(name)] if name else _all_games(spoken)
             report = run_bench(measured, figures, int(size("--seats", seats, least=1)))
         if as_json or server:
             print(json.dumps(report, indent=None if as_json else 2))
@@ -175,8 +177,16 @@ def serve(
 @app.command(help=_say("cli-help-games"))
 def games(lang: Language = "") -> None:
     with speaking(lang) as spoken:
-        for name in NAMES:
-            print_game(plain_console(), spoken, game(name))
+        for each in _all_games(spoken):
+            print_game(plain_console(), spoken, each)
+
+
+def _all_games(spoken: Messages) -> list[Game[State]]:
+    """Every game that can be loaded; of the others one line each says why not."""
+    found, problems = playable()
+    for problem in problems:
+        print(" ".join(spoken.error(problem).split()), file=sys.stderr)
+    return found
 
 
 @record.command("replay", help=_say("cli-help-replay"))

@@ -14,6 +14,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from .core.errors import OrreryError
+from .games import folder
 
 LANGUAGES: Final = ["en", "de"]
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -54,8 +55,16 @@ class Messages:
         self.language = language
         # isolating marks are for texts that mix directions of writing; terminals show them as boxes
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._learned: set[str] = set()
         for path in sorted((LOCALES / language).rglob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def learn(self, game: str) -> None:
+        """What a game of another package says: the folder `locales` of its package, in English where nothing else."""
+        if game not in self._learned:
+            self._learned.add(game)
+            for text in texts_of(game, self.language):
+                self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -77,6 +86,18 @@ class Messages:
         given = {name: shown(value) for name, value in error.arguments.items()}
         reason = {} if error.cause is None else {"reason": self.error(error.cause)}
         return self.text(error.message, **given, **reason)
+
+
+def texts_of(game: str, language: str) -> list[str]:
+    """The Fluent files another package's game has for a language, or else for English."""
+    locales = folder(game, "locales")
+    if locales is None:
+        return []
+    for spoken in (language, LANGUAGES[0]):
+        if locales.joinpath(spoken).is_dir():
+            files = sorted(locales.joinpath(spoken).iterdir(), key=lambda file: file.name)
+            return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")]
+    return []
 
 
 @cache

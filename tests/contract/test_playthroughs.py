@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from .cases import Case, random_play, usual_cases
+import orrery
+from orrery.testing import Case, random_play
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 DECISIONS = 160
+CASES = [Case(game, seats, {}) for game in map(orrery.game, orrery.NAMES) for seats in game.seats]
 
 
 def playthrough(case: Case, seed: int) -> str:
@@ -39,7 +41,7 @@ def playthrough(case: Case, seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("case", usual_cases(), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_playthrough(case: Case, request: pytest.FixtureRequest) -> None:
     path = FOLDER / f"{case}.txt"
     text = playthrough(case, 42)
@@ -48,6 +50,6 @@ def test_playthrough(case: Case, request: pytest.FixtureRequest) -> None:
     assert path.read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize("case", usual_cases(), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_playthrough_depends_on_the_seed_alone(case: Case) -> None:
     assert playthrough(case, 5) == playthrough(case, 5) != playthrough(case, 6)

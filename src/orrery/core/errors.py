@@ -71,6 +71,17 @@ class UnknownGame(OrreryError):
         )
 
 
+class BrokenExtension(OrreryError):
+    """Another package brings something of that name, but it cannot be used."""
+
+    def __init__(self, name: str, package: str, reason: str) -> None:
+        super().__init__(
+            "error-broken-extension",
+            f"{name!r} from the package {package} cannot be used: {reason}",
+            {"name": name, "package": package, "reason": reason},
+        )
+
+
 class WrongSeats(OrreryError):
     """The game cannot be played by that many."""
 

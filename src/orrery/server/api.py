@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from importlib import resources
+import logging
 
 import msgspec
 from starlette.requests import Request
@@ -14,8 +14,8 @@ from starlette.websockets import WebSocket
 from .. import bots
 from ..core.game import Game
 from ..core.table import State
-from ..games import NAMES, game
-from ..i18n import LANGUAGES
+from ..games import folder, game, playable
+from ..i18n import LANGUAGES, texts_of
 from .afterwards import Afterwards
 from .border import RECORD_BYTES, answer, body, check_origin, decoded, known_person, person_of, whole_number
 from .budgets import Budgets, address_of
@@ -31,13 +31,18 @@ from .rooms import Rooms
 from .seating import Seating
 from .settings import Settings
 
+_log = logging.getLogger(__name__)
+
 
 class Api:
     """What the browser can ask for."""
 
     def __init__(self, settings: Settings, rooms: Rooms, budgets: Budgets) -> None:
         self._budgets = budgets
-        self._games = Packed(msgspec.json.encode([game_info(game(name)) for name in NAMES]), "no-store")
+        games, problems = playable()
+        for problem in problems:
+            _log.warning(str(problem))
+        self._games = Packed(msgspec.json.encode([game_info(played) for played in games]), "no-store")
         self._facts: dict[str, Packed] = {}
         self._settings = settings
         self._rooms = rooms
@@ -54,6 +59,7 @@ class Api:
             Route("/server", self.server, methods=["GET"]),
             Route("/games", self.games, methods=["GET"]),
             Route("/games/{name}/facts", self.facts, methods=["GET"]),
+            Route("/games/{name}/messages", self.messages, methods=["GET"]),
             Route("/tables", self.tables, methods=["GET"]),
             Route("/tables", self.create, methods=["POST"]),
             Route(table, self.table, methods=["GET"]),
@@ -109,6 +115,11 @@ class Api:
         if name not in self._facts:
             self._facts[name] = await asyncio.to_thread(_facts_of, name)
         return self._facts[name].response(request)
+
+    async def messages(self, request: Request) -> Response:
+        """What a game of another package says, by language; the browser client brings what ours say."""
+        name = game(request.path_params["name"]).name
+        return answer({language: "\n".join(texts) for language in LANGUAGES if (texts := texts_of(name, language))})
 
     # Tables
 
@@ -202,7 +213,8 @@ class Api:
 
 
 def _facts_of(name: str) -> Packed:
-    files = resources.files("orrery.games").joinpath(name, "data").iterdir()
+    data = folder(name, "data")
+    files = [] if data is None else [file for file in data.iterdir() if file.name.endswith(".json")]
     named = sorted((file.name.removesuffix(".json"), file.read_bytes()) for file in files)
     return Packed(msgspec.json.encode({stem: msgspec.Raw(text) for stem, text in named}), "max-age=600")
 

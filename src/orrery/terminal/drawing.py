@@ -9,6 +9,7 @@ from typing import TypeAlias, cast
 from rich.console import RenderableType
 
 from ..core.actions import Axis, Dial
+from ..games import NAMES
 from .words import Words
 
 View: TypeAlias = Mapping[str, object]
@@ -65,5 +66,9 @@ class Drawing:
 
 def drawing_for(words: Words) -> Drawing:
     """The drawing of the game these words tell: the module named like the game, imported when first asked for."""
+    if words.game.name not in NAMES:
+        from .plain_drawing import PlainDrawing  # it is a drawing itself
+
+        return PlainDrawing(words)
     module = importlib.import_module(f"orrery.terminal.{words.game.name}")
     return cast("type[Drawing]", module.DRAWING)(words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rich.console import Console
 from rich.padding import Padding
@@ -56,23 +56,27 @@ def print_bench(console: Console, messages: Messages, report: Mapping[str, objec
 
 def print_game(console: Console, messages: Messages, game: Game[State]) -> None:
     """Name, title, seats, bots and options of a game."""
-    own = Words(game, messages, []).own
+    words = Words(game, messages, [])
+    own = words.own
     console.print(Text.assemble((game.name, "bold cyan"), "  ", (own("title"), "bold")))
     seats, bots = ", ".join(map(str, game.seats)), ", ".join(bot_names(game.name))
-    lines = [own("description"), messages.text("terminal-game-facts", seats=seats, bots=bots)]
-    for line in lines:
+    facts = messages.text("terminal-game-facts", seats=seats, bots=bots)
+    for line in [own("description"), facts] if words.knows("description") else [facts]:
         console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
     for option in game.options:
-        values = ", ".join(_value(option, choice, own) for choice in option.choices)
+        values = ", ".join(_value(option, choice, words) for choice in option.choices)
         console.print(Padding(Text.assemble((f"{option.name}=", "cyan"), values), (0, 0, 0, 2), expand=False))
+        if not words.knows(f"option-{option.name}-help"):
+            continue
         about = f"{own(f'option-{option.name}')}: {own(f'option-{option.name}-help')}"
         console.print(Padding(Text(about, style="dim"), (0, 0, 0, 4), expand=False))
 
 
-def _value(option: Option, choice: OptionValue, own: Callable[[str], str]) -> str:
+def _value(option: Option, choice: OptionValue, words: Words) -> str:
     """A value as it is typed, with its meaning where that is another word."""
     typed = str(choice).lower()
-    meaning = own(f"option-{option.name}-{typed}")
+    message = f"option-{option.name}-{typed}"
+    meaning = words.own(message) if words.knows(message) else typed
     return typed if typed == meaning else f"{typed} ({meaning})"
 
 

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from ..core.events import Event
 from ..core.game import Game, Refusal
 from ..core.table import State, Table
+from ..games import NAMES
 from ..i18n import Messages, shown
+from .plain_words import plain
 
 PERSON = "me"
 """How a seat of a person at this keyboard is written in `--seats` and in a record."""
@@ -22,14 +24,22 @@ class Words:
     def __init__(self, game: Game[State], messages: Messages, seats: list[str]) -> None:
         self.game = game
         self.messages = messages
+        if game.name not in NAMES:
+            messages.learn(game.name)
         self.names = [self._name(seats, seat) for seat in range(len(seats))]
 
     def __call__(self, message: str, **arguments: str | int) -> str:
         return self.messages.text(message, **arguments)
 
     def own(self, message: str, **arguments: str | int) -> str:
-        """A message of the game itself."""
+        """A message of the game itself; a game of another package may do without."""
+        if not self.knows(message):
+            return plain(self.game.name, message, arguments)
         return self.messages.text(f"{self.game.name}-{message}", **arguments)
+
+    def knows(self, message: str) -> bool:
+        """Whether the game says something in its own words; ours have to."""
+        return self.game.name in NAMES or self.messages.has(f"{self.game.name}-{message}")
 
     def _name(self, seats: list[str], seat: int) -> str:
         """A person is a number, a bot its name; of equal bots each gets a number too."""

@@ -65,6 +65,7 @@ terminal-save-is-folder = { $file } ist ein Ordner. --save braucht den Namen ein
 cli-help = Weltraum-Brettspiele am Rechner, vollständig und regelgenau.
 cli-help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 cli-help-sim = Bots viele Spiele gegeneinander spielen lassen.
+cli-needs-play = Zum Spielen fehlt { $missing }. Installiere es mit: pip install "orrery[play]"
 cli-help-bench = Messen, wie schnell und wie groß die Spiele auf diesem Rechner sind.
 cli-help-games = Die Spiele mit ihren Plätzen, Bots und Optionen auflisten.
 cli-help-record = Die Aufzeichnung eines Spiels ansehen.

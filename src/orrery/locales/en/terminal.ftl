@@ -65,6 +65,7 @@ terminal-save-is-folder = { $file } is a folder. --save needs the name of a file
 cli-help = Space board games, complete and exact.
 cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
 cli-help-sim = Let bots play many games against each other.
+cli-needs-play = Playing needs { $missing }. Install it with: pip install "orrery[play]"
 cli-help-bench = Measure how fast and how big the games are on this machine.
 cli-help-games = List the games with their seats, bots and options.
 cli-help-record = Inspect the record of a game.

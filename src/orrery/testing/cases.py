@@ -1,12 +1,13 @@
-"""Every game with every number of seats and each of its options varied: what contracts run over."""
+"""A game with every number of seats and each of its options varied: what contracts run over."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
-import orrery
-from orrery import Game, Match, RandomDealer, State, Table
+from ..core.dealer import RandomDealer
+from ..core.game import Game
+from ..core.match import Match
+from ..core.table import State, Table
 
 
 class Case:
@@ -29,26 +30,16 @@ class Case:
         return Match(self.game, names, self.options, RandomDealer(seed))
 
 
-def cases() -> list[Case]:
+def cases(game: Game[State]) -> list[Case]:
     """The usual set-up for each number of seats, and each other value of each option: all options differ at once."""
-    found: list[Case] = []
-    for name in orrery.NAMES:
-        game = orrery.game(name)
-        found.extend(Case(game, seats, {}) for seats in game.seats)
-        if os.environ.get("ORRERY_BUILD") == "compiled":
-            continue  # the usual set-ups show that both builds are alike
-        varied = [option for option in game.options if len(option.choices) > 1]
-        for turn in range(max((len(option.choices) - 1 for option in varied), default=0)):
-            values: dict[str, object] = {
-                option.name: option.choices[1 + turn % (len(option.choices) - 1)] for option in varied
-            }
-            found.append(Case(game, game.seats[0], values))
+    found = [Case(game, seats, {}) for seats in game.seats]
+    varied = [option for option in game.options if len(option.choices) > 1]
+    for turn in range(max((len(option.choices) - 1 for option in varied), default=0)):
+        values: dict[str, object] = {
+            option.name: option.choices[1 + turn % (len(option.choices) - 1)] for option in varied
+        }
+        found.append(Case(game, game.seats[0], values))
     return found
-
-
-def usual_cases() -> list[Case]:
-    """One case for each game and number of seats."""
-    return [case for case in cases() if not case.options]
 
 
 def random_play(table: Table[State], seed: int, decisions: int) -> Iterator[tuple[int, int]]:
