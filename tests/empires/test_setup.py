@@ -251,6 +251,14 @@ def test_all_put_two_ships_into_the_orbit_of_their_gate(seats: int) -> None:
         assert state.places[state.gates[seat]] == GATE
 
 
+def test_the_first_ships_are_told() -> None:
+    table = laid_out(2)
+    table.events = []
+    state = begun(table).state
+    told = {(event.seat, *event.facts) for event in table.events or [] if event.kind.name == "ship-deployed"}
+    assert told == {(seat, ship, state.gates[seat]) for seat in (0, 1) for ship in (0, 1)}
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_somebody_begins_by_chance_and_puts_ships_first(seats: int) -> None:
     firsts = set()

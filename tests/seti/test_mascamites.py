@@ -36,6 +36,12 @@ def test_samples_stay_with_their_planets_when_these_move() -> None:
     assert game.offers("sample") == ["1", "2", "3"]
 
 
+def test_a_capsule_that_is_pushed_is_told_as_one() -> None:
+    game = mascamites().sky(7, 0, 0, rotation=1).set(1, probes=["2-1"]).capsule(0, 2, "2-1").do("pass")
+    told = [(event.kind.name, event.seat) for event in game.events]
+    assert [each for each in told if "pushed" in each[0]] == [("pushed", 1), ("capsule-pushed", 0)]
+
+
 # The board
 
 

@@ -8,7 +8,7 @@ from ....core.table import Question, Table
 from ..facts.board import GUARDIAN_RADIUS, GUARDIAN_X, GUARDIAN_Y, NOTHING, QUADRANTS, STARBASE_RADIUS, ship_radius
 from ..facts.cards import TRANSFER, tech_number
 from ..position.actions import cell_of, place_on, put_on, spot_of
-from ..position.events import PHASED, PHASED_INTO_SPACE
+from ..position.events import PHASED, PHASED_INTO_SPACE, SHIP_DEPLOYED
 from ..position.state import State
 from ..rules.control import note_blockades
 from ..rules.energy import regain
@@ -55,8 +55,10 @@ class PutShip(Question[State]):
         return put_on(places)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        x, y = spot_at(self.hole, spot_of(action), ship_radius(self.ship))
-        table.state.players[seat].put(self.ship, x, y)
+        state, player = table.state, table.state.players[seat]
+        if self.hole == state.gates[seat] and not player.is_out(self.ship):
+            table.tell(SHIP_DEPLOYED, seat, self.ship, self.hole)
+        player.put(self.ship, *spot_at(self.hole, spot_of(action), ship_radius(self.ship)))
         watch_blockades(table)
 
 

@@ -8,7 +8,6 @@ from ..facts.board import PIECES_ON_PLANET, PINK, SHIPS, ship_radius
 from ..facts.cards import HABITAT, PHASE_SHIP, QARTH
 from ..flick.placing import PlaceShip, PutShip, has_room
 from ..position.actions import DEPLOY_SHIP, DEPLOY_TROOP, DONE
-from ..position.events import SHIP_DEPLOYED
 from ..position.state import State
 from .control import bases_at, is_blockaded, own_planets, pieces, place_barred
 from .steps import ActionStep, boosts
@@ -81,6 +80,4 @@ def deploy_ship(table: Table[State], seat: int, ship: int) -> None:
     if is_phase_ship(state, seat, ship):
         table.then(seat, PlaceShip(ship))
         return
-    gate = state.gates[seat]
-    table.tell(SHIP_DEPLOYED, seat, ship, gate)
-    table.then(seat, PutShip(ship, gate))
+    table.then(seat, PutShip(ship, state.gates[seat]))

@@ -11,7 +11,7 @@ from ..facts.cards import CORNER as CORNER_KIND
 from ..facts.cards import CORNER_MOVE
 from ..facts.sky import COUNTER_CLOCKWISE, DIRECTIONS, STEP, carried, gives_publicity, pushed
 from ..position.actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD
-from ..position.events import CARRIED, CORNER_USED, FLOWN, PUSHED, SKY_TURNED
+from ..position.events import CAPSULE_PUSHED, CARRIED, CORNER_USED, FLOWN, PUSHED, SKY_TURNED
 from ..position.state import MOVE_FOR_PUBLICITY, NO_ASTEROID_COST, NO_PUBLICITY, State
 from ..species.anomalies import trigger_anomaly
 from ..vocabulary import slots
@@ -222,13 +222,13 @@ def rotate(table: Table[State], seat: int) -> None:
         trigger_anomaly(table, state.earth_sector())
     for owner in reversed(state.turn_order(state.active)):
         player = state.players[owner]
-        for pieces in (player.capsules, player.probes):
+        for pieces, told in ((player.capsules, CAPSULE_PUSHED), (player.probes, PUSHED)):
             for place, space in enumerate(pieces):
                 if carried(before, space, turning):
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
                 elif pushed(after, space, turning):
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
-                    _tell(table, PUSHED, owner, pieces[place])
+                    _tell(table, told, owner, pieces[place])
                     visit(table, owner, pieces[place])
 
 

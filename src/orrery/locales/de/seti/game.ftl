@@ -520,6 +520,11 @@ seti-event-pushed =
         [yes] Eine Scheibe schiebt deine Sonde weiter: { $sight } ({ $space }).
        *[no] Eine Scheibe schiebt eine Sonde von { $player } weiter: { $sight } ({ $space }).
     }
+seti-event-capsule-pushed =
+    { $you ->
+        [yes] Eine Scheibe schiebt deine Kapsel weiter: { $sight } ({ $space }).
+       *[no] Eine Scheibe schiebt eine Kapsel von { $player } weiter: { $sight } ({ $space }).
+    }
 seti-event-orbited = { $you ->
     [yes] Du hast nun einen Orbiter bei { $planet }.
    *[no] { $player } hat nun einen Orbiter bei { $planet }.

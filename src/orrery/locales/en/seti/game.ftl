@@ -509,6 +509,11 @@ seti-event-pushed =
         [yes] A disc pushes your probe: { $sight } ({ $space }).
        *[no] A disc pushes { $player }’s probe: { $sight } ({ $space }).
     }
+seti-event-capsule-pushed =
+    { $you ->
+        [yes] A disc pushes your capsule: { $sight } ({ $space }).
+       *[no] A disc pushes { $player }’s capsule: { $sight } ({ $space }).
+    }
 seti-event-orbited =
     { $you ->
         [yes] You now have an orbiter at { $planet }.
