@@ -137,9 +137,11 @@ export interface BoardModule {
   word?: (axis: string, word: string, update: Update, say: Say, past: boolean) => string | null;
   /**
    * Places and pieces that the log can point at: for each axis of the vocabulary the names (`data-thing` or
-   * `data-target`) under which a word of it lies on the board, in the deed of a seat.
+   * `data-target`) under which a word of it lies on the board, for the seat that holds it.
    */
   places?: Record<string, (word: string, seat: number) => string[]>;
+  /** Whose thing an event names, where it is not that of the event's own seat; else null. */
+  holder?: (axis: string, event: EventInfo) => number | null;
   /** Whether the board can draw everything in this position; if not, the plain table does. */
   knows?: (update: Update, facts: unknown) => boolean;
   /** How the final score came about, in the order in which it is told. */

@@ -1,8 +1,9 @@
 /** Who draws a position: the game's own board, or the plain table where the board does not know everything in it. */
-import type { GameInfo, QuestionInfo, SeatInfo, Update } from "../generated/messages";
+import type { EventInfo, GameInfo, QuestionInfo, SeatInfo, Update } from "../generated/messages";
 import { type Dialect, GameWords, sayOf } from "../words/game-words";
 import type { BoardModule, Label, Say, ScoringStep, Spoken } from "./board";
 import * as plain from "./generic";
+import { holderOf } from "./log/places";
 
 /** What a board says, or the stand-in where it fails: words that fail must not take the game with them. */
 function attempt<Said>(ask: () => Said, instead: Said): Said {
@@ -48,6 +49,9 @@ export function wordsAt(
     const now = position(past);
     return now && attempt(() => now.board.word?.(axis, word, now.update, say, past) ?? null, null);
   };
-  const pointable = (axis: string): boolean => axis in (position(true)?.board.places ?? {});
-  return new GameWords(game, seats, viewer, dialect, pointable);
+  const holder = (axis: string, event: EventInfo): number | null => {
+    const board = position(true)?.board;
+    return board === undefined ? null : holderOf(board, axis, event);
+  };
+  return new GameWords(game, seats, viewer, dialect, holder);
 }

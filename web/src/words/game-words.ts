@@ -47,8 +47,8 @@ export class GameWords {
     private readonly seats: () => SeatInfo[],
     private readonly viewer: () => number | null,
     private readonly dialect: Dialect = () => null,
-    /** Whether words of an axis can be pointed at on the board. */
-    private readonly pointable: (axis: string) => boolean = () => false,
+    /** Whose thing a word of an axis names in an event; null where it cannot be pointed at on the board. */
+    private readonly holder: (axis: string, event: EventInfo) => number | null = () => null,
   ) {}
 
   own(id: string, args: Arguments = {}): string {
@@ -152,10 +152,7 @@ export class GameWords {
     const differs = (axis: string): boolean => events.some((event) => event.facts[axis] !== first?.facts[axis]);
     const axes = Object.keys(first?.facts ?? {}).filter(differs);
     return Object.fromEntries(
-      axes.map((axis) => [
-        axis,
-        listed(events.map((event) => this.marked(axis, event.facts[axis] ?? "", 1, event.seat))),
-      ]),
+      axes.map((axis) => [axis, listed(events.map((event) => this.marked(axis, event.facts[axis] ?? "", 1, event)))]),
     );
   }
 
@@ -165,7 +162,7 @@ export class GameWords {
     const hidden = Object.keys(event.facts).filter((axis) => event.facts[axis] === null);
     return {
       ...Object.fromEntries(hidden.map((axis) => [axis, ""])),
-      ...this.arguments(knownFacts(event), event.seat),
+      ...this.arguments(knownFacts(event), event),
       player: this.seat(event.seat),
       you: flag(event.seat === viewer),
       rival: flag(viewer !== null && event.seat !== viewer),
@@ -174,7 +171,7 @@ export class GameWords {
   }
 
   private plainEvent(event: EventInfo, lists: Arguments): string {
-    const words = Object.values({ ...this.arguments(knownFacts(event), event.seat), ...lists }).join(", ");
+    const words = Object.values({ ...this.arguments(knownFacts(event), event), ...lists }).join(", ");
     const head = `${this.seat(event.seat)}: ${humanised(event.name)}`;
     return words === "" ? head : `${head} (${words})`;
   }
@@ -210,21 +207,22 @@ export class GameWords {
     return this.knows(`points-${name}`) ? this.own(`points-${name}`) : humanised(name);
   }
 
-  /** Arguments for a message, what belongs to the vocabulary in words; those of a seat's deed can be found again. */
-  arguments(given: Record<string, string | number>, seat: number | null = null): Arguments {
+  /** Arguments for a message, what belongs to the vocabulary in words; those of an event can be found again. */
+  arguments(given: Record<string, string | number>, event: EventInfo | null = null): Arguments {
     const count = typeof given["count"] === "number" ? given["count"] : 1;
     return Object.fromEntries(
       Object.entries(given).map(([axis, value]) => {
         if (!(axis in this.game.vocabulary) || typeof value === "number") return [axis, value];
-        return [axis, seat === null ? this.word(axis, value, count) : this.marked(axis, value, count, seat)];
+        return [axis, event === null ? this.word(axis, value, count) : this.marked(axis, value, count, event)];
       }),
     );
   }
 
   /** A word of the log, with marks around it if it names something that can be shown: large, or where it lies. */
-  private marked(axis: string, value: string | number, count: number, seat: number): string {
+  private marked(axis: string, value: string | number, count: number, event: EventInfo): string {
     const word = this.word(axis, value, count, true);
-    if (this.pointable(axis)) return `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${MIDDLE}${seat}${CLOSE}`;
+    const holder = this.holder(axis, event);
+    if (holder !== null) return `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${MIDDLE}${holder}${CLOSE}`;
     return this.isNamed(axis) ? `${OPEN}${axis}${MIDDLE}${value}${MIDDLE}${word}${CLOSE}` : word;
   }
 

@@ -61,7 +61,7 @@ describe("names in a sentence", () => {
       () => [seat("person", "Ada"), seat("person", "Ben")],
       () => 0,
       undefined,
-      (axis) => axis === "card",
+      (axis, { seat: doer }) => (axis === "card" ? doer : null),
     );
     const named = pointing
       .event(event("card-reached", { card: "heka-ii" }, 1))
@@ -91,11 +91,13 @@ describe("a game in words", () => {
       () => seats,
       () => 0,
       () => null,
-      (axis) => axis === "good",
+      (axis) => (axis === "good" ? 1 : null),
     );
     const marked = (spoken: GameWords): string[] =>
-      spoken.event(told).flatMap((part) => (part.axis === undefined ? [] : [`${part.axis}:${part.word ?? ""}`]));
-    expect(marked(pointing)).toEqual(["good:ore"]);
+      spoken
+        .event(told)
+        .flatMap((part) => (part.axis === undefined ? [] : [`${part.axis}:${part.word ?? ""}:${part.seat}`]));
+    expect(marked(pointing)).toEqual(["good:ore:1"]);
     expect(marked(words)).toEqual([]);
   });
 

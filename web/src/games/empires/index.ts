@@ -1,5 +1,7 @@
 /** The board of Ascending Empires, as the table's frame loads it. */
+import type { EventInfo } from "../../generated/messages";
 import type { BoardModule, Offer, Pane } from "../../table/board";
+import { SEATS } from "./desk.svelte";
 
 export { default as Aside } from "./player/Aside.svelte";
 export { default as Board } from "./Board.svelte";
@@ -28,7 +30,7 @@ const at =
   (word: string): string[] => [`${kind}:${word}`];
 const ship = (word: string, seat: number): string[] => [`ship:${seat}:${word}`];
 
-/** Told by their card alone: whose ship it is, and which building, the name does not say. */
+/** Told by its card alone: which building it is, the name does not say. */
 const nowhere = (): string[] => [];
 
 /** Where the log's names lie. */
@@ -36,12 +38,18 @@ export const places: BoardModule["places"] = {
   hole: at("hole"),
   other_hole: at("hole"),
   ship,
-  other_ship: nowhere,
+  other_ship: ship,
   building: nowhere,
   tech: at("tech"),
   discovery: at("discovery"),
   mission: at("mission"),
 };
+
+/** The ship of somebody else, who is named beside it, in an attack or a ram. */
+export function holder(axis: string, event: EventInfo): number | null {
+  const others = axis === "other_ship" || (axis === "ship" && event.name === "ship-attacked");
+  return others ? SEATS.findIndex((colour) => colour === event.facts["seat"]) : null;
+}
 
 export const panes: Pane[] = [
   { id: "galaxy", icon: "planet", label: "empires-web-pane-galaxy" },

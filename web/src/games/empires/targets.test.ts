@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import type { EventInfo } from "../../generated/messages";
+import { targetsIn } from "../../table/log/places";
+import { holder, places } from "./index";
 import { grouped, targetOf } from "./targets";
 import { AXES, option, question, refused } from "./words/fixtures";
 
@@ -73,5 +76,17 @@ describe("things", () => {
     );
     expect(groups.get("hole:alpha-middle")?.options.map((option) => option.action)).toEqual(["land ship-1"]);
     expect(groups.get("ship:0:ship-1")?.options).toHaveLength(2);
+  });
+});
+
+describe("a ship in the log", () => {
+  const event = (name: string, facts: EventInfo["facts"]): EventInfo => ({ version: 1, name, seat: 0, facts });
+
+  it("is that of the player who is attacked or rammed, else of who did it", () => {
+    const board = { places: places ?? {}, holder };
+    const attacked = event("ship-attacked", { seat: "red", ship: "ship-1", hole: "alpha-gate" });
+    expect(targetsIn(board, [attacked])).toEqual(["ship:2:ship-1", "hole:alpha-gate"]);
+    const rammed = event("ram-withstood", { ship: "ship-2", seat: "blue", other_ship: "ship-1", hole: "alpha-gate" });
+    expect(targetsIn(board, [rammed])).toEqual(["ship:0:ship-2", "ship:1:ship-1", "hole:alpha-gate"]);
   });
 });

@@ -17,11 +17,14 @@ const at =
   (kind: string) =>
   (word: string): string[] => [`${kind}:${word}`];
 
+/** A planet, or a moon, which lies beside its planet under its own name. */
+const target = (word: string): string[] => [`planet:${word}`, `target:${word}`];
+
 /** Where the log's names lie. */
 export const places: BoardModule["places"] = {
   card: at("card"),
   planet: at("planet"),
-  target: at("planet"),
+  target,
   star: at("star"),
   tech: at("tech"),
   space: at("space"),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../generated/messages";
-import { boxesOf, targetsIn, targetsOf } from "./places";
+import { boxesOf, holderOf, targetsIn, targetsOf } from "./places";
 
 const PLACES = {
   star: (word: string): string[] => [`star:${word}`],
@@ -27,7 +27,17 @@ describe("a name of the log", () => {
       event({ star: "vega" }),
       event({ ship: "ship-1", star: null }, 1),
     ];
-    expect(targetsIn(PLACES, events)).toEqual(["star:vega", "ship:1:ship-1"]);
+    expect(targetsIn({ places: PLACES }, events)).toEqual(["star:vega", "ship:1:ship-1"]);
+  });
+
+  it("is somebody else's thing where the board says so", () => {
+    const attack = { ...event({ ship: "ship-1", star: "vega", seat: "blue", count: 2 }, 3), name: "attacked" };
+    const holder = (axis: string, { name }: EventInfo): number | null =>
+      axis === "ship" && name === "attacked" ? 1 : null;
+    expect(targetsIn({ places: PLACES, holder }, [attack])).toEqual(["ship:1:ship-1", "star:vega"]);
+    expect(holderOf({ places: PLACES, holder }, "ship", attack)).toBe(1);
+    expect(holderOf({ places: PLACES, holder }, "star", attack)).toBe(3);
+    expect(holderOf({ places: PLACES, holder }, "count", attack)).toBeNull();
   });
 
   it("is looked for among things and targets that can be seen", () => {

@@ -9,12 +9,21 @@ export function targetsOf(places: Places, axis: string, word: string, seat: numb
   return places?.[axis]?.(word, seat) ?? [];
 }
 
+type Showing = Pick<BoardModule, "places" | "holder">;
+
+/** Whose thing a word of an axis names in an event; null where the board shows no such thing. */
+export function holderOf({ places, holder }: Showing, axis: string, event: EventInfo): number | null {
+  if (places === undefined || !(axis in places)) return null;
+  return holder?.(axis, event) ?? event.seat;
+}
+
 /** The targets of everything that some events name. */
-export function targetsIn(places: Places, events: EventInfo[]): string[] {
+export function targetsIn(board: Showing, events: EventInfo[]): string[] {
   const found = events.flatMap((event) =>
-    Object.entries(event.facts).flatMap(([axis, word]) =>
-      word === null ? [] : targetsOf(places, axis, String(word), event.seat),
-    ),
+    Object.entries(event.facts).flatMap(([axis, word]) => {
+      const seat = holderOf(board, axis, event);
+      return word === null || seat === null ? [] : targetsOf(board.places, axis, String(word), seat);
+    }),
   );
   return [...new Set(found)];
 }
