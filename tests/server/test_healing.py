@@ -115,3 +115,32 @@ def test_a_broken_table_is_set_aside_and_the_others_go_on(tmp_path: Path, damage
     visit(replace(settings, pace_seconds=3600), begin)
     change(tmp_path / "tables.db", damage.format(table=made[1]))
     visit(settings, go_on)
+
+
+def test_a_broken_table_says_so_when_asked_for_and_comes_back_when_it_is_repaired(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me")
+        house.rooms.put_away(float("inf"))
+        change(path, "UPDATE moves SET seat = 77, hash = 'damaged'")
+        assert (await ada.get(f"/tables/{table}"))["status"] == "broken"
+        change(path, "UPDATE moves SET seat = NULL, hash = NULL")
+        assert (await ada.get(f"/tables/{table}"))["status"] == "playing"
+        assert (await ada.get("/tables"))[0]["status"] == "playing"
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_a_broken_table_can_be_taken_off_the_list(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada, eve = await house.visitor("Ada"), await house.visitor("Eve")
+        table = await ada.table("me", "me")
+        house.rooms.put_away(float("inf"))
+        change(tmp_path / "tables.db", "UPDATE tables SET game = 'chess'")
+        assert (await eve.post(f"/tables/{table}/hidden", {"hidden": True}, 403))["message"] == "error-not-at-table"
+        assert (await ada.post(f"/tables/{table}/hidden", {"hidden": True}))["status"] == "broken"
+        assert await ada.get("/tables") == []
+
+    visit(usual_settings(tmp_path), scene)

@@ -1,10 +1,10 @@
-"""After the game: the same people play again, and a finished table leaves the lists of who does not need it."""
+"""After the game: the same people play again, and a table at which nobody plays leaves the lists of its people."""
 
 from __future__ import annotations
 
 import logging
 
-from .errors import StillPlayed
+from .errors import NotAtTable, StillPlayed
 from .messages import TableInfo
 from .people import Person, new_secret
 from .rooms import Rooms
@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class Afterwards:
-    """What can be done with a table that is over."""
+    """What can be done with a table that is over; one that is broken can be taken off the list as well."""
 
     def __init__(self, rooms: Rooms, seating: Seating) -> None:
         self._rooms = rooms
@@ -24,13 +24,13 @@ class Afterwards:
 
     async def hide(self, table: str, person: Person, hidden: bool) -> TableInfo:
         """Take the table off the person's list, or put it there again; for the others it stays."""
-        room = await self._rooms.room(table)
-        async with room.lock:
-            room.check_at_home(person)
-            if room.status not in ("over", "closed"):
-                raise StillPlayed
-            await self._store.do(self._store.hide, person.id, table, hidden)
-        return await self._rooms.info(table, person)
+        listed = await self._rooms.info(table, person)
+        if not listed.mine and not any(seat.mine for seat in listed.seats):
+            raise NotAtTable
+        if listed.status in ("open", "playing"):
+            raise StillPlayed
+        await self._store.do(self._store.hide, person.id, table, hidden)
+        return listed
 
     async def rematch(self, table: str, person: Person) -> str:
         """A new table with the same seats and options; whoever wants it later comes to the same one."""

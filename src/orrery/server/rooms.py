@@ -91,9 +91,21 @@ class Rooms:
         return room
 
     async def info(self, table: str, person: Person) -> TableInfo:
-        """A table's entry, from memory if it is there."""
-        room = self._rooms.get(table)
-        return self._listed(await self._row(table), person) if room is None else await self._told(room, person)
+        """A table's entry; one under way is restored first, so that nobody is led to a table that is broken."""
+        if table not in self._rooms:
+            row = await self._row(table)
+            if row.status not in ("open", "playing") or not await self._can_be_restored(table):
+                return self._listed(row, person)
+        return await self._told(await self.room(table), person)
+
+    async def _can_be_restored(self, table: str) -> bool:
+        try:
+            await self.room(table)
+        except PASSING:
+            raise
+        except OrreryError:
+            return False  # it has been set aside, which its entry tells
+        return True
 
     async def tables(self, person: Person) -> list[TableInfo]:
         """The person's tables, newest first."""

@@ -12,9 +12,17 @@ export interface Opened {
   board: BoardModule;
 }
 
+/** What is stored of the table cannot be played on. */
+export class SetAside extends Refused {
+  constructor(readonly table: TableInfo) {
+    super("web-table-set-aside-reason", {}, 409);
+  }
+}
+
 export async function opened(id: string): Promise<Opened> {
   await api.me();
   const [table, games] = await Promise.all([api.table(id), api.games()]);
+  if (table.status === "broken") throw new SetAside(table);
   const game = games.find((known) => known.name === table.game);
   if (!game)
     throw new Refused("error-unknown-game", { game: table.game, games: games.map((g) => g.name).join(", ") }, 404);

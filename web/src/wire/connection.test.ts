@@ -79,8 +79,19 @@ describe("a connection", () => {
     }
     expect(waits.map((wait) => wait.milliseconds)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
     lines[8]?.onopen?.();
+    lines[8]?.onmessage?.({ data: '{"type":"update"}' });
     lines[8]?.onclose?.();
     expect(waits[8]?.milliseconds).toBe(waitBefore(0));
+  });
+
+  it("waits longer each time where it is let in only to be refused", () => {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      lines[attempt]?.onopen?.();
+      lines[attempt]?.onmessage?.({ data: '{"type":"problem","message":"error-x","arguments":{},"version":null}' });
+      lines[attempt]?.onclose?.();
+      waits[attempt]?.run();
+    }
+    expect(waits.map((wait) => wait.milliseconds)).toEqual([250, 500, 1000, 2000]);
   });
 
   it("does not wait when the network is said to be back", () => {

@@ -70,11 +70,15 @@ export class Connection {
     const line = this.surroundings.open();
     line.onopen = () => {
       this.#line = line;
-      this.#attempt = 0;
       this.changed("open");
       line.send(JSON.stringify(this.hello()));
     };
-    line.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as FromServer);
+    line.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as FromServer;
+      // whoever is only told to go away has got nowhere, and does not hurry back
+      if (message.type !== "problem") this.#attempt = 0;
+      this.heard(message);
+    };
     line.onclose = () => this.#lost();
   }
 

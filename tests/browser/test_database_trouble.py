@@ -1,0 +1,78 @@
+"""When the database fails people: a table that is broken, and an answer that cannot be stored for a while."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from orrery.measure.serving import ServerProcess, running_server
+
+from .player import Player
+from .test_axe import faultless
+from .test_phone import large_enough
+from .visitor import DESK, PHONE, Visitor, Visitors
+
+BOTS_ANSWERS = 2
+DAMAGE = "UPDATE moves SET seat = seat + 70"
+REPAIR = 'UPDATE moves SET seat = seat - 70 WHERE "table" = ?'
+
+
+def begun(player: Player) -> str:
+    """A table at which the bot has made its choices, so that there are moves to be damaged."""
+    table = player.start()
+    player.until(lambda update: update.version > BOTS_ANSWERS)
+    return table
+
+
+def set_aside(visitor: Visitor, table: str) -> None:
+    """The page of the table says what has happened and what can be done, without sending anybody round in circles."""
+    visitor.open(f"/table/{table}")
+    expect(visitor.page.get_by_role("heading", name=visitor.say("web-table-set-aside"))).to_be_visible()
+    visitor.sees(visitor.say("web-table-set-aside-reason"))
+    visitor.sees(visitor.say("web-table-set-aside-help"))
+    expect(visitor.page.get_by_role("link", name=visitor.say("web-home"))).to_have_count(1)
+    for size in (DESK, PHONE):
+        visitor.page.set_viewport_size(size)
+        visitor.shot(f"{size['width']}")
+        visitor.need_not_scroll()
+        visitor.reads_only_words()
+    large_enough(visitor.page.locator(".btn"))
+    faultless(visitor)
+
+
+def test_a_table_that_is_broken_is_set_aside(
+    gather: Callable[[ServerProcess, Path], Visitors], built_client: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "tables.db"
+    with running_server(tmp_path) as server:
+        port = server.port
+        visitors = gather(server, tmp_path)
+        ada = visitors.come("Ada")
+        player = Player(ada)
+        lost = begun(player)
+        ada.page.goto("about:blank")
+        repaired = begun(player)
+        before = player.asked()
+        ada.page.goto("about:blank")
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(DAMAGE)
+        database.commit()
+    with running_server(tmp_path, port):
+        set_aside(visitors.come("Ben", "de", PHONE, touch=True), repaired)
+        set_aside(ada, lost)
+        ada.button("web-remove-table-tip").click()
+        listed = ada.page.get_by_role("listitem")
+        expect(listed).to_have_count(1)
+        expect(listed).to_contain_text(ada.say("web-set-aside"))
+        set_aside(ada, repaired)
+        with closing(sqlite3.connect(path)) as database:
+            database.execute(REPAIR, [repaired])
+            database.commit()
+        ada.button("web-try-again").click()
+        after = player.asked()
+        assert (after.version, after.question) == (before.version, before.question)
+        visitors.leave()
