@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from orrery import NAMES
 
 from .player import Player
 from .prepared import before_the_others, lay_out
-from .visitor import Visitor, Visitors
+from .visitor import PHONE, Visitor, Visitors
 
+TABLET: ViewportSize = {"width": 1180, "height": 820}
 AXES = {"duel": "card", "race": "card", "seti": "star", "empires": "hole"}
 """What is pointed at in each game."""
 
@@ -49,4 +50,48 @@ def test_a_name_in_the_log_shows_where_it_lies(visitors: Visitors, name: str) ->
     named.focus()
     expect(rings.first).to_be_visible()
     ada.page.keyboard.press("Enter")
+    expect(rings).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "name", ["seti", *(pytest.param(name, marks=pytest.mark.long) for name in NAMES if name != "seti")]
+)
+def test_a_finger_on_a_name_shows_its_card_on_a_phone(visitors: Visitors, name: str) -> None:
+    """The log has the phone for itself there: what it names is told by a card, and the board lies behind a tab."""
+    ada = visitors.come("Ada", "de", PHONE, touch=True)
+    names = open_game(ada, name)
+    ada.page.get_by_role("tab").last.tap()
+    expect(names.first).to_be_attached()
+    one = names.locator(f"xpath=self::*[@data-names='{AXES[name]}']").last
+    other = names.filter(has_not_text=one.inner_text()).last
+    card = ada.page.get_by_role("tooltip")
+    for named in (one, other):
+        named.scroll_into_view_if_needed()
+        expect(card).to_have_count(0)
+        named.tap()
+        expect(card).to_contain_text(named.inner_text())
+        ada.shot("tapped")
+        ada.need_not_scroll()
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+        named.tap()
+        expect(card).to_have_count(0)
+    other.tap()
+    expect(card).to_have_count(1)
+    ada.page.get_by_role("heading", name=ada.say("web-log")).tap()
+    expect(card).to_have_count(0)
+
+
+def test_a_finger_on_a_name_shows_where_it_lies_on_a_tablet(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", size=TABLET, touch=True)
+    named = lying(ada, open_game(ada, "duel"), AXES["duel"])
+    rings = ada.page.locator("[data-ring]")
+    named.scroll_into_view_if_needed()
+    named.tap()
+    expect(rings.first).to_be_visible()
+    expect(ada.page.get_by_role("tooltip")).to_be_visible()
+    ada.shot("tapped")
+    named.tap()
     expect(rings).to_have_count(0)
