@@ -24,6 +24,7 @@ from orrery.server.settings import Settings
 from orrery.server.store import SeatRow, TableRow
 
 from .house import PATIENCE_SECONDS, House, usual_settings, visit
+from .test_records import load, played
 
 ADA, BEN = Person(1, "Ada"), Person(2, "Ben")
 
@@ -154,6 +155,39 @@ def test_too_much_over_http_is_refused_with_a_message(tmp_path: Path) -> None:
         await eyes[0].hello(None)
 
     visit(replace(usual_settings(tmp_path), budget=0.1), scene)
+
+
+def test_a_rematch_counts_as_a_new_table_once(tmp_path: Path) -> None:
+    """Coming to one that is there already costs nothing, and is still allowed when everything is used up."""
+
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        over = played(100_000)
+        first, second = await load(ada, over), await load(ada, over)
+        again = await ada.post(f"/tables/{first}/rematch", {}, 201)
+        for _ in range(20):
+            assert await ada.post(f"/tables/{first}/rematch", {}, 201) == again
+        tables = [(await ada.http.post("/api/tables", json=duel("open"))).status_code for _ in range(10)]
+        assert tables == [201] * 9 + [429]
+        known = len(await ada.get("/tables"))
+        assert (await ada.post(f"/tables/{second}/rematch", {}, 429))["message"] == "error-too-many-tables"
+        assert await ada.post(f"/tables/{first}/rematch", {}, 201) == again
+        assert len(await ada.get("/tables")) == known
+
+    visit(replace(usual_settings(tmp_path), budget=1 / 3), scene)
+
+
+def test_a_rematch_of_bots_counts_among_the_tables_of_bots(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        over = await load(ada, played(100_000, seats=("random", "random")))
+        first = await ada.table("random", "random")
+        assert (await ada.post(f"/tables/{over}/rematch", {}, 429))["message"] == "error-too-many-bot-tables"
+        assert (await ada.get(f"/tables/{over}"))["rematch"] is None
+        await ada.post(f"/tables/{first}/close")
+        await ada.post(f"/tables/{over}/rematch", {}, 201)
+
+    visit(replace(usual_settings(tmp_path), budget=1.0, bot_tables=1, pace_seconds=3600), scene)
 
 
 def duel(*seats: str) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from .errors import NotAtTable, StillPlayed
 from .messages import TableInfo
@@ -32,14 +33,15 @@ class Afterwards:
         await self._store.do(self._store.hide, person.id, table, hidden)
         return listed
 
-    async def rematch(self, table: str, person: Person) -> str:
-        """A new table with the same seats and options; whoever wants it later comes to the same one."""
+    async def rematch(self, table: str, person: Person, allow: Callable[[], None]) -> str:
+        """A new table with the same seats and options, if one more is allowed; later on everybody comes to the same."""
         room = await self._rooms.room(table)
         async with room.lock:
             room.check_at_home(person)
             if not room.over:
                 raise StillPlayed
             if room.rematch is None:
+                allow()
                 seats = [_once_more(seat) for seat in room.seats]
                 options = room.course.match.options
                 rematch = await self._seating.set_up(person, room.game.name, seats, options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -157,8 +158,8 @@ class Api:
 
     async def rematch(self, request: Request) -> Response:
         person = await self._poster(request)
-        self._budgets.table(person, address_of(request))
-        return answer(Created(await self._afterwards.rematch(request.path_params["table"], person)), 201)
+        allow = partial(self._budgets.table, person, address_of(request))
+        return answer(Created(await self._afterwards.rematch(request.path_params["table"], person, allow)), 201)
 
     async def socket(self, websocket: WebSocket) -> None:
         await Conversation(websocket, self._settings, self._rooms, self._budgets).run()
