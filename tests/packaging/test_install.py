@@ -67,6 +67,12 @@ def built_without_isolation(source: Path, folder: Path, path: str | None = None)
     return set(zipfile.ZipFile(wheel).namelist())
 
 
+def built_sdist(checkout: Path, folder: Path) -> Path:
+    done(run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "-o", folder, checkout, cwd=folder))
+    [sdist] = folder.glob("*.tar.gz")
+    return sdist
+
+
 def plays(python: Path, elsewhere: Path) -> None:
     """The package installed there has its client and knows its games."""
     client = f"import orrery, pathlib; print((pathlib.Path(orrery.__file__).parents[1] / {INDEX!r}).read_text())"
@@ -84,10 +90,8 @@ def test_a_checkout_is_installed(checkout: Path, tmp_path: Path) -> None:
 
 
 def test_an_sdist_holds_what_a_wheel_is_built_from(checkout: Path, tmp_path: Path) -> None:
-    """Without pip's build environment; with it nothing else happens than from a checkout."""
-    done(run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "-o", tmp_path, checkout, cwd=tmp_path))
-    [sdist] = tmp_path.glob("*.tar.gz")
-    wheel = built_without_isolation(sdist, tmp_path)
+    """Without pip's build environment, which takes long."""
+    wheel = built_without_isolation(built_sdist(checkout, tmp_path), tmp_path)
     source = checkout / "src"
     package = {str(path.relative_to(source)) for path in source.rglob("*") if path.suffix in PACKAGED}
     assert wheel >= package | {INDEX}
@@ -97,6 +101,15 @@ def test_an_sdist_holds_what_a_wheel_is_built_from(checkout: Path, tmp_path: Pat
         "orrery/games/duel/data/cards.json",
         "orrery/locales/de/duel/web.ftl",
     }
+
+
+@pytest.mark.long
+def test_an_sdist_is_installed(checkout: Path, tmp_path: Path) -> None:
+    """With pip's own build environment."""
+    python = fresh_python(tmp_path / "new")
+    sdist = built_sdist(checkout, tmp_path)
+    done(run(python, "-m", "pip", "install", "-q", "-c", checkout / "constraints.txt", sdist, cwd=tmp_path))
+    plays(python, tmp_path)
 
 
 @pytest.mark.parametrize(("version", "said"), [(None, "there is none"), ("v18.20.4", "node says v18.20.4")])
