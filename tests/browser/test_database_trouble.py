@@ -7,14 +7,15 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from orrery.measure.serving import ServerProcess, running_server
 
 from .player import Player
 from .test_axe import faultless
 from .test_phone import large_enough
-from .visitor import DESK, PHONE, Visitor, Visitors
+from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 BOTS_ANSWERS = 2
 DAMAGE = "UPDATE moves SET seat = seat + 70"
@@ -24,8 +25,13 @@ REPAIR = 'UPDATE moves SET seat = seat - 70 WHERE "table" = ?'
 def begun(player: Player) -> str:
     """A table at which the bot has made its choices, so that there are moves to be damaged."""
     table = player.start()
-    player.until(lambda update: update.version > BOTS_ANSWERS)
+    asked_at_the_beginning(player.visitor)
     return table
+
+
+def asked_at_the_beginning(visitor: Visitor) -> None:
+    """The set-up and both choices of the bot have been made: the visitor is asked."""
+    expect(visitor.page.locator(".q")).to_have_attribute("data-version", str(1 + BOTS_ANSWERS))
 
 
 def set_aside(visitor: Visitor, table: str) -> None:
@@ -53,10 +59,7 @@ def test_a_table_that_is_broken_is_set_aside(
         visitors = gather(server, tmp_path)
         ada = visitors.come("Ada")
         player = Player(ada)
-        lost = begun(player)
-        ada.page.goto("about:blank")
-        repaired = begun(player)
-        before = player.asked()
+        lost, repaired = begun(player), begun(player)
         ada.page.goto("about:blank")
     with closing(sqlite3.connect(path)) as database:
         database.execute(DAMAGE)
@@ -73,6 +76,30 @@ def test_a_table_that_is_broken_is_set_aside(
             database.execute(REPAIR, [repaired])
             database.commit()
         ada.button("web-try-again").click()
-        after = player.asked()
-        assert (after.version, after.question) == (before.version, before.question)
+        asked_at_the_beginning(ada)
         visitors.leave()
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", PHONE), pytest.param("en", DESK, marks=pytest.mark.long)])
+def test_an_answer_that_could_not_be_stored_is_given_again(
+    visitors: Visitors, language: Language, size: ViewportSize
+) -> None:
+    """Another program holds the database for longer than a server waits for it."""
+    ada = visitors.come("Ada", language, size)
+    player = Player(ada)
+    begun(player)
+    before = player.asked()
+    assert before.question is not None
+    answer = player.shown(player.liked(before.question))
+    refusal = ada.page.get_by_role("alert")
+    with closing(sqlite3.connect(visitors.folder / "tables.db", isolation_level=None, timeout=60)) as database:
+        database.execute("BEGIN EXCLUSIVE")
+        answer.click()
+        expect(refusal).to_contain_text(ada.say("error-not-saved"))
+        ada.shot("refused")
+        ada.need_not_scroll()
+        assert player.asked().version == before.version
+    answer.click()
+    player.until(lambda update: update.version > before.version)
+    expect(refusal).to_have_count(0)
+    ada.forgive("was refused: error-not-saved")
