@@ -5,17 +5,14 @@ PYTHON ?= python3
 BIN = $(VENV)/bin
 PIP = $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 RULES := $(shell find src/orrery/core src/orrery/games -name '*.py' -o -name '*.json')
-CLIENT = src/orrery/server/client/index.html
-TYPES = web/src/generated/messages.ts
-WEB := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(shell find src/orrery/locales -name '*.ftl')
 
 # Node.js, where tools/ready.py had to fetch one.
 export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
 
 .NOTPARALLEL:
-.PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick web browser long compiled interpreted client wheel docs pictures clean
+.PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick web browser long compiled interpreted client wheel audit docs pictures clean
 
-play: ready-to-play $(VENV)/.playable $(CLIENT)
+play: client
 	@$(BIN)/orrery serve
 
 # What is found out soonest comes first; the compiler, which uses one core, works beside the first tests. The toy game
@@ -55,33 +52,23 @@ check: $(VENV)/.ready
 quick: $(VENV)/.ready
 	$(BIN)/pytest -q -n 2 --ignore tests/browser
 
-web: web/node_modules/.ready $(TYPES)
+web: $(VENV)/.playable
+	@$(BIN)/python -m tools.client modules types
 	cd web && npm run --silent check && npm test --silent
 
-browser: $(VENV)/.ready $(CLIENT)
+browser: $(VENV)/.ready client
 	$(BIN)/pytest -q -n 2 tests/browser
 
 # Thousands of games where `make test` plays a sample, and what takes long in a browser.
-long: ready-to-test $(CLIENT)
+long: ready-to-test client
 	$(BIN)/pytest -q -n 2 --long
 
-# The browser client, built into the package.
-client: ready-to-play $(CLIENT)
-
-$(CLIENT): $(WEB) $(TYPES) web/node_modules/.ready
-	@$(BIN)/python -m tools.client bundle
-	@touch $@
-
-# The types of the wire, told by the server's own messages.
-$(TYPES): $(VENV)/.playable src/orrery/server/messages.py src/orrery/server/typescript.py $(wildcard src/orrery/games/*/sight/*.py)
-	@$(BIN)/python -m tools.client types
-
-web/node_modules/.ready: web/package.json web/package-lock.json
-	@$(PYTHON) -m tools.client modules
-	@touch $@
+# The browser client, built into the package where it is stale.
+client: $(VENV)/.playable
+	@$(BIN)/python -m tools.client
 
 # The same source compiled by mypyc, installed in place of the editable one; `interpreted` leads back.
-compiled: ready-to-compile $(VENV)/.ready $(CLIENT) $(VENV)/.compiled
+compiled: ready-to-compile $(VENV)/.ready client $(VENV)/.compiled
 
 $(VENV)/.compiled: $(RULES) setup.py
 	ORRERY_COMPILE=1 $(BIN)/pip install -q --no-deps --no-build-isolation --force-reinstall .
@@ -91,7 +78,7 @@ interpreted: $(VENV)/.ready
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	@rm -f $(VENV)/.compiled
 
-wheel: $(VENV)/.ready $(CLIENT)
+wheel: $(VENV)/.ready client
 	$(BIN)/python -m build --wheel --no-isolation
 
 # The documentation, in build/site; a warning is an error.
@@ -103,7 +90,7 @@ $(VENV)/.documented: $(VENV)/.playable
 	@touch $@
 
 # The pictures of the tables in docs/pictures, taken anew.
-pictures: ready-to-test $(CLIENT)
+pictures: ready-to-test client
 	$(BIN)/python -m tools.pictures
 
 # What playing needs, and what working on it needs besides.
@@ -111,7 +98,7 @@ $(VENV)/.playable: pyproject.toml constraints.txt | ready-to-play
 	@echo "Setting up $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) setuptools
-	@$(PIP) --no-build-isolation -e .
+	@$(PIP) --no-build-isolation -e '.[play]'
 	@rm -f $(VENV)/.compiled
 	@touch $@
 
@@ -120,5 +107,10 @@ $(VENV)/.ready: $(VENV)/.playable
 	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@
 
+# Known holes in what is installed here; it asks an index in the internet.
+audit:
+	@[ -x .venv-audit/bin/pip-audit ] || { $(PYTHON) -m venv .venv-audit && .venv-audit/bin/pip install -q pip-audit; }
+	.venv-audit/bin/pip-audit --strict --disable-pip --no-deps -r constraints.txt
+
 clean:
-	rm -rf .venv .venv-node build dist src/*.egg-info src/orrery/server/client web/node_modules web/src/generated
+	rm -rf .venv .venv-audit .venv-node build dist src/*.egg-info src/orrery/server/client web/node_modules web/src/generated

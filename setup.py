@@ -7,16 +7,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-WEB = Path("web")
 CLIENT = Path("src/orrery/server/client")
-TYPES = WEB / "src" / "generated" / "messages.ts"
 
 
 def compiled() -> list[str]:
@@ -27,20 +25,6 @@ def compiled() -> list[str]:
     return sorted(str(path) for path in found)
 
 
-def client_sources() -> Iterable[Path]:
-    """Whatever the client is made of, except what is generated."""
-    yield from (WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts")
-    yield from (Path("src/orrery/server/messages.py"), Path("src/orrery/server/typescript.py"))
-    yield from Path("src/orrery/games").glob("*/sight/*.py")
-    yield from Path("src/orrery/locales").rglob("*.ftl")
-    yield from (path for path in (WEB / "src").rglob("*") if path.is_file() and path != TYPES)
-
-
-def client_is_fresh() -> bool:
-    index = CLIENT / "index.html"
-    return index.exists() and all(path.stat().st_mtime <= index.stat().st_mtime for path in client_sources())
-
-
 class BuildWithClient(build_py):
     """Collects the package after its client was built."""
 
@@ -48,10 +32,9 @@ class BuildWithClient(build_py):
         if self.editable_mode:
             super().run()
             return
-        if not client_is_fresh():
-            built = subprocess.run([sys.executable, "-m", "tools.client"], check=False)
-            if built.returncode:
-                raise SystemExit(built.returncode)  # it has said why
+        built = subprocess.run([sys.executable, "-m", "tools.client"], check=False)
+        if built.returncode:
+            raise SystemExit(built.returncode)  # it has said why
         # an older build's files have other names and would stay beside the new ones
         shutil.rmtree(Path(self.build_lib) / CLIENT.relative_to("src"), ignore_errors=True)
         super().run()
@@ -59,6 +42,8 @@ class BuildWithClient(build_py):
 
 extensions: list[Extension] = []
 if os.environ.get("ORRERY_COMPILE") == "1":
+    if find_spec("mypyc") is None:
+        raise SystemExit("Compiling needs mypy where setup.py runs: `make compiled`, or pip's --no-build-isolation.")
     from mypyc.build import mypycify
 
     # for tests the compiled build has to be right, not fast

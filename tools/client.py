@@ -1,4 +1,4 @@
-"""Builds the browser client into the package: `python -m tools.client`, or one step of it.
+"""Builds the browser client into the package, as far as it is stale: `python -m tools.client`, or the steps named.
 
 Imports nothing but the standard library, the messages of the wire and msgspec, so that it runs
 inside the environment pip makes for a build.
@@ -6,21 +6,50 @@ inside the environment pip makes for a build.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from . import node
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "orrery"
+MODULES = WEB / "node_modules" / ".ready"
 TYPES = WEB / "src" / "generated" / "messages.ts"
+CLIENT = PACKAGE / "server" / "client" / "index.html"
+_MADE = {"node_modules", "generated"}
 
 
 class Failed(Exception):
     """A step that failed; what it said stands above."""
+
+
+class Step(NamedTuple):
+    """Something that is made of something else."""
+
+    made: Path
+    sources: Callable[[], Iterable[Path]]
+    make: Callable[[], None]
+
+    def is_stale(self) -> bool:
+        if not self.made.exists():
+            return True
+        since = self.made.stat().st_mtime
+        return any(source.stat().st_mtime > since for source in self.sources())
+
+
+def modules() -> None:
+    """What the client is built with, exactly as it was locked."""
+    _npm("ci", "--loglevel", "error", "--no-audit", "--no-fund", "--prefer-offline")
+
+
+def locked() -> Iterator[Path]:
+    yield from (WEB / "package.json", WEB / "package-lock.json")
 
 
 def types() -> None:
@@ -32,9 +61,10 @@ def types() -> None:
     TYPES.write_text(generate(), encoding="utf-8")
 
 
-def modules() -> None:
-    """What the client is built with, exactly as it was locked."""
-    _npm("ci", "--loglevel", "error", "--no-audit", "--no-fund", "--prefer-offline")
+def told() -> Iterator[Path]:
+    """Where messages and views are declared."""
+    yield from (PACKAGE / "server" / "messages.py", PACKAGE / "server" / "typescript.py")
+    yield from (PACKAGE / "games").glob("*/sight/*.py")
 
 
 def bundle() -> None:
@@ -42,23 +72,42 @@ def bundle() -> None:
     _npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
 
+def written() -> Iterator[Path]:
+    """Whatever the client is made of, except what is made itself."""
+    yield from told()
+    yield from (PACKAGE / "locales").rglob("*.ftl")
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = [name for name in folders if name not in _MADE]
+        yield from (Path(folder, name) for name in files)
+
+
 def _npm(*arguments: str) -> None:
+    problem = node.problem()
+    if problem is not None:
+        raise Failed(problem)
     npm = shutil.which("npm")
     assert npm is not None
     if subprocess.run([npm, *arguments], cwd=WEB, check=False).returncode:
         raise Failed(f"npm {' '.join(arguments)} failed in {WEB}.")
 
 
-STEPS: dict[str, Callable[[], None]] = {"types": types, "modules": modules, "bundle": bundle}
+STEPS = {
+    "modules": Step(MODULES, locked, modules),
+    "types": Step(TYPES, told, types),
+    "bundle": Step(CLIENT, written, bundle),
+}
 
 
 def main(wanted: list[str]) -> None:
+    """Do the steps that are stale; without a wish all of them, but nothing while the client itself is fresh."""
+    if not wanted and not STEPS["bundle"].is_stale():
+        return
     try:
-        problem = node.problem()
-        if problem is not None:
-            raise Failed(problem)
-        for step in wanted or STEPS:
-            STEPS[step]()
+        for name in wanted or STEPS:
+            step = STEPS[name]
+            if step.is_stale():
+                step.make()
+                step.made.touch()
     except Failed as failed:
         raise SystemExit(str(failed)) from None
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from .i18n import messages, usual_language
 
-NEEDED: Final = ("alembic", "msgspec", "rich", "sqlalchemy", "starlette", "typer", "uvicorn", "websockets")
+NEEDED: Final = ("alembic", "h11", "msgspec", "rich", "sqlalchemy", "starlette", "typer", "uvicorn", "websockets")
 """What the extra `play` brings."""
 
 

@@ -1,4 +1,4 @@
-"""`pip install .` from a checkout and from an sdist, as somebody does who has nothing but Python and Node."""
+"""An sdist, a wheel made of it and its extras, installed as somebody does who has nothing but Python and Node."""
 
 from __future__ import annotations
 
@@ -6,20 +6,32 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
 
 import pytest
 
+import orrery
+from orrery.__main__ import NEEDED
+
 ROOT = Path(__file__).parents[2]
 INDEX = "orrery/server/client/index.html"
-WITHOUT_ISOLATION = ["--no-build-isolation", "--no-deps", "-w", "wheels"]
+ALONE = ["--no-build-isolation", "--no-deps"]
 PACKAGED = (".py", ".ftl", ".json", ".typed")
+SIMULATION = """
+import orrery
+from orrery.measure.simulation import Simulation
+simulation = Simulation(orrery.game("duel"), ["random", "greedy"], {}, 1)
+simulation.run(range(1))
+print(simulation.finished)
+"""
 
 
-@pytest.fixture
-def checkout(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The files git knows or would take, nothing built."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
@@ -27,7 +39,7 @@ def checkout(tmp_path: Path) -> Path:
         stdout=subprocess.PIPE,
         check=True,
     )
-    folder = tmp_path / "checkout"
+    folder = tmp_path_factory.mktemp("checkout")
     for name in filter(None, listed.stdout.decode().split("\0")):
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -55,61 +67,78 @@ def done(ran: subprocess.CompletedProcess[str]) -> str:
     return ran.stdout
 
 
-def fresh_python(folder: Path) -> Path:
-    venv.create(folder, with_pip=True)
-    return folder / "bin" / "python"
-
-
-def built_without_isolation(source: Path, folder: Path, path: str | None = None) -> set[str]:
-    """What a wheel holds that was built with what is installed here."""
-    done(run(sys.executable, "-m", "pip", "wheel", *WITHOUT_ISOLATION, source, cwd=folder, path=path))
-    [wheel] = (folder / "wheels").glob("*.whl")
-    return set(zipfile.ZipFile(wheel).namelist())
-
-
-def built_sdist(checkout: Path, folder: Path) -> Path:
+def sdist_of(checkout: Path, folder: Path) -> Path:
+    """What the sdist of a checkout unpacks to."""
     done(run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "-o", folder, checkout, cwd=folder))
-    [sdist] = folder.glob("*.tar.gz")
-    return sdist
+    [packed] = folder.glob("*.tar.gz")
+    with tarfile.open(packed) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / packed.name.removesuffix(".tar.gz")
 
 
-def plays(python: Path, elsewhere: Path) -> None:
-    """The package installed there has its client and knows its games."""
-    client = f"import orrery, pathlib; print((pathlib.Path(orrery.__file__).parents[1] / {INDEX!r}).read_text())"
-    assert "<html" in done(run(python, "-c", client, cwd=elsewhere))
-    games = done(run(python.with_name("orrery"), "games", cwd=elsewhere))
-    assert all(name in games for name in ("duel", "race", "seti", "empires"))
+def wheel_of(source: Path, folder: Path, *how: str, path: str | None = None) -> Path:
+    done(
+        run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", *how, "-w", folder, source, cwd=source, path=path)
+    )
+    [wheel] = folder.glob("*.whl")
+    return wheel
 
 
-def test_a_checkout_is_installed(checkout: Path, tmp_path: Path) -> None:
+def test_a_wheel_is_built_from_an_sdist_and_installed(checkout: Path, tmp_path: Path) -> None:
     """With pip's own build environment, then again without it and without Node: the client is there already."""
-    python = fresh_python(tmp_path / "new")
-    done(run(python, "-m", "pip", "install", "-q", "-c", checkout / "constraints.txt", checkout, cwd=tmp_path))
-    plays(python, tmp_path)
-    assert INDEX in built_without_isolation(checkout, tmp_path, path="")
+    source = sdist_of(checkout, tmp_path)
+    wheel = wheel_of(source, tmp_path / "first")
+    package = {str(file.relative_to(checkout / "src")) for file in (checkout / "src").rglob("*.*")}
+    package = {name for name in package if name.endswith(PACKAGED)}
+    assert {*zipfile.ZipFile(wheel).namelist()} >= package | {INDEX}
+    assert package >= {"orrery/py.typed", "orrery/cli.py", "orrery/games/duel/data/cards.json"}
+    again = wheel_of(source, tmp_path / "again", *ALONE, path="")
+    assert INDEX in zipfile.ZipFile(again).namelist()
+
+    venv.create(tmp_path / "new")
+    python = tmp_path / "new" / "bin" / "python"
+    command = python.with_name("orrery")
+    pip: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        python,
+        "install",
+        "-q",
+        "-c",
+        checkout / "constraints.txt",
+    ]
+    done(run(*pip, wheel, cwd=tmp_path))
+    assert done(run(python, "-c", SIMULATION, cwd=tmp_path)) == "1\n"
+    refused = run(command, "games", cwd=tmp_path)
+    assert (refused.returncode, refused.stdout.count("\n")) == (2, 1)
+    assert 'pip install "orrery[play]"' in refused.stdout
+
+    done(run(*pip, f"{wheel}[play]", cwd=tmp_path))
+    client = f"import orrery, pathlib; print((pathlib.Path(orrery.__file__).parents[1] / {INDEX!r}).read_text())"
+    assert "<html" in done(run(python, "-c", client, cwd=tmp_path))
+    games = done(run(command, "games", cwd=tmp_path))
+    assert all(name in games for name in orrery.NAMES)
+    assert done(run(command, "--version", cwd=tmp_path)) == f"orrery {orrery.__version__}\n"
+    assert "uvicorn" not in done(run(python, "-c", "import orrery.cli, sys; print(*sys.modules)", cwd=tmp_path)).split()
 
 
-def test_an_sdist_holds_what_a_wheel_is_built_from(checkout: Path, tmp_path: Path) -> None:
-    """Without pip's build environment, which takes long."""
-    wheel = built_without_isolation(built_sdist(checkout, tmp_path), tmp_path)
-    source = checkout / "src"
-    package = {str(path.relative_to(source)) for path in source.rglob("*") if path.suffix in PACKAGED}
-    assert wheel >= package | {INDEX}
-    assert package >= {
-        "orrery/py.typed",
-        "orrery/cli.py",
-        "orrery/games/duel/data/cards.json",
-        "orrery/locales/de/duel/web.ftl",
-    }
+def test_the_door_looks_for_what_the_extra_brings() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    play = [requirement.split(">=")[0] for requirement in project["optional-dependencies"]["play"]]
+    assert sorted(play) == list(NEEDED)
 
 
-@pytest.mark.long
-def test_an_sdist_is_installed(checkout: Path, tmp_path: Path) -> None:
-    """With pip's own build environment."""
-    python = fresh_python(tmp_path / "new")
-    sdist = built_sdist(checkout, tmp_path)
-    done(run(python, "-m", "pip", "install", "-q", "-c", checkout / "constraints.txt", sdist, cwd=tmp_path))
-    plays(python, tmp_path)
+def test_whoever_names_the_version_names_the_same() -> None:
+    assert f"\nversion: {orrery.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\n## {orrery.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_everything_needed_has_a_lower_bound() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
+    assert [requirement for requirement in needed if ">=" not in requirement and "orrery[" not in requirement] == []
 
 
 @pytest.mark.parametrize(("version", "said"), [(None, "there is none"), ("v18.20.4", "node says v18.20.4")])
@@ -121,7 +150,8 @@ def test_without_a_node_that_is_new_enough_one_line_says_so(
     for name in ("node", "npm") if version else ():
         (programs / name).write_text(f"#!/bin/sh\necho {version}\n")
         (programs / name).chmod(0o755)
-    ran = run(sys.executable, "-m", "pip", "wheel", *WITHOUT_ISOLATION, checkout, cwd=tmp_path, path=str(programs))
+    command: list[str | Path] = [sys.executable, "-m", "pip", "wheel", *ALONE, "-w", tmp_path]
+    ran = run(*command, checkout, cwd=tmp_path, path=str(programs))
     assert ran.returncode != 0
     assert "Traceback" not in ran.stdout
     [line] = [line for line in ran.stdout.splitlines() if "Node.js" in line]
