@@ -43,11 +43,12 @@ build/compiled/.ready: $(VENV)/.ready $(RULES) setup.py
 	@ORRERY_COMPILE=1 ORRERY_OPTIMISE=0 $(BIN)/python setup.py -q build_ext --build-lib build/compiled --build-temp build/temp > build/compiling.log 2>&1 || { cat build/compiling.log; exit 1; }
 	@touch $@
 
-check: $(VENV)/.ready
+check: $(VENV)/.ready web/node_modules/.ready $(TYPES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent unused
 
 quick: $(VENV)/.ready
 	$(BIN)/pytest -q -n 2 --ignore tests/browser

@@ -8,10 +8,11 @@ const FRAME = import.meta.glob<string>(
   ["../../../src/orrery/locales/*/{core,server,web}.ftl", "../../../src/orrery/locales/*/*/setup.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
-const GAMES = import.meta.glob<string>("../../../src/orrery/locales/*/*/{game,web}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const GAMES = new Map(
+  Object.entries(
+    import.meta.glob<string>("../../../src/orrery/locales/*/*/{game,web}.ftl", { query: "?raw", import: "default" }),
+  ),
+);
 
 // isolating marks would hide inside names that are searched for and copied
 const BUNDLES = new Map(LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
@@ -26,12 +27,12 @@ for (const [path, text] of Object.entries(FRAME)) read(path, text);
 
 /** Fetches what a game says, in every language: whoever changes the language goes on reading at once. */
 export async function learn(game: string): Promise<void> {
-  const own = Object.keys(GAMES).filter((path) => path.includes(`/${game}/`));
+  const own = [...GAMES.keys()].filter((path) => path.includes(`/${game}/`));
   await Promise.all(
     own.map(async (path) => {
-      const text = await GAMES[path]?.();
+      const text = await GAMES.get(path)?.();
       if (text !== undefined) read(path, text);
-      delete GAMES[path]; // read once; what could not be fetched is tried again with the next table
+      GAMES.delete(path); // read once; what could not be fetched is tried again with the next table
     }),
   );
 }

@@ -45,7 +45,7 @@ export interface CentreFacts extends Sourced {
   numbers?: Record<string, number[]>;
 }
 
-export interface CostFacts {
+interface CostFacts {
   key: string;
   cost: Amounts;
 }
@@ -61,7 +61,7 @@ interface DataFile {
   orders: OrderFacts[];
 }
 
-export const FORMAT = "orrery-duel-1";
+const FORMAT = "orrery-duel-1";
 export const CENTRES = ["storage", "command", "science", "production", "sensor", "trade"];
 
 /** The data file, with its entries found by key. */

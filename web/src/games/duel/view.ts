@@ -1,68 +1,9 @@
-/** What a seat sees of Starfarers Duel: the shape of `update.view`, as the server builds it. */
-import type { QuestionInfo, Update } from "../../generated/messages";
+/** What a seat sees of Starfarers Duel. */
+import type { DuelFlightView, DuelPlayerView, DuelView, QuestionInfo, Update } from "../../generated/messages";
 
-export interface PlayerView {
-  symbol: string;
-  astro: number;
-  stock: Record<string, number>;
-  capacity: number;
-  laboratory: number;
-  colony_ships: number;
-  trade_ships: number;
-  engines: number[];
-  cannons: number[];
-  centres: Record<string, number>;
-  chosen: (string | null)[];
-  colonies: string[];
-  stations: string[];
-  pirates: string[];
-  orders: string[];
-  friendship: number;
-  medals: number;
-  points: number;
-  breakdown: Record<string, number>;
-}
-
-export interface SectorView {
-  cards: number;
-  seen: string[];
-}
-
-export interface StepView {
-  card: string | null;
-  face_down: boolean;
-  turned: boolean;
-}
-
-export interface FlightView {
-  sector: number;
-  speed: number;
-  actions_left: number;
-  path: StepView[];
-  looked: (string | null)[];
-  top: (string | null)[];
-  bottom: (string | null)[];
-  pirate_met: boolean;
-  pirate: string | null;
-}
-
-export interface View {
-  turn: number;
-  active: number;
-  die: number;
-  players: PlayerView[];
-  sectors: SectorView[];
-  reserve: number[];
-  open_orders: string[];
-  barred_orders: string[];
-  order_pile: number;
-  flight: FlightView | null;
-  used_stations: string[];
-  purchases_left: number;
-  friend: number | null;
-  hero: number | null;
-  winners: number[];
-}
+export type View = DuelView;
+export type PlayerView = DuelPlayerView;
+export type FlightView = DuelFlightView;
 
 /** The wire types a game's view loosely; this is the one place where the board takes it at its word. */
 export function viewOf(update: Update): View {

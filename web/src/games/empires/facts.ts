@@ -13,7 +13,7 @@ export interface HoleFacts {
   x: number;
   y: number;
 }
-export interface DiscFacts extends Named {
+interface DiscFacts extends Named {
   radius_um: number;
 }
 export interface TechFacts extends Named {
@@ -26,11 +26,11 @@ export interface MissionFacts extends Named {
   first: number;
   others: number;
 }
-export interface BuildingFacts extends Named {
+interface BuildingFacts extends Named {
   defence: number;
   count: number;
 }
-export interface NoiseFacts {
+interface NoiseFacts {
   key: string;
   angle_millidegrees: number;
   strength_per_mille: number;

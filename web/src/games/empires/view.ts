@@ -1,8 +1,6 @@
 /** What a seat sees of Ascending Empires. Places are in millimetres here, in micrometres on the wire. */
 import type {
-  EmpiresBaseView,
   EmpiresHoleView,
-  EmpiresMineView,
   EmpiresMissionView,
   EmpiresPlayerView,
   EmpiresShipView,
@@ -14,9 +12,7 @@ export type View = EmpiresView;
 export type PlayerView = EmpiresPlayerView;
 export type HoleView = EmpiresHoleView;
 export type ShipView = EmpiresShipView;
-export type BaseView = EmpiresBaseView;
 export type MissionView = EmpiresMissionView;
-export type MineView = EmpiresMineView;
 
 /** Micrometres of a millimetre. */
 export const MM = 1000;

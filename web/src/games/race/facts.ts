@@ -10,7 +10,7 @@ export interface PowerFacts {
 }
 
 /** A line by which a six-cost development scores. */
-export interface ScoringFacts {
+interface ScoringFacts {
   vp: number;
   per: string;
   [fact: string]: string | number | boolean;

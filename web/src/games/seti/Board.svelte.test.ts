@@ -10,9 +10,9 @@ import { FACTS, FILES, player, strict, update, view } from "./words/fixtures";
 
 /** jsdom lays nothing out, so nothing ever changes its size; nor does it open dialogs. */
 class NothingChanges {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
 }
 
 let leave: () => void = () => undefined;

@@ -6,8 +6,8 @@ export interface Entry {
 }
 export type Fact = string | number | boolean | Entry | Entry[] | string[] | Entry[][];
 
-export type Hue = "red" | "yellow" | "blue" | "black";
-export type IncomeKind = "credit" | "energy" | "card" | "publicity" | "data";
+type Hue = "red" | "yellow" | "blue" | "black";
+type IncomeKind = "credit" | "energy" | "card" | "publicity" | "data";
 
 export interface MissionFacts {
   condition?: Entry;
@@ -90,7 +90,7 @@ export interface SpeciesFacts {
 }
 
 /** A cell of a layer of the sky: what is printed there. */
-export type Cell = string;
+type Cell = string;
 
 interface Files {
   cards: { cards: CardFacts[] };

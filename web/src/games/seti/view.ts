@@ -1,7 +1,6 @@
 /** What a seat sees of SETI, and how spaces and sectors are named. */
 import type {
   SetiChainStep,
-  SetiMissionView,
   SetiPlayerView,
   SetiReachView,
   SetiSpaceView,
@@ -15,7 +14,6 @@ import type {
 
 export type View = SetiView;
 export type PlayerView = SetiPlayerView;
-export type MissionView = SetiMissionView;
 export type SpaceView = SetiSpaceView;
 export type StarView = SetiStarView;
 export type TechView = SetiTechView;
@@ -61,7 +59,7 @@ export function indexOf(name: string): number {
   return (ring - 1) * SECTORS + sector;
 }
 
-export function spaceAt(index: number): string {
+function spaceAt(index: number): string {
   return nameOf({ ring: Math.floor(index / SECTORS) + 1, sector: index % SECTORS });
 }
 

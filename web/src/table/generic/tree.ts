@@ -21,7 +21,7 @@ function isSimple(value: unknown): value is Simple {
 }
 
 /** One field of the view. */
-export function nodeOf(key: string, value: unknown, naming: Naming, title = naming.title(key)): Node {
+function nodeOf(key: string, value: unknown, naming: Naming, title = naming.title(key)): Node {
   if (isSimple(value)) return { kind: "fact", title, value: naming.value(key, value) };
   if (Array.isArray(value)) {
     if (value.every(isSimple)) return { kind: "words", title, words: value.map((item) => naming.value(key, item)) };

@@ -1,7 +1,7 @@
 /** Which component is shown large now, and beside what: one at a time on the whole page. */
 const DELAY_MS = 250;
 
-export interface Shown {
+interface Shown {
   axis: string;
   word: string;
   /** Whose deed names it; null outside the log. */

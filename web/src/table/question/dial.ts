@@ -9,7 +9,7 @@ export function dialOf(question: QuestionInfo | null, verb: string): DialInfo | 
 }
 
 /** The value at a place of an axis. */
-export function valueAt(axis: DialAxis, place: number): string | number {
+function valueAt(axis: DialAxis, place: number): string | number {
   return axis.words[place] ?? axis.first + place;
 }
 

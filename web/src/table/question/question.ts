@@ -2,31 +2,31 @@
 import type { OptionText, QuestionInfo, Refusal } from "../../generated/messages";
 import type { Offer, Spoken } from "../board";
 
-export interface AnswerChoice {
+interface AnswerChoice {
   kind: "answer";
   option: OptionText;
   /** Leaves or ends something: drawn without a rim. */
   quiet: boolean;
 }
-export interface RefusedChoice {
+interface RefusedChoice {
   kind: "refused";
   refusal: Refusal;
 }
-export interface GroupChoice {
+interface GroupChoice {
   kind: "group";
   verb: string;
   /** How many answers of it can be given now. */
   legal: number;
 }
 /** Answers that stand aside, behind one button. */
-export interface FolderChoice {
+interface FolderChoice {
   kind: "folder";
   /** The message naming it. */
   id: string;
   legal: number;
 }
 /** Everything that is refused here, with the reasons, behind one button. */
-export interface WhyChoice {
+interface WhyChoice {
   kind: "why";
   refused: Refusal[];
 }

@@ -1,7 +1,7 @@
 /** How the question bar makes room for its answers: the first way in which they stand in as many rows as it allows. */
 
 /** The title in one line; the title in two; rows above the bar; notes left to the tips. */
-export const WAYS = ["wide", "narrow", "tall", "terse"] as const;
+const WAYS = ["wide", "narrow", "tall", "terse"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The bar is so high; only where they do not fit it grows, upwards over the board. */

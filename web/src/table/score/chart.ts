@@ -10,7 +10,7 @@ export interface Size {
   bottom: number;
 }
 
-export interface Line {
+interface Line {
   seat: number;
   path: string;
   end: { x: number; y: number };

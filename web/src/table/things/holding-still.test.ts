@@ -8,7 +8,7 @@ describe("a finger on a button", () => {
   let button: HTMLButtonElement;
   let chosen: number;
   let reading: boolean;
-  let stop: void | (() => void);
+  let stop: ReturnType<ReturnType<typeof holdingStill>>;
 
   beforeEach(() => {
     vi.useFakeTimers();

@@ -3,7 +3,7 @@
 /** Runs something later; what it gives back calls that off. */
 export type Later = (run: () => void, milliseconds: number) => () => void;
 
-export const later: Later = (run, milliseconds) => {
+const later: Later = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
 };

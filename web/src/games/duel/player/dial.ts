@@ -1,6 +1,6 @@
 /** The geometry of a store's dial: one quarter per unit, clockwise from the top. */
 
-export const QUARTERS = 4;
+const QUARTERS = 4;
 /** Half the gap between two quarters, in degrees. */
 const GAP_DEG = 7;
 

@@ -2,7 +2,7 @@
 import type { EventInfo, Update } from "../../../generated/messages";
 import { strength, viewOf } from "../view";
 
-export interface FlownStep {
+interface FlownStep {
   /** None: the place stayed empty or holds a card face down. */
   card: string | null;
   /** What happened there, as event names. */

@@ -8,13 +8,13 @@ export interface Aim {
   power: number;
 }
 
-export const DIRECTIONS = 3600;
+const DIRECTIONS = 3600;
 export const MOST_POWER = 100;
 const TENTHS = 10;
 /** So long a pull, in millimetres, is the strongest flick. */
-export const FULL_PULL = 160;
+const FULL_PULL = 160;
 /** A shorter pull is taken back. */
-export const LEAST_PULL = 6;
+const LEAST_PULL = 6;
 /** Errors up to so many deviations are drawn. */
 const DEVIATIONS = 2;
 
@@ -37,11 +37,11 @@ export function pullOf(aim: Aim): Point {
   return ahead({ x: 0, y: 0 }, degreesOf(aim) + 180, (aim.power / MOST_POWER) * FULL_PULL);
 }
 
-export function turned(aim: Aim, tenths: number): Aim {
+function turned(aim: Aim, tenths: number): Aim {
   return { ...aim, direction: wrapped(aim.direction + tenths, DIRECTIONS) };
 }
 
-export function strengthened(aim: Aim, more: number): Aim {
+function strengthened(aim: Aim, more: number): Aim {
   return { ...aim, power: heldPower(aim.power + more) };
 }
 

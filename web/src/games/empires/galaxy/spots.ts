@@ -10,7 +10,7 @@ export interface Spot extends Point {
   reading: Reading;
 }
 
-export type Verb = "put" | "place" | "towards";
+type Verb = "put" | "place" | "towards";
 
 export interface Spots {
   verb: Verb;
@@ -29,7 +29,7 @@ export interface Spots {
 
 const VERBS: Verb[] = ["put", "place", "towards"];
 /** Places of an orbit. */
-export const ANGLES = 72;
+const ANGLES = 72;
 const DEGREES = 360;
 const RINGS = ["near", "middle", "far"];
 const GRID = 10;

@@ -3,13 +3,13 @@ import { baseKey, guardianKey, SHIPS, shipKey } from "./discs";
 import { ahead, type Circle, degreesTo, type Point } from "./geometry";
 
 /** A straight piece of a way: seconds, millimetres, millimetres per second. */
-export interface Leg extends Point {
+interface Leg extends Point {
   time: number;
   vx: number;
   vy: number;
 }
 
-export type ContactKind = "stop" | "border" | "location" | "disc";
+type ContactKind = "stop" | "border" | "location" | "disc";
 
 export interface Contact {
   time: number;
@@ -19,7 +19,7 @@ export interface Contact {
   partner: number;
 }
 
-export interface End extends Point {
+interface End extends Point {
   /** Whether the disc left the galaxy. */
   off: boolean;
 }

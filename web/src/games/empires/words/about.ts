@@ -8,7 +8,7 @@ import { aboutAction, aboutBuilding, aboutManoeuvre, aboutThing } from "./things
 import type { About, Explained, Seen } from "./told";
 
 export { manoeuvres, things } from "./things";
-export type { About, Now, Seen } from "./told";
+export type { About, Seen } from "./told";
 
 const AXES: Record<string, Explained> = {
   hole: aboutHole,

@@ -121,7 +121,7 @@ export function player(changed: Partial<PlayerView> = {}): PlayerView {
   };
 }
 
-export function hole(key: string, changed: Partial<HoleView> = {}): HoleView {
+function hole(key: string, changed: Partial<HoleView> = {}): HoleView {
   return {
     hole: key,
     place: null,
@@ -141,7 +141,7 @@ export function hole(key: string, changed: Partial<HoleView> = {}): HoleView {
 }
 
 /** The technologies on sides A by colour and level, as the view lists them. */
-export const SIDES_A: string[] = ["orange", "purple", "pink", "green"].flatMap((colour) =>
+const SIDES_A: string[] = ["orange", "purple", "pink", "green"].flatMap((colour) =>
   FACTS.components.technologies.filter((tech) => tech.colour === colour && tech.side === "A").map((tech) => tech.key),
 );
 

@@ -6,7 +6,7 @@ import type { Shape } from "./drawn/shapes";
 import { SURFACES, type SurfaceName } from "./drawn/surfaces";
 import { wreckOf } from "./drawn/wrecks";
 
-export interface Colours {
+interface Colours {
   base: string;
   light: string;
   deep: string;
@@ -15,13 +15,13 @@ export interface Colours {
   sky: string;
 }
 
-export interface Ring {
+interface Ring {
   tilt: number;
   wide: number;
   thick: number;
 }
 
-export interface Moon {
+interface Moon {
   x: number;
   y: number;
   radius: number;

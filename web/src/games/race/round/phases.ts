@@ -19,7 +19,7 @@ export const PHASES: Phase[] = [
 export type Course = "open" | "skipped" | "coming" | "running" | "done";
 
 /** The phase a step of the round belongs to: a second run of a phase is the same phase. */
-export function phaseOf(step: string): string {
+function phaseOf(step: string): string {
   return step.replace(/-again$/, "");
 }
 

@@ -3,7 +3,7 @@ import type { Arguments, Say } from "../../../table/board";
 import { type CardFacts, type Facts, isMilitary, type PhaseName, type PowerFacts, printedCost } from "../facts";
 
 /** A sentence, with the phase it belongs to where it has one. */
-export interface Line {
+interface Line {
   phase: PhaseName | null;
   text: string;
 }
@@ -35,7 +35,7 @@ function hyphens(word: string): string {
 }
 
 /** A power in a sentence. */
-export function powerSentence(power: PowerFacts, say: Say): string {
+function powerSentence(power: PowerFacts, say: Say): string {
   return say(`race-about-${power.phase}-${hyphens(power.verb)}`, told(power, say));
 }
 
@@ -45,7 +45,7 @@ export function powerLabel(power: PowerFacts, say: Say): string {
 }
 
 /** The kind of a card with its number: "World, cost 3". */
-export function kindOf(card: CardFacts, say: Say): string {
+function kindOf(card: CardFacts, say: Say): string {
   const kind = isMilitary(card) ? "military" : card.kind;
   return say(`race-kind-${kind}`, { cost: printedCost(card) });
 }

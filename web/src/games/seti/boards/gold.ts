@@ -2,7 +2,7 @@
 import type { Facts } from "../facts";
 import type { View } from "../view";
 
-export interface GoldSpace {
+interface GoldSpace {
   points: number;
   /** Who has marked it; the last space takes everyone who comes later. */
   seats: number[];

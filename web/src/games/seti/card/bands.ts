@@ -5,7 +5,7 @@ import { entryOf, type Glyph, glyph, numberOf, PER, sign } from "./glyph";
 import { glyphsOf } from "./symbols";
 
 /** A slot of a mission that waits for events: the event above, what it pays below. */
-export interface Slot {
+interface Slot {
   trigger: Glyph[];
   reward: Glyph[];
 }

@@ -2,7 +2,7 @@
 import type { Entry } from "../facts";
 
 /** What the ground and the colour of a glyph mean: a sector, a trace, a technology, the corner or the cost of a card. */
-export type Tone =
+type Tone =
   | `sector-${"red" | "yellow" | "blue" | "black" | "any"}`
   | `trace-${"red" | "yellow" | "blue" | "any"}`
   | `tech-${"probe" | "telescope" | "computer" | "any"}`

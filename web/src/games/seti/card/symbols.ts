@@ -40,7 +40,7 @@ export const STARS: Record<string, { color: "red" | "yellow" | "blue" | "black";
 };
 
 /** Amounts of resources; points always with their number. */
-export function gainGlyphs(gain: Entry, minus = false): Glyph[] {
+function gainGlyphs(gain: Entry, minus = false): Glyph[] {
   return RESOURCES.filter((resource) => resource in gain).map((resource) => {
     const count = numberOf(gain, resource, 0);
     if (resource === "score") return glyph("vp", { count });

@@ -3,8 +3,8 @@ import type { Entry, Facts } from "../facts";
 import type { PlayerView } from "../view";
 
 /** The places for computer technologies, from left to right. */
-export const PLACES = ["a", "b", "c", "d"] as const;
-export type PlaceWord = (typeof PLACES)[number];
+const PLACES = ["a", "b", "c", "d"] as const;
+type PlaceWord = (typeof PLACES)[number];
 
 /** The most data a pool holds. */
 export const POOL = 6;

@@ -2,8 +2,8 @@
 import type { Facts } from "../facts";
 
 /** What income can bring, in the order of telling; the last two only cards of the Centaurians. */
-export const INCOMES = ["credit", "energy", "card", "publicity", "data"] as const;
-export type Income = (typeof INCOMES)[number];
+const INCOMES = ["credit", "energy", "card", "publicity", "data"] as const;
+type Income = (typeof INCOMES)[number];
 
 export interface Amount {
   kind: Income;

@@ -1,7 +1,7 @@
 /** The shelves of the card book: project cards by their type, and the cards of each species. */
 import type { CardFacts } from "../facts";
 
-export const TYPES = ["immediate", "conditional_mission", "triggered_mission", "end_game_scoring"] as const;
+const TYPES = ["immediate", "conditional_mission", "triggered_mission", "end_game_scoring"] as const;
 export const SPECIES = ["mascamites", "anomalies", "oumuamua", "centaurians", "exertians"] as const;
 
 /** Everything, one type of project cards, or one species. */

@@ -59,7 +59,7 @@ export function originsOf(before: string[], after: string[]): (string | null)[] 
 export type Way = { turn: number } | { x: number; y: number };
 
 /** From where it stood to where it stands; null where it has not moved. */
-export function wayOf(from: Piece, to: Piece): Way | null {
+function wayOf(from: Piece, to: Piece): Way | null {
   if (from.space === to.space) return null;
   const [a, b] = [spaceOf(from.space), spaceOf(to.space)];
   if (a.ring !== b.ring) return { x: from.spot.x - to.spot.x, y: from.spot.y - to.spot.y };

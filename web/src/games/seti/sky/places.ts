@@ -49,7 +49,7 @@ function layoutOf(ring: number): Layout {
 }
 
 /** A point of a space by its distance from the Sun and its part from the left. */
-export function pointIn(space: string, radius: number, part: number): Point {
+function pointIn(space: string, radius: number, part: number): Point {
   return pointAt({ radius, turn: turnAt(spaceOf(space).sector, part) });
 }
 

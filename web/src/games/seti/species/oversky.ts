@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 
 import { screen } from "../../../screen.svelte";
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;

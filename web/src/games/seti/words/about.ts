@@ -8,7 +8,7 @@ import { aboutStep, aboutThing } from "./things";
 import type { About, Seen } from "./told";
 
 export { things } from "./things";
-export type { About, Line, Now, Seen } from "./told";
+export type { About, Seen } from "./told";
 
 type Explained = (word: string, facts: Facts, say: Say, seen: Seen | null) => About | null;
 

@@ -9,7 +9,7 @@ export function isExertian(card: CardFacts): boolean {
 }
 
 /** What playing it costs; Exertian cards tell their danger. */
-export function price(card: CardFacts, say: Say): string {
+function price(card: CardFacts, say: Say): string {
   if (isExertian(card)) return say("seti-has-danger", { danger: card.danger ?? 0 });
   const { credit = 0, energy = 0 } = card.cost ?? {};
   return credit + energy === 0 ? say("seti-card-free") : say("seti-part-price", { credit, energy });
@@ -28,7 +28,7 @@ export function missions(card: CardFacts, say: Say): string[] {
 }
 
 /** A condition or a trigger, and what it pays. */
-export function mission(given: MissionFacts, say: Say): string {
+function mission(given: MissionFacts, say: Say): string {
   const reward = effects(given.reward, say);
   if (given.condition !== undefined)
     return say("seti-effect-if", { condition: condition(given.condition, say), then: reward });

@@ -58,7 +58,7 @@ function column(species: SpeciesFacts, color: TraceColor, say: Say): string {
 }
 
 /** What a space of a species' board costs and brings. */
-export function rowText(row: RowFacts, say: Say): string {
+function rowText(row: RowFacts, say: Say): string {
   let text = effects(row.reward, say);
   if (Object.keys(row.cost).length > 0)
     text = say("seti-about-space-cost", { price: gain({ ...row.cost }, say), reward: text });

@@ -13,7 +13,7 @@ const SPACE = "radial-gradient(95% 110% at 30% 18%, var(--a), var(--b))";
 const DUSK = "linear-gradient(var(--b) 10%, var(--a) 62%, color-mix(in srgb, var(--a) 40%, #ffb070) 88%)";
 
 /** Stars strewn by the name of the card: each card has its own sky. */
-export function stars(seed: string, count: number, below = 100): string {
+function stars(seed: string, count: number, below = 100): string {
   let state = 7;
   for (const letter of seed) state = (state * 31 + (letter.codePointAt(0) ?? 0)) % 2147483647;
   const next = (): number => {
