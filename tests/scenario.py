@@ -36,12 +36,8 @@ class Playing(Generic[S]):
     def ahead(self, *items: Pending[S]) -> Self:
         """Nothing is left to do but this, in this order; nothing has been told yet."""
         table = self.table
-        table.asked = [None for _ in table.owed]
-        for stack in table.owed:
-            stack.clear()
-        table._owing = False
-        table.pending[:] = reversed(items)
-        table.events = []
+        self.table = Table(table.actions, table.state, [*reversed(items)], [[] for _ in table.owed], table.dealer)
+        self.table.events = []
         self.started = False
         return self
 

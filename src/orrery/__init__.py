@@ -15,6 +15,15 @@ True
 >>> game.hash(again) == game.hash(table)
 True
 
+Any position can be built: an encoded one, or a state with what is still to be done, the next first:
+
+>>> from orrery.games.duel import GAME, TradeAndBuild
+>>> state = GAME.new(2, {}, orrery.RandomDealer(7)).state
+>>> state.players[1].stock = [1, 0, 1, 1, 0, 0]
+>>> table = GAME.table_at(state, [(1, TradeAndBuild())], seats=2, dealer=orrery.RandomDealer(3))
+>>> [game.actions.text(action) for action in table.questions()[1]][-2:]
+['build trade-1', 'end-turn']
+
 A match remembers how its table came about:
 
 >>> match = orrery.Match(game, ["Ada", "Ben"], {}, orrery.RandomDealer(7))

@@ -21,7 +21,7 @@ from orrery import (
 from orrery.core.codec import Codec
 from orrery.core.game import Outcome
 
-from .toy import TOY, Note
+from .toy import BID, TOY, Bid, Note
 
 
 def test_options_have_usual_values_and_are_understood_from_text() -> None:
@@ -133,3 +133,22 @@ class Box:
 def test_objects_inside_a_sample_are_samples_too() -> None:
     codec = Codec([Box([Note(0)])])
     assert codec.encode(Note(4)) == {"is": "Note", "mark": 4}
+
+
+def test_a_table_can_be_put_into_any_sound_position() -> None:
+    state, _ = TOY.opening(3, {"cards": 6})
+    table = TOY.table_at(state, [(2, Bid(3, 0)), (1, Bid(2, 0))], 3, RandomDealer(1))
+    assert list(table.questions()) == [2]
+    table.act(2, BID.at(0))
+    assert list(table.questions()) == [1]
+    table.act(1, BID.at(1))
+    assert table.over
+
+
+def test_neither_an_unsound_position_nor_a_wrong_number_of_seats_is_taken() -> None:
+    state, _ = TOY.opening(2, {"cards": 6})
+    with pytest.raises(WrongSeats):
+        TOY.table_at(state, [], 5, RandomDealer(1))
+    state.bids[0] = 7
+    with pytest.raises(BrokenPosition):
+        TOY.table_at(state, [], 2, RandomDealer(1))

@@ -10,7 +10,7 @@ from orrery.core.effects import each_seat, either, in_order, may, repeat, togeth
 from orrery.core.errors import BrokenPosition
 from orrery.core.events import EventKind
 from orrery.core.game import Game, Option, OptionValue, Outcome
-from orrery.core.table import Effect, Pending, Question, State, Table
+from orrery.core.table import Effect, Question, State, Table
 
 SPACE: Final = ActionSpace()
 BID: Final = SPACE.block("bid", count=range(1, 4))
@@ -150,7 +150,5 @@ TOY: Final = Toy()
 
 def table_with(*steps: Effect[ToyState], seats: int = 2, dealer: Dealer) -> Table[ToyState]:
     """A table at which seat 0 has these steps before it."""
-    table = TOY.begin(seats, {"cards": 6, "loud": False}, dealer)
-    table.pending[:] = [Pending(0, step) for step in reversed(steps)]
-    table.run()
-    return table
+    state, _ = TOY.opening(seats, {"cards": 6, "loud": False})
+    return TOY.table_at(state, [(0, step) for step in steps], seats, dealer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeAlias, cast
 
 from .actions import ActionSpace
@@ -166,6 +166,15 @@ class Game(Generic[S]):
         """A table before the first effect."""
         state, effect = self.opening(seats, options)
         return Table(self.actions, state, [Pending(0, effect)], [[] for _ in range(seats)], dealer)
+
+    def table_at(self, state: S, ahead: Sequence[tuple[int, Effect[S]]], seats: int, dealer: Dealer) -> Table[S]:
+        """A table in any sound position: its state, and what is still to be done, the next first, each by a seat."""
+        self.check_seats(seats)
+        self.check(state)
+        pending = [Pending(seat, effect) for seat, effect in reversed(ahead)]
+        table = Table(self.actions, state, pending, [[] for _ in range(seats)], dealer)
+        table.run()
+        return table
 
     def determinize(self, table: Table[S], seat: int, dealer: Dealer) -> Table[S]:
         """Another position that this seat cannot tell from the true one."""
