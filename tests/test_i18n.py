@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import orrery
 from orrery.core.actions import ActionSpace
 from orrery.core.dealer import RandomDealer
+from orrery.core.description import Description, series, told
 from orrery.core.events import Event, EventKind
 from orrery.i18n import LANGUAGES, LOCALES, BadMessage, Messages, UnknownLanguage, messages, usual_language
 from orrery.terminal.words import Words
@@ -176,11 +177,41 @@ def families(name: str) -> dict[str, set[str]]:
     }
 
 
+def descriptions(name: str) -> Iterator[Description]:
+    """What the components and effects of a game say of themselves, the parts of it included."""
+    game = orrery.game(name)
+    yield from _inside([game.descriptions(), *(effect.describe() for effect in game.effects)])
+
+
+def _inside(data: object) -> Iterator[Description]:
+    if isinstance(data, dict):
+        if set(data) == {"id", "arguments", "parts"}:
+            yield cast("Description", data)
+        data = list(data.values())
+    for part in data if isinstance(data, list) else []:
+        yield from _inside(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", orrery.NAMES)
+def test_every_description_can_be_put_into_words(game: str, language: str) -> None:
+    for description in descriptions(game):
+        assert messages(language).told(description).strip()
+
+
+def test_a_series_is_told_two_by_two() -> None:
+    amounts = [told("seti-amount-energy", n=n) for n in (1, 2, 3)]
+    assert messages("en").told(series("seti-amounts", amounts)) == "1 energy, 2 energy, 3 energy"
+    assert messages("en").told(series("seti-amounts", amounts[:1])) == "1 energy"
+    rich = told("seti-effect-if", condition=told("seti-is-hand-empty"), then=amounts[1])
+    assert messages("en").told(rich) == "if you have no cards in hand: 2 energy"
+
+
 def needed(game: str) -> set[str]:
     """The messages of a game that somebody is going to read."""
     own = {text for argument in calls_of_own(game) if isinstance(argument, ast.Constant) for text in texts(argument)}
     own |= {beginning + rest for beginning, rests in families(game).items() for rest in rests}
-    return {f"{game}-{message}" for message in own}
+    return {f"{game}-{message}" for message in own} | {description["id"] for description in descriptions(game)}
 
 
 def mentioned(game: str) -> set[str]:

@@ -13,6 +13,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .core.description import Description
 from .core.errors import OrreryError
 from .games import folder
 
@@ -80,6 +81,18 @@ class Messages:
         if problems:
             raise BadMessage(f"{self.language}: {message!r}: {problems}")
         return str(text)
+
+    def told(self, description: Description) -> str:
+        """A description in words: what stands inside it first."""
+        texts = [self.told(part) for part in description["parts"]]
+        if texts:
+            rest = texts.pop()
+            while texts:
+                rest = self.text(description["id"], first=texts.pop(), rest=rest)
+            return rest
+        arguments = description["arguments"]
+        given = {name: self.told(value) if isinstance(value, dict) else value for name, value in arguments.items()}
+        return self.text(description["id"], **given)
 
     def error(self, error: OrreryError) -> str:
         """What went wrong, for a person."""

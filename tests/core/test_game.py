@@ -20,6 +20,8 @@ from orrery import (
 )
 from orrery.core.codec import Codec
 from orrery.core.game import Outcome
+from orrery.core.plain import Plain
+from orrery.core.value import Value
 
 from .toy import BID, TOY, Bid, Note
 
@@ -152,3 +154,66 @@ def test_neither_an_unsound_position_nor_a_wrong_number_of_seats_is_taken() -> N
     state.bids[0] = 7
     with pytest.raises(BrokenPosition):
         TOY.table_at(state, [], 2, RandomDealer(1))
+
+
+class Fruit(Value):
+    """A family of values."""
+
+    __slots__ = ()
+
+
+class Apple(Fruit):
+    __slots__ = ("seeds",)
+
+    def __init__(self, seeds: int) -> None:
+        self.seeds = seeds
+
+
+class Pear(Fruit):
+    __slots__ = ()
+
+
+class Stone(Value):
+    """Another family."""
+
+    __slots__ = ()
+
+
+class Basket(Value):
+    """Holds a fruit and more of them."""
+
+    __slots__ = ("first", "more")
+
+    def __init__(self, first: Fruit, more: list[Fruit]) -> None:
+        self.first = first
+        self.more = more
+
+
+def test_any_member_of_a_family_of_values_may_stand_where_a_sample_shows_one() -> None:
+    basket = Basket(Pear(), [Pear()])
+    codec = Codec([basket, Apple(0), Stone()])
+    data = codec.encode(Basket(Apple(3), [Pear(), Apple(1)]))
+    assert data == {
+        "is": "Basket",
+        "first": {"is": "Apple", "seeds": 3},
+        "more": [{"is": "Pear"}, {"is": "Apple", "seeds": 1}],
+    }
+    again = codec.decode(data, basket)
+    assert codec.encode(again) == data
+
+
+@pytest.mark.parametrize(
+    ("first", "reason"),
+    [
+        ({"is": "Stone"}, "position.first cannot be Stone"),
+        ({"is": "Basket"}, "position.first cannot be Basket"),
+        ({"is": "Note"}, "position.first cannot be Note"),
+        ({"is": "Apple"}, "position.first should have exactly the fields seeds"),
+        (3, "position.first should be one of"),
+    ],
+)
+def test_what_is_not_of_the_family_is_refused_with_its_place(first: Plain, reason: str) -> None:
+    basket = Basket(Pear(), [Pear()])
+    codec = Codec([basket, Apple(0), Stone(), Note(0)])
+    with pytest.raises(BrokenPosition, match=reason):
+        codec.decode({"is": "Basket", "first": first, "more": []}, basket)

@@ -33,7 +33,7 @@ class Found(Scenario):
     def about_to_mark(self, *colors: str, seat: int = 0) -> Self:
         """A player has found traces of these colours ("any" included) and is about to mark them."""
         numbers = [ANY if color == "any" else TRACE_COLORS.index(color) for color in colors]
-        return self.about_to(*(Trace(number, ANYWHERE) for number in numbers), seat=seat)
+        return self.about_to(*(Trace(number, ANYWHERE, 1, []) for number in numbers), seat=seat)
 
     def about_to_rotate(self, times: int, seat: int = 0) -> Self:
         return self.about_to(*(Rotate() for _ in range(times)), seat=seat)

@@ -52,7 +52,7 @@ def test_et_13_concerned_people_gains_publicity_and_waits_for_three_technologies
     game = anomalies(hand=["concerned-people"], credit=1, publicity=4, energy=3, score=0).row("venera-probe")
     game.do("play concerned-people")
     assert (game.me.publicity, game.missions()) == (5, ["concerned-people"])
-    game.about_to(*(Research(EVERY_KIND, 0) for _ in range(3)))
+    game.about_to(*(Research(EVERY_KIND, 0, []) for _ in range(3)))
     game.do("take-tech probe-moon")
     assert game.offers("fill") == ["concerned-people:1", "concerned-people:2", "concerned-people:3"]
     game.do("fill concerned-people:1")

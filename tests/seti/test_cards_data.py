@@ -251,7 +251,12 @@ def test_unbroken_data_are_accepted(house: Path) -> None:
         (["corner"], {"fame": 1}, "corner pays nothing"),
         (["effects", 0, "do"], "steal", "effects[0].do is no verb: steal"),
         (["effects", 0, "n"], "two", "effects[0].n should be a whole number"),
-        (["effects", 1], {"do": "gain", "fame": 1}, "effects[1].fame is no resource"),
+        (["effects", 0, "then", 0], {"do": "gain", "fame": 1}, "effects[0].then[0].fame is no resource"),
+        (
+            ["effects", 0],
+            {"do": "corner_of_taken_card"},
+            "effects[0] speaks of a taken card, which does not come before it",
+        ),
     ],
 )
 def test_a_broken_card_is_refused_by_file_card_and_field(

@@ -167,7 +167,7 @@ def test_a_species_card_is_the_unseen_top_card_and_the_open_one_stays() -> None:
 def test_the_last_species_card_is_not_replaced_and_then_the_symbol_has_no_effect() -> None:
     game = Found(discovered=["mascamites"]).open_card("the-queen")
     game.set(1, hand=[CARDS[card] for card in game.state.species_decks[0]])
-    game.about_to(TakeSpeciesCard(SPECIES.index("mascamites")), TakeSpeciesCard(SPECIES.index("mascamites")))
+    game.about_to(TakeSpeciesCard(SPECIES.index("mascamites"), 2))
     assert game.asked == "end-turn"
     assert game.hand() == ["the-queen"]
     assert game.view(0)["species"][0]["open_card"] is None

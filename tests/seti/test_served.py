@@ -12,7 +12,6 @@ from orrery.games.seti.rules.provision import Provision
 from orrery.games.seti.rules.signals import COLOR, STAR, Signal
 from orrery.games.seti.rules.traces import WITH_OWN, Trace
 from orrery.games.seti.vocabulary.card_effects import MayPayExofossil
-from orrery.games.seti.vocabulary.lists import NO_LIST
 
 from .scenario import Scenario
 from .species import Found
@@ -185,7 +184,7 @@ def test_a_probe_may_fly_to_the_samples_that_a_card_looks_at() -> None:
 def test_data_of_a_corner_may_pay_for_the_only_other_space_of_a_trace() -> None:
     game = broke(Found(species=("centaurians", "mascamites"), discovered=["centaurians"], hand=["plato"]))
     game.trace(0, "left", "red", "row-1").trace(1, "left", "red", "row-2").trace(1, "left", "red", "row-3")
-    game.about_to(Trace(RED, WITH_OWN))
+    game.about_to(Trace(RED, WITH_OWN, 1, []))
     assert waiting(game) == ("trace", ["trace left red overflow", "corner plato"])
     game.do("corner plato")
     assert game.offers("trace") == ["left red row-5", "left red overflow"]
@@ -193,10 +192,10 @@ def test_data_of_a_corner_may_pay_for_the_only_other_space_of_a_trace() -> None:
 
 def test_a_finished_mission_may_bring_the_exofossil_that_a_card_asks_for() -> None:
     game = broke(Found(species=("oumuamua", "anomalies"), discovered=["oumuamua"], missions=["perfect-timing"]))
-    game.about_to(MayPayExofossil(NO_LIST, 0))
+    game.about_to(MayPayExofossil([], 0))
     assert game.prompt() == "end-turn"
     game = broke(Found(species=("oumuamua", "anomalies"), discovered=["oumuamua"], missions=["perfect-timing"]))
-    game.signals("oumuamua", 0).about_to(MayPayExofossil(NO_LIST, 0))
+    game.signals("oumuamua", 0).about_to(MayPayExofossil([], 0))
     assert waiting(game) == ("may-pay-exofossil", ["finish perfect-timing", "decline"])
     game.do("finish perfect-timing")
     assert game.offered() == ["pay", "decline"]

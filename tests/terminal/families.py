@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from importlib import import_module
 from inspect import get_annotations
 from pathlib import Path
 from types import ModuleType
 
 import orrery
-from orrery.core.plain import Plain
 from orrery.games.duel.facts.cards import CENTRES, GOODS, KINDS, SPECIALS
 from orrery.games.empires.facts import board as empires
 from orrery.games.empires.facts import cards as empires_cards
@@ -20,12 +19,12 @@ from orrery.games.race.facts import cards as race
 from orrery.games.race.position.actions import ACTIONS
 from orrery.games.seti.facts import board as seti
 from orrery.games.seti.facts import cards as seti_cards
+from orrery.games.seti.rules.resources import RESOURCES
 from orrery.terminal.duel.drawing import BOARD_LABELS, SHIP_LABELS
 from orrery.terminal.empires.help import MANOEUVRES, PLACE_CHAPTERS
 from orrery.terminal.empires.help import THINGS as EMPIRES_THINGS
 from orrery.terminal.empires.typed import DIALS
 from orrery.terminal.seti.places import THINGS
-from orrery.terminal.seti.texts import RESOURCES
 
 RACE_PHASES = ["explore", "develop", "settle", "trade", "consume", "produce"]
 SETI_LABELS = ["gold", "row", "stack", "wins", "rotation", "anomalies", "samples", "messages", "milestones", "cards"]
@@ -92,12 +91,6 @@ def _fields_of(view: ModuleType) -> set[str]:
 def _seti() -> dict[str, set[str]]:
     chapters = {*THINGS.values(), "signals", "cards"}
     return {
-        "effect-": _hyphens(_seti_words("do")) - {"gain"},
-        "where-": _hyphens(_seti_words("where")),
-        "rule-": _hyphens(_seti_words("rule")),
-        "is-": _hyphens(_seti_words("is")),
-        "on-": _hyphens(_seti_words("on")),
-        "count-": _hyphens(_seti_words("of")),
         "amount-": {*RESOURCES, *seti_cards.INCOMES, "move"},
         "type-": _hyphens(card.text("type") for card in map(seti_cards.facts, range(len(seti_cards.CARDS)))),
         "hue-": set(seti.SECTOR_COLORS),
@@ -112,22 +105,6 @@ def _seti() -> dict[str, set[str]]:
         "about-thing-": set(THINGS),
         "chapter-": chapters,
     }
-
-
-def _seti_words(key: str) -> set[str]:
-    """Every word that stands under a key anywhere in what cards, boards and species say."""
-    cards = [seti_cards.facts(card).data for card in range(len(seti_cards.CARDS))]
-    return set(_found(key, [*cards, seti.FACTS.data, seti.SPECIES_FACTS.data]))
-
-
-def _found(key: str, data: Plain) -> Iterator[str]:
-    if isinstance(data, dict):
-        word = data.get(key)
-        if isinstance(word, str):
-            yield word
-    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
-    for part in parts:
-        yield from _found(key, part)
 
 
 def _empires() -> dict[str, set[str]]:

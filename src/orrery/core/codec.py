@@ -3,6 +3,7 @@
 An object becomes a dict of its constructor's arguments with its class under "is". What may appear
 is said by samples, one object of each class: they give the fields and the kind of each value, so
 that broken data is refused before it can become a position. Objects inside a sample are samples too.
+Where a sample has an effect, any known effect may stand, and likewise any known member of a family of values.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from .effects import EachSeat, Either, InOrder, Together
 from .errors import BrokenPosition
 from .plain import Plain
 from .table import Effect, State
+from .value import Value
 
 _KIND = "is"
 
@@ -84,15 +86,21 @@ class Codec:
         if not isinstance(data, dict) or not isinstance(name, str) or name not in self._samples:
             raise BrokenPosition(f"{where} should be one of {', '.join(sorted(self._samples))}")
         sample = self._samples[name]
-        if isinstance(sample, Effect) != isinstance(like, Effect) or (
-            not isinstance(sample, Effect) and type(sample) is not type(like)
-        ):
+        if _family(sample) is not _family(like):
             raise BrokenPosition(f"{where} cannot be {name}")
         fields = self._fields[name]
         if set(data) != {_KIND, *fields}:
             raise BrokenPosition(f"{where} should have exactly the fields {', '.join(fields)}")
         values = [self.decode(data[field], getattr(sample, field), f"{where}.{field}") for field in fields]
         return type(sample)(*values)
+
+
+def _family(sample: object) -> type:
+    """The class whose members may stand for each other: all effects, a family of values, or a class alone."""
+    if isinstance(sample, Effect):
+        return Effect
+    kinds = type(sample).__mro__
+    return kinds[kinds.index(Value) - 1] if isinstance(sample, Value) else kinds[0]
 
 
 def canonical(data: Plain) -> str:

@@ -11,6 +11,7 @@ from .dealer import Dealer
 from .errors import BadOptionValue, BrokenPosition, OptionForSeats, UnknownOption, WrongSeats
 from .plain import Plain
 from .table import Effect, Pending, S, Table
+from .value import Value
 
 OptionValue: TypeAlias = "bool | int | str"
 _FORM_ENDS = "-"
@@ -100,8 +101,9 @@ class Game(Generic[S]):
         state: S,
         effects: list[Effect[S]],
         form: int = 1,
+        values: Sequence[Value] = (),
     ) -> None:
-        """A state of the right shape and one effect of each class tell the codec what may appear.
+        """A state of the right shape, one effect and one value of each class tell the codec what may appear.
 
         The form counts how often the shape of positions has changed while the games stayed the same.
         """
@@ -114,7 +116,7 @@ class Game(Generic[S]):
         self.form = form
         self.effects = effects
         self._state = state
-        self._codec = Codec([state, *effects])
+        self._codec = Codec([state, *effects, *values])
 
     # What a game gives
 
@@ -149,6 +151,10 @@ class Game(Generic[S]):
     def check(self, state: S) -> None:
         """Raise BrokenPosition unless every component is there once and within its limits."""
         raise NotImplementedError
+
+    def descriptions(self) -> Mapping[str, object]:
+        """What the components say and do, for the faces: plain data that holds descriptions, by the game's own keys."""
+        return {}
 
     def card_name(self, axis: str, word: str, language: str) -> str | None:
         """The printed name of a component, where its name is a fact and not a message."""

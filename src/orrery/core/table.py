@@ -11,6 +11,7 @@ from typing import Generic, Self, TypeVar
 
 from .actions import ActionSpace
 from .dealer import Dealer
+from .description import Description
 from .errors import IllegalAction, NotYourQuestion
 from .events import Event, EventKind
 
@@ -45,6 +46,14 @@ class Effect(Generic[S]):
 
     def resolve(self, table: Table[S], seat: int) -> None:
         raise NotImplementedError
+
+    def knowing(self, result: Sequence[int]) -> Effect[S]:
+        """This effect once the result of the one it follows is known; most do not speak of it."""
+        return self
+
+    def describe(self) -> Description | None:
+        """What it will do, for whoever wants to know; None where there is nothing to tell."""
+        return None
 
 
 class Question(Effect[S]):

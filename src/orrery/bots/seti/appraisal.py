@@ -15,12 +15,9 @@ from ...games.seti.species import mascamites
 from ...games.seti.species.anomalies import NextAnomalyReward
 from ...games.seti.species.species_cards import TakeSpeciesCard
 from ...games.seti.vocabulary import card_effects
-from ...games.seti.vocabulary.conditions import holds
-from ...games.seti.vocabulary.lists import (
+from ...games.seti.vocabulary.reading import Effects
+from ...games.seti.vocabulary.rewards import (
     DISCOVERY_REWARD,
-    LISTS,
-    MARK_LIST,
-    NO_LIST,
     OVERFLOW_REWARD,
     ROW_COST_DATA,
     ROW_COST_EXOFOSSILS,
@@ -49,15 +46,15 @@ class Appraiser:
         self.income = max(0.0, self.credit + weights.CREDIT[max(rounds - 1, 0)] * rounds - self.card)
         self.launch = weights.LAUNCH[rounds] if probes.can_launch(state, seat) else self.movement
         self.scan = 2 * self.signal
+        self.landing = weights.LANDING[rounds] if state.players[seat].probes else 1.0
         self._simple = self._prices()
-        self._lists = {NO_LIST: 0.0}
+        self._lists: dict[int, float] = {}
         self.traces = [self._best_trace(color) for color in range(_COLORS)]
         self.traces.append(max(self.traces))  # of any colour
 
     def _prices(self) -> dict[type[Effect[State]], float]:
-        """Effects that are worth the same whatever they say."""
+        """Effects that are worth the same whatever they say and that nothing follows."""
         return {
-            TakeSpeciesCard: weights.SPECIES_CARD[self.rounds],
             IncreaseIncome: self.income,
             card_effects.TuckThisCard: self.income + self.card,
             card_effects.TakeWholeRow: 3 * self.card,
@@ -66,10 +63,6 @@ class Appraiser:
             card_effects.DrawAndSplit: self.publicity + self.credit + self.card,
             card_effects.ReturnThisCard: self.card / 2,
             card_effects.MovePer: weights.TIMES * self.movement,
-            probes.Launch: self.launch,
-            probes.Land: weights.LANDING[self.rounds] if self.state.players[self.seat].probes else 1.0,
-            research.Research: weights.RESEARCH[self.rounds],
-            scan.Scan: self.scan,
             mascamites.CollectSample: weights.SAMPLE,
             mascamites.SampleReward: weights.SAMPLE,
             mascamites.ResolveSample: weights.SAMPLE,
@@ -77,12 +70,12 @@ class Appraiser:
             NextAnomalyReward: self.credit,
         }
 
-    def listed(self, number: int) -> float:
-        """Everything in a numbered list."""
-        value = self._lists.get(number)
+    def listed(self, effects: Effects) -> float:
+        """Everything in a list of what is printed; such lists stay where they are, so each is priced once."""
+        value = self._lists.get(id(effects))
         if value is None:
-            value = sum(self.effect(effect) for effect in LISTS[number])
-            self._lists[number] = value
+            value = sum(self.effect(effect) for effect in effects)
+            self._lists[id(effects)] = value
         return value
 
     def effect(self, effect: Effect[State]) -> float:
@@ -92,15 +85,34 @@ class Appraiser:
         match effect:
             case Gain():
                 return self.gain(effect)
-            case Draw() | TakeCard():
+            case Draw():
                 return effect.count * self.card
             case movement.Move():
                 return effect.left * self.movement
-            case Trace():
-                return self.traces[effect.color]
+            case TakeSpeciesCard():
+                return effect.count * weights.SPECIES_CARD[self.rounds]
+            case probes.Launch():
+                return effect.count * self.launch
+            case TakeCard() | Trace() | probes.Land() | research.Research() | scan.Scan() | signals.FollowSignals():
+                return self._followed(effect) + self.listed(effect.then)
             case signals.Signal() | signals.SignalByCard() | signals.SignalByDeck() | signals.SignalByProbes():
                 return self._signals(effect)
         return self._compound(effect)
+
+    def _followed(self, effect: Effect[State]) -> float:
+        """Effects of whose result others speak, without those."""
+        match effect:
+            case TakeCard():
+                return effect.count * self.card
+            case Trace():
+                return effect.count * self.traces[effect.color]
+            case probes.Land():
+                return self.landing
+            case research.Research():
+                return weights.RESEARCH[self.rounds]
+            case signals.FollowSignals():
+                return self.effect(effect.effect)
+        return self.scan
 
     def gain(self, gain: Gain) -> float:
         total = gain.points + gain.credit * self.credit + gain.energy * self.energy
@@ -127,16 +139,12 @@ class Appraiser:
         """Effects that hold other lists."""
         match effect:
             case card_effects.If():
-                return self.listed(effect.then) * (
-                    1.0 if holds(self.state, self.seat, effect.condition) else weights.IF
-                )
+                return self.listed(effect.then) * (1.0 if effect.condition.holds(self.state, self.seat) else weights.IF)
             case card_effects.GainPer():
-                return self.listed(effect.gain) * weights.TIMES
+                return self.gain(effect.gain) * weights.TIMES
             case card_effects.ChooseOne():
                 return max(self.listed(effect.first), self.listed(effect.second))
-            case triggers.StartMark():
-                return self.listed(MARK_LIST[effect.mark]) * weights.IF
-            case probes.ChooseProbe() | probes.RemoveCraft():
+            case triggers.StartBonus() | probes.ChooseProbe() | probes.RemoveCraft():
                 return self.listed(effect.then) * weights.IF
         return 0.0
 
@@ -155,7 +163,7 @@ class Appraiser:
         if spot == DISCOVERY:
             return self.listed(DISCOVERY_REWARD[place]) + weights.FINDER[self.rounds]
         if spot == OVERFLOW:
-            return self.listed(OVERFLOW_REWARD[0])
+            return self.listed(OVERFLOW_REWARD)
         species = self.state.species[place]
         price = ROW_COST_DATA[species][color][spot] * self.data
         price += ROW_COST_EXOFOSSILS[species][color][spot] * self.exofossil

@@ -20,8 +20,7 @@ from ...games.seti.position.player import Player
 from ...games.seti.position.state import State
 from ...games.seti.position.trace_marks import color_of, owner_of
 from ...games.seti.rules.scoring import LOSS, danger
-from ...games.seti.vocabulary.conditions import holds
-from ...games.seti.vocabulary.lists import MISSION_CONDITION
+from ...games.seti.vocabulary.rewards import CARD_SCORING
 from . import weights
 
 _OF_KIND: Final = [
@@ -105,8 +104,8 @@ def exertians(state: State, seat: int, rounds: int) -> float:
     """Played cards, fulfilled or on their way."""
     total = 0.0
     for card in state.players[seat].played_exertians:
-        fulfilled = holds(state, seat, MISSION_CONDITION[card])
-        total += EXERTIAN_POINTS[card] * (1.0 if fulfilled else weights.EXERTIAN[rounds])
+        points = CARD_SCORING[card].score(state, seat)
+        total += points if points else EXERTIAN_POINTS[card] * weights.EXERTIAN[rounds]
     return total
 
 

@@ -6,6 +6,7 @@ from ...games.seti.facts.board import (
     DATA_BONUS,
     DATA_BONUS_PLANET,
     EARTH,
+    EVERY,
     FIRST_MOON,
     NOTHING,
     OUMUAMUA,
@@ -26,12 +27,15 @@ from ...games.seti.facts.cards import (
 )
 from ...games.seti.position.state import State
 from ...games.seti.rules.probes import ORBIT_CREDIT, ORBIT_ENERGY, landing_cost, targets
-from ...games.seti.rules.scoring import SCORINGS, card_points
+from ...games.seti.rules.scoring import ScorePer
 from ...games.seti.rules.turn import ROUNDS
-from ...games.seti.vocabulary.conditions import CONDITIONS, COUNTS, EVERY, holds
-from ...games.seti.vocabulary.lists import (
+from ...games.seti.vocabulary.conditions import AtLeast
+from ...games.seti.vocabulary.holdings import CraftAt
+from ...games.seti.vocabulary.markers import SectorWins
+from ...games.seti.vocabulary.rewards import (
     CARD_DELAYED,
     CARD_EFFECTS,
+    CARD_SCORING,
     FIRST_ORBIT,
     FIRST_WIN,
     LANDING_REWARD,
@@ -83,11 +87,10 @@ class Mind:
         won_before = any(win // 8 == star for win in state.wins)
         value = self.prices.listed(LATER_WIN[star] if won_before else FIRST_WIN[star])
         for card in state.players[self.seat].scoring:
-            scoring = SCORINGS[card]
-            if scoring is not None and scoring.counted != NOTHING:
-                counted = COUNTS[scoring.counted]
-                if counted.kind == "sector_wins" and counted.first in (EVERY, STAR_COLOR[star]):
-                    value += scoring.points
+            scoring = CARD_SCORING[card]
+            counted = scoring.counted if isinstance(scoring, ScorePer) else None
+            if isinstance(counted, SectorWins) and counted.color in (EVERY, STAR_COLOR[star]):
+                value += scoring.each()
         return value
 
     def _errands(self, state: State) -> list[float]:
@@ -95,9 +98,11 @@ class Mind:
         found = [0.0] * (EARTH + 1)
         for card in state.players[self.seat].missions:
             if TYPE[card] == CONDITIONAL:
-                condition = CONDITIONS[MISSION_CONDITION[card]]
-                if condition.kind == "craft_at" and not holds(state, self.seat, MISSION_CONDITION[card]):
-                    found[condition.first] += self.prices.listed(MISSION_REWARD[card]) * weights.HELD_MISSION
+                condition = MISSION_CONDITION[card]
+                if not isinstance(condition, AtLeast) or condition.holds(state, self.seat):
+                    continue
+                if isinstance(condition.counted, CraftAt):
+                    found[condition.counted.planet] += self.prices.listed(MISSION_REWARD[card]) * weights.HELD_MISSION
         return found
 
     def _goals(self, state: State, planet: int) -> list[Goal]:
@@ -153,7 +158,7 @@ class Mind:
         share = weights.OPEN_MISSION[self.rounds]
         if TYPE[card] in (CONDITIONAL, SAMPLE):
             reward = self.prices.listed(MISSION_REWARD[card])
-            held = holds(state, self.seat, MISSION_CONDITION[card])
+            held = MISSION_CONDITION[card].holds(state, self.seat)
             return reward * weights.HELD_MISSION if held else (reward + self.done) * share
         open_slots = [slot for place, slot in enumerate(SLOTS_OF[card]) if not filled >> place & 1]
         if not open_slots:
@@ -166,11 +171,11 @@ class Mind:
 
     def scoring(self, state: State, card: int) -> float:
         """What an end-game card counts now and will count."""
-        scoring = SCORINGS[card]
+        scoring = CARD_SCORING.get(card)
         if scoring is None:
             return 0.0
-        growth = weights.SCORING_GROWTH * self.rounds * min(scoring.points, 4)
-        return card_points(state, self.seat, card) + growth
+        growth = weights.SCORING_GROWTH * self.rounds * min(scoring.each(), 4)
+        return scoring.score(state, self.seat) + growth
 
     def card(self, card: int) -> float:
         """The worth of a card in hand; one that was only imagined to be drawn is like any other."""

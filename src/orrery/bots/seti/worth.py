@@ -21,8 +21,8 @@ from ...games.seti.position.state import State
 from ...games.seti.position.trace_marks import owner_of, place_of, spot_of
 from ...games.seti.rules.research import RESEARCH_PUBLICITY
 from ...games.seti.species.anomalies import anomaly_side, leader
-from ...games.seti.vocabulary.conditions import CONDITIONS
-from ...games.seti.vocabulary.lists import ANOMALY_REWARD, MISSION_CONDITION
+from ...games.seti.vocabulary.conditions import CapsuleAt
+from ...games.seti.vocabulary.rewards import ANOMALY_REWARD, MISSION_CONDITION
 from . import weights
 from .flights import movement_to
 from .goals import exertians, gold, loss
@@ -90,7 +90,8 @@ def _flights(state: State, player: Player, mind: Mind) -> float:
     """Probes by what they can become, capsules by where they are awaited."""
     total = sum(weights.PROBE + _best_goal(state, player, space, mind) for space in player.probes)
     if player.capsules:
-        wanted = [CONDITIONS[MISSION_CONDITION[card]].first for card in player.missions if TYPE[card] == SAMPLE]
+        conditions = [MISSION_CONDITION[card] for card in player.missions if TYPE[card] == SAMPLE]
+        wanted = [condition.planet for condition in conditions if isinstance(condition, CapsuleAt)]
         for space in player.capsules:
             ways = [_movement(state, player, goal, mind)[space] for goal in wanted]
             total += max(0.0, 2 * weights.SAMPLE - weights.STEP * mind.prices.energy * min(ways)) if ways else 0.0

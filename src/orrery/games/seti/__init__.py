@@ -25,38 +25,16 @@ from .facts.sky import DIRECTIONS
 from .position.actions import RESOURCES, SCAN_STEPS, SPACE
 from .position.inventory import check
 from .position.state import State
-from .rules import discovery, hand, milestones, movement, playing, probes, research, signals
-from .rules.free import FreeActionDone, GainExchanged
-from .rules.resources import Gain, ReceiveData
-from .rules.scan import Scan, ScanStep
 from .rules.scoring import standing
-from .rules.setup import PAIRS, RANDOM, FirstIncome, LayOut, empty_table, opening
-from .rules.traces import Trace
-from .rules.triggers import FillSlot, StartMark, StartRule
-from .rules.turn import (
-    BeginRound,
-    EndRound,
-    FirstPassRotates,
-    LimitHand,
-    LookAtStack,
-    MainAction,
-    NextTurn,
-    PickStackCard,
-    RestOfTurn,
-    Turn,
-)
+from .rules.setup import PAIRS, RANDOM, opening
+from .samples import EFFECTS, VALUES, sample_state
+from .sight.descriptions import Texts
+from .sight.descriptions import texts as printed_texts
 from .sight.knowledge import redeal
 from .sight.player_view import points_seen
 from .sight.refusals import refusals
 from .sight.view import View, view
-from .species import mascamites
-from .species.anomalies import NextAnomalyReward
-from .species.species_cards import TakeSpeciesCard
-from .vocabulary import (
-    card_effects,
-    texts,  # noqa: F401 (fills the registries)
-)
-from .vocabulary.lists import Do
+from .vocabulary import texts
 from .vocabulary.slots import SLOTS, slot_name
 
 _OPTIONS: Final = [Option("species", [RANDOM, *PAIRS]), Option("beginner", [False, True])]
@@ -78,96 +56,15 @@ _VOCABULARY: Final = {
     "resource": RESOURCES,
     "gain": RESOURCES,
 }
-_EFFECTS: Final[list[Effect[State]]] = [
-    BeginRound(),
-    card_effects.ChooseOne(0, 0),
-    card_effects.CornerOfTakenCard(),
-    card_effects.DrawAndSplit(),
-    card_effects.GainPer(0, 0),
-    card_effects.If(0, 0),
-    card_effects.MayPayExofossil(0, 0),
-    card_effects.MovePer(0),
-    card_effects.PayExofossils(0),
-    card_effects.ReturnThisCard(),
-    card_effects.RevealCards(0, 0, [0]),
-    card_effects.RowCorners(),
-    card_effects.ShowCards(0, 0),
-    card_effects.SplitCards(0),
-    card_effects.TakeWholeRow(),
-    card_effects.TuckThisCard(),
-    discovery.Discover(0),
-    discovery.PlayExertianNow(),
-    discovery.PlayFoundExertians(),
-    Do(0),
-    EndRound(),
-    FillSlot(0, 0, 0),
-    FirstIncome(),
-    FirstPassRotates(),
-    FreeActionDone(),
-    Gain(0, 0, 0, 0, 0, 0),
-    GainExchanged(0),
-    hand.DiscardCards(0),
-    hand.Draw(0),
-    hand.IncreaseIncome(0),
-    hand.RefillRow(),
-    hand.TakeCard(0),
-    LayOut(0, 0),
-    LimitHand(),
-    LookAtStack(),
-    MainAction(),
-    mascamites.ChooseSample(0, 0),
-    mascamites.CollectSample(),
-    mascamites.DeliverSample(0),
-    mascamites.ResolveSample(0),
-    mascamites.SampleReward(0),
-    mascamites.SampleTokenReward(0),
-    milestones.ChooseMessageReward(),
-    milestones.MarkGold(),
-    milestones.Milestones(),
-    milestones.PlayExertian(0),
-    milestones.PutMessageAway(0),
-    movement.Fly(),
-    movement.Move(0),
-    movement.MoveInstead(),
-    movement.Rotate(),
-    NextAnomalyReward(),
-    NextTurn(),
-    PickStackCard(),
-    playing.PlaceMessage(),
-    playing.PutCardAway(0),
-    probes.ChooseProbe(0),
-    probes.ClaimData(0, 0),
-    probes.ForgetLanding(),
-    probes.Land(0),
-    probes.Launch(0),
-    probes.RemoveCraft(0, 0),
-    research.ForgetResearch(),
-    research.InstallTech(0),
-    research.Research(0, 0),
-    ReceiveData(0),
-    RestOfTurn(),
-    Scan(),
-    ScanStep(0),
-    signals.EvaluateSectors(),
-    signals.Signal(0, 0, 0, 0),
-    signals.SignalByCard(0, 0, 0),
-    signals.SignalByDeck(0),
-    signals.SignalByProbes(0, [0]),
-    StartMark(0),
-    StartRule(0),
-    TakeSpeciesCard(0),
-    Trace(0, 0),
-    Turn(),
-]
 
 
 class Seti(Game[State]):
     """The rules of SETI behind the engine's face."""
 
     def __init__(self) -> None:
-        state = empty_table(2)
-        state.stacks = [[]]  # a sample tells that there are lists in it
-        super().__init__("seti", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, state, _EFFECTS)
+        super().__init__(
+            "seti", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, sample_state(), EFFECTS, form=2, values=VALUES
+        )
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(seats, options)
@@ -191,10 +88,14 @@ class Seti(Game[State]):
     def check(self, state: State) -> None:
         check(state)
 
+    def descriptions(self) -> Texts:
+        return printed_texts()
+
     def card_name(self, axis: str, word: str, language: str) -> str | None:
         if axis == "slot":
             return slot_name(word, language)
         return printed_name(word, language) if axis == "card" else None
 
 
+texts.read_all()
 GAME: Final = Seti()

@@ -55,10 +55,9 @@ class SetiBoards:
     def _orbiters(self, view: View, planet: int) -> str:
         key = board.PLANETS[planet]
         owners = [marks([seat]) * player["orbiters"].get(key, 0) for seat, player in enumerate(view["players"])]
-        return "".join(owners) + ("" if key not in view["orbit_bonus"] else self._first(self.first_orbit(planet)))
-
-    def first_orbit(self, planet: int) -> str:
-        return self.places.texts.effects(board.planet_facts(planet).entries("first_orbit_bonus"))
+        return "".join(owners) + (
+            "" if key not in view["orbit_bonus"] else self._first(self.places.first_orbit(planet))
+        )
 
     def _landers(self, view: View, planet: int) -> str:
         key = board.PLANETS[planet]

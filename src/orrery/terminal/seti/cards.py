@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from ...core.facts import Entry
 from ...games.seti.facts import cards as facts
 from ...games.seti.facts.board import NOTHING, SECTOR_COLORS, SPECIES
-from ...games.seti.vocabulary.slots import SLOT_CARD, SLOT_PLACE, SLOTS
+from ...games.seti.vocabulary.rewards import (
+    CARD_DELAYED,
+    CARD_EFFECTS,
+    CARD_SCORING,
+    MISSION_CONDITION,
+    MISSION_REWARD,
+    SLOT_REWARD,
+)
+from ...games.seti.vocabulary.slots import SLOT_TRIGGER, SLOTS, SLOTS_OF
 from ..words import sentence_case
 from .texts import SetiTexts
 
@@ -35,45 +42,37 @@ class SetiCards:
 
     def gifts(self, card: int) -> list[str]:
         """What a card does when it is played, and later."""
-        own = self.words.own
-        entry = facts.facts(card)
-        found = [self.texts.effects(entry.entries("effects"))] if entry.has("effects") else []
-        if entry.has("delayed"):
-            found.append(own("card-later", then=self.texts.effects(entry.entries("delayed"))))
-        return found + self.missions(card) + ([self.scoring(entry)] if _scores(entry) else [])
+        found = [self.texts.effects(CARD_EFFECTS[card])] if CARD_EFFECTS[card] else []
+        if CARD_DELAYED[card]:
+            found.append(self._later(card))
+        return found + self.missions(card) + ([self.scoring(card)] if card in CARD_SCORING else [])
+
+    def _later(self, card: int) -> str:
+        return self.words.own("card-later", then=self.texts.effects(CARD_DELAYED[card]))
 
     def missions(self, card: int) -> list[str]:
         """The condition of a mission, or its slots, with what they pay."""
-        entry = facts.facts(card)
-        return [self.mission(mission) for mission in entry.entries("missions")] if entry.has("missions") else []
+        if card not in MISSION_CONDITION:
+            return [self.slot(SLOTS[slot]) for slot in SLOTS_OF[card]]
+        condition, reward = self._mission(card)
+        return [self.words.own("effect-if", condition=condition, then=reward)]
 
-    def mission(self, mission: Entry) -> str:
-        """A condition or a trigger, and what it pays."""
-        own = self.words.own
-        reward = self.texts.effects(mission.entries("reward"))
-        if mission.has("condition"):
-            return own("effect-if", condition=self.texts.condition(mission.entry("condition")), then=reward)
-        return own("slot-open", trigger=self.texts.trigger(mission.entry("trigger")), reward=reward)
+    def _mission(self, card: int) -> tuple[str, str]:
+        """The condition of a mission, and what it pays."""
+        return self.texts.told(MISSION_CONDITION[card].describe()), self.texts.effects(MISSION_REWARD[card])
 
     def slot(self, key: str) -> str:
         """A slot of a triggered mission."""
-        slot = SLOTS.index(key)
-        return self.missions(SLOT_CARD[slot])[SLOT_PLACE[slot]]
+        trigger, reward = self._slot(SLOTS.index(key))
+        return self.words.own("slot-open", trigger=trigger, reward=reward)
 
-    def scoring(self, entry: Entry) -> str:
+    def _slot(self, slot: int) -> tuple[str, str]:
+        """What fills a slot, and what it pays."""
+        return self.texts.told(SLOT_TRIGGER[slot].describe()), self.texts.effects(SLOT_REWARD[slot])
+
+    def scoring(self, card: int) -> str:
         """What a card pays at the end of the game."""
-        own = self.words.own
-        if entry.has("danger"):
-            points = self.texts.amount("score", entry.number("score"))
-            return own("scores-if", points=points, condition=self.texts.condition(entry.entry("condition")))
-        scoring = entry.entry("scoring")
-        if scoring.has("special"):
-            return own("scores-best-tile")
-        if scoring.has("count"):
-            points = self.texts.amount("score", scoring.number("points_per"))
-            return own("scores-per", points=points, count=self.texts.count(scoring.entry("count")))
-        points = self.texts.amount("score", scoring.number("points"))
-        return own("scores-if", points=points, condition=self.texts.condition(scoring.entry("condition")))
+        return self.texts.told(CARD_SCORING[card].describe())
 
     def marks(self, card: int) -> list[str]:
         """Corner, sector colour and income; Exertian cards have none."""
@@ -97,22 +96,19 @@ class SetiCards:
     def about(self, card: int) -> list[str]:
         """Everything on a card, a line for each part, and where the rulebook tells of it."""
         own = self.words.own
-        entry = facts.facts(card)
         lines = [f"{', '.join(self._printed(card))}."]
         if facts.TYPE[card] == facts.EXERTIAN:
-            lines.append(own("card-danger", danger=facts.DANGER[card], scoring=self.scoring(entry)))
+            lines.append(own("card-danger", danger=facts.DANGER[card], scoring=self.scoring(card)))
             return [*lines, own("chapter-species")]
         hue, income = self.hue(card), self.income(card)
         lines.append(own("card-marks", gain=self.corner(card), hue=hue, income=income))
-        if entry.has("effects"):
-            lines.append(own("card-effect", then=self.texts.effects(entry.entries("effects"))))
-        if entry.has("delayed"):
-            later = own("card-later", then=self.texts.effects(entry.entries("delayed")))
-            lines.append(f"{sentence_case(later)}.")
-        if entry.has("missions"):
-            lines += self._missions(entry)
-        if entry.has("scoring"):
-            lines.append(own("card-scoring", scoring=self.scoring(entry)))
+        if CARD_EFFECTS[card]:
+            lines.append(own("card-effect", then=self.texts.effects(CARD_EFFECTS[card])))
+        if CARD_DELAYED[card]:
+            lines.append(f"{sentence_case(self._later(card))}.")
+        lines += self._missions(card)
+        if card in CARD_SCORING:
+            lines.append(own("card-scoring", scoring=self.scoring(card)))
         return [*lines, own("chapter-cards"), *([own("chapter-species")] if card >= facts.PROJECTS else [])]
 
     def _printed(self, card: int) -> list[str]:
@@ -127,24 +123,18 @@ class SetiCards:
         price = self.price(card)
         return [*found, price if _is_free(card) else own("card-cost", price=price)]
 
-    def _missions(self, entry: Entry) -> list[str]:
+    def _missions(self, card: int) -> list[str]:
         """The condition with its reward, or slot by slot."""
         own = self.words.own
         lines: list[str] = []
-        for number, mission in enumerate(entry.entries("missions"), start=1):
-            reward = self.texts.effects(mission.entries("reward"))
-            if mission.has("condition"):
-                condition = self.texts.condition(mission.entry("condition"))
-                lines.append(own("card-mission", condition=condition, reward=reward))
-            else:
-                trigger = self.texts.trigger(mission.entry("trigger"))
-                lines.append(own("card-slot", number=number, trigger=trigger, reward=reward))
+        if card in MISSION_CONDITION:
+            condition, reward = self._mission(card)
+            lines.append(own("card-mission", condition=condition, reward=reward))
+        for number, slot in enumerate(SLOTS_OF[card], start=1):
+            trigger, reward = self._slot(slot)
+            lines.append(own("card-slot", number=number, trigger=trigger, reward=reward))
         return [sentence_case(line) for line in lines]
 
 
 def _is_free(card: int) -> bool:
     return not facts.COST[card] and not facts.ENERGY_COST[card]
-
-
-def _scores(entry: Entry) -> bool:
-    return entry.has("scoring") or entry.has("danger")

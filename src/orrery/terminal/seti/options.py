@@ -7,10 +7,12 @@ from typing import Final
 
 from ...core.actions import ActionSpace
 from ...games.seti.facts import board
-from ...games.seti.facts.cards import INDEX, facts
+from ...games.seti.facts.cards import INDEX
 from ...games.seti.facts.sky import DIRECTIONS, STEP
 from ...games.seti.rules import computer, probes, research, scan
 from ...games.seti.sight.view import View
+from ...games.seti.vocabulary.card_effects import ChooseOne
+from ...games.seti.vocabulary.rewards import CARD_EFFECTS, COMPUTER_REWARD, LOWER_REWARD
 from .boards import BETWEEN, SetiBoards
 from .sky import SetiSky
 
@@ -119,7 +121,7 @@ class SetiOptions:
         if choice.prompt in ("remove-orbiter", "sample-planet"):
             return []
         planet = board.PLANETS.index(choice.text("planet"))
-        first = self.boards.first_orbit(planet) if choice.text("planet") in choice.view["orbit_bonus"] else ""
+        first = self.places.first_orbit(planet) if choice.text("planet") in choice.view["orbit_bonus"] else ""
         price = self._costs(choice, credit=probes.ORBIT_CREDIT, energy=probes.ORBIT_ENERGY)
         return [price, first, self.places.orbit_reward(planet)]
 
@@ -161,8 +163,8 @@ class SetiOptions:
     def _choose(self, choice: Choice) -> list[str]:
         """One of the two things that the card being played offers."""
         card = choice.view["playing"]
-        effects = [] if card is None else facts(INDEX[card]).entries("effects")
-        offers = [effect.lists("options") for effect in effects if effect.has("options")]
+        effects = [] if card is None else CARD_EFFECTS[INDEX[card]]
+        offers = [[effect.first, effect.second] for effect in effects if isinstance(effect, ChooseOne)]
         return [self.texts.effects(offer[choice.number("option") - 1]) for offer in offers]
 
     def _gold(self, choice: Choice) -> list[str]:
@@ -177,14 +179,14 @@ class SetiOptions:
         """What the next slot of the computer pays."""
         slot, places = choice.player["computer"], choice.player["places"]
         widened = slot in board.TECH_PLACE_SLOT and places[board.TECH_PLACE_SLOT.index(slot)] is not None
-        reward = board.FACTS.lists("computer")[slot]
+        reward = COMPUTER_REWARD[slot]
         points = self.texts.amount("score", board.TECH_POINTS) if widened else ""
         return [points, self.texts.effects(reward) if reward else ""]
 
     def _store_below(self, choice: Choice) -> list[str]:
         tech = choice.player["places"][board.TECH_PLACES.index(choice.text("place"))]
         assert tech is not None
-        return [self.texts.effects(board.tech_facts(board.TECHS.index(tech)).entry("effect").entries("lower_slot"))]
+        return [self.texts.effects(LOWER_REWARD[board.TECHS.index(tech)])]
 
 
 def _joined(parts: list[str]) -> str:

@@ -8,6 +8,8 @@ from typing import Final
 from ...core.facts import Entry
 from ...games.seti.facts import board
 from ...games.seti.facts.cards import CARDS
+from ...games.seti.rules.resources import gain_in
+from ...games.seti.vocabulary import rewards
 from ..naming import explained
 from ..words import sentence_case
 from .cards import SetiCards
@@ -67,7 +69,7 @@ class SetiPlaces:
         if planet == board.EARTH:
             return [own("about-earth")]
         entry = board.planet_facts(planet)
-        first = self.texts.effects(entry.entries("first_orbit_bonus"))
+        first = self.first_orbit(planet)
         moons = [moon for moon, owner in enumerate(board.MOON_OF) if owner == planet]
         named = [f"{self.words.word('target', board.MOONS[moon])} ({self.moon_reward(moon)})" for moon in moons]
         data = ", ".join(self.texts.amount("data", count) for count in entry.numbers("first_landing_data"))
@@ -78,13 +80,16 @@ class SetiPlaces:
         ]
 
     def orbit_reward(self, planet: int) -> str:
-        return self.texts.effects(board.planet_facts(planet).entries("orbit_reward"))
+        return self.texts.effects(rewards.ORBIT_REWARD[planet])
+
+    def first_orbit(self, planet: int) -> str:
+        return self.texts.effects(rewards.FIRST_ORBIT[planet])
 
     def landing_reward(self, planet: int) -> str:
-        return self.texts.effects(board.planet_facts(planet).entries("landing_reward"))
+        return self.texts.effects(rewards.LANDING_REWARD[planet])
 
     def moon_reward(self, moon: int) -> str:
-        return self.texts.effects(board.moon_facts(moon).entries("reward"))
+        return self.texts.effects(rewards.MOON_REWARD[moon])
 
     def moon(self, moon: int) -> str:
         planet = self.words.word("planet", board.PLANETS[board.MOON_OF[moon]])
@@ -97,8 +102,9 @@ class SetiPlaces:
         if star == board.TILE:
             return [own("about-tile", slots=slots), own("about-tile-wins")]
         entry = board.star_facts(star)
-        wins = {key: self.texts.effects(entry.entries(f"{key}_win")) for key in ("first", "later")}
-        return [own("about-star", color=entry.text("color"), slots=slots), own("about-star-wins", **wins)]
+        first, later = self.texts.effects(rewards.FIRST_WIN[star]), self.texts.effects(rewards.LATER_WIN[star])
+        wins = own("about-star-wins", first=first, later=later)
+        return [own("about-star", color=entry.text("color"), slots=slots), wins]
 
     # Technologies and gold tiles
 
@@ -107,7 +113,7 @@ class SetiPlaces:
         return [f"{self.words.own(f'kind-{kind}')}.", self.words.own(f"about-tech-{key}")]
 
     def tile_bonus(self, bonus: int) -> str:
-        return self.texts.effects(board.FACTS.lists("tile_bonuses")[bonus])
+        return self.texts.effects(rewards.TILE_BONUS[bonus])
 
     def gold(self, side: int) -> str:
         first, second, third = board.GOLD_POINTS[side]
@@ -131,42 +137,36 @@ class SetiPlaces:
 
     def rows(self, species: int, color: int) -> int:
         """How many spaces a column has."""
-        row = 0
-        while board.species_row(species, color, row + 1) is not None:
-            row += 1
-        return row
+        return len(rewards.ROW_REWARD[species][color]) - 1
 
     def space(self, species: int, color: int, row: int) -> str:
         """What a space of a species' board costs and brings, rows counted from 1."""
         own = self.words.own
         entry = board.species_row(species, color, row)
         assert entry is not None
-        text, price = self.texts.effects(entry.entries("reward")), entry.entry("cost")
+        text, price = self.texts.effects(rewards.ROW_REWARD[species][color][row]), entry.entry("cost")
         if price.data:
-            text = own("about-space-cost", price=self.texts.gain(price), reward=text)
+            text = own("about-space-cost", price=self.texts.effects([gain_in(price)]), reward=text)
         if entry.has("danger"):
             text = own("about-space-danger", reward=text, danger=entry.number("danger"))
         return own("about-repeatable", reward=text) if entry.flag("repeatable") else text
 
     def sample(self, number: int) -> str:
         """What a sample pays, counted from 1."""
-        samples = board.species_facts(board.MASCAMITES).entries("samples")
-        return self.texts.effects(samples[number - 1].entries("reward"))
+        return self.texts.effects(rewards.SAMPLE_REWARD[number - 1])
 
     def anomaly(self, color: int, side: int) -> str:
-        tile = board.species_facts(board.ANOMALIES).entries("anomaly_tiles")[color]
-        return self.texts.effects(tile.lists("sides")[side])
+        return self.texts.effects(rewards.ANOMALY_REWARD[color][side])
 
     def message_reward(self, number: int) -> str:
         """What a message reward pays, counted from 1."""
-        rewards = board.species_facts(board.CENTAURIANS).entries("message_rewards")
-        return self.texts.effects(rewards[number - 1].entries("reward"))
+        return self.texts.effects(rewards.MESSAGE_REWARD[number - 1])
 
     def discovery_reward(self, place: int) -> str:
-        return self.texts.effects(board.FACTS.lists("species_places")[place])
+        return self.texts.effects(rewards.DISCOVERY_REWARD[place])
 
     def overflow_reward(self) -> str:
-        return self.texts.effects(board.FACTS.entries("overflow"))
+        return self.texts.effects(rewards.OVERFLOW_REWARD)
 
     def _tiles(self, entry: Entry) -> list[str]:
         """What else belongs to a species: samples, anomalies, message rewards."""

@@ -6,6 +6,17 @@ export interface Entry {
 }
 export type Fact = string | number | boolean | Entry | Entry[] | string[] | Entry[][];
 
+/** Effects of whose result others speak, which lie under `then`. */
+const SPOKEN_OF = new Set(["land", "orbit_or_land", "research", "scan", "signal", "trace", "take_card"]);
+
+/** A list of effects with what follows one of them and speaks of it as the next ones. */
+export function inOrder(entries: Entry[]): Entry[] {
+  return entries.flatMap((entry) => {
+    const { then, ...alone } = entry;
+    return SPOKEN_OF.has(String(entry["do"])) && Array.isArray(then) ? [alone, ...(then as Entry[])] : [entry];
+  });
+}
+
 type Hue = "red" | "yellow" | "blue" | "black";
 type IncomeKind = "credit" | "energy" | "card" | "publicity" | "data";
 

@@ -15,6 +15,8 @@ FACTS: Final = load(Path(__file__).parents[1] / "data" / "board.json")
 SPECIES_FACTS: Final = load(Path(__file__).parents[1] / "data" / "species.json")
 
 NOTHING: Final = -1
+EVERY: Final = -1
+"""Where a colour, a kind or a planet may be any."""
 
 SECTORS: Final = 8
 RINGS: Final = 4

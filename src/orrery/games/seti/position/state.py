@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.table import Effect
 from ....core.table import State as CoreState
+from ....core.value import Value
 from ..facts.board import EARTH, IN_PLAY, NOTHING, OUMUAMUANS, PLANETS, SECTORS
 from ..facts.sky import SHOWN, SPACE_OF, sky_number
+from ..vocabulary.slots import Trigger
 from .player import Player
 
 NEUTRAL: Final = 7
@@ -18,18 +21,29 @@ NO_PUBLICITY: Final = 4
 """Rules that hold until the end of the turn, as bits."""
 
 
+class TurnBonus(Value):
+    """Until the end of the turn an event pays: once, or once for each planet; `used` has a bit for each time."""
+
+    __slots__ = ("per_planet", "then", "trigger", "used")
+
+    def __init__(self, trigger: Trigger, per_planet: int, then: list[Effect[State]], used: int) -> None:
+        self.trigger = trigger
+        self.per_planet = per_planet
+        self.then = then
+        self.used = used
+
+
 class State(CoreState):
     """Everything on the table. Piles are unordered; markers are kept in the order in which they were placed.
 
-    Lists that seldom change (stars, gold tiles, wins, covers, what species have laid out) are shared by
+    Lists that seldom change (stars, gold tiles, wins, covers, bonuses, what species have laid out) are shared by
     copies: they are replaced, never changed in place.
     """
 
     __slots__ = (
         "active",
         "anomalies",
-        "chosen",
-        "completing",
+        "bonuses",
         "data_covers",
         "data_left",
         "deck",
@@ -40,10 +54,7 @@ class State(CoreState):
         "gold_marks",
         "gold_sides",
         "known_samples",
-        "landed",
         "looked",
-        "marked",
-        "marks",
         "messages_taken",
         "neutral_left",
         "offsets",
@@ -54,26 +65,21 @@ class State(CoreState):
         "players",
         "playing",
         "removed",
-        "researched",
         "rotation",
         "rounds",
         "row",
         "rules",
         "sample_spots",
         "sampled",
-        "scanned",
-        "shared",
         "signals",
         "species",
         "species_decks",
         "stacks",
         "stars",
         "start",
-        "taken",
         "tech_rest",
         "tech_top",
         "token",
-        "traced",
         "traces",
         "two_points",
         "wins",
@@ -122,16 +128,7 @@ class State(CoreState):
         free: int,
         playing: int,
         rules: int,
-        marks: list[int],
-        completing: list[int],
-        marked: list[int],
-        scanned: list[int],
-        landed: int,
-        researched: int,
-        shared: int,
-        traced: int,
-        taken: int,
-        chosen: int,
+        bonuses: list[TurnBonus],
     ) -> None:
         self.players = players
         self.offsets = offsets  # how far each disc is turned
@@ -174,16 +171,7 @@ class State(CoreState):
         self.free = free  # 1 where the active player may use free actions
         self.playing = playing  # the card whose effect is being resolved
         self.rules = rules  # rules of this turn, as bits
-        self.marks = marks  # bonuses of this turn: see `triggers.py`
-        self.completing = completing  # stars whose last data is gone, to be evaluated
-        self.marked = marked  # where signals were placed since the card or scan began
-        self.scanned = scanned  # where the last scan placed its signals
-        self.landed = landed  # the target of the last landing or orbit
-        self.researched = researched  # the last technology
-        self.shared = shared  # 1 if another player had it before
-        self.traced = traced  # the colour of the last trace
-        self.taken = taken  # the last card taken from row or deck
-        self.chosen = chosen  # the space of the probe a card is about
+        self.bonuses = bonuses  # what pays when something happens before the turn ends
 
     def copy(self) -> State:
         return State(
@@ -228,16 +216,7 @@ class State(CoreState):
             self.free,
             self.playing,
             self.rules,
-            self.marks[:],
-            self.completing[:],
-            self.marked[:],
-            self.scanned[:],
-            self.landed,
-            self.researched,
-            self.shared,
-            self.traced,
-            self.taken,
-            self.chosen,
+            self.bonuses,
         )
 
     def sky(self) -> int:

@@ -9,7 +9,7 @@ from ..facts.board import BLUE, COMPUTER_SLOTS, NOTHING, TECH_PLACE_SLOT, TECH_P
 from ..position.events import ANALYSED, DATA_STORED
 from ..position.player import Player
 from ..position.state import State
-from ..vocabulary.lists import COMPUTER_REWARD, LOWER_REWARD, do
+from ..vocabulary.rewards import COMPUTER_REWARD, LOWER_REWARD
 from .resources import score
 from .traces import ANYWHERE, Trace
 
@@ -42,7 +42,7 @@ def store(table: Table[State], seat: int) -> None:
     table.tell(DATA_STORED, seat, slot + 1)
     if slot in TECH_PLACE_SLOT and player.places[TECH_PLACE_SLOT.index(slot)] != NOTHING:
         score(table, seat, TECH_POINTS)
-    do(table, seat, COMPUTER_REWARD[slot])
+    table.then(seat, *COMPUTER_REWARD[slot])
 
 
 def store_below(table: Table[State], seat: int, place: int) -> None:
@@ -51,7 +51,7 @@ def store_below(table: Table[State], seat: int, place: int) -> None:
     player.data -= 1
     player.lower |= 1 << place
     table.tell(DATA_STORED, seat, TECH_PLACE_SLOT[place] + 1)
-    do(table, seat, LOWER_REWARD[player.places[place]])
+    table.then(seat, *LOWER_REWARD[player.places[place]])
 
 
 def can_analyse(player: Player) -> bool:
@@ -65,4 +65,4 @@ def analyse(table: Table[State], seat: int) -> None:
     player.computer = 0
     player.lower = 0
     table.tell(ANALYSED, seat)
-    table.then(seat, Trace(BLUE, ANYWHERE))
+    table.then(seat, Trace(BLUE, ANYWHERE, 1, []))

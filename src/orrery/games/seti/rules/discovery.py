@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.description import Description, told
 from ....core.effects import each_seat
 from ....core.table import Effect, Question, Table
 from ..facts.board import (
@@ -41,6 +42,9 @@ class Discover(Effect[State]):
 
     def __init__(self, place: int) -> None:
         self.place = place
+
+    def describe(self) -> Description:
+        return told("seti-step-discovery")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -126,6 +130,9 @@ class PlayFoundExertians(Effect[State]):
 
     __slots__ = ()
 
+    def describe(self) -> Description:
+        return told("seti-step-discovery")
+
     def resolve(self, table: Table[State], seat: int) -> None:
         place = table.state.place_of(EXERTIANS)
         for _ in range(markers(table.state, seat, place)):
@@ -136,6 +143,9 @@ class PlayExertianNow(Question[State]):
     """An own Exertian card face down, or none."""
 
     __slots__ = ()
+
+    def describe(self) -> Description:
+        return told("seti-step-discovery")
 
     def prompt(self) -> str:
         return "play-exertian-now"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.description import Description, told
 from ....core.table import Effect, Table
 from ..facts.cards import CARDS
 from ..position.actions import BURN, BUY_CARD, CORNER, EXCHANGE, FINISH, RESOURCES, STORE, STORE_BELOW
@@ -60,7 +61,7 @@ class AllFreeActions(FreeActions):
             finish(table, seat, action - FINISH)
         elif action == BUY_CARD:
             player.publicity -= CARD_PRICE
-            table.then(seat, TakeCard(1))
+            table.then(seat, TakeCard(1, []))
         else:
             exchange(table, seat, action - EXCHANGE)
 
@@ -109,13 +110,16 @@ class GainExchanged(Effect[State]):
     def __init__(self, resource: int) -> None:
         self.resource = resource
 
+    def describe(self) -> Description:
+        return told("seti-step-more")
+
     def resolve(self, table: Table[State], seat: int) -> None:
         if self.resource == _CREDIT:
             gain_credit(table, seat, 1)
         elif self.resource == _ENERGY:
             gain_energy(table, seat, 1)
         else:
-            table.then(seat, TakeCard(1))
+            table.then(seat, TakeCard(1, []))
 
 
 FREE_ACTION_DONE: Final = FreeActionDone()

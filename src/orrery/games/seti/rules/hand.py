@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from ....core.description import Description, told
+from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import NOTHING
 from ..facts.cards import (
@@ -23,6 +25,7 @@ from ..facts.cards import (
 from ..position.actions import DECLINE, DISCARD, DRAW, TAKE, TUCK
 from ..position.events import CARD_DISCARDED, CARD_DRAWN, CARD_TAKEN, CARD_TUCKED, DECK_RESHUFFLED, ROW_REFILLED
 from ..position.state import State
+from ..vocabulary.reading import TAKEN_CARD, Effects, Reader, followed, knowing
 from .interrupt import CARDS_IN_HAND, ServedQuestion, TurnQuestion, could_bring
 from .resources import gain_credit, gain_data, gain_energy, gain_publicity, receive_data, score
 
@@ -92,6 +95,13 @@ class Draw(Effect[State]):
     def __init__(self, count: int) -> None:
         self.count = count
 
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return Draw(entry.number("n", 1))
+
+    def describe(self) -> Description:
+        return told("seti-effect-draw", n=self.count)
+
     def resolve(self, table: Table[State], seat: int) -> None:
         draw(table, seat, self.count)
 
@@ -106,12 +116,20 @@ class RefillRow(Effect[State]):
 
 
 class TakeCard(TurnQuestion):
-    """A card of the row, replaced at once, or the unseen top card of the deck."""
+    """A card of the row, replaced at once, or the unseen top card of the deck; then what is about the last one."""
 
-    __slots__ = ("count",)
+    __slots__ = ("count", "then")
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, then: Effects) -> None:
         self.count = count
+        self.then = then
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return TakeCard(entry.number("n", 1), reader.then(entry, TAKEN_CARD))
+
+    def describe(self) -> Description:
+        return followed(told("seti-effect-take-card", n=self.count), self.then)
 
     def prompt(self) -> str:
         return "take-card"
@@ -125,18 +143,17 @@ class TakeCard(TurnQuestion):
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
+        card = top_card(table, seat) if action == DRAW else action - TAKE
         if self.count > 1:
-            table.then(seat, TakeCard(self.count - 1))
+            table.then(seat, TakeCard(self.count - 1, self.then))
+        else:
+            table.then(seat, *knowing(self.then, [card]))
+        insort(state.players[seat].hand, card)
         if action == DRAW:
-            state.taken = top_card(table, seat)
-            insort(state.players[seat].hand, state.taken)
-            table.tell(CARD_DRAWN, seat, state.taken)
+            table.tell(CARD_DRAWN, seat, card)
             return
-        card = action - TAKE
         place = state.row.index(card)
         state.row[place] = NOTHING
-        insort(state.players[seat].hand, card)
-        state.taken = card
         table.tell(CARD_TAKEN, seat, card)
         refill_place(table, seat, place)
 
@@ -172,6 +189,9 @@ class IncreaseIncome(ServedQuestion):
     def __init__(self, count: int) -> None:
         self.count = count
 
+    def describe(self) -> Description:
+        return told("seti-effect-increase-income", card="hand_card", n=self.count)
+
     def prompt(self) -> str:
         return "increase-income"
 
@@ -199,6 +219,9 @@ class DiscardCards(TurnQuestion):
 
     def __init__(self, left: int) -> None:
         self.left = left
+
+    def describe(self) -> Description:
+        return told("seti-step-discard", n=self.left)
 
     def prompt(self) -> str:
         return "discard-cards"

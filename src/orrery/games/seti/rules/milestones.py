@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.description import Description, told
 from ....core.table import Effect, Question, Table
 from ..facts.board import DISCOVERY, GOLD_MILESTONES, GOLD_TILES, IN_PLAY, NEUTRAL_MILESTONES, NOTHING, TRACE_COLORS
 from ..position.actions import BURY, DECLINE, MARK, REPLY
@@ -17,7 +18,7 @@ from ..position.events import (
 from ..position.player import replaced
 from ..position.state import NEUTRAL, State
 from ..position.trace_marks import is_taken, mark_of
-from ..vocabulary.lists import CARD_DELAYED, MESSAGE_REWARD, do
+from ..vocabulary.rewards import CARD_DELAYED, MESSAGE_REWARD
 from .discovery import Discover, play_exertian
 from .hand import put_away
 
@@ -77,7 +78,7 @@ def _answer_message(table: Table[State], owner: int, card: int) -> None:
     table.state.playing = card
     table.tell(MESSAGE_ANSWERED, owner, card)
     table.then(owner, PutMessageAway(card), MILESTONES)
-    do(table, owner, CARD_DELAYED[card])
+    table.then(owner, *CARD_DELAYED[card])
 
 
 class PutMessageAway(Effect[State]):
@@ -99,6 +100,9 @@ class MarkGold(Question[State]):
 
     __slots__ = ()
 
+    def describe(self) -> Description:
+        return told("seti-step-milestone")
+
     def prompt(self) -> str:
         return "mark-gold"
 
@@ -117,6 +121,9 @@ class ChooseMessageReward(Question[State]):
 
     __slots__ = ()
 
+    def describe(self) -> Description:
+        return told("seti-step-milestone")
+
     def prompt(self) -> str:
         return "choose-message-reward"
 
@@ -129,7 +136,7 @@ class ChooseMessageReward(Question[State]):
         state = table.state
         state.messages_taken = replaced(state.messages_taken, reward, seat)
         table.tell(MESSAGE_REWARD_TAKEN, seat, reward + 1)
-        do(table, seat, MESSAGE_REWARD[reward])
+        table.then(seat, *MESSAGE_REWARD[reward])
 
 
 class PlayExertian(Question[State]):
@@ -139,6 +146,9 @@ class PlayExertian(Question[State]):
 
     def __init__(self, price: int) -> None:
         self.price = price
+
+    def describe(self) -> Description:
+        return told("seti-step-milestone")
 
     def prompt(self) -> str:
         return "play-exertian"

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.description import Description, told
 from ....core.events import EventKind
+from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
-from ..facts.board import ASTEROIDS, COMET, DISCS, EARTH, EMPTY, NOTHING, PLANET, PROBE_ASTEROIDS, SECTORS, SPACES
+from ..facts.board import (
+    ASTEROIDS,
+    COMET,
+    DISCS,
+    EARTH,
+    EMPTY,
+    EVERY,
+    NOTHING,
+    PLANET,
+    PROBE_ASTEROIDS,
+    SECTORS,
+    SPACES,
+)
 from ..facts.cards import CORNER as CORNER_KIND
 from ..facts.cards import CORNER_MOVE
 from ..facts.sky import COUNTER_CLOCKWISE, DIRECTIONS, STEP, carried, gives_publicity, pushed
@@ -15,6 +29,7 @@ from ..position.events import CAPSULE_PUSHED, CARRIED, CORNER_USED, FLOWN, PUSHE
 from ..position.state import MOVE_FOR_PUBLICITY, NO_ASTEROID_COST, NO_PUBLICITY, State
 from ..species.anomalies import trigger_anomaly
 from ..vocabulary import slots
+from ..vocabulary.reading import Reader
 from .hand import corner_gain, discard
 from .interrupt import TurnQuestion
 from .resources import gain_publicity
@@ -57,8 +72,15 @@ class Move(Effect[State]):
     def __init__(self, left: int) -> None:
         self.left = left
 
+    def describe(self) -> Description:
+        return move_told(self.left)
+
     def resolve(self, table: Table[State], seat: int) -> None:
         grant_movement(table, seat, self.left)
+
+
+def move_told(count: int) -> Description:
+    return told("seti-effect-move", n=count)
 
 
 def grant_movement(table: Table[State], seat: int, count: int) -> None:
@@ -151,7 +173,7 @@ class Fly(TurnQuestion):
             table.then(seat, self)
         visit(table, seat, STEP[space][way])
         if STEP[space][way] // SECTORS == space // SECTORS:
-            fire(table, seat, slots.MOVE_WITHIN_RING, slots.EVERY)
+            fire(table, seat, slots.MOVE_WITHIN_RING, EVERY)
 
 
 def _tell(table: Table[State], kind: EventKind, seat: int, space: int) -> None:
@@ -167,9 +189,9 @@ def visit(table: Table[State], seat: int, space: int) -> None:
     if cell >= PLANET:
         fire(table, seat, slots.VISIT_PLANET, cell - PLANET)
     elif cell == ASTEROIDS:
-        fire(table, seat, slots.VISIT_ASTEROIDS, slots.EVERY)
+        fire(table, seat, slots.VISIT_ASTEROIDS, EVERY)
     elif cell == COMET:
-        fire(table, seat, slots.VISIT_COMET, slots.EVERY)
+        fire(table, seat, slots.VISIT_COMET, EVERY)
     if own_turn and state.rules & NO_PUBLICITY:
         return
     if gives_publicity(cell):
@@ -203,6 +225,13 @@ class Rotate(Effect[State]):
     """The solar system turns one step: one, two or three discs, as the token says."""
 
     __slots__ = ()
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return Rotate()
+
+    def describe(self) -> Description:
+        return told("seti-effect-rotate")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         rotate(table, seat)

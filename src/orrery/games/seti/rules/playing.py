@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ....core.description import Description, told
+from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Table
 from ..facts.board import NOTHING
 from ..facts.cards import CONDITIONAL, COST, ENERGY_COST, IMMEDIATE, MESSAGE, SAMPLE, SCORING, TYPE
@@ -10,8 +12,9 @@ from ..position.player import Player
 from ..position.state import State
 from ..species.mascamites import DeliverSample
 from ..vocabulary import slots
-from ..vocabulary.conditions import holds
-from ..vocabulary.lists import CARD_EFFECTS, MISSION_CONDITION, MISSION_REWARD, do
+from ..vocabulary.conditions import CapsuleAt
+from ..vocabulary.reading import Reader
+from ..vocabulary.rewards import CARD_EFFECTS, MISSION_CONDITION, MISSION_REWARD
 from .hand import RefillRow, put_away
 from .triggers import fire
 
@@ -30,10 +33,9 @@ def play(table: Table[State], seat: int, card: int) -> None:
     player.credit -= COST[card]
     player.energy -= ENERGY_COST[card]
     state.playing = card
-    state.marked = []
     table.tell(CARD_PLAYED, seat, card)
     table.then(seat, RefillRow(), PutCardAway(card))
-    do(table, seat, CARD_EFFECTS[card])
+    table.then(seat, *CARD_EFFECTS[card])
     if not ENERGY_COST[card]:
         fire(table, seat, slots.PLAY_CARD, COST[card])
 
@@ -67,6 +69,15 @@ class PlaceMessage(Effect[State]):
 
     __slots__ = ()
 
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        if entry.number("ahead") != MESSAGE_AHEAD:
+            raise BadFact(f"{entry.where}.ahead should be {MESSAGE_AHEAD}")
+        return PlaceMessage()
+
+    def describe(self) -> Description:
+        return told("seti-effect-message-marker", ahead=MESSAGE_AHEAD)
+
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         player = state.players[seat]
@@ -80,7 +91,7 @@ def finishable(state: State, seat: int) -> list[int]:
     found = [
         card
         for card in player.missions
-        if TYPE[card] in (CONDITIONAL, SAMPLE) and holds(state, seat, MISSION_CONDITION[card])
+        if TYPE[card] in (CONDITIONAL, SAMPLE) and MISSION_CONDITION[card].holds(state, seat)
     ]
     found.sort()
     return found
@@ -94,6 +105,8 @@ def finish(table: Table[State], seat: int, card: int) -> None:
     player.filled.pop(place)
     player.completed = [*player.completed, card]
     table.tell(MISSION_COMPLETED, seat, card)
-    do(table, seat, MISSION_REWARD[card])
+    table.then(seat, *MISSION_REWARD[card])
     if TYPE[card] == SAMPLE:
-        table.then(seat, DeliverSample(card))
+        condition = MISSION_CONDITION[card]
+        assert isinstance(condition, CapsuleAt)
+        table.then(seat, DeliverSample(condition.planet))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.description import Description, told, yes_or_no
+from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import (
     DATA_BONUS,
     DATA_BONUS_PLANET,
     EARTH,
+    EVERY,
     FIRST_MOON,
     MOON_OF,
     MOONS,
@@ -16,6 +19,7 @@ from ..facts.board import (
     PROBE_LANDING,
     PROBE_LIMIT,
     PROBE_MOON,
+    number_of,
 )
 from ..position.actions import CLAIM, DECLINE, LAND, LAUNCH, ORBIT
 from ..position.actions import PROBE as PROBE_ACTION
@@ -23,7 +27,9 @@ from ..position.events import CRAFT_REMOVED, LANDED, LAUNCHED, ORBITED
 from ..position.player import replaced
 from ..position.state import State
 from ..vocabulary import slots
-from ..vocabulary.lists import FIRST_ORBIT, LANDING_REWARD, MOON_REWARD, ORBIT_REWARD, do
+from ..vocabulary.reading import LANDING, Effects, Reader, described, followed, knowing
+from ..vocabulary.reading import PROBE as CHOSEN_PROBE
+from ..vocabulary.rewards import FIRST_ORBIT, LANDING_REWARD, MOON_REWARD, ORBIT_REWARD
 from .interrupt import MOVEMENT, ROOM_FOR_DATA, ServedQuestion, TurnQuestion, could_bring
 from .movement import Reach
 from .resources import gain_data, has_room
@@ -38,6 +44,7 @@ MOON_WITHOUT_TECH: Final = 1
 OCCUPIED: Final = 2
 ALSO_ORBIT: Final = 4
 """What a landing given by a card allows, as bits."""
+CRAFT: Final = ["orbiter", "lander"]
 
 
 def probe_limit(state: State, seat: int) -> int:
@@ -53,16 +60,24 @@ def launch(table: Table[State], seat: int) -> None:
     space = state.space_of(EARTH)
     state.players[seat].probes.append(space)
     table.tell(LAUNCHED, seat, space)
-    fire(table, seat, slots.LAUNCH, slots.EVERY)
+    fire(table, seat, slots.LAUNCH, EVERY)
 
 
 class Launch(TurnQuestion):
-    """A probe onto Earth free of charge, if the limit allows; the player may leave it."""
+    """Probes onto Earth free of charge, if the limit allows; the player may leave each of them."""
 
-    __slots__ = ("ignore_limit",)
+    __slots__ = ("count", "ignore_limit")
 
-    def __init__(self, ignore_limit: int) -> None:
+    def __init__(self, count: int, ignore_limit: int) -> None:
+        self.count = count
         self.ignore_limit = ignore_limit
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return Launch(entry.number("n", 1), int(entry.flag("ignore_limit")))
+
+    def describe(self) -> Description:
+        return told("seti-effect-launch", n=self.count, ignore_limit=yes_or_no(self.ignore_limit == 1))
 
     def prompt(self) -> str:
         return "launch"
@@ -72,6 +87,8 @@ class Launch(TurnQuestion):
         return [LAUNCH, DECLINE] if possible else []
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
+        if self.count > 1:
+            table.then(seat, Launch(self.count - 1, self.ignore_limit))
         if action == LAUNCH:
             launch(table, seat)
 
@@ -122,12 +139,11 @@ def orbit(table: Table[State], seat: int, planet: int) -> None:
     _take_probe(state, seat, planet)
     player = state.players[seat]
     player.orbiters = replaced(player.orbiters, planet, player.orbiters[planet] + 1)
-    state.landed = planet
     table.tell(ORBITED, seat, planet)
     if state.orbit_covers[planet] == NOTHING:
         state.orbit_covers = replaced(state.orbit_covers, planet, seat)
-        do(table, seat, FIRST_ORBIT[planet])
-    do(table, seat, ORBIT_REWARD[planet])
+        table.then(seat, *FIRST_ORBIT[planet])
+    table.then(seat, *ORBIT_REWARD[planet])
     fire(table, seat, slots.ORBIT, planet)
 
 
@@ -137,16 +153,15 @@ def land(table: Table[State], seat: int, target: int, flags: int) -> None:
     player = state.players[seat]
     planet = planet_of(target)
     _take_probe(state, seat, planet)
-    state.landed = target
     table.tell(LANDED, seat, target)
     if target >= FIRST_MOON:
         moon = target - FIRST_MOON
         player.moons = replaced(player.moons, moon, player.moons[moon] + 1)
-        do(table, seat, MOON_REWARD[target - FIRST_MOON])
+        table.then(seat, *MOON_REWARD[target - FIRST_MOON])
     else:
         player.landers = replaced(player.landers, target, player.landers[target] + 1)
         table.then(seat, ClaimData(target, flags & OCCUPIED))
-        do(table, seat, LANDING_REWARD[target])
+        table.then(seat, *LANDING_REWARD[target])
     fire(table, seat, slots.LAND, planet)
 
 
@@ -162,6 +177,9 @@ class ClaimData(TurnQuestion):
     def __init__(self, planet: int, covered: int) -> None:
         self.planet = planet
         self.covered = covered
+
+    def describe(self) -> Description:
+        return told("seti-step-more")
 
     def prompt(self) -> str:
         return "claim-data"
@@ -189,12 +207,26 @@ class ClaimData(TurnQuestion):
 
 
 class Land(ServedQuestion):
-    """A free landing (or orbit) with one probe that stands at a planet; the player may leave it."""
+    """A free landing (or orbit) with one probe that stands at a planet, then what is about it; it may be left."""
 
-    __slots__ = ("flags",)
+    __slots__ = ("flags", "then")
 
-    def __init__(self, flags: int) -> None:
+    def __init__(self, flags: int, then: Effects) -> None:
         self.flags = flags
+        self.then = then
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        flags = ALSO_ORBIT if entry.text("do") == "orbit_or_land" else 0
+        flags |= MOON_WITHOUT_TECH if entry.flag("moon_without_tech") else 0
+        flags |= OCCUPIED if entry.flag("occupied_ok") else 0
+        return Land(flags, reader.then(entry, LANDING))
+
+    def describe(self) -> Description:
+        if self.flags & ALSO_ORBIT:
+            return followed(told("seti-effect-orbit-or-land"), self.then)
+        moon, occupied = yes_or_no(self.flags & MOON_WITHOUT_TECH > 0), yes_or_no(self.flags & OCCUPIED > 0)
+        return followed(told("seti-effect-land", moon_without_tech=moon, occupied_ok=occupied), self.then)
 
     def prompt(self) -> str:
         return "land"
@@ -214,23 +246,16 @@ class Land(ServedQuestion):
         return could_fly(state, seat, state.players[seat].probes, [state.space_of(planet) for planet in range(EARTH)])
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        state = table.state
-        state.landed = NOTHING
         if action == DECLINE:
             return
         if action >= LAND:
-            land(table, seat, action - LAND, self.flags)
+            target = action - LAND
+            table.then(seat, *knowing(self.then, [target]))
+            land(table, seat, target, self.flags)
         else:
-            orbit(table, seat, action - ORBIT)
-
-
-class ForgetLanding(Effect[State]):
-    """Before a landing that may not happen: what was landed on earlier does not count for the card."""
-
-    __slots__ = ()
-
-    def resolve(self, table: Table[State], seat: int) -> None:
-        table.state.landed = NOTHING
+            planet = action - ORBIT
+            table.then(seat, *knowing(self.then, [planet]))
+            orbit(table, seat, planet)
 
 
 class RemoveCraft(TurnQuestion):
@@ -238,9 +263,16 @@ class RemoveCraft(TurnQuestion):
 
     __slots__ = ("landers", "then")
 
-    def __init__(self, landers: int, then: int) -> None:
+    def __init__(self, landers: int, then: Effects) -> None:
         self.landers = landers
         self.then = then
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return RemoveCraft(number_of(entry, "what", CRAFT), reader.then(entry))
+
+    def describe(self) -> Description:
+        return told("seti-effect-remove-own", what=CRAFT[self.landers], then=described(self.then))
 
     def prompt(self) -> str:
         return "remove-lander" if self.landers else "remove-orbiter"
@@ -264,7 +296,7 @@ class RemoveCraft(TurnQuestion):
         else:
             self._remove_lander(state, seat, action - LAND)
             table.tell(CRAFT_REMOVED, seat, action - LAND)
-        do(table, seat, self.then)
+        table.then(seat, *self.then)
 
     def _remove_lander(self, state: State, seat: int, target: int) -> None:
         """A bonus space is free again once its owner has fewer landers there than spaces covered."""
@@ -285,8 +317,15 @@ class ChooseProbe(TurnQuestion):
 
     __slots__ = ("then",)
 
-    def __init__(self, then: int) -> None:
+    def __init__(self, then: Effects) -> None:
         self.then = then
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return ChooseProbe(reader.then(entry, CHOSEN_PROBE))
+
+    def describe(self) -> Description:
+        return told("seti-effect-choose-probe", then=described(self.then))
 
     def prompt(self) -> str:
         return "choose-probe"
@@ -296,5 +335,4 @@ class ChooseProbe(TurnQuestion):
         return sorted({PROBE_ACTION + space for space in [*player.probes, *player.capsules]})
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.chosen = action - PROBE_ACTION
-        do(table, seat, self.then)
+        table.then(seat, *knowing(self.then, [action - PROBE_ACTION]))

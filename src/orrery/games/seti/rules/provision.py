@@ -25,7 +25,8 @@ from ..facts.cards import ENERGY as ENERGY_INCOME
 from ..facts.sky import gives_publicity
 from ..position.player import Player
 from ..position.state import NO_PUBLICITY, State
-from ..vocabulary.lists import COMPUTER_REWARD, LISTS, LOWER_REWARD, MISSION_REWARD, NO_LIST
+from ..vocabulary.reading import Effects
+from ..vocabulary.rewards import COMPUTER_REWARD, LOWER_REWARD, MISSION_REWARD
 from .computer import can_store, lower_places
 from .hand import Draw, IncreaseIncome, TakeCard
 from .interrupt import CARDS_IN_HAND, DATA, ENERGY, EXOFOSSILS, MOVEMENT, PUBLICITY, ROOM_FOR_DATA
@@ -252,12 +253,10 @@ class Provision:
             found += self._paid(done, MISSION_REWARD[card])
         return found
 
-    def _paid(self, purse: Purse, number: int) -> list[Purse]:
+    def _paid(self, purse: Purse, effects: Effects) -> list[Purse]:
         """A purse with what a list pays: more than one where a card may be tucked for its income."""
         found = [purse]
-        if number == NO_LIST:
-            return found
-        for effect in LISTS[number]:
+        for effect in effects:
             if isinstance(effect, Gain):
                 purse.exofossils += effect.exofossils
                 purse.gain(effect.credit, effect.energy, effect.publicity, effect.data, 0)

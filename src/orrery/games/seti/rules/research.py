@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.description import Description, told, yes_or_no
+from ....core.facts import Entry
 from ....core.table import Effect, Table
-from ..facts.board import COMPUTER, NOTHING, PLACES, TECH_KIND, TECH_PLACES, TECH_POINTS, TECHS, TILE_BONUSES
+from ..facts.board import (
+    COMPUTER,
+    NOTHING,
+    PLACES,
+    TECH_KIND,
+    TECH_KINDS,
+    TECH_PLACES,
+    TECH_POINTS,
+    TECHS,
+    TILE_BONUSES,
+    number_of,
+)
 from ..position.actions import INSTALL, TECH
 from ..position.events import INSTALLED, RESEARCHED
 from ..position.player import replaced
 from ..position.state import State
 from ..vocabulary import slots
-from ..vocabulary.lists import FIXED_BONUS, TILE_BONUS, do
+from ..vocabulary.reading import RESEARCH, Effects, Reader, followed, knowing
+from ..vocabulary.rewards import FIXED_BONUS, TILE_BONUS
+from ..vocabulary.telling import any_or
 from .interrupt import TurnQuestion
 from .resources import score
 from .triggers import fire
@@ -23,13 +38,28 @@ NO_TILE_BONUS: Final = 2
 
 
 class Research(TurnQuestion):
-    """Take a technology of a kind that the player lacks; nothing happens if there is none."""
+    """Take a technology of a kind that the player lacks, then what is about it; nothing happens if there is none."""
 
-    __slots__ = ("flags", "kind")
+    __slots__ = ("flags", "kind", "then")
 
-    def __init__(self, kind: int, flags: int) -> None:
+    def __init__(self, kind: int, flags: int, then: Effects) -> None:
         self.kind = kind
         self.flags = flags
+        self.then = then
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        kind = EVERY_KIND if entry.text("kind") == "any" else number_of(entry, "kind", TECH_KINDS)
+        flags = ONLY_SHARED if entry.flag("only_if_taken_by_other") else 0
+        flags |= NO_TILE_BONUS if entry.has("tile_bonus") else 0
+        return Research(kind, flags, reader.then(entry, RESEARCH))
+
+    def describe(self) -> Description:
+        shared, bonus = yes_or_no(self.flags & ONLY_SHARED > 0), yes_or_no(not self.flags & NO_TILE_BONUS)
+        kind = any_or(TECH_KINDS, self.kind)
+        return followed(
+            told("seti-effect-research", kind=kind, only_if_taken_by_other=shared, tile_bonus=bonus), self.then
+        )
 
     def prompt(self) -> str:
         return "research"
@@ -49,17 +79,10 @@ class Research(TurnQuestion):
         return found
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        take_tech(table, seat, action - TECH, not self.flags & NO_TILE_BONUS)
-
-
-class ForgetResearch(Effect[State]):
-    """Before a research that may not happen: earlier technologies do not count for the card."""
-
-    __slots__ = ()
-
-    def resolve(self, table: Table[State], seat: int) -> None:
-        table.state.researched = NOTHING
-        table.state.shared = 0
+        tech = action - TECH
+        shared = int(owned_by_other(table.state, seat, tech))
+        table.then(seat, *knowing(self.then, [tech, shared]))
+        take_tech(table, seat, tech, not self.flags & NO_TILE_BONUS)
 
 
 def owned_by_other(state: State, seat: int, tech: int) -> bool:
@@ -70,17 +93,15 @@ def take_tech(table: Table[State], seat: int, tech: int, with_bonus: bool) -> No
     """The token for the first of a stack, the bonus on the tile, the fixed bonus, then its place."""
     state = table.state
     player = state.players[seat]
-    state.researched = tech
-    state.shared = int(owned_by_other(state, seat, tech))
     bonus = state.tech_top[tech]
     turn_up(table, tech)
     player.techs |= 1 << tech
     table.tell(RESEARCHED, seat, tech)
     if TECH_KIND[tech] == COMPUTER:
         table.then(seat, InstallTech(tech))
-    do(table, seat, FIXED_BONUS[tech])
+    table.then(seat, *FIXED_BONUS[tech])
     if with_bonus:
-        do(table, seat, TILE_BONUS[bonus])
+        table.then(seat, *TILE_BONUS[bonus])
     if state.two_points >> tech & 1:
         state.two_points &= ~(1 << tech)
         score(table, seat, TECH_POINTS)
@@ -106,6 +127,9 @@ class InstallTech(TurnQuestion):
 
     def __init__(self, tech: int) -> None:
         self.tech = tech
+
+    def describe(self) -> Description:
+        return told("seti-step-install")
 
     def prompt(self) -> str:
         return "install"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....core.description import Description, series, told
+from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Table
 from ..facts.board import DATA_POOL, PUBLICITY
 from ..position.actions import GO_ON
@@ -15,7 +19,12 @@ from ..position.events import (
     SCORED,
 )
 from ..position.state import State
+from ..vocabulary.reading import Reader
+from ..vocabulary.telling import amount_told
 from .interrupt import ROOM_FOR_DATA, TurnQuestion, could_bring
+
+RESOURCES: Final = ["score", "credit", "energy", "publicity", "data", "exofossil"]
+"""What a gain can hold, in the order of telling."""
 
 
 def score(table: Table[State], seat: int, points: int) -> None:
@@ -69,6 +78,9 @@ class ReceiveData(TurnQuestion):
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
         return {"count": self.count, "lost": table.state.players[seat].data + self.count - DATA_POOL}
 
+    def describe(self) -> Description:
+        return amount_told("data", self.count)
+
     def choices(self, table: Table[State], seat: int) -> list[int]:
         return [GO_ON]
 
@@ -111,6 +123,15 @@ class Gain(Effect[State]):
         self.points = points
         self.exofossils = exofossils
 
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return gain_in(entry)
+
+    def describe(self) -> Description:
+        amounts = [self.points, self.credit, self.energy, self.publicity, self.data, self.exofossils]
+        found = [amount_told(what, amount) for what, amount in zip(RESOURCES, amounts, strict=True) if amount]
+        return series("seti-amounts", found) if found else told("seti-nothing")
+
     def resolve(self, table: Table[State], seat: int) -> None:
         self.pay(table, seat, 1)
 
@@ -121,3 +142,18 @@ class Gain(Effect[State]):
         receive_data(table, seat, self.data * times)
         score(table, seat, self.points * times)
         gain_exofossils(table, seat, self.exofossils * times)
+
+
+def gain_in(entry: Entry) -> Gain:
+    """The resources that an entry names."""
+    for key in entry.data:
+        if key not in RESOURCES and key != "do":
+            raise BadFact(f"{entry.where}.{key} is no resource")
+    return Gain(
+        entry.number("credit", 0),
+        entry.number("energy", 0),
+        entry.number("publicity", 0),
+        entry.number("data", 0),
+        entry.number("score", 0),
+        entry.number("exofossil", 0),
+    )

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.table import Table
-from ..facts.board import MERCURY, NOTHING, TELESCOPE_HAND, TELESCOPE_LAUNCH, TELESCOPE_MERCURY
+from ....core.description import Description, told
+from ....core.facts import Entry
+from ....core.table import Effect, Table
+from ..facts.board import EVERY, MERCURY, NOTHING, TELESCOPE_HAND, TELESCOPE_LAUNCH, TELESCOPE_MERCURY
 from ..position.actions import DECLINE, SCAN, STEP
 from ..position.events import SCANNED
 from ..position.player import Player
 from ..position.state import State
 from ..vocabulary import slots
+from ..vocabulary.reading import SCAN as SCAN_RESULT
+from ..vocabulary.reading import Effects, Reader, followed, knowing
 from .hand import RefillRow
 from .interrupt import CARDS_IN_HAND, PUBLICITY, ServedQuestion, TurnQuestion, could_bring
 from .interrupt import ENERGY as ENERGY_AT_HAND
 from .movement import Move
 from .probes import Launch, can_launch
-from .signals import EARTH_SECTOR, HAND_CARD, PLANET_SECTOR, ROW_CARD, Signal, SignalByCard
+from .signals import EARTH_SECTOR, HAND_CARD, PLANET_SECTOR, ROW_CARD, Signal, SignalByCard, own_signals, placed_since
 from .triggers import fire
 
 CREDIT: Final = 1
@@ -34,9 +38,19 @@ TELESCOPE: Final = {BY_MERCURY: TELESCOPE_MERCURY, BY_HAND: TELESCOPE_HAND, BY_L
 
 
 class Scan(TurnQuestion):
-    """A scan given by a card; the player may leave it."""
+    """A scan given by a card, then what is about its signals; the player may leave it."""
 
-    __slots__ = ()
+    __slots__ = ("then",)
+
+    def __init__(self, then: Effects) -> None:
+        self.then = then
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return Scan(reader.then(entry, SCAN_RESULT))
+
+    def describe(self) -> Description:
+        return followed(told("seti-effect-scan"), self.then)
 
     def prompt(self) -> str:
         return "scan"
@@ -45,24 +59,30 @@ class Scan(TurnQuestion):
         return [SCAN, DECLINE]
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.scanned = []
         if action == SCAN:
-            begin_scan(table, seat)
+            begin_scan(table, seat, self.then)
 
 
-def begin_scan(table: Table[State], seat: int) -> None:
-    table.state.marked = []
+def begin_scan(table: Table[State], seat: int, then: Effects) -> None:
     table.tell(SCANNED, seat)
-    table.then(seat, ScanStep(0))
+    table.then(seat, ScanStep(0, own_signals(table.state, seat), then))
 
 
 class ScanStep(ServedQuestion):
-    """The next part of a scan; `done` are those used already. The two basic signals are not skipped."""
+    """The next part of a scan; `done` are those used already. The two basic signals are not skipped.
 
-    __slots__ = ("done",)
+    `before` are the own signals at its beginning, by place: what follows the scan is about those placed since.
+    """
 
-    def __init__(self, done: int) -> None:
+    __slots__ = ("before", "done", "then")
+
+    def __init__(self, done: int, before: list[int], then: Effects) -> None:
         self.done = done
+        self.before = before
+        self.then = then
+
+    def describe(self) -> Description:
+        return told("seti-effect-scan")
 
     def prompt(self) -> str:
         return "scan-step"
@@ -112,11 +132,11 @@ class ScanStep(ServedQuestion):
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:
-            end_scan(table, seat)
+            self._end(table, seat)
             return
         step = action - STEP
         player = table.state.players[seat]
-        table.then(seat, ScanStep(self.done | 1 << step))
+        table.then(seat, ScanStep(self.done | 1 << step, self.before, self.then))
         if step == EARTH:
             table.then(seat, Signal(EARTH_SECTOR, 0, 1, 0))
         elif step == ROW:
@@ -128,17 +148,15 @@ class ScanStep(ServedQuestion):
             table.then(seat, SignalByCard(HAND_CARD, 1, 0))
         elif step == BY_LAUNCH:
             player.energy -= LAUNCH_ENERGY
-            table.then(seat, Launch(0))
+            table.then(seat, Launch(1, 0))
         else:
             table.then(seat, Move(1))
 
-
-def end_scan(table: Table[State], seat: int) -> None:
-    """The row is filled up again after the whole scan."""
-    state = table.state
-    state.scanned = state.marked[:]
-    fire(table, seat, slots.SCAN, slots.EVERY)
-    table.then(seat, REFILL_ROW)
+    def _end(self, table: Table[State], seat: int) -> None:
+        """The row is filled up again after the whole scan."""
+        table.then(seat, *knowing(self.then, placed_since(table.state, seat, self.before)))
+        fire(table, seat, slots.SCAN, EVERY)
+        table.then(seat, REFILL_ROW)
 
 
 REFILL_ROW: Final = RefillRow()

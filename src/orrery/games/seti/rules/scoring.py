@@ -4,44 +4,96 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.description import Description, told
+from ....core.facts import Entry
 from ....core.game import Outcome
-from ..facts.board import EXERTIANS, GOLD_POINTS, GOLD_SIDES, GOLD_TILES, NOTHING, OVERFLOW, TECH_KINDS, TRACE_COLORS
-from ..facts.cards import CARD, CREDIT, DANGER, ENERGY, EXERTIAN_POINTS, INCOME, SCORING, SPECIES_OF, TYPE, facts
+from ..facts.board import (
+    EVERY,
+    EXERTIANS,
+    GOLD_POINTS,
+    GOLD_SIDES,
+    GOLD_TILES,
+    OVERFLOW,
+    TECH_KINDS,
+    TRACE_COLORS,
+)
+from ..facts.cards import CARD, CREDIT, DANGER, ENERGY, INCOME
 from ..position.state import State
 from ..position.trace_marks import color_of, owner_of, place_of, spot_of
 from ..position.trace_marks import count as trace_count
-from ..vocabulary.conditions import EVERY, count, holds, read_condition, read_count, sector_wins, techs_of
-from ..vocabulary.lists import MISSION_CONDITION, ROW_DANGER
+from ..vocabulary.families import Condition, Count, Scoring
+from ..vocabulary.holdings import techs_of
+from ..vocabulary.markers import sector_wins
+from ..vocabulary.reading import Reader
+from ..vocabulary.rewards import CARD_SCORING, ROW_DANGER
+from ..vocabulary.telling import amount_told
 
 LOSS: Final = 10
 """One of so many points is lost to danger."""
 _SPACES: Final = 3
 
 
-class Scoring:
-    """What an end-game card pays: so many points for each counted thing, or once if a condition holds."""
+class ScorePer(Scoring):
+    """So many points for each counted thing."""
 
-    def __init__(self, points: int, counted: int, condition: int, best_tile: bool) -> None:
+    __slots__ = ("counted", "points")
+
+    def __init__(self, points: int, counted: Count) -> None:
         self.points = points
         self.counted = counted
+
+    def score(self, state: State, seat: int) -> int:
+        return self.points * self.counted.count(state, seat)
+
+    def each(self) -> int:
+        return self.points
+
+    def describe(self) -> Description:
+        return told("seti-scores-per", points=amount_told("score", self.points), count=self.counted.describe())
+
+
+class ScoreIf(Scoring):
+    """So many points if a condition holds."""
+
+    __slots__ = ("condition", "points")
+
+    def __init__(self, points: int, condition: Condition) -> None:
+        self.points = points
         self.condition = condition
-        self.best_tile = best_tile
+
+    def score(self, state: State, seat: int) -> int:
+        return self.points if self.condition.holds(state, seat) else 0
+
+    def each(self) -> int:
+        return self.points
+
+    def describe(self) -> Description:
+        return told("seti-scores-if", points=amount_told("score", self.points), condition=self.condition.describe())
 
 
-def _read_scoring(card: int) -> Scoring | None:
-    entry = facts(card)
-    if TYPE[card] != SCORING:
-        return None
-    scoring = entry.entry("scoring")
-    species = SPECIES_OF[card]
-    if scoring.has("special"):
-        return Scoring(0, NOTHING, NOTHING, True)
-    if scoring.has("count"):
-        return Scoring(scoring.number("points_per"), read_count(scoring.entry("count"), species), NOTHING, False)
-    return Scoring(scoring.number("points"), NOTHING, read_condition(scoring.entry("condition"), species), False)
+class BestTile(Scoring):
+    """A gold tile without an own marker, as if there were one on its least valuable space."""
+
+    __slots__ = ()
+
+    def score(self, state: State, seat: int) -> int:
+        sides = [side for tile, side in enumerate(state.gold_sides) if tile * 8 + seat not in state.gold_marks]
+        return max((GOLD_POINTS[side][-1] * sets(state, seat, side) for side in sides), default=0)
+
+    def each(self) -> int:
+        return 0
+
+    def describe(self) -> Description:
+        return told("seti-scores-best-tile")
 
 
-SCORINGS: Final = [_read_scoring(card) for card in range(len(INCOME))]
+def read_scoring(entry: Entry, reader: Reader) -> Scoring:
+    """What an end-game card says of its points."""
+    if entry.has("special"):
+        return BestTile()
+    if entry.has("count"):
+        return ScorePer(entry.number("points_per"), reader.count(entry.entry("count")))
+    return ScoreIf(entry.number("points"), reader.condition(entry.entry("condition")))
 
 
 def sets(state: State, seat: int, side: int) -> int:
@@ -77,25 +129,8 @@ def tile_points(state: State, seat: int, tile: int) -> int:
 
 
 def card_points(state: State, seat: int, card: int) -> int:
-    scoring = SCORINGS[card]
-    if scoring is None:
-        return 0
-    if scoring.best_tile:
-        return _best_unmarked_tile(state, seat)
-    if scoring.counted != NOTHING:
-        return scoring.points * count(state, seat, scoring.counted)
-    return scoring.points if holds(state, seat, scoring.condition) else 0
-
-
-def _best_unmarked_tile(state: State, seat: int) -> int:
-    """A gold tile without an own marker, as if there were one on its least valuable space."""
-    sides = [side for tile, side in enumerate(state.gold_sides) if tile * 8 + seat not in state.gold_marks]
-    return max((GOLD_POINTS[side][-1] * sets(state, seat, side) for side in sides), default=0)
-
-
-def exertian_points(state: State, seat: int, card: int) -> int:
-    """What a played Exertian card brings if its condition holds."""
-    return EXERTIAN_POINTS[card] if holds(state, seat, MISSION_CONDITION[card]) else 0
+    """What an end-game card, or a played Exertian card, is worth now."""
+    return CARD_SCORING[card].score(state, seat)
 
 
 def danger(state: State, seat: int) -> int:
@@ -118,7 +153,7 @@ def breakdown(state: State, seat: int, with_exertians: bool) -> dict[str, int]:
         "gold": sum(tile_points(state, seat, tile) for tile in range(GOLD_TILES)),
     }
     if with_exertians:
-        points["species"] = sum(exertian_points(state, seat, card) for card in player.played_exertians)
+        points["species"] = sum(card_points(state, seat, card) for card in player.played_exertians)
     return points
 
 

@@ -126,16 +126,7 @@ def empty_table(seats: int) -> State:
         free=0,
         playing=NOTHING,
         rules=0,
-        marks=[],
-        completing=[],
-        marked=[],
-        scanned=[],
-        landed=NOTHING,
-        researched=NOTHING,
-        shared=0,
-        traced=0,
-        taken=NOTHING,
-        chosen=0,
+        bonuses=[],
     )
 
 

@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.description import Description, Told, told, yes_or_no
+from ....core.facts import Entry
 from ....core.table import Effect, Table
-from ..facts.board import DATA_SLOTS, NOTHING, OUMUAMUA, SECTORS, SLOT_POINTS, STAR_COLOR, STARS, TELESCOPE_EARTH, TILE
+from ..facts.board import (
+    DATA_SLOTS,
+    EVERY,
+    NOTHING,
+    OUMUAMUA,
+    SECTOR_COLORS,
+    SECTORS,
+    SLOT_POINTS,
+    STAR_COLOR,
+    STARS,
+    TELESCOPE_EARTH,
+    TILE,
+    number_of,
+    planet_number,
+    star_facts,
+)
 from ..facts.cards import SECTOR as CARD_SECTOR
 from ..position.actions import DECLINE, DISCARD, EVALUATE, PROBE, SIGNAL
 from ..position.events import CARD_DISCARDED, SECTOR_WON, SIGNAL_PLACED, TILE_COMPLETED
 from ..position.state import State
 from ..species.anomalies import anomaly_sector, next_anomaly
 from ..vocabulary import slots
-from ..vocabulary.lists import FIRST_WIN, LATER_WIN, do
+from ..vocabulary.reading import SIGNALS, Effects, Reader, described, knowing
+from ..vocabulary.rewards import FIRST_WIN, LATER_WIN
+from ..vocabulary.telling import planet_told
 from .hand import discard, put_away, top_card
 from .interrupt import CARDS_IN_HAND, ROOM_FOR_DATA, ServedQuestion, TurnQuestion, could_bring
 from .resources import gain_data, gain_exofossils, gain_publicity, has_room, score
@@ -93,6 +112,34 @@ def sector_of(state: State, place: int) -> int:
     return state.space_of(OUMUAMUA) % SECTORS if place == TILE else state.stars.index(place)
 
 
+def place_told(where: int, argument: int, count: int, flags: int) -> Description:
+    """Where signals go, in words; the argument is a colour, a star, a planet or how many probes."""
+    given: dict[str, Told] = {"n": count}
+    if where == COLOR:
+        given["color"] = SECTOR_COLORS[argument]
+    elif where == STAR:
+        given["star"] = told(f"seti-star-{STARS[argument]}")
+    elif where == PLANET_SECTOR:
+        given["planet"] = planet_told(argument)
+    elif where == CHOSEN_PROBES:
+        given["max_probes"] = argument
+    elif where == ANY_SECTOR:
+        given["same_sector"] = yes_or_no(flags & SAME_SECTOR > 0)
+    return told(f"seti-where-{WHERE[where].replace('_', '-')}", **given)
+
+
+def signals_told(where: int, argument: int, count: int, flags: int) -> Description:
+    optional = flags & OPTIONAL > 0
+    return told(
+        "seti-effect-signal",
+        n=count,
+        place=place_told(where, argument, count, flags),
+        data=yes_or_no(not flags & WITHOUT_DATA),
+        optional=yes_or_no(optional),
+        up_to=yes_or_no(optional and count > 1),
+    )
+
+
 class Signal(TurnQuestion):
     """Place signals one by one; where they belong together, the first decides the sector."""
 
@@ -103,6 +150,9 @@ class Signal(TurnQuestion):
         self.argument = argument
         self.count = count
         self.flags = flags
+
+    def describe(self) -> Description:
+        return signals_told(self.where, self.argument, self.count, self.flags)
 
     def prompt(self) -> str:
         return "signal"
@@ -143,7 +193,6 @@ def place_signal(table: Table[State], seat: int, place: int, with_data: bool) ->
     """A marker replaces the leftmost data; where none is left it still counts."""
     state = table.state
     state.signals[place].append(seat)
-    state.marked.append(place)
     table.tell(SIGNAL_PLACED, seat, place)
     if place != TILE:
         fire(table, seat, slots.SIGNAL, STAR_COLOR[place])
@@ -155,8 +204,7 @@ def place_signal(table: Table[State], seat: int, place: int, with_data: bool) ->
         gain_data(table, seat, 1)
     score(table, seat, SLOT_POINTS[place][slot])
     if not state.data_left[place]:
-        state.completing.append(place)
-        fire(table, seat, slots.COMPLETE_SECTOR, slots.EVERY)
+        fire(table, seat, slots.COMPLETE_SECTOR, EVERY)
 
 
 class SignalByCard(ServedQuestion):
@@ -168,6 +216,9 @@ class SignalByCard(ServedQuestion):
         self.where = where
         self.count = count
         self.flags = flags
+
+    def describe(self) -> Description:
+        return signals_told(self.where, 0, self.count, self.flags)
 
     def prompt(self) -> str:
         return "signal-by-row-card" if self.where == ROW_CARD else "signal-by-hand-card"
@@ -213,6 +264,9 @@ class SignalByDeck(Effect[State]):
     def __init__(self, count: int) -> None:
         self.count = count
 
+    def describe(self) -> Description:
+        return signals_told(DECK_CARD, 0, self.count, 0)
+
     def resolve(self, table: Table[State], seat: int) -> None:
         card = top_card(table, seat)
         if card == NOTHING:
@@ -232,6 +286,9 @@ class SignalByProbes(TurnQuestion):
     def __init__(self, left: int, used: list[int]) -> None:
         self.left = left
         self.used = used
+
+    def describe(self) -> Description:
+        return signals_told(CHOSEN_PROBES, self.left, 1, 0)
 
     def prompt(self) -> str:
         return "signal-by-probe"
@@ -262,16 +319,21 @@ class EvaluateSectors(TurnQuestion):
         return "evaluate-sector"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return [EVALUATE + place for place in table.state.completing]
+        return [EVALUATE + place for place in completed(table.state)]
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         place = action - EVALUATE
-        table.state.completing.remove(place)
         table.then(seat, self)
         if place == TILE:
             _evaluate_tile(table)
         else:
             _evaluate_star(table, place)
+
+
+def completed(state: State) -> list[int]:
+    """The places whose last data is gone and that wait to be evaluated."""
+    places = range(len(state.signals) if state.oumuamua_found() else TILE)
+    return [place for place in places if not state.data_left[place]]
 
 
 def ranking(owners: list[int]) -> list[int]:
@@ -295,7 +357,7 @@ def _evaluate_star(table: Table[State], star: int) -> None:
         owners.append(ranks[1])
         state.data_left[star] -= 1
     table.tell(SECTOR_WON, winner, star)
-    do(table, winner, LATER_WIN[star] if won_before else FIRST_WIN[star])
+    table.then(winner, *(LATER_WIN[star] if won_before else FIRST_WIN[star]))
 
 
 def _evaluate_tile(table: Table[State]) -> None:
@@ -310,3 +372,79 @@ def _evaluate_tile(table: Table[State]) -> None:
 
 def sectors_with_signal(state: State, seat: int) -> int:
     return sum(seat in state.signals[star] for star in range(len(STARS)))
+
+
+# Signals of which something else speaks
+
+
+def own_signals(state: State, seat: int) -> list[int]:
+    """How many signals a player has in each place."""
+    return [owners.count(seat) for owners in state.signals]
+
+
+def placed_since(state: State, seat: int, before: list[int]) -> list[int]:
+    """Where a player has placed signals since they were counted; sectors are evaluated only after the action."""
+    found: list[int] = []
+    for place, count in enumerate(own_signals(state, seat)):
+        found += [place] * (count - before[place])
+    return found
+
+
+class FollowSignals(Effect[State]):
+    """An effect that places signals, then what is about where they were placed."""
+
+    __slots__ = ("effect", "then")
+
+    def __init__(self, effect: Effect[State], then: Effects) -> None:
+        self.effect = effect
+        self.then = then
+
+    def describe(self) -> Description:
+        return described([self.effect, *self.then])
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        table.then(seat, self.effect, AfterSignals(own_signals(table.state, seat), self.then))
+
+
+class AfterSignals(Effect[State]):
+    """What is about the signals that were placed since they were counted."""
+
+    __slots__ = ("before", "then")
+
+    def __init__(self, before: list[int], then: Effects) -> None:
+        self.before = before
+        self.then = then
+
+    def describe(self) -> Description:
+        return described(self.then)
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        table.then(seat, *knowing(self.then, placed_since(table.state, seat, self.before)))
+
+
+def read_signals(entry: Entry, reader: Reader) -> Effect[State]:
+    """The verb has an effect for every way to come by a place."""
+    effect = _read_placing(entry)
+    then = reader.then(entry, SIGNALS)
+    return FollowSignals(effect, then) if then else effect
+
+
+def _read_placing(entry: Entry) -> Effect[State]:
+    where, count = number_of(entry, "where", WHERE), entry.number("n", 1)
+    flags = WITHOUT_DATA if entry.has("data") and not entry.flag("data") else 0
+    flags |= OPTIONAL if entry.flag("optional") else 0
+    flags |= SAME_SECTOR if entry.flag("same_sector") else 0
+    if where in (ROW_CARD, HAND_CARD):
+        return SignalByCard(where, count, flags)
+    if where == DECK_CARD:
+        return SignalByDeck(count)
+    if where == CHOSEN_PROBES:
+        return SignalByProbes(entry.number("max_probes"), [])
+    argument = 0
+    if where == COLOR:
+        argument = number_of(entry, "color", SECTOR_COLORS)
+    elif where == PLANET_SECTOR:
+        argument = planet_number(entry.text("planet"), f"{entry.where}.planet")
+    elif where == STAR:
+        argument = number_of(entry, "star", [star_facts(star).text("name") for star in range(len(STARS))])
+    return Signal(where, argument, count, flags)

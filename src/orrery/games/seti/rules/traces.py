@@ -4,42 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.table import Table
-from ..facts.board import ANY, BLUE, DISCOVERY, IN_PLAY, MASCAMITES, OVERFLOW, SPOTS, TRACE_COLORS
+from ....core.description import Description, told
+from ....core.facts import Entry
+from ....core.table import Effect, Table
+from ..facts.board import ANY, BLUE, DISCOVERY, IN_PLAY, MASCAMITES, OVERFLOW, SPOTS, TRACE_COLORS, number_of
 from ..position.actions import TRACE, trace_action
 from ..position.events import TRACE_FOUND
 from ..position.state import State
 from ..position.trace_marks import count, is_taken, mark_of
 from ..vocabulary import slots
-from ..vocabulary.lists import (
+from ..vocabulary.reading import TRACE as TRACE_RESULT
+from ..vocabulary.reading import Effects, Reader, followed, knowing
+from ..vocabulary.rewards import (
     DISCOVERY_REWARD,
     OVERFLOW_REWARD,
     ROW_COST_DATA,
     ROW_COST_EXOFOSSILS,
     ROW_REPEATABLE,
     ROW_REWARD,
-    do,
 )
+from ..vocabulary.telling import any_or
 from .interrupt import DATA, EXOFOSSILS, TurnQuestion, could_bring
 from .triggers import fire
 
 ANYWHERE: Final = 0
 WITH_OWN: Final = 1
-LEFT: Final = 2
-"""LEFT and LEFT + 1: only at this species."""
-ALL_COLORS: Final = 4
+ALL_COLORS: Final = 2
 """Where the species that has fulfilled a mission counts: one with own traces of all three colours."""
+RULES: Final = ["any", "with_own_same_color", "species_of_condition"]
 FIRST_SAMPLE_ROW: Final = 3
 
 
 class Trace(TurnQuestion):
-    """Where to mark a trace of a colour."""
+    """Where to mark traces of a colour, one after the other; then what is about the last one."""
 
-    __slots__ = ("color", "rule")
+    __slots__ = ("color", "count", "rule", "then")
 
-    def __init__(self, color: int, rule: int) -> None:
+    def __init__(self, color: int, rule: int, count: int, then: Effects) -> None:
         self.color = color
         self.rule = rule
+        self.count = count
+        self.then = then
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        color = ANY if entry.text("color") == "any" else number_of(entry, "color", TRACE_COLORS)
+        rule = number_of(entry, "species", RULES) if entry.has("species") else ANYWHERE
+        return Trace(color, rule, entry.number("n", 1), reader.then(entry, TRACE_RESULT))
+
+    def describe(self) -> Description:
+        color = any_or(TRACE_COLORS, self.color)
+        return followed(told("seti-effect-trace", n=self.count, color=color, species=RULES[self.rule]), self.then)
 
     def prompt(self) -> str:
         return "trace"
@@ -73,13 +88,15 @@ class Trace(TurnQuestion):
     def _allows(self, state: State, seat: int, place: int, color: int) -> bool:
         if self.rule == WITH_OWN:
             return count(state, seat, place, color) > 0
-        if self.rule == ALL_COLORS:
-            return has_all_colors(state, seat, place)
-        return self.rule == ANYWHERE or self.rule - LEFT == place
+        return self.rule == ANYWHERE or has_all_colors(state, seat, place)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         where, spot = divmod(action - TRACE, len(SPOTS))
         place, color = divmod(where, len(TRACE_COLORS))
+        if self.count > 1:
+            table.then(seat, Trace(self.color, self.rule, self.count - 1, self.then))
+        else:
+            table.then(seat, *knowing(self.then, [color]))
         mark_trace(table, seat, place, color, spot)
 
 
@@ -147,16 +164,14 @@ def mark_trace(table: Table[State], seat: int, place: int, color: int, spot: int
     state = table.state
     player = state.players[seat]
     state.traces.append(mark_of(place, color, spot, seat))
-    if state.free:  # a mission finished in between does not count for the card
-        state.traced = color
     table.tell(TRACE_FOUND, seat, place, color, spot)
     if spot == DISCOVERY:
-        do(table, seat, DISCOVERY_REWARD[place])
+        table.then(seat, *DISCOVERY_REWARD[place])
     elif spot == OVERFLOW:
-        do(table, seat, OVERFLOW_REWARD[0])
+        table.then(seat, *OVERFLOW_REWARD)
     else:
         species = state.species[place]
         player.data -= ROW_COST_DATA[species][color][spot]
         player.exofossils -= ROW_COST_EXOFOSSILS[species][color][spot]
-        do(table, seat, ROW_REWARD[species][color][spot])
+        table.then(seat, *ROW_REWARD[species][color][spot])
     fire(table, seat, slots.TRACE, color)

@@ -2,29 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....core.description import Description, told
+from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
-from ..facts.board import PLANETS
+from ..facts.board import number_of
 from ..position.actions import DECLINE, FILL
 from ..position.events import MISSION_COMPLETED, SLOT_FILLED
 from ..position.player import Player
-from ..position.state import State
-from ..vocabulary.lists import MARK_ARGUMENT, MARK_EVENT, MARK_LIST, MARK_PER_PLANET, SLOT_REWARD, do
-from ..vocabulary.slots import SLOT_ARGUMENT, SLOT_CARD, SLOT_EVENT, SLOT_OWN_TURN, SLOT_PLACE, SLOTS_OF, fits
+from ..position.state import State, TurnBonus
+from ..vocabulary.reading import Effects, Reader, described
+from ..vocabulary.rewards import SLOT_REWARD
+from ..vocabulary.slots import SLOT_CARD, SLOT_PLACE, SLOT_TRIGGER, SLOTS_OF, Trigger, read_trigger
 
-_USED = len(PLANETS)
-"""A bonus of the turn is kept as its number, shifted, with a bit for each planet that has used it."""
+LIMITS: Final = ["once", "once_per_planet"]
+RULES: Final = [
+    "no_asteroid_exit_cost",
+    "planet_visit_move_instead_of_publicity",
+    "no_publicity_from_moving_probes",
+]
+"""In the order of their bits in `state.rules`."""
 
 
-class StartMark(Effect[State]):
-    """Until the end of the turn something pays when an event happens."""
+class StartBonus(Effect[State]):
+    """Until the end of the turn something pays when an event happens: once, or once for each planet."""
 
-    __slots__ = ("mark",)
+    __slots__ = ("per_planet", "then", "trigger")
 
-    def __init__(self, mark: int) -> None:
-        self.mark = mark
+    def __init__(self, trigger: Trigger, per_planet: int, then: Effects) -> None:
+        self.trigger = trigger
+        self.per_planet = per_planet
+        self.then = then
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        trigger = read_trigger(entry.entry("on") if entry.is_entry("on") else entry)
+        return StartBonus(trigger, number_of(entry, "limit", LIMITS), reader.then(entry))
+
+    def describe(self) -> Description:
+        trigger, then = self.trigger.describe(), described(self.then)
+        return told("seti-effect-this-turn", limit=LIMITS[self.per_planet], trigger=trigger, then=then)
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        table.state.marks.append(self.mark << _USED)
+        state = table.state
+        state.bonuses = [*state.bonuses, TurnBonus(self.trigger, self.per_planet, self.then, 0)]
 
 
 class StartRule(Effect[State]):
@@ -34,6 +56,14 @@ class StartRule(Effect[State]):
 
     def __init__(self, rule: int) -> None:
         self.rule = rule
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return StartRule(1 << number_of(entry, "rule", RULES))
+
+    def describe(self) -> Description:
+        rule = RULES[self.rule.bit_length() - 1].replace("_", "-")
+        return told("seti-effect-turn-rule", rule=told(f"seti-rule-{rule}"))
 
     def resolve(self, table: Table[State], seat: int) -> None:
         table.state.rules |= self.rule
@@ -47,19 +77,21 @@ def fire(table: Table[State], seat: int, event: int, argument: int) -> None:
     if _open_slots(player, event, argument, own_turn):
         table.then(seat, FillSlot(event, argument, own_turn))
     if own_turn:
-        for place in range(len(state.marks)):
-            _pay_mark(table, seat, place, event, argument)
+        for place in range(len(state.bonuses)):
+            _pay_bonus(table, seat, place, event, argument)
 
 
-def _pay_mark(table: Table[State], seat: int, place: int, event: int, argument: int) -> None:
-    marks = table.state.marks
-    mark = marks[place] >> _USED
-    if not fits(event, argument, MARK_EVENT[mark], MARK_ARGUMENT[mark]):
+def _pay_bonus(table: Table[State], seat: int, place: int, event: int, argument: int) -> None:
+    state = table.state
+    bonus = state.bonuses[place]
+    if not bonus.trigger.fits(event, argument):
         return
-    bit = 1 << argument if MARK_PER_PLANET[mark] else 1
-    if not marks[place] & bit:
-        marks[place] |= bit
-        do(table, seat, MARK_LIST[mark])
+    bit = 1 << argument if bonus.per_planet else 1
+    if not bonus.used & bit:
+        bonuses = state.bonuses[:]
+        bonuses[place] = TurnBonus(bonus.trigger, bonus.per_planet, bonus.then, bonus.used | bit)
+        state.bonuses = bonuses
+        table.then(seat, *bonus.then)
 
 
 def _open_slots(player: Player, event: int, argument: int, own_turn: int) -> list[int]:
@@ -69,8 +101,8 @@ def _open_slots(player: Player, event: int, argument: int, own_turn: int) -> lis
         for slot in SLOTS_OF[card]:
             if (
                 not player.filled[place] >> SLOT_PLACE[slot] & 1
-                and fits(event, argument, SLOT_EVENT[slot], SLOT_ARGUMENT[slot])
-                and (own_turn or not SLOT_OWN_TURN[slot])
+                and SLOT_TRIGGER[slot].fits(event, argument)
+                and (own_turn or not SLOT_TRIGGER[slot].own_turn_only)
             ):
                 found.append(slot)
     found.sort()
@@ -94,6 +126,9 @@ class FillSlot(Question[State]):
         slots = _open_slots(table.state.players[seat], self.event, self.argument, self.own_turn)
         return [*(FILL + slot for slot in slots), DECLINE] if slots else []
 
+    def describe(self) -> Description:
+        return told("seti-step-fill-slot")
+
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:
             return
@@ -108,4 +143,4 @@ class FillSlot(Question[State]):
             player.filled.pop(place)
             player.completed = [*player.completed, card]
             table.tell(MISSION_COMPLETED, seat, card)
-        do(table, seat, SLOT_REWARD[slot])
+        table.then(seat, *SLOT_REWARD[slot])

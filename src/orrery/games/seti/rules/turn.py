@@ -36,8 +36,7 @@ class Turn(Effect[State]):
         state.active = seat
         state.free = 1
         state.rules = 0
-        state.marks = []
-        state.marked = []
+        state.bonuses = []
         table.tell(TURN_BEGUN, seat)
         table.then(seat, MAIN_ACTION)
 
@@ -98,12 +97,12 @@ def begin_main_action(table: Table[State], seat: int, action: int) -> None:
     elif action == SCAN:
         player.credit -= scan.CREDIT
         player.energy -= scan.ENERGY
-        scan.begin_scan(table, seat)
+        scan.begin_scan(table, seat, [])
     elif action == ANALYSE:
         analyse(table, seat)
     elif action == RESEARCH:
         player.publicity -= RESEARCH_PUBLICITY
-        table.then(seat, Rotate(), Research(EVERY_KIND, 0))
+        table.then(seat, Rotate(), Research(EVERY_KIND, 0, []))
     elif PLAY <= action < PLAY + len(CARDS):
         play(table, seat, action - PLAY)
     elif action >= LAND:

@@ -10,7 +10,7 @@ from ..position.player import Player
 from ..position.state import State
 from ..rules.playing import finishable
 from ..rules.probes import probe_limit
-from ..rules.scoring import breakdown, card_points, danger, exertian_points, final_breakdown, sets, tile_points
+from ..rules.scoring import breakdown, card_points, danger, final_breakdown, sets, tile_points
 from ..vocabulary.slots import SLOT_PLACE, SLOTS, SLOTS_OF
 
 
@@ -119,7 +119,7 @@ def player_view(state: State, owner: int, own: bool, over: bool) -> PlayerView:
 
 
 def _exertian_points(state: State, owner: int) -> list[int]:
-    return [exertian_points(state, owner, card) for card in state.players[owner].played_exertians]
+    return [card_points(state, owner, card) for card in state.players[owner].played_exertians]
 
 
 def points_seen(state: State, owner: int, own: bool, over: bool) -> dict[str, int]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from ....core.description import Description, told
+from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import ANOMALIES, NOTHING, OVERFLOW, SECTORS, TRACE_COLORS
 from ..position.events import ANOMALY_TRIGGERED
 from ..position.state import State
 from ..position.trace_marks import color_of, owner_of, place_of, spot_of
-from ..vocabulary.lists import ANOMALY_REWARD, do
+from ..vocabulary.reading import Reader
+from ..vocabulary.rewards import ANOMALY_REWARD
 
 
 def anomaly_sector(state: State, color: int) -> int:
@@ -37,7 +40,7 @@ def trigger_anomaly(table: Table[State], sector: int) -> None:
             owner = leader(state, color)
             if owner != NOTHING:
                 table.tell(ANOMALY_TRIGGERED, owner, color)
-                do(table, owner, ANOMALY_REWARD[color][anomaly_side(state, color)])
+                table.then(owner, *ANOMALY_REWARD[color][anomaly_side(state, color)])
 
 
 def next_anomaly(state: State) -> int:
@@ -55,8 +58,15 @@ class NextAnomalyReward(Effect[State]):
 
     __slots__ = ()
 
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return NextAnomalyReward()
+
+    def describe(self) -> Description:
+        return told("seti-effect-next-anomaly-reward")
+
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         if state.anomalies:
             color = next_anomaly(state)
-            do(table, seat, ANOMALY_REWARD[color][anomaly_side(state, color)])
+            table.then(seat, *ANOMALY_REWARD[color][anomaly_side(state, color)])

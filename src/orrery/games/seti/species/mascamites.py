@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from ....core.description import Description, told
+from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import JUPITER, MASCAMITES, NOTHING, SATURN
 from ..position.actions import ORBIT, SAMPLE
@@ -11,8 +14,9 @@ from ..position.events import SAMPLE_DELIVERED, SAMPLE_TAKEN
 from ..position.state import State
 from ..rules.interrupt import ServedQuestion, TurnQuestion
 from ..rules.probes import could_fly, planet_of
-from ..vocabulary.conditions import CONDITIONS
-from ..vocabulary.lists import MISSION_CONDITION, SAMPLE_REWARD, do
+from ..rules.traces import FIRST_SAMPLE_ROW
+from ..vocabulary.reading import LANDING, Reader
+from ..vocabulary.rewards import SAMPLE_REWARD
 
 SAMPLE_PLANETS: Final = [JUPITER, SATURN]
 SAMPLES: Final = 7
@@ -34,17 +38,28 @@ def look(state: State, seat: int, planet: int) -> None:
 class CollectSample(Effect[State]):
     """After the landing or orbit of this card: look at the samples of that planet and take one."""
 
-    __slots__ = ()
+    __slots__ = ("planet",)
+
+    def __init__(self, planet: int) -> None:
+        self.planet = planet
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        reader.speaks_of(LANDING, entry)
+        return CollectSample(NOTHING)
+
+    def knowing(self, result: Sequence[int]) -> Effect[State]:
+        return CollectSample(planet_of(result[0]))
+
+    def describe(self) -> Description:
+        return told("seti-effect-collect-sample")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
-        if state.landed == NOTHING or not state.is_discovered(MASCAMITES):
-            return
-        planet = planet_of(state.landed)
-        if samples_at(state, planet):
-            look(state, seat, planet)
+        if state.is_discovered(MASCAMITES) and samples_at(state, self.planet):
+            look(state, seat, self.planet)
             table.reveal()
-            table.then(seat, ChooseSample(planet, 0))
+            table.then(seat, ChooseSample(self.planet, 0))
 
 
 class ChooseSample(TurnQuestion):
@@ -56,6 +71,9 @@ class ChooseSample(TurnQuestion):
         self.planet = planet
         self.pays = pays
 
+    def describe(self) -> Description:
+        return told("seti-step-more")
+
     def prompt(self) -> str:
         return "use-sample" if self.pays else "take-sample"
 
@@ -66,7 +84,7 @@ class ChooseSample(TurnQuestion):
         state = table.state
         sample = action - SAMPLE
         if self.pays:
-            do(table, seat, SAMPLE_REWARD[sample])
+            table.then(seat, *SAMPLE_REWARD[sample])
             return
         for known in samples_at(state, self.planet):
             state.known_samples[known] &= 1 << seat  # nobody else knows any longer which one is gone
@@ -84,6 +102,13 @@ class SampleReward(ServedQuestion):
 
     def __init__(self, where: int) -> None:
         self.where = where
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return SampleReward(OF_CHOICE if entry.is_list("planet") else WITH_OWN_PROBE)
+
+    def describe(self) -> Description:
+        return told("seti-effect-sample-reward", planet="none" if self.where == OF_CHOICE else "with_own_probe")
 
     def prompt(self) -> str:
         return "sample-planet"
@@ -120,10 +145,13 @@ class SampleReward(ServedQuestion):
 class DeliverSample(TurnQuestion):
     """Which capsule at the destination is delivered; its sample opens the next blue space."""
 
-    __slots__ = ("card",)
+    __slots__ = ("planet",)
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    def __init__(self, planet: int) -> None:
+        self.planet = planet
+
+    def describe(self) -> Description:
+        return told("seti-step-more")
 
     def prompt(self) -> str:
         return "deliver-sample"
@@ -131,7 +159,7 @@ class DeliverSample(TurnQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         player = state.players[seat]
-        space = state.space_of(CONDITIONS[MISSION_CONDITION[self.card]].first)
+        space = state.space_of(self.planet)
         return sorted(SAMPLE + sample for place, sample in enumerate(player.samples) if player.capsules[place] == space)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
@@ -154,10 +182,17 @@ class ResolveSample(Effect[State]):
     def __init__(self, times: int) -> None:
         self.times = times
 
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return ResolveSample(entry.number("times"))
+
+    def describe(self) -> Description:
+        return told("seti-effect-resolve-sample", times=self.times)
+
     def resolve(self, table: Table[State], seat: int) -> None:
         sample = table.state.sample_spots[-1]
         for _ in range(self.times):
-            do(table, seat, SAMPLE_REWARD[sample])
+            table.then(seat, *SAMPLE_REWARD[sample])
 
 
 class SampleTokenReward(Effect[State]):
@@ -168,5 +203,12 @@ class SampleTokenReward(Effect[State]):
     def __init__(self, row: int) -> None:
         self.row = row
 
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return SampleTokenReward(reader.row - FIRST_SAMPLE_ROW)
+
+    def describe(self) -> Description:
+        return told("seti-effect-sample-token-reward")
+
     def resolve(self, table: Table[State], seat: int) -> None:
-        do(table, seat, SAMPLE_REWARD[table.state.sample_spots[self.row]])
+        table.then(seat, *SAMPLE_REWARD[table.state.sample_spots[self.row]])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ....core.table import Table
+from ....core.description import Description, told
+from ....core.facts import Entry
+from ....core.table import Effect, Table
 from ..facts.board import NOTHING
 from ..position.actions import DRAW, TAKE
 from ..position.events import CARD_DRAWN, CARD_TAKEN, ROW_REFILLED
 from ..position.player import replaced
 from ..position.state import State
 from ..rules.interrupt import TurnQuestion
+from ..vocabulary.reading import Reader
 
 
 def turn_up(table: Table[State], seat: int, place: int) -> None:
@@ -32,12 +35,20 @@ def draw_species_card(table: Table[State], seat: int, place: int) -> None:
 
 
 class TakeSpeciesCard(TurnQuestion):
-    """The open card of a species, replaced from its deck, or the unseen top card."""
+    """The open card of a species, replaced from its deck, or the unseen top card; so many times."""
 
-    __slots__ = ("species",)
+    __slots__ = ("count", "species")
 
-    def __init__(self, species: int) -> None:
+    def __init__(self, species: int, count: int) -> None:
         self.species = species
+        self.count = count
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return TakeSpeciesCard(reader.species, entry.number("n", 1))
+
+    def describe(self) -> Description:
+        return told("seti-effect-species-card", n=self.count)
 
     def prompt(self) -> str:
         return "take-species-card"
@@ -54,6 +65,8 @@ class TakeSpeciesCard(TurnQuestion):
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         place = table.state.place_of(self.species)
+        if self.count > 1:
+            table.then(seat, TakeSpeciesCard(self.species, self.count - 1))
         if action == DRAW:
             draw_species_card(table, seat, place)
             return

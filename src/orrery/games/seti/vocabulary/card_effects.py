@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 
+from ....core.description import Description, told
+from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Question, Table
-from ..facts.board import NOTHING, SPACES
+from ..facts.board import NOTHING, number_of
 from ..position.actions import CHOOSE, DECLINE, DISCARD, GO_ON, PAY, REVEAL, SHOW
 from ..position.events import CARD_DISCARDED, CARD_DRAWN, CARD_SHOWN, CARD_TAKEN
 from ..position.state import State
-from ..rules.hand import ROW, corner_gain, gain_income, put_away, refill, top_card, tuck
-from ..rules.interrupt import CARDS_IN_HAND, EXOFOSSILS, PUBLICITY, ServedQuestion, TurnQuestion, could_bring
-from ..rules.movement import grant_movement
-from ..rules.probes import could_fly
-from ..rules.resources import Gain
-from .conditions import CONDITIONS, Condition, count, fitting, holds, is_shown_by_choice
-from .lists import LISTS, do
+from ..rules.hand import ROW, IncreaseIncome, corner_gain, gain_income, put_away, refill, top_card, tuck
+from ..rules.interrupt import CARDS_IN_HAND, EXOFOSSILS, ServedQuestion, TurnQuestion, could_bring
+from ..rules.movement import Move, grant_movement
+from ..rules.resources import Gain, gain_in
+from .families import Condition, Count
+from .holdings import ShownCards
+from .reading import TAKEN_CARD, Effects, Reader, described, knowing
+from .telling import amount_told
 
 
 class If(TurnQuestion):
@@ -23,32 +27,31 @@ class If(TurnQuestion):
 
     __slots__ = ("condition", "then")
 
-    def __init__(self, condition: int, then: int) -> None:
+    def __init__(self, condition: Condition, then: Effects) -> None:
         self.condition = condition
         self.then = then
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return If(reader.condition(entry.entry("if")), reader.listed(entry, "then"))
+
+    def knowing(self, result: Sequence[int]) -> Effect[State]:
+        return If(self.condition.knowing(result), knowing(self.then, result))
+
+    def describe(self) -> Description:
+        return told("seti-effect-if", condition=self.condition.describe(), then=described(self.then))
 
     def prompt(self) -> str:
         return "meet-condition"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return [GO_ON] if holds(table.state, seat, self.condition) else []
+        return [GO_ON] if self.condition.holds(table.state, seat) else []
 
     def served(self, table: Table[State], seat: int) -> bool:
-        return not self.choices(table, seat) and could_hold(table.state, seat, CONDITIONS[self.condition])
+        return not self.choices(table, seat) and self.condition.could_hold(table.state, seat)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        do(table, seat, self.then)
-
-
-def could_hold(state: State, seat: int, condition: Condition) -> bool:
-    """Whether free actions could make a condition true: publicity is gained, a probe flies."""
-    if condition.kind == "publicity":
-        return could_bring(state, seat, PUBLICITY, condition.number)
-    if condition.kind == "probe_on" and condition.second < 0:
-        player = state.players[seat]
-        spaces = [space for space in range(SPACES) if state.shown(space) == condition.first]
-        return could_fly(state, seat, [*player.probes, *player.capsules], spaces)
-    return False
+        table.then(seat, *self.then)
 
 
 class GainPer(Effect[State]):
@@ -56,21 +59,25 @@ class GainPer(Effect[State]):
 
     __slots__ = ("counted", "gain")
 
-    def __init__(self, counted: int, gain: int) -> None:
+    def __init__(self, counted: Count, gain: Gain) -> None:
         self.counted = counted
         self.gain = gain
 
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return GainPer(reader.count(entry.entry("count")), gain_in(entry.entry("gain")))
+
+    def knowing(self, result: Sequence[int]) -> Effect[State]:
+        return GainPer(self.counted.knowing(result), self.gain)
+
+    def describe(self) -> Description:
+        return told("seti-effect-gain-per", gain=self.gain.describe(), count=self.counted.describe())
+
     def resolve(self, table: Table[State], seat: int) -> None:
-        if is_shown_by_choice(self.counted):
-            table.then(seat, ShowCards(self.counted, self.gain))
+        if isinstance(self.counted, ShownCards):
+            table.then(seat, ShowCards(self.counted, self.gain, 0))
         else:
-            pay_times(table, seat, self.gain, count(table.state, seat, self.counted))
-
-
-def pay_times(table: Table[State], seat: int, gain: int, times: int) -> None:
-    for effect in LISTS[gain]:
-        assert isinstance(effect, Gain)
-        effect.pay(table, seat, times)
+            self.gain.pay(table, seat, self.counted.count(table.state, seat))
 
 
 class MovePer(Effect[State]):
@@ -78,43 +85,51 @@ class MovePer(Effect[State]):
 
     __slots__ = ("counted",)
 
-    def __init__(self, counted: int) -> None:
+    def __init__(self, counted: Count) -> None:
         self.counted = counted
 
+    def knowing(self, result: Sequence[int]) -> Effect[State]:
+        return MovePer(self.counted.knowing(result))
+
+    def describe(self) -> Description:
+        return told("seti-effect-move-per", count=self.counted.describe())
+
     def resolve(self, table: Table[State], seat: int) -> None:
-        if is_shown_by_choice(self.counted):
-            table.then(seat, ShowCards(self.counted, NOTHING))
+        if isinstance(self.counted, ShownCards):
+            table.then(seat, ShowCards(self.counted, Gain(0, 0, 0, 0, 0, 0), 1))
         else:
-            grant_movement(table, seat, count(table.state, seat, self.counted))
+            grant_movement(table, seat, self.counted.count(table.state, seat))
 
 
 class ShowCards(ServedQuestion):
-    """How many fitting cards of the hand to show to all, for a gain or (NOTHING) for movement; they stay in hand."""
+    """How many fitting cards of the hand to show to all, for a gain or movement each; they stay in hand."""
 
-    __slots__ = ("counted", "gain")
+    __slots__ = ("counted", "gain", "movement")
 
-    def __init__(self, counted: int, gain: int) -> None:
+    def __init__(self, counted: ShownCards, gain: Gain, movement: int) -> None:
         self.counted = counted
         self.gain = gain
+        self.movement = movement
+
+    def describe(self) -> Description:
+        return told("seti-step-more")
 
     def prompt(self) -> str:
         return "show-cards"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return [SHOW + shown for shown in range(count(table.state, seat, self.counted) + 1)]
+        return [SHOW + shown for shown in range(self.counted.count(table.state, seat) + 1)]
 
     def served(self, table: Table[State], seat: int) -> bool:
         """Whoever has no fitting card may get one of the row first."""
         state = table.state
         wanted = len(state.players[seat].hand) + 1
-        return bool(fitting(state.row, self.counted)) and could_bring(state, seat, CARDS_IN_HAND, wanted)
+        return bool(self.counted.fitting(state.row)) and could_bring(state, seat, CARDS_IN_HAND, wanted)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         shown = action - SHOW
-        if self.gain == NOTHING:
-            grant_movement(table, seat, shown)
-        else:
-            pay_times(table, seat, self.gain, shown)
+        grant_movement(table, seat, self.movement * shown)
+        self.gain.pay(table, seat, shown)
         if shown:
             table.then(seat, RevealCards(self.counted, shown, []))
 
@@ -124,10 +139,13 @@ class RevealCards(Question[State]):
 
     __slots__ = ("counted", "left", "shown")
 
-    def __init__(self, counted: int, left: int, shown: list[int]) -> None:
+    def __init__(self, counted: ShownCards, left: int, shown: list[int]) -> None:
         self.counted = counted
         self.left = left
         self.shown = shown
+
+    def describe(self) -> Description:
+        return told("seti-step-more")
 
     def prompt(self) -> str:
         return "reveal-cards"
@@ -136,7 +154,7 @@ class RevealCards(Question[State]):
         return {"count": self.left}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        found = fitting(table.state.players[seat].hand, self.counted)
+        found = self.counted.fitting(table.state.players[seat].hand)
         found = [REVEAL + card for card in found if card not in self.shown]
         return found[:1] if len(found) == self.left else found  # where all are shown, there is nothing to choose
 
@@ -152,9 +170,20 @@ class ChooseOne(TurnQuestion):
 
     __slots__ = ("first", "second")
 
-    def __init__(self, first: int, second: int) -> None:
+    def __init__(self, first: Effects, second: Effects) -> None:
         self.first = first
         self.second = second
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        first, second = entry.lists("options")
+        return ChooseOne(reader.effects(first), reader.effects(second))
+
+    def knowing(self, result: Sequence[int]) -> Effect[State]:
+        return ChooseOne(knowing(self.first, result), knowing(self.second, result))
+
+    def describe(self) -> Description:
+        return told("seti-effect-choose-one", first=described(self.first), second=described(self.second))
 
     def prompt(self) -> str:
         return "choose-one"
@@ -163,7 +192,7 @@ class ChooseOne(TurnQuestion):
         return [CHOOSE, CHOOSE + 1]
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        do(table, seat, self.first if action == CHOOSE else self.second)
+        table.then(seat, *(self.first if action == CHOOSE else self.second))
 
 
 class MayPayExofossil(ServedQuestion):
@@ -171,9 +200,20 @@ class MayPayExofossil(ServedQuestion):
 
     __slots__ = ("again", "then")
 
-    def __init__(self, then: int, again: int) -> None:
+    def __init__(self, then: Effects, again: int) -> None:
         self.then = then
         self.again = again
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        if entry.entry("cost").data != {"exofossil": 1}:
+            raise BadFact(f"{entry.where}.cost should be one exofossil")
+        return MayPayExofossil(reader.then(entry), int(entry.has("repeat")))
+
+    def describe(self) -> Description:
+        repeat = "any" if self.again else "none"
+        price = amount_told("exofossil", 1)
+        return told("seti-effect-may-pay", price=price, repeat=repeat, then=described(self.then))
 
     def prompt(self) -> str:
         return "may-pay-exofossil"
@@ -189,7 +229,7 @@ class MayPayExofossil(ServedQuestion):
             table.state.players[seat].exofossils -= 1
             if self.again:
                 table.then(seat, self)
-            do(table, seat, self.then)
+            table.then(seat, *self.then)
 
 
 class PayExofossils(Effect[State]):
@@ -200,6 +240,13 @@ class PayExofossils(Effect[State]):
     def __init__(self, count: int) -> None:
         self.count = count
 
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return PayExofossils(entry.number("exofossil"))
+
+    def describe(self) -> Description:
+        return told("seti-effect-pay", price=amount_told("exofossil", self.count))
+
     def resolve(self, table: Table[State], seat: int) -> None:
         table.state.players[seat].exofossils -= self.count
 
@@ -207,18 +254,38 @@ class PayExofossils(Effect[State]):
 class CornerOfTakenCard(Effect[State]):
     """The corner of the card just taken pays; the card stays in hand."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        reader.speaks_of(TAKEN_CARD, entry)
+        return CornerOfTakenCard(NOTHING)
+
+    def knowing(self, result: Sequence[int]) -> Effect[State]:
+        return CornerOfTakenCard(result[0])
+
+    def describe(self) -> Description:
+        return told("seti-effect-corner-of-taken-card")
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        if table.state.taken != NOTHING:
-            table.tell(CARD_SHOWN, seat, table.state.taken)
-            grant_movement(table, seat, corner_gain(table, seat, table.state.taken))
+        table.tell(CARD_SHOWN, seat, self.card)
+        grant_movement(table, seat, corner_gain(table, seat, self.card))
 
 
 class RowCorners(Effect[State]):
     """All cards of the row are discarded for their corners."""
 
     __slots__ = ()
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return RowCorners()
+
+    def describe(self) -> Description:
+        return told("seti-effect-row-corners")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -239,6 +306,13 @@ class TakeWholeRow(Effect[State]):
 
     __slots__ = ()
 
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return TakeWholeRow()
+
+    def describe(self) -> Description:
+        return told("seti-effect-take-whole-row")
+
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         for place in range(ROW):
@@ -255,6 +329,9 @@ class TuckThisCard(Effect[State]):
 
     __slots__ = ()
 
+    def describe(self) -> Description:
+        return told("seti-effect-increase-income", card="this_card", n=1)
+
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         card = state.playing
@@ -262,10 +339,28 @@ class TuckThisCard(Effect[State]):
         tuck(table, seat, card)
 
 
+def read_income(entry: Entry, reader: Reader) -> Effect[State]:
+    """Income from a card of the hand, or from the one being resolved."""
+    this_card = entry.has("with") and number_of(entry, "with", ["hand_card", "this_card"]) == 1
+    return TuckThisCard() if this_card else IncreaseIncome(entry.number("n", 1))
+
+
+def read_move(entry: Entry, reader: Reader) -> Effect[State]:
+    """So much movement, or as much as something is counted."""
+    return MovePer(reader.count(entry.entry("n"))) if entry.is_entry("n") else Move(entry.number("n", 1))
+
+
 class ReturnThisCard(Effect[State]):
     """The card being resolved goes back to the hand."""
 
     __slots__ = ()
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return ReturnThisCard()
+
+    def describe(self) -> Description:
+        return told("seti-effect-return-this-card-to-hand")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -278,6 +373,13 @@ class DrawAndSplit(Effect[State]):
     """Draw three cards: one is discarded for its corner, one for its income, one goes to the hand."""
 
     __slots__ = ()
+
+    @staticmethod
+    def read(entry: Entry, reader: Reader) -> Effect[State]:
+        return DrawAndSplit()
+
+    def describe(self) -> Description:
+        return told("seti-effect-draw-and-split")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         drawn = table.state.players[seat].drawn
@@ -296,6 +398,9 @@ class SplitCards(Question[State]):
 
     def __init__(self, corner: int) -> None:
         self.corner = corner
+
+    def describe(self) -> Description:
+        return told("seti-step-more")
 
     def prompt(self) -> str:
         return "split-for-corner" if self.corner else "split-for-income"

@@ -1,12 +1,15 @@
-"""The slots of triggered missions: which event fills them. What they pay is in `texts.py`."""
+"""Triggers: events that fill the slots of missions or set off a bonus of the turn. What these pay is elsewhere."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....core.facts import Entry
-from ..facts.board import EARTH, SECTOR_COLORS, TECH_KINDS, TRACE_COLORS, number_of, planet_number
+from ....core.description import Description, told, yes_or_no
+from ....core.facts import BadFact, Entry
+from ....core.value import Value
+from ..facts.board import EARTH, EVERY, SECTOR_COLORS, TECH_KINDS, TRACE_COLORS, number_of, planet_number
 from ..facts.cards import CARDS, CORNERS, TRIGGERED, TYPE, facts, printed_name
+from .telling import any_or, planet_told
 
 VISIT_PLANET: Final = 0
 VISIT_ASTEROIDS: Final = 1
@@ -40,27 +43,70 @@ EVENTS: Final = [
     "play_card",
     "discard_for_corner",
 ]
-EVERY: Final = -1
 NOT_EARTH: Final = -2
 
 
-def event_of(trigger: Entry) -> int:
-    return number_of(trigger, "on", EVENTS)
+class Trigger(Value):
+    """An event that a slot, or a bonus of the turn, waits for.
+
+    The argument is the planet, colour, kind, cost or corner it must have: EVERY, or every planet but Earth.
+    """
+
+    __slots__ = ("argument", "event", "own_turn_only")
+
+    def __init__(self, event: int, argument: int, own_turn_only: int) -> None:
+        self.event = event
+        self.argument = argument
+        self.own_turn_only = own_turn_only
+
+    def fits(self, event: int, argument: int) -> bool:
+        if event != self.event and not (self.event == ORBIT_OR_LAND and event in (ORBIT, LAND)):
+            return False
+        if self.argument == NOT_EARTH:
+            return argument != EARTH
+        return self.argument in (EVERY, argument)
+
+    def describe(self) -> Description:
+        message = f"seti-on-{EVENTS[self.event].replace('_', '-')}"
+        if self.event == VISIT_PLANET:
+            planet = planet_told(self.argument) if self.argument >= 0 else "none"
+            other_than = planet_told(EARTH) if self.argument == NOT_EARTH else "none"
+            return told(message, planet=planet, other_than=other_than)
+        if self.event == VISIT_ASTEROIDS:
+            return told(message, own_turn_only=yes_or_no(self.own_turn_only == 1))
+        if self.event == PLAY_CARD:
+            return told(message, cost=self.argument)
+        if self.event not in _WORDS:
+            return told(message)
+        axis, words = _WORDS[self.event]
+        return told(message, **{axis: any_or(words, self.argument)})
 
 
-def argument_of(trigger: Entry) -> int:
-    """Which planet, colour, kind, cost or corner an event must have; EVERY, or every planet but Earth."""
-    if trigger.has("except"):
+_WORDS: Final = {
+    RESEARCH: ("kind", TECH_KINDS),
+    TRACE: ("color", TRACE_COLORS),
+    SIGNAL: ("color", SECTOR_COLORS),
+    DISCARD_FOR_CORNER: ("corner", CORNERS),
+}
+"""What an event may be about: the key in the data and its words."""
+
+
+def read_trigger(entry: Entry) -> Trigger:
+    event = number_of(entry, "on", EVENTS)
+    return Trigger(event, _argument(entry, event), int(entry.flag("own_turn_only")))
+
+
+def _argument(entry: Entry, event: int) -> int:
+    if entry.has("except"):
+        if [planet_number(word, entry.where) for word in entry.texts("except")] != [EARTH]:
+            raise BadFact(f"{entry.where}.except can only be Earth")
         return NOT_EARTH
-    for key, words in (("kind", TECH_KINDS), ("corner", CORNERS)):
-        if trigger.has(key):
-            return EVERY if trigger.text(key) == "any" else number_of(trigger, key, words)
-    if trigger.has("planet"):
-        return planet_number(trigger.text("planet"), f"{trigger.where}.planet")
-    if trigger.has("color"):
-        words = SECTOR_COLORS if trigger.text("on") == "signal" else TRACE_COLORS
-        return EVERY if trigger.text("color") == "any" else number_of(trigger, "color", words)
-    return trigger.number("cost", EVERY)
+    if entry.has("planet"):
+        return planet_number(entry.text("planet"), f"{entry.where}.planet")
+    if event not in _WORDS:
+        return entry.number("cost", EVERY)
+    key, words = _WORDS[event]
+    return EVERY if not entry.has(key) or entry.text(key) == "any" else number_of(entry, key, words)
 
 
 _found: Final = [
@@ -71,9 +117,7 @@ _found: Final = [
 ]
 SLOT_CARD: Final = [card for card, _, _ in _found]
 SLOT_PLACE: Final = [place for _, place, _ in _found]
-SLOT_EVENT: Final = [event_of(mission.entry("trigger")) for _, _, mission in _found]
-SLOT_ARGUMENT: Final = [argument_of(mission.entry("trigger")) for _, _, mission in _found]
-SLOT_OWN_TURN: Final = [mission.entry("trigger").flag("own_turn_only") for _, _, mission in _found]
+SLOT_TRIGGER: Final = [read_trigger(mission.entry("trigger")) for _, _, mission in _found]
 SLOTS: Final = [f"{CARDS[card]}:{place + 1}" for card, place, _ in _found]
 SLOTS_OF: Final = [[slot for slot, owner in enumerate(SLOT_CARD) if owner == card] for card in range(len(CARDS))]
 
@@ -84,12 +128,3 @@ def slot_name(word: str, language: str) -> str | None:
         return None
     slot = SLOTS.index(word)
     return f"{printed_name(CARDS[SLOT_CARD[slot]], language)} ({SLOT_PLACE[slot] + 1})"
-
-
-def fits(event: int, argument: int, wanted_event: int, wanted_argument: int) -> bool:
-    """Whether an event is one that a slot, or a bonus of the turn, waits for."""
-    if event != wanted_event and not (wanted_event == ORBIT_OR_LAND and event in (ORBIT, LAND)):
-        return False
-    if wanted_argument == NOT_EARTH:
-        return argument != EARTH
-    return wanted_argument in (EVERY, argument)

@@ -813,6 +813,8 @@ seti-amount-card = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
+seti-amounts = { $first }, { $rest }
+seti-names = { $first }, { $rest }
 seti-nothing = nichts
 
 ## Teile anderer Nachrichten
@@ -889,6 +891,7 @@ seti-part-on = { $what ->
 }
 
 ## Was Karten und Felder tun
+seti-effects = { $first }; { $rest }
 seti-effect-draw = { $n ->
     [one] ziehe 1 Karte
    *[other] ziehe { $n } Karten
@@ -906,7 +909,7 @@ seti-effect-species-card = { $n ->
     [one] 1 Karte dieser Spezies
    *[other] { $n } Karten dieser Spezies
 }
-seti-effect-increase-income = { $with ->
+seti-effect-increase-income = { $card ->
     [this_card] diese Karte kommt in die Einkommensauslage
    *[other] { $n ->
         [one] steigere dein Einkommen mit einer Handkarte
@@ -999,6 +1002,17 @@ seti-effect-resolve-sample = { $times ->
 seti-effect-sample-token-reward = die Belohnung der Probe, die hier liegt
 seti-effect-next-anomaly-reward = die Belohnung der nächsten Anomalie
 seti-effect-message-marker = Nachricht-Marker { $ahead } Punkte vor dir
+
+## Schritte, die auf keiner Karte stehen
+seti-step-discard = { $n ->
+    [one] 1 Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}
+seti-step-install = Technologie einsetzen
+seti-step-fill-slot = Missionsfeld belegen
+seti-step-milestone = Meilenstein
+seti-step-discovery = Entdeckung
+seti-step-more = Rest der Karte
 
 ## Orte von Signalen
 seti-where-color = in einem { seti-part-sector }
@@ -1106,12 +1120,12 @@ seti-is-tucked-income-cards = wenn { $n } Karten in deiner Einkommensauslage lie
 seti-is-completed-missions = wenn du { $n } Missionen erledigt hast
 
 ## Auslöser
-seti-on-visit-planet = { $except ->
+seti-on-visit-planet = { $other_than ->
     [none] { $planet ->
         [none] einen Planeten besuchen
        *[other] { $planet } besuchen
     }
-   *[other] einen Planeten besuchen, außer: { $except }
+   *[other] einen Planeten besuchen, außer: { $other_than }
 }
 seti-on-visit-asteroids = { $own_turn_only ->
     [yes] im eigenen Zug Asteroiden besuchen
@@ -1147,7 +1161,7 @@ seti-count-techs = eigener { seti-part-technology }
 seti-count-sectors-with-own-signal = Sektor mit eigenem Signal
 seti-count-techs-of-kind-just-researched = eigener Technologie dieser Art, mit der neuen
 seti-count-traces-of-color-just-marked = eigener Spur dieser Farbe, mit der neuen
-seti-count-own-publicity = eigener Bekanntheit
+seti-count-publicity = eigener Bekanntheit
 seti-count-tucked-cards-with-income = Karte deiner Einkommensauslage mit { seti-part-income }
 seti-count-shown-hand-cards-with-income = vorgezeigter Handkarte mit Einkommen an { seti-part-income }
 seti-count-shown-hand-cards-with-corner = vorgezeigter Handkarte mit einer Ecke für { seti-part-corner }
@@ -1156,7 +1170,7 @@ seti-count-signals-marked-by-this-scan = dabei platziertem Signal in { seti-part
 seti-count-signals-on-oumuamua-by-this-scan = dabei auf ʻOumuamua platziertem Signal
 seti-count-asteroid-fields-adjacent-to-chosen-probe = Asteroidenfeld daneben
 seti-count-other-planets-and-comets-in-earth-sector = anderem Planeten oder Kometen im Sektor mit der Erde
-seti-count-own-traces-on-this-species = eigener Spur bei dieser Spezies
+seti-count-traces-on-this-species = eigener Spur bei dieser Spezies
 seti-count-own-signals-in-anomaly-sectors = eigenem Signal in Sektoren mit einer Anomalie
 
 ## Was auf einer Karte steht

@@ -805,6 +805,8 @@ seti-amount-card = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+seti-amounts = { $first }, { $rest }
+seti-names = { $first }, { $rest }
 seti-nothing = nothing
 
 ## Parts of other messages
@@ -881,6 +883,7 @@ seti-part-on = { $what ->
 }
 
 ## What cards and spaces do
+seti-effects = { $first }; { $rest }
 seti-effect-draw = { $n ->
     [one] draw 1 card
    *[other] draw { $n } cards
@@ -900,7 +903,7 @@ seti-effect-species-card = { $n ->
    *[other] { $n } cards of this species
 }
 seti-effect-increase-income =
-    { $with ->
+    { $card ->
         [this_card] tuck this card for income
        *[other]
             { $n ->
@@ -999,6 +1002,17 @@ seti-effect-resolve-sample =
 seti-effect-sample-token-reward = the reward of the sample here
 seti-effect-next-anomaly-reward = the next anomaly’s reward
 seti-effect-message-marker = a message marker { $ahead } points ahead of you
+
+## Steps that no card names
+seti-step-discard = { $n ->
+    [one] discard 1 card
+   *[other] discard { $n } cards
+}
+seti-step-install = install the technology
+seti-step-fill-slot = fill a mission slot
+seti-step-milestone = milestone
+seti-step-discovery = discovery
+seti-step-more = the rest of the card
 
 ## Places of signals
 seti-where-color = in a { seti-part-sector }
@@ -1105,12 +1119,12 @@ seti-is-tucked-income-cards = if you have tucked { $n } cards for income, not co
 seti-is-completed-missions = if you have completed { $n } missions
 
 ## Triggers
-seti-on-visit-planet = { $except ->
+seti-on-visit-planet = { $other_than ->
     [none] { $planet ->
         [none] visit a planet
        *[other] visit { $planet }
     }
-   *[other] visit a planet other than { $except }
+   *[other] visit a planet other than { $other_than }
 }
 seti-on-visit-asteroids = { $own_turn_only ->
     [yes] visit asteroids in your own turn
@@ -1141,7 +1155,7 @@ seti-count-techs = { seti-part-technology } you have
 seti-count-sectors-with-own-signal = sector where you have a signal
 seti-count-techs-of-kind-just-researched = technology you have of that kind, including the new one
 seti-count-traces-of-color-just-marked = trace you have of that colour, including the new one
-seti-count-own-publicity = publicity you have
+seti-count-publicity = publicity you have
 seti-count-tucked-cards-with-income = card tucked in your income with { seti-part-income }
 seti-count-shown-hand-cards-with-income = card you show from hand with { seti-part-income } income
 seti-count-shown-hand-cards-with-corner = card you show from hand with a { seti-part-corner } corner
@@ -1150,7 +1164,7 @@ seti-count-signals-marked-by-this-scan = signal placed by this scan in { seti-pa
 seti-count-signals-on-oumuamua-by-this-scan = signal placed by this scan on ʻOumuamua
 seti-count-asteroid-fields-adjacent-to-chosen-probe = asteroid field next to it
 seti-count-other-planets-and-comets-in-earth-sector = other planet or comet in Earth’s sector
-seti-count-own-traces-on-this-species = trace you have at this species
+seti-count-traces-on-this-species = trace you have at this species
 seti-count-own-signals-in-anomaly-sectors = signal you have in sectors with an anomaly
 
 ## What is printed on a card

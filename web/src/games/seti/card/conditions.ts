@@ -96,7 +96,7 @@ const COUNTS: Record<string, Read> = {
   distinct_sectors_marked_by_this_effect: () => [glyph("signal", { tone: "sector-any", of: "unequal" })],
   techs_of_kind_just_researched: () => [glyph("research-centre", { tone: "tech-any", of: "same" })],
   traces_of_color_just_marked: () => [glyph("trace-any", { tone: "trace-any", of: "same" })],
-  own_publicity: () => [glyph("publicity")],
+  publicity: () => [glyph("publicity")],
   tucked_cards_with_income: (entry) => [glyph("income", { of: textOf(entry, "income") })],
   shown_hand_cards_with_income: (entry) => [glyph("hand", { of: textOf(entry, "income") })],
   shown_hand_cards_with_corner: (entry) => [glyph("hand"), glyph(textOf(entry, "corner"), { tone: "corner" })],
@@ -105,7 +105,7 @@ const COUNTS: Record<string, Read> = {
   asteroid_fields_adjacent_to_chosen_probe: () => [glyph("beside", { of: "asteroids" })],
   other_planets_and_comets_in_earth_sector: () => [glyph("planet"), glyph("comet", { of: EARTH })],
   own_signals_in_anomaly_sectors: () => [glyph("signal", { of: "anomaly" })],
-  own_traces_on_this_species: () => [glyph("trace-any", { tone: "trace-any", of: "species" })],
+  traces_on_this_species: (entry) => [traces(entry, { of: "species" })],
 };
 
 /** When something holds. */

@@ -1,5 +1,5 @@
 /** Lists of effects as rows of glyphs: what cards, planets, stars, technologies and species give. */
-import type { Entry } from "../facts";
+import { type Entry, inOrder } from "../facts";
 import { conditionGlyphs, countGlyphs, triggerGlyphs } from "./conditions";
 import {
   APART,
@@ -49,7 +49,8 @@ function gainGlyphs(gain: Entry, minus = false): Glyph[] {
 }
 
 /** A list of effects, in its order. */
-export function glyphsOf(entries: Entry[]): Glyph[] {
+export function glyphsOf(listed: Entry[]): Glyph[] {
+  const entries = inOrder(listed);
   const found = entries.flatMap((entry, place) => {
     const before = entries[place - 1];
     const apart = before !== undefined && (isClause(before) || isClause(entry));

@@ -1,20 +1,20 @@
 /** What the lists of the data say in words: effects, conditions, triggers, counts and gains. */
 import type { Arguments, Say } from "../../../table/board";
-import type { Entry, Fact } from "../facts";
+import { type Entry, type Fact, inOrder } from "../facts";
 
 /** What a gain can hold, in the order of telling. */
 const RESOURCES = ["score", "credit", "energy", "publicity", "data", "exofossil"];
 /** Facts that not every entry has; messages get "none" for them. */
 const SOMETIMES = [
-  ...["adjacent_to", "color", "corner", "cost", "data", "except", "ignore_limit", "income", "kind", "limit"],
+  ...["adjacent_to", "card", "color", "corner", "cost", "data", "other_than", "ignore_limit", "income", "kind", "limit"],
   ...["max_probes", "moon_without_tech", "moons", "occupied_ok", "only_if_taken_by_other", "optional", "or_any_moon"],
-  ...["own_turn_only", "planet", "repeat", "same_sector", "species", "star", "tile_bonus", "up_to", "what", "with"],
+  ...["own_turn_only", "planet", "repeat", "same_sector", "species", "star", "tile_bonus", "up_to", "what"],
 ];
 const WITH_OWN_PROBE = "with_own_probe";
 
 /** A list of effects, in its order. */
 export function effects(entries: Entry[], say: Say): string {
-  return entries.map((entry) => effect(entry, say)).join("; ") || say("seti-nothing");
+  return inOrder(entries).map((entry) => effect(entry, say)).join("; ") || say("seti-nothing");
 }
 
 export function effect(entry: Entry, say: Say): string {
@@ -67,7 +67,7 @@ export function condition(entry: Entry, say: Say): string {
 
 export function trigger(entry: Entry, say: Say): string {
   const given = told(entry, say);
-  if ("except" in entry) given["except"] = planets(entry["except"], say);
+  if ("except" in entry) given["other_than"] = planets(entry["except"], say);
   return say(`seti-on-${hyphens(wordOf(entry["on"]))}`, given);
 }
 
@@ -105,7 +105,8 @@ function told(entry: Entry, say: Say): Arguments {
   const given: Arguments = { n: 1, ...Object.fromEntries(SOMETIMES.map((fact) => [fact, "none"])) };
   for (const [name, fact] of Object.entries(entry)) {
     const isPlanet = (name === "planet" || name === "adjacent_to") && fact !== WITH_OWN_PROBE;
-    if (typeof fact === "boolean") given[name] = fact ? "yes" : "no";
+    if (name === "with" && typeof fact === "string") given["card"] = fact;
+    else if (typeof fact === "boolean") given[name] = fact ? "yes" : "no";
     else if (typeof fact === "string") given[name] = isPlanet ? planet(fact, say) : fact;
     else if (typeof fact === "number") given[name] = fact;
   }

@@ -1,0 +1,38 @@
+"""What something does, as plain data: a tree of message ids with their arguments, put into words elsewhere.
+
+>>> draw = told("toy-draw", n=2)
+>>> told("toy-if", condition=told("toy-is-rich"), then=series("toy-then", [draw, draw]))["arguments"]["then"]["id"]
+'toy-then'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias, TypedDict
+
+Told: TypeAlias = "str | int | Description"
+
+
+class Description(TypedDict):
+    """A message and what it needs to know; an argument may be a description itself.
+
+    Where there are parts, the message joins two of them, `$first` and `$rest`, again and again from the last.
+    """
+
+    id: str
+    arguments: dict[str, Told]
+    parts: list[Description]
+
+
+def told(message: str, **arguments: Told) -> Description:
+    return {"id": message, "arguments": arguments, "parts": []}
+
+
+def series(message: str, parts: Sequence[Description]) -> Description:
+    """Several things in their order; one alone is itself."""
+    return parts[0] if len(parts) == 1 else {"id": message, "arguments": {}, "parts": list(parts)}
+
+
+def yes_or_no(flag: bool) -> str:
+    """A flag as a selector in a message."""
+    return "yes" if flag else "no"
