@@ -111,7 +111,7 @@ class GainExchanged(Effect[State]):
         self.resource = resource
 
     def describe(self) -> Description:
-        return told("seti-step-more")
+        return told("seti-pending-more")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         if self.resource == _CREDIT:

@@ -221,7 +221,7 @@ class DiscardCards(TurnQuestion):
         self.left = left
 
     def describe(self) -> Description:
-        return told("seti-step-discard", n=self.left)
+        return told("seti-pending-discard", n=self.left)
 
     def prompt(self) -> str:
         return "discard-cards"

@@ -101,7 +101,7 @@ class MarkGold(Question[State]):
     __slots__ = ()
 
     def describe(self) -> Description:
-        return told("seti-step-milestone")
+        return told("seti-pending-milestone")
 
     def prompt(self) -> str:
         return "mark-gold"
@@ -122,7 +122,7 @@ class ChooseMessageReward(Question[State]):
     __slots__ = ()
 
     def describe(self) -> Description:
-        return told("seti-step-milestone")
+        return told("seti-pending-milestone")
 
     def prompt(self) -> str:
         return "choose-message-reward"
@@ -148,7 +148,7 @@ class PlayExertian(Question[State]):
         self.price = price
 
     def describe(self) -> Description:
-        return told("seti-step-milestone")
+        return told("seti-pending-milestone")
 
     def prompt(self) -> str:
         return "play-exertian"

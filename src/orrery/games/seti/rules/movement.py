@@ -251,13 +251,13 @@ def rotate(table: Table[State], seat: int) -> None:
         trigger_anomaly(table, state.earth_sector())
     for owner in reversed(state.turn_order(state.active)):
         player = state.players[owner]
-        for pieces, told in ((player.capsules, CAPSULE_PUSHED), (player.probes, PUSHED)):
+        for pieces, event in ((player.capsules, CAPSULE_PUSHED), (player.probes, PUSHED)):
             for place, space in enumerate(pieces):
                 if carried(before, space, turning):
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
                 elif pushed(after, space, turning):
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
-                    _tell(table, told, owner, pieces[place])
+                    _tell(table, event, owner, pieces[place])
                     visit(table, owner, pieces[place])
 
 

@@ -179,7 +179,7 @@ class ClaimData(TurnQuestion):
         self.covered = covered
 
     def describe(self) -> Description:
-        return told("seti-step-more")
+        return told("seti-pending-more")
 
     def prompt(self) -> str:
         return "claim-data"

@@ -129,7 +129,7 @@ class InstallTech(TurnQuestion):
         self.tech = tech
 
     def describe(self) -> Description:
-        return told("seti-step-install")
+        return told("seti-pending-install")
 
     def prompt(self) -> str:
         return "install"

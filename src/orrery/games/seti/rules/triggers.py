@@ -127,7 +127,7 @@ class FillSlot(Question[State]):
         return [*(FILL + slot for slot in slots), DECLINE] if slots else []
 
     def describe(self) -> Description:
-        return told("seti-step-fill-slot")
+        return told("seti-pending-fill-slot")
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:

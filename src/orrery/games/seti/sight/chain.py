@@ -30,11 +30,11 @@ STEPS: Final = {
     "seti-effect-species-card": "species-card",
     "seti-effect-take-card": "take-card",
     "seti-effect-trace": "trace",
-    "seti-step-discard": "discard",
-    "seti-step-discovery": "discovery",
-    "seti-step-fill-slot": "fill-slot",
-    "seti-step-install": "install",
-    "seti-step-milestone": "milestone",
+    "seti-pending-discard": "discard",
+    "seti-pending-discovery": "discovery",
+    "seti-pending-fill-slot": "fill-slot",
+    "seti-pending-install": "install",
+    "seti-pending-milestone": "milestone",
 }
 """Messages of descriptions that are steps of their own."""
 GAIN: Final = "seti-amount-"

@@ -72,7 +72,7 @@ class ChooseSample(TurnQuestion):
         self.pays = pays
 
     def describe(self) -> Description:
-        return told("seti-step-more")
+        return told("seti-pending-more")
 
     def prompt(self) -> str:
         return "use-sample" if self.pays else "take-sample"
@@ -151,7 +151,7 @@ class DeliverSample(TurnQuestion):
         self.planet = planet
 
     def describe(self) -> Description:
-        return told("seti-step-more")
+        return told("seti-pending-more")
 
     def prompt(self) -> str:
         return "deliver-sample"

@@ -112,7 +112,7 @@ class ShowCards(ServedQuestion):
         self.movement = movement
 
     def describe(self) -> Description:
-        return told("seti-step-more")
+        return told("seti-pending-more")
 
     def prompt(self) -> str:
         return "show-cards"
@@ -145,7 +145,7 @@ class RevealCards(Question[State]):
         self.shown = shown
 
     def describe(self) -> Description:
-        return told("seti-step-more")
+        return told("seti-pending-more")
 
     def prompt(self) -> str:
         return "reveal-cards"
@@ -400,7 +400,7 @@ class SplitCards(Question[State]):
         self.corner = corner
 
     def describe(self) -> Description:
-        return told("seti-step-more")
+        return told("seti-pending-more")
 
     def prompt(self) -> str:
         return "split-for-corner" if self.corner else "split-for-income"

@@ -1004,15 +1004,15 @@ seti-effect-next-anomaly-reward = die Belohnung der nächsten Anomalie
 seti-effect-message-marker = Nachricht-Marker { $ahead } Punkte vor dir
 
 ## Schritte, die auf keiner Karte stehen
-seti-step-discard = { $n ->
+seti-pending-discard = { $n ->
     [one] 1 Karte abwerfen
    *[other] { $n } Karten abwerfen
 }
-seti-step-install = Technologie einsetzen
-seti-step-fill-slot = Missionsfeld belegen
-seti-step-milestone = Meilenstein
-seti-step-discovery = Entdeckung
-seti-step-more = Rest der Karte
+seti-pending-install = Technologie einsetzen
+seti-pending-fill-slot = Missionsfeld belegen
+seti-pending-milestone = Meilenstein
+seti-pending-discovery = Entdeckung
+seti-pending-more = Rest der Karte
 
 ## Orte von Signalen
 seti-where-color = in einem { seti-part-sector }

@@ -1004,15 +1004,15 @@ seti-effect-next-anomaly-reward = the next anomaly’s reward
 seti-effect-message-marker = a message marker { $ahead } points ahead of you
 
 ## Steps that no card names
-seti-step-discard = { $n ->
+seti-pending-discard = { $n ->
     [one] discard 1 card
    *[other] discard { $n } cards
 }
-seti-step-install = install the technology
-seti-step-fill-slot = fill a mission slot
-seti-step-milestone = milestone
-seti-step-discovery = discovery
-seti-step-more = the rest of the card
+seti-pending-install = install the technology
+seti-pending-fill-slot = fill a mission slot
+seti-pending-milestone = milestone
+seti-pending-discovery = discovery
+seti-pending-more = the rest of the card
 
 ## Places of signals
 seti-where-color = in a { seti-part-sector }
