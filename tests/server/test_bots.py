@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -17,12 +19,13 @@ from orrery.core.game import Game
 from orrery.core.match import Match
 from orrery.core.table import State
 from orrery.games import NAMES, game
-from orrery.server.bot_turns import any_answer, is_legal
+from orrery.server.bot_turns import BotTurns, any_answer, is_legal
 from orrery.server.bots_pool import Assignment, BotFailed, BotsPool, Think, think
 from orrery.server.course import Course
 from orrery.server.people import Person
 from orrery.server.room import Room
 from orrery.server.store import SeatRow, TableRow
+from orrery.server.workers import Worker
 
 from . import odd_bots
 from .house import House, choose_centres, usual_settings, visit
@@ -69,6 +72,15 @@ def test_the_pool_replaces_what_hangs_or_dies() -> None:
             pool.close()
 
     asyncio.run(scene())
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no priorities")
+def test_a_worker_stands_back_behind_the_server() -> None:
+    worker = Worker()
+    try:
+        assert worker.do(os.getpriority, (os.PRIO_PROCESS, 0), 60) > os.getpriority(os.PRIO_PROCESS, 0)
+    finally:
+        worker.stop()
 
 
 class TooManyToList(Sequence[int]):
@@ -144,6 +156,32 @@ def test_a_thinking_bot_plays_a_game(tmp_path: Path) -> None:
         await public.update(lambda update: update["version"] >= 40 or update["outcome"] is not None)
 
     visit(usual_settings(tmp_path), scene)
+
+
+def test_bots_that_are_all_due_at_once_let_others_come_in_between(tmp_path: Path) -> None:
+    seats = [SeatRow("bot", None, "random", "", None)] * 2
+    row = TableRow("t", "duel", 1, {}, 1, "playing", [0, 1], 1, seats)
+    turn, answers = 0, Counter[int]()
+
+    async def hand_in(room: Room, seat: int, version: int, answer: str) -> None:
+        answers[turn] += 1
+        await asyncio.Event().wait()
+
+    async def scene() -> None:
+        nonlocal turn
+        pool = BotsPool(1, 60, think)
+        bot_turns = BotTurns(pool, usual_settings(tmp_path), hand_in)
+        rooms = [Room(DUEL, row, Course(DUEL, 2, {}, RandomDealer(3))) for _ in range(30)]
+        for room in rooms:
+            bot_turns.play(room)
+        while answers.total() < 60:
+            turn += 1
+            await asyncio.sleep(0)
+        await bot_turns.stop([task for room in rooms for task in room.bot_tasks.values()])
+        pool.close()
+
+    asyncio.run(scene())
+    assert max(answers.values()) < 10
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

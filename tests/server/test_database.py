@@ -22,7 +22,7 @@ from sqlalchemy import create_engine, text
 from orrery.server.errors import DatabaseInUse, DatabaseNewer, DatabaseUnusable, StoreFails
 from orrery.server.people import new_token, token_hash
 from orrery.server.schema import migrations
-from orrery.server.store import BrokenRow, MoveRow, SeatRow, Store, TableRow
+from orrery.server.store import BrokenRow, Entry, MoveRow, SeatRow, Store, TableRow
 
 from .house import House, usual_settings, visit
 
@@ -191,7 +191,7 @@ def test_a_database_of_yesterday_is_brought_to_todays_shape(path: Path) -> None:
     assert [seat.kind for seat in table.seats] == ["person", "bot"]
     assert table.handovers == ()
     assert store.moves("t") == [MoveRow(0, None, [], [5, 2], False, None)]
-    store.append("t", MoveRow(1, 0, ["choose sensor"], [], False, "0" * 16), "playing", [1])
+    store.append_all([Entry("t", MoveRow(1, 0, ["choose sensor"], [], False, "0" * 16), "playing", [1])])
     assert store.moves("t")[1].hash == "0" * 16
     store.close()
 
@@ -211,7 +211,7 @@ def test_a_broken_row_spoils_its_own_table_only(path: Path, store: Store) -> Non
         "UPDATE moves SET deals = '[1, \"x\"]' WHERE \"table\" = 'e'",
         "UPDATE moves SET answers = 'null' WHERE \"table\" = 'f'",
     )
-    found = {row.id: row.status for row in store.tables_under_way()}
+    found = {row.id: row.status for row in asyncio.run(store.tables_under_way())}
     assert found == {**dict.fromkeys("abcd", "broken"), **dict.fromkeys("efg", "playing")}
     assert {row.id for row in store.tables_of(ada.id)} == set("abcdefg")
     for name in "ef":
@@ -253,7 +253,8 @@ def tamper(path: Path, kind: str) -> None:
 
 def test_what_was_dealt_stays_out_of_the_log(path: Path, store: Store, caplog: pytest.LogCaptureFixture) -> None:
     async def failing() -> None:
-        await store.do(store.append, "nowhere", MoveRow(4711, 0, ["choose sensor"], [815], False), "playing", [])
+        entry = Entry("nowhere", MoveRow(4711, 0, ["choose sensor"], [815], False), "playing", [])
+        await store.do(store.append_all, [entry])
 
     change(path, "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN INSERT INTO nowhere VALUES (1); END")
     with caplog.at_level(logging.DEBUG), pytest.raises(StoreFails):

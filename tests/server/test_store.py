@@ -29,7 +29,7 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    store.migrate()
+    store.open()
     yield store
     store.close()
 
@@ -68,14 +68,14 @@ def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
     assert store.table("u") is None
     assert store.tables_of(row.creator) == [row]
     assert store.tables_of(row.creator + 1) == []
-    assert store.tables_under_way() == [row]
+    assert asyncio.run(store.tables_under_way()) == [row]
 
 
 def test_moves_are_only_appended_and_each_number_once(store: Store) -> None:
     table(store)
-    store.append("t", MoveRow(1, 0, ["choose sensor"], [], False), "playing", [1])
-    with pytest.raises(LostRace):
-        store.append("t", MoveRow(1, 1, ["choose trade"], [3], False), "over", [])
+    assert store.append_all([Entry("t", MoveRow(1, 0, ["choose sensor"], [], False), "playing", [1])]) == [None]
+    (lost,) = store.append_all([Entry("t", MoveRow(1, 1, ["choose trade"], [3], False), "over", [])])
+    assert isinstance(lost, LostRace)
     kept = store.table("t")
     assert kept is not None
     assert (kept.version, kept.status, kept.waiting) == (2, "playing", [1])
@@ -85,7 +85,7 @@ def test_moves_are_only_appended_and_each_number_once(store: Store) -> None:
 def test_moves_of_several_tables_are_written_together_and_a_lost_race_costs_only_its_own(store: Store) -> None:
     for name in "abc":
         table(store, name)
-    store.append("b", MoveRow(1, 0, ["choose sensor"], [], False), "playing", [1])
+    store.append_all([Entry("b", MoveRow(1, 0, ["choose sensor"], [], False), "playing", [1])])
     moves = [Entry(name, MoveRow(1, 1, ["choose trade"], [], False), "playing", [0]) for name in "abc"]
 
     async def written() -> list[type | None]:
@@ -114,13 +114,29 @@ def test_seats_and_status_change(store: Store) -> None:
     assert changed.handovers == (joined,)
     assert [found.id for found in store.tables_of(ben.id)] == ["t"]
     store.change_status("t", "closed", [])
-    assert store.tables_under_way() == []
+    assert asyncio.run(store.tables_under_way()) == []
     assert store.tables_of(row.creator)[0].status == "closed"
+
+
+def test_very_many_tables_are_read_in_pages_and_others_get_their_turn(store: Store) -> None:
+    names = [f"t{number}" for number in range(120)]
+    for name in names:
+        table(store, name)
+
+    async def scene() -> None:
+        listing = asyncio.create_task(store.tables_under_way())
+        await asyncio.sleep(0)
+        for _ in range(3):
+            await store.do(store.table, "t0")
+            assert not listing.done()
+        assert [row.id for row in await listing] == names[::-1]
+
+    asyncio.run(scene())
 
 
 def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    store.migrate()
+    store.open()
     token = new_token()
     person = store.add_person(token_hash(token))
     assert store.person(token_hash(token)) == person
@@ -154,7 +170,7 @@ def test_very_many_moves_are_stored_in_pages_and_nobody_hears_of_half_a_table(st
     assert store.moves("done", 998, 10) == moves[998:]
     store.add_table(half, moves[:400], "unfinished")  # as far as a server came that was killed then
     assert store.tables_of(person.id) == [done]
-    assert store.tables_under_way() == [done]
+    assert asyncio.run(store.tables_under_way()) == [done]
     store.forget_unfinished()
     assert store.table("half") is not None  # it may be on its way just now
     later = Store(f"sqlite:///{tmp_path / 'tables.db'}")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from orrery.core.match import replay
 from orrery.core.record import Record
 from orrery.games import NAMES, game
+from orrery.server.people import Person
 
 from .house import House, usual_settings, visit
 
@@ -250,5 +252,27 @@ def test_a_game_of_bots_ends_by_itself_and_its_record_replays(tmp_path: Path) ->
         record = Record.from_json((await ada.http.get(f"/api/tables/{table}/record")).text)
         assert record.scores == over["outcome"]["scores"]
         assert len(replay(game("duel"), record).moves) == len(record.moves)
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_a_list_does_not_wait_for_one_table_after_the_other(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        async def others_go_on() -> None:
+            for _ in range(10):
+                await asyncio.sleep(0)
+
+        ada, store = await house.visitor("Ada"), house.rooms.store
+        older, newer = [await house.rooms.room(await ada.table("me", "open")) for _ in range(2)]
+        await newer.lock.acquire()  # its move is on the way to the disk
+        listing = asyncio.create_task(house.rooms.tables(Person(newer.creator, "Ada")))
+        await others_go_on()
+        await store.do(store.table, older.id)  # the store's thread does one thing after the other: the list was read
+        await others_go_on()
+        await older.lock.acquire()  # and now the other's
+        newer.lock.release()
+        await others_go_on()
+        assert listing.done()
+        assert [info.id for info in listing.result()] == [newer.id, older.id]
 
     visit(usual_settings(tmp_path), scene)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
@@ -24,6 +24,7 @@ from ..core.dealer import RandomDealer
 from ..core.match import Match
 from ..games import NAMES, game
 from ..server.messages import Created, Hello, NewSeat, Ponder, TableInfo
+from ..server.pulse import Pulse
 from .serving import (
     Pair,
     Person,
@@ -39,7 +40,11 @@ from .serving import (
 
 WATCHERS = 1000
 RESUMED = 500
-_PAUSE_S = 0.1
+_ANSWERS = 1000
+"""So many answers are measured under every attack, so that what 99 of a hundred do not exceed is not one accident."""
+_ROUNDS = 5
+"""So often an attack begins at most, with a server of its own, until that many answers were given."""
+_PAUSE_S = 0.02
 _SETTLE_S = 3.0
 """So long an attack is under way before anything is measured."""
 _PLAY_S = 20.0
@@ -223,21 +228,37 @@ def _attack(name: str, port: int, table: str) -> Iterator[None]:
         process.join()
 
 
-def bench_attack(name: str, seconds: float) -> dict[str, object]:
+def bench_attack(name: str, seconds: float, answers: int = _ANSWERS) -> dict[str, object]:
     """From an honest person's answer to the other's screen, while somebody asks for too much."""
+    rounds: list[Round] = []
+    spent: list[float] = []
+    while len(spent) < answers and len(rounds) < _ROUNDS:
+        rounds.append(_round(name, seconds))
+        spent += rounds[-1].spent
+    return {
+        "answers": len(spent),
+        **spread_ms(spent, 99),
+        "longest_ms": round(max(found.pulse.longest_ms for found in rounds), 1),
+        "longest_processor_ms": round(max(found.pulse.longest_processor_ms for found in rounds), 1),
+        "log_bytes": max(found.log_bytes for found in rounds),
+    }
+
+
+class Round(NamedTuple):
+    """What was found in one go: an attack comes with the greatest force when its budgets are full."""
+
+    spent: list[float]
+    pulse: Pulse
+    log_bytes: int
+
+
+def _round(name: str, seconds: float) -> Round:
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder), budget=1.0) as server:
         (pair,) = pairs_of(server, 1)
         with _attack(name, server.port, pair.table):
             spent = asyncio.run(_honest(pair, server, seconds))
             pulse = server.pulse()
-        log_bytes = Path(folder, "server.log").stat().st_size
-    return {
-        "answers": len(spent),
-        **spread_ms(spent, 99),
-        "longest_ms": round(pulse.longest_ms, 1),
-        "longest_processor_ms": round(pulse.longest_processor_ms, 1),
-        "log_bytes": log_bytes,
-    }
+        return Round(spent, pulse, Path(folder, "server.log").stat().st_size)
 
 
 async def _honest(pair: Pair, server: ServerProcess, seconds: float) -> list[float]:

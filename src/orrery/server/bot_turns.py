@@ -18,6 +18,8 @@ from .settings import Settings
 
 _log = logging.getLogger(__name__)
 
+_AT_ONCE = 4
+"""So many bots that nobody waits for answer in one turn of the loop."""
 HandIn = Callable[[Room, int, int, str], Awaitable[None]]
 
 
@@ -30,6 +32,7 @@ class BotTurns:
         self._cheap = settings.cheap_bots
         self._hand_in = hand_in
         self._pause = settings.pause
+        self._door = asyncio.Semaphore(_AT_ONCE)
 
     def play(self, room: Room) -> None:
         """See that every bot that is asked at the table thinks."""
@@ -56,6 +59,8 @@ class BotTurns:
         while True:
             if room.only_bots:
                 await asyncio.sleep(self._pace_seconds)
+                async with self._door:  # hundreds are due at once where the server was held up: people come in between
+                    await asyncio.sleep(0)
             async with room.lock:
                 if seat not in room.bots_asked():
                     return

@@ -110,10 +110,12 @@ class Rooms:
     async def tables(self, person: Person) -> list[TableInfo]:
         """The person's tables, newest first."""
         rows = await self.store.do(self.store.tables_of, person.id)
-        return [
-            self._listed(row, person) if row.id not in self._rooms else await self._told(self._rooms[row.id], person)
-            for row in rows
-        ]
+        # tables that are being stored just now are waited for together, not one after the other
+        return await asyncio.gather(*(self._told_or_listed(row, person) for row in rows))
+
+    async def _told_or_listed(self, row: TableRow, person: Person) -> TableInfo:
+        room = self._rooms.get(row.id)
+        return self._listed(row, person) if room is None else await self._told(room, person)
 
     def _listed(self, row: TableRow, person: Person) -> TableInfo:
         if row.id in self._aside and row.status in ("open", "playing"):
@@ -269,7 +271,7 @@ class Rooms:
     async def resume(self) -> None:
         """After a restart: let the bots go on that were asked when the server stopped, a few tables at a time."""
         await patiently(lambda: self.store.do(self.store.forget_unfinished), self._settings.pause)
-        rows = await patiently(lambda: self.store.do(self.store.tables_under_way), self._settings.pause)
+        rows = await patiently(self.store.tables_under_way, self._settings.pause)
         places = asyncio.Semaphore(self._settings.workers + 1)
         await asyncio.gather(*(self._resume(row, places) for row in self.going_on(rows)))
 

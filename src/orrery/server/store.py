@@ -18,6 +18,7 @@ from sqlalchemy import (
     Label,
     Row,
     String,
+    bindparam,
     delete,
     func,
     insert,
@@ -126,6 +127,7 @@ class TableRow(NamedTuple):
 
 PAGE = 400
 """So many moves are read or written at once."""
+_FEW = 50  # so many tables
 _REMEMBERED = 10_000
 _UNFINISHED = "unfinished"
 
@@ -163,9 +165,6 @@ class Store:
     def close(self) -> None:
         self._thread.submit(self._database.close).result()
         self._thread.shutdown(wait=True)
-
-    def migrate(self) -> None:
-        self._database.migrate()
 
     # People
 
@@ -242,9 +241,12 @@ class Store:
             connection.execute(insert(MOVES), [_move_columns(table.id, move) for move in moves])
 
     def table(self, table: str) -> TableRow | None:
+        return next(iter(self.tables([table])), None)
+
+    def tables(self, names: Sequence[str]) -> list[TableRow]:
+        """The tables of these names, newest first."""
         with self._engine.connect() as connection:
-            found = _tables(connection, [table])
-            return found[0] if found else None
+            return _tables(connection, names)
 
     def tables_of(self, person: int) -> list[TableRow]:
         """The tables a person created or sits at and has not taken off the list, newest first."""
@@ -258,10 +260,16 @@ class Store:
         with self._engine.connect() as connection:
             return _tables(connection, connection.execute(mine).scalars().all())
 
-    def tables_under_way(self) -> list[TableRow]:
+    async def tables_under_way(self) -> list[TableRow]:
+        """All tables that are not over, newest first; a few at a time, so that others get their turn in between."""
+        names = await self.do(self._names_under_way)
+        pages = [names[first : first + _FEW] for first in range(0, len(names), _FEW)]
+        return [row for page in pages for row in await self.do(self.tables, page)]
+
+    def _names_under_way(self) -> Sequence[str]:
         going = select(TABLES.c.id).where(TABLES.c.status.in_(["open", "playing"]))
         with self._engine.connect() as connection:
-            return _tables(connection, connection.execute(going).scalars().all())
+            return connection.execute(going.order_by(TABLES.c.created.desc(), TABLES.c.id)).scalars().all()
 
     async def all_moves(self, table: str) -> list[MoveRow]:
         """The moves of a table, page by page: others get their turn in between."""
@@ -281,10 +289,6 @@ class Store:
             found = connection.execute(wanted).all()
         return [_move(number, row) for number, row in enumerate(found, first)]
 
-    def append(self, table: str, move: MoveRow, status: Status, waiting: list[int]) -> None:
-        """Write the next move; LostRace if its number is taken."""
-        self._append([Entry(table, move, status, waiting)])
-
     def append_all(self, entries: Sequence[Entry]) -> list[LostRace | None]:
         """Write the next moves of several tables, each for itself if not all can be written at once."""
         try:
@@ -296,10 +300,11 @@ class Store:
     def _append(self, entries: Sequence[Entry]) -> None:
         try:
             with self._engine.begin() as connection:
-                for name, move, status, waiting in entries:
-                    connection.execute(insert(MOVES).values(_move_columns(name, move)))
-                    now_so = update(TABLES).where(TABLES.c.id == name).values(status=status, waiting=waiting)
-                    connection.execute(now_so)
+                connection.execute(insert(MOVES), [_move_columns(entry.table, entry.move) for entry in entries])
+                standing = [
+                    {"name": entry.table, "status": entry.status, "waiting": entry.waiting} for entry in entries
+                ]
+                connection.execute(update(TABLES).where(TABLES.c.id == bindparam("name")), standing)
         except IntegrityError as problem:
             raise LostRace from problem
 
@@ -330,9 +335,7 @@ class Store:
 
 
 def _columns(row: SeatRow) -> dict[str, object]:
-    kept = row._asdict()
-    del kept["person_name"]
-    return kept
+    return {name: value for name, value in row._asdict().items() if name != "person_name"}
 
 
 def _move_columns(table: str, move: MoveRow) -> dict[str, object]:
