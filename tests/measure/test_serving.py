@@ -88,3 +88,9 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
     (tmp_path / "tables.db").mkdir()
     with pytest.raises(ServerFailed, match="did not start"), running_server(tmp_path):
         pass
+
+
+def test_an_attack_that_ends_by_itself_is_no_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orrery.server.bench_attack._attacking", print)
+    with pytest.raises(ServerFailed, match="forecasts ended by itself"):
+        bench_attack("forecasts", seconds=0.5, answers=1)

@@ -223,6 +223,8 @@ def _attack(name: str, port: int, table: str) -> Iterator[None]:
     process.start()
     try:
         yield
+        if not process.is_alive():
+            raise ServerFailed(f"nobody attacked any more: {name} ended by itself")
     finally:
         process.kill()
         process.join()
