@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 import pytest
@@ -90,7 +92,22 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
         pass
 
 
-def test_an_attack_that_ends_by_itself_is_no_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orrery.server.bench_attack._attacking", print)
-    with pytest.raises(ServerFailed, match="forecasts ended by itself"):
+def begins_and_ends(name: str, port: int, table: str, begun: Event) -> None:
+    begun.set()
+
+
+def never_begins(name: str, port: int, table: str, begun: Event) -> None:
+    pass
+
+
+@pytest.mark.parametrize(
+    ("attacking", "limit", "told"), [(begins_and_ends, 60.0, "ended by itself"), (never_begins, 0.1, "did not begin")]
+)
+def test_without_an_attack_nothing_is_measured(
+    monkeypatch: pytest.MonkeyPatch, attacking: Callable[..., None], limit: float, told: str
+) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))  # the attacker's process has to find these tests
+    monkeypatch.setattr("orrery.server.bench_attack._attacking", attacking)
+    monkeypatch.setattr("orrery.server.bench_attack._BEGIN_LIMIT_S", limit)
+    with pytest.raises(ServerFailed, match=f"forecasts {told}"):
         bench_attack("forecasts", seconds=0.5, answers=1)

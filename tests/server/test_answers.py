@@ -8,7 +8,7 @@ from pathlib import Path
 from orrery.core.dealer import RandomDealer
 from orrery.core.match import Match
 from orrery.games import game
-from orrery.server.store import MoveRow
+from orrery.server.store import Entry, MoveRow
 
 from .house import Eyes, House, Json, choose_centres, usual_settings, visit
 
@@ -185,7 +185,8 @@ def test_another_server_has_written_the_move(tmp_path: Path) -> None:
         table = await ada.table("me", "me")
         mine = await ada.eyes(table, 0)
         store = house.rooms.store
-        await store.do(store.append, table, MoveRow(1, 0, ["choose trade"], [], False), "playing", [0, 1])
+        entry = Entry(table, MoveRow(1, 0, ["choose trade"], [], False), "playing", [0, 1])
+        await store.do(store.append_all, [entry])
         await mine.give("choose sensor")
         problem = await mine.problem()
         assert problem["message"] == "error-stale-version"

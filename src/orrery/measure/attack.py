@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from functools import partial
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -49,25 +50,30 @@ _SETTLE_S = 3.0
 """So long an attack is under way before anything is measured."""
 _PLAY_S = 20.0
 """So long the tables of bots have played before the server is killed."""
+_BEGIN_LIMIT_S = 60.0
+"""A long record has to be played first, for one; figures from before an attack tell nothing of it."""
 _BACK_LIMIT_S = 60.0
 _BY_PERSON = 20
 _POLL_S = 0.05
 
-Attack: TypeAlias = "Callable[[int, str], Coroutine[object, object, None]]"
+Begun: TypeAlias = Callable[[], object]
+Attack: TypeAlias = "Callable[[int, str, Begun], Coroutine[object, object, None]]"
 
 
-# What attackers do: each runs until its process is ended
+# What attackers do: each says when it has begun, and runs until its process is ended
 
 
-async def nothing(port: int, table: str) -> None:
+async def nothing(port: int, table: str, begun: Begun) -> None:
     """No attack at all, to compare with."""
+    begun()
     await asyncio.Event().wait()
 
 
-async def forecasts(port: int, table: str) -> None:
+async def forecasts(port: int, table: str, begun: Begun) -> None:
     """Four sockets of one person ask for forecasts of flicks as fast as they are answered."""
     mallory = Person(port, "Mallory", "127.0.1.1")
     mine = _loaded(mallory, _before_a_flick())
+    begun()
     await asyncio.gather(*(_ask_for_forecasts(mallory, mine, number) for number in range(4)))
 
 
@@ -84,10 +90,11 @@ async def _ask_for_forecasts(person: Person, table: str, number: int) -> None:
                     await line.recv()
 
 
-async def watchers(port: int, table: str) -> None:
+async def watchers(port: int, table: str, begun: Begun) -> None:
     """A thousand onlookers at the honest table, from a few addresses, who read everything."""
     people = [Person(port, f"Eve {number}", f"127.0.1.{1 + number % 5}") for number in range(WATCHERS // _BY_PERSON)]
     entering = asyncio.Semaphore(50)
+    begun()
     await asyncio.gather(*(_watch(person, table, entering) for person in people for _ in range(_BY_PERSON)))
 
 
@@ -100,14 +107,15 @@ async def _watch(person: Person, table: str, entering: asyncio.Semaphore) -> Non
         await line.recv()
 
 
-async def uploads(port: int, table: str) -> None:
+async def uploads(port: int, table: str, begun: Begun) -> None:
     """Four people load a long record at the same time, again and again."""
     record = _long_record()
     people = [Person(port, f"Mallory {number}", f"127.0.1.{number + 1}") for number in range(4)]
+    begun()
     await asyncio.gather(*(asyncio.to_thread(_again, partial(_loaded, person, record)) for person in people))
 
 
-async def replays(port: int, table: str) -> None:
+async def replays(port: int, table: str, begun: Begun) -> None:
     """Four people jump about in the replay of a long game."""
     mallory = Person(port, "Mallory", "127.0.1.1")
     long = _loaded(mallory, _long_record())
@@ -117,12 +125,14 @@ async def replays(port: int, table: str) -> None:
     def step(person: Person) -> None:
         person.ask("GET", f"/api/tables/{long}/steps/{chance.below(5000)}")
 
+    begun()
     await asyncio.gather(*(asyncio.to_thread(_again, partial(step, person)) for person in people))
 
 
-async def half_open(port: int, table: str) -> None:
+async def half_open(port: int, table: str, begun: Begun) -> None:
     """Connections that begin a request and never end it, as many as there can be."""
     kept = []
+    begun()
     while True:
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.1.1", 0))
@@ -135,7 +145,7 @@ async def half_open(port: int, table: str) -> None:
             kept.pop(0)[1].close()
 
 
-async def creations(port: int, table: str) -> None:
+async def creations(port: int, table: str, begun: Begun) -> None:
     """One address sets up people, tables of bots and sockets as fast as it can."""
 
     def people() -> None:
@@ -146,6 +156,7 @@ async def creations(port: int, table: str) -> None:
     def tables() -> None:
         mallory.new_table(NewSeat("bot", "random"), NewSeat("bot", "random"))
 
+    begun()
     await asyncio.gather(
         asyncio.to_thread(_again, people), asyncio.to_thread(_again, tables), _open_sockets(mallory, table)
     )
@@ -212,16 +223,20 @@ def _long_record() -> str:
 # What is measured meanwhile
 
 
-def _attacking(name: str, port: int, table: str) -> None:
+def _attacking(name: str, port: int, table: str, begun: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    asyncio.run(ATTACKS[name](port, table))
+    asyncio.run(ATTACKS[name](port, table, begun.set))
 
 
 @contextmanager
 def _attack(name: str, port: int, table: str) -> Iterator[None]:
-    process = multiprocessing.get_context("spawn").Process(target=_attacking, args=(name, port, table), daemon=True)
+    context = multiprocessing.get_context("spawn")
+    begun = context.Event()
+    process = context.Process(target=_attacking, args=(name, port, table, begun), daemon=True)
     process.start()
     try:
+        if not begun.wait(_BEGIN_LIMIT_S):
+            raise ServerFailed(f"nobody attacked: {name} did not begin")
         yield
         if not process.is_alive():
             raise ServerFailed(f"nobody attacked any more: {name} ended by itself")
