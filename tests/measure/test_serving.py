@@ -107,7 +107,7 @@ def test_without_an_attack_nothing_is_measured(
     monkeypatch: pytest.MonkeyPatch, attacking: Callable[..., None], limit: float, told: str
 ) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))  # the attacker's process has to find these tests
-    monkeypatch.setattr("orrery.server.bench_attack._attacking", attacking)
-    monkeypatch.setattr("orrery.server.bench_attack._BEGIN_LIMIT_S", limit)
+    monkeypatch.setattr("orrery.measure.attack._attacking", attacking)
+    monkeypatch.setattr("orrery.measure.attack._BEGIN_LIMIT_S", limit)
     with pytest.raises(ServerFailed, match=f"forecasts {told}"):
         bench_attack("forecasts", seconds=0.5, answers=1)

@@ -174,9 +174,8 @@ class Store:
 
     def add_person(self, token_hash: str) -> Person:
         with self._engine.begin() as connection:
-            row = {"token_hash": token_hash, "name": "", "created": now()}
-            added = connection.execute(insert(PEOPLE).values(row).returning(PEOPLE.c.id))
-            return Person(added.scalar_one(), "")
+            row = insert(PEOPLE).values(token_hash=token_hash, name="", created=now())
+            return Person(connection.execute(row.returning(PEOPLE.c.id)).scalar_one(), "")
 
     def person(self, token_hash: str) -> Person | None:
         with self._engine.connect() as connection:
@@ -244,7 +243,6 @@ class Store:
         return next(iter(self.tables([table])), None)
 
     def tables(self, names: Sequence[str]) -> list[TableRow]:
-        """The tables of these names, newest first."""
         with self._engine.connect() as connection:
             return _tables(connection, names)
 
