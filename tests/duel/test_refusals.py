@@ -5,8 +5,33 @@ from __future__ import annotations
 import pytest
 
 from orrery import RandomDealer
-from orrery.games.duel import GAME
-from orrery.games.duel.facts.cards import CARDS
+from orrery.games.duel import GAME, FacePirate, TradeAndBuild, Visit
+from orrery.games.duel.facts.cards import (
+    BUYS,
+    CARDS,
+    COLONY,
+    KIND,
+    PLANET,
+    PURCHASES,
+    SELLS,
+    STATION,
+    TRADE,
+    TRADED,
+)
+from orrery.games.duel.position.actions import (
+    BUILD,
+    BUY,
+    DEMAND,
+    FIGHT,
+    FLY_ON,
+    FOUND_COLONY,
+    FOUND_STATION,
+    FULFIL,
+    PAY,
+    SELL,
+    USE,
+)
+from orrery.games.duel.position.state import State
 from orrery.games.duel.sight.refusals import MISSING, REASONS
 
 from ..scenario import missing
@@ -98,17 +123,35 @@ def test_the_trade_centre() -> None:
     assert told["demand ore"] == "purchases-used"
 
 
+def looked_for(state: State, seat: int, question: object) -> set[int]:
+    """What a player may look for at a question."""
+    player = state.players[seat]
+    if isinstance(question, TradeAndBuild):
+        demands = DEMAND.actions if PURCHASES[player.centres[TRADE]] else []
+        return {*BUILD.actions, *map(USE.at, player.stations), *demands}
+    if isinstance(question, Visit):
+        card = state.path[-1]
+        found = {FLY_ON, *(FULFIL.at(order) for order in state.open_orders if PLANET[order] == card)}
+        found |= {FOUND_STATION} if STATION[card] else set()
+        found |= {FOUND_COLONY} if KIND[card] == COLONY else set()
+        for block, trades in ((BUY, BUYS), (SELL, SELLS)):
+            found |= {block.at(good) for good in TRADED[card] if trades[card]}
+        return found
+    return {PAY, FIGHT} if isinstance(question, FacePirate) else set()
+
+
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_offered_is_never_refused_and_every_reason_is_a_known_one(seed: int) -> None:
+def test_what_one_may_look_for_is_offered_or_refused_with_a_known_reason(seed: int) -> None:
     table = GAME.new(2, {}, RandomDealer(seed))
     chance = RandomDealer(seed + 50)
     for _ in range(500):
         if table.over:
             break
         seat, options = min(table.questions().items())
-        for refusal in GAME.refusals(table, seat):
-            assert refusal.action not in options
+        refused = GAME.refusals(table, seat)
+        wanted = looked_for(table.state, seat, table.question(seat))
+        assert wanted == {refusal.action for refusal in refused} | wanted.intersection(options)
+        for refusal in refused:
             assert refusal.reason in REASONS
             assert set(refusal.missing) <= set(MISSING)
-            assert all(count > 0 for count in refusal.missing.values())
         table.act(seat, options[chance.below(len(options))])

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from orrery import RandomDealer
-from orrery.games.race import GAME
+from orrery.games.race import GAME, ChooseAction, PlaceCard, UsePower
+from orrery.games.race.facts.powers import OF_CARD
+from orrery.games.race.position.actions import CHOOSE, ENOUGH, PLACE, USE
+from orrery.games.race.position.state import Player
 from orrery.games.race.sight.refusals import MISSING, REASONS
 
 from ..scenario import missing
@@ -73,6 +76,12 @@ def test_a_military_world_is_too_strong() -> None:
     assert missing(game, "place alien-robot-scout-ship") == {"strength": 2}
 
 
+def test_what_can_be_discarded_for_strength_counts() -> None:
+    game = Scenario("settle", tableau=["new-sparta", "new-military-tactics"], hand=["rebel-homeworld"])
+    assert numbers(game, "place rebel-homeworld") == {"defense": 7, "strength": 5}
+    assert missing(game, "place rebel-homeworld") == {"strength": 2}
+
+
 def test_a_consume_power_is_used_once_and_needs_goods_of_its_kind() -> None:
     tableau = ["public-works", "plague-world", "expanding-colony", "terraformed-world", "gem-world", "comet-zone"]
     game = Scenario("consume", tableau=tableau, goods=["gem-world", "comet-zone"])
@@ -103,20 +112,33 @@ def test_who_is_not_asked_is_refused_nothing() -> None:
     assert reasons(Scenario("explore")) == {}
 
 
+def looked_for(player: Player, question: object) -> set[int]:
+    """What a player may look for at a question."""
+    if isinstance(question, ChooseAction):
+        return {*CHOOSE.actions}
+    if isinstance(question, PlaceCard):
+        return {PLACE.at(card) for card in player.hand}
+    if isinstance(question, UsePower):
+        return {ENOUGH, *(USE.at(power) for card in player.tableau for power in OF_CARD[card])}
+    return set()
+
+
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_offered_is_never_refused_and_every_reason_is_a_known_one(seed: int) -> None:
-    table = GAME.new(2 + seed % 3, {}, RandomDealer(seed))
+def test_what_one_may_look_for_is_offered_or_refused_with_a_known_reason(seed: int) -> None:
+    options = {"advanced": True} if seed == 0 else {}
+    table = GAME.new(2 + seed % 3, options, RandomDealer(seed))
     chance = RandomDealer(seed + 50)
     found: set[str] = set()
     for _ in range(400):
         if table.over:
             break
-        for seat, options in table.questions().items():
+        for seat, offered in table.questions().items():
             refused = GAME.refusals(table, seat)
-            assert not {refusal.action for refusal in refused} & set(options)
+            wanted = looked_for(table.state.players[seat], table.question(seat))
+            assert wanted == {refusal.action for refusal in refused} | wanted.intersection(offered)
             found |= {refusal.reason for refusal in refused}
-            assert all(thing in MISSING and count > 0 for one in refused for thing, count in one.missing.items())
-        seat, options = min(table.questions().items())
-        table.act(seat, chance.roll(options))
+            assert {thing for one in refused for thing in one.missing} <= set(MISSING)
+        seat, offered = min(table.questions().items())
+        table.act(seat, chance.roll(offered))
     assert found <= set(REASONS)
     assert "too-expensive" in found

@@ -198,9 +198,11 @@ class Table(Generic[S]):
 
     def then(self, seat: int, *effects: Effect[S]) -> None:
         """Do these, one after the other, before whatever was already pending."""
-        stack = self._current
+        if len(effects) == 1:  # nearly always, so it is not turned round
+            self._current.append(Pending(seat, effects[0]))
+            return
         for effect in reversed(effects):
-            stack.append(Pending(seat, effect))
+            self._current.append(Pending(seat, effect))
 
     def together(self, effect: Effect[S]) -> None:
         """Every seat gets this to finish, in any order, before the timeline goes on."""

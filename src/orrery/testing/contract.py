@@ -10,7 +10,7 @@ import pytest
 
 from ..core.dealer import RandomDealer, ScriptedDealer
 from ..core.errors import IllegalAction, NotYourQuestion, OrreryError
-from ..core.game import Game
+from ..core.game import ALLOWED, Game
 from ..core.match import replay
 from ..core.playout import playout
 from ..core.record import Record
@@ -67,6 +67,19 @@ class Contract:
                 for options in table.questions().values():
                     assert isinstance(options, range) or options == sorted(set(options))
                     assert 0 <= options[0] <= options[-1] < case.game.actions.size
+
+    def test_what_is_offered_is_not_refused_and_every_refusal_has_its_reason(self, case: Case) -> None:
+        table = case.table(12)
+        for _ in random_play(table, 12, 400):
+            for seat, options in table.questions().items():
+                refused = case.game.refusals(table, seat)
+                actions = [refusal.action for refusal in refused]
+                assert len(set(actions)) == len(actions)
+                assert not set(actions).intersection(options)
+                for refusal in refused:
+                    assert 0 <= refusal.action < case.game.actions.size
+                    assert refusal.reason != ALLOWED
+                    assert all(count > 0 for count in refusal.missing.values())
 
     def test_every_position_is_sound(self, case: Case, many: int) -> None:
         for seed in range(2 * many):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.duel import trade_options
-from ...games.duel.facts.cards import BUYS, COST, OWN_STATIONS, PRICE, PURCHASE_PRICE, PURCHASES, TRADE, UNITS
+from ...games.duel.facts.cards import BUYS, COST, OWN_STATIONS, PRICE, PURCHASE_PRICE, PURCHASES, TRADE, TRADED, UNITS
 from ...games.duel.position.actions import BUILD, DEMAND, END_TURN, ENOUGH, USE, traded
 from .mind import Mind
-from .needs import NO_BUILD, Wish, traded_goods
+from .needs import NO_BUILD, Wish
 
 EFFORT: Final = 0.05
 """The least gain for which a station is used or the rival made to sell."""
@@ -107,7 +107,5 @@ class Phase:
 
     def _station_price(self, good: int, count: int) -> int:
         """At what price an own station sells so much of a good; 0 if none does."""
-        prices = [
-            PRICE[card] for card in self.stations if BUYS[card] and UNITS[card] >= count and good in traded_goods(card)
-        ]
+        prices = [PRICE[card] for card in self.stations if BUYS[card] and UNITS[card] >= count and good in TRADED[card]]
         return min(prices, default=0)

@@ -8,7 +8,6 @@ from ...games.duel import actions_at
 from ...games.duel.facts.cards import (
     ACTIONS,
     CANNON_1,
-    CENTRE_1,
     COMBAT_DIE,
     COMMAND,
     COST,
@@ -16,6 +15,7 @@ from ...games.duel.facts.cards import (
     DEMAND_ASTRO,
     ENGINE_1,
     KNOWLEDGE,
+    LEVEL_ONE,
     LOSE_CANNON,
     LOSE_CENTRE,
     LOSE_ENGINE,
@@ -121,7 +121,7 @@ class Mind:
         """A level I can be built again; a level II is a point that the rival may take next."""
         if self.player.centres[centre] == 2:
             return self.worth.centre_2(centre)
-        return rebuilt(self.worth.effect(centre, 1), CENTRE_1)
+        return rebuilt(self.worth.effect(centre, 1), LEVEL_ONE[0])
 
 
 def rebuilt(worth: float, item: int) -> float:

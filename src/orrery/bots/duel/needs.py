@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from ...games.duel import place_barred
 from ...games.duel.facts.cards import (
-    ANY,
     BUILDS,
     BUYS,
     CANNON_1,
     CANNON_2,
-    CANNONS,
-    CENTRE_1,
-    CENTRE_2,
     COLONY_SHIP,
-    COST,
-    DEMAND,
+    COST_UNITS,
     DEMAND_ASTRO,
+    DEMAND_UNITS,
     ENGINE_1,
     ENGINE_2,
-    ENGINES,
-    GOOD,
     GOODS,
     HANGAR,
-    KNOWLEDGE,
+    LEVEL_ONE,
+    LEVEL_TWO,
     PLANET,
     TRADE_SHIP,
+    TRADED,
 )
 from .worth import IN_STORE, UNIT, Worth, later
 
@@ -56,40 +54,30 @@ class Wish:
 
     __slots__ = ("astro", "cost", "item", "worth")
 
-    def __init__(self, item: int, worth: float, cost: list[int], astro: int = 0) -> None:
+    def __init__(self, item: int, worth: float, cost: Sequence[tuple[int, int]], astro: int = 0) -> None:
         self.item = item  # NO_BUILD for an order
         self.worth = worth
-        self.cost = [(good, count) for good, count in enumerate(cost) if count]
+        self.cost = cost
         self.astro = astro
 
 
 def wishes(worth: Worth) -> list[Wish]:
     """What the player could build, and the orders it could fulfil."""
     player = worth.player
-    parts: list[int] = []
-    if player.engines1 + player.engines2 < ENGINES:
-        parts.append(ENGINE_1)
-    if player.engines1:
-        parts.append(ENGINE_2)
-    if player.cannons1 + player.cannons2 < CANNONS:
-        parts.append(CANNON_1)
-    if player.cannons1:
-        parts.append(CANNON_2)
-    first = [CENTRE_1 + centre for centre, level in enumerate(player.centres) if level == 0]
-    second = [
-        CENTRE_2 + centre
-        for centre, level in enumerate(player.centres)
-        if level == 1 and worth.rival.centres[centre] < 2
-    ]
-    for centres in (first, second):  # all cost the same, so only the best ones are ever served
-        parts += sorted(centres, key=worth.build, reverse=True)[:WISHES]
-    found = [Wish(item, worth.build(item), COST[item]) for item in parts]
+    parts = _with_place(worth, [ENGINE_1, ENGINE_2, CANNON_1, CANNON_2])
+    for centres in (LEVEL_ONE, LEVEL_TWO):  # all cost the same, so only the best ones are ever served
+        parts += sorted(_with_place(worth, centres), key=worth.build, reverse=True)[:WISHES]
+    found = [Wish(item, worth.build(item), COST_UNITS[item]) for item in parts]
     bay = 1.0 if player.colony_ships + player.trade_ships < HANGAR else FULL_HANGAR
-    found += [Wish(ship, worth.build(ship) * bay, COST[ship]) for ship in (COLONY_SHIP, TRADE_SHIP)]
+    found += [Wish(ship, worth.build(ship) * bay, COST_UNITS[ship]) for ship in (COLONY_SHIP, TRADE_SHIP)]
     for order in worth.state.open_orders:
         value = later(worth.order(order), worth.reach(PLANET[order]))
-        found.append(Wish(NO_BUILD, value, DEMAND[order], DEMAND_ASTRO[order]))
+        found.append(Wish(NO_BUILD, value, DEMAND_UNITS[order], DEMAND_ASTRO[order]))
     return found
+
+
+def _with_place(worth: Worth, items: Sequence[int]) -> list[int]:
+    return [item for item in items if not place_barred(worth.player, worth.rival, item)]
 
 
 class Money:
@@ -118,7 +106,7 @@ class Needs:
         self.supply = [SUPPLY] * len(GOODS)
         for card in worth.player.stations:
             if BUYS[card]:
-                for good in traded_goods(card):
+                for good in TRADED[card]:
                     self.supply[good] = UNIT
         self._known: dict[tuple[int, ...], float] = {}
 
@@ -166,11 +154,3 @@ class Needs:
             else:
                 given += count * IN_STORE
         return wish.worth * READY[missing] - price * rate, given * rate
-
-
-def traded_goods(card: int) -> list[int]:
-    """The goods a card trades in."""
-    good = GOOD[card]
-    if good == ANY:
-        return list(range(KNOWLEDGE))
-    return [good] if good >= 0 else []

@@ -7,8 +7,9 @@ from typing import Final
 
 from ...games.duel import friendship, medals, points
 from ...games.duel.facts.cards import (
-    CENTRE_1,
-    CENTRE_2,
+    CANNON_1,
+    CANNON_2,
+    CENTRE,
     COLONY,
     COLONY_SHIP,
     COST,
@@ -17,6 +18,8 @@ from ...games.duel.facts.cards import (
     FRIENDSHIP,
     GOOD,
     KIND,
+    LEVEL,
+    LEVEL_TWO,
     MAJORITY,
     NUMBER,
     PRODUCTION_DIE,
@@ -155,11 +158,10 @@ class Worth:
             return self.trade_ship(player.trade_ships + 1)
         if item in (ENGINE_1, ENGINE_2):
             return ENGINE * self.turns
-        if item < CENTRE_1:
+        if item in (CANNON_1, CANNON_2):
             return CANNON * self.turns
-        if item < CENTRE_2:
-            return self.centre_1(item - CENTRE_1)
-        return self.centre_2(item - CENTRE_2)
+        centre = CENTRE[item]
+        return self.centre_1(centre) if LEVEL[item] == 1 else self.centre_2(centre)
 
     def effect(self, centre: int, level: int) -> float:
         return CENTRE_EFFECT[level - 1][centre] * self.turns
@@ -168,7 +170,7 @@ class Worth:
         """Its effect, and the way to level II while nobody has that tile."""
         worth = self.effect(centre, 1)
         if self.rival.centres[centre] < 2:
-            worth += max(0.0, PATIENCE * (self.centre_2(centre) - IN_STORE * sum(COST[CENTRE_2])))
+            worth += max(0.0, PATIENCE * (self.centre_2(centre) - IN_STORE * sum(COST[LEVEL_TWO[0]])))
         return worth
 
     def centre_2(self, centre: int) -> float:

@@ -11,7 +11,7 @@ from .facts.cards import BUILDS, CARDS, CENTRES, GOODS, ORDERS, SPECIALS, SYMBOL
 from .position.actions import SPACE
 from .position.inventory import check
 from .position.state import State
-from .rules.building import TradeAndBuild
+from .rules.building import TradeAndBuild, place_barred
 from .rules.flight import AfterAction, ChooseSector, DealCard, FlyOnOrEnd, PlaceLooked, Visit, actions_at
 from .rules.orders import RevealOrder, TakeResource
 from .rules.path import ReplaceCard
@@ -42,6 +42,7 @@ __all__ = [
     "actions_at",
     "friendship",
     "medals",
+    "place_barred",
     "points",
     "trade_options",
 ]

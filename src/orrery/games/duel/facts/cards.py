@@ -80,6 +80,11 @@ def _amounts(entry: Entry) -> list[int]:
     return [entry.number(good, 0) for good in GOODS]
 
 
+def _units(amounts: list[int]) -> list[tuple[int, int]]:
+    """The goods there are any of, each with its amount."""
+    return [(good, amount) for good, amount in enumerate(amounts) if amount]
+
+
 def _levels(centre: int, key: str, none: int) -> list[int]:
     """A number of a centre at levels 0 (not built), I and II."""
     found = [entry for entry in _FACTS.entries("centres") if entry.text("centre") == CENTRES[centre]]
@@ -100,6 +105,10 @@ GOOD: Final = [_good(card) for card in _cards]
 NUMBER: Final = [card.number("number", 0) for card in _cards]
 PRICE: Final = [card.number("price", 0) for card in _cards]
 UNITS: Final = [card.number("units", 99) for card in _cards]
+TRADED: Final = [
+    list(range(KNOWLEDGE)) if good == ANY else [good] if PRICE[card] else [] for card, good in enumerate(GOOD)
+]
+"""The goods that can be traded on a card."""
 BUYS: Final = [_trades(card, "buy") for card in _cards]
 """Whether a player may buy there."""
 SELLS: Final = [_trades(card, "sell") for card in _cards]
@@ -119,6 +128,7 @@ START_COLONY: Final = [
 ORDERS: Final = [order.text("key") for order in _orders]
 PLANET: Final = [CARDS.index(order.text("planet")) for order in _orders]
 DEMAND: Final = [_amounts(order.entry("demand")) for order in _orders]
+DEMAND_UNITS: Final = [_units(amounts) for amounts in DEMAND]
 DEMAND_ASTRO: Final = [order.entry("demand").number("astro", 0) for order in _orders]
 REWARD_ANY: Final = [order.entry("reward").number("any", 0) for order in _orders]
 REWARD_ASTRO: Final = [order.entry("reward").number("astro", 0) for order in _orders]
@@ -134,6 +144,7 @@ OPEN_ORDERS: Final = _LIMITS.number("open_orders")
 HANGAR: Final = _LIMITS.number("hangar")
 ENGINES: Final = _LIMITS.number("engines")
 CANNONS: Final = _LIMITS.number("cannons")
+"""As many slots as for engines."""
 LABORATORY: Final = _LIMITS.number("laboratory")
 WINNING_POINTS: Final = _LIMITS.number("points")
 MAJORITY: Final = _LIMITS.number("majority")
@@ -170,16 +181,17 @@ ENGINE_1: Final = 2
 ENGINE_2: Final = 3
 CANNON_1: Final = 4
 CANNON_2: Final = 5
-CENTRE_1: Final = 6
-CENTRE_2: Final = 12
-_COST: Final = {cost.text("key"): _amounts(cost.entry("cost")) for cost in _FACTS.entries("costs")}
 PARTS: Final = ["colony-ship", "trade-ship", "engine-1", "engine-2", "cannon-1", "cannon-2"]
 BUILDS: Final = [*PARTS, *(f"{centre}-1" for centre in CENTRES), *(f"{centre}-2" for centre in CENTRES)]
-COST: Final = [
-    *(_COST[part] for part in PARTS),
-    *(_COST["centre-1"] for _ in CENTRES),
-    *(_COST["centre-2"] for _ in CENTRES),
-]
+LEVEL: Final = [0 for _ in PARTS] + [1 for _ in CENTRES] + [2 for _ in CENTRES]
+"""The level of a centre; 0: the item is a part."""
+CENTRE: Final = [-1 for _ in PARTS] + 2 * list(range(len(CENTRES)))
+"""Which centre an item is."""
+LEVEL_ONE: Final = [item for item, level in enumerate(LEVEL) if level == 1]
+LEVEL_TWO: Final = [item for item, level in enumerate(LEVEL) if level == 2]
+_COST: Final = {cost.text("key"): _amounts(cost.entry("cost")) for cost in _FACTS.entries("costs")}
+COST: Final = [_COST[f"centre-{level}" if level else item] for item, level in zip(BUILDS, LEVEL, strict=True)]
+COST_UNITS: Final = [_units(amounts) for amounts in COST]
 
 
 def printed_name(axis: str, word: str, language: str) -> str | None:

@@ -97,6 +97,19 @@ class Player:
     def capacity(self, good: int) -> int:
         return LABORATORY if good == KNOWLEDGE else CAPACITY[self.centres[STORAGE]]
 
+    def holds(self, units: list[tuple[int, int]]) -> bool:
+        """Whether there is at least so much of each of these goods in stock."""
+        stock = self.stock
+        for good, amount in units:
+            if stock[good] < amount:
+                return False
+        return True
+
+    def hand_over(self, units: list[tuple[int, int]]) -> None:
+        """Give goods out of the stock."""
+        for good, amount in units:
+            self.stock[good] -= amount
+
     def room(self, good: int) -> int:
         """How much more of a good fits in."""
         capacity = LABORATORY if good == KNOWLEDGE else CAPACITY[self.centres[STORAGE]]

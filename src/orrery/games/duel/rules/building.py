@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....core.game import ALLOWED
 from ....core.table import Question, Table
 from ..facts.cards import (
     CANNON_1,
     CANNON_2,
-    CANNONS,
-    CENTRE_1,
-    CENTRE_2,
-    CENTRES,
+    CENTRE,
     COLONY_SHIP,
-    COST,
+    COST_UNITS,
     ENGINE_1,
     ENGINE_2,
     ENGINES,
-    GOOD,
-    GOODS,
     HANGAR,
     KNOWLEDGE,
+    LEVEL,
+    LEVEL_ONE,
+    LEVEL_TWO,
     OWN_STATIONS,
     PURCHASE_PRICE,
     PURCHASES,
@@ -45,10 +46,10 @@ class TradeAndBuild(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        player = state.players[seat]
+        player, rival = state.players[seat], state.players[1 - seat]
         options = station_options(state, player)
-        options += purchase_options(state, seat)
-        options += build_options(player, state.players[1 - seat])
+        options += demand_options(state, player, rival)
+        options += build_options(player, rival)
         options.append(END_TURN)
         return options
 
@@ -71,26 +72,47 @@ class TradeAndBuild(Question[State]):
 
 
 def station_options(state: State, player: Player) -> list[int]:
-    """Own stations that can still be used: two different ones in a turn."""
+    """Own stations that can still be used."""
     options: list[int] = []
-    if len(state.used_stations) < OWN_STATIONS:
+    if len(state.used_stations) < OWN_STATIONS:  # otherwise that is told of each
         for card in player.stations:
-            if GOOD[card] >= 0 and card not in state.used_stations and can_trade(player, card):
+            if not use_barred(state, player, card):
                 options.append(USE.each[card])
         options.sort()
     return options
 
 
-def purchase_options(state: State, seat: int) -> list[int]:
-    """With a trade centre: resources the rival holds, has to sell, and that fit in."""
-    player = state.players[seat]
+def use_barred(state: State, player: Player, card: int) -> str:
+    """Why an own station cannot be used: two different ones in a turn."""
+    if card in state.used_stations:
+        return "station-used"
+    if len(state.used_stations) >= OWN_STATIONS:
+        return "two-stations-used"
+    return ALLOWED if can_trade(player, card) else "no-trade-there"
+
+
+def demand_options(state: State, player: Player, rival: Player) -> list[int]:
+    """Resources the rival has to sell now."""
     options: list[int] = []
-    if state.purchases < PURCHASES[player.centres[TRADE]] and player.astro >= PURCHASE_PRICE:
-        theirs = state.players[1 - seat].stock
+    if not demands_barred(state, player):
         for good in range(KNOWLEDGE):
-            if theirs[good] and player.room(good) > 0:
+            if not demand_barred(player, rival, good):
                 options.append(DEMAND.each[good])
     return options
+
+
+def demands_barred(state: State, player: Player) -> str:
+    """Why the rival has to sell nothing at all: a trade centre allows it once or twice a turn, for two astro."""
+    if state.purchases >= PURCHASES[player.centres[TRADE]]:
+        return "purchases-used"
+    return ALLOWED if player.astro >= PURCHASE_PRICE else "no-astro"
+
+
+def demand_barred(player: Player, rival: Player, good: int) -> str:
+    """Why the rival does not have to sell this resource."""
+    if not rival.stock[good]:
+        return "rival-has-none"
+    return ALLOWED if player.room(good) > 0 else "store-full"
 
 
 def purchase(table: Table[State], seat: int, good: int) -> None:
@@ -107,46 +129,76 @@ def purchase(table: Table[State], seat: int, good: int) -> None:
 
 def build_options(player: Player, rival: Player) -> list[int]:
     """Everything there is place for and that can be paid."""
-    stock = player.stock
     options: list[int] = []
-    if player.colony_ships + player.trade_ships < HANGAR:
-        if affordable(stock, COST[COLONY_SHIP]):
-            options.append(BUILD.each[COLONY_SHIP])
-        if affordable(stock, COST[TRADE_SHIP]):
-            options.append(BUILD.each[TRADE_SHIP])
-    if player.engines1 + player.engines2 < ENGINES and affordable(stock, COST[ENGINE_1]):
-        options.append(BUILD.each[ENGINE_1])
-    if player.engines1 and affordable(stock, COST[ENGINE_2]):
-        options.append(BUILD.each[ENGINE_2])
-    if player.cannons1 + player.cannons2 < CANNONS and affordable(stock, COST[CANNON_1]):
-        options.append(BUILD.each[CANNON_1])
-    if player.cannons1 and affordable(stock, COST[CANNON_2]):
-        options.append(BUILD.each[CANNON_2])
-    levels = player.centres
-    if affordable(stock, COST[CENTRE_1]):
-        for centre in range(len(CENTRES)):
-            if levels[centre] == 0:
-                options.append(BUILD.each[CENTRE_1 + centre])
-    if affordable(stock, COST[CENTRE_2]):
-        for centre in range(len(CENTRES)):
-            if levels[centre] == 1 and rival.centres[centre] < 2:
-                options.append(BUILD.each[CENTRE_2 + centre])
+    for part, reason in enumerate(parts_barred(player)):
+        if not reason and player.holds(COST_UNITS[part]):
+            options.append(BUILD.each[part])
+    first: list[int] = []
+    second: list[int] = []
+    theirs = rival.centres
+    for centre, level in enumerate(player.centres):
+        following = _FOLLOWING[level][theirs[centre]]
+        if following == 1:
+            first.append(BUILD.each[LEVEL_ONE[centre]])
+        elif following == 2:
+            second.append(BUILD.each[LEVEL_TWO[centre]])
+    if first and player.holds(COST_UNITS[LEVEL_ONE[0]]):
+        options += first
+    if second and player.holds(COST_UNITS[LEVEL_TWO[0]]):
+        options += second
     return options
 
 
-def affordable(stock: list[int], cost: list[int]) -> bool:
-    for good, price in enumerate(cost):
-        if stock[good] < price:
-            return False
-    return True
+def build_barred(player: Player, rival: Player, item: int) -> str:
+    """Why an item cannot be built."""
+    return place_barred(player, rival, item) or (ALLOWED if player.holds(COST_UNITS[item]) else "cannot-pay")
+
+
+def place_barred(player: Player, rival: Player, item: int) -> str:
+    """Why there is no place for an item."""
+    level, centre = LEVEL[item], CENTRE[item]
+    return _CENTRES[level][player.centres[centre]][rival.centres[centre]] if level else parts_barred(player)[item]
+
+
+def parts_barred(player: Player) -> list[str]:
+    """Why there is no place for each of the parts."""
+    bays = _BAYS[player.colony_ships + player.trade_ships]
+    return [
+        bays,
+        bays,
+        _SLOTS[player.engines1 + player.engines2],
+        _UPGRADES[player.engines1],
+        _SLOTS[player.cannons1 + player.cannons2],
+        _UPGRADES[player.cannons1],
+    ]
+
+
+# Reasons by how many there are already
+_BAYS: Final = [ALLOWED] * HANGAR + ["hangar-full"]
+_SLOTS: Final = [ALLOWED] * ENGINES + ["slots-full"]
+_UPGRADES: Final = ["no-part-to-upgrade"] + [ALLOWED] * ENGINES
+"""An upgraded engine or cannon replaces one of strength 1."""
+_CENTRES: Final = [
+    [],
+    [[ALLOWED] * 3, ["centre-built"] * 3, ["centre-built"] * 3],
+    [
+        ["level-one-missing", "level-one-missing", "level-two-taken"],
+        [ALLOWED, ALLOWED, "level-two-taken"],
+        ["centre-built"] * 3,
+    ],
+]
+"""By the level to be built, the own level and the rival's: a level II exists once and replaces a level I."""
+_FOLLOWING: Final = [
+    [next((level for level in (1, 2) if not _CENTRES[level][own][theirs]), 0) for theirs in range(3)]
+    for own in range(3)
+]
+"""By the own level and the rival's: the level for which there is place, or 0."""
 
 
 def build(table: Table[State], seat: int, item: int) -> None:
     """Pay and put the new part in its place; an upgraded part replaces one of strength 1."""
     player = table.state.players[seat]
-    cost = COST[item]
-    for good in range(len(GOODS)):
-        player.stock[good] -= cost[good]
+    player.hand_over(COST_UNITS[item])
     table.tell(BUILT, seat, item)
     if item == COLONY_SHIP:
         player.colony_ships += 1
@@ -162,8 +214,7 @@ def build(table: Table[State], seat: int, item: int) -> None:
     elif item == CANNON_2:
         player.cannons1 -= 1
         player.cannons2 += 1
-    elif item < CENTRE_2:
-        player.centres[item - CENTRE_1] = 1
     else:
-        player.centres[item - CENTRE_2] = 2
-        table.then(seat, CHECK_VICTORY)
+        player.centres[CENTRE[item]] = LEVEL[item]
+        if LEVEL[item] == 2:
+            table.then(seat, CHECK_VICTORY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts.cards import (
     ACTIONS,
@@ -30,7 +31,7 @@ from ..position.events import (
     SENSOR_LOOKED,
 )
 from ..position.state import NOTHING, Player, State
-from .founding import found_colony, found_station
+from .founding import colony_barred, found_colony, found_station, station_barred
 from .orders import fulfil, order_options
 from .path import end_flight, lay_open
 from .pirates import FACE_PIRATE
@@ -174,12 +175,12 @@ def actions_at(state: State, player: Player, card: int) -> list[int]:
     """The actions a card offers, in ascending order."""
     kind = KIND[card]
     if kind == COLONY:
-        return [FOUND_COLONY] if player.colony_ships else []
+        return [] if colony_barred(player) else [FOUND_COLONY]
     if kind == TARGET_PLANET:
         return order_options(state, player, card)
     if kind == ASTEROIDS:
         return []
-    options = [FOUND_STATION] if STATION[card] and player.trade_ships else []
+    options = [FOUND_STATION] if STATION[card] and not station_barred(player) else []
     if kind != COUNCIL_PLANET:
         options += trade_options(player, card)
     return options
@@ -213,9 +214,14 @@ def leave_card(table: Table[State], seat: int, action: int) -> None:
 
 def onward(state: State, seat: int) -> list[int]:
     """The ways to leave a card."""
-    if len(state.path) < state.speed(seat) and state.cards_left():
-        return [FLY_ON, END_FLIGHT]
-    return [END_FLIGHT]
+    return [END_FLIGHT] if flying_on_barred(state, seat) else [FLY_ON, END_FLIGHT]
+
+
+def flying_on_barred(state: State, seat: int) -> str:
+    """Why no further card can be reached."""
+    if len(state.path) >= state.speed(seat):
+        return "speed-used"
+    return ALLOWED if state.cards_left() else "sector-flown-through"
 
 
 def flight_progress(state: State, seat: int) -> dict[str, str | int]:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from ....core.game import ALLOWED
 from ....core.table import Table
 from ..position.events import COLONY_FOUNDED, STATION_FOUNDED
-from ..position.state import State
+from ..position.state import Player, State
 from .path import REPLACE_CARD, take_card
 from .scoring import CHECK_VICTORY, friend_of_the_peoples, hero_of_the_peoples, tell_special_cards
+
+
+def station_barred(player: Player) -> str:
+    """Why a player cannot found a trade station where there is place for one."""
+    return ALLOWED if player.trade_ships else "no-trade-ship"
+
+
+def colony_barred(player: Player) -> str:
+    """Why a player cannot found a colony on a planet that can be settled."""
+    return ALLOWED if player.colony_ships else "no-colony-ship"
 
 
 def found_station(table: Table[State], seat: int) -> None:

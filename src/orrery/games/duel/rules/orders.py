@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
-from ..facts.cards import DEMAND, DEMAND_ASTRO, GOODS, KNOWLEDGE, PLANET, REWARD_ANY, REWARD_ASTRO
+from ..facts.cards import DEMAND_ASTRO, DEMAND_UNITS, KNOWLEDGE, PLANET, REWARD_ANY, REWARD_ASTRO
 from ..position.actions import FULFIL, TAKE
 from ..position.events import ORDER_FULFILLED, ORDER_REVEALED, RESOURCE_TAKEN
 from ..position.state import Player, State
@@ -16,20 +17,19 @@ def order_options(state: State, player: Player, planet: int) -> list[int]:
     """The open orders of a target planet that the player can meet."""
     options: list[int] = []
     for order in state.open_orders:
-        if PLANET[order] == planet and order not in state.barred_orders and can_meet(player, order):
+        if PLANET[order] == planet and not order_barred(state, player, order):
             options.append(FULFIL.each[order])
     options.sort()
     return options
 
 
-def can_meet(player: Player, order: int) -> bool:
-    if player.astro < DEMAND_ASTRO[order]:
-        return False
-    demand = DEMAND[order]
-    for good, held in enumerate(player.stock):
-        if held < demand[good]:
-            return False
-    return True
+def order_barred(state: State, player: Player, order: int) -> str:
+    """Why an open order cannot be fulfilled on its planet."""
+    if order in state.barred_orders:
+        return "order-barred"
+    if player.astro < DEMAND_ASTRO[order] or not player.holds(DEMAND_UNITS[order]):
+        return "demand-not-met"
+    return ALLOWED
 
 
 def fulfil(table: Table[State], seat: int, order: int) -> None:
@@ -37,9 +37,7 @@ def fulfil(table: Table[State], seat: int, order: int) -> None:
     state = table.state
     player = state.players[seat]
     friend, hero = friend_of_the_peoples(state), hero_of_the_peoples(state)
-    demand = DEMAND[order]
-    for good in range(len(GOODS)):
-        player.stock[good] -= demand[good]
+    player.hand_over(DEMAND_UNITS[order])
     player.astro += REWARD_ASTRO[order] - DEMAND_ASTRO[order]
     player.orders.append(order)
     table.tell(ORDER_FULFILLED, seat, order)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Question, Table
 from ..facts.cards import (
     CAPACITY,
@@ -30,7 +31,7 @@ from ..position.events import (
     STOCK_TRIMMED,
     TRIBUTE_PAID,
 )
-from ..position.state import NOTHING, State
+from ..position.state import NOTHING, Player, State
 from .orders import TAKE_RESOURCE
 from .path import REPLACE_CARD, end_flight, lay_open, take_card
 from .scoring import CHECK_VICTORY, friend_of_the_peoples, hero_of_the_peoples, tell_special_cards
@@ -48,7 +49,7 @@ class FacePirate(Question[State]):
         return {"astro": TRIBUTE, "strength": table.state.players[seat].cannon_strength()}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [PAY, FIGHT] if table.state.players[seat].astro >= TRIBUTE else [FIGHT]
+        return [FIGHT] if tribute_barred(table.state.players[seat]) else [PAY, FIGHT]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
@@ -62,6 +63,11 @@ class FacePirate(Question[State]):
             table.tell(TRIBUTE_PAID, seat, card, TRIBUTE)
         else:
             battle(table, seat, card)
+
+
+def tribute_barred(player: Player) -> str:
+    """Why a player has to fight."""
+    return ALLOWED if player.astro >= TRIBUTE else "no-astro"
 
 
 def battle(table: Table[State], seat: int, card: int) -> None:

@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
+from ....core.game import ALLOWED
 from ....core.table import Question, Table
-from ..facts.cards import ANY, BUYS, GOOD, KNOWLEDGE, PRICE, SELLS, UNITS
+from ..facts.cards import ANY, BUYS, GOOD, KNOWLEDGE, PRICE, SELLS, TRADED, UNITS
 from ..position.actions import BUY, ENOUGH, SELL, traded, trades
 from ..position.events import BOUGHT, SOLD
 from ..position.state import Player, State
 
 
+def most_bought(player: Player, card: int, good: int) -> int:
+    """How many units of a good that a card sells the player can buy there: as many as astro and room allow."""
+    return min(UNITS[card], player.astro // PRICE[card], player.room(good))
+
+
+def most_sold(player: Player, card: int, good: int) -> int:
+    """How many units of a good that a card buys the player can sell there."""
+    return min(UNITS[card], player.stock[good])
+
+
+def purchase_barred(player: Player, card: int, good: int) -> str:
+    """Why not even one unit of a good can be bought on a card."""
+    if most_bought(player, card, good) > 0:
+        return ALLOWED
+    return "no-astro" if player.room(good) > 0 else "store-full"
+
+
+def sale_barred(player: Player, card: int, good: int) -> str:
+    """Why not even one unit of a good can be sold on a card."""
+    return ALLOWED if most_sold(player, card, good) > 0 else "nothing-to-sell"
+
+
 def trade_options(player: Player, card: int) -> list[int]:
     """All trades a player can make on a card, in ascending order."""
     options: list[int] = []
-    good = GOOD[card]
-    first, last = (0, KNOWLEDGE - 1) if good == ANY else (good, good)
     if BUYS[card]:
-        units = min(UNITS[card], player.astro // PRICE[card])
-        for bought in range(first, last + 1):
-            options += trades(BUY, bought, min(units, player.room(bought)))
+        for good in TRADED[card]:
+            options += trades(BUY, good, most_bought(player, card, good))
     if SELLS[card]:
-        for sold in range(first, last + 1):
-            options += trades(SELL, sold, min(UNITS[card], player.stock[sold]))
+        for good in TRADED[card]:
+            options += trades(SELL, good, most_sold(player, card, good))
     return options
 
 
 def can_trade(player: Player, card: int) -> bool:
     """Whether any trade is possible on a card."""
-    good = GOOD[card]
-    first, last = (0, KNOWLEDGE - 1) if good == ANY else (good, good)
+    sells = SELLS[card]
     buys = BUYS[card] and player.astro >= PRICE[card]
-    for kind in range(first, last + 1):
-        if (buys and player.room(kind) > 0) or (SELLS[card] and player.stock[kind] > 0):
+    for good in TRADED[card]:
+        if (sells and player.stock[good] > 0) or (buys and player.room(good) > 0):
             return True
     return False
 

@@ -1,4 +1,4 @@
-"""Why an answer is not possible now: for the person who looks for it. The rules never ask this module."""
+"""Why an answer is not possible now, for the person who looks for it: reasons by the rules, with their numbers."""
 
 from __future__ import annotations
 
@@ -7,23 +7,12 @@ from typing import Final
 from ....core.game import Refusal
 from ....core.table import Table
 from ..facts.cards import (
-    ANY,
     BUILDS,
     BUYS,
-    CANNON_1,
-    CANNON_2,
-    CANNONS,
-    CENTRE_1,
-    CENTRE_2,
     COLONY,
     COST,
     DEMAND_ASTRO,
-    ENGINE_1,
-    ENGINE_2,
-    ENGINES,
-    GOOD,
     GOODS,
-    HANGAR,
     KIND,
     KNOWLEDGE,
     OWN_STATIONS,
@@ -35,26 +24,18 @@ from ..facts.cards import (
     STATION,
     TARGET_PLANET,
     TRADE,
-    TRADE_SHIP,
+    TRADED,
     TRIBUTE,
 )
 from ..facts.cards import DEMAND as DEMANDED
-from ..position.actions import (
-    BUILD,
-    BUY,
-    DEMAND,
-    FLY_ON,
-    FOUND_COLONY,
-    FOUND_STATION,
-    FULFIL,
-    PAY,
-    SELL,
-    USE,
-)
+from ..position.actions import BUILD, BUY, DEMAND, FLY_ON, FOUND_COLONY, FOUND_STATION, FULFIL, PAY, SELL, USE
 from ..position.state import Player, State
-from ..rules.building import TradeAndBuild, affordable
-from ..rules.flight import Visit
-from ..rules.pirates import FacePirate
+from ..rules.building import TradeAndBuild, build_barred, demand_barred, demands_barred, use_barred
+from ..rules.flight import Visit, flying_on_barred
+from ..rules.founding import colony_barred, station_barred
+from ..rules.orders import order_barred
+from ..rules.pirates import FacePirate, tribute_barred
+from ..rules.trade import purchase_barred, sale_barred
 
 REASONS: Final = [
     "no-trade-ship",
@@ -87,85 +68,66 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
     """What the seat may look for in its question, and why it is not there."""
     question = table.question(seat)
     state = table.state
-    found: list[Refusal] = []
     if isinstance(question, Visit):
-        found = _at_card(state, seat)
-    elif isinstance(question, TradeAndBuild):
-        found = _at_stations(state, seat) + _of_purchases(state, seat) + _of_building(state, seat)
-    elif isinstance(question, FacePirate) and state.players[seat].astro < TRIBUTE:
-        found = [_unpaid(PAY, state.players[seat], TRIBUTE)]
-    offered = table.questions().get(seat, [])
-    return [refusal for refusal in found if refusal.action not in offered]
+        return _at_card(state, seat)
+    if isinstance(question, TradeAndBuild):
+        return _at_stations(state, seat) + _of_demands(state, seat) + _of_building(state, seat)
+    if isinstance(question, FacePirate):
+        return _of_tribute(state.players[seat])
+    return []
 
 
 def _at_card(state: State, seat: int) -> list[Refusal]:
     player = state.players[seat]
     card = state.path[-1]
     found: list[Refusal] = []
-    if KIND[card] == COLONY and not player.colony_ships:
-        found.append(Refusal(FOUND_COLONY, "no-colony-ship", {}))
-    if STATION[card] and not player.trade_ships:
-        found.append(Refusal(FOUND_STATION, "no-trade-ship", {}))
+    if KIND[card] == COLONY and (reason := colony_barred(player)):
+        found.append(Refusal(FOUND_COLONY, reason, {}))
+    if STATION[card] and (reason := station_barred(player)):
+        found.append(Refusal(FOUND_STATION, reason, {}))
     if KIND[card] == TARGET_PLANET:
         for order in state.open_orders:
-            if PLANET[order] == card:
-                if order in state.barred_orders:
-                    found.append(Refusal(FULFIL.at(order), "order-barred", {}))
-                else:
-                    found.append(Refusal(FULFIL.at(order), "demand-not-met", {}, _lacking(player, order)))
+            if PLANET[order] == card and (reason := order_barred(state, player, order)):
+                missing = _lacking(player, order) if reason == "demand-not-met" else {}
+                found.append(Refusal(FULFIL.at(order), reason, {}, missing))
     found += _of_trading(player, card)
-    if len(state.path) >= state.speed(seat):
-        found.append(Refusal(FLY_ON, "speed-used", {"speed": state.speed(seat)}))
-    elif not state.cards_left():
-        found.append(Refusal(FLY_ON, "sector-flown-through", {}))
+    if reason := flying_on_barred(state, seat):
+        found.append(Refusal(FLY_ON, reason, {"speed": state.speed(seat)} if reason == "speed-used" else {}))
     return found
 
 
 def _of_trading(player: Player, card: int) -> list[Refusal]:
     """Why not even one unit can be bought or sold on a card."""
-    good = GOOD[card]
-    if good < 0:
-        return []
     found: list[Refusal] = []
-    goods = range(KNOWLEDGE) if good == ANY else [good]
-    for traded in goods:
-        if BUYS[card]:
-            action = BUY.at(traded)
-            if player.room(traded) <= 0:
-                found.append(Refusal(action, "store-full", {"count": player.capacity(traded)}))
-            elif player.astro < PRICE[card]:
-                found.append(_unpaid(action, player, PRICE[card]))
-        if SELLS[card] and not player.stock[traded]:
-            found.append(Refusal(SELL.at(traded), "nothing-to-sell", {}))
+    for good in TRADED[card]:
+        if BUYS[card] and (reason := purchase_barred(player, card, good)):
+            found.append(_of_purchase(BUY.at(good), reason, player, good, PRICE[card]))
+        if SELLS[card] and (reason := sale_barred(player, card, good)):
+            found.append(Refusal(SELL.at(good), reason, {}))
     return found
 
 
 def _at_stations(state: State, seat: int) -> list[Refusal]:
+    player = state.players[seat]
     found: list[Refusal] = []
-    for card in state.players[seat].stations:
-        if card in state.used_stations:
-            found.append(Refusal(USE.at(card), "station-used", {}))
-        elif len(state.used_stations) >= OWN_STATIONS:
-            found.append(Refusal(USE.at(card), "two-stations-used", {"count": OWN_STATIONS}))
-        else:
-            found.append(Refusal(USE.at(card), "no-trade-there", {}))
+    for card in player.stations:
+        if reason := use_barred(state, player, card):
+            arguments: dict[str, str | int] = {"count": OWN_STATIONS} if reason == "two-stations-used" else {}
+            found.append(Refusal(USE.at(card), reason, arguments))
     return found
 
 
-def _of_purchases(state: State, seat: int) -> list[Refusal]:
-    player = state.players[seat]
+def _of_demands(state: State, seat: int) -> list[Refusal]:
+    """Nobody without a trade centre thinks of making the rival sell."""
+    player, rival = state.players[seat], state.players[1 - seat]
     allowed = PURCHASES[player.centres[TRADE]]
     found: list[Refusal] = []
     for good in range(KNOWLEDGE) if allowed else []:
-        action = DEMAND.at(good)
-        if state.purchases >= allowed:
-            found.append(Refusal(action, "purchases-used", {"count": allowed}))
-        elif not state.players[1 - seat].stock[good]:
-            found.append(Refusal(action, "rival-has-none", {}))
-        elif player.room(good) <= 0:
-            found.append(Refusal(action, "store-full", {"count": player.capacity(good)}))
-        else:
-            found.append(_unpaid(action, player, PURCHASE_PRICE))
+        reason = demands_barred(state, player) or demand_barred(player, rival, good)
+        if reason == "purchases-used":
+            found.append(Refusal(DEMAND.at(good), reason, {"count": allowed}))
+        elif reason:
+            found.append(_of_purchase(DEMAND.at(good), reason, player, good, PURCHASE_PRICE))
     return found
 
 
@@ -173,17 +135,27 @@ def _of_building(state: State, seat: int) -> list[Refusal]:
     player, rival = state.players[seat], state.players[1 - seat]
     found: list[Refusal] = []
     for item in range(len(BUILDS)):
-        reason = _no_place_for(player, rival, item)
-        if reason is not None:
-            found.append(Refusal(BUILD.at(item), reason, {}))
-        elif not affordable(player.stock, COST[item]):
-            found.append(Refusal(BUILD.at(item), "cannot-pay", {}, _short(player, COST[item])))
+        if reason := build_barred(player, rival, item):
+            missing = _short(player, COST[item]) if reason == "cannot-pay" else {}
+            found.append(Refusal(BUILD.at(item), reason, {}, missing))
     return found
 
 
-def _unpaid(action: int, player: Player, astro: int) -> Refusal:
+def _of_tribute(player: Player) -> list[Refusal]:
+    reason = tribute_barred(player)
+    return [_unpaid(PAY, reason, player, TRIBUTE)] if reason else []
+
+
+def _of_purchase(action: int, reason: str, player: Player, good: int, price: int) -> Refusal:
+    """Why a unit of a good is not to be had, with the numbers that belong to the reason."""
+    if reason == "no-astro":
+        return _unpaid(action, reason, player, price)
+    return Refusal(action, reason, {"count": player.capacity(good)} if reason == "store-full" else {})
+
+
+def _unpaid(action: int, reason: str, player: Player, astro: int) -> Refusal:
     """There is not enough money for it."""
-    return Refusal(action, "no-astro", {"astro": astro}, {"astro": astro - player.astro})
+    return Refusal(action, reason, {"astro": astro}, {"astro": astro - player.astro})
 
 
 def _short(player: Player, cost: list[int]) -> dict[str, int]:
@@ -197,27 +169,3 @@ def _lacking(player: Player, order: int) -> dict[str, int]:
     """How much more an order demands than there is."""
     astro = DEMAND_ASTRO[order] - player.astro
     return _short(player, DEMANDED[order]) | ({"astro": astro} if astro > 0 else {})
-
-
-def _no_place_for(player: Player, rival: Player, item: int) -> str | None:
-    """What stands in the way of an item, money and goods aside."""
-    reason: str | None = None
-    if item <= TRADE_SHIP:
-        reason = "hangar-full" if player.colony_ships + player.trade_ships >= HANGAR else None
-    elif item == ENGINE_1:
-        reason = "slots-full" if player.engines1 + player.engines2 >= ENGINES else None
-    elif item == ENGINE_2:
-        reason = None if player.engines1 else "no-part-to-upgrade"
-    elif item == CANNON_1:
-        reason = "slots-full" if player.cannons1 + player.cannons2 >= CANNONS else None
-    elif item == CANNON_2:
-        reason = None if player.cannons1 else "no-part-to-upgrade"
-    elif item < CENTRE_2:
-        reason = "centre-built" if player.centres[item - CENTRE_1] else None
-    elif player.centres[item - CENTRE_2] == 2:
-        reason = "centre-built"
-    elif rival.centres[item - CENTRE_2] == 2:
-        reason = "level-two-taken"
-    elif player.centres[item - CENTRE_2] == 0:
-        reason = "level-one-missing"
-    return reason

@@ -6,6 +6,7 @@ from bisect import insort
 from typing import Final
 
 from ....core.effects import each_seat
+from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts import powers
 from ..facts.cards import ANY, COST, GOOD, NOTHING, TRADE_BONUS, TRADE_THIS, TRADE_VALUE
@@ -92,22 +93,43 @@ class TradeGood(Question[State]):
         draw(table, seat, count)
 
 
-def usable(player: Player, power: int) -> bool:
-    """Whether a power can be used now: its goods are there, or it needs none."""
+def power_barred(player: Player, power: int) -> str:
+    """Why a power cannot be used: it was, or what it takes is not there."""
     if power in player.used:
-        return False
+        return "power-used"
     verb = powers.VERB[power]
-    if verb == powers.CONSUME and powers.DISTINCT[power]:
-        return kinds_of(player).bit_count() >= powers.NEEDED[power]
-    if verb == powers.CONSUME_ALL:
-        return goods_of(player, ANY) > 0
     if verb == powers.DISCARD_HAND:
-        return bool(player.hand)
-    return goods_of(player, powers.KIND[power]) >= powers.NEEDED[power]
+        return ALLOWED if player.hand else "no-hand-cards"
+    if verb == powers.CONSUME_ALL:
+        enough = goods_of(player, ANY) > 0
+    elif verb == powers.CONSUME and powers.DISTINCT[power]:
+        enough = kinds_of(player).bit_count() >= powers.NEEDED[power]
+    else:
+        enough = goods_of(player, powers.KIND[power]) >= powers.NEEDED[power]
+    return ALLOWED if enough else "no-goods"
+
+
+def usable_powers(player: Player) -> list[int]:
+    """The powers of a tableau that can be used now, in ascending order."""
+    found: list[int] = []
+    for place in range(player.ready):
+        for power in powers.OF_CARD[player.tableau[place]]:
+            if not power_barred(player, power):
+                found.append(power)
+    found.sort()
+    return found
+
+
+def stopping_barred(usable: list[int]) -> str:
+    """Why a player with these powers cannot stop: what can be used must be, except for hand cards."""
+    for power in usable:
+        if not powers.optional(power):
+            return "must-consume"
+    return ALLOWED
 
 
 class UsePower(Question[State]):
-    """Which consume power to use next; all that can be used must be, except for hand cards."""
+    """Which consume power to use next."""
 
     __slots__ = ()
 
@@ -115,16 +137,9 @@ class UsePower(Question[State]):
         return "consume"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        player = table.state.players[seat]
-        options: list[int] = []
-        compulsory = False
-        for place in range(player.ready):
-            for power in powers.OF_CARD[player.tableau[place]]:
-                if usable(player, power):
-                    options.append(USE.each[power])
-                    compulsory = compulsory or not powers.optional(power)
-        options.sort()
-        if options and not compulsory:
+        usable = usable_powers(table.state.players[seat])
+        options = [USE.each[power] for power in usable]
+        if usable and not stopping_barred(usable):
             options.append(ENOUGH)
         return options
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Effect, Table
 from ..facts.cards import COST, DEVELOP_AFTER, DEVELOP_DISCOUNT, NOTHING, WORLD
 from ..position.actions import DEVELOP
@@ -27,15 +28,27 @@ def price(state: State, player: Player, card: int) -> int:
 
 
 def placeable(state: State, player: Player) -> list[int]:
-    """Developments in hand that can be paid and do not lie in the tableau yet, in ascending order."""
-    limit = len(player.hand) - 1 + discount(state, player)
+    """Developments in hand that can be placed, in ascending order."""
+    limit = dearest(state, player)
     found: list[int] = []
     last = NOTHING
     for card in player.hand:
-        if card != last and not WORLD[card] and COST[card] <= limit and card not in player.tableau:
+        if card != last and not WORLD[card] and not development_barred(player, card, limit):
             found.append(card)
         last = card
     return found
+
+
+def dearest(state: State, player: Player) -> int:
+    """The printed cost that all other cards of the hand can pay for."""
+    return len(player.hand) - 1 + discount(state, player)
+
+
+def development_barred(player: Player, card: int, limit: int) -> str:
+    """Why a development of the hand cannot be placed where the dearest one that could be paid is given."""
+    if card in player.tableau:
+        return "already-in-tableau"
+    return ALLOWED if COST[card] <= limit else "too-expensive"
 
 
 class PayDevelopment(Effect[State]):

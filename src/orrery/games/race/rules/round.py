@@ -41,8 +41,14 @@ class BeginRound(Effect[State]):
 
 
 def choosable(player: Player) -> list[int]:
-    """The action cards a player can still choose; only Develop and Settle exist twice."""
-    return [action for action in range(len(ACTIONS)) if action not in player.actions or action in (DEVELOP, SETTLE)]
+    """The action cards a player can still choose."""
+    played = used_up(player)
+    return [action for action in range(len(ACTIONS)) if action not in played]
+
+
+def used_up(player: Player) -> list[int]:
+    """The action cards already chosen that exist once; only Develop and Settle exist twice."""
+    return [action for action in player.actions if action not in (DEVELOP, SETTLE)]
 
 
 class ChooseAction(Question[State]):

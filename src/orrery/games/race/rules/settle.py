@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts.cards import (
     ANY,
@@ -105,7 +106,23 @@ def ways(player: Player, world: int, cards: int) -> list[int]:
 def placeable(player: Player) -> list[int]:
     """Worlds in hand that can be placed in some way, in ascending order."""
     cards = len(player.hand) - 1
-    return [card for card in player.hand if WORLD[card] and ways(player, card, cards)]
+    return [card for card in player.hand if WORLD[card] and not world_barred(player, card, cards)]
+
+
+def world_barred(player: Player, world: int, cards: int) -> str:
+    """Why a world cannot be placed in any way with so many cards to pay."""
+    if ways(player, world, cards):
+        return ALLOWED
+    if not MILITARY[world]:
+        return "too-expensive"
+    if GOOD[world] == BARRED_GOOD:
+        return "too-strong-alien"
+    return "too-strong-and-expensive" if means_at_hand(player) & CONTACT else "too-strong"
+
+
+def most_strength(player: Player, world: int) -> int:
+    """Military strength against a world with everything that could be discarded for more."""
+    return strength(player, world) + (TACTICS_STRENGTH if means_at_hand(player) & TACTICS else 0)
 
 
 class SettleWorld(Effect[State]):

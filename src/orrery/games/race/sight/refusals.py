@@ -1,4 +1,4 @@
-"""Why an answer is not possible now: for the person who looks for it. The rules never ask this module."""
+"""Why an answer is not possible now, for the person who looks for it: reasons by the rules, with their numbers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from ....core.game import Refusal
 from ....core.table import Table
 from ..facts import powers
-from ..facts.cards import BARRED_GOOD, CONTACT, COST, GOOD, MILITARY, WORLD
+from ..facts.cards import CONTACT, COST, MILITARY, WORLD
 from ..position.actions import CHOOSE, ENOUGH, PLACE, USE
 from ..position.state import Player, State
 from ..rules import develop, settle
-from ..rules.consume import UsePower, usable
+from ..rules.consume import UsePower, power_barred, stopping_barred, usable_powers
 from ..rules.placing import PlaceCard
-from ..rules.round import ChooseAction
+from ..rules.round import ChooseAction, used_up
 
 REASONS: Final = [
     "already-chosen",
@@ -36,58 +36,57 @@ MISSING: Final = ["cards", "strength"]
 def refusals(table: Table[State], seat: int) -> list[Refusal]:
     """What the seat may look for in its question, and why it is not there."""
     question = table.question(seat)
-    state = table.state
-    player = state.players[seat]
-    offered = table.questions().get(seat, [])
-    found: list[Refusal] = []
+    player = table.state.players[seat]
     if isinstance(question, ChooseAction):
-        found = [Refusal(CHOOSE.at(action), "already-chosen", {}) for action in player.actions]
-    elif isinstance(question, PlaceCard):
-        worlds = question.world == 1
-        found = [_of_card(state, player, card, worlds) for card in sorted(set(player.hand))]
-    elif isinstance(question, UsePower):
-        found = _of_powers(player)
-        if offered and ENOUGH not in offered:
-            found.append(Refusal(ENOUGH, "must-consume", {}))
-    return [refusal for refusal in found if refusal.action not in offered]
+        return [Refusal(CHOOSE.at(action), "already-chosen", {}) for action in used_up(player)]
+    if isinstance(question, PlaceCard):
+        return _of_hand(table.state, player, question.world == 1)
+    if isinstance(question, UsePower):
+        return _of_powers(player)
+    return []
 
 
-def _of_card(state: State, player: Player, card: int, worlds: bool) -> Refusal:
-    """Why a card of the hand cannot be placed."""
-    action = PLACE.at(card)
-    if WORLD[card] != worlds:
-        return Refusal(action, "is-world" if WORLD[card] else "is-development", {})
-    if card in player.tableau:
-        return Refusal(action, "already-in-tableau", {})
-    if MILITARY[card]:
-        return _of_military_world(player, card)
-    price = settle.price(player, card, 0) if worlds else develop.price(state, player, card)
-    others = len(player.hand) - 1
-    return Refusal(action, "too-expensive", {"price": price, "cards": others}, {"cards": price - others})
+def _of_hand(state: State, player: Player, worlds: bool) -> list[Refusal]:
+    """Why cards of the hand cannot be placed."""
+    found: list[Refusal] = []
+    cards = len(player.hand) - 1
+    for card in sorted(set(player.hand)):
+        if WORLD[card] != worlds:
+            found.append(Refusal(PLACE.at(card), "is-world" if WORLD[card] else "is-development", {}))
+        elif worlds:
+            if reason := settle.world_barred(player, card, cards):
+                found.append(_of_world(player, card, cards, reason))
+        elif reason := develop.development_barred(player, card, develop.dearest(state, player)):
+            if reason == "too-expensive":
+                found.append(_unpaid(card, reason, develop.price(state, player, card), cards))
+            else:
+                found.append(Refusal(PLACE.at(card), reason, {}))
+    return found
 
 
-def _of_military_world(player: Player, card: int) -> Refusal:
-    """Too strong to be conquered; where contact could pay for it, what that would cost."""
-    facts: dict[str, str | int] = {"defense": COST[card], "strength": settle.strength(player, card)}
-    missing = {"strength": COST[card] - settle.strength(player, card)}
-    if GOOD[card] == BARRED_GOOD:
-        return Refusal(PLACE.at(card), "too-strong-alien", facts, missing)
-    if not settle.means_at_hand(player) & CONTACT:
-        return Refusal(PLACE.at(card), "too-strong", facts, missing)
-    facts["price"] = settle.price(player, card, CONTACT)
-    facts["cards"] = len(player.hand) - 1
-    return Refusal(PLACE.at(card), "too-strong-and-expensive", facts)
+def _of_world(player: Player, world: int, cards: int, reason: str) -> Refusal:
+    """What a world costs; of a military one how strong it is and, where contact could pay for it, what that costs."""
+    if not MILITARY[world]:
+        return _unpaid(world, reason, settle.price(player, world, 0), cards)
+    strength = settle.most_strength(player, world)
+    facts: dict[str, str | int] = {"defense": COST[world], "strength": strength}
+    if reason == "too-strong-and-expensive":
+        facts |= {"price": settle.price(player, world, CONTACT), "cards": cards}
+        return Refusal(PLACE.at(world), reason, facts)
+    return Refusal(PLACE.at(world), reason, facts, {"strength": COST[world] - strength})
+
+
+def _unpaid(card: int, reason: str, price: int, cards: int) -> Refusal:
+    return Refusal(PLACE.at(card), reason, {"price": price, "cards": cards}, {"cards": price - cards})
 
 
 def _of_powers(player: Player) -> list[Refusal]:
-    """Why a consume power of the own tableau cannot be used."""
+    """Why consume powers of the own tableau cannot be used, and why the player cannot stop."""
     found: list[Refusal] = []
     for card in player.tableau:
         for power in powers.OF_CARD[card]:
-            reason = "no-hand-cards" if powers.VERB[power] == powers.DISCARD_HAND else "no-goods"
-            if power in player.used:
-                reason = "power-used"
-            elif usable(player, power):
-                continue
-            found.append(Refusal(USE.at(power), reason, {}))
+            if reason := power_barred(player, power):
+                found.append(Refusal(USE.at(power), reason, {}))
+    if reason := stopping_barred(usable_powers(player)):
+        found.append(Refusal(ENOUGH, reason, {}))
     return found
