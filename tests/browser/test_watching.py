@@ -122,6 +122,21 @@ def test_since_your_last_turn_is_seen_on_the_board_as_it_was_then(
     )
 
 
+def test_a_long_step_is_read_from_its_beginning(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", "de", PHONE, pace="calm")
+    give_turn(ada, "duel")
+    told = watching(ada).locator("p > span")
+    above: float = told.evaluate(
+        """told => {
+            told.append("und noch etwas ".repeat(60));
+            const text = told.parentElement;
+            text.scrollTop = 0;
+            return text.getBoundingClientRect().top - told.getBoundingClientRect().top;
+        }"""
+    )
+    assert above <= 1, "the first words cannot be scrolled to"
+
+
 def test_the_log_follows_the_newest_line_again(ada: Visitor) -> None:
     record, _ = before_the_others("seti", 2, 4, 20)
     player = Player(ada)
