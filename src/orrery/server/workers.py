@@ -58,6 +58,8 @@ def refusal_of(error: OrreryError) -> Refusal:
 def work(line: Connection) -> None:
     """The life of a process; an exception that is no refusal ends it, and the pool starts another."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
     line.send(_READY)
     while True:
         try:
@@ -101,8 +103,6 @@ class Worker:
         line, far_end = context.Pipe()
         process = context.Process(target=work, args=(far_end,), daemon=True, name="orrery-worker")
         process.start()
-        if hasattr(os, "setpriority"):  # from here and at once: what it loads first takes longer than most errands
-            os.setpriority(os.PRIO_PROCESS, cast("int", process.pid), _NICE)
         far_end.close()
         self._process, self._line = process, line
         if not line.poll(_START_SECONDS) or line.recv() != _READY:
