@@ -22,6 +22,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/words/written.ts"],
+    // a busy machine is no failure
+    testTimeout: 30_000,
     // a new page for each of the files would take six times as long
     isolate: false,
   },

@@ -8,6 +8,7 @@ import type { Group } from "../../table/things/groups";
 import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
 import { playerAt } from "../../table/players/seats";
 import { type Facts, factsOf } from "./facts";
+import { GAINS } from "./player/gains";
 import { grouped } from "./targets";
 import { type PlayerView, shipOf, type View, viewOf } from "./view";
 
@@ -22,6 +23,7 @@ export interface Aimed {
 export const SEATS = ["yellow", "blue", "red", "white"] as const;
 
 export class EmpiresDesk extends PressingDesk {
+  override readonly gains = GAINS;
   aimed = $state.raw<Aimed | null>(null);
   /** Where a disc is about to be put by hand, as the dial reads; null: where it is suggested. */
   spot = $state.raw<Reading | null>(null);

@@ -7,6 +7,7 @@ import type { Group } from "../../table/things/groups";
 import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
 import { playerAt } from "../../table/players/seats";
 import { type Facts, factsOf } from "./facts";
+import { GAINS } from "./player/gains";
 import { grouped } from "./targets";
 import { type PlayerView, routeTo, stepFrom, type View, viewOf } from "./view";
 
@@ -21,6 +22,7 @@ export interface Picked {
 const FINAL = "pass";
 
 export class SetiDesk extends PressingDesk {
+  override readonly gains = GAINS;
   picked = $state.raw<Picked | null>(null);
   /** Answers that follow by themselves as long as they are possible: the rest of a flight. */
   private plan: string[] = [];

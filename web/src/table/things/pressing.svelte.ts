@@ -18,9 +18,12 @@ export abstract class PressingDesk extends Desk {
   /** Whose whole board lies open instead of the compact strips. */
   watched = $state<number | null>(null);
 
-  abstract readonly view: { players: unknown[] };
+  abstract readonly view: { players: { breakdown: Record<string, number> }[] };
   /** What can and cannot be done, by target. */
   abstract readonly groups: Map<string, Group>;
+
+  /** Which event tells of a gain of what. */
+  readonly gains: Record<string, string> = {};
 
   readonly rivals: number[] = $derived.by(() => rivalsOf(this.view, this.near));
   readonly question: QuestionInfo | null = $derived.by(() =>

@@ -74,10 +74,6 @@ empires-web-at-place = { $x } mm von links, { $y } mm von oben
 ## player
 empires-web-pane-player = Tableau
 empires-web-pane-rivals = Gegner
-empires-web-board-of = Tableau von { $player }
-empires-web-open-board = Tableau ansehen
-empires-web-previous-player = Vorheriges Tableau
-empires-web-next-player = Nächstes Tableau
 empires-web-state-thinks = überlegt
 empires-web-state-to-move = am Zug
 empires-web-state-bot = Bot
@@ -140,7 +136,6 @@ empires-web-planets = { $count ->
     [one] 1 Planet
    *[other] { $count } Planeten
 }
-empires-web-sum = Summe
 
 ## words
 empires-web-lying-hidden = Verdeckt

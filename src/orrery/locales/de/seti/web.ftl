@@ -355,9 +355,7 @@ seti-web-thing-exertians = Exertianer-Karten
 seti-web-about-exertians = An ihren Meilensteinen darfst du eine verdeckt ausspielen. Am Ende bringt sie Punkte, wenn ihre Bedingung erfüllt ist; ihre Gefahrenstufe zählt in jedem Fall.
 
 ## Die Tableaus der Spielenden
-seti-web-board-of = Tableau: { $player }
 seti-web-own-board = Dein ganzes Tableau ansehen
-seti-web-open-board = ganzes Tableau ansehen
 seti-web-own-credits = { $count ->
     [one] 1 Credit
    *[other] { $count } Credits
@@ -400,9 +398,6 @@ seti-web-passed = gepasst
 seti-web-bot = Bot
 seti-web-person = Mensch
 seti-web-open-seat = frei
-seti-web-previous-player = Vorheriges Tableau
-seti-web-next-player = Nächstes Tableau
-seti-web-sum = Zusammen
 seti-web-pieces = Sonden, Orbiter, Lander
 seti-web-probe-at = { $count ->
     [one] Sonde: { $place }

@@ -77,10 +77,6 @@ empires-web-at-place = { $x } mm from the left, { $y } mm from the top
 ## player
 empires-web-pane-player = Board
 empires-web-pane-rivals = Opponents
-empires-web-board-of = { $player }’s board
-empires-web-open-board = View board
-empires-web-previous-player = Previous player
-empires-web-next-player = Next player
 empires-web-state-thinks = thinking
 empires-web-state-to-move = to play
 empires-web-state-bot = bot
@@ -143,7 +139,6 @@ empires-web-planets = { $count ->
     [one] 1 planet
    *[other] { $count } planets
 }
-empires-web-sum = Total
 
 ## words
 empires-web-lying-hidden = Face down

@@ -355,9 +355,7 @@ seti-web-thing-exertians = Exertian cards
 seti-web-about-exertians = At their milestones you may play one face down. At the end it gives points if its condition is met; its danger counts in any case.
 
 ## The boards of the players
-seti-web-board-of = { $player }’s board
 seti-web-own-board = Look at your whole board
-seti-web-open-board = look at the whole board
 seti-web-own-credits = { $count ->
     [one] 1 credit
    *[other] { $count } credits
@@ -401,9 +399,6 @@ seti-web-passed = passed
 seti-web-bot = bot
 seti-web-person = human
 seti-web-open-seat = free
-seti-web-previous-player = Previous board
-seti-web-next-player = Next board
-seti-web-sum = Total
 seti-web-pieces = Probes, orbiters, landers
 seti-web-probe-at = { $count ->
     [one] probe at { $place }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../../generated/messages";
 import { FACTS, player, rich, strict, update, view } from "../words/fixtures";
-import { gained } from "./gains";
+import { gained } from "../../../table/players/gains";
+import { GAINS } from "./gains";
 import { builtOf, freeRelics, knownOf, levelsOf, relicsOf, spacesOf, stockOf, tokensOf, totalOf } from "./holdings";
 import { actionOf, seatState } from "./seat-state";
 
@@ -86,6 +87,10 @@ describe("what a seat does", () => {
       event("scored", 0, { points: 1 }),
       event("energy-regained", 1, { count: 3 }),
     ];
-    expect([gained(events, 0, "points"), gained(events, 1, "points"), gained(events, 1, "energy")]).toEqual([3, 0, 3]);
+    expect([
+      gained(GAINS, events, 0, "points"),
+      gained(GAINS, events, 1, "points"),
+      gained(GAINS, events, 1, "energy"),
+    ]).toEqual([3, 0, 3]);
   });
 });

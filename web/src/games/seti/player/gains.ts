@@ -1,13 +1,11 @@
-/** What everybody has just gained, to be shown for a moment beside the number. */
-import { gainedOf } from "../../../table/players/gains";
-
-export type Gain = "score" | "credit" | "energy" | "publicity" | "data" | "exofossil";
-
-export const gained = gainedOf<Gain>({
+/** Which event tells of a gain of what, shown for a moment beside the number. */
+export const GAINS = {
   scored: "score",
   "credits-gained": "credit",
   "energy-gained": "energy",
   "publicity-gained": "publicity",
   "data-gained": "data",
   "exofossils-gained": "exofossil",
-});
+} as const;
+
+export type Gain = (typeof GAINS)[keyof typeof GAINS];

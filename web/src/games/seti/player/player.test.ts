@@ -5,7 +5,8 @@ import type { EventInfo, Update } from "../../../generated/messages";
 import { columnsOf } from "./computer";
 import { FACTS, player, tableOf } from "./fixtures";
 import { frontOf } from "./front";
-import { gained } from "./gains";
+import { gained } from "../../../table/players/gains";
+import { GAINS } from "./gains";
 import { craftsOf, goldOf, tracesOf, winsOf } from "./holdings";
 import { incomeOf } from "./income";
 import { layCards } from "./lay";
@@ -116,10 +117,10 @@ describe("gains", () => {
       event("scored", 0, { points: 4 }),
       event("launched", 0, { space: "1-1" }),
     ];
-    expect(gained(events, 0, "credit")).toBe(3);
-    expect(gained(events, 1, "credit")).toBe(5);
-    expect(gained(events, 0, "score")).toBe(4);
-    expect(gained(events, 0, "data")).toBe(0);
+    expect(gained(GAINS, events, 0, "credit")).toBe(3);
+    expect(gained(GAINS, events, 1, "credit")).toBe(5);
+    expect(gained(GAINS, events, 0, "score")).toBe(4);
+    expect(gained(GAINS, events, 0, "data")).toBe(0);
   });
 });
 
