@@ -62,6 +62,8 @@ export const api = {
   server: () => get<ServerInfo>("/server"),
   games: () => get<GameInfo[]>("/games"),
   facts: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/facts`),
+  /** What a game of another package says, as Fluent by language. */
+  messages: (game: string) => get<Record<string, string>>(`/games/${encodeURIComponent(game)}/messages`),
   tables: () => get<TableInfo[]>("/tables"),
   create: (wish: NewTable) => post<Created>("/tables", wish),
   table: (id: string) => get<TableInfo>(`/tables/${encodeURIComponent(id)}`),

@@ -92,7 +92,10 @@ export class GameWords {
   }
 
   question(question: QuestionInfo): string {
-    return this.own(`ask-${question.prompt}`, this.arguments(question.arguments));
+    const id = `ask-${question.prompt}`;
+    if (this.knows(id)) return this.own(id, this.arguments(question.arguments));
+    const told = Object.entries(this.arguments(question.arguments)).map(([axis, value]) => `${axis} ${String(value)}`);
+    return told.length === 0 ? humanised(question.prompt) : `${humanised(question.prompt)} (${told.join(", ")})`;
   }
 
   /** What the question means; it may depend on what the question tells. */
@@ -186,14 +189,16 @@ export class GameWords {
   missing(refusal: Refused, id = "web-missing"): string {
     const missing = Object.entries(refusal.missing ?? {});
     if (missing.length === 0) return "";
-    const things = listed(missing.map(([thing, count]) => this.own(`missing-${thing}`, { count })));
+    const named = (thing: string, count: number): string =>
+      this.knows(`missing-${thing}`) ? this.own(`missing-${thing}`, { count }) : `${count} ${humanised(thing)}`;
+    const things = listed(missing.map(([thing, count]) => named(thing, count)));
     return text(settings.language, id, { things });
   }
 
   /** The rule that forbids an answer. */
   why(refusal: Refused): string {
     const id = has(refusal.reason) ? refusal.reason : `${this.game.name}-why-${refusal.reason}`;
-    return text(settings.language, id, this.arguments(refusal.reason_arguments));
+    return has(id) ? text(settings.language, id, this.arguments(refusal.reason_arguments)) : humanised(refusal.reason);
   }
 
   option(name: string, value?: OptionValue): string {

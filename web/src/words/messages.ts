@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { LANGUAGES, type Language } from "../settings.svelte";
+import { api } from "../wire/http";
 
 // what every page says comes with the page, what only one game says with its board
 const FRAME = import.meta.glob<string>(
@@ -25,8 +26,20 @@ function read(path: string, text: string): void {
 
 for (const [path, text] of Object.entries(FRAME)) read(path, text);
 
+const OURS = new Set([...GAMES.keys()].map((path) => path.split("/").at(-2) ?? ""));
+const guests = new Set<string>();
+
+/** What a game of another package says, the server knows: it did not come with the client. */
+async function learnFromServer(game: string): Promise<void> {
+  if (guests.has(game)) return;
+  const told = await api.messages(game);
+  for (const [language, bundle] of BUNDLES) bundle.addResource(new FluentResource(told[language] ?? ""));
+  guests.add(game);
+}
+
 /** Fetches what a game says, in every language: whoever changes the language goes on reading at once. */
 export async function learn(game: string): Promise<void> {
+  if (!OURS.has(game)) return learnFromServer(game);
   const own = [...GAMES.keys()].filter((path) => path.includes(`/${game}/`));
   await Promise.all(
     own.map(async (path) => {

@@ -1,10 +1,11 @@
 /** Messages: both languages complete, games told in words, names in sentences found again. */
 import { beforeEach, describe, expect, it } from "vitest";
 
-import type { EventInfo, GameInfo, SeatInfo } from "../generated/messages";
+import type { EventInfo, GameInfo, QuestionInfo, SeatInfo } from "../generated/messages";
 import { LANGUAGES, settings } from "../settings.svelte";
 import { GameWords, humanised, partsOf, sayOf } from "./game-words";
 import { find, has, isWritten, text } from "./messages";
+import { title } from "./tell";
 import { idsOf } from "./written";
 
 const GAME: GameInfo = {
@@ -237,5 +238,22 @@ describe("a game in words", () => {
 
   it("leaves a sentence without names whole", () => {
     expect(partsOf("Nichts geschah.")).toEqual([{ text: "Nichts geschah." }]);
+  });
+});
+
+describe("a game of another package without words", () => {
+  const nim: GameInfo = { name: "nim", seats: [2], options: [], bots: ["random"], vocabulary: {}, names: {} };
+  const words = new GameWords(
+    nim,
+    () => [seat("person", "Ada")],
+    () => 0,
+  );
+
+  it("is told as its rules call things", () => {
+    expect(title("nim")).toBe("Nim");
+    expect(words.question({ prompt: "take", arguments: { left: 7 } } as unknown as QuestionInfo)).toBe("Take (left 7)");
+    expect(words.action({ verb: "take", arguments: { count: 2 } })).toBe("Take 2");
+    expect(words.event(event("taken", { count: 2 }))).toEqual([{ text: "Ada: Taken (2)" }]);
+    expect(words.why({ reason: "too-many", reason_arguments: {} })).toBe("Too many");
   });
 });

@@ -1,0 +1,16 @@
+/** The posters of the first page: ours always, and whatever else the server can play. */
+import { expect, it } from "vitest";
+
+import type { GameInfo } from "../../generated/messages";
+import { guestsOf, postersOf } from "./posters";
+
+function info(name: string): GameInfo {
+  return { name, seats: [2, 3], options: [], bots: [], vocabulary: {}, names: {} };
+}
+
+it("a game of another package has a poster after ours, with its seats", () => {
+  const posters = postersOf([info("duel"), info("nim")]);
+  expect(posters.map((poster) => poster.name)).toEqual(["duel", "race", "seti", "empires", "nim"]);
+  expect(posters.at(-1)?.seats).toEqual([2, 3]);
+  expect(guestsOf([info("duel"), info("nim")]).map((guest) => guest.name)).toEqual(["nim"]);
+});
