@@ -12,6 +12,7 @@ of the power. Everything is slid by the physics of the game; nothing but the pla
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from math import atan2, exp, pi, sqrt
 
 from orrery.core.dealer import RandomDealer
@@ -95,7 +96,7 @@ GATES = [("alpha-gate", 9), ("gamma-gate", 50), ("beta-gate", 27)]
 """Where ships start: the orbit of a gate, and the place in it."""
 
 
-def flights(gates: list[tuple[str, int]], targets: list[str]) -> list[tuple[str, Disc, int, set[Shot]]]:
+def flights(gates: list[tuple[str, int]], targets: Sequence[str]) -> list[tuple[str, Disc, int, set[Shot]]]:
     """The orbits that ships at gates could fly to in a straight line or with a bounce, by their class."""
     found: list[tuple[str, Disc, int, set[Shot]]] = []
     for gate, angle in gates:

@@ -48,7 +48,7 @@ from orrery.games.empires.flick.physics import DISC, LOCATION
 from orrery.games.empires.flick.placing import add_base
 from orrery.games.empires.position.actions import SHIP_NAMES
 from orrery.games.empires.position.player import Player
-from orrery.games.empires.position.state import ROBOT, State
+from orrery.games.empires.position.state import ROBOT, State, replaced
 from orrery.games.empires.rules.energy import READY
 from orrery.games.empires.rules.setup import empty_table
 from orrery.games.empires.rules.structures import muzzle
@@ -196,9 +196,7 @@ class Scenario(Playing[State]):
         player = state.players[seat]
         for key in keys:
             tech = TECHNOLOGIES.index(key)
-            sides = state.sides[:]
-            sides[tile_of(tech)] = side_of(tech)
-            state.sides = sides
+            state.sides = replaced(state.sides, tile_of(tech), side_of(tech))
             player.techs |= 1 << place_of(tech)
             state.firsts |= 1 << place_of(tech)
             if level_of(tech) == SHIP_LEVEL:

@@ -50,7 +50,7 @@ def assert_pieces(table: Table[State], seat: int) -> None:
     assert player.troops + sum(state.troops[hole] for hole in mine) == 4 + cities + int(player.empire == OSTRUN)
     built = [sum(where[hole] for hole in mine) for where in (state.outposts, state.cities, state.centres)]
     built.append(state.base_owner.count(seat))
-    assert [left + out for left, out in zip(player.buildings, built, strict=True)] == BUILDING_COUNT
+    assert [left + out for left, out in zip(player.buildings, built, strict=True)] == [*BUILDING_COUNT]
     assert player.normal_waiting() + sum(ship < 6 for ship in player.ships_out()) == 2 + bases <= 6
     assert player.energy + player.spent == 1 + cities + bases - int(player.empire == VLIX) <= 9
 

@@ -238,7 +238,7 @@ def test_the_pool_grows_with_the_players(seats: int, points: int) -> None:
 def test_all_begin_alike(seats: int) -> None:
     for player in laid_out(seats).state.players:
         assert (player.troops, player.ships, player.energy, player.spent) == (4, 2, 1, 0)
-        assert player.buildings == BUILDING_COUNT == [4, 4, 8, 4]
+        assert player.buildings == [*BUILDING_COUNT] == [4, 4, 8, 4]
         assert (player.points, player.techs, player.relics, player.advanced, player.empire) == (0, 0, [], 0, NOTHING)
 
 

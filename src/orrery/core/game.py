@@ -87,7 +87,7 @@ class Game(Generic[S]):
     options: list[Option]
     actions: ActionSpace
     rules_version: int
-    vocabulary: dict[str, list[str]]
+    vocabulary: Mapping[str, Sequence[str]]
     """The words behind the ints of actions and events, by axis: `vocabulary["good"][0]`."""
 
     def __init__(
@@ -96,7 +96,7 @@ class Game(Generic[S]):
         seats: list[int],
         options: list[Option],
         actions: ActionSpace,
-        vocabulary: dict[str, list[str]],
+        vocabulary: Mapping[str, Sequence[str]],
         rules_version: int,
         state: S,
         effects: list[Effect[S]],

@@ -224,7 +224,8 @@ def game_info(played: Game[State]) -> GameInfo:
     """A game as the catalogue shows it."""
     names = {language: _printed_names(played, language) for language in LANGUAGES}
     options = [OptionInfo(option.name, option.choices, option.seats or played.seats) for option in played.options]
-    return GameInfo(played.name, played.seats, options, bots.names(played.name), played.vocabulary, names)
+    vocabulary = {axis: list(words) for axis, words in played.vocabulary.items()}
+    return GameInfo(played.name, played.seats, options, bots.names(played.name), vocabulary, names)
 
 
 def _printed_names(played: Game[State], language: str) -> dict[str, dict[str, str]]:

@@ -106,7 +106,7 @@ def tech_gain(state: State, seat: int, colour: int, level: int) -> float:
     tech = offered_tech(state, colour, level)
     if state.knows(seat, tech):
         return 0.0
-    first = not state.firsts >> (colour * LEVELS + level - 1) & 1
+    first = not state.was_researched(tech)
     return _TECH[tech] + (level if first else 0)
 
 

@@ -5,6 +5,7 @@ Lengths are micrometres, so that a position is made of whole numbers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,14 +21,14 @@ _BOARD: Final = FACTS.entry("board")
 SIZE: Final = _BOARD.number("size") * MM
 HOLE_RADIUS: Final = _BOARD.number("hole_radius") * MM
 ORBIT_RADIUS: Final = _BOARD.number("orbit_radius") * MM
-QUADRANTS: Final = _BOARD.texts("quadrants")
-HOLES: Final = [entry.text("key") for entry in _BOARD.entries("holes")]
-HOLE_X: Final = [entry.number("x") * MM for entry in _BOARD.entries("holes")]
-HOLE_Y: Final = [entry.number("y") * MM for entry in _BOARD.entries("holes")]
-QUADRANT: Final = [QUADRANTS.index(entry.text("quadrant")) for entry in _BOARD.entries("holes")]
+QUADRANTS: Final = tuple(_BOARD.texts("quadrants"))
+HOLES: Final = tuple(entry.text("key") for entry in _BOARD.entries("holes"))
+HOLE_X: Final = tuple(entry.number("x") * MM for entry in _BOARD.entries("holes"))
+HOLE_Y: Final = tuple(entry.number("y") * MM for entry in _BOARD.entries("holes"))
+QUADRANT: Final = tuple(QUADRANTS.index(entry.text("quadrant")) for entry in _BOARD.entries("holes"))
 """By hole."""
-GUARDIAN_X: Final = [entry.number("x") * MM for entry in _BOARD.entries("guardian_spaces")]
-GUARDIAN_Y: Final = [entry.number("y") * MM for entry in _BOARD.entries("guardian_spaces")]
+GUARDIAN_X: Final = tuple(entry.number("x") * MM for entry in _BOARD.entries("guardian_spaces"))
+GUARDIAN_Y: Final = tuple(entry.number("y") * MM for entry in _BOARD.entries("guardian_spaces"))
 """By quadrant."""
 
 SHORT: Final = FACTS.entry("ruler").number("short") * MM
@@ -43,7 +44,7 @@ def named(section: str, key: str) -> Entry:
     raise BadFact(f"components.json.{section} has no {key}")
 
 
-def number_of(entry: Entry, key: str, words: list[str]) -> int:
+def number_of(entry: Entry, key: str, words: Sequence[str]) -> int:
     """The number of a word; one the game does not know is refused with its place."""
     word = entry.text(key)
     if word not in words:
@@ -82,10 +83,10 @@ GATE: Final = 6
 WORMHOLE_A: Final = 7
 WORMHOLE_B: Final = 8
 DESTROYED: Final = 9
-PLACES: Final = [
+PLACES: Final[Sequence[str]] = [
     *("orange", "purple", "pink", "green", "blue", "artifact", "gate", "wormhole-a", "wormhole-b", "destroyed"),
 ]
-COLOURS: Final = ["orange", "purple", "pink", "green"]
+COLOURS: Final[Sequence[str]] = ["orange", "purple", "pink", "green"]
 """Of technologies, and of the planets that have them; blue planets can be made any of these."""
 LEVELS: Final = 4
 
@@ -94,13 +95,13 @@ OUTPOST: Final = 0
 CITY: Final = 1
 CENTRE: Final = 2
 STARBASE: Final = 3
-BUILDINGS: Final = ["outpost", "city", "research-centre", "starbase"]
-PIECES: Final = ["troop", *BUILDINGS]
+BUILDINGS: Final[Sequence[str]] = ["outpost", "city", "research-centre", "starbase"]
+PIECES: Final[Sequence[str]] = ["troop", *BUILDINGS]
 """What can be lost with a planet."""
-BUILDING_COUNT: Final = [named("buildings", building).number("count") for building in BUILDINGS]
-DEFENCE: Final = [named("buildings", building).number("defence") for building in BUILDINGS]
+BUILDING_COUNT: Final = tuple(named("buildings", building).number("count") for building in BUILDINGS)
+DEFENCE: Final = tuple(named("buildings", building).number("defence") for building in BUILDINGS)
 TROOP_DEFENCE: Final = 1
-STARS: Final = [FACTS.entry("player_board").entry("stars").numbers(building) for building in BUILDINGS]
+STARS: Final = tuple(tuple(FACTS.entry("player_board").entry("stars").numbers(building)) for building in BUILDINGS)
 """Points on the spaces that buildings leave, by building."""
 
 START: Final = FACTS.entry("player_board").entry("start")
@@ -118,8 +119,8 @@ MOVE: Final = 0
 DEPLOY: Final = 1
 BUILD: Final = 2
 INTERACT: Final = 3
-TURN_ACTIONS: Final = ["move", "deploy", "build", "interact"]
-ACTION_COUNT: Final = [named("actions", action).number("count") for action in TURN_ACTIONS]
+TURN_ACTIONS: Final[Sequence[str]] = ["move", "deploy", "build", "interact"]
+ACTION_COUNT: Final = tuple(named("actions", action).number("count") for action in TURN_ACTIONS)
 
 GUARDIAN_DEFENCE: Final = FACTS.entry("guardian").number("defence")
 GUARDIAN_POINTS: Final = FACTS.entry("guardian").number("points")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.facts import BadFact, Entry
 from .board import COLOURS, FACTS, LEVELS, NOTHING, PLACES
 
-SIDES: Final = ["A", "B"]
+SIDES: Final[Sequence[str]] = ["A", "B"]
 TILES: Final = len(COLOURS) * 2
 """Tiles of technologies: levels 1 and 2 of a colour share one, levels 3 and 4 the other; both turn together."""
 _LISTED: Final = FACTS.entries("technologies")
@@ -20,10 +21,10 @@ def _technology(side: str, colour: str, level: int) -> Entry:
     raise BadFact(f"components.json.technologies has no {colour} {level}{side}")
 
 
-_FACTS: Final = [
+_FACTS: Final = tuple(
     _technology(side, colour, level) for side in SIDES for colour in COLOURS for level in range(1, LEVELS + 1)
-]
-TECHNOLOGIES: Final = [entry.text("key") for entry in _FACTS]
+)
+TECHNOLOGIES: Final = tuple(entry.text("key") for entry in _FACTS)
 """Side A first, then by colour and level."""
 _OF_A_SIDE: Final = len(COLOURS) * LEVELS
 
@@ -98,17 +99,17 @@ UNIVERSAL: Final = named_tech("universal-science")
 
 SHIP_LEVEL: Final = 3
 """Technologies of this level bring the advanced ship of their colour."""
-SHIP_ATTACK: Final = [entry.entry("ship").number("attack") if entry.has("ship") else 0 for entry in _FACTS]
-SHIP_DEFENCE: Final = [entry.entry("ship").number("defence") if entry.has("ship") else 0 for entry in _FACTS]
-SHIP_LANDS: Final = [entry.entry("ship").flag("lands") if entry.has("ship") else False for entry in _FACTS]
+SHIP_ATTACK: Final = tuple(entry.entry("ship").number("attack") if entry.has("ship") else 0 for entry in _FACTS)
+SHIP_DEFENCE: Final = tuple(entry.entry("ship").number("defence") if entry.has("ship") else 0 for entry in _FACTS)
+SHIP_LANDS: Final = tuple(entry.entry("ship").flag("lands") if entry.has("ship") else False for entry in _FACTS)
 """By technology."""
 
 _MISSIONS: Final = FACTS.entries("missions")
-MISSIONS: Final = [entry.text("key") for entry in _MISSIONS]
-MISSION_CARD: Final = [entry.number("card") for entry in _MISSIONS]
+MISSIONS: Final = tuple(entry.text("key") for entry in _MISSIONS)
+MISSION_CARD: Final = tuple(entry.number("card") for entry in _MISSIONS)
 MISSION_CARDS: Final = max(MISSION_CARD)
-FIRST_POINTS: Final = [entry.number("first") for entry in _MISSIONS]
-OTHER_POINTS: Final = [entry.number("others") for entry in _MISSIONS]
+FIRST_POINTS: Final = tuple(entry.number("first") for entry in _MISSIONS)
+OTHER_POINTS: Final = tuple(entry.number("others") for entry in _MISSIONS)
 
 
 def mission_facts(mission: int) -> Entry:
@@ -116,7 +117,7 @@ def mission_facts(mission: int) -> Entry:
 
 
 _EMPIRES: Final = FACTS.entries("empires")
-EMPIRES: Final = [entry.text("key") for entry in _EMPIRES]
+EMPIRES: Final = tuple(entry.text("key") for entry in _EMPIRES)
 VLIX: Final = EMPIRES.index("vlix")
 KORR: Final = EMPIRES.index("korr")
 SYLARI: Final = EMPIRES.index("sylari")
@@ -134,12 +135,12 @@ def empire_number(empire: int, key: str) -> int:
 
 
 _MEGASTRUCTURES: Final = FACTS.entries("megastructures")
-MEGASTRUCTURES: Final = [entry.text("key") for entry in _MEGASTRUCTURES]
-MEGASTRUCTURE_COST: Final = [entry.number("cost") for entry in _MEGASTRUCTURES]
-_USES: Final = [(place, use) for place, entry in enumerate(_MEGASTRUCTURES) for use in entry.entries("effects")]
-USES: Final = [use.text("key") for _, use in _USES]
+MEGASTRUCTURES: Final = tuple(entry.text("key") for entry in _MEGASTRUCTURES)
+MEGASTRUCTURE_COST: Final = tuple(entry.number("cost") for entry in _MEGASTRUCTURES)
+_USES: Final = tuple((place, use) for place, entry in enumerate(_MEGASTRUCTURES) for use in entry.entries("effects"))
+USES: Final = tuple(use.text("key") for _, use in _USES)
 """What megastructures can be used for."""
-USE_OF: Final = [place for place, _ in _USES]
+USE_OF: Final = tuple(place for place, _ in _USES)
 DEVELOPMENT: Final = USES.index("development")
 OVERLOAD: Final = USES.index("overload")
 PLASMA_SHOT: Final = USES.index("plasma-shot")
@@ -154,8 +155,8 @@ def use_number(use: int, key: str) -> int:
 
 
 _DISCOVERIES: Final = FACTS.entries("discoveries")
-DISCOVERIES: Final = [entry.text("key") for entry in _DISCOVERIES]
-IS_RELIC: Final = [entry.text("kind") == "relic" for entry in _DISCOVERIES]
+DISCOVERIES: Final = tuple(entry.text("key") for entry in _DISCOVERIES)
+IS_RELIC: Final = tuple(entry.text("kind") == "relic" for entry in _DISCOVERIES)
 WARP: Final = DISCOVERIES.index("warp")
 MATTER_SWAP: Final = DISCOVERIES.index("matter-swap")
 BONUS_MOVE: Final = DISCOVERIES.index("bonus-move")
@@ -198,6 +199,6 @@ def places_in(area: Entry) -> list[int]:
     return found
 
 
-NOISES: Final = [entry.text("key") for entry in FACTS.entries("noise")]
-NOISE_ANGLE: Final = [entry.number("angle_millidegrees") for entry in FACTS.entries("noise")]
-NOISE_STRENGTH: Final = [entry.number("strength_per_mille") for entry in FACTS.entries("noise")]
+NOISES: Final = tuple(entry.text("key") for entry in FACTS.entries("noise"))
+NOISE_ANGLE: Final = tuple(entry.number("angle_millidegrees") for entry in FACTS.entries("noise"))
+NOISE_STRENGTH: Final = tuple(entry.number("strength_per_mille") for entry in FACTS.entries("noise"))

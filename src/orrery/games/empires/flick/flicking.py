@@ -80,8 +80,8 @@ class Scene:
         for base in range(len(state.base_x)):
             disc = Disc(state.base_x[base], state.base_y[base], STARBASE_RADIUS, STARBASE_MASS)
             self._add(disc, BASE, state.base_owner[base], base)
-        for quadrant in range(len(QUADRANTS)):
-            if state.guardians >> quadrant & 1:
+        for quadrant in range(len(QUADRANTS)) if state.guardians else ():
+            if state.has_guardian(quadrant):
                 disc = Disc(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS, GUARDIAN_MASS)
                 self._add(disc, GUARD, NOTHING, quadrant)
 
@@ -394,6 +394,6 @@ class Sling(Question[State]):
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action != DONE:
             state = table.state
-            state.grounded |= 1 << self.ship
+            state.note_slung(self.ship)
             table.tell(SLUNG, seat, self.ship, SLING.place(action))
             table.then(seat, PutShip(self.ship, SLING.place(action)))

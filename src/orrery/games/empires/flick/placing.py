@@ -144,7 +144,7 @@ def make_room(state: State, seat: int, ship: int) -> None:
     player = state.players[seat]
     x, y, radius = player.x[ship], player.y[ship], ship_radius(ship)
     for quadrant in range(len(QUADRANTS)):
-        here = state.guardians >> quadrant & 1
+        here = state.has_guardian(quadrant)
         if here and within(x, y, GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS + radius - 1):
             player.take_back(ship)
             player.put(ship, *nearest_free(state, x, y, radius))

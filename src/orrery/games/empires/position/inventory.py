@@ -107,7 +107,7 @@ def _check_hole(state: State, hole: int) -> None:
     else:
         _require(bool(pieces(state, hole) or bases_at(state, hole)), "nobody controls a place without pieces")
         _require(state.is_planet(hole), "only planets are controlled")
-    _require(state.is_planet(hole) or not state.libraries >> hole & 1, "libraries lie on planets")
+    _require(state.is_planet(hole) or not state.has_library(hole), "libraries lie on planets")
     structure = state.structures[hole]
     _require(NOTHING <= structure < len(state.players), "megastructures have owners")
     raised = state.megastructure != NOTHING and state.is_artifact(hole)

@@ -50,24 +50,24 @@ class Player:
         stones: list[int],
         empire: int,
     ) -> None:
-        self.troops = troops
-        self.ships = ships
-        self.advanced = advanced
-        self.new_ships = new_ships
-        self.x = x
+        self.troops = troops  # on the player board
+        self.ships = ships  # normal ships that are unlocked, numbered from 0
+        self.advanced = advanced  # bits by colour: advanced ships one has
+        self.new_ships = new_ships  # bits by colour: those that came in this turn and wait for the next
+        self.x = x  # by ship: where it lies in the galaxy, in micrometres, or -1
         self.y = y
-        self.buildings = buildings
-        self.cities_unlocked = cities_unlocked
-        self.bases_unlocked = bases_unlocked
-        self.energy = energy
-        self.spent = spent
-        self.double = double
-        self.points = points
-        self.techs = techs
-        self.relics = relics
-        self.fresh = fresh
-        self.stones = stones
-        self.empire = empire
+        self.buildings = buildings  # by building: how many are still on the player board
+        self.cities_unlocked = cities_unlocked  # spaces of cities that have brought what they bring
+        self.bases_unlocked = bases_unlocked  # the same of starbases
+        self.energy = energy  # that can be spent, without the token worth two
+        self.spent = spent  # energy that can be regained
+        self.double = double  # the token worth two: NO_DOUBLE, READY or SPENT
+        self.points = points  # in tokens
+        self.techs = techs  # bits by place in the tree: technologies one has, on the side that lies up
+        self.relics = relics  # that can be used, in order
+        self.fresh = fresh  # relics found in this turn, to be used from the next
+        self.stones = stones  # by mission in play: none, OTHER or FIRST
+        self.empire = empire  # or NOTHING
 
     def copy(self) -> Player:
         return Player(
@@ -102,6 +102,17 @@ class Player:
     def ships_out(self) -> list[int]:
         return [ship for ship, x in enumerate(self.x) if x >= 0]
 
+    def advanced_ships(self) -> list[int]:
+        """The numbers of the advanced ships one has."""
+        if not self.advanced:
+            return []
+        return [ship for ship in range(SHIPS, SHIP_SLOTS) if self.advanced >> (ship - SHIPS) & 1]
+
+    def gain_advanced(self, colour: int) -> None:
+        """The advanced ship of a colour, for the next turn."""
+        self.advanced |= 1 << colour
+        self.new_ships |= 1 << colour
+
     def is_new(self, ship: int) -> bool:
         """Whether an advanced ship came in this turn and waits for the next."""
         return ship >= SHIPS and self.new_ships >> (ship - SHIPS) & 1 == 1
@@ -109,11 +120,7 @@ class Player:
     def waiting_ships(self) -> list[int]:
         """Ships on the player board that may be deployed: of the normal ones, which are all alike, the first."""
         found = [ship for ship in range(self.ships) if self.x[ship] < 0][:1]
-        return found + [
-            SHIPS + colour
-            for colour in range(SHIP_SLOTS - SHIPS)
-            if self.advanced >> colour & 1 and not self.new_ships >> colour & 1 and self.x[SHIPS + colour] < 0
-        ]
+        return found + [ship for ship in self.advanced_ships() if not self.is_new(ship) and self.x[ship] < 0]
 
     def normal_waiting(self) -> int:
         """How many normal ships lie on the player board."""

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.table import State as CoreState
-from ..facts.board import ARTIFACT, HOLES, NOTHING, is_planet
+from ..facts.board import ARTIFACT, HOLES, NOTHING, SHIP_SLOTS, is_planet
 from ..facts.cards import place_of, side_of, tile_of
 from .player import Player
 
 ROBOT: Final = 4
 """The owner of planets with robots."""
+
+ONCE_ORGANIC: Final = 1
+ONCE_AFTERBURNER: Final = 2
+ONCE_CARRIER: Final = 4
+ONCE_MINE: Final = 8
+ONCE_SYLARI: Final = 16
+ONCE_BOMBARDMENT: Final = 32
+"""Bits of what is done but once in a turn: the second organic building, a free flick, a ship brought, a mine laid, a
+second chance, a bombardment."""
+ARCHIVE: Final = 1000
+"""In `used`: the archive was used; numbers below are structures by hole."""
+
+_REPOSITIONED: Final = SHIP_SLOTS
+_SHIFTED: Final = 2 * SHIP_SLOTS
+"""The first bits in `grounded` of ships that were repositioned, and of starbases."""
+_ANY_ATTACK: Final = 1 << SHIP_SLOTS
+_ATTACKED_PLANETS: Final = _ANY_ATTACK << 1
+"""In `attacked`, behind the ships: the bit for any attack, and the one of the first planet that was attacked."""
+
+
+def replaced(values: Sequence[int], place: int, value: int) -> list[int]:
+    """A copy of a shared list with another value at a place."""
+    fresh = list(values)
+    fresh[place] = value
+    return fresh
 
 
 class State(CoreState):
@@ -74,11 +100,11 @@ class State(CoreState):
     def __init__(
         self,
         players: list[Player],
-        places: list[int],
-        areas: list[int],
+        places: Sequence[int],
+        areas: Sequence[int],
         area_places: list[list[int]],
         area_tiles: list[list[int]],
-        gates: list[int],
+        gates: Sequence[int],
         owner: list[int],
         troops: list[int],
         outposts: list[int],
@@ -96,14 +122,14 @@ class State(CoreState):
         mine_y: list[int],
         libraries: int,
         waiting_libraries: int,
-        structures: list[int],
+        structures: Sequence[int],
         megastructure: int,
-        tokens: list[int],
+        tokens: Sequence[int],
         pool: int,
         archive: list[int],
         box: list[int],
-        missions: list[int],
-        sides: list[int],
+        missions: Sequence[int],
+        sides: Sequence[int],
         firsts: int,
         noise: int,
         jet: int,
@@ -121,53 +147,55 @@ class State(CoreState):
         bonuses: list[int],
         blockaded: list[int],
     ) -> None:
-        self.players = players
-        self.places = places
-        self.areas = areas
-        self.area_places = area_places
-        self.area_tiles = area_tiles
-        self.gates = gates
-        self.owner = owner
-        self.troops = troops
+        self.players = players  # by seat
+        self.places = places  # what lies in each hole, NOTHING while it is face down
+        self.areas = areas  # by hole: the area it is face down in, NOTHING when it is not
+        self.area_places = area_places  # by area: what its holes that are face down can be, one for each
+        self.area_tiles = area_tiles  # by area: the discoveries on its holes that are face down, one for each
+        self.gates = gates  # by seat: the hole of its gate
+        self.owner = owner  # by hole: the seat that controls it, ROBOT or NOTHING
+        self.troops = troops  # by hole, as the next three
         self.outposts = outposts
         self.cities = cities
         self.centres = centres
-        self.robots = robots
-        self.robots_left = robots_left
-        self.base_owner = base_owner
-        self.base_hole = base_hole
-        self.base_x = base_x
+        self.robots = robots  # by hole
+        self.robots_left = robots_left  # in the box
+        self.base_owner = base_owner  # by starbase: its seat; starbases are numbered as they were built
+        self.base_hole = base_hole  # by starbase: the planet it belongs to
+        self.base_x = base_x  # by starbase: where it lies, in micrometres
         self.base_y = base_y
-        self.guardians = guardians
-        self.mine_owner = mine_owner
-        self.mine_x = mine_x
+        self.guardians = guardians  # bits by quadrant: where one is
+        self.mine_owner = mine_owner  # by mine: its seat
+        self.mine_x = mine_x  # by mine: where it lies, in micrometres
         self.mine_y = mine_y
-        self.libraries = libraries
-        self.waiting_libraries = waiting_libraries
-        self.structures = structures
-        self.megastructure = megastructure
-        self.tokens = tokens
-        self.pool = pool
-        self.archive = archive
-        self.box = box
-        self.missions = missions
-        self.sides = sides
-        self.firsts = firsts
-        self.noise = noise
-        self.jet = jet
-        self.active = active
-        self.last = last
-        self.action = action
-        self.acted = acted
-        self.stopped = stopped
-        self.left = left
-        self.used = used
-        self.once = once
-        self.grounded = grounded
-        self.free_flicks = free_flicks
-        self.attacked = attacked
-        self.bonuses = bonuses
-        self.blockaded = blockaded
+        self.libraries = libraries  # bits by hole: planets with a library
+        self.waiting_libraries = waiting_libraries  # bits by quadrant: where one waits for a planet
+        self.structures = structures  # by hole: the seat that has a megastructure there, or NOTHING
+        self.megastructure = megastructure  # the one in play, or NOTHING
+        self.tokens = tokens  # by colour: planet tokens left, for terraforming and destroyed planets
+        self.pool = pool  # points left in it
+        self.archive = archive  # relics nobody kept, in order
+        self.box = box  # relics out of play
+        self.missions = missions  # in play, in order
+        self.sides = sides  # by tile of technologies: the side that lies up
+        self.firsts = firsts  # bits by place in the tree: technologies somebody has researched
+        self.noise = noise  # how steady the hands of this table are
+        self.jet = jet  # whether there is a jet drive: NO_JET, JET_TOO or ONLY_JET
+        self.active = active  # the seat whose turn it is
+        self.last = last  # the seat that has the last turn, NOTHING before the end is triggered
+        self.action = action  # the action of the turn, NOTHING before it is chosen and when it is over
+        self.acted = acted  # 1 when a step of the action was taken
+        self.stopped = stopped  # 1 when the player has just said to be done
+        self.left = left  # how often the action may still be done
+        self.used = used  # in this turn: megastructures by hole, and ARCHIVE
+        self.once = once  # in this turn: bits of what is done but once, from ONCE_ORGANIC on
+        self.grounded = (
+            grounded  # in this turn: bits of ships that were slung, then see `is_repositioned` and `is_shifted`
+        )
+        self.free_flicks = free_flicks  # in this turn: a number for each flick without cost, see `free_flicks_from`
+        self.attacked = attacked  # in this turn: bits of ships that attacked, then see `any_attack` and `was_attacked`
+        self.bonuses = bonuses  # in this turn: attack bonuses of relics not used yet, in order
+        self.blockaded = blockaded  # by seat: bits by hole, as `watch_blockades` saw them last
 
     def copy(self) -> State:
         return State(
@@ -242,13 +270,77 @@ class State(CoreState):
     def planets(self) -> list[int]:
         return [hole for hole in range(len(HOLES)) if is_planet(self.places[hole])]
 
+    def has_guardian(self, quadrant: int) -> bool:
+        return self.guardians >> quadrant & 1 == 1
+
+    def has_library(self, hole: int) -> bool:
+        return self.libraries >> hole & 1 == 1
+
+    def was_researched(self, tech: int) -> bool:
+        """Whether somebody was the first to research a technology."""
+        return self.firsts >> place_of(tech) & 1 == 1
+
     def set_place(self, hole: int, place: int) -> None:
-        self.places = self.places[:]
-        self.places[hole] = place
+        self.places = replaced(self.places, hole, place)
 
     def uncover(self, hole: int) -> None:
-        self.areas = self.areas[:]
-        self.areas[hole] = NOTHING
+        self.areas = replaced(self.areas, hole, NOTHING)
+
+    # What was done in this turn
+
+    def was_done(self, once: int) -> bool:
+        return self.once & once != 0
+
+    def note_done(self, once: int) -> None:
+        self.once |= once
+
+    def is_slung(self, ship: int) -> bool:
+        """Whether the gravity sling stopped a ship: it is not flicked any more."""
+        return self.grounded >> ship & 1 == 1
+
+    def note_slung(self, ship: int) -> None:
+        self.grounded |= 1 << ship
+
+    def is_repositioned(self, ship: int) -> bool:
+        """Whether a ship was put elsewhere in its orbit since the last flick."""
+        return self.grounded >> (_REPOSITIONED + ship) & 1 == 1
+
+    def note_repositioned(self, ship: int) -> None:
+        self.grounded |= 1 << (_REPOSITIONED + ship)
+
+    def is_shifted(self, base: int) -> bool:
+        """The same of a starbase."""
+        return self.grounded >> (_SHIFTED + base) & 1 == 1
+
+    def note_shifted(self, base: int) -> None:
+        self.grounded |= 1 << (_SHIFTED + base)
+
+    def note_flick(self) -> None:
+        """After a flick ships and starbases may be repositioned again."""
+        self.grounded &= (1 << _REPOSITIONED) - 1
+
+    def free_flicks_from(self, ship: int, hole: int) -> int:
+        """How often a ship was flicked without cost from an orbit."""
+        return self.free_flicks.count(ship * len(HOLES) + hole)
+
+    def note_free_flick(self, ship: int, hole: int) -> None:
+        self.free_flicks.append(ship * len(HOLES) + hole)
+
+    def has_attacked(self, ship: int) -> bool:
+        return self.attacked >> ship & 1 == 1
+
+    def any_attack(self) -> bool:
+        return self.attacked & _ANY_ATTACK != 0
+
+    def note_attack(self, ships: int) -> None:
+        """An attack by ships, given as their bits; none where something else attacked."""
+        self.attacked |= ships | _ANY_ATTACK
+
+    def was_attacked(self, hole: int) -> bool:
+        return self.attacked & _ATTACKED_PLANETS << hole != 0
+
+    def note_attacked(self, hole: int) -> None:
+        self.attacked |= _ATTACKED_PLANETS << hole
 
     def turn_order(self, start: int) -> list[int]:
         seats = len(self.players)

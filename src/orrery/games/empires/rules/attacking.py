@@ -43,17 +43,12 @@ from ..flick.geometry import TOLERANCE, nearest_hole, occupied, ships_in_orbit
 from ..flick.placing import remove_base, watch_blockades
 from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
-from ..position.state import ROBOT, State
+from ..position.state import ONCE_BOMBARDMENT, ROBOT, State
 from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
 from .energy import regain, score
 from .research import offered_tech
 from .robots import robots_attacked
 from .troops import JumpTroops
-
-ONCE_BOMBARDMENT: Final = 32
-ATTACKED: Final = 1 << SHIP_SLOTS
-_PLANETS: Final = ATTACKED << 1
-"""In `state.attacked`: bits of ships that have attacked, then one for any attack, then planets that were attacked."""
 
 
 def attack_of(state: State, seat: int, ship: int, on_planet: bool) -> int:
@@ -71,7 +66,7 @@ def defence_of(state: State, ship: int) -> int:
 
 def ready_ships(state: State, seat: int) -> list[int]:
     """Ships of the galaxy that have not attacked in this turn."""
-    return [ship for ship in state.players[seat].ships_out() if not state.attacked >> ship & 1]
+    return [ship for ship in state.players[seat].ships_out() if not state.has_attacked(ship)]
 
 
 def attackers(state: State, seat: int, target: int) -> list[int]:
@@ -124,16 +119,15 @@ def foes(state: State, seat: int) -> list[int]:
     for hole in range(len(HOLES)):
         if around >> hole & 1 and state.owner[hole] not in (NOTHING, seat):
             found.append(ATTACK_PLANET.at(hole))
-    return found + [ATTACK_GUARDIAN.at(place) for place in range(len(QUADRANTS)) if state.guardians >> place & 1]
+    return found + [ATTACK_GUARDIAN.at(place) for place in range(len(QUADRANTS)) if state.has_guardian(place)]
 
 
 def attack_barred(state: State, seat: int, target: int, ready: list[int]) -> str:
     """Why a target cannot be attacked with the ships that are ready, the best bonus of a relic included."""
     ships = _in_reach(state, seat, target, ready)
     if not ships:
-        out = state.players[seat].ships_out()
-        missed = len(ready) < len(out) and _in_reach(state, seat, target, out)
-        return _protection(state, seat, target) or ("ships-have-attacked" if missed else "out-of-range")
+        missed = state.any_attack() and _in_reach(state, seat, target, state.players[seat].ships_out())
+        return (_protection(state, seat, target) or "ships-have-attacked") if missed else "out-of-range"
     weak = most_strength(state, seat, target, ships) <= target_defence(state, target)
     return _protection(state, seat, target) or ("too-weak" if weak else ALLOWED)
 
@@ -151,7 +145,7 @@ def _protection(state: State, seat: int, target: int) -> str:
     if target not in ATTACK_PLANET:
         return ALLOWED
     hole = ATTACK_PLANET.place(target)
-    if state.attacked & _PLANETS << hole:  # something may be left there: by bunkers, or robots that cannot go
+    if state.was_attacked(hole):  # something may be left there: by bunkers, or robots that cannot go
         return "attacked-already"
     # a planet with an enemy ship in its orbit cannot be attacked, unless shields are broken
     return ALLOWED if state.knows(seat, SHIELD_BREAKER) or not enemy_in_orbit(state, seat, hole) else "defended"
@@ -160,7 +154,7 @@ def _protection(state: State, seat: int, target: int) -> str:
 def strength(state: State, seat: int, target: int, ships: list[int]) -> int:
     on_planet = target in ATTACK_PLANET
     total = sum(attack_of(state, seat, ship, on_planet) for ship in ships)
-    if on_planet and ships and state.knows(seat, BOMBARDMENT) and not state.once & ONCE_BOMBARDMENT:
+    if on_planet and ships and state.knows(seat, BOMBARDMENT) and not state.was_done(ONCE_BOMBARDMENT):
         total += tech_number(BOMBARDMENT, "attack")
     return total
 
@@ -235,7 +229,7 @@ class JoinAttack(Question[State]):
         if total <= target_defence(state, self.target):
             table.then(seat, JoinAttack(self.target, joined, bonus))
             return
-        state.attacked |= joined | ATTACKED
+        state.note_attack(joined)
         if bonus:
             state.bonuses.remove(bonus)
         carry_out(table, seat, self.target)
@@ -276,8 +270,8 @@ def attack_planet(table: Table[State], seat: int, hole: int) -> None:
     state = table.state
     points = max(1, defence(state, hole))
     owner = state.owner[hole]
-    state.once |= ONCE_BOMBARDMENT
-    state.attacked |= _PLANETS << hole
+    state.note_done(ONCE_BOMBARDMENT)
+    state.note_attacked(hole)
     table.tell(PLANET_ATTACKED, seat, hole)
     sheltered = owner != ROBOT and state.knows(owner, BUNKERS)
     score(table, seat, max(1, points // 2) if sheltered else points)

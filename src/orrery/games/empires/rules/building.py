@@ -24,13 +24,11 @@ from ..flick.geometry import occupied, ships_in_orbit
 from ..flick.placing import PutBase, add_base, has_room, watch_blockades
 from ..position.actions import BUILD_ON, DONE, PAY, PAY_SHIP
 from ..position.events import BUILT
-from ..position.state import State
+from ..position.state import ONCE_ORGANIC, State
 from .control import blockades, own_planets, pieces, place_barred
 from .energy import available, regain, spend, unlock
 from .research import ResearchAt
 
-ONCE_ORGANIC: Final = 1
-"""Bit of what was done this turn: the second building of organic buildings."""
 PIECES: Final = 0
 TROOPS: Final = 1
 ENERGY: Final = 2
@@ -84,11 +82,10 @@ def building_barred(state: State, seat: int, building: int, hole: int, closed: i
 
     What is quickly told comes first: this is asked for every building at every place.
     """
-    barred = place_barred(state, seat, hole)
-    if barred:
-        return barred
-    if building != STARBASE and state.owner[hole] != seat:
-        return "not-yours"
+    if state.owner[hole] != seat:
+        barred = place_barred(state, seat, hole)
+        if barred or building != STARBASE:
+            return barred or "not-yours"
     if not state.players[seat].buildings[building]:
         return "none-left"
     if hole == but:
@@ -111,9 +108,9 @@ def sites(state: State, seat: int, closed: int, but: int) -> list[int]:
     ]
 
 
-def has_site(state: State, seat: int) -> bool:
-    """Whether anything can be built at all."""
-    planets, closed = _planets(state, seat), blockades(state, seat)
+def has_site(state: State, seat: int, closed: int) -> bool:
+    """Whether anything can be built at all, but for places that are closed."""
+    planets = _planets(state, seat)
     for building in range(len(BUILDINGS)):
         for hole in _orbits(state, seat) if building == STARBASE else planets:
             if not building_barred(state, seat, building, hole, closed, NOTHING):
@@ -159,7 +156,7 @@ class Build(Question[State]):
         if action == DONE:
             return
         if self.but != NOTHING:
-            table.state.once |= ONCE_ORGANIC
+            table.state.note_done(ONCE_ORGANIC)
         building, hole = BUILD_ON.places(action)
         table.then(seat, Payment(building, hole))
 
@@ -225,7 +222,7 @@ class PutUp(Effect[State]):
         self.hole = hole
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        if not table.state.once & ONCE_ORGANIC:
+        if not table.state.was_done(ONCE_ORGANIC):
             table.then(seat, Build(1, self.hole))
         put_up(table, seat, self.building, self.hole)
         finish_building(table, seat, self.building, self.hole)

@@ -16,6 +16,7 @@ from ..facts.board import (
     TROOP_DEFENCE,
     WORMHOLE_A,
     WORMHOLE_B,
+    is_planet,
     ship_radius,
 )
 from ..facts.cards import BASTION, ORBITAL_DEFENCE, SHIELDS, TESSIK, TRANSFER, empire_number, tech_number
@@ -34,7 +35,7 @@ def buildings(state: State, hole: int) -> int:
 
 def place_barred(state: State, seat: int, hole: int) -> str:
     """Why a place is no planet that a player controls or could control."""
-    if not state.is_planet(hole):
+    if not is_planet(state.places[hole]):
         return "face-down" if state.is_face_down(hole) else "no-planet"
     owner = state.owner[hole]
     if owner in (NOTHING, seat):

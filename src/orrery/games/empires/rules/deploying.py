@@ -16,11 +16,8 @@ from .troops import place_troop
 
 def troop_barred(state: State, seat: int, hole: int) -> str:
     """Why no troop can be deployed onto a planet: it needs an outpost or a city, with the habitat or a starbase."""
-    barred = place_barred(state, seat, hole)
-    if barred:
-        return barred
     if state.owner[hole] != seat:
-        return "not-yours"
+        return place_barred(state, seat, hole) or "not-yours"
     if not state.players[seat].troops:
         return "no-troop-left"
     if pieces(state, hole) >= PIECES_ON_PLANET:

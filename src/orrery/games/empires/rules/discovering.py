@@ -120,7 +120,7 @@ class LayLibrary(Question[State]):
     def _fits(self, state: State, hole: int) -> bool:
         if QUADRANT[hole] != QUADRANT[self.hole] or not state.is_planet(hole):
             return False
-        return pieces(state, hole) < PIECES_ON_PLANET and not state.libraries >> hole & 1
+        return pieces(state, hole) < PIECES_ON_PLANET and not state.has_library(hole)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:

@@ -12,7 +12,7 @@ from ..flick.placing import PutBase, has_room, watch_blockades
 from ..position.actions import DONE, END_TURN, MOVE_BASE
 from ..position.events import BASE_MOVED
 from ..position.state import State
-from .attacking import ATTACKED, targets
+from .attacking import targets
 from .control import settle_control
 from .energy import regain, regain_all
 
@@ -24,7 +24,7 @@ class EndEffects(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
-        if state.knows(seat, SIPHON) and state.attacked & ATTACKED:
+        if state.knows(seat, SIPHON) and state.any_attack():
             regain(table, seat, tech_number(SIPHON, "energy"))
         if state.knows(seat, ZERO_POINT):
             regain_all(table, seat)

@@ -22,7 +22,7 @@ from ..facts.cards import (
 )
 from ..position.actions import DONE, MISSION, PART, RELIC, TAKE, USE
 from ..position.events import MISSION_COMPLETED, RELIC_TAKEN, RELIC_USED
-from ..position.state import State
+from ..position.state import ARCHIVE, State
 from .building import Build
 from .discovering import relic_limit
 from .missions import FIRST, OTHER, fulfils
@@ -48,8 +48,6 @@ PARTS: Final = {
     TELEPORT_AND_BUILD: [TROOPS_PART, BUILD_PART],
 }
 """What each relic is made of; matter swap is a thing of its own."""
-ARCHIVE: Final = 1000
-"""In `state.used`: the archive was used; numbers below are structures by hole."""
 
 
 class InteractStep(ActionStep):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.game import ALLOWED
-from ....core.table import Table
 from ..facts.board import (
     ADVANCED_RADIUS,
     HOLES,
@@ -13,7 +12,6 @@ from ..facts.board import (
     PIECES_ON_PLANET,
     PINK,
     SHIP_RADIUS,
-    SHIP_SLOTS,
     SHIPS,
     WORMHOLE_A,
     WORMHOLE_B,
@@ -48,7 +46,7 @@ from ..position.actions import (
     SHIFT_BASE,
     WORMHOLE,
 )
-from ..position.state import State
+from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, State
 from .control import bases_at, blockades, own_planets, pieces, place_barred
 from .deploying import is_phase_ship
 from .energy import available
@@ -58,13 +56,6 @@ from .research import offered_tech
 FREE_FLICKS: Final = 2
 """So often may a ship use the free flick of the same orbit in a turn."""
 MINES_OF_A_PLAYER: Final = 2
-ONCE_AFTERBURNER: Final = 2
-ONCE_CARRIER: Final = 4
-ONCE_MINE: Final = 8
-"""Bits of what was done this turn."""
-REPOSITIONED: Final = SHIP_SLOTS
-"""From this bit on: ships repositioned since the last flick, then starbases."""
-BASES_SHIFTED: Final = 2 * SHIP_SLOTS
 
 
 def manoeuvres(state: State, seat: int) -> list[int]:
@@ -80,7 +71,9 @@ def manoeuvres(state: State, seat: int) -> list[int]:
     found += _launches(state, seat, closed)
     for hole in range(len(HOLES)):
         if around >> hole & 1:
-            found += [visit for visit in visits(state, hole) if not visit_barred(state, seat, hole, around, closed)]
+            for visit in visits(state, hole):
+                if not visit_barred(state, seat, hole, around, closed):
+                    found.append(visit)
     found += shifts(state, seat, closed)
     if state.knows(seat, CARRIER) and not carry_barred(state, seat, closed):
         found.append(CARRY)
@@ -113,14 +106,14 @@ def jump_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> s
     """Why a ship cannot be flicked for nothing from the orbit it is in."""
     if closed >> hole & 1:
         return "blockaded"
-    if state.grounded >> ship & 1:
+    if state.is_slung(ship):
         return "slung"
-    if state.free_flicks.count(ship * len(HOLES) + hole) >= FREE_FLICKS:
+    if state.free_flicks_from(ship, hole) >= FREE_FLICKS:
         return "free-flicks-used"
     if not state.is_artifact(hole) and not _has_station(state, seat, hole):
         if hole != state.gates[seat] or not state.knows(seat, AFTERBURNER):
             return "no-free-flick"
-        if state.once & ONCE_AFTERBURNER:
+        if state.was_done(ONCE_AFTERBURNER):
             return "once-a-turn"
     if state.jet == ONLY_JET and not is_phase_ship(state, seat, ship) and not can_jet(state, seat, ship):
         return "no-safe-way"
@@ -138,7 +131,7 @@ def reposition_barred(state: State, ship: int, hole: int, closed: int) -> str:
         return "not-in-orbit"
     if closed >> hole & 1:
         return "blockaded"
-    return "repositioned" if state.grounded >> (REPOSITIONED + ship) & 1 else ALLOWED
+    return "repositioned" if state.is_repositioned(ship) else ALLOWED
 
 
 def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
@@ -148,7 +141,7 @@ def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -
         return "not-in-orbit"
     if closed >> hole & 1:
         return "blockaded"
-    barred = place_barred(state, seat, hole)
+    barred = ALLOWED if state.owner[hole] == seat else place_barred(state, seat, hole)
     if barred:
         return barred
     if pieces(state, hole) >= PIECES_ON_PLANET:
@@ -217,8 +210,8 @@ def launchable(state: State, seat: int) -> list[int]:
     """Ships of the player board: of the normal ones, which are all alike, one, and rather one that may fly."""
     player = state.players[seat]
     normal = [ship for ship in range(player.ships) if not player.is_out(ship)]
-    ready = [ship for ship in normal if not state.grounded >> ship & 1] or normal
-    return ready[:1] + [ship for ship in range(SHIPS, SHIP_SLOTS) if player.owns(ship) and not player.is_out(ship)]
+    ready = [ship for ship in normal if not state.is_slung(ship)] or normal
+    return ready[:1] + [ship for ship in player.advanced_ships() if not player.is_out(ship)]
 
 
 def launch_barred(state: State, seat: int, hole: int, ship: int, closed: int) -> str:
@@ -236,7 +229,7 @@ def _start_barred(state: State, hole: int, closed: int) -> str:
 def _crew_barred(state: State, seat: int, ship: int) -> str:
     if state.players[seat].is_new(ship):
         return "new-ship"
-    return "slung" if state.grounded >> ship & 1 else ALLOWED
+    return "slung" if state.is_slung(ship) else ALLOWED
 
 
 def shifts(state: State, seat: int, closed: int) -> list[int]:
@@ -252,7 +245,7 @@ def shift_barred(state: State, base: int, closed: int) -> str:
     """Why a starbase cannot be put elsewhere in its orbit."""
     if closed >> state.base_hole[base] & 1:
         return "blockaded"
-    return "repositioned" if state.grounded >> (BASES_SHIFTED + base) & 1 else ALLOWED
+    return "repositioned" if state.is_shifted(base) else ALLOWED
 
 
 # Discoveries and megastructures
@@ -291,7 +284,7 @@ def structure_cost(state: State, hole: int) -> int:
 def carry_barred(state: State, seat: int, closed: int) -> str:
     """Why the carrier of a player brings no ship: it does so once a turn, unless it is at a blockaded place."""
     player, carrier = state.players[seat], SHIPS + PINK
-    if state.once & ONCE_CARRIER:
+    if state.was_done(ONCE_CARRIER):
         return "once-a-turn"
     if not player.is_out(carrier):
         return "carrier-away"
@@ -319,7 +312,7 @@ def carried_ship(state: State, seat: int) -> int:
     """The ship the carrier brings: rather one that may still be flicked in this turn."""
     player = state.players[seat]
     normal = [ship for ship in range(player.ships) if not player.is_out(ship)]
-    return min(normal, key=lambda ship: (state.grounded >> ship & 1, ship))
+    return min(normal, key=lambda ship: (state.is_slung(ship), ship))
 
 
 def carried_place(state: State, seat: int, direction: int) -> tuple[int, int]:
@@ -336,14 +329,9 @@ def own_mines(state: State, seat: int) -> list[int]:
 
 def mine_barred(state: State, seat: int, mine: int) -> str:
     """Why a mine cannot be laid, or laid elsewhere: one may be once a turn, in reach of a ship."""
-    if state.once & ONCE_MINE:
+    if state.was_done(ONCE_MINE):
         return "once-a-turn"
     if not state.players[seat].ships_out():
         return "no-ship-out"
     laid = mine == NOTHING and state.mine_owner.count(seat) >= MINES_OF_A_PLAYER
     return "mines-laid" if laid else ALLOWED
-
-
-def note_flick(table: Table[State]) -> None:
-    """After a flick ships and starbases may be repositioned again."""
-    table.state.grounded &= (1 << REPOSITIONED) - 1

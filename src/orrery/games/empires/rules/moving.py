@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
-from ..facts.board import HOLES, MINE_RADIUS, NOTHING, SHORT, ship_radius
+from ..facts.board import MINE_RADIUS, NOTHING, SHORT, ship_radius
 from ..facts.cards import JUMP_GATES, SYLARI, empire_number, tech_number
 from ..flick.flicking import Aim
 from ..flick.geometry import (
@@ -56,7 +54,7 @@ from ..position.events import (
     STRUCTURE_SEIZED,
     TRAVELLED,
 )
-from ..position.state import State
+from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, ONCE_SYLARI, State, replaced
 from . import manoeuvres
 from .control import blockades
 from .deploying import is_phase_ship
@@ -65,8 +63,6 @@ from .energy import spend
 from .jetting import NO_JET, ONLY_JET, Towards, can_jet
 from .steps import ActionStep, boosts
 from .troops import can_hold, place_troop, take_troop
-
-ONCE_SYLARI: Final = 16
 
 
 class MoveStep(ActionStep):
@@ -88,7 +84,9 @@ class MoveStep(ActionStep):
         state = table.state
         found: list[int] = []
         for ship in state.players[seat].ships_out() if state.left else []:
-            found += [action for action in flights(state, seat, ship) if not flight_barred(state, seat, ship, action)]
+            for action in flights(state, seat, ship):
+                if not flight_barred(state, seat, ship, action):
+                    found.append(action)
         found += manoeuvres.manoeuvres(state, seat)
         if state.acted or not self.boostable or not found:
             found.append(DONE)
@@ -116,15 +114,16 @@ def flight_barred(state: State, seat: int, ship: int, action: int) -> str:
     """Why a ship cannot be moved in a way."""
     if state.jet == ONLY_JET and action in FLICK:
         return "jet-only"
-    if state.grounded >> ship & 1:
+    if state.is_slung(ship):
         return "slung"
     if not state.left:
         return "no-steps-left"
-    return "no-safe-way" if action in JET and not can_jet(state, seat, ship) else ALLOWED
+    jets = state.jet != NO_JET and action in JET
+    return "no-safe-way" if jets and not can_jet(state, seat, ship) else ALLOWED
 
 
 def begin_flight(table: Table[State], seat: int, action: int) -> None:
-    manoeuvres.note_flick(table)
+    table.state.note_flick()
     if action in FLICK:
         table.then(seat, Aim(FLICK.place(action)), *_second_chance(table.state, seat, FLICK.place(action)))
     elif action in JET:
@@ -135,9 +134,9 @@ def begin_flight(table: Table[State], seat: int, action: int) -> None:
 
 def _second_chance(state: State, seat: int, ship: int) -> list[Effect[State]]:
     """The Sylari get a flick more if the first one of a turn went astray."""
-    if not state.is_empire(seat, SYLARI) or state.once & ONCE_SYLARI:
+    if not state.is_empire(seat, SYLARI) or state.was_done(ONCE_SYLARI):
         return []
-    state.once |= ONCE_SYLARI
+    state.note_done(ONCE_SYLARI)
     return [SecondChance(ship)]
 
 
@@ -160,13 +159,13 @@ def begin_manoeuvre(table: Table[State], seat: int, action: int) -> None:
         jump(table, seat, JUMP.place(action))
     elif action in REPOSITION:
         ship = REPOSITION.place(action)
-        state.grounded |= 1 << (manoeuvres.REPOSITIONED + ship)
+        state.note_repositioned(ship)
         hole = ship_orbit(state, seat, ship)
         table.tell(REPOSITIONED, seat, ship, hole)
         table.then(seat, PutShip(ship, hole))
     elif action in SHIFT_BASE:
         base = SHIFT_BASE.place(action)
-        state.grounded |= 1 << (manoeuvres.BASES_SHIFTED + base)
+        state.note_shifted(base)
         table.tell(BASE_SHIFTED, seat, state.base_hole[base])
         table.then(seat, PutBase(base))
     elif action in LAND:
@@ -194,10 +193,10 @@ def _begin_special(table: Table[State], seat: int, action: int) -> None:
         spend(state.players[seat], tech_number(JUMP_GATES, "energy"))
         table.then(seat, ThroughGate(JUMP_GATE.place(action)))
     elif action == CARRY:
-        state.once |= manoeuvres.ONCE_CARRIER
+        state.note_done(ONCE_CARRIER)
         table.then(seat, PutBesideCarrier())
     elif action in LAY_MINE:
-        state.once |= manoeuvres.ONCE_MINE
+        state.note_done(ONCE_MINE)
         table.then(seat, PlaceMine(LAY_MINE.place(action) - 1))
     else:
         take_structure(table, seat, action)
@@ -207,10 +206,10 @@ def jump(table: Table[State], seat: int, ship: int) -> None:
     """A flick for nothing from an orbit that allows it."""
     state = table.state
     hole = ship_orbit(state, seat, ship)
-    manoeuvres.note_flick(table)
-    state.free_flicks.append(ship * len(HOLES) + hole)
+    table.state.note_flick()
+    state.note_free_flick(ship, hole)
     if not state.is_artifact(hole) and hole == state.gates[seat]:
-        state.once |= manoeuvres.ONCE_AFTERBURNER
+        state.note_done(ONCE_AFTERBURNER)
     if is_phase_ship(state, seat, ship):
         table.then(seat, PlaceShip(ship))
     else:
@@ -240,8 +239,7 @@ def take_structure(table: Table[State], seat: int, action: int) -> None:
         table.tell(STRUCTURE_RAISED, seat, hole)
     else:
         table.tell(STRUCTURE_SEIZED, seat, hole, state.structures[hole])
-    state.structures = state.structures[:]
-    state.structures[hole] = seat
+    state.structures = replaced(state.structures, hole, seat)
 
 
 # What technologies add

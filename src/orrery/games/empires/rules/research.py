@@ -32,12 +32,11 @@ def gain_tech(table: Table[State], seat: int, tech: int) -> None:
     player = state.players[seat]
     player.techs |= 1 << place_of(tech)
     table.tell(RESEARCHED, seat, tech)
-    if not state.firsts >> place_of(tech) & 1:
+    if not state.was_researched(tech):
         state.firsts |= 1 << place_of(tech)
         score(table, seat, level_of(tech))
     if level_of(tech) == SHIP_LEVEL:
-        player.advanced |= 1 << colour_of(tech)
-        player.new_ships |= 1 << colour_of(tech)
+        player.gain_advanced(colour_of(tech))
     if tech == TRANSFER:
         state.blockaded[seat] = blockades(state, seat)  # what is blockaded already brings nothing
 

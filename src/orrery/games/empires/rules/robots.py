@@ -30,7 +30,7 @@ def destroy_planet(table: Table[State], seat: int, hole: int) -> None:
     state = table.state
     state.set_place(hole, DESTROYED)
     table.tell(PLANET_DESTROYED, seat, hole)
-    if state.libraries >> hole & 1:
+    if state.has_library(hole):
         state.libraries &= ~(1 << hole)
         table.tell(LIBRARY_LOST, seat, hole)
     table.then(seat, MarkDestroyed(hole))

@@ -20,7 +20,7 @@ RELIC_PLANET: Final = 2
 def library_points(state: State, seat: int) -> int:
     """A point for each own troop in a quadrant where one controls a planet with a library."""
     mine = own_planets(state, seat)
-    quadrants = {QUADRANT[hole] for hole in mine if state.libraries >> hole & 1}
+    quadrants = {QUADRANT[hole] for hole in mine if state.has_library(hole)}
     return sum(state.troops[hole] for hole in mine if QUADRANT[hole] in quadrants)
 
 

@@ -130,7 +130,7 @@ def _player() -> Player:
         new_ships=0,
         x=[-1] * SHIP_SLOTS,
         y=[-1] * SHIP_SLOTS,
-        buildings=BUILDING_COUNT[:],
+        buildings=list(BUILDING_COUNT),
         cities_unlocked=0,
         bases_unlocked=0,
         energy=START.number("energy"),
@@ -206,11 +206,12 @@ def _lay_places(state: State, wormholes: str) -> None:
         letter = entry.text("letter")
         wormhole = WORMHOLE_A if letter == "a" else WORMHOLE_B
         state.set_place(hole_of(entry, "hole"), wormhole if wormholes in ("both", letter) else DESTROYED)
-    state.areas = state.areas[:]
+    areas = list(state.areas)
     for area, entry in enumerate(facts.entries("areas")):
         for hole in holes_of(entry, "holes"):
-            state.areas[hole] = area
+            areas[hole] = area
         state.area_places.append(sorted(places_in(entry)))
+    state.areas = areas
 
 
 def _lay_tiles(table: Table[State], modules: int) -> None:

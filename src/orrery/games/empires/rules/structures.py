@@ -28,9 +28,9 @@ from ..flick.placing import watch_blockades
 from ..position.actions import AIM, AT, PIECE, RESEARCH, aimed
 from ..position.events import PLANET_ATTACKED, PLASMA_FIRED, STRUCTURE_USED, TROOP_PAID
 from ..position.state import ROBOT, State
-from .attacking import ATTACKED, clear_planet, defence_of, destroy_ship
+from .attacking import clear_planet, defence_of, destroy_ship
 from .building import Build, has_site
-from .control import all_centres, defence, own_planets
+from .control import all_centres, blockades, defence, own_planets
 from .energy import SPENT, regain, score
 from .research import Terraform, gain_tech, offered_tech
 from .robots import destroy_planet
@@ -44,7 +44,7 @@ _SURVIVORS: Final = FACTS.entry("survivors")
 def can_use(state: State, seat: int, use: int, hole: int) -> bool:
     player = state.players[seat]
     if use == DEVELOPMENT:
-        return has_site(state, seat)
+        return has_site(state, seat, blockades(state, seat))
     if use == OVERLOAD:
         return player.spent > 0 or player.double == SPENT
     if use == PLASMA_SHOT:
@@ -220,7 +220,7 @@ def _strike_planet(table: Table[State], seat: int, hole: int) -> None:
     owner = state.owner[hole]
     if owner in (NOTHING, seat) or defence(state, hole) >= use_number(PLASMA_SHOT, "attack"):
         return
-    state.attacked |= ATTACKED
+    state.note_attack(0)
     table.tell(PLANET_ATTACKED, seat, hole)
     score(table, seat, max(1, defence(state, hole)))
     if state.is_empire(seat, KORR):

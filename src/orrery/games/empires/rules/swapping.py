@@ -8,7 +8,7 @@ from ..flick.geometry import has_ship_in_orbit, nearest_in_orbit
 from ..flick.placing import watch_blockades
 from ..position.actions import AT, DONE
 from ..position.events import PLANETS_SWAPPED
-from ..position.state import State
+from ..position.state import State, replaced
 from .control import bases_at
 
 
@@ -50,21 +50,16 @@ class ChooseSwap(Question[State]):
 
 def swap(table: Table[State], seat: int, one: int, other: int) -> None:
     state = table.state
-    state.places = _swapped(state.places, one, other)
-    state.areas = _swapped(state.areas, one, other)
+    place, area = state.places[one], state.areas[one]
+    state.places = replaced(replaced(state.places, one, state.places[other]), other, place)
+    state.areas = replaced(replaced(state.areas, one, state.areas[other]), other, area)
     for values in (state.owner, state.troops, state.outposts, state.cities, state.centres, state.robots):
         values[one], values[other] = values[other], values[one]
-    if state.libraries >> one & 1 != state.libraries >> other & 1:
+    if state.has_library(one) != state.has_library(other):
         state.libraries ^= 1 << one | 1 << other
     _swap_bases(state, one, other)
     table.tell(PLANETS_SWAPPED, seat, one, other)
     watch_blockades(table)
-
-
-def _swapped(values: list[int], one: int, other: int) -> list[int]:
-    fresh = values[:]
-    fresh[one], fresh[other] = fresh[other], fresh[one]
-    return fresh
 
 
 def _swap_bases(state: State, one: int, other: int) -> None:

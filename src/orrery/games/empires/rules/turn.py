@@ -59,8 +59,11 @@ class ChooseAction(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        found = [CHOOSE.at(action) for action in range(len(TURN_ACTIONS)) if not action_barred(state, seat, action)]
-        return found + shifts(state, seat, blockades(state, seat)) if found and state.base_x else found
+        closed = blockades(state, seat)
+        found = [
+            CHOOSE.at(action) for action in range(len(TURN_ACTIONS)) if not action_barred(state, seat, action, closed)
+        ]
+        return found + shifts(state, seat, closed) if found and state.base_x else found
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action in SHIFT_BASE:
@@ -76,14 +79,14 @@ class ChooseAction(Question[State]):
         table.then(seat, steps[chosen])
 
 
-def action_barred(state: State, seat: int, action: int) -> str:
-    """Why there is nothing to do with an action."""
+def action_barred(state: State, seat: int, action: int, closed: int) -> str:
+    """Why there is nothing to do with an action; `closed` are the bits of places that are blockaded."""
     if action == MOVE:
         return ALLOWED if state.players[seat].ships_out() or manoeuvres(state, seat) else "no-ship-to-move"
     if action == DEPLOY:
         return ALLOWED if deployments(state, seat) else "nothing-to-deploy"
     if action == BUILD:
-        return ALLOWED if has_site(state, seat) else "nothing-to-build"
+        return ALLOWED if has_site(state, seat, closed) else "nothing-to-build"
     return ALLOWED if can_interact(state, seat) else "nothing-to-interact"
 
 

@@ -73,8 +73,9 @@ class Refusals:
     # The action of the turn, deploying, building
 
     def of_actions(self) -> None:
+        closed = blockades(self.state, self.seat)
         for action in range(len(TURN_ACTIONS)):
-            self.note(CHOOSE.at(action), turn.action_barred(self.state, self.seat, action))
+            self.note(CHOOSE.at(action), turn.action_barred(self.state, self.seat, action, closed))
 
     def of_deployments(self) -> None:
         state, seat, player = self.state, self.seat, self.player

@@ -149,7 +149,7 @@ def view(table: Table[State], seat: int | None) -> View:
         "missions": [_mission(state, place) for place in range(len(state.missions))],
         "tokens": {COLOURS[colour]: count for colour, count in enumerate(state.tokens)},
         "technologies": [TECHNOLOGIES[tech] for tech in _in_play(state)],
-        "firsts": [TECHNOLOGIES[tech] for place, tech in enumerate(_in_play(state)) if state.firsts >> place & 1],
+        "firsts": [TECHNOLOGIES[tech] for tech in _in_play(state) if state.was_researched(tech)],
         "bonuses": state.bonuses[:],
         "winners": standing(state, True).winners if table.over else [],
     }
@@ -219,7 +219,7 @@ def _hole(state: State, hole: int) -> HoleView:
             {"base": base + 1, "owner": state.base_owner[base], "x": state.base_x[base], "y": state.base_y[base]}
             for base in bases_at(state, hole)
         ],
-        "library": state.libraries >> hole & 1 == 1,
+        "library": state.has_library(hole),
         "structure": None if state.structures[hole] == NOTHING else state.structures[hole],
         "defence": defence(state, hole),
         "blockaded": [seat for seat in range(len(state.players)) if is_blockaded(state, seat, hole)],
