@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from orrery.core.events import Event
 from orrery.games.duel.facts.cards import COST, DEMAND, DEMAND_ASTRO, REWARD_ASTRO, START_STOCK
 from orrery.games.duel.position.state import State
@@ -12,7 +14,7 @@ class Ledger:
 
     def __init__(self) -> None:
         self.astro = [0, 0]
-        self.stock = [START_STOCK[:], START_STOCK[:]]
+        self.stock = [list(START_STOCK), list(START_STOCK)]
         self.booked = 0
 
     def follow(self, events: list[Event], start: list[int]) -> None:
@@ -53,6 +55,6 @@ class Ledger:
             self.astro[seat] -= facts["astro"]
             self.astro[1 - seat] += facts["astro"]
 
-    def _spend(self, seat: int, cost: list[int]) -> None:
+    def _spend(self, seat: int, cost: Sequence[int]) -> None:
         for good, price in enumerate(cost):
             self.stock[seat][good] -= price

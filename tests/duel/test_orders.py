@@ -55,7 +55,7 @@ def at(planet: str, *orders: str, **mine: Value) -> Scenario:
 
 
 def test_the_list_of_orders_is_complete() -> None:
-    assert [order for order, *_ in ORDER_CARDS] == ORDERS
+    assert tuple(order for order, *_ in ORDER_CARDS) == ORDERS
 
 
 @every_order

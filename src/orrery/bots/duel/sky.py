@@ -30,7 +30,7 @@ class Sky:
                 self.unknown[GROUP[card]].append(card)
 
     def knows(self, card: int) -> bool:
-        return self.state.known[card] >> self.seat & 1 == 1
+        return self.state.knows(self.seat, card)
 
     def likely(self, stack: list[int]) -> dict[int, float]:
         """Every card that may lie in a stack, with its chance to do so."""

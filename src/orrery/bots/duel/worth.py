@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ...games.duel import friendship, medals, points
@@ -134,7 +134,7 @@ class Worth:
         worth, chance = self._station_prospect
         return later(worth, chance, ships)
 
-    def _prospect(self, wanted: list[bool], worth: Callable[[int], float]) -> tuple[float, float]:
+    def _prospect(self, wanted: Sequence[bool], worth: Callable[[int], float]) -> tuple[float, float]:
         """The mean worth of the wanted cards, and the chance to meet one on the best next flight."""
         total = weight = best = 0.0
         for likely in self.likely:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ...games.duel.facts import cards as facts
@@ -67,7 +67,7 @@ class DuelCards:
             "station": yes_or_no(facts.STATION[card]),
         }
 
-    def amounts(self, goods: list[int], **others: int) -> str:
+    def amounts(self, goods: Sequence[int], **others: int) -> str:
         """Goods and other things (astro, medals, …) in one list."""
         own = self.words.own
         parts = [
@@ -149,7 +149,7 @@ class DuelCards:
 
     def about_centre(self, centre: int) -> str:
         """What a centre does at both levels."""
-        levels: dict[int, list[int]] = {
+        levels: dict[int, Sequence[int]] = {
             facts.STORAGE: facts.CAPACITY,
             facts.COMMAND: facts.ACTIONS,
             facts.SENSOR: facts.LOOKS,
@@ -165,7 +165,7 @@ class DuelCards:
             values = {"none": none, "first": one, "second": two, "price": facts.PURCHASE_PRICE}
         return self.words.own(f"about-centre-{facts.CENTRES[centre]}", **values)
 
-    def _numbers(self, by_symbol: list[list[list[int]]], level: int) -> str:
+    def _numbers(self, by_symbol: Sequence[Sequence[Sequence[int]]], level: int) -> str:
         """On which rolls a centre produces, for both symbols."""
         sun, moon = (", ".join(map(str, by_symbol[symbol][level])) for symbol in (facts.SUN, facts.MOON))
         return sun if sun == moon else self.words.own("about-numbers", sun=sun, moon=moon)

@@ -11,7 +11,9 @@ NOTHING: Final = -1
 SHARED: Final = 2
 """The winner when both have earned the same and nobody can earn more."""
 PUBLIC: Final = 7
-"""In `known`: everybody has seen where this card lies. Otherwise bit 1 is seat 0, bit 2 seat 1."""
+"""In `known`: everybody has seen where this card lies. Otherwise it is a sum of `SEES`."""
+SEES: Final[tuple[int, ...]] = (1, 2)
+"""The bit of each seat in `known`."""
 
 
 class Player:
@@ -53,21 +55,21 @@ class Player:
         pirates: list[int],
         orders: list[int],
     ) -> None:
-        self.symbol = symbol
-        self.astro = astro
+        self.symbol = symbol  # SUN or MOON
+        self.astro = astro  # money
         self.stock = stock  # by good, knowledge last
-        self.colony_ships = colony_ships
-        self.trade_ships = trade_ships
-        self.engines1 = engines1
-        self.engines2 = engines2
-        self.cannons1 = cannons1
-        self.cannons2 = cannons2
+        self.colony_ships = colony_ships  # in the hangar
+        self.trade_ships = trade_ships  # in the hangar
+        self.engines1 = engines1  # engines of strength 1
+        self.engines2 = engines2  # engines of strength 2
+        self.cannons1 = cannons1  # cannons of strength 1
+        self.cannons2 = cannons2  # cannons of strength 2
         self.centres = centres  # level by centre: 0 not built, 1, 2
         self.chosen = chosen  # start centres, secret until both have chosen
-        self.colonies = colonies
-        self.stations = stations
-        self.pirates = pirates
-        self.orders = orders
+        self.colonies = colonies  # cards, the start colony first
+        self.stations = stations  # cards with a trade station, in the order of their founding
+        self.pirates = pirates  # cards of beaten pirates
+        self.orders = orders  # fulfilled
 
     def copy(self) -> Player:
         return Player(
@@ -97,7 +99,7 @@ class Player:
     def capacity(self, good: int) -> int:
         return LABORATORY if good == KNOWLEDGE else CAPACITY[self.centres[STORAGE]]
 
-    def holds(self, units: list[tuple[int, int]]) -> bool:
+    def holds(self, units: tuple[tuple[int, int], ...]) -> bool:
         """Whether there is at least so much of each of these goods in stock."""
         stock = self.stock
         for good, amount in units:
@@ -105,7 +107,7 @@ class Player:
                 return False
         return True
 
-    def hand_over(self, units: list[tuple[int, int]]) -> None:
+    def hand_over(self, units: tuple[tuple[int, int], ...]) -> None:
         """Give goods out of the stock."""
         for good, amount in units:
             self.stock[good] -= amount
@@ -173,33 +175,33 @@ class State(CoreState):
         memory_aid: int,
         winner: int,
     ) -> None:
-        self.players = players
-        self.sectors = sectors
-        self.reserve = reserve  # groups I to IV
-        self.order_pile = order_pile
-        self.open_orders = open_orders
-        self.known = known  # by card: who knows in which sector it lies
-        self.active = active
-        self.turn = turn
-        self.die = die
+        self.players = players  # by seat
+        self.sectors = sectors  # cards by sector, without those of a flight under way
+        self.reserve = reserve  # cards by group, I to IV
+        self.order_pile = order_pile  # orders face down
+        self.open_orders = open_orders  # in their places
+        self.known = known  # by card: who knows in which sector it lies, see PUBLIC
+        self.active = active  # the seat whose turn it is
+        self.turn = turn  # counted from 1; 0 before the first
+        self.die = die  # the roll of this turn
         # the flight
         self.sector = sector  # NOTHING when nobody flies
-        self.path = path  # NOTHING where a removed card could not be replaced
+        self.path = path  # cards turned up; NOTHING where a removed one could not be replaced
         self.turned = turned  # parallel to path: 1 where an action took place
-        self.actions_taken = actions_taken
+        self.actions_taken = actions_taken  # on this flight
         self.looked = looked  # the sensor's cards, still in the flyer's hand
         self.top = top  # cards put on top, the topmost last
         self.bottom = bottom  # cards put below, the lowest last
-        self.encounter = encounter  # the pirate held by the rival
+        self.encounter = encounter  # the pirate held by the rival, or NOTHING
         self.encounter_known = encounter_known  # 1 if the flyer knows which pirate it is
-        self.barred_orders = barred_orders
+        self.barred_orders = barred_orders  # open ones that cannot be fulfilled on this flight
         # the trade-and-build phase
-        self.used_stations = used_stations
-        self.purchases = purchases
+        self.used_stations = used_stations  # own stations traded at in this turn
+        self.purchases = purchases  # how often the rival had to sell in this turn
         # the table's options
-        self.face_down = face_down
-        self.memory_aid = memory_aid
-        self.winner = winner
+        self.face_down = face_down  # 1 if cards of the reserve are laid face down
+        self.memory_aid = memory_aid  # 1 if players are shown what they have seen in the sectors
+        self.winner = winner  # a seat, SHARED, or NOTHING while the game goes on
 
     def copy(self) -> State:
         return State(
@@ -228,6 +230,10 @@ class State(CoreState):
             self.memory_aid,
             self.winner,
         )
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat knows in which sector a card lies."""
+        return self.known[card] & SEES[seat] != 0
 
     def speed(self, seat: int) -> int:
         return self.players[seat].engine_strength() + self.die

@@ -30,14 +30,14 @@ from ..position.events import (
     PLACED_ON_TOP,
     SENSOR_LOOKED,
 )
-from ..position.state import NOTHING, Player, State
+from ..position.state import NOTHING, SEES, Player, State
 from .founding import colony_barred, found_colony, found_station, station_barred
 from .orders import fulfil, order_options
 from .path import end_flight, lay_open
 from .pirates import FACE_PIRATE
 from .trade import trade, trade_options
 
-ONWARD: Final = (FLY_ON, END_FLIGHT)
+ONWARD: Final[tuple[int, ...]] = (FLY_ON, END_FLIGHT)
 
 
 class ChooseSector(Question[State]):
@@ -78,7 +78,7 @@ def look(table: Table[State], seat: int) -> None:
     for _ in range(min(LOOKS[state.players[seat].centres[SENSOR]], len(stack))):
         card = table.dealer.draw(stack)
         state.looked.append(card)
-        state.known[card] |= 1 << seat
+        state.known[card] |= SEES[seat]
         table.tell(SENSOR_LOOKED, seat, state.sector + 1, card)
     state.looked.sort()
 
@@ -129,7 +129,7 @@ class DealCard(Effect[State]):
         if KIND[card] == PIRATE:
             state.encounter = card
             state.encounter_known = int(foreseen)
-            state.known[card] |= 1 << (1 - seat)
+            state.known[card] |= SEES[1 - seat]
             table.tell_only(1 - seat, PIRATE_MET, seat, card)
             table.then(seat, FACE_PIRATE, FLY_ON_OR_END)
         else:

@@ -43,7 +43,7 @@ def starship(symbol: int) -> Player:
     return Player(
         symbol=symbol,
         astro=0,
-        stock=START_STOCK[:],
+        stock=list(START_STOCK),
         colony_ships=START_COLONY_SHIPS,
         trade_ships=START_TRADE_SHIPS,
         engines1=START_ENGINES,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ....core.dealer import Dealer
 from ..facts.cards import CENTRES, GROUP, KIND, PIRATE
-from ..position.state import NOTHING, PUBLIC, State
+from ..position.state import NOTHING, PUBLIC, SEES, State
 
 
 def redeal(state: State, seat: int, dealer: Dealer) -> None:
@@ -44,7 +44,7 @@ def _redeal_chosen(state: State, rival: int, dealer: Dealer) -> None:
 
 def _is_private(state: State, card: int, seat: int) -> bool:
     """Whether the seat knows the card from its own sensor only."""
-    return state.known[card] != PUBLIC and state.known[card] >> seat & 1 == 1
+    return state.known[card] != PUBLIC and state.knows(seat, card)
 
 
 def _pool_flight(state: State) -> None:
@@ -65,7 +65,7 @@ def _split_flight(state: State, looked: int, top: int, bottom: int, dealer: Deal
 
 
 def _hidden(state: State, card: int, group: int, seat: int) -> bool:
-    return card != NOTHING and GROUP[card] == group and not state.known[card] >> seat & 1
+    return card != NOTHING and GROUP[card] == group and not state.knows(seat, card)
 
 
 def _unknown(state: State, group: int, seat: int) -> list[int]:
@@ -97,10 +97,10 @@ def _redeal_encounter(state: State, seat: int, dealer: Dealer) -> None:
     held = state.encounter
     stack.append(held)
     if state.known[held] != PUBLIC:
-        state.known[held] &= ~(1 << (1 - seat))
+        state.known[held] &= ~SEES[1 - seat]
     unknown = [_unknown(state, group, seat) for group in range(5)]
     here = [[card for card in stack if _hidden(state, card, group, seat)] for group in range(5)]
-    candidates = [card for card in stack if KIND[card] == PIRATE and state.known[card] >> seat & 1]
+    candidates = [card for card in stack if KIND[card] == PIRATE and state.knows(seat, card)]
     for cards in unknown:
         candidates.extend(card for card in cards if KIND[card] == PIRATE)
     while True:
@@ -113,7 +113,7 @@ def _redeal_encounter(state: State, seat: int, dealer: Dealer) -> None:
             break
     stack.remove(card)
     state.encounter = card
-    state.known[card] |= 1 << (1 - seat)
+    state.known[card] |= SEES[1 - seat]
 
 
 def _swap(state: State, card: int, other: int) -> None:
@@ -132,14 +132,14 @@ def _redeal_private(state: State, rival: int, private: list[int], dealer: Dealer
     for stack in [*state.sectors, *state.reserve, state.path]:
         for card in stack:
             if card != NOTHING and state.known[card] != PUBLIC:
-                state.known[card] &= ~(1 << rival)
+                state.known[card] &= ~SEES[rival]
     for number, stack in enumerate(state.sectors):
         count = private[number]
         if number == state.sector and rival == state.active:
             count -= sum(state.known[card] != PUBLIC for card in in_hand)
         candidates = [card for card in stack if state.known[card] != PUBLIC]
         for _ in range(min(max(count, 0), len(candidates))):
-            state.known[dealer.draw(candidates)] |= 1 << rival
+            state.known[dealer.draw(candidates)] |= SEES[rival]
     if rival == state.active:
         for card in in_hand:
-            state.known[card] |= 1 << rival
+            state.known[card] |= SEES[rival]

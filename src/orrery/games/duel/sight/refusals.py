@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.game import Refusal
@@ -37,7 +38,7 @@ from ..rules.orders import order_barred
 from ..rules.pirates import FacePirate, tribute_barred
 from ..rules.trade import purchase_barred, sale_barred
 
-REASONS: Final = [
+REASONS: Final[Sequence[str]] = [
     "no-trade-ship",
     "no-colony-ship",
     "order-barred",
@@ -60,7 +61,7 @@ REASONS: Final = [
     "purchases-used",
     "rival-has-none",
 ]
-MISSING: Final = ["astro", *GOODS]
+MISSING: Final[Sequence[str]] = ["astro", *GOODS]
 """What an answer may need more of."""
 
 
@@ -158,7 +159,7 @@ def _unpaid(action: int, reason: str, player: Player, astro: int) -> Refusal:
     return Refusal(action, reason, {"astro": astro}, {"astro": astro - player.astro})
 
 
-def _short(player: Player, cost: list[int]) -> dict[str, int]:
+def _short(player: Player, cost: Sequence[int]) -> dict[str, int]:
     """How much more of each good a price needs."""
     return {
         GOODS[good]: cost[good] - player.stock[good] for good in range(len(GOODS)) if cost[good] > player.stock[good]

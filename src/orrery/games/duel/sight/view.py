@@ -146,7 +146,7 @@ def _sector(state: State, number: int, seat: int | None) -> SectorView:
     if seat is not None and state.memory_aid:
         # a pirate in the rival's hand must not be missed here, or its absence would name it
         held = [state.encounter] if flown and seat == state.active and _unseen_pirate(state) else []
-        seen = [CARDS[card] for card in sorted(cards + held) if state.known[card] >> seat & 1]
+        seen = [CARDS[card] for card in sorted(cards + held) if state.knows(seat, card)]
     return {"cards": len(cards), "seen": seen}
 
 

@@ -21,10 +21,12 @@ RARE: Final = 1
 GENES: Final = 2
 ALIEN: Final = 3
 ANY: Final = 4
-GOODS: Final = [good.text("id") for good in _goods]
-TRADE_VALUE: Final = [good.number("trade_value") for good in _goods]
+GOODS: Final = tuple(good.text("id") for good in _goods)
+BIT: Final = tuple(1 << place for place in range(len(GOODS)))
+"""The bit of each good where several kinds are one number."""
+TRADE_VALUE: Final = tuple(good.number("trade_value") for good in _goods)
 
-CARDS: Final = [card.text("id") for card in _cards]
+CARDS: Final = tuple(card.text("id") for card in _cards)
 INDEX: Final = {name: place for place, name in enumerate(CARDS)}
 
 
@@ -40,25 +42,25 @@ def _good(entry: Entry, key: str, missing: int) -> int:
     return GOODS.index(word)
 
 
-def _keyword(word: str) -> list[bool]:
-    return [card.has("keywords") and word in card.texts("keywords") for card in _cards]
+def _keyword(word: str) -> tuple[bool, ...]:
+    return tuple(card.has("keywords") and word in card.texts("keywords") for card in _cards)
 
 
 # What is printed on a card
-COPIES: Final = [card.number("copies") for card in _cards]
-WORLD: Final = [card.text("kind") == "world" for card in _cards]
-MILITARY: Final = [card.has("defense") for card in _cards]
-COST: Final = [card.number("defense" if card.has("defense") else "cost") for card in _cards]
+COPIES: Final = tuple(card.number("copies") for card in _cards)
+WORLD: Final = tuple(card.text("kind") == "world" for card in _cards)
+MILITARY: Final = tuple(card.has("defense") for card in _cards)
+COST: Final = tuple(card.number("defense" if card.has("defense") else "cost") for card in _cards)
 """The cost, or the defence of a military world."""
-GOOD: Final = [_good(card, "good", NOTHING) for card in _cards]
-WINDFALL: Final = [card.has("production") and card.text("production") == "windfall" for card in _cards]
-PRODUCTION: Final = [card.has("production") and card.text("production") == "production" for card in _cards]
+GOOD: Final = tuple(_good(card, "good", NOTHING) for card in _cards)
+WINDFALL: Final = tuple(card.has("production") and card.text("production") == "windfall" for card in _cards)
+PRODUCTION: Final = tuple(card.has("production") and card.text("production") == "production" for card in _cards)
 REBEL: Final = _keyword("rebel")
-POINTS: Final = [card.number("vp", 0) for card in _cards]
-START_NUMBER: Final = [card.number("start_world", NOTHING) for card in _cards]
-PRESET_HAND: Final = [card.number("preset_hand", NOTHING) for card in _cards]
-START_WORLDS: Final = [card for card in range(len(CARDS)) if START_NUMBER[card] != NOTHING]
-SIX_COST: Final = [card.has("scoring") for card in _cards]
+POINTS: Final = tuple(card.number("vp", 0) for card in _cards)
+START_NUMBER: Final = tuple(card.number("start_world", NOTHING) for card in _cards)
+PRESET_HAND: Final = tuple(card.number("preset_hand", NOTHING) for card in _cards)
+START_WORLDS: Final = tuple(card for card in range(len(CARDS)) if START_NUMBER[card] != NOTHING)
+SIX_COST: Final = tuple(card.has("scoring") for card in _cards)
 
 
 def _powers(phase: str, verb: str) -> list[list[Entry]]:
@@ -70,25 +72,25 @@ def _powers(phase: str, verb: str) -> list[list[Entry]]:
     return found
 
 
-def _sums(phase: str, verb: str, key: str) -> list[int]:
+def _sums(phase: str, verb: str, key: str) -> tuple[int, ...]:
     """What a card's powers of one kind add up to."""
-    return [sum(power.number(key) for power in powers) for powers in _powers(phase, verb)]
+    return tuple(sum(power.number(key) for power in powers) for powers in _powers(phase, verb))
 
 
-def _by_good(phase: str, verb: str, key: str, of: str) -> list[list[int]]:
+def _by_good(phase: str, verb: str, key: str, of: str) -> tuple[tuple[int, ...], ...]:
     """The same for powers bound to a good: one list for each good, and one for any (the last)."""
     lists = [[0 for _ in _cards] for _ in range(len(GOODS) + 1)]
     for card, powers in enumerate(_powers(phase, verb)):
         for power in powers:
             if power.text(of) not in ("rebel", "this"):
                 lists[_good(power, of, ANY)][card] += power.number(key)
-    return lists
+    return tuple(tuple(numbers) for numbers in lists)
 
 
-def _bound(phase: str, verb: str, key: str, of: str, word: str) -> list[int]:
+def _bound(phase: str, verb: str, key: str, of: str, word: str) -> tuple[int, ...]:
     """What the powers with that word (`rebel`, `this`) add up to."""
     powers = _powers(phase, verb)
-    return [sum(power.number(key) for power in found if power.text(of) == word) for found in powers]
+    return tuple(sum(power.number(key) for power in found if power.text(of) == word) for found in powers)
 
 
 # I: Explore
@@ -110,7 +112,7 @@ CONTACT: Final = 1
 SHIP: Final = 2
 TACTICS: Final = 4
 """The three optional means of settling: pay for a military world, settle free of cost, fight harder."""
-MEANS: Final = [
+MEANS: Final = tuple(
     CONTACT * len(contact) + SHIP * len(ship) + TACTICS * len(tactics)
     for contact, ship, tactics in zip(
         _powers("settle", "pay_for_military_world"),
@@ -118,7 +120,7 @@ MEANS: Final = [
         _powers("settle", "discard_for_military"),
         strict=True,
     )
-]
+)
 CONTACT_DISCOUNT: Final = max(_sums("settle", "pay_for_military_world", "discount"))
 TACTICS_STRENGTH: Final = max(_sums("settle", "discard_for_military", "n"))
 BARRED_GOOD: Final = ALIEN
@@ -129,9 +131,9 @@ TRADE_BONUS: Final = _by_good("trade", "bonus", "cards", "good")
 TRADE_THIS: Final = _bound("trade", "bonus", "cards", "good", "this")
 
 # V: Produce
-WINDFALL_POWER: Final = [
+WINDFALL_POWER: Final = tuple(
     _good(powers[0], "good", NOTHING) if powers else NOTHING for powers in _powers("produce", "windfall")
-]
+)
 PRODUCE_DRAW: Final = _sums("produce", "draw", "cards")
 DRAW_IF_PRODUCED: Final = _sums("produce", "draw_if_produced", "cards")
 DRAW_PER_GOOD: Final = _by_good("produce", "draw_per_good_produced", "cards", "good")

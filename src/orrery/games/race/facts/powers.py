@@ -38,12 +38,12 @@ _found: Final = [
 ]
 _entries: Final = [power for _, _, power in _found]
 
-CARD: Final = [card for card, _, _ in _found]
-PLACE: Final = [place for _, place, _ in _found]
+CARD: Final = tuple(card for card, _, _ in _found)
+PLACE: Final = tuple(place for _, place, _ in _found)
 """Which of its card's powers it is."""
-VERB: Final = [_verb(power) for power in _entries]
-OF_CARD: Final = [[power for power, owner in enumerate(CARD) if owner == card] for card in range(len(CARDS))]
-POWERS: Final = [CARDS[CARD[power]] + ("-luck" if VERB[power] == LUCKY_DRAW else "") for power in range(len(CARD))]
+VERB: Final = tuple(_verb(power) for power in _entries)
+OF_CARD: Final = tuple(tuple(power for power, owner in enumerate(CARD) if owner == card) for card in range(len(CARDS)))
+POWERS: Final = tuple(CARDS[CARD[power]] + ("-luck" if VERB[power] == LUCKY_DRAW else "") for power in range(len(CARD)))
 """The word of each power: its card's, for only one card has two."""
 
 
@@ -52,17 +52,17 @@ def _kind(power: Entry) -> int:
     return ANY if word == "any" else GOODS.index(word)
 
 
-KIND: Final = [_kind(power) for power in _entries]
-DISTINCT: Final = [power.flag("distinct") for power in _entries]
-NEEDED: Final = [
+KIND: Final = tuple(_kind(power) for power in _entries)
+DISTINCT: Final = tuple(power.flag("distinct") for power in _entries)
+NEEDED: Final = tuple(
     power.number("goods", 1 if VERB[n] in (SELL, SELL_WITH_BONUS) else 0) for n, power in enumerate(_entries)
-]
+)
 """Goods without which it cannot be used."""
-TIMES: Final = [power.number("times", 1) for power in _entries]
+TIMES: Final = tuple(power.number("times", 1) for power in _entries)
 """Up to how many goods it takes, where one is needed."""
-POINTS: Final = [power.number("vp", 0) for power in _entries]
-DRAWS: Final = [power.number("cards", 0) for power in _entries]
-HAND_CARDS: Final = [power.number("max", 0) if VERB[n] == DISCARD_HAND else 0 for n, power in enumerate(_entries)]
+POINTS: Final = tuple(power.number("vp", 0) for power in _entries)
+DRAWS: Final = tuple(power.number("cards", 0) for power in _entries)
+HAND_CARDS: Final = tuple(power.number("max", 0) if VERB[n] == DISCARD_HAND else 0 for n, power in enumerate(_entries))
 LUCKY_NUMBERS: Final = next(
     range(power.number("min"), power.number("max") + 1) for n, power in enumerate(_entries) if VERB[n] == LUCKY_DRAW
 )

@@ -44,13 +44,13 @@ def _matches(term: Entry, card: int) -> bool:
     return not term.has("with_power") or has_power(card, term.text("with_power"))
 
 
-def _values(six: int) -> list[int]:
+def _values(six: int) -> tuple[int, ...]:
     """What each card is worth to a six-cost development: by the first term that counts it."""
     values: list[int] = []
     for card in range(len(CARDS)):
         terms = [term.number("vp") for term in scoring(six) if _matches(term, card)]
         values.append(terms[0] if terms else 0)
-    return values
+    return tuple(values)
 
 
 def _term(six: int, per: str) -> Entry | None:
@@ -68,9 +68,9 @@ def _chips_for_a_point(six: int) -> int:
 
 
 _SIXES: Final = range(len(CARDS))
-VALUE: Final = [_values(six) if SIX_COST[six] else [] for six in _SIXES]
+VALUE: Final = tuple(_values(six) if SIX_COST[six] else () for six in _SIXES)
 """By development and card of the tableau: the points for it."""
-CHIPS_FOR_A_POINT: Final = [_chips_for_a_point(six) for six in _SIXES]
+CHIPS_FOR_A_POINT: Final = tuple(_chips_for_a_point(six) for six in _SIXES)
 """How many chips bring one point; 0: chips bring none."""
-SCORES_STRENGTH: Final = [_term(six, "military_strength") is not None for six in _SIXES]
+SCORES_STRENGTH: Final = tuple(_term(six, "military_strength") is not None for six in _SIXES)
 """Whether each point of military strength counts one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.actions import ActionSpace
@@ -15,10 +16,18 @@ SETTLE: Final = 3
 TRADE: Final = 4
 DOUBLE: Final = 5
 PRODUCE: Final = 6
-ACTIONS: Final = ["explore-5", "explore-1", "develop", "settle", "consume-trade", "consume-double", "produce"]
+ACTIONS: Final[Sequence[str]] = [
+    "explore-5",
+    "explore-1",
+    "develop",
+    "settle",
+    "consume-trade",
+    "consume-double",
+    "produce",
+]
 """The seven action cards."""
 
-MEANS: Final = [
+MEANS: Final[Sequence[str]] = [
     "nothing",
     "contact",
     "ship",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.table import State as CoreState
@@ -19,7 +20,7 @@ SETTLE_AGAIN: Final = 6
 CONSUME: Final = 7
 PRODUCE: Final = 8
 ROUND_END: Final = 9
-STEPS: Final = [
+STEPS: Final[Sequence[str]] = [
     "setup",
     "select",
     "explore",
@@ -68,12 +69,12 @@ class Player:
         self.hand = hand  # in ascending order
         self.tableau = tableau  # in the order of play
         self.goods = goods  # the card that lies face down on each card of the tableau
-        self.chips = chips
+        self.chips = chips  # points taken out of the pool
         self.actions = actions  # chosen for this round, secret until all are revealed
         self.choice = choice  # the card to place in this phase, secret until all are revealed
         self.looked = looked  # cards drawn in Explore and not yet kept or discarded
         self.discarded = discarded  # cards in the discards that only this player has seen there
-        self.ready = ready  # so many cards of the tableau lay there when the phase began
+        self.ready = ready  # how many cards of the tableau lay there when the phase began: their powers count
         self.used = used  # powers used in this Consume phase
         self.produced = produced  # goods produced in this Produce phase, by kind
 
@@ -111,16 +112,16 @@ class State(CoreState):
         secret: int,
         advanced: int,
     ) -> None:
-        self.players = players
-        self.deck = deck
+        self.players = players  # by seat
+        self.deck = deck  # the pile, in ascending order
         self.shown = shown  # discards everybody has seen
         self.spent = spent  # discards nobody has seen: goods
         self.pool = pool  # may fall below zero: points are never refused
         self.rounds = rounds  # begun so far
-        self.phase = phase
+        self.phase = phase  # one of STEPS
         self.first = first  # who has the lowest start world; seats go clockwise from here
         self.secret = secret  # 1 while players choose and nothing is revealed yet
-        self.advanced = advanced
+        self.advanced = advanced  # 1 in the game for two in which each chooses two actions
 
     def copy(self) -> State:
         return State(

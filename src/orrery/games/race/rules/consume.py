@@ -9,7 +9,7 @@ from ....core.effects import each_seat
 from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts import powers
-from ..facts.cards import ANY, COST, GOOD, NOTHING, TRADE_BONUS, TRADE_THIS, TRADE_VALUE
+from ..facts.cards import ANY, BIT, COST, GOOD, NOTHING, TRADE_BONUS, TRADE_THIS, TRADE_VALUE
 from ..position.actions import DISCARD, DOUBLE, ENOUGH, NAME, SELL, SPEND, TRADE, USE
 from ..position.events import GOOD_SOLD, GOOD_SPENT, LUCKY_CARD_KEPT, LUCKY_CARD_LOST, NUMBER_NAMED, POWER_USED
 from ..position.state import CONSUME, Player, State
@@ -55,7 +55,7 @@ def kinds_of(player: Player) -> int:
     kinds = 0
     for place, good in enumerate(player.goods):
         if good != NOTHING:
-            kinds |= 1 << GOOD[player.tableau[place]]
+            kinds |= BIT[GOOD[player.tableau[place]]]
     return kinds
 
 
@@ -208,7 +208,7 @@ class SpendGoods(Question[State]):
         for place, good in enumerate(player.goods):
             if good != NOTHING:
                 world = player.tableau[place]
-                if (kind == ANY or GOOD[world] == kind) and not self.kinds >> GOOD[world] & 1:
+                if (kind == ANY or GOOD[world] == kind) and not self.kinds & BIT[GOOD[world]]:
                     options.append(SPEND.each[world])
         options.sort()
         if len(options) == self.left:
@@ -219,7 +219,7 @@ class SpendGoods(Question[State]):
         player = table.state.players[seat]
         world = SPEND.place(action)
         place = player.tableau.index(world)
-        kinds = self.kinds | 1 << GOOD[world] if powers.DISTINCT[self.power] else 0
+        kinds = self.kinds | BIT[GOOD[world]] if powers.DISTINCT[self.power] else 0
         sold = 0
         if powers.VERB[self.power] == powers.SELL_WITH_BONUS:
             sold = sale(player, place)

@@ -48,7 +48,7 @@ class Deal(Effect[State]):
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         seats = len(state.players)
-        worlds = START_WORLDS[1 : seats + 1] if self.preset else START_WORLDS[:]
+        worlds = list(START_WORLDS[1 : seats + 1] if self.preset else START_WORLDS)
         others = [world for world in START_WORLDS if world not in worlds]
         for owner, player in enumerate(state.players):
             world = table.dealer.draw(worlds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.game import Refusal
@@ -15,7 +16,7 @@ from ..rules.consume import UsePower, power_barred, stopping_barred, usable_powe
 from ..rules.placing import PlaceCard
 from ..rules.round import ChooseAction, used_up
 
-REASONS: Final = [
+REASONS: Final[Sequence[str]] = [
     "already-chosen",
     "is-development",
     "is-world",
@@ -29,7 +30,7 @@ REASONS: Final = [
     "no-hand-cards",
     "must-consume",
 ]
-MISSING: Final = ["cards", "strength"]
+MISSING: Final[Sequence[str]] = ["cards", "strength"]
 """What an answer may need more of."""
 
 

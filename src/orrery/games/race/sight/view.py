@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from ....core.table import Table
@@ -164,7 +165,7 @@ def _ways(player: Player) -> dict[str, int] | None:
     return {MEANS[means]: settle.price(player, card, means) for means in ways}
 
 
-def _sum(player: Player, power: list[int]) -> int:
+def _sum(player: Player, power: Sequence[int]) -> int:
     return sum(power[card] for card in player.tableau)
 
 
