@@ -62,9 +62,10 @@ def types() -> None:
 
 
 def told() -> Iterator[Path]:
-    """Where messages and views are declared."""
+    """Where messages, views and what games tell once and for all are declared."""
     yield from (PACKAGE / "server" / "messages.py", PACKAGE / "server" / "typescript.py")
-    yield from (PACKAGE / "games").glob("*/sight/*.py")
+    for declared in ("sight/*.py", "facts/*.py", "position/actions.py", "flick/fl*.py", "data/*.json"):
+        yield from (PACKAGE / "games").glob(f"*/{declared}")
 
 
 def bundle() -> None:

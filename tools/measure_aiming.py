@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from math import atan2, exp, pi, sqrt
 
 from orrery.core.dealer import RandomDealer
-from orrery.games.empires.facts.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, ship_mass, ship_radius
+from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM, NOTHING, ship_mass, ship_radius
 from orrery.games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH, NOISES
 from orrery.games.empires.flick import physics
 from orrery.games.empires.flick.directions import STEPS
@@ -34,7 +34,6 @@ STEP = 2
 """in steps of so many tenths of a degree,"""
 REACH = range(-14, 40)
 """and with so much less or more power than the straight way takes."""
-MOST_SPEED = float(FACTS.entry("physics").number("most_speed_mm_s"))
 
 Shot = tuple[int, int]
 
@@ -54,7 +53,7 @@ def grid(disc: Disc, target: int) -> set[Shot]:
     """The aims around the straight one that reach the orbit."""
     dx, dy = (HOLE_X[target] - disc.x) / MM, (HOLE_Y[target] - disc.y) / MM
     straight = round(atan2(dy, dx) / (2 * pi) * STEPS)
-    needed = round(sqrt(2 * physics.DECELERATION * (sqrt(dx * dx + dy * dy) - 20)) / MOST_SPEED * POWERS)
+    needed = round(sqrt(2 * physics.DECELERATION * (sqrt(dx * dx + dy * dy) - 20)) / physics.MOST_SPEED * POWERS)
     turns = range(-round(SPREAD * 10), round(SPREAD * 10) + 1, STEP)
     shots = [(straight + turn, needed + more) for turn in turns for more in REACH if 1 <= needed + more <= POWERS]
     return {shot for shot in shots if ends_in(disc, shot[0], shot[1], target)}

@@ -8,7 +8,8 @@ from typing import cast
 from playwright.sync_api import FloatRect, Locator, expect
 
 from orrery.games.empires.facts.board import HOLE_RADIUS, HOLE_X, HOLE_Y, HOLES, MM, STARBASE_RADIUS, ship_radius
-from orrery.games.empires.flick.flight import Outcome
+from orrery.games.empires.flick.flicking import SHIP
+from orrery.games.empires.flick.flight import TRAIL, Outcome
 from orrery.games.empires.flick.geometry import ANGLES
 from orrery.games.empires.position.actions import SHIP_NAMES
 from orrery.games.empires.sight.view import ShipView, View
@@ -255,8 +256,9 @@ def spot_in_orbit(arguments: dict[str, str | int], action: str) -> tuple[float, 
 def resting_place(event: EventInfo, ship: str) -> tuple[int, int]:
     """Where the event tells that a ship of this person came to rest, in micrometres."""
     count, *numbers = event.trail
-    discs = [numbers[3 * place : 3 * place + 3] for place in range(count)]
-    disc = discs.index([0, PERSON, SHIP_NAMES.index(ship)])
-    outcome = Outcome(numbers[3 * count :])
+    width = len(TRAIL["discs"])
+    discs = [numbers[width * place : width * (place + 1)] for place in range(count)]
+    disc = discs.index([SHIP, PERSON, SHIP_NAMES.index(ship)])
+    outcome = Outcome(numbers[width * count :])
     ends = [outcome.end(row) for row in range(outcome.ends)]
     return next((x, y) for number, x, y, off in ends if number == disc and not off)

@@ -15,7 +15,8 @@ from orrery.core.record import Record
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import MM, SIZE
 from orrery.games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH, NOISES
-from orrery.games.empires.flick.flight import Disc, Flick, Outcome
+from orrery.games.empires.flick import flicking, physics
+from orrery.games.empires.flick.flight import TRAIL, Disc, Flick, Outcome, encoded
 from orrery.games.empires.flick.physics import BORDER, DISC, LOCATION, STOP
 from orrery.games.empires.position.state import State
 
@@ -313,3 +314,33 @@ def test_flicks_to_measure_by_have_24_discs_that_lie_apart() -> None:
             for two in discs[:place]
         )
         assert trial.allows(trial.run(RandomDealer(1)))
+
+
+# The layout of a trail
+
+
+def test_the_words_for_kinds_stand_at_their_numbers() -> None:
+    contacts = {physics.STOP: "stop", physics.BORDER: "border", physics.LOCATION: "location", physics.DISC: "disc"}
+    assert dict(enumerate(physics.CONTACT_KINDS)) == contacts
+    assert dict(enumerate(flicking.DISC_KINDS)) == {
+        flicking.SHIP: "ship",
+        flicking.BASE: "base",
+        flicking.GUARD: "guardian",
+    }
+
+
+def test_numbers_are_written_in_the_order_of_the_words() -> None:
+    body = physics.Body(1.0, 2.0, 9.0, 1.4)
+    body.set_velocity(30.0, 40.0)
+    contact = physics.Contact(0.5, physics.DISC, 0, 7)
+    numbers = encoded([body], [contact], [physics.Leg(0, 0.25, body)])
+    rows = Outcome(numbers)
+    assert dict(zip(TRAIL["contacts"], rows.contact(0), strict=True)) == {
+        "time": 500_000,
+        "kind": physics.DISC,
+        "disc": 0,
+        "partner": 7,
+    }
+    leg = {"disc": 0, "time": 250_000, "x": 1000, "y": 2000, "vx": 30_000, "vy": 40_000}
+    assert dict(zip(TRAIL["legs"], rows.leg(0), strict=True)) == leg
+    assert dict(zip(TRAIL["ends"], rows.end(0), strict=True)) == {"disc": 0, "x": 1000, "y": 2000, "off": 0}

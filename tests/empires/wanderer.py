@@ -8,10 +8,11 @@ from math import atan2, pi, sqrt
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table
 from orrery.games.empires import GAME
-from orrery.games.empires.facts.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM
+from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM
 from orrery.games.empires.flick.directions import STEPS
 from orrery.games.empires.flick.flicking import Aim
 from orrery.games.empires.flick.flight import POWERS
+from orrery.games.empires.flick.physics import DECELERATION, MOST_SPEED
 from orrery.games.empires.position.actions import AIM, aim_at
 from orrery.games.empires.position.state import State
 
@@ -31,8 +32,6 @@ IDLE = (
 """What is done one time of eight where there is something better to do."""
 BEST = ("land", "discover", "attack-planet", "build", "research", "mission", "relic", "take", "raise", "seize", "use")
 """What is done seven times of eight where it can be."""
-_DECELERATION = float(FACTS.entry("physics").number("deceleration_mm_s2"))
-_MOST_SPEED = float(FACTS.entry("physics").number("most_speed_mm_s"))
 
 
 def aimed(state: State, seat: int, ship: int, chance: RandomDealer) -> int:
@@ -41,7 +40,7 @@ def aimed(state: State, seat: int, ship: int, chance: RandomDealer) -> int:
     dx, dy = (HOLE_X[hole] - player.x[ship]) / MM, (HOLE_Y[hole] - player.y[ship]) / MM
     way = max(sqrt(dx * dx + dy * dy) - 35.0, 5.0)
     direction = round(atan2(dy, dx) / (2.0 * pi) * STEPS) % STEPS
-    power = min(max(round(sqrt(2.0 * _DECELERATION * way) / _MOST_SPEED * POWERS), 1), POWERS)
+    power = min(max(round(sqrt(2.0 * DECELERATION * way) / MOST_SPEED * POWERS), 1), POWERS)
     return aim_at(direction, power)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 from msgspec import inspect as types
 
 import orrery
+from orrery.games.empires.sight.constants import CONSTANTS
 from orrery.server import messages
 from orrery.server.messages import Answers, Hello, NewSeat, NewTable, Problem, SeatInfo, TableInfo, Undo
 from orrery.server.typescript import Names, Untranslatable, generate
@@ -78,6 +80,13 @@ def test_views_are_named_after_their_game(text: str, name: str) -> None:
 
 def test_what_may_be_missing_in_a_view_may_be_null(text: str) -> None:
     assert fields(text, "DuelView")["flight"] == "DuelFlightView | null"
+
+
+def test_what_a_game_tells_once_and_for_all_is_a_constant(text: str) -> None:
+    found = re.search(r"^export const EMPIRES = (.*?) as const;$", text, re.MULTILINE | re.DOTALL)
+    assert found
+    assert json.loads(found[1]) == CONSTANTS
+    assert "export const DUEL" not in text
 
 
 def test_the_text_is_the_same_every_time(text: str) -> None:

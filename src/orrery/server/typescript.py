@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import importlib.util
 import inspect
 import json
 import sys
@@ -99,6 +100,7 @@ def generate() -> str:
     parts = [HEAD, *_wire(names)]
     for game in NAMES:
         parts += _views(names, importlib.import_module(f"orrery.games.{game}.sight.view"), _capital(game))
+        parts += _constants(game)
     return "\n".join(parts)
 
 
@@ -152,6 +154,16 @@ def _views(names: Names, module: ModuleType, prefix: str) -> Iterator[str]:
         yield _interface(prefix + cls.__name__, _doc(cls), members)
 
 
+def _constants(game: str) -> Iterator[str]:
+    """What a game tells the browser once and for all, if anything: `EMPIRES.size`."""
+    name = f"orrery.games.{game}.sight.constants"
+    if importlib.util.find_spec(name) is not None:
+        module = importlib.import_module(name)
+        doc = "\n".join(_comment(_doc(module), ""))
+        constant = game.upper().replace("-", "_")
+        yield f"{doc}\nexport const {constant} = {json.dumps(module.CONSTANTS, indent=2)} as const;\n"
+
+
 def _typed_dicts(hint: object) -> list[type]:
     """The typed dicts a type is made of, the innermost first."""
     found: list[type] = []
@@ -163,7 +175,7 @@ def _typed_dicts(hint: object) -> list[type]:
     return found
 
 
-def _doc(cls: type) -> str:
+def _doc(cls: type | ModuleType) -> str:
     return inspect.cleandoc(cls.__doc__ or "")
 
 

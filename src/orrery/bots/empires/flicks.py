@@ -6,7 +6,7 @@ from math import atan2, pi, sqrt
 from typing import Final
 
 from ...core.dealer import RandomDealer
-from ...games.empires.facts.board import FACTS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE, ship_radius
+from ...games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE, ship_radius
 from ...games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH
 from ...games.empires.flick import physics
 from ...games.empires.flick.directions import STEPS
@@ -18,7 +18,6 @@ from ...games.empires.position.state import State
 from . import weights
 from .mind import Mind
 
-_MOST_SPEED: Final = float(FACTS.entry("physics").number("most_speed_mm_s"))
 _STRAIGHT: Final = [(0.0, 28.0), (0.0, 8.0)]
 """Flicks at a hole: so far beside its middle, and so far before it they would rest, if its disc did not stop them."""
 _VARIED: Final = [(0.0, 42.0), (0.0, -12.0), (-16.0, 30.0), (16.0, 30.0), (-16.0, 5.0), (16.0, 5.0)]
@@ -149,7 +148,7 @@ def _varied(aims: list[tuple[float, int, int]], most: int) -> list[tuple[float, 
 def _aim(dx: float, dy: float, way: float) -> int:
     """The flick in a direction that would come to rest after so many millimetres."""
     direction = round(atan2(dy, dx) / (2.0 * pi) * STEPS) % STEPS
-    power = round(sqrt(2.0 * physics.DECELERATION * way) / _MOST_SPEED * POWERS)
+    power = round(sqrt(2.0 * physics.DECELERATION * way) / physics.MOST_SPEED * POWERS)
     return aim_at(direction, min(max(power, 1), POWERS))
 
 

@@ -9,12 +9,11 @@ from rich.text import Text
 
 from ...games.empires.facts.board import COLOURS, GUARDIAN_X, GUARDIAN_Y, HOLES, LEVELS, MM, QUADRANT, QUADRANTS
 from ...games.empires.facts.cards import FIRST_POINTS, MEGASTRUCTURE_COST, MEGASTRUCTURES, MISSIONS, OTHER_POINTS
-from ...games.empires.sight.view import HoleView, MissionView, ShipView, View
+from ...games.empires.sight.view import ROBOTS_SEEN, HoleView, MissionView, ShipView, View
 from ..items import Items
 from ..words import Words
 from .map import EmpiresMap
 
-ROBOTS: Final = -1
 """Who owns planets with robots, in a view."""
 _PIECES: Final = ["troops", "outposts", "cities", "centres"]
 
@@ -59,7 +58,7 @@ class EmpiresPlaces:
     def _pieces(self, seen: HoleView, seat: int | None) -> list[str]:
         own = self.words.own
         found: list[str] = []
-        if seen["owner"] == ROBOTS:
+        if seen["owner"] == ROBOTS_SEEN:
             found.append(own("lies-robots", count=seen["robots"]))
         elif seen["owner"] is not None:
             counts = dict(

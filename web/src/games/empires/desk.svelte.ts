@@ -10,7 +10,7 @@ import { playerAt } from "../../table/players/seats";
 import { type Facts, factsOf } from "./facts";
 import { GAINS } from "./player/gains";
 import { grouped } from "./targets";
-import { type PlayerView, shipOf, type View, viewOf } from "./view";
+import { type PlayerView, SEATS, shipOf, type View, viewOf } from "./view";
 
 /** A flick before it is made: direction in tenths of a degree clockwise from the right, power from 1 to 100. */
 export interface Aimed {
@@ -18,9 +18,6 @@ export interface Aimed {
   direction: number;
   power: number;
 }
-
-/** Players by the colour of their pieces, as answers name them. */
-export const SEATS = ["yellow", "blue", "red", "white"] as const;
 
 export class EmpiresDesk extends PressingDesk {
   override readonly gains = GAINS;

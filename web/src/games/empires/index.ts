@@ -1,7 +1,7 @@
 /** The board of Ascending Empires, as the table's frame loads it. */
 import type { EventInfo } from "../../generated/messages";
 import type { BoardModule, Offer, Pane } from "../../table/board";
-import { SEATS } from "./desk.svelte";
+import { SEATS } from "./view";
 
 export { default as Aside } from "./player/Aside.svelte";
 export { default as Board } from "./Board.svelte";

@@ -1,11 +1,12 @@
 /** What a seat sees of Ascending Empires. Places are in millimetres here, in micrometres on the wire. */
-import type {
-  EmpiresHoleView,
-  EmpiresMissionView,
-  EmpiresPlayerView,
-  EmpiresShipView,
-  EmpiresView,
-  Update,
+import {
+  EMPIRES,
+  type EmpiresHoleView,
+  type EmpiresMissionView,
+  type EmpiresPlayerView,
+  type EmpiresShipView,
+  type EmpiresView,
+  type Update,
 } from "../../generated/messages";
 
 export type View = EmpiresView;
@@ -15,14 +16,16 @@ export type ShipView = EmpiresShipView;
 export type MissionView = EmpiresMissionView;
 
 /** Micrometres of a millimetre. */
-export const MM = 1000;
+export const MM = EMPIRES.micrometres;
 /** Robots own places as this seat. */
-export const ROBOTS = -1;
-export const COLOURS = ["orange", "purple", "pink", "green"] as const;
+export const ROBOTS = EMPIRES.robots;
+/** Players by the colour of their pieces, as answers name them. */
+export const SEATS = EMPIRES.seats;
+export const COLOURS = EMPIRES.colours;
 export type Colour = (typeof COLOURS)[number];
-export const LEVELS = 4;
-export const TURN_ACTIONS = ["move", "deploy", "build", "interact"] as const;
-export const BUILDINGS = ["outpost", "city", "research-centre", "starbase"] as const;
+export const LEVELS = EMPIRES.levels;
+export const TURN_ACTIONS = EMPIRES.actions;
+export const BUILDINGS = EMPIRES.buildings;
 
 /** The wire types a game's view loosely; this is the one place where the board takes it at its word. */
 export function viewOf(update: Update): View {

@@ -63,6 +63,8 @@ from .placing import PutShip, make_room, watch_blockades
 SHIP: Final = 0
 BASE: Final = 1
 GUARD: Final = 2
+DISC_KINDS: Final = ("ship", "base", "guardian")
+"""Kinds of discs."""
 
 
 class Scene:
@@ -92,7 +94,7 @@ class Scene:
         self.numbers.append(number)
 
     def told(self) -> list[int]:
-        """Whose discs the numbers of an outcome speak of: how many, then kind, seat and number of each."""
+        """Whose discs the numbers of an outcome speak of: the first list of a trail."""
         numbers = [len(self.discs)]
         for disc in range(len(self.discs)):
             numbers += [self.kinds[disc], self.seats[disc], self.numbers[disc]]

@@ -6,25 +6,35 @@ replaying and taking back never slide a disc again.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Final
 
 from ....core.dealer import Dealer, Trial
-from ..facts.board import FACTS, HOLE_RADIUS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE
+from ..facts.board import HOLE_RADIUS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE
 from . import physics
 from .directions import COSINE, SCALE, SINE
 
 POWERS: Final = 100
-_MOST_SPEED: Final = float(FACTS.entry("physics").number("most_speed_mm_s"))
 _DICE: Final = 6
 _FACES: Final = range(2001)
 _ROOT_TWO: Final = sqrt(2.0)
 _RADIANS: Final = 3.141592653589793 / 180000.0
 """Of a thousandth of a degree."""
 MICROSECONDS: Final = 1_000_000
-_CONTACT: Final = 4
-_LEG: Final = 6
-_END: Final = 4
+TRAIL: Final[Mapping[str, Sequence[str]]] = {
+    "discs": ("kind", "seat", "number"),
+    "contacts": ("time", "kind", "disc", "partner"),
+    "legs": ("disc", "time", "x", "y", "vx", "vy"),
+    "ends": ("disc", "x", "y", "off"),
+}
+"""The numbers that tell a flick: four lists, each behind its length, with a number for each of these words in a row.
+
+Times are microseconds, places micrometres, and velocities micrometres in a second. Records keep all but the discs.
+"""
+_CONTACT: Final = len(TRAIL["contacts"])
+_LEG: Final = len(TRAIL["legs"])
+_END: Final = len(TRAIL["ends"])
 _LATEST: Final = 10 * MICROSECONDS
 _FASTEST: Final = 10_000 * MM
 """Everything rests long before; no hand is that fast."""
@@ -69,7 +79,7 @@ class Flick(Trial):
     def _velocity(self, dealer: Dealer) -> tuple[float, float]:
         """What the hand makes of the aim."""
         ux, uy = COSINE[self.direction] / SCALE, SINE[self.direction] / SCALE
-        speed = _MOST_SPEED * self.power / POWERS
+        speed = physics.MOST_SPEED * self.power / POWERS
         if self.angle:
             turn = _error(dealer) * self.angle * _RADIANS
             # the first terms of sine and cosine are exact enough for a hand and the same on every machine

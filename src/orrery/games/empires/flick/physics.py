@@ -10,10 +10,15 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-DECELERATION: Final = 3924.0
-BOUNCE_OFF_DISC: Final = 0.8
-BOUNCE_OFF_LOCATION: Final = 0.6
-REST: Final = 1.0
+from ..facts.board import FACTS
+
+_FACTS: Final = FACTS.entry("physics")
+DECELERATION: Final = float(_FACTS.number("deceleration_mm_s2"))
+BOUNCE_OFF_DISC: Final = _FACTS.number("bounce_off_disc_percent") / 100.0
+BOUNCE_OFF_LOCATION: Final = _FACTS.number("bounce_off_location_percent") / 100.0
+MOST_SPEED: Final = float(_FACTS.number("most_speed_mm_s"))
+"""Of the strongest flick."""
+REST: Final = float(_FACTS.number("rest_speed_mm_s"))
 """Slower than this, a disc rests."""
 APART: Final = 1e-7
 """Two discs that have touched lie so far from each other."""
@@ -25,6 +30,7 @@ STOP: Final = 0
 BORDER: Final = 1
 LOCATION: Final = 2
 DISC: Final = 3
+CONTACT_KINDS: Final = ("stop", "border", "location", "disc")
 """Kinds of events, in the order in which equal times are settled."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ....core.table import Table
 from ..facts.board import BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, PLACES, QUADRANTS, SHIP_SLOTS, SHIPS, TURN_ACTIONS
@@ -16,6 +16,9 @@ from ..rules.energy import READY, SPENT
 from ..rules.missions import FIRST, fulfils
 from ..rules.research import offered_tech
 from ..rules.scoring import breakdown, standing
+
+ROBOTS_SEEN: Final = -1
+"""The owner of planets with robots, as views tell it."""
 
 
 class ShipView(TypedDict):
@@ -60,7 +63,7 @@ class BaseView(TypedDict):
 
 
 class HoleView(TypedDict):
-    """A hole of the galaxy: what lies there, None while it is face down; robots own planets as -1."""
+    """A hole of the galaxy: what lies there, None while it is face down; robots own planets as ROBOTS_SEEN."""
 
     hole: str
     place: str | None
@@ -209,7 +212,7 @@ def _hole(state: State, hole: int) -> HoleView:
     return {
         "hole": HOLES[hole],
         "place": None if place == NOTHING else PLACES[place],
-        "owner": -1 if owner == ROBOT else None if owner == NOTHING else owner,
+        "owner": ROBOTS_SEEN if owner == ROBOT else None if owner == NOTHING else owner,
         "robots": state.robots[hole],
         "troops": state.troops[hole],
         "outposts": state.outposts[hole],

@@ -1,16 +1,17 @@
 /** Aiming a flick: what a pull means, how far it carries, what lies in the way, how the hand may err. Geometry only. */
+import { EMPIRES } from "../../../generated/messages";
 import type { Facts } from "../facts";
 import { ahead, type Circle, degreesTo, distance, type Point, radians, SIZE, wrapped } from "./geometry";
 
-/** A flick without its ship: tenths of a degree clockwise from the right, power from 1 to 100. */
+/** A flick without its ship: tenths of a degree clockwise from the right, power from 1 on. */
 export interface Aim {
   direction: number;
   power: number;
 }
 
-const DIRECTIONS = 3600;
-export const MOST_POWER = 100;
-const TENTHS = 10;
+const DIRECTIONS = EMPIRES.directions;
+export const MOST_POWER = EMPIRES.powers;
+const TENTHS = DIRECTIONS / 360;
 /** So long a pull, in millimetres, is the strongest flick. */
 const FULL_PULL = 160;
 /** A shorter pull is taken back. */

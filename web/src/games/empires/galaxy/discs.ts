@@ -17,12 +17,6 @@ export interface Disc extends Circle {
 
 export const NOBODY = -1;
 
-/** Ships by the number under which trails know them. */
-export const SHIPS = [
-  ...["ship-1", "ship-2", "ship-3", "ship-4", "ship-5", "ship-6"],
-  ...["orange-ship", "purple-ship", "pink-ship", "green-ship"],
-];
-
 export const shipKey = (seat: number, ship: string): string => `ship:${seat}:${ship}`;
 export const baseKey = (base: number): string => `base:${base}`;
 export const guardianKey = (quadrant: string): string => `guardian:${quadrant}`;

@@ -1,4 +1,5 @@
 /** Points and directions of the galaxy: millimetres from its upper left corner, degrees clockwise from the right. */
+import { EMPIRES } from "../../../generated/messages";
 
 export interface Point {
   x: number;
@@ -10,7 +11,7 @@ export interface Circle extends Point {
 }
 
 /** The galaxy is so long and wide. */
-export const SIZE = 720;
+export const SIZE: number = EMPIRES.size;
 const TURN = 360;
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;

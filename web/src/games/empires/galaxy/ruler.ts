@@ -1,9 +1,10 @@
 /** The ruler: which ships lie within its short and its long edge, from rim to rim. */
+import { EMPIRES } from "../../../generated/messages";
 import { type Disc } from "./discs";
 import { type Circle, distance } from "./geometry";
 
 /** Places are rounded to so many millimetres. */
-const TOLERANCE = 0.001;
+const TOLERANCE = EMPIRES.tolerance / EMPIRES.micrometres;
 
 export interface Measured {
   disc: Disc;

@@ -1,8 +1,8 @@
 /** What is seen of the galaxy now: the position, or a flick being played with everything else where it was before. */
 import type { EventInfo } from "../../../generated/messages";
-import { type EmpiresDesk, SEATS } from "../desk.svelte";
+import type { EmpiresDesk } from "../desk.svelte";
 import type { Facts } from "../facts";
-import type { View } from "../view";
+import { SEATS, type View } from "../view";
 import { type Disc, type DiscKind, discsOf, NOBODY, shipKey, shipRadius } from "./discs";
 import type { Point } from "./geometry";
 import { lasts, PLASMA, positionAt, type Trail, trailOf } from "./trail";

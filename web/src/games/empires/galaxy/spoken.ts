@@ -1,8 +1,7 @@
 /** What things of the galaxy are called, for everyone who cannot see them. */
 import type { ProspectInfo } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
-import { SEATS } from "../desk.svelte";
-import { type HoleView, ROBOTS } from "../view";
+import { type HoleView, ROBOTS, SEATS } from "../view";
 import type { Disc } from "./discs";
 
 /** A location with its owner, what stands there, and its defence. */

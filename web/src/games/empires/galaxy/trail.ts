@@ -1,5 +1,6 @@
 /** The way of discs after a flick, as the event tells it: straight pieces on which a disc only slows down. */
-import { baseKey, guardianKey, SHIPS, shipKey } from "./discs";
+import { EMPIRES } from "../../../generated/messages";
+import { baseKey, guardianKey, shipKey } from "./discs";
 import { ahead, type Circle, degreesTo, type Point } from "./geometry";
 
 /** A straight piece of a way: seconds, millimetres, millimetres per second. */
@@ -9,7 +10,7 @@ interface Leg extends Point {
   vy: number;
 }
 
-type ContactKind = "stop" | "border" | "location" | "disc";
+type ContactKind = (typeof EMPIRES.contact_kinds)[number];
 
 export interface Contact {
   time: number;
@@ -34,9 +35,14 @@ export interface Trail {
 
 /** The key of the disc that only a plasma shot has. */
 export const PLASMA = "plasma";
-const MICRO = 1_000_000;
-const MM = 1000;
-const KINDS: ContactKind[] = ["stop", "border", "location", "disc"];
+const {
+  microseconds: MICRO,
+  micrometres: MM,
+  ships: SHIPS,
+  contact_kinds: KINDS,
+  disc_kinds: DISCS,
+  trail: LAYOUT,
+} = EMPIRES;
 
 class Reader {
   private place = 0;
@@ -49,22 +55,25 @@ class Reader {
     return number;
   }
 
-  rows(width: number): number[][] {
-    return Array.from({ length: this.next() }, () => Array.from({ length: width }, () => this.next()));
+  /** A list behind its length, each row with a number for each of these words. */
+  rows<Word extends string>(words: readonly Word[]): Record<Word, number>[] {
+    const row = (): Record<Word, number> =>
+      Object.fromEntries(words.map((word) => [word, this.next()])) as Record<Word, number>;
+    return Array.from({ length: this.next() }, row);
   }
 }
 
 export function trailOf(numbers: readonly number[], quadrants: readonly string[]): Trail {
   const reader = new Reader(numbers);
-  const keys = reader.rows(3).map(([kind = 0, seat = 0, number = 0]) => keyOf(kind, seat, number, quadrants));
-  const contacts = reader.rows(4).map(([time = 0, kind = 0, disc = 0, partner = 0]): Contact => {
+  const keys = reader.rows(LAYOUT.discs).map(({ kind, seat, number }) => keyOf(kind, seat, number, quadrants));
+  const contacts = reader.rows(LAYOUT.contacts).map(({ time, kind, disc, partner }): Contact => {
     return { time: time / MICRO, kind: KINDS[kind] ?? "stop", disc, partner };
   });
-  const legs = reader.rows(6);
-  const ends = reader.rows(4);
+  const legs = reader.rows(LAYOUT.legs);
+  const ends = reader.rows(LAYOUT.ends);
   const ways = new Map(
-    ends.map(([disc = 0, x = 0, y = 0, off = 0]) => {
-      const own = legs.filter((leg) => leg[0] === disc).map(legOf);
+    ends.map(({ disc, x, y, off }) => {
+      const own = legs.filter((leg) => leg.disc === disc).map(legOf);
       return [disc, { legs: own, end: { x: x / MM, y: y / MM, off: off === 1 } }] as const;
     }),
   );
@@ -72,11 +81,11 @@ export function trailOf(numbers: readonly number[], quadrants: readonly string[]
 }
 
 function keyOf(kind: number, seat: number, number: number, quadrants: readonly string[]): string {
-  if (kind === 0) return shipKey(seat, SHIPS[number] ?? "");
-  return kind === 1 ? baseKey(number + 1) : guardianKey(quadrants[number] ?? "");
+  if (DISCS[kind] === "ship") return shipKey(seat, SHIPS[number] ?? "");
+  return DISCS[kind] === "base" ? baseKey(number + 1) : guardianKey(quadrants[number] ?? "");
 }
 
-function legOf([, time = 0, x = 0, y = 0, vx = 0, vy = 0]: number[]): Leg {
+function legOf({ time, x, y, vx, vy }: Leg): Leg {
   return { time: time / MICRO, x: x / MM, y: y / MM, vx: vx / MM, vy: vy / MM };
 }
 

@@ -1,8 +1,7 @@
 /** What places, ships and players are called at this table. */
 import type { Update } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
-import { SEATS } from "../desk.svelte";
-import { type Colour, COLOURS, type HoleView, holeOf, isAdvanced, LEVELS, type View, viewOf } from "../view";
+import { type Colour, COLOURS, holeOf, type HoleView, isAdvanced, LEVELS, SEATS, type View, viewOf } from "../view";
 
 /** The level that brings an advanced ship. */
 const SHIP_LEVEL = 3;

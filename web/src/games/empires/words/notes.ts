@@ -1,6 +1,5 @@
 /** What stands beside an answer: where a ship is, what a building costs and brings, how strong a target is. */
-import { SEATS } from "../desk.svelte";
-import { type Colour, COLOURS, type HoleView, LEVELS, shipOf } from "../view";
+import { type Colour, COLOURS, type HoleView, LEVELS, SEATS, shipOf } from "../view";
 import { shortOf } from "./cards";
 import { type Choice, placeOf, wordOf } from "./choice";
 import { techAt, whereName } from "./names";
