@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.dealer import RandomDealer
+from ...games.empires import ONLY_JET, ChooseEmpire
 from ...games.empires.facts.cards import EMPIRES
 from ...games.empires.position.actions import EMPIRE
 from ...games.empires.position.state import State
-from ...games.empires.rules.jetting import ONLY_JET
-from ...games.empires.rules.setup import ChooseEmpire
 from ..bot import Bot, Sight
 from . import weights
 from .mind import Mind

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import exp
 
+from ...games.empires import lands
 from ...games.empires.facts.board import HOLES, NOTHING, is_planet, ship_radius
 from ...games.empires.flick.geometry import orbit_of
 from ...games.empires.position.actions import SHIP_NAMES
 from ...games.empires.position.state import State
-from ...games.empires.rules.manoeuvres import lands
 from . import weights
 from .posts import goal
 from .reach import lures, reach, scale

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ...games.empires import attack_of, carried_place, defence_of, jet_end
 from ...games.empires.facts.board import (
     ADVANCED_RADIUS,
     HOLE_X,
@@ -19,9 +20,6 @@ from ...games.empires.facts.cards import LASERS
 from ...games.empires.flick.geometry import cell_place, gap_at_most, orbit_of, spot_at, within
 from ...games.empires.position.actions import TOWARDS, cell_of, spot_of
 from ...games.empires.position.state import State
-from ...games.empires.rules.attacking import attack_of, defence_of
-from ...games.empires.rules.jetting import jet_end
-from ...games.empires.rules.manoeuvres import carried_place
 from . import weights
 from .mind import Mind
 from .reach import lures, reach

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from ...games.empires import STARBASE_SHIPS, attack_of, available, defence, enemy_in_orbit, is_blockaded, lands, pieces
 from ...games.empires.facts.board import GATE, NOTHING, STARBASE, WORMHOLE_A, WORMHOLE_B
 from ...games.empires.facts.cards import MEGASTRUCTURE_COST
 from ...games.empires.flick.geometry import ships_in_orbit
 from ...games.empires.position.state import ROBOT, State
-from ...games.empires.rules.attacking import attack_of
-from ...games.empires.rules.building import STARBASE_SHIPS
-from ...games.empires.rules.control import defence, enemy_in_orbit, is_blockaded, pieces
-from ...games.empires.rules.energy import available
-from ...games.empires.rules.manoeuvres import lands
 from . import weights
 from .wealth import building_gain, planet_points
 

@@ -6,17 +6,23 @@ from typing import Final
 
 from ...core.dealer import RandomDealer
 from ...core.table import Question, Table
+from ...games.empires import (
+    ActionStep,
+    AimPlasma,
+    Attack,
+    InteractStep,
+    JoinAttack,
+    MoveBases,
+    MoveStep,
+    PlaceMine,
+    PutBesideCarrier,
+    RelicParts,
+    Towards,
+)
 from ...games.empires.flick.geometry import ship_orbit
 from ...games.empires.flick.placing import PlaceShip, PutBase, PutShip
 from ...games.empires.position.actions import BOOST, DISCOVER, DONE, LAND, MISSION, RAISE, SEIZE, TAKE
 from ...games.empires.position.state import State
-from ...games.empires.rules.attacking import Attack, JoinAttack
-from ...games.empires.rules.ending import MoveBases
-from ...games.empires.rules.interacting import InteractStep, RelicParts
-from ...games.empires.rules.jetting import Towards
-from ...games.empires.rules.moving import MoveStep, PlaceMine, PutBesideCarrier
-from ...games.empires.rules.steps import ActionStep
-from ...games.empires.rules.structures import AimPlasma
 from . import places
 from .flicks import plasma_shots
 from .mind import Mind

@@ -6,6 +6,7 @@ from functools import cache
 from math import ceil, sqrt
 from typing import Final
 
+from ...games.empires import ONLY_JET
 from ...games.empires.facts.board import (
     HOLE_RADIUS,
     HOLE_X,
@@ -19,7 +20,6 @@ from ...games.empires.facts.board import (
 )
 from ...games.empires.facts.cards import NOISE_ANGLE
 from ...games.empires.position.state import State
-from ...games.empires.rules.jetting import ONLY_JET
 from . import weights
 from .posts import arrival
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...core.dealer import RandomDealer
 from ...core.table import Question, Table
+from ...games.empires import MOVE_PART, ONLY_JET, PARTS, AimPlasma, ChooseAction, InteractStep, MoveStep, Towards, twin
 from ...games.empires.facts.board import HOLE_X, HOLE_Y, INTERACT, MOVE
 from ...games.empires.facts.cards import discovery_number
 from ...games.empires.flick.flicking import Aim
@@ -33,12 +34,6 @@ from ...games.empires.position.actions import (
     moved_ship,
 )
 from ...games.empires.position.state import State
-from ...games.empires.rules.interacting import MOVE_PART, PARTS, InteractStep
-from ...games.empires.rules.jetting import ONLY_JET, Towards
-from ...games.empires.rules.manoeuvres import twin
-from ...games.empires.rules.moving import MoveStep
-from ...games.empires.rules.structures import AimPlasma
-from ...games.empires.rules.turn import ChooseAction
 from . import places, weights
 from .flicks import Flicks
 from .mind import Mind

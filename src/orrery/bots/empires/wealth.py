@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.empires import FOREIGN, HOME, RELIC_PLANET, available, bases_at, breakdown, offered_tech
 from ...games.empires.facts.board import (
     BLUE,
     BUILDING_COUNT,
@@ -20,10 +21,6 @@ from ...games.empires.facts.board import (
 )
 from ...games.empires.facts.cards import TECHNOLOGIES
 from ...games.empires.position.state import State
-from ...games.empires.rules.control import bases_at
-from ...games.empires.rules.energy import available
-from ...games.empires.rules.research import offered_tech
-from ...games.empires.rules.scoring import FOREIGN, HOME, RELIC_PLANET, breakdown
 from . import weights
 
 _TECH: Final = [weights.TECH[tech] for tech in TECHNOLOGIES]

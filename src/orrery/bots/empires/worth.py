@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from ...games.empires import ONLY_JET, all_controlled, attack_of, defence, defence_of
 from ...games.empires.facts.board import HOLES, LONG, NOTHING, SHORT, ship_radius
 from ...games.empires.facts.cards import LASERS
 from ...games.empires.flick.geometry import gap_at_most, orbit_of
 from ...games.empires.position.state import State
-from ...games.empires.rules.attacking import attack_of, defence_of
-from ...games.empires.rules.control import defence
-from ...games.empires.rules.jetting import ONLY_JET
-from ...games.empires.rules.turn import all_controlled
 from . import weights
 from .errands import missions_ahead
 from .mind import Mind

@@ -1,4 +1,4 @@
-"""Ascending Empires: Zenith Edition, with a real flick; `GAME` is the only public name."""
+"""Ascending Empires: Zenith Edition, with a real flick: `GAME`, its questions, and what players may ask its rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .flick import flicking, placing
 from .flick.flicking import busy_flicks
 from .flick.forecast import forecast
 from .flick.geometry import RINGS
-from .position.actions import SEATS, SHIP_NAMES, SPACE
+from .position.actions import PAYMENTS, RELIC_PARTS, SEATS, SHIP_NAMES, SPACE
 from .position.inventory import check
 from .position.state import State
 from .rules import (
@@ -34,11 +34,67 @@ from .rules import (
     turn,
     warping,
 )
-from .rules.scoring import standing
-from .rules.setup import JETS, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, empty_table, opening
+from .rules.attacking import Attack, JoinAttack, attack_of, defence_of
+from .rules.building import STARBASE_SHIPS
+from .rules.control import bases_at, defence, enemy_in_orbit, is_blockaded, own_planets, pieces
+from .rules.ending import MoveBases
+from .rules.energy import available
+from .rules.interacting import MOVE_PART, PARTS, InteractStep, RelicParts
+from .rules.jetting import ONLY_JET, Towards, jet_end
+from .rules.manoeuvres import carried_place, lands, twin
+from .rules.missions import mission_share, wants_city_with_base
+from .rules.moving import MoveStep, PlaceMine, PutBesideCarrier
+from .rules.research import offered_tech
+from .rules.scoring import FOREIGN, HOME, RELIC_PLANET, breakdown, standing
+from .rules.setup import JETS, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, ChooseEmpire, empty_table, opening
+from .rules.steps import ActionStep
+from .rules.structures import AimPlasma
+from .rules.turn import ChooseAction, all_controlled
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
+
+__all__ = [
+    "FOREIGN",
+    "GAME",
+    "HOME",
+    "MOVE_PART",
+    "ONLY_JET",
+    "PARTS",
+    "RELIC_PLANET",
+    "STARBASE_SHIPS",
+    "ActionStep",
+    "AimPlasma",
+    "Attack",
+    "ChooseAction",
+    "ChooseEmpire",
+    "InteractStep",
+    "JoinAttack",
+    "MoveBases",
+    "MoveStep",
+    "PlaceMine",
+    "PutBesideCarrier",
+    "RelicParts",
+    "Towards",
+    "all_controlled",
+    "attack_of",
+    "available",
+    "bases_at",
+    "breakdown",
+    "carried_place",
+    "defence",
+    "defence_of",
+    "enemy_in_orbit",
+    "is_blockaded",
+    "jet_end",
+    "lands",
+    "mission_share",
+    "offered_tech",
+    "own_planets",
+    "pieces",
+    "twin",
+    "wants_city_with_base",
+]
 
 _OPTIONS: Final = [
     Option("noise", ["good", *(noise for noise in NOISES if noise != "good")]),
@@ -59,13 +115,13 @@ _VOCABULARY: Final = {
     "ring": RINGS,
     "building": BUILDINGS,
     "piece": PIECES,
-    "payment": ["pieces", "troops", "energy", "constructor"],
+    "payment": PAYMENTS,
     "colour": COLOURS,
     "tech": TECHNOLOGIES,
     "discovery": DISCOVERIES,
     "mission": MISSIONS,
     "use": USES,
-    "part": ["ships", "move", "troops", "attack", "build", "energy"],
+    "part": RELIC_PARTS,
     "quadrant": QUADRANTS,
 }
 _EFFECTS: Final[list[Effect[State]]] = [

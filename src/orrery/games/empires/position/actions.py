@@ -15,6 +15,10 @@ from ..flick.geometry import ANGLES, CELLS, RINGS
 SEATS: Final = ["yellow", "blue", "red", "white"]
 """Players by the colour of their pieces."""
 SHIP_NAMES: Final = [f"ship-{number + 1}" for number in range(SHIPS)] + [f"{colour}-ship" for colour in COLOURS]
+PAYMENTS: Final[Sequence[str]] = ["pieces", "troops", "energy", "constructor"]
+"""Ways of paying a building."""
+RELIC_PARTS: Final[Sequence[str]] = ["ships", "move", "troops", "attack", "build", "energy"]
+"""What relics and supplies bring."""
 JET_DIRECTIONS: Final = 360
 MOST_BASES: Final = 16
 MOST_MINES: Final = 8
@@ -52,7 +56,7 @@ TOWARDS: Final = SPACE.block("towards", angle=range(JET_DIRECTIONS))
 DEPLOY_TROOP: Final = SPACE.block("deploy-troop", hole=HOLES)
 DEPLOY_SHIP: Final = SPACE.block("deploy-ship", ship=SHIP_NAMES)
 BUILD_ON: Final = SPACE.block("build", building=BUILDINGS, hole=HOLES)
-PAY: Final = SPACE.block("pay", payment=["pieces", "troops", "energy", "constructor"])
+PAY: Final = SPACE.block("pay", payment=PAYMENTS)
 PAY_SHIP: Final = SPACE.block("pay-ship", ship=SHIP_NAMES)
 COLOUR: Final = SPACE.block("colour", colour=COLOURS)
 RESEARCH: Final = SPACE.block("research", tech=TECHNOLOGIES)
@@ -60,7 +64,7 @@ RELIC: Final = SPACE.block("relic", discovery=DISCOVERIES)
 TAKE: Final = SPACE.block("take", discovery=DISCOVERIES)
 MISSION: Final = SPACE.block("mission", mission=MISSIONS)
 USE: Final = SPACE.block("use", use=USES, hole=HOLES)
-PART: Final = SPACE.block("part", part=["ships", "move", "troops", "attack", "build", "energy"])
+PART: Final = SPACE.block("part", part=RELIC_PARTS)
 PIECE: Final = SPACE.block("from", hole=HOLES)
 BOOST: Final = SPACE.block("boost", energy=range(1, 3))
 

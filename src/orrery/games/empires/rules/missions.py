@@ -15,7 +15,7 @@ from .research import offered_tech
 FIRST: Final = 2
 OTHER: Final = 1
 """Stones on a mission: of the first who completed it, of the others."""
-_KINDS: Final = [
+_KINDS: Final = (
     "control_planet_in_quadrants",
     "control_planets_in_one_foreign_quadrant",
     "cities",
@@ -28,7 +28,20 @@ _KINDS: Final = [
     "control_colours",
     "ships_on_board",
     "troops_on_planets",
-]
+)
+QUADRANTS_HELD: Final = 0
+FOREIGN_PLANETS: Final = 1
+CITIES: Final = 2
+CITY_QUADRANTS: Final = 3
+STARBASES: Final = 4
+CITIES_WITH_BASE: Final = 5
+TECH_LEVEL: Final = 6
+TECH_COLOURS: Final = 7
+BLUE_PLANETS: Final = 8
+PLANET_COLOURS: Final = 9
+SHIPS_OUT: Final = 10
+TROOPS: Final = 11
+"""Kinds of conditions, by their place among the words of the data."""
 
 
 def _kind(mission: int) -> int:
@@ -39,69 +52,93 @@ def _kind(mission: int) -> int:
     raise BadFact(f"{facts.where} is no condition the game knows")
 
 
-KINDS: Final = [_kind(mission) for mission in range(len(MISSIONS))]
-WANTED: Final = [mission_facts(mission).number(_KINDS[KINDS[mission]]) for mission in range(len(MISSIONS))]
-COLOURS_WANTED: Final = [mission_facts(mission).number("distinct_colours", 0) for mission in range(len(MISSIONS))]
-ORBITS_WANTED: Final = [mission_facts(mission).number("distinct_orbits", 0) for mission in range(len(MISSIONS))]
+KINDS: Final = tuple(_kind(mission) for mission in range(len(MISSIONS)))
+WANTED: Final = tuple(mission_facts(mission).number(_KINDS[KINDS[mission]]) for mission in range(len(MISSIONS)))
+ALSO_WANTED: Final = tuple(
+    mission_facts(mission).number("distinct_colours", mission_facts(mission).number("distinct_orbits", 0))
+    for mission in range(len(MISSIONS))
+)
+"""By mission: how much is wanted, and of how many colours or in how many orbits that must be."""
 
 
 def fulfils(state: State, seat: int, mission: int) -> bool:
-    kind, wanted = KINDS[mission], WANTED[mission]
-    if kind <= 1:
-        return _planets(state, seat, kind, wanted)
-    if kind <= 5:
-        return _buildings(state, seat, mission, kind, wanted)
-    if kind == 6:
-        return any(
-            state.knows(seat, offered_tech(state, colour, level))
-            for colour in range(len(COLOURS))
-            for level in range(wanted, LEVELS + 1)
-        )
-    if kind == 7:
-        return len(_tech_colours(state, seat)) >= wanted
-    return _rest(state, seat, mission, kind, wanted)
+    if counted(state, seat, mission) < WANTED[mission]:
+        return False
+    return not ALSO_WANTED[mission] or also_counted(state, seat, mission) >= ALSO_WANTED[mission]
 
 
-def _planets(state: State, seat: int, kind: int, wanted: int) -> bool:
+def mission_share(state: State, seat: int, mission: int) -> float:
+    """How much of a mission a player has done, from 0 to 1 or more where it can be completed."""
+    share = counted(state, seat, mission) / WANTED[mission]
+    if not ALSO_WANTED[mission]:
+        return share
+    return min(share, also_counted(state, seat, mission) / ALSO_WANTED[mission])
+
+
+def wants_city_with_base(mission: int) -> bool:
+    return KINDS[mission] == CITIES_WITH_BASE
+
+
+def counted(state: State, seat: int, mission: int) -> int:
+    """How much of what a mission wants a player has."""
+    kind = KINDS[mission]
+    if kind in (TECH_LEVEL, TECH_COLOURS):
+        return _techs(state, seat, kind)
+    if kind == STARBASES:
+        return state.base_owner.count(seat)
+    if kind == SHIPS_OUT:
+        return len(state.players[seat].ships_out())
+    mine = own_planets(state, seat)
+    if kind in (QUADRANTS_HELD, FOREIGN_PLANETS):
+        return _quadrants(state, seat, kind, mine)
+    if kind in (CITIES, CITY_QUADRANTS, CITIES_WITH_BASE):
+        return _cities(state, kind, mine)
+    if kind == BLUE_PLANETS:
+        return sum(state.places[hole] == BLUE for hole in mine)
+    if kind == PLANET_COLOURS:
+        return len({state.places[hole] for hole in mine} & set(range(len(COLOURS))))
+    return sum(state.troops[hole] for hole in mine)
+
+
+def also_counted(state: State, seat: int, mission: int) -> int:
+    """In how many orbits a player's ships are, or on planets of how many colours the cities."""
+    if KINDS[mission] == SHIPS_OUT:
+        return len({ship_orbit(state, seat, ship) for ship in state.players[seat].ships_out()} - {NOTHING})
+    return len({state.places[hole] for hole in own_planets(state, seat) if state.cities[hole]})
+
+
+def _quadrants(state: State, seat: int, kind: int, mine: list[int]) -> int:
+    """Quadrants with a planet, or planets in the best quadrant but the own."""
     held = [0] * len(QUADRANTS)
-    for hole in own_planets(state, seat):
+    for hole in mine:
         held[QUADRANT[hole]] += 1
-    if kind == 0:
-        return sum(count > 0 for count in held) >= wanted
+    if kind == QUADRANTS_HELD:
+        return sum(count > 0 for count in held)
     held[QUADRANT[state.gates[seat]]] = 0
-    return max(held) >= wanted
+    return max(held)
 
 
-def _buildings(state: State, seat: int, mission: int, kind: int, wanted: int) -> bool:
-    mine = own_planets(state, seat)
+def _cities(state: State, kind: int, mine: list[int]) -> int:
+    """Cities, quadrants with one, or planets with one and a starbase."""
     cities = [hole for hole in mine if state.cities[hole]]
-    if kind == 2:
-        return sum(state.cities[hole] for hole in cities) >= wanted
-    if kind == 3:
-        quadrants = {QUADRANT[hole] for hole in cities}
-        colours = {state.places[hole] for hole in cities}
-        return len(quadrants) >= wanted and len(colours) >= COLOURS_WANTED[mission]
-    if kind == 4:
-        return sum(owner == seat for owner in state.base_owner) >= wanted
-    return sum(bool(bases_at(state, hole)) for hole in cities) >= wanted
+    if kind == CITIES:
+        return sum(state.cities[hole] for hole in cities)
+    if kind == CITY_QUADRANTS:
+        return len({QUADRANT[hole] for hole in cities})
+    return sum(bool(bases_at(state, hole)) for hole in cities)
 
 
-def _tech_colours(state: State, seat: int) -> list[int]:
-    return [
-        colour
-        for colour in range(len(COLOURS))
-        if any(state.knows(seat, offered_tech(state, colour, level)) for level in range(1, LEVELS + 1))
-    ]
+def _techs(state: State, seat: int, kind: int) -> int:
+    """The highest level, or the number of colours."""
+    if not state.players[seat].techs:
+        return 0
+    highest = [_highest(state, seat, colour) for colour in range(len(COLOURS))]
+    return max(highest) if kind == TECH_LEVEL else sum(level > 0 for level in highest)
 
 
-def _rest(state: State, seat: int, mission: int, kind: int, wanted: int) -> bool:
-    mine = own_planets(state, seat)
-    if kind == 8:
-        return sum(state.places[hole] == BLUE for hole in mine) >= wanted
-    if kind == 9:
-        return len({state.places[hole] for hole in mine} & set(range(len(COLOURS)))) >= wanted
-    if kind == 10:
-        ships = state.players[seat].ships_out()
-        orbits = {ship_orbit(state, seat, ship) for ship in ships} - {NOTHING}
-        return len(ships) >= wanted and len(orbits) >= ORBITS_WANTED[mission]
-    return sum(state.troops[hole] for hole in mine) >= wanted
+def _highest(state: State, seat: int, colour: int) -> int:
+    """The highest level of a colour that a player has, 0 for none."""
+    for level in range(LEVELS, 0, -1):
+        if state.knows(seat, offered_tech(state, colour, level)):
+            return level
+    return 0
