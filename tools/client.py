@@ -1,11 +1,12 @@
 """Builds the browser client into the package, as far as it is stale: `python -m tools.client`, or the steps named.
 
-Imports nothing but the standard library, the messages of the wire and msgspec, so that it runs
+Imports nothing but the standard library, the games, the messages of the wire and msgspec, so that it runs
 inside the environment pip makes for a build.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -55,16 +56,21 @@ def locked() -> Iterator[Path]:
 def types() -> None:
     """The types of the wire, told by the server's own messages."""
     sys.path.insert(0, str(ROOT / "src"))
+    from orrery.games import NAMES, game
     from orrery.server.typescript import generate
 
     TYPES.parent.mkdir(parents=True, exist_ok=True)
+    for name in NAMES:  # for the client's tests, which ask no server
+        described = json.dumps(game(name).descriptions(), ensure_ascii=False)
+        TYPES.with_name(f"{name}-descriptions.json").write_text(described, encoding="utf-8")
     TYPES.write_text(generate(), encoding="utf-8")
 
 
 def told() -> Iterator[Path]:
     """Where messages, views and what games tell once and for all are declared."""
     yield from (PACKAGE / "server" / "messages.py", PACKAGE / "server" / "typescript.py")
-    for declared in ("sight/*.py", "facts/*.py", "position/actions.py", "flick/fl*.py", "data/*.json"):
+    rooms = ("sight/*.py", "facts/*.py", "position/actions.py", "flick/fl*.py", "vocabulary/*.py", "data/*.json")
+    for declared in rooms:
         yield from (PACKAGE / "games").glob(f"*/{declared}")
 
 

@@ -46,7 +46,13 @@ def test_the_catalogue_and_the_facts(tmp_path: Path) -> None:
         assert {option["name"]: option["choices"][0] for option in duel["options"]}["refill"] == "open"
         assert (await browser.get("/games/duel/facts"))["cards"]["format"] == "orrery-duel-1"
         assert (await browser.get("/games/race/facts"))["cards"]["goods"][0]["id"] == "novelty"
-        assert list(await browser.get("/games/seti/facts")) == ["board", "cards", "species"]
+        seti = await browser.get("/games/seti/facts")
+        assert list(seti) == ["board", "cards", "descriptions", "species"]
+        grant = seti["descriptions"]["cards"]["grant"]["effects"]
+        assert [part["id"] for part in grant["parts"]] == [
+            "seti-effect-take-card",
+            "seti-effect-corner-of-taken-card",
+        ]
         assert (await browser.get("/games/chess/facts", 400))["message"] == "error-unknown-game"
 
     visit(usual_settings(tmp_path), scene)

@@ -214,10 +214,12 @@ class Api:
 
 
 def _facts_of(name: str) -> Packed:
+    """The data files of a game as they are, and what its components say as `descriptions`."""
     data = folder(name, "data")
     files = [] if data is None else [file for file in data.iterdir() if file.name.endswith(".json")]
-    named = sorted((file.name.removesuffix(".json"), file.read_bytes()) for file in files)
-    return Packed(msgspec.json.encode({stem: msgspec.Raw(text) for stem, text in named}), "max-age=600")
+    facts: dict[str, object] = {file.name.removesuffix(".json"): msgspec.Raw(file.read_bytes()) for file in files}
+    facts["descriptions"] = game(name).descriptions()
+    return Packed(msgspec.json.encode(facts, order="sorted"), "max-age=600")
 
 
 def game_info(played: Game[State]) -> GameInfo:

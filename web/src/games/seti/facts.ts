@@ -1,32 +1,26 @@
 /** The facts of cards, boards and species, as the game's data files give them. */
 
-/** An entry of the data: an effect (`do`), a condition (`is`), a trigger (`on`), a count (`of`), with its own facts. */
-export interface Entry {
-  [fact: string]: Fact;
-}
-export type Fact = string | number | boolean | Entry | Entry[] | string[] | Entry[][];
-
-/** Effects of whose result others speak, which lie under `then`. */
-const SPOKEN_OF = new Set(["land", "orbit_or_land", "research", "scan", "signal", "trace", "take_card"]);
-
-/** A list of effects with what follows one of them and speaks of it as the next ones. */
-export function inOrder(entries: Entry[]): Entry[] {
-  return entries.flatMap((entry) => {
-    const { then, ...alone } = entry;
-    return SPOKEN_OF.has(String(entry["do"])) && Array.isArray(then) ? [alone, ...(then as Entry[])] : [entry];
-  });
-}
+import type { Description } from "../../words/description";
 
 type Hue = "red" | "yellow" | "blue" | "black";
 type IncomeKind = "credit" | "energy" | "card" | "publicity" | "data";
 
+/** What a mission waits for, as a condition or by one of its slots, and what it pays. */
 export interface MissionFacts {
-  condition?: Entry;
-  trigger?: Entry;
-  reward: Entry[];
+  condition: Description | null;
+  trigger: Description | null;
+  reward: Description;
 }
 
-export interface CardFacts {
+/** What a card does; null where it does nothing of the kind. */
+interface CardTexts {
+  effects: Description | null;
+  delayed: Description | null;
+  missions: MissionFacts[];
+  scoring: Description | null;
+}
+
+export interface CardFacts extends CardTexts {
   key: string;
   number: string;
   name: { en: string; de?: string };
@@ -36,40 +30,39 @@ export interface CardFacts {
   corner?: { move?: number; data?: number; publicity?: number; score?: number };
   sector?: Hue;
   income?: IncomeKind;
-  effects?: Entry[];
-  delayed?: Entry[];
-  missions?: MissionFacts[];
-  scoring?: Entry;
   /** Exertian cards only. */
   danger?: number;
   score?: number;
-  condition?: Entry;
 }
 
-export interface StarFacts {
+interface StarTexts {
+  first_win: Description;
+  later_win: Description;
+}
+
+export interface StarFacts extends StarTexts {
   key: string;
   name: string;
   color: Hue;
   data_slots: number;
   points_by_slot: Record<string, number>;
-  first_win: Entry[];
-  later_win: Entry[];
 }
 
-export interface PlanetFacts {
+interface PlanetTexts {
+  orbit_reward: Description;
+  first_orbit_bonus: Description;
+  landing_reward: Description;
+}
+
+export interface PlanetFacts extends PlanetTexts {
   key: string;
-  orbit_reward: Entry[];
-  first_orbit_bonus: Entry[];
-  landing_reward: Entry[];
   first_landing_data: number[];
-  moons: { key: string; reward: Entry[] }[];
+  moons: { key: string; reward: Description }[];
 }
 
 export interface TechFacts {
   key: string;
   kind: "probe" | "telescope" | "computer";
-  fixed_bonus: Entry[];
-  effect?: Entry;
 }
 
 export interface GoldFacts {
@@ -83,7 +76,8 @@ export interface GoldFacts {
 export interface RowFacts {
   row: number;
   cost: { data?: number; exofossil?: number };
-  reward: Entry[];
+  price: Description | null;
+  reward: Description;
   repeatable: boolean;
   danger?: number;
 }
@@ -92,11 +86,11 @@ export interface SpeciesFacts {
   key: string;
   name: { en: string; de?: string };
   board: Record<"red" | "yellow" | "blue", RowFacts[]>;
-  samples?: { id: number; reward: Entry[] }[];
-  anomaly_tiles?: { id: string; color: string; sides: Entry[][] }[];
+  samples?: { id: number; reward: Description }[];
+  anomaly_tiles?: { id: string; color: string; sides: Description[] }[];
   planet?: Omit<PlanetFacts, "key">;
   tile?: { data_slots: number; points_by_slot: Record<string, number> };
-  message_rewards?: { id: number; reward: Entry[] }[];
+  message_rewards?: { id: number; reward: Description }[];
   milestones?: { id: number; ahead_of_leader: number; cost: { credit?: number } }[];
 }
 
@@ -111,29 +105,57 @@ interface Files {
     stars: StarFacts[];
     planets: PlanetFacts[];
     techs: TechFacts[];
-    tile_bonuses: Entry[][];
-    computer: Entry[][];
     tech_places: number[];
     gold_tiles: GoldFacts[];
-    species_places: Entry[][];
-    overflow: Entry[];
     milestones: { gold: number[]; neutral: number[]; neutral_markers: number[] };
     income: { credit: number; energy: number; card: number };
   };
   species: { species: SpeciesFacts[] };
+  descriptions: Texts;
+}
+
+/** What is printed as a list of effects. */
+interface Texts extends BoardTexts {
+  cards: Record<string, CardTexts>;
+  planets: Record<string, PlanetTexts>;
+  moons: Record<string, Description>;
+  stars: Record<string, StarTexts>;
+  computer_techs: Record<string, { upper_slot: Description; lower_slot: Description }>;
+  analysis: Description;
+  species_boards: Record<string, Record<"red" | "yellow" | "blue", Pick<RowFacts, "price" | "reward">[]>>;
+  samples: Description[];
+  anomalies: Record<string, Description[]>;
+  messages: Description[];
+}
+
+interface BoardTexts {
+  tile_bonuses: Description[];
+  /** By upper slot; null where it pays nothing. */
+  computer: (Description | null)[];
+  species_places: Description[];
+  overflow: Description;
 }
 
 /** The data files, with everything found by its word. */
 export class Facts {
   readonly all: CardFacts[];
-  readonly board: Files["board"];
+  readonly board: Files["board"] & BoardTexts;
   readonly species: SpeciesFacts[];
+  readonly texts: Texts;
   private readonly cards: Map<string, CardFacts>;
 
-  constructor(files: Files) {
-    this.all = files.cards.cards;
-    this.board = files.board;
-    this.species = files.species.species;
+  /** What things say lies beside the data files; here each thing gets its own. */
+  constructor({ cards, board, species, descriptions: texts }: Files) {
+    const { tile_bonuses, computer, species_places, overflow } = texts;
+    this.texts = texts;
+    this.all = cards.cards.map((card) => ({ ...card, ...known(texts.cards[card.key], card.key) }));
+    this.board = {
+      ...board,
+      ...{ tile_bonuses, computer, species_places, overflow },
+      stars: board.stars.map((star) => ({ ...star, ...known(texts.stars[star.key], star.key) })),
+      planets: board.planets.map((planet) => withTexts(planet, planet.key, texts)),
+    };
+    this.species = species.species.map((each) => speciesWith(each, texts));
     this.cards = new Map(this.all.map((card) => [card.key, card]));
   }
 
@@ -196,16 +218,41 @@ export class Facts {
   }
 }
 
+function withTexts<P extends Omit<PlanetFacts, "key">>(planet: P, key: string, texts: Texts): P {
+  const moons = planet.moons.map((moon) => ({ ...moon, reward: known(texts.moons[moon.key], moon.key) }));
+  return { ...planet, ...known(texts.planets[key], key), moons };
+}
+
+function speciesWith(species: SpeciesFacts, texts: Texts): SpeciesFacts {
+  const board = known(texts.species_boards[species.key], species.key);
+  const rows = (color: "red" | "yellow" | "blue"): RowFacts[] =>
+    species.board[color].map((row, place) => ({ ...row, ...known(board[color][place], species.key) }));
+  const { samples, anomaly_tiles: tiles, message_rewards: messages, planet } = species;
+  return {
+    ...species,
+    board: { red: rows("red"), yellow: rows("yellow"), blue: rows("blue") },
+    ...(samples && {
+      samples: samples.map(({ id }, place) => ({ id, reward: known(texts.samples[place], "sample") })),
+    }),
+    ...(tiles && { anomaly_tiles: tiles.map((tile) => ({ ...tile, sides: texts.anomalies[tile.color] ?? [] })) }),
+    ...(messages && {
+      message_rewards: messages.map(({ id }, place) => ({ id, reward: known(texts.messages[place], "message") })),
+    }),
+    ...(planet && { planet: withTexts(planet, species.key, texts) }),
+  };
+}
+
 function known<T>(found: T | undefined, key: string): T {
   if (found === undefined) throw new RangeError(`the facts of SETI know no ${key}`);
   return found;
 }
 
+const FILES = ["species", "board", "cards", "descriptions"];
 const read = new WeakMap<object, Facts>();
 
 /** The facts as the server sent them, indexed once for each answer of the server. */
 export function factsOf(files: unknown): Facts {
-  if (typeof files !== "object" || files === null || !("species" in files && "board" in files && "cards" in files)) {
+  if (typeof files !== "object" || files === null || !FILES.every((file) => file in files)) {
     throw new TypeError("not the facts of SETI");
   }
   const indexed = read.get(files) ?? new Facts(files as Files);

@@ -14,6 +14,8 @@ from .resources import score
 from .traces import ANYWHERE, Trace
 
 ANALYSE_ENERGY: Final = 1
+ANALYSIS: Final = Trace(BLUE, ANYWHERE, 1, [])
+"""What an analysis brings."""
 
 
 def can_store(player: Player) -> bool:
@@ -65,4 +67,4 @@ def analyse(table: Table[State], seat: int) -> None:
     player.computer = 0
     player.lower = 0
     table.tell(ANALYSED, seat)
-    table.then(seat, Trace(BLUE, ANYWHERE, 1, []))
+    table.then(seat, ANALYSIS)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ....core.description import Description
-from ..facts.board import EARTH, MOONS, PLANETS, SPECIES, STARS, TECHS, TRACE_COLORS
+from ..facts.board import EARTH, MOONS, PLANETS, SPECIES, STARS, TECH_POINTS, TECHS, TRACE_COLORS
 from ..facts.cards import CARDS
+from ..rules.computer import ANALYSIS
+from ..rules.resources import Gain
 from ..vocabulary import rewards
 from ..vocabulary.reading import Effects, described
 from ..vocabulary.slots import SLOT_TRIGGER, SLOTS_OF
+from ..vocabulary.telling import amount_told
 
 
 class MissionTexts(TypedDict):
-    """What a mission, or one slot of it, waits for, and what it pays."""
+    """What a mission waits for, as a condition or by one of its slots, and what it pays."""
 
-    when: Description
+    condition: Description | None
+    trigger: Description | None
     reward: Description
 
 
@@ -31,9 +35,9 @@ class CardTexts(TypedDict):
 class PlanetTexts(TypedDict):
     """What an orbit, the first orbit and a landing pay."""
 
-    orbit: Description
-    first_orbit: Description
-    landing: Description
+    orbit_reward: Description
+    first_orbit_bonus: Description
+    landing_reward: Description
 
 
 class StarTexts(TypedDict):
@@ -43,10 +47,18 @@ class StarTexts(TypedDict):
     later_win: Description
 
 
-class SpeciesTexts(TypedDict):
-    """What the spaces of a species' board pay, by colour from below."""
+class ComputerTexts(TypedDict):
+    """What data on a computer technology pay."""
 
-    board: dict[str, list[Description]]
+    upper_slot: Description
+    lower_slot: Description
+
+
+class RowTexts(TypedDict):
+    """What a space of a species' board costs and pays."""
+
+    price: Description | None
+    reward: Description
 
 
 class Texts(TypedDict):
@@ -56,12 +68,13 @@ class Texts(TypedDict):
     planets: dict[str, PlanetTexts]
     moons: dict[str, Description]
     stars: dict[str, StarTexts]
-    lower_slots: dict[str, Description]
+    computer_techs: dict[str, ComputerTexts]
     tile_bonuses: list[Description]
     computer: list[Description | None]
-    discovery: list[Description]
+    analysis: Description
+    species_places: list[Description]
     overflow: Description
-    species: dict[str, SpeciesTexts]
+    species_boards: dict[str, dict[str, list[RowTexts]]]
     samples: list[Description]
     anomalies: dict[str, list[Description]]
     messages: list[Description]
@@ -69,19 +82,19 @@ class Texts(TypedDict):
 
 def texts() -> Texts:
     planets = {PLANETS[planet]: _planet(planet) for planet in range(EARTH)}
-    computers = {TECHS[tech]: lower for tech, lower in enumerate(rewards.LOWER_REWARD) if lower}
     tiles = zip(TRACE_COLORS, rewards.ANOMALY_REWARD, strict=True)
     return {
         "cards": {CARDS[card]: _card(card) for card in range(len(CARDS))},
         "planets": planets,
         "moons": {MOONS[moon]: described(reward) for moon, reward in enumerate(rewards.MOON_REWARD)},
         "stars": {STARS[star]: _star(star) for star in range(len(STARS))},
-        "lower_slots": {tech: described(lower) for tech, lower in computers.items()},
+        "computer_techs": {TECHS[tech]: _computer(lower) for tech, lower in enumerate(rewards.LOWER_REWARD) if lower},
         "tile_bonuses": [described(bonus) for bonus in rewards.TILE_BONUS],
         "computer": [_some(slot) for slot in rewards.COMPUTER_REWARD],
-        "discovery": [described(reward) for reward in rewards.DISCOVERY_REWARD],
+        "analysis": described([ANALYSIS]),
+        "species_places": [described(reward) for reward in rewards.DISCOVERY_REWARD],
         "overflow": described(rewards.OVERFLOW_REWARD),
-        "species": {SPECIES[species]: _species(species) for species in range(len(SPECIES))},
+        "species_boards": {SPECIES[species]: _board(species) for species in range(len(SPECIES))},
         "samples": [described(reward) for reward in rewards.SAMPLE_REWARD],
         "anomalies": {color: [described(side) for side in sides] for color, sides in tiles},
         "messages": [described(reward) for reward in rewards.MESSAGE_REWARD],
@@ -105,18 +118,19 @@ def _card(card: int) -> CardTexts:
 def _missions(card: int) -> list[MissionTexts]:
     condition = rewards.MISSION_CONDITION.get(card)
     if condition is not None:
-        return [{"when": condition.describe(), "reward": described(rewards.MISSION_REWARD[card])}]
+        reward = described(rewards.MISSION_REWARD[card])
+        return [{"condition": condition.describe(), "trigger": None, "reward": reward}]
     return [
-        {"when": SLOT_TRIGGER[slot].describe(), "reward": described(rewards.SLOT_REWARD[slot])}
+        {"condition": None, "trigger": SLOT_TRIGGER[slot].describe(), "reward": described(rewards.SLOT_REWARD[slot])}
         for slot in SLOTS_OF[card]
     ]
 
 
 def _planet(planet: int) -> PlanetTexts:
     return {
-        "orbit": described(rewards.ORBIT_REWARD[planet]),
-        "first_orbit": described(rewards.FIRST_ORBIT[planet]),
-        "landing": described(rewards.LANDING_REWARD[planet]),
+        "orbit_reward": described(rewards.ORBIT_REWARD[planet]),
+        "first_orbit_bonus": described(rewards.FIRST_ORBIT[planet]),
+        "landing_reward": described(rewards.LANDING_REWARD[planet]),
     }
 
 
@@ -125,6 +139,19 @@ def _star(star: int) -> StarTexts:
     return {"first_win": described(first), "later_win": described(later)}
 
 
-def _species(species: int) -> SpeciesTexts:
-    columns = zip(TRACE_COLORS, rewards.ROW_REWARD[species], strict=True)
-    return {"board": {color: [described(row) for row in rows[1:]] for color, rows in columns}}
+def _computer(lower: Effects) -> ComputerTexts:
+    return {"upper_slot": amount_told("score", TECH_POINTS), "lower_slot": described(lower)}
+
+
+def _board(species: int) -> dict[str, list[RowTexts]]:
+    """The spaces of a species' board by colour, from below."""
+    return {
+        key: [_row(species, color, row) for row in range(1, len(rewards.ROW_REWARD[species][color]))]
+        for color, key in enumerate(TRACE_COLORS)
+    }
+
+
+def _row(species: int, color: int, row: int) -> RowTexts:
+    data, exofossils = rewards.ROW_COST_DATA[species][color][row], rewards.ROW_COST_EXOFOSSILS[species][color][row]
+    price = Gain(0, 0, 0, data, 0, exofossils).describe() if data or exofossils else None
+    return {"price": price, "reward": described(rewards.ROW_REWARD[species][color][row])}

@@ -1,7 +1,8 @@
 /** The bands of a card: what it pays later, for a mission, for an event, for a reply or at the end of the game. */
-import type { CardFacts, Entry } from "../facts";
-import { conditionGlyphs, countGlyphs, triggerGlyphs } from "./conditions";
-import { entryOf, type Glyph, glyph, numberOf, PER, sign } from "./glyph";
+import type { Description } from "../../../words/description";
+import type { CardFacts } from "../facts";
+import { clauseGlyphs } from "./conditions";
+import { type Glyph, glyph, inside, numberIn, PER, sign } from "./glyph";
 import { glyphsOf } from "./symbols";
 
 /** A slot of a mission that waits for events: the event above, what it pays below. */
@@ -16,33 +17,30 @@ export type Band =
   | { kind: "end"; gives: Glyph[] };
 
 export function bandOf(card: CardFacts): Band | null {
-  if (card.type === "exertian") return { kind: "end", gives: conditionGlyphs(card.condition ?? {}) };
-  if (card.scoring !== undefined) return { kind: "end", gives: scoringGlyphs(card.scoring) };
-  if (card.delayed !== undefined) return { kind: "later", when: [glyph("message")], gives: glyphsOf(card.delayed) };
-  const [first, ...more] = card.missions ?? [];
-  if (first === undefined) return null;
-  if (first.condition !== undefined) {
-    return { kind: "mission", when: conditionGlyphs(first.condition), gives: glyphsOf(first.reward) };
+  if (card.scoring !== null) {
+    const gives =
+      card.type === "exertian" ? clauseGlyphs(inside(card.scoring, "condition")) : scoringGlyphs(card.scoring);
+    return { kind: "end", gives };
   }
-  const slots = [first, ...more].map((slot) => ({
-    trigger: triggerGlyphs(slot.trigger ?? {}),
-    reward: glyphsOf(slot.reward),
+  if (card.delayed !== null) return { kind: "later", when: [glyph("message")], gives: glyphsOf(card.delayed) };
+  const [first] = card.missions;
+  if (first === undefined) return null;
+  if (first.condition !== null) {
+    return { kind: "mission", when: clauseGlyphs(first.condition), gives: glyphsOf(first.reward) };
+  }
+  const slots = card.missions.map(({ trigger, reward }) => ({
+    trigger: trigger === null ? [] : clauseGlyphs(trigger),
+    reward: glyphsOf(reward),
   }));
   return { kind: "slots", slots };
 }
 
 /** Points per thing, points for a condition, or those of the best gold tile. */
-function scoringGlyphs(scoring: Entry): Glyph[] {
-  if ("special" in scoring) return [glyph("vp", { count: "?" }), sign(PER), glyph("gold")];
-  if ("count" in scoring) {
-    const per = glyph("vp", { count: numberOf(scoring, "points_per") });
-    return [per, sign(PER), ...countGlyphs(entryOf(scoring, "count"))];
-  }
-  return [
-    ...conditionGlyphs(entryOf(scoring, "condition")),
-    sign(":"),
-    glyph("vp", { count: numberOf(scoring, "points") }),
-  ];
+function scoringGlyphs(scoring: Description): Glyph[] {
+  if (scoring.id === "seti-scores-best-tile") return [glyph("vp", { count: "?" }), sign(PER), glyph("gold")];
+  const points = glyph("vp", { count: numberIn(inside(scoring, "points"), "n") });
+  if (scoring.id === "seti-scores-per") return [points, sign(PER), ...clauseGlyphs(inside(scoring, "count"))];
+  return [...clauseGlyphs(inside(scoring, "condition")), sign(":"), points];
 }
 
 /** What discarding a card brings, as glyphs. */

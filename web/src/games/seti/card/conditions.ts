@@ -1,136 +1,144 @@
-/** Conditions, triggers and counts of the data as glyphs. */
-import type { Entry } from "../facts";
-import { entriesOf, type Glyph, glyph, numberOf, planet, sector, some, techs, textOf, traces } from "./glyph";
+/** Conditions, triggers and counts as glyphs, by the message that tells them. */
+import type { Description } from "../../../words/description";
+import {
+  countIn,
+  type Glyph,
+  glyph,
+  inside,
+  isYes,
+  numberIn,
+  planet,
+  planetIn,
+  sector,
+  some,
+  techs,
+  traces,
+  wordIn,
+} from "./glyph";
 
-type Read = (entry: Entry) => Glyph[];
+type Read = (told: Description) => Glyph[];
 
-const EARTH = planet("Earth");
-const OUMUAMUA = planet("Oumuamua");
+const EARTH = planet("earth");
+const OUMUAMUA = planet("oumuamua");
 const EVERY_TRACE: Glyph[] = (["red", "yellow", "blue"] as const).map((color) =>
   glyph(`trace-${color}`, { tone: `trace-${color}` }),
 );
 
-const n = (entry: Entry): number => numberOf(entry, "n");
-const what = (entry: Entry): string => textOf(entry, "what");
+const n = countIn;
+const what = (told: Description): string => wordIn(told, "what");
 
 const CONDITIONS: Record<string, Read> = {
   // what the parts share is told once
-  all_of: (entry) => {
-    const [first, ...more] = entriesOf(entry, "parts").flatMap((part) => conditionGlyphs(part));
-    if (first === undefined) throw new RangeError(`no parts in ${JSON.stringify(entry)}`);
+  "seti-is-all-of": (told) => {
+    const [first, ...more] = ["first", "second"].flatMap((part) => clauseGlyphs(inside(told, part)));
+    if (first === undefined) return [];
     return [first, ...more.map((each) => (each.icon === first.icon && each.of !== undefined ? glyph(each.of) : each))];
   },
-  sector_wins: (entry) => [some(n(entry), "sector-win", { tone: `sector-${sector(entry)}` })],
-  wins_in_one_sector: (entry) => [some(n(entry), "sector-win", { tone: "sector-any", of: "same" })],
-  sectors_with_own_signal: (entry) => [some(n(entry), "signal", { tone: "sector-any", of: "unequal" })],
-  traces: (entry) => [traces(entry)],
-  trace_on_each_species: (entry) => [traces(entry, { of: "both-species" })],
-  all_trace_colors_on_one_species: () => [...EVERY_TRACE, glyph("same")],
-  all_trace_colors_on_this_species: () => [...EVERY_TRACE, glyph("species")],
-  traces_on_this_species: (entry) => [traces(entry, { of: "species" })],
-  traces_on_other_species: (entry) => [traces(entry, { of: "species-other" })],
-  traces_of_one_color: (entry) => [some(n(entry), "trace-any", { tone: "trace-any", of: "same" })],
-  craft_at: (entry) => [some(n(entry), "craft", { of: planet(textOf(entry, "planet")) })],
-  craft_at_one_planet: (entry) => [some(n(entry), "craft", { of: "same" })],
-  craft: (entry) => [some(n(entry), "craft")],
-  orbiters: (entry) => [some(n(entry), "orbiter")],
-  landers: (entry) => [
-    some(n(entry), "lander"),
-    ...(entry["moons"] === false ? [glyph("moon", { struck: true })] : []),
+  "seti-is-sector-wins": (told) => [some(n(told), "sector-win", { tone: `sector-${sector(told)}` })],
+  "seti-is-wins-in-one-sector": (told) => [some(n(told), "sector-win", { tone: "sector-any", of: "same" })],
+  "seti-is-sectors-with-own-signal": (told) => [some(n(told), "signal", { tone: "sector-any", of: "unequal" })],
+  "seti-is-traces": (told) => [traces(told)],
+  "seti-is-trace-on-each-species": (told) => [traces(told, { of: "both-species" })],
+  "seti-is-all-trace-colors-on-one-species": () => [...EVERY_TRACE, glyph("same")],
+  "seti-is-all-trace-colors-on-this-species": () => [...EVERY_TRACE, glyph("species")],
+  "seti-is-traces-on-this-species": (told) => [traces(told, { of: "species" })],
+  "seti-is-traces-on-other-species": (told) => [traces(told, { of: "species-other" })],
+  "seti-is-traces-of-one-color": (told) => [some(n(told), "trace-any", { tone: "trace-any", of: "same" })],
+  "seti-is-craft-at": (told) => [some(n(told), "craft", { of: planetIn(told, "planet") })],
+  "seti-is-craft-at-one-planet": (told) => [some(n(told), "craft", { of: "same" })],
+  "seti-is-craft": (told) => [some(n(told), "craft")],
+  "seti-is-orbiters": (told) => [some(n(told), "orbiter")],
+  "seti-is-landers": (told) => [
+    some(n(told), "lander"),
+    ...(isYes(told, "moons") ? [] : [glyph("moon", { struck: true })]),
   ],
-  lander_at: (entry) => [glyph("lander", { of: planet(textOf(entry, "planet")) })],
-  orbiter_and_lander_at_one_planet: () => [glyph("orbiter"), glyph("lander", { of: "same" })],
-  probe_on: (entry) => [
-    glyph("probe", { of: what(entry) }),
-    ...("adjacent_to" in entry ? [glyph(planet(textOf(entry, "adjacent_to")))] : []),
+  "seti-is-lander-at": (told) => [glyph("lander", { of: planetIn(told, "planet") })],
+  "seti-is-orbiter-and-lander-at-one-planet": () => [glyph("orbiter"), glyph("lander", { of: "same" })],
+  "seti-is-probe-on": (told) => [
+    glyph("probe", { of: what(told) }),
+    ...(told.arguments["adjacent_to"] === "none" ? [] : [glyph(planetIn(told, "adjacent_to"))]),
   ],
-  chosen_probe_on: (entry) => [glyph("probe", { of: what(entry) })],
-  probe_distance_from_earth: (entry) => [glyph(EARTH), glyph("distance", { count: n(entry) }), glyph("probe")],
-  publicity: (entry) => [glyph("publicity", { count: n(entry) })],
-  score: (entry) => [glyph("vp", { count: n(entry) })],
-  techs: (entry) => [techs(entry)],
-  hand_empty: () => [glyph("hand", { count: 0 })],
-  landed_on: (entry) => [
-    ...names(entry, "planets").map((name) => glyph(planet(name))),
-    ...(entry["or_any_moon"] === true ? [glyph("moon")] : []),
+  "seti-is-chosen-probe-on": (told) => [glyph("probe", { of: what(told) })],
+  "seti-is-probe-distance-from-earth": (told) => [glyph(EARTH), glyph("distance", { count: n(told) }), glyph("probe")],
+  "seti-is-publicity": (told) => [glyph("publicity", { count: n(told) })],
+  "seti-is-score": (told) => [glyph("vp", { count: n(told) })],
+  "seti-is-techs": (told) => [techs(told)],
+  "seti-is-hand-empty": () => [glyph("hand", { count: 0 })],
+  "seti-is-landed-on": (told) => [
+    ...planetsIn(told, "planets").map((each) => glyph(each)),
+    ...(isYes(told, "or_any_moon") ? [glyph("moon")] : []),
   ],
-  researched_tech_taken_before_by_other: () => [glyph("research-centre", { tone: "tech-any", of: "person" })],
-  own_signals_in_that_sector: (entry) => [glyph("signal", { count: `=${numberOf(entry, "exactly")}`, of: "here" })],
-  own_capsule_at: (entry) => [glyph("capsule", { of: planet(textOf(entry, "planet")) })],
-  earth_sector_has_anomaly: () => [glyph("anomaly", { of: EARTH })],
-  own_trace_on_exofossil_cost_space: () => [glyph("trace-any", { tone: "trace-any", of: "exofossil" })],
-  signals_on_oumuamua_by_this_scan: (entry) => [some(n(entry), "signal", { of: OUMUAMUA })],
-  own_signals_on_oumuamua_tile: (entry) => [some(n(entry), "signal", { of: OUMUAMUA })],
-  exofossils: (entry) => [glyph("exofossil", { count: n(entry) })],
-  tucked_income_cards: (entry) => [glyph("income", { count: n(entry), of: "card" })],
-  completed_missions: (entry) => [glyph("mission", { count: n(entry), of: "check" })],
+  "seti-is-researched-tech-taken-before-by-other": () => [glyph("research-centre", { tone: "tech-any", of: "person" })],
+  "seti-is-own-signals-in-that-sector": (told) => [
+    glyph("signal", { count: `=${numberIn(told, "exactly")}`, of: "here" }),
+  ],
+  "seti-is-own-capsule-at": (told) => [glyph("capsule", { of: planetIn(told, "planet") })],
+  "seti-is-earth-sector-has-anomaly": () => [glyph("anomaly", { of: EARTH })],
+  "seti-is-own-trace-on-exofossil-cost-space": () => [glyph("trace-any", { tone: "trace-any", of: "exofossil" })],
+  "seti-is-signals-on-oumuamua-by-this-scan": (told) => [some(n(told), "signal", { of: OUMUAMUA })],
+  "seti-is-own-signals-on-oumuamua-tile": (told) => [some(n(told), "signal", { of: OUMUAMUA })],
+  "seti-is-exofossils": (told) => [glyph("exofossil", { count: n(told) })],
+  "seti-is-tucked-income-cards": (told) => [glyph("income", { count: n(told), of: "card" })],
+  "seti-is-completed-missions": (told) => [glyph("mission", { count: n(told), of: "check" })],
 };
 
 const TRIGGERS: Record<string, Read> = {
-  visit_planet: (entry) => [
-    glyph("planet" in entry ? planet(textOf(entry, "planet")) : "planet"),
-    ...("except" in entry ? names(entry, "except").map((name) => glyph(planet(name), { struck: true })) : []),
+  "seti-on-visit-planet": (told) => [
+    glyph(told.arguments["planet"] === "none" ? "planet" : planetIn(told, "planet")),
+    ...(told.arguments["other_than"] === "none" ? [] : [glyph(planetIn(told, "other_than"), { struck: true })]),
   ],
-  visit_asteroids: () => [glyph("asteroids")],
-  visit_comet: () => [glyph("comet")],
-  move_within_ring: () => [glyph("within-ring")],
-  complete_sector: () => [glyph("sector-done", { tone: "sector-any" })],
-  launch: () => [glyph("launch")],
-  orbit: () => [glyph("orbiter")],
-  land: () => [glyph("lander")],
-  orbit_or_land: () => [glyph("craft")],
-  scan: () => [glyph("scan")],
-  research: (entry) => [techs(entry)],
-  trace: (entry) => [traces(entry)],
-  signal: (entry) => [glyph("signal", { tone: `sector-${sector(entry)}` })],
-  play_card: (entry) => [glyph("credit", { count: numberOf(entry, "cost"), tone: "cost" })],
-  discard_for_corner: (entry) => [glyph(textOf(entry, "corner"), { tone: "corner" })],
+  "seti-on-visit-asteroids": () => [glyph("asteroids")],
+  "seti-on-visit-comet": () => [glyph("comet")],
+  "seti-on-move-within-ring": () => [glyph("within-ring")],
+  "seti-on-complete-sector": () => [glyph("sector-done", { tone: "sector-any" })],
+  "seti-on-launch": () => [glyph("launch")],
+  "seti-on-orbit": () => [glyph("orbiter")],
+  "seti-on-land": () => [glyph("lander")],
+  "seti-on-orbit-or-land": () => [glyph("craft")],
+  "seti-on-scan": () => [glyph("scan")],
+  "seti-on-research": (told) => [techs(told)],
+  "seti-on-trace": (told) => [traces(told)],
+  "seti-on-signal": (told) => [glyph("signal", { tone: `sector-${sector(told)}` })],
+  "seti-on-play-card": (told) => [glyph("credit", { count: numberIn(told, "cost"), tone: "cost" })],
+  "seti-on-discard-for-corner": (told) => [glyph(wordIn(told, "corner"), { tone: "corner" })],
 };
 
 const COUNTS: Record<string, Read> = {
-  craft_at: (entry) => [glyph("craft", { of: planet(textOf(entry, "planet")) })],
-  sector_wins: (entry) => [glyph("sector-win", { tone: `sector-${sector(entry)}` })],
-  traces: (entry) => [traces(entry)],
-  techs: (entry) => [techs(entry)],
-  sectors_with_own_signal: () => [glyph("signal", { tone: "sector-any", of: "unequal" })],
-  distinct_sectors_marked_by_this_effect: () => [glyph("signal", { tone: "sector-any", of: "unequal" })],
-  techs_of_kind_just_researched: () => [glyph("research-centre", { tone: "tech-any", of: "same" })],
-  traces_of_color_just_marked: () => [glyph("trace-any", { tone: "trace-any", of: "same" })],
-  publicity: () => [glyph("publicity")],
-  tucked_cards_with_income: (entry) => [glyph("income", { of: textOf(entry, "income") })],
-  shown_hand_cards_with_income: (entry) => [glyph("hand", { of: textOf(entry, "income") })],
-  shown_hand_cards_with_corner: (entry) => [glyph("hand"), glyph(textOf(entry, "corner"), { tone: "corner" })],
-  signals_marked_by_this_scan: (entry) => [glyph("signal", { tone: `sector-${sector(entry)}` })],
-  signals_on_oumuamua_by_this_scan: () => [glyph("signal", { of: OUMUAMUA })],
-  asteroid_fields_adjacent_to_chosen_probe: () => [glyph("beside", { of: "asteroids" })],
-  other_planets_and_comets_in_earth_sector: () => [glyph("planet"), glyph("comet", { of: EARTH })],
-  own_signals_in_anomaly_sectors: () => [glyph("signal", { of: "anomaly" })],
-  traces_on_this_species: (entry) => [traces(entry, { of: "species" })],
+  "seti-count-craft-at": (told) => [glyph("craft", { of: planetIn(told, "planet") })],
+  "seti-count-sector-wins": (told) => [glyph("sector-win", { tone: `sector-${sector(told)}` })],
+  "seti-count-traces": (told) => [traces(told)],
+  "seti-count-techs": (told) => [techs(told)],
+  "seti-count-sectors-with-own-signal": () => [glyph("signal", { tone: "sector-any", of: "unequal" })],
+  "seti-count-distinct-sectors-marked-by-this-effect": () => [glyph("signal", { tone: "sector-any", of: "unequal" })],
+  "seti-count-techs-of-kind-just-researched": () => [glyph("research-centre", { tone: "tech-any", of: "same" })],
+  "seti-count-traces-of-color-just-marked": () => [glyph("trace-any", { tone: "trace-any", of: "same" })],
+  "seti-count-publicity": () => [glyph("publicity")],
+  "seti-count-tucked-cards-with-income": (told) => [glyph("income", { of: wordIn(told, "income") })],
+  "seti-count-shown-hand-cards-with-income": (told) => [glyph("hand", { of: wordIn(told, "income") })],
+  "seti-count-shown-hand-cards-with-corner": (told) => [
+    glyph("hand"),
+    glyph(wordIn(told, "corner"), { tone: "corner" }),
+  ],
+  "seti-count-signals-marked-by-this-scan": (told) => [glyph("signal", { tone: `sector-${sector(told)}` })],
+  "seti-count-signals-on-oumuamua-by-this-scan": () => [glyph("signal", { of: OUMUAMUA })],
+  "seti-count-asteroid-fields-adjacent-to-chosen-probe": () => [glyph("beside", { of: "asteroids" })],
+  "seti-count-other-planets-and-comets-in-earth-sector": () => [glyph("planet"), glyph("comet", { of: EARTH })],
+  "seti-count-own-signals-in-anomaly-sectors": () => [glyph("signal", { of: "anomaly" })],
+  "seti-count-traces-on-this-species": (told) => [traces(told, { of: "species" })],
 };
 
-/** When something holds. */
-export function conditionGlyphs(entry: Entry): Glyph[] {
-  return known(CONDITIONS, entry, "is")(entry);
+const READS: Record<string, Read> = { ...CONDITIONS, ...TRIGGERS, ...COUNTS };
+
+/** When something holds, what has to happen, or what is counted. */
+export function clauseGlyphs(told: Description): Glyph[] {
+  const read = READS[told.id];
+  if (read === undefined) throw new RangeError(`nobody has drawn ${told.id}`);
+  return read(told);
 }
 
-/** What has to happen. */
-export function triggerGlyphs(entry: Entry): Glyph[] {
-  return known(TRIGGERS, entry, "on")(entry);
-}
-
-/** What is counted. */
-export function countGlyphs(entry: Entry): Glyph[] {
-  return known(COUNTS, entry, "of")(entry);
-}
-
-function known(reads: Record<string, Read>, entry: Entry, fact: string): Read {
-  const read = reads[textOf(entry, fact)];
-  if (read === undefined) throw new RangeError(`nobody has drawn ${JSON.stringify(entry)}`);
-  return read;
-}
-
-function names(entry: Entry, fact: string): string[] {
-  const found = entry[fact];
-  if (!Array.isArray(found)) throw new RangeError(`no names for ${fact} in ${JSON.stringify(entry)}`);
-  return found.map((name) => String(name));
+/** Planets joined by a message, one by one. */
+function planetsIn(told: Description, argument: string): string[] {
+  const named = inside(told, argument);
+  const each = named.parts.length > 0 ? named.parts : [named];
+  return each.map(({ id }) => planet(id.replace("seti-planet-", "")));
 }

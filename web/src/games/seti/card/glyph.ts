@@ -1,5 +1,5 @@
 /** Glyphs: the small signs that cards, planets and tiles say things with. */
-import type { Entry } from "../facts";
+import type { Description } from "../../../words/description";
 
 /** What the ground and the colour of a glyph mean: a sector, a trace, a technology, the corner or the cost of a card. */
 type Tone =
@@ -58,61 +58,62 @@ export function widthOf(glyphs: Glyph[], size: number): number {
   return glyphs.reduce((sum, each) => sum + wide(each) + 3, -3);
 }
 
-export function planet(name: string): string {
-  return `planet:${name.toLowerCase()}`;
+export function planet(key: string): string {
+  return `planet:${key}`;
 }
 
-export function textOf(entry: Entry, fact: string): string {
-  const found = entry[fact];
-  if (typeof found !== "string") throw new RangeError(`no word for ${fact} in ${JSON.stringify(entry)}`);
+/** The planet that an argument names. */
+export function planetIn(description: Description, argument: string): string {
+  return planet(inside(description, argument).id.replace("seti-planet-", ""));
+}
+
+export function wordIn(description: Description, argument: string): string {
+  const found = description.arguments[argument];
+  if (typeof found !== "string") throw new RangeError(`no word for ${argument} in ${description.id}`);
   return found;
 }
 
-export function numberOf(entry: Entry, fact: string, otherwise = 1): number {
-  const found = entry[fact];
-  return typeof found === "number" ? found : otherwise;
-}
-
-export function entryOf(entry: Entry, fact: string): Entry {
-  const found = entry[fact];
-  if (!isEntry(found)) throw new RangeError(`no entry for ${fact} in ${JSON.stringify(entry)}`);
+export function numberIn(description: Description, argument: string): number {
+  const found = description.arguments[argument];
+  if (typeof found !== "number") throw new RangeError(`no number for ${argument} in ${description.id}`);
   return found;
 }
 
-export function entriesOf(entry: Entry, fact: string): Entry[] {
-  const found = entry[fact];
-  if (!Array.isArray(found) || !found.every((each) => isEntry(each))) {
-    throw new RangeError(`no list for ${fact} in ${JSON.stringify(entry)}`);
-  }
+/** A description inside another. */
+export function inside(description: Description, argument: string): Description {
+  const found = description.arguments[argument];
+  if (typeof found !== "object") throw new RangeError(`nothing for ${argument} in ${description.id}`);
   return found;
 }
 
-export function isEntry(fact: unknown): fact is Entry {
-  return typeof fact === "object" && fact !== null && !Array.isArray(fact);
+export function isYes(description: Description, argument: string): boolean {
+  return description.arguments[argument] === "yes";
 }
 
-type Sector = "red" | "yellow" | "blue" | "black" | "any";
-type Trace = "red" | "yellow" | "blue" | "any";
-type Kind = "probe" | "telescope" | "computer" | "any";
+/** So many, where something is counted; one where it is only named. */
+export function countIn({ arguments: given }: Description): number {
+  return typeof given["n"] === "number" ? given["n"] : 1;
+}
 
-function oneOf<T extends string>(words: readonly T[], entry: Entry, fact: string): T {
-  const found = words.find((word) => word === entry[fact]);
-  if (found === undefined) throw new RangeError(`no sign for ${fact} in ${JSON.stringify(entry)}`);
+function oneOf<T extends string>(words: readonly T[], description: Description, argument: string): T {
+  const found = words.find((word) => word === description.arguments[argument]);
+  if (found === undefined) throw new RangeError(`no sign for ${argument} in ${description.id}`);
   return found;
 }
 
-export function sector(entry: Entry): Sector {
-  return oneOf(["red", "yellow", "blue", "black", "any"] as const, entry, "color");
+export function sector(description: Description): "red" | "yellow" | "blue" | "black" | "any" {
+  return oneOf(["red", "yellow", "blue", "black", "any"] as const, description, "color");
 }
 
-/** The trace of an entry's colour, so many of it. */
-export function traces(entry: Entry, more: Omit<Glyph, "icon" | "count"> = {}): Glyph {
-  const color: Trace = oneOf(["red", "yellow", "blue", "any"] as const, entry, "color");
-  return some(numberOf(entry, "n"), `trace-${color}`, { tone: `trace-${color}`, ...more });
+/** The trace of a colour, so many of it. */
+export function traces(description: Description, more: Omit<Glyph, "icon" | "count"> = {}): Glyph {
+  const color = oneOf(["red", "yellow", "blue", "any"] as const, description, "color");
+  return some(countIn(description), `trace-${color}`, { tone: `trace-${color}`, ...more });
 }
 
-/** A technology of an entry's kind, so many of it. */
-export function techs(entry: Entry, more: Omit<Glyph, "icon" | "count"> = {}): Glyph {
-  const kind: Kind = oneOf(["probe", "telescope", "computer", "any"] as const, entry, "kind");
-  return some(numberOf(entry, "n"), kind === "any" ? "research-centre" : kind, { tone: `tech-${kind}`, ...more });
+/** A technology of a kind, so many of it. */
+export function techs(description: Description, more: Omit<Glyph, "icon" | "count"> = {}): Glyph {
+  const kind = oneOf(["probe", "telescope", "computer", "any"] as const, description, "kind");
+  const icon = kind === "any" ? "research-centre" : kind;
+  return some(countIn(description), icon, { tone: `tech-${kind}`, ...more });
 }

@@ -1,27 +1,33 @@
-/** Every list of the data has glyphs, each glyph a symbol of the set, and nothing unknown passes in silence. */
+/** Everything that is described has glyphs, each glyph a symbol of the set, and nothing unknown passes in silence. */
 import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { type CardFacts, type Entry, factsOf } from "../facts";
+import { type Description } from "../../../words/description";
+import type { CardFacts } from "../facts";
+import { FACTS } from "../words/fixtures";
 import { bandOf, cornerGlyphs, typeIcon } from "./bands";
-import { conditionGlyphs, countGlyphs, triggerGlyphs } from "./conditions";
-import { type Glyph, isEntry, widthOf } from "./glyph";
+import { clauseGlyphs } from "./conditions";
+import { type Glyph, widthOf } from "./glyph";
 import { effectGlyphs, glyphsOf, STARS } from "./symbols";
 
-const read = (name: string): unknown => JSON.parse(readFileSync(`../src/orrery/games/seti/data/${name}.json`, "utf-8"));
-const FILES = { cards: read("cards"), board: read("board"), species: read("species") };
-const FACTS = factsOf(FILES);
 const SYMBOLS = new Set(
   [...readFileSync("src/look/icons.svg", "utf-8").matchAll(/<symbol id="i-([^"]+)"/g)].map((match) => match[1]),
 );
 
-/** Every entry that says what it is by one of these facts, at any depth. */
-function all(fact: "do" | "is" | "on" | "of", within: unknown = FILES): Entry[] {
-  if (Array.isArray(within)) return within.flatMap((each) => all(fact, each));
-  if (!isEntry(within)) return [];
-  const inside = Object.values(within).flatMap((each) => all(fact, each));
-  return typeof within[fact] === "string" && within["do"] !== "this_turn" ? [within, ...inside] : inside;
+function isDescription(data: object): data is Description {
+  return "id" in data && "parts" in data;
+}
+
+/** Every description whose message begins so, at any depth. */
+function all(beginning: string, within: unknown = FACTS.texts): Description[] {
+  if (typeof within !== "object" || within === null) return [];
+  const inside = Object.values(within).flatMap((each) => all(beginning, each));
+  return isDescription(within) && within.id.startsWith(beginning) ? [within, ...inside] : inside;
+}
+
+function told(id: string, given: Description["arguments"] = {}, parts: Description[] = []): Description {
+  return { id, arguments: given, parts };
 }
 
 function written(glyphs: Glyph[]): string {
@@ -33,45 +39,46 @@ function written(glyphs: Glyph[]): string {
 }
 
 function effect(card: string): string {
-  return written(glyphsOf(FACTS.card(card).effects ?? []));
+  return written(glyphsOf(FACTS.card(card).effects));
 }
 
-describe("every entry of the data", () => {
+describe("everything that is described", () => {
   it.each([
-    ["do", effectGlyphs],
-    ["is", conditionGlyphs],
-    ["on", triggerGlyphs],
-    ["of", countGlyphs],
-  ] as const)("%s: has glyphs of the set", (fact, read) => {
-    const entries = all(fact);
-    expect(entries.length).toBeGreaterThan(5);
-    for (const entry of entries) {
-      const glyphs = read(entry);
-      expect(glyphs, JSON.stringify(entry)).not.toHaveLength(0);
+    ["seti-effect-", effectGlyphs],
+    ["seti-amount-", effectGlyphs],
+    ["seti-is-", clauseGlyphs],
+    ["seti-on-", clauseGlyphs],
+    ["seti-count-", clauseGlyphs],
+  ] as const)("%s: has glyphs of the set", (beginning, read) => {
+    const found = all(beginning);
+    expect(found.length).toBeGreaterThan(5);
+    for (const each of found) {
+      const glyphs = read(each);
+      expect(glyphs, JSON.stringify(each)).not.toHaveLength(0);
       for (const { icon, of } of glyphs) {
         const icons = [icon, of ?? ""].filter((name) => name !== "" && !name.startsWith("planet:"));
-        for (const name of icons) expect(SYMBOLS, JSON.stringify(entry)).toContain(name);
+        for (const name of icons) expect(SYMBOLS, JSON.stringify(each)).toContain(name);
       }
     }
   });
 
   it("is refused when nobody has drawn it", () => {
-    expect(() => effectGlyphs({ do: "dance" })).toThrow(RangeError);
-    expect(() => effectGlyphs({ do: "signal", where: "nowhere" })).toThrow(RangeError);
-    expect(() => conditionGlyphs({ is: "happy" })).toThrow(RangeError);
-    expect(() => triggerGlyphs({ on: "sneeze" })).toThrow(RangeError);
-    expect(() => countGlyphs({ of: "sand" })).toThrow(RangeError);
+    expect(() => effectGlyphs(told("seti-effect-dance"))).toThrow(RangeError);
+    expect(() => effectGlyphs(told("seti-effect-signal", { place: told("seti-where-nowhere") }))).toThrow(RangeError);
+    expect(() => clauseGlyphs(told("seti-is-happy"))).toThrow(RangeError);
   });
 
   it("knows every star by its colour", () => {
-    const stars = Object.fromEntries(FACTS.board.stars.map((star) => [star.name, star.color]));
+    const stars = Object.fromEntries(FACTS.board.stars.map((star) => [star.key, star.color]));
     expect(Object.fromEntries(Object.entries(STARS).map(([name, star]) => [name, star.color]))).toEqual(stars);
   });
 });
 
 describe("effects", () => {
   it("tell one of a thing by its sign alone, points always by their number", () => {
-    expect(written(glyphsOf([{ do: "gain", score: 1, publicity: 1, data: 2 }]))).toBe("1 vp publicity 2 data");
+    const amounts = { score: 1, publicity: 1, data: 2 };
+    const gain = Object.entries(amounts).map(([what, n]) => told(`seti-amount-${what}`, { n }));
+    expect(written(glyphsOf(told("seti-amounts", {}, gain)))).toBe("1 vp publicity 2 data");
   });
 
   it("tell when something is given before what is given", () => {
@@ -100,7 +107,7 @@ describe("the width of a row", () => {
   it("grows with every sign, number and letter", () => {
     expect(widthOf([{ icon: "launch" }], 14)).toBe(14);
     expect(widthOf([{ icon: "launch" }, { icon: "data", count: 2 }], 14)).toBe(14 + 3 + 8 + 14);
-    expect(widthOf(glyphsOf(FACTS.card("vega-observation").effects ?? []), 14)).toBeGreaterThan(36);
+    expect(widthOf(glyphsOf(FACTS.card("vega-observation").effects), 14)).toBeGreaterThan(36);
   });
 });
 

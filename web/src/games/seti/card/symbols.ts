@@ -1,192 +1,203 @@
 /** Lists of effects as rows of glyphs: what cards, planets, stars, technologies and species give. */
-import { type Entry, inOrder } from "../facts";
-import { conditionGlyphs, countGlyphs, triggerGlyphs } from "./conditions";
+import type { Description } from "../../../words/description";
+import { clauseGlyphs } from "./conditions";
 import {
   APART,
-  entriesOf,
-  entryOf,
+  countIn,
   FOR,
   type Glyph,
   glyph,
-  isEntry,
-  numberOf,
+  inside,
+  isYes,
+  numberIn,
   OR,
   PER,
   planet,
+  planetIn,
   sector,
   sign,
   some,
   techs,
-  textOf,
   THEN,
   traces,
+  wordIn,
 } from "./glyph";
 
 export type { Glyph } from "./glyph";
 
-/** What a gain can hold, in the order of telling. */
-const RESOURCES = ["score", "credit", "energy", "publicity", "data", "exofossil"] as const;
-
 /** The colour of a star's sector, and the star in a few letters. */
 export const STARS: Record<string, { color: "red" | "yellow" | "blue" | "black"; short: string }> = {
-  Procyon: { color: "blue", short: "Pro" },
-  Vega: { color: "black", short: "Veg" },
-  "Sirius A": { color: "blue", short: "Sir" },
-  "Barnard’s Star": { color: "red", short: "Bar" },
-  "Kepler 22": { color: "yellow", short: "K 22" },
-  "Proxima Centauri": { color: "red", short: "Prox" },
-  "61 Virginis": { color: "yellow", short: "61 V" },
-  "Beta Pictoris": { color: "black", short: "βPic" },
+  procyon: { color: "blue", short: "Pro" },
+  vega: { color: "black", short: "Veg" },
+  "sirius-a": { color: "blue", short: "Sir" },
+  "barnards-star": { color: "red", short: "Bar" },
+  "kepler-22": { color: "yellow", short: "K 22" },
+  "proxima-centauri": { color: "red", short: "Prox" },
+  "61-virginis": { color: "yellow", short: "61 V" },
+  "beta-pictoris": { color: "black", short: "βPic" },
 };
 
-/** Amounts of resources; points always with their number. */
-function gainGlyphs(gain: Entry, minus = false): Glyph[] {
-  return RESOURCES.filter((resource) => resource in gain).map((resource) => {
-    const count = numberOf(gain, resource, 0);
-    if (resource === "score") return glyph("vp", { count });
-    return minus ? glyph(resource, { count: `−${count}` }) : some(count, resource);
-  });
+const AMOUNT = "seti-amount-";
+
+/** Effects, or amounts of resources, one after the other. */
+function each(told: Description): Description[] {
+  return told.parts.length > 0 ? told.parts.flatMap(each) : [told];
 }
 
-/** A list of effects, in its order. */
-export function glyphsOf(listed: Entry[]): Glyph[] {
-  const entries = inOrder(listed);
-  const found = entries.flatMap((entry, place) => {
-    const before = entries[place - 1];
-    const apart = before !== undefined && (isClause(before) || isClause(entry));
-    return apart ? [sign(APART), ...effectGlyphs(entry)] : effectGlyphs(entry);
+function amountGlyph(told: Description, minus = false): Glyph {
+  const resource = told.id.slice(AMOUNT.length);
+  const count = numberIn(told, "n");
+  if (resource === "score") return glyph("vp", { count });
+  return minus ? glyph(resource, { count: `−${count}` }) : some(count, resource);
+}
+
+/** A list of effects, in its order; nothing has no glyphs. */
+export function glyphsOf(told: Description | null): Glyph[] {
+  if (told === null || told.id === "seti-nothing") return [];
+  const effects = each(told);
+  const found = effects.flatMap((effect, place) => {
+    const before = effects[place - 1];
+    const apart = before !== undefined && (isClause(before) || isClause(effect));
+    return apart ? [sign(APART), ...effectGlyphs(effect)] : effectGlyphs(effect);
   });
   // several signals without data say so once
-  const last = found.findLastIndex((each) => each.struck && each.icon === "data");
-  return found.filter((each, place) => !(each.struck && each.icon === "data") || place === last);
+  const last = found.findLastIndex((one) => one.struck && one.icon === "data");
+  return found.filter((one, place) => !(one.struck && one.icon === "data") || place === last);
 }
 
 /** Whether an effect is told by several signs that belong together, apart from those beside it. */
-function isClause(entry: Entry): boolean {
-  return effectGlyphs(entry).some((each) => each.icon === "");
+function isClause(effect: Description): boolean {
+  return effectGlyphs(effect).some((one) => one.icon === "");
 }
 
-type Read = (entry: Entry) => Glyph[];
-const then = (entry: Entry): Glyph[] => glyphsOf(entriesOf(entry, "then"));
-const n = (entry: Entry): number => numberOf(entry, "n");
+type Read = (told: Description) => Glyph[];
+const then = (told: Description): Glyph[] => glyphsOf(inside(told, "then"));
+const price = (told: Description): Glyph[] => each(inside(told, "price")).map((amount) => amountGlyph(amount, true));
 
-const WHERE: Record<string, (entry: Entry) => Omit<Glyph, "icon" | "count">> = {
-  color: (entry) => ({ tone: `sector-${sector(entry)}` }),
-  star: (entry) => {
-    const star = STARS[textOf(entry, "star")];
-    if (star === undefined) throw new RangeError(`nobody has drawn ${JSON.stringify(entry)}`);
+const WHERE: Record<string, (place: Description) => Omit<Glyph, "icon" | "count">> = {
+  "seti-where-color": (place) => ({ tone: `sector-${sector(place)}` }),
+  "seti-where-star": (place) => {
+    const star = STARS[inside(place, "star").id.replace("seti-star-", "")];
+    if (star === undefined) throw new RangeError(`nobody has drawn ${JSON.stringify(place)}`);
     return { tone: `sector-${star.color}`, text: star.short };
   },
-  planet_sector: (entry) => ({ of: planet(textOf(entry, "planet")) }),
-  own_probe_sector: () => ({ of: "probe" }),
-  own_probe_sector_and_neighbors: () => ({ of: "probe", text: "±1" }),
-  chosen_probes: () => ({ of: "probe" }),
-  any_sector: (entry) => ({ tone: "sector-any", ...(entry["same_sector"] === true ? { of: "same" } : {}) }),
-  row_card: () => ({ of: "card" }),
-  hand_card: () => ({ of: "hand" }),
-  deck_card: () => ({ of: "draw" }),
-  next_anomaly_sector: () => ({ of: "anomaly" }),
-  oumuamua_sector_or_tile: () => ({ of: planet("Oumuamua") }),
+  "seti-where-planet-sector": (place) => ({ of: planetIn(place, "planet") }),
+  "seti-where-own-probe-sector": () => ({ of: "probe" }),
+  "seti-where-own-probe-sector-and-neighbors": () => ({ of: "probe", text: "±1" }),
+  "seti-where-chosen-probes": () => ({ of: "probe" }),
+  "seti-where-any-sector": (place) => ({ tone: "sector-any", ...(isYes(place, "same_sector") ? { of: "same" } : {}) }),
+  "seti-where-row-card": () => ({ of: "card" }),
+  "seti-where-hand-card": () => ({ of: "hand" }),
+  "seti-where-deck-card": () => ({ of: "draw" }),
+  "seti-where-next-anomaly-sector": () => ({ of: "anomaly" }),
+  "seti-where-oumuamua-sector-or-tile": () => ({ of: planet("oumuamua") }),
 };
 
-function signals(entry: Entry): Glyph[] {
-  const where = WHERE[textOf(entry, "where")];
-  if (where === undefined) throw new RangeError(`nobody has drawn ${JSON.stringify(entry)}`);
-  const most = entry["max_probes"] ?? (entry["optional"] === true ? n(entry) : undefined);
+function signals(told: Description): Glyph[] {
+  const place = inside(told, "place");
+  const where = WHERE[place.id];
+  if (where === undefined) throw new RangeError(`nobody has drawn ${place.id}`);
+  const most = place.arguments["max_probes"] ?? (isYes(told, "optional") ? countIn(told) : undefined);
   const placed =
     most === undefined
-      ? some(n(entry), "signal", where(entry))
-      : glyph("signal", { count: `≤${String(most)}`, ...where(entry) });
-  return entry["data"] === false ? [placed, glyph("data", { struck: true })] : [placed];
+      ? some(countIn(told), "signal", where(place))
+      : glyph("signal", { count: `≤${String(most)}`, ...where(place) });
+  return isYes(told, "data") ? [placed] : [placed, glyph("data", { struck: true })];
 }
 
 const RULES: Record<string, Glyph[]> = {
-  planet_visit_move_instead_of_publicity: [glyph("planet"), sign(THEN), glyph("move"), sign(OR), glyph("publicity")],
-  no_asteroid_exit_cost: [glyph("asteroids"), sign(THEN), glyph("move", { count: "+0" })],
-  no_publicity_from_moving_probes: [glyph("publicity", { struck: true })],
+  "seti-rule-planet-visit-move-instead-of-publicity": [
+    glyph("planet"),
+    sign(THEN),
+    glyph("move"),
+    sign(OR),
+    glyph("publicity"),
+  ],
+  "seti-rule-no-asteroid-exit-cost": [glyph("asteroids"), sign(THEN), glyph("move", { count: "+0" })],
+  "seti-rule-no-publicity-from-moving-probes": [glyph("publicity", { struck: true })],
 };
 
-function movement(entry: Entry): Glyph[] {
-  const count = entry["n"];
-  return isEntry(count) ? [glyph("move"), sign(PER), ...countGlyphs(count)] : [some(n(entry), "move")];
+function landing(told: Description): Glyph[] {
+  if (isYes(told, "moon_without_tech")) return [glyph("lander", { of: "moon" })];
+  return [isYes(told, "occupied_ok") ? glyph("lander", { of: "occupied" }) : glyph("lander")];
 }
 
-function landing(entry: Entry): Glyph[] {
-  if (entry["moon_without_tech"] === true) return [glyph("lander", { of: "moon" })];
-  return [entry["occupied_ok"] === true ? glyph("lander", { of: "occupied" }) : glyph("lander")];
-}
-
-function payable(entry: Entry): Glyph[] {
-  const often = entry["repeat"] === "any" ? [sign(`n${PER}`)] : [];
-  return [...often, ...gainGlyphs(entryOf(entry, "cost"), true), sign(FOR), ...then(entry)];
-}
-
+/** The drawing of each effect, by the message that tells it. */
 const EFFECTS: Record<string, Read> = {
-  gain: (entry) => gainGlyphs(entry),
-  gain_per: (entry) => [...gainGlyphs(entryOf(entry, "gain")), sign(PER), ...countGlyphs(entryOf(entry, "count"))],
-  pay: (entry) => gainGlyphs(entry, true),
-  may_pay: payable,
-  draw: (entry) => [some(n(entry), "draw")],
-  take_card: (entry) => [some(n(entry), "card")],
-  increase_income: (entry) =>
-    entry["with"] === "this_card" ? [glyph("income", { of: "here" })] : [some(n(entry), "income")],
-  species_card: (entry) => [some(n(entry), "species-card")],
-  corner_of_taken_card: () => [glyph("corner", { tone: "corner" })],
-  row_corners: () => [glyph("row"), sign(FOR), glyph("corner", { tone: "corner" })],
-  take_whole_row: () => [glyph("row"), sign(FOR), glyph("hand")],
-  draw_and_split: (entry) => [
-    some(numberOf(entry, "draw"), "draw"),
+  "seti-effect-gain-per": (told) => [
+    ...each(inside(told, "gain")).map((amount) => amountGlyph(amount)),
+    sign(PER),
+    ...clauseGlyphs(inside(told, "count")),
+  ],
+  "seti-effect-pay": price,
+  "seti-effect-may-pay": (told) => [
+    ...(told.arguments["repeat"] === "any" ? [sign(`n${PER}`)] : []),
+    ...price(told),
+    sign(FOR),
+    ...then(told),
+  ],
+  "seti-effect-if": (told) => [...clauseGlyphs(inside(told, "condition")), sign(THEN), ...then(told)],
+  "seti-effect-draw": (told) => [some(countIn(told), "draw")],
+  "seti-effect-take-card": (told) => [some(countIn(told), "card")],
+  "seti-effect-increase-income": (told) =>
+    told.arguments["card"] === "this_card" ? [glyph("income", { of: "here" })] : [some(countIn(told), "income")],
+  "seti-effect-species-card": (told) => [some(countIn(told), "species-card")],
+  "seti-effect-corner-of-taken-card": () => [glyph("corner", { tone: "corner" })],
+  "seti-effect-row-corners": () => [glyph("row"), sign(FOR), glyph("corner", { tone: "corner" })],
+  "seti-effect-take-whole-row": () => [glyph("row"), sign(FOR), glyph("hand")],
+  "seti-effect-draw-and-split": () => [
+    some(3, "draw"),
     sign(FOR),
     glyph("corner", { tone: "corner" }),
     glyph("income"),
     glyph("hand"),
   ],
-  return_this_card_to_hand: () => [glyph("undo")],
-  message_marker: (entry) => [glyph("message", { count: `+${numberOf(entry, "ahead")}` })],
-  move: movement,
-  launch: (entry) => [some(n(entry), "launch", entry["ignore_limit"] === true ? { of: "no-limit" } : {})],
-  land: landing,
-  orbit_or_land: () => [glyph("orbiter"), sign(OR), glyph("lander")],
-  remove_own: (entry) => [glyph(textOf(entry, "what"), { struck: true }), sign(FOR), ...then(entry)],
+  "seti-effect-return-this-card-to-hand": () => [glyph("undo")],
+  "seti-effect-message-marker": (told) => [glyph("message", { count: `+${numberIn(told, "ahead")}` })],
+  "seti-effect-move": (told) => [some(countIn(told), "move")],
+  "seti-effect-move-per": (told) => [glyph("move"), sign(PER), ...clauseGlyphs(inside(told, "count"))],
+  "seti-effect-launch": (told) => [
+    some(countIn(told), "launch", isYes(told, "ignore_limit") ? { of: "no-limit" } : {}),
+  ],
+  "seti-effect-land": landing,
+  "seti-effect-orbit-or-land": () => [glyph("orbiter"), sign(OR), glyph("lander")],
+  "seti-effect-remove-own": (told) => [glyph(wordIn(told, "what"), { struck: true }), sign(FOR), ...then(told)],
   // what follows speaks of the probe by itself
-  choose_probe: then,
-  rotate: () => [glyph("rotate")],
-  scan: () => [glyph("scan")],
-  signal: signals,
-  research: (entry) => (entry["only_if_taken_by_other"] === true ? [techs(entry, { of: "person" })] : [techs(entry)]),
-  trace: (entry) => {
-    if (entry["species"] === "with_own_same_color") return [traces(entry, { of: "same" })];
-    return [entry["species"] === "species_of_condition" ? traces(entry, { of: "species" }) : traces(entry)];
+  "seti-effect-choose-probe": then,
+  "seti-effect-rotate": () => [glyph("rotate")],
+  "seti-effect-scan": () => [glyph("scan")],
+  "seti-effect-signal": signals,
+  "seti-effect-research": (told) => [techs(told, isYes(told, "only_if_taken_by_other") ? { of: "person" } : {})],
+  "seti-effect-trace": (told) => {
+    if (told.arguments["species"] === "with_own_same_color") return [traces(told, { of: "same" })];
+    return [traces(told, told.arguments["species"] === "species_of_condition" ? { of: "species" } : {})];
   },
-  this_turn: (entry) => {
-    const trigger = entry["on"];
-    return [...triggerGlyphs(isEntry(trigger) ? trigger : entry), sign(THEN), ...then(entry)];
-  },
-  turn_rule: (entry) => {
-    const rule = RULES[textOf(entry, "rule")];
-    if (rule === undefined) throw new RangeError(`nobody has drawn ${JSON.stringify(entry)}`);
+  "seti-effect-this-turn": (told) => [...clauseGlyphs(inside(told, "trigger")), sign(THEN), ...then(told)],
+  "seti-effect-turn-rule": (told) => {
+    const { id } = inside(told, "rule");
+    const rule = RULES[id];
+    if (rule === undefined) throw new RangeError(`nobody has drawn ${id}`);
     return rule;
   },
-  choose_one: (entry) => {
-    const options = entry["options"];
-    if (!Array.isArray(options)) throw new RangeError(`no options in ${JSON.stringify(entry)}`);
-    const [first = [], second = []] = options.map((list) => (Array.isArray(list) ? glyphsOf(list) : []));
-    return [...first, sign(OR), ...second];
-  },
-  collect_sample: () => [glyph("capsule")],
-  sample_reward: (entry) =>
-    Array.isArray(entry["planet"])
-      ? [glyph("sample", { of: planet("Jupiter") }), glyph(planet("Saturn"))]
+  "seti-effect-choose-one": (told) => [
+    ...glyphsOf(inside(told, "first")),
+    sign(OR),
+    ...glyphsOf(inside(told, "second")),
+  ],
+  "seti-effect-collect-sample": () => [glyph("capsule")],
+  "seti-effect-sample-reward": (told) =>
+    told.arguments["planet"] === "none"
+      ? [glyph("sample", { of: planet("jupiter") }), glyph(planet("saturn"))]
       : [glyph("sample", { of: "probe" })],
-  resolve_sample: (entry) => [some(numberOf(entry, "times"), "sample")],
-  sample_token_reward: () => [glyph("sample")],
-  next_anomaly_reward: () => [glyph("anomaly", { of: "reward" })],
+  "seti-effect-resolve-sample": (told) => [some(numberIn(told, "times"), "sample")],
+  "seti-effect-sample-token-reward": () => [glyph("sample")],
+  "seti-effect-next-anomaly-reward": () => [glyph("anomaly", { of: "reward" })],
 };
 
-/** One effect; a verb nobody has drawn is an error. */
-export function effectGlyphs(entry: Entry): Glyph[] {
-  if ("if" in entry) return [...conditionGlyphs(entryOf(entry, "if")), sign(THEN), ...then(entry)];
-  const read = EFFECTS[textOf(entry, "do")];
-  if (read === undefined) throw new RangeError(`nobody has drawn ${JSON.stringify(entry)}`);
-  return read(entry);
+/** One effect; one nobody has drawn is an error. */
+export function effectGlyphs(told: Description): Glyph[] {
+  if (told.id.startsWith(AMOUNT)) return [amountGlyph(told)];
+  const read = EFFECTS[told.id];
+  if (read === undefined) throw new RangeError(`nobody has drawn ${told.id}`);
+  return read(told);
 }

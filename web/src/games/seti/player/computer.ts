@@ -1,5 +1,6 @@
 /** A player's computer in six columns: what lies on it, and what a data record pays where. */
-import type { Entry, Facts } from "../facts";
+import type { Description } from "../../../words/description";
+import type { Facts } from "../facts";
 import type { PlayerView } from "../view";
 
 /** The places for computer technologies, from left to right. */
@@ -17,7 +18,7 @@ export interface PlaceColumn {
   /** Whether its lower slot is filled. */
   filled: boolean;
   /** What the lower slot pays; nothing without a technology. */
-  pays: Entry[];
+  pays: Description | null;
 }
 
 export interface Column {
@@ -27,7 +28,7 @@ export interface Column {
   /** Whether the next data record comes here. */
   next: boolean;
   /** What the upper slot pays when it is filled. */
-  pays: Entry[];
+  pays: Description | null;
   place: PlaceColumn | null;
 }
 
@@ -42,7 +43,7 @@ export function columnsOf(player: OfComputer, facts: Facts): Column[] {
       slot,
       filled: slot <= player.computer,
       next: slot === player.computer + 1,
-      pays: tech === null ? printed : paysOf(facts, tech, "upper_slot"),
+      pays: tech === null ? printed : (facts.texts.computer_techs[tech]?.upper_slot ?? null),
       place,
     };
   });
@@ -57,12 +58,6 @@ function placeOf(player: OfComputer, facts: Facts, slot: number): PlaceColumn | 
     word,
     tech,
     filled: player.lower[index] ?? false,
-    pays: tech === null ? [] : paysOf(facts, tech, "lower_slot"),
+    pays: tech === null ? null : (facts.texts.computer_techs[tech]?.lower_slot ?? null),
   };
-}
-
-/** What a computer technology pays for data on it. */
-function paysOf(facts: Facts, tech: string, slot: "upper_slot" | "lower_slot"): Entry[] {
-  const paid = facts.tech(tech).effect?.[slot];
-  return Array.isArray(paid) ? (paid as Entry[]) : [];
 }

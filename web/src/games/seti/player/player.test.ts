@@ -16,9 +16,9 @@ describe("a computer", () => {
   it("has six slots, of which the second and the fourth pay by themselves", () => {
     const columns = columnsOf(player(), FACTS);
     expect(columns.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(columns.filter(({ pays }) => pays.length > 0).map(({ slot, pays }) => [slot, pays[0]?.["do"]])).toEqual([
-      [2, "gain"],
-      [4, "increase_income"],
+    expect(columns.filter(({ pays }) => pays !== null).map(({ slot, pays }) => [slot, pays?.id])).toEqual([
+      [2, "seti-amount-publicity"],
+      [4, "seti-effect-increase-income"],
     ]);
     expect(columns.map(({ place }) => place?.word ?? "-")).toEqual(["a", "-", "b", "-", "c", "d"]);
   });
@@ -33,9 +33,17 @@ describe("a computer", () => {
   it("pays what the technology at a place says, above and below", () => {
     const placed = { places: [null, "computer-energy", null, "computer-card"], lower: [false, false, false, true] };
     const [, , third, , , sixth] = columnsOf(player(placed), FACTS);
-    expect(third?.pays).toEqual([{ do: "gain", score: 2 }]);
-    expect(third?.place).toMatchObject({ tech: "computer-energy", filled: false, pays: [{ do: "gain", energy: 1 }] });
-    expect(sixth?.place).toMatchObject({ tech: "computer-card", filled: true, pays: [{ do: "take_card", n: 1 }] });
+    expect(third?.pays).toMatchObject({ id: "seti-amount-score", arguments: { n: 2 } });
+    expect(third?.place).toMatchObject({
+      tech: "computer-energy",
+      filled: false,
+      pays: { id: "seti-amount-energy", arguments: { n: 1 } },
+    });
+    expect(sixth?.place).toMatchObject({
+      tech: "computer-card",
+      filled: true,
+      pays: { id: "seti-effect-take-card", arguments: { n: 1 } },
+    });
   });
 });
 

@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
-
 import { describe, expect, it } from "vitest";
 
-import { factsOf } from "../facts";
 import { RINGS, SECTORS, SPACES } from "../view";
+import { FACTS } from "../words/fixtures";
 import { BOARD, bodyOf, cellsOf, DISCS, isEmpty, rimOf, topAt } from "./layers";
-
-const read = (name: string): unknown => JSON.parse(readFileSync(`../src/orrery/games/seti/data/${name}.json`, "utf-8"));
-const FACTS = factsOf({ cards: read("cards"), board: read("board"), species: read("species") });
 
 const SIGNS: Record<string, string> = {
   "*": "asteroids",

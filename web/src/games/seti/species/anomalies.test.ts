@@ -52,7 +52,11 @@ describe("the anomalies", () => {
       ["yellow", 5],
       ["red", 8],
     ]);
-    expect(found[0]).toMatchObject({ reward: [{ do: "gain", energy: 1 }], leader: 1, star: FACTS.board.stars[2]?.key });
-    expect(found[2]?.reward).toEqual([{ do: "gain", score: 4 }]);
+    expect(found[0]).toMatchObject({
+      reward: { id: "seti-amount-energy", arguments: { n: 1 } },
+      leader: 1,
+      star: FACTS.board.stars[2]?.key,
+    });
+    expect(found[2]?.reward).toMatchObject({ id: "seti-amount-score", arguments: { n: 4 } });
   });
 });

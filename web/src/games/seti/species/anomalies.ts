@@ -1,5 +1,6 @@
 /** The anomalies: where they lie, when Earth meets them, and who would be paid then. */
-import type { Entry, Facts } from "../facts";
+import type { Description } from "../../../words/description";
+import type { Facts } from "../facts";
 import { earthSector, SECTORS, type SpeciesView, starOf, type TraceColor, type View } from "../view";
 import { placeOf, speciesIn } from "./traces";
 
@@ -7,7 +8,7 @@ export interface Anomaly {
   color: TraceColor;
   sector: number;
   star: string;
-  reward: Entry[];
+  reward: Description | null;
   /** After so many rotations Earth is in its sector. */
   rotations: number;
   /** Who has the highest mark of its colour; null where nobody has one. */
@@ -41,7 +42,7 @@ export function anomaliesOf(view: View, facts: Facts): Anomaly[] {
     const [sector, side] = view.anomalies[color] ?? [];
     if (sector === undefined || side === undefined) return [];
     const star = starOf(view, sector)?.star ?? "";
-    const reward = tile.sides[side] ?? [];
+    const reward = tile.sides[side] ?? null;
     return [
       {
         color,

@@ -53,8 +53,8 @@ describe("spaces of a species", () => {
     const seen = view({ species: [lying("anomalies"), lying("mascamites")], sample_spots: [2, 6] });
     const spaces = spacesOf(seen, FACTS, "right", "blue");
     expect(spaces.map((space) => space.closed)).toEqual([false, false, false, false, true, true, true, true, true]);
-    expect(spaces[2]).toMatchObject({ sample: 2, reward: [{ do: "gain", score: 7 }] });
-    expect(spaces[3]).toMatchObject({ sample: 6, reward: [{ do: "gain", energy: 2 }] });
+    expect(spaces[2]).toMatchObject({ sample: 2, reward: { id: "seti-amount-score", arguments: { n: 7 } } });
+    expect(spaces[3]).toMatchObject({ sample: 6, reward: { id: "seti-amount-energy", arguments: { n: 2 } } });
     expect(spaces[1]?.sample).toBeNull();
   });
 
@@ -73,8 +73,10 @@ describe("spaces of a species", () => {
 
 describe("what marks bring", () => {
   it("differs between the two places", () => {
-    expect(discoveryReward(FACTS, "left")).toEqual([{ do: "gain", score: 5, publicity: 1 }]);
-    expect(discoveryReward(FACTS, "right")).toEqual([{ do: "gain", score: 3, publicity: 1 }]);
+    expect(discoveryReward(FACTS, "left")).toMatchObject({ parts: [{ arguments: { n: 5 } }, { arguments: { n: 1 } }] });
+    expect(discoveryReward(FACTS, "right")).toMatchObject({
+      parts: [{ arguments: { n: 3 } }, { arguments: { n: 1 } }],
+    });
   });
 
   it("is danger on the Exertians' board", () => {

@@ -1,5 +1,6 @@
 /** Traces at a species: who has marked which space, and what the free ones ask and pay. */
-import type { Entry, Facts, RowFacts } from "../facts";
+import type { Description } from "../../../words/description";
+import type { Facts, RowFacts } from "../facts";
 import { PLACES, type Place, type SpeciesView, type TraceColor, type View } from "../view";
 
 /** Whose mark the neutral one is. */
@@ -11,7 +12,7 @@ const FIRST_SAMPLE_ROW = 3;
 export interface TraceSpace {
   spot: string;
   cost: RowFacts["cost"];
-  reward: Entry[];
+  reward: Description | null;
   repeatable: boolean;
   danger: number;
   /** The sample that pays here, if one does. */
@@ -58,7 +59,7 @@ export function spacesOf(view: View, facts: Facts, place: Place, color: TraceCol
   if (lying.species === null) return [];
   return facts.speciesOf(lying.species).board[color].map((row) => {
     const spot = `row-${row.row}`;
-    const needsSample = row.reward.some((effect) => effect["do"] === "sample_token_reward");
+    const needsSample = row.reward.id === "seti-effect-sample-token-reward";
     const sample = needsSample ? (view.sample_spots[row.row - FIRST_SAMPLE_ROW] ?? null) : null;
     return {
       spot,
@@ -79,12 +80,12 @@ export function nextFree(spaces: TraceSpace[]): TraceSpace | undefined {
 }
 
 /** What a sample of the Mascamites pays. */
-export function sampleReward(facts: Facts, sample: number): Entry[] {
-  return facts.species.flatMap((species) => species.samples ?? []).find((each) => each.id === sample)?.reward ?? [];
+export function sampleReward(facts: Facts, sample: number): Description | null {
+  return facts.texts.samples[sample - 1] ?? null;
 }
 
-export function discoveryReward(facts: Facts, place: Place): Entry[] {
-  return facts.board.species_places[PLACES.indexOf(place)] ?? [];
+export function discoveryReward(facts: Facts, place: Place): Description | null {
+  return facts.board.species_places[PLACES.indexOf(place)] ?? null;
 }
 
 /** The danger of the marks a seat has on the Exertians' board, which everyone sees. */

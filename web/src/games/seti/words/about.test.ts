@@ -12,7 +12,7 @@ const SPOT_WORDS = PLACES.flatMap((place) =>
 );
 const SLOTS = FACTS.all
   .filter((card) => card.type === "triggered_mission")
-  .flatMap((card) => (card.missions ?? []).map((_, place) => `${card.key}:${place + 1}`));
+  .flatMap((card) => card.missions.map((_, place) => `${card.key}:${place + 1}`));
 const PLANETS = [...FACTS.board.planets.map((planet) => planet.key), "oumuamua", "earth"];
 const MOONS = FACTS.board.planets.flatMap((planet) => planet.moons.map((moon) => moon.key));
 
@@ -115,8 +115,7 @@ describe.each(LANGUAGES)("explained, %s", (language) => {
 
   it("has a sentence for every part of a card", () => {
     for (const card of FACTS.all) {
-      const parts =
-        (card.effects ? 1 : 0) + (card.delayed ? 1 : 0) + (card.missions?.length ?? 0) + (card.scoring ? 1 : 0);
+      const parts = (card.effects ? 1 : 0) + (card.delayed ? 1 : 0) + card.missions.length + (card.scoring ? 1 : 0);
       expect(about("card", card.key, FACTS, say)?.lines).toHaveLength(card.type === "exertian" ? 1 : parts + 3);
     }
   });

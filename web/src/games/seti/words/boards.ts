@@ -1,9 +1,10 @@
 /** Technologies, gold tiles, mission slots and cards explained. */
+import { tell } from "../../../words/description";
 import type { Say } from "../../../table/board";
 import type { CardFacts, Facts } from "../facts";
 import type { PlayerView, View } from "../view";
 import { isExertian, kindOf, missionLine, partsOf } from "./cards";
-import { amount, effects } from "./texts";
+import { amount } from "./texts";
 import { type About, countBy, everybody, fact, line, type Now, type Owner, owned, type Seen } from "./told";
 
 /** The token on a stack nobody has taken from, and the upper slot of a computer technology. */
@@ -23,7 +24,10 @@ export function aboutTech(key: string, facts: Facts, say: Say, seen: Seen | null
 export function techBonus(key: string, facts: Facts, view: View, say: Say): string {
   const stack = view.techs.find((each) => each.tech === key);
   const points = stack?.two_points === true ? [amount("score", TECH_POINTS, say)] : [];
-  const bonus = stack?.bonus == null ? [] : [effects(facts.board.tile_bonuses[stack.bonus] ?? [], say)];
+  const bonus =
+    stack?.bonus == null
+      ? []
+      : facts.board.tile_bonuses.slice(stack.bonus, stack.bonus + 1).map((each) => tell(each, say));
   return [...points, ...bonus].join(", ");
 }
 
@@ -87,7 +91,7 @@ function goldNow(side: string, facts: Facts, say: Say, view: View): Now[] {
 export function aboutSlot(slot: string, facts: Facts, say: Say, seen: Seen | null): About {
   const { card, number } = facts.slot(slot);
   const about = aboutCard(card, say, seen);
-  const mission = card.missions?.[number - 1];
+  const mission = card.missions[number - 1];
   const lines = mission === undefined ? [] : [missionLine(mission, number, say)];
   return { ...about, title: say.word("slot", slot), lines: [...lines, line(say("seti-help-fill-slot"))] };
 }

@@ -1,7 +1,8 @@
 /** The cards in words: what they cost, what they do, and what else they can be used for. */
+import { tell } from "../../../words/description";
 import type { Say } from "../../../table/board";
-import type { CardFacts, Entry, MissionFacts } from "../facts";
-import { amount, condition, count, effects, hyphens, sentence, trigger } from "./texts";
+import type { CardFacts, MissionFacts } from "../facts";
+import { amount, hyphens, sentence } from "./texts";
 import { type Line, line } from "./told";
 
 export function isExertian(card: CardFacts): boolean {
@@ -17,39 +18,30 @@ function price(card: CardFacts, say: Say): string {
 
 /** What a card does when it is played, and later. */
 export function gifts(card: CardFacts, say: Say): string[] {
-  const found = card.effects === undefined ? [] : [effects(card.effects, say)];
-  if (card.delayed !== undefined) found.push(say("seti-card-later", { then: effects(card.delayed, say) }));
-  return [...found, ...missions(card, say), ...(scores(card) ? [scoring(card, say)] : [])];
+  const found = card.effects === null ? [] : [tell(card.effects, say)];
+  if (card.delayed !== null) found.push(say("seti-card-later", { then: tell(card.delayed, say) }));
+  return [...found, ...missions(card, say), ...(card.scoring === null ? [] : [scoring(card, say)])];
 }
 
 /** The condition of a mission, or its slots, with what they pay. */
 export function missions(card: CardFacts, say: Say): string[] {
-  return (card.missions ?? []).map((each) => mission(each, say));
+  return card.missions.map((each) => mission(each, say));
 }
 
 /** A condition or a trigger, and what it pays. */
 function mission(given: MissionFacts, say: Say): string {
-  const reward = effects(given.reward, say);
-  if (given.condition !== undefined)
-    return say("seti-effect-if", { condition: condition(given.condition, say), then: reward });
-  return say("seti-slot-open", { trigger: trigger(given.trigger ?? {}, say), reward });
+  const reward = tell(given.reward, say);
+  if (given.condition !== null) return say("seti-effect-if", { condition: tell(given.condition, say), then: reward });
+  return say("seti-slot-open", { trigger: triggerOf(given, say), reward });
+}
+
+function triggerOf({ trigger }: MissionFacts, say: Say): string {
+  return trigger === null ? "" : tell(trigger, say);
 }
 
 /** What a card pays at the end of the game. */
 export function scoring(card: CardFacts, say: Say): string {
-  const points = (fact: Entry[string] | undefined): string => amount("score", typeof fact === "number" ? fact : 0, say);
-  if (isExertian(card))
-    return say("seti-scores-if", { points: points(card.score), condition: condition(card.condition ?? {}, say) });
-  const given = card.scoring ?? {};
-  if ("special" in given) return say("seti-scores-best-tile");
-  if ("count" in given)
-    return say("seti-scores-per", { points: points(given["points_per"]), count: count(given["count"] as Entry, say) });
-  const held = condition(given["condition"] as Entry, say);
-  return say("seti-scores-if", { points: points(given["points"]), condition: held });
-}
-
-function scores(card: CardFacts): boolean {
-  return card.scoring !== undefined || isExertian(card);
+  return card.scoring === null ? "" : tell(card.scoring, say);
 }
 
 /** What discarding it as a free action brings. */
@@ -100,15 +92,13 @@ export function deeds(card: CardFacts, say: Say): Line[] {
   if (isExertian(card))
     return [line(say("seti-card-danger", { danger: card.danger ?? 0, scoring: scoring(card, say) }), "danger")];
   const lines: Line[] = [];
-  if (card.effects !== undefined)
-    lines.push(line(say("seti-card-effect", { then: effects(card.effects, say) }), "card"));
-  if (card.delayed !== undefined) {
-    const later = say("seti-card-later", { then: effects(card.delayed, say) });
+  if (card.effects !== null) lines.push(line(say("seti-card-effect", { then: tell(card.effects, say) }), "card"));
+  if (card.delayed !== null) {
+    const later = say("seti-card-later", { then: tell(card.delayed, say) });
     lines.push(line(`${sentence(later)}.`, "message"));
   }
-  (card.missions ?? []).forEach((each, place) => lines.push(missionLine(each, place + 1, say)));
-  if (card.scoring !== undefined)
-    lines.push(line(say("seti-card-scoring", { scoring: scoring(card, say) }), "endgame"));
+  card.missions.forEach((each, place) => lines.push(missionLine(each, place + 1, say)));
+  if (card.scoring !== null) lines.push(line(say("seti-card-scoring", { scoring: scoring(card, say) }), "endgame"));
   return lines;
 }
 
@@ -123,9 +113,9 @@ function otherUses(card: CardFacts, say: Say): Line[] {
 
 /** A mission as a sentence of its own: the condition with its reward, or a slot with its number. */
 export function missionLine(given: MissionFacts, number: number, say: Say): Line {
-  const reward = effects(given.reward, say);
-  if (given.condition !== undefined)
-    return line(say("seti-card-mission", { condition: condition(given.condition, say), reward }), "mission");
-  const slot = say("seti-card-slot", { number, trigger: trigger(given.trigger ?? {}, say), reward });
+  const reward = tell(given.reward, say);
+  if (given.condition !== null)
+    return line(say("seti-card-mission", { condition: tell(given.condition, say), reward }), "mission");
+  const slot = say("seti-card-slot", { number, trigger: triggerOf(given, say), reward });
   return line(sentence(slot), "mission");
 }

@@ -12,7 +12,11 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(`../src/orrery/games/seti/data/${name}.json`, "utf-8"));
 }
 
-export const FILES: Record<string, unknown> = { cards: read("cards"), board: read("board"), species: read("species") };
+/** As the server sends them. */
+export const FILES: Record<string, unknown> = {
+  ...{ cards: read("cards"), board: read("board"), species: read("species") },
+  descriptions: JSON.parse(readFileSync("src/generated/seti-descriptions.json", "utf-8")) as unknown,
+};
 export const FACTS: Facts = factsOf(FILES);
 
 /** Speaks one language only, and throws where it has no words or a message lacks an argument. */

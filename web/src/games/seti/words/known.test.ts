@@ -82,7 +82,8 @@ describe("what the drawn table knows", () => {
   });
 
   it("is no effect nobody can tell", () => {
-    const card = { key: "new", number: "1", name: { en: "New" }, type: "immediate", effects: [{ do: "teleport" }] };
-    expect(knows(update(view({ row: [] })), { ...FILES, cards: { cards: [card] } })).toBe(false);
+    const strange = { id: "seti-effect-teleport", arguments: {}, parts: [] };
+    const descriptions = { ...(FILES["descriptions"] as object), overflow: strange };
+    expect(knows(update(view()), { ...FILES, descriptions })).toBe(false);
   });
 });

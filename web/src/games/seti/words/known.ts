@@ -2,17 +2,13 @@
 import { isDrawn } from "../boards/chain";
 import type { QuestionInfo, Update } from "../../../generated/messages";
 import { has } from "../../../words/messages";
-import { type Entry, type Fact, type Facts, factsOf } from "../facts";
+import { type Description, idsOf } from "../../../words/description";
+import { type Facts, factsOf } from "../facts";
 import { COLORS, PLACES, type PlayerView, SPACES, type View, viewOf } from "../view";
-import { hyphens } from "./texts";
 
 const KINDS = ["empty", "asteroids", "comet", "planet"];
 const SEATS = [2, 3, 4];
 const TECH_PLACES = 4;
-/** Words that messages are found by, and how those messages begin. */
-const SPOKEN: Record<string, string> = { do: "effect", is: "is", on: "on", of: "count", where: "where", rule: "rule" };
-/** A gain is told by its amounts. */
-const GAIN = "gain";
 /** Axes whose words are found in the data, not among the messages. */
 const IN_DATA = new Set(["card", "slot"]);
 
@@ -34,23 +30,16 @@ function isNamed(axis: string, word: string): boolean {
 
 const spoken = new WeakMap<Facts, boolean>();
 
-/** Whether every effect, condition, trigger and count of the data can be told; asked once. */
+/** Whether everything that cards and boards say can be told; asked once. */
 function speaks(facts: Facts): boolean {
-  const known =
-    spoken.get(facts) ?? [facts.all, facts.board, facts.species].every((data) => tellable(data as unknown as Fact));
+  const known = spoken.get(facts) ?? descriptionsIn(facts.texts).flatMap(idsOf).every(has);
   spoken.set(facts, known);
   return known;
 }
 
-function tellable(fact: Fact): boolean {
-  if (typeof fact !== "object") return true;
-  if (Array.isArray(fact)) return (fact as Fact[]).every(tellable);
-  const words = Object.entries(SPOKEN).every(([key, family]) => isTold(family, fact[key]));
-  return words && Object.values(fact).every(tellable);
-}
-
-function isTold(family: string, word: Entry[string] | undefined): boolean {
-  return typeof word !== "string" || word === GAIN || isNamed(family, hyphens(word));
+function descriptionsIn(data: unknown): Description[] {
+  if (typeof data !== "object" || data === null) return [];
+  return "id" in data && "parts" in data ? [data as Description] : Object.values(data).flatMap(descriptionsIn);
 }
 
 function seesAll(view: View, facts: Facts): boolean {

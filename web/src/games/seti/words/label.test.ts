@@ -87,7 +87,7 @@ describe("an answer in the words of the position", () => {
   });
 
   it("offers both of two things in words", () => {
-    const choosing = FACTS.all.find((card) => card.effects?.some((effect) => "options" in effect));
+    const choosing = FACTS.all.find(({ effects }) => effects?.parts.some(({ id }) => id === "seti-effect-choose-one"));
     const seen = view({ playing: choosing?.key ?? null });
     const [first, second] = [button("choose 1", "choose-one", seen), button("choose 2", "choose-one", seen)];
     expect(first).not.toBe(second);

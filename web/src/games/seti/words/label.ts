@@ -1,4 +1,5 @@
 /** Answers in the words of the position: what they mean here, what they cost and what they bring. */
+import { type Description, tell } from "../../../words/description";
 import type { QuestionInfo, Update } from "../../../generated/messages";
 import type { Label, Say, Spoken } from "../../../table/board";
 import { fitting, type FullLabel } from "../../../table/things/label";
@@ -8,7 +9,7 @@ import { isFree } from "../targets";
 import { viewOf } from "../view";
 import { type Choice, fullNotesOf, notesOf } from "./notes";
 import { shortName, speciesName } from "./spaces";
-import { effects, offersOf, sentence } from "./texts";
+import { sentence } from "./texts";
 import { flightEnd } from "./ways";
 
 const LEAVING = new Set(["pass", "end-turn"]);
@@ -106,8 +107,8 @@ function craftText(choice: Choice): string {
 /** One of the two things that the card being played offers. */
 function offerText({ answer, view, facts, say }: Choice): string | null {
   if (view.playing === null) return null;
-  const offer = offersOf(facts.card(view.playing).effects ?? [])[Number(answer.arguments["option"]) - 1];
-  return offer === undefined ? null : sentence(effects(offer, say));
+  const offer = offersOf(facts.card(view.playing).effects)[Number(answer.arguments["option"]) - 1];
+  return typeof offer === "object" ? sentence(tell(offer, say)) : null;
 }
 
 /** Movement belongs to the question where to fly. */
@@ -119,4 +120,11 @@ export function folder(answer: Spoken, question: QuestionInfo): string | null {
   if (!isFree(answer.verb) || (question.prompt === "move" && FLIGHT.has(answer.verb))) return null;
   const others = [...question.options, ...question.refused].some((other) => !isFree(other.verb));
   return others ? "seti-web-folder-free" : null;
+}
+
+/** The two things that an effect lets one choose between. */
+function offersOf(effects: Description | null): Description["arguments"][string][] {
+  const found = effects === null ? [] : effects.parts.length > 0 ? effects.parts : [effects];
+  const choosing = found.find((effect) => effect.id === "seti-effect-choose-one");
+  return choosing === undefined ? [] : Object.values(choosing.arguments);
 }

@@ -1,14 +1,15 @@
 /** What stands beside an answer: what it costs and what it brings, the most important first. */
+import { tell } from "../../../words/description";
 import type { OptionText } from "../../../generated/messages";
 import type { Say, Spoken } from "../../../table/board";
-import type { CardFacts, Entry, Facts } from "../facts";
+import type { CardFacts, Facts } from "../facts";
 import type { PlayerView, View } from "../view";
 import { setOf, spaceValue, TECH_POINTS, techBonus } from "./boards";
 import { corner, costs as cardCosts, deeds, gifts, hue, income, missions } from "./cards";
 import { dataLeft, firstOrbit, landingReward, moonReward, orbitReward } from "./places";
 import { lyingAt, ringNear, shortName } from "./spaces";
 import { messageReward, sample, spotReward } from "./species";
-import { amount, effect, effects } from "./texts";
+import { amount } from "./texts";
 import { flightEnd, flightStart } from "./ways";
 
 /** An answer, the question it belongs to, and the position as whoever is asked sees it. */
@@ -33,14 +34,13 @@ const SCAN = { credit: 1, energy: 2 };
 const ANALYSE = { energy: 1 };
 const ORBIT = { credit: 1, energy: 1 };
 const RESEARCH = { publicity: 6 };
-const BLUE_TRACE: Entry = { do: "trace", color: "blue" };
 /** The places of computer technologies, as answers call them. */
 const PLACES = ["a", "b", "c", "d"];
 
 const NOTES: Record<string, (choice: Choice) => string[]> = {
   launch: (choice) => costs(choice, LAUNCH),
   scan: (choice) => costs(choice, SCAN),
-  analyse: (choice) => [...costs(choice, ANALYSE), effect(BLUE_TRACE, choice.say)],
+  analyse: (choice) => [...costs(choice, ANALYSE), tell(choice.facts.texts.analysis, choice.say)],
   research: (choice) => costs(choice, RESEARCH),
   orbit,
   land,
@@ -149,14 +149,14 @@ function store({ facts, player, say }: Choice): string[] {
   const next = player?.computer ?? 0;
   const place = facts.board.tech_places.indexOf(next + 1);
   const widened = place >= 0 && player?.places[place] != null;
-  const reward = facts.board.computer[next] ?? [];
-  return [widened ? amount("score", TECH_POINTS, say) : "", reward.length === 0 ? "" : effects(reward, say)];
+  const reward = facts.board.computer[next] ?? null;
+  return [widened ? amount("score", TECH_POINTS, say) : "", reward === null ? "" : tell(reward, say)];
 }
 
 function storeBelow({ answer, facts, player, say }: Choice): string[] {
   const key = player?.places[PLACES.indexOf(String(answer.arguments["place"]))];
-  const lower = key == null ? undefined : facts.tech(key).effect?.["lower_slot"];
-  return Array.isArray(lower) ? [effects(lower as Entry[], say)] : [];
+  const paid = key == null ? undefined : facts.texts.computer_techs[key];
+  return paid === undefined ? [] : [tell(paid.lower_slot, say)];
 }
 
 /** What is left of a star's data, and what the next slot scores. */
@@ -184,8 +184,7 @@ const USES: Record<string, (card: CardFacts, say: Say) => string[]> = {
   "split-for-income": (card, say) => [say("seti-web-plus", { gain: income(card, say) })],
   "signal-by-row-card": (card, say) => [hue(card, say)],
   "signal-by-hand-card": (card, say) => [hue(card, say)],
-  finish: (card, say) =>
-    (card.missions ?? []).filter((each) => each.condition).map((each) => effects(each.reward, say)),
+  finish: (card, say) => card.missions.filter((each) => each.condition !== null).map((each) => tell(each.reward, say)),
 };
 
 function card({ answer, prompt, facts, say }: Choice): string[] {

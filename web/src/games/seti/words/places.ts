@@ -1,10 +1,11 @@
 /** Planets, moons, stars and spaces of the sky explained. */
+import { tell } from "../../../words/description";
 import type { Say } from "../../../table/board";
 import { freeData } from "../boards/planets";
 import type { Facts, PlanetFacts } from "../facts";
 import { indexOf, spaceOf, spaceOfPlanet, starOf, type View } from "../view";
 import { lyingAt, placeName, ringNear } from "./spaces";
-import { amount, effects, sentence } from "./texts";
+import { amount, sentence } from "./texts";
 import { type About, countBy, fact, type Line, line, type Now, owned, type Seen } from "./told";
 
 const MOON_TECH = "probe-moon";
@@ -24,7 +25,7 @@ export function aboutPlanet(key: string, facts: Facts, say: Say, seen: Seen | nu
 
 function planetLines(planet: PlanetFacts, say: Say): Line[] {
   const data = planet.first_landing_data.map((n) => amount("data", n, say)).join(", ");
-  const moons = planet.moons.map((moon) => `${say.word("target", moon.key)} (${effects(moon.reward, say)})`);
+  const moons = planet.moons.map((moon) => `${say.word("target", moon.key)} (${tell(moon.reward, say)})`);
   return [
     line(say("seti-web-about-visit"), "publicity"),
     line(say("seti-web-about-orbit", { orbit: orbitReward(planet, say), first: firstOrbit(planet, say) }), "orbiter"),
@@ -34,20 +35,20 @@ function planetLines(planet: PlanetFacts, say: Say): Line[] {
 }
 
 export function orbitReward(planet: PlanetFacts, say: Say): string {
-  return effects(planet.orbit_reward, say);
+  return tell(planet.orbit_reward, say);
 }
 
 export function firstOrbit(planet: PlanetFacts, say: Say): string {
-  return effects(planet.first_orbit_bonus, say);
+  return tell(planet.first_orbit_bonus, say);
 }
 
 export function landingReward(planet: PlanetFacts, say: Say): string {
-  return effects(planet.landing_reward, say);
+  return tell(planet.landing_reward, say);
 }
 
 export function moonReward(target: string, facts: Facts, say: Say): string {
   const moon = facts.planet(facts.planetOf(target)).moons.find((each) => each.key === target);
-  return effects(moon?.reward ?? [], say);
+  return moon === undefined ? say("seti-nothing") : tell(moon.reward, say);
 }
 
 /** The data bonuses of a planet that no lander covers yet. */
@@ -143,7 +144,7 @@ function starLines(key: string, facts: Facts, say: Say): Line[] {
   return [
     line(say("seti-about-star", { color: star.color, slots: star.data_slots }), "data"),
     line(
-      say("seti-about-star-wins", { first: effects(star.first_win, say), later: effects(star.later_win, say) }),
+      say("seti-about-star-wins", { first: tell(star.first_win, say), later: tell(star.later_win, say) }),
       "sector-win",
     ),
     line(say("seti-help-evaluate-sector"), "publicity"),

@@ -1,9 +1,10 @@
 /** Species explained: their boards, spaces for traces, and what belongs to them. */
+import { type Description, tell } from "../../../words/description";
 import type { Say } from "../../../table/board";
 import type { Facts, RowFacts, SpeciesFacts } from "../facts";
 import { COLORS, PLACES, type TraceColor, type View } from "../view";
 import { speciesAt, speciesName } from "./spaces";
-import { effects, gain, sentence } from "./texts";
+import { sentence } from "./texts";
 import { type About, countBy, fact, type Line, line, type Now, owned, type Seen } from "./told";
 
 /** From this row on the blue spaces of the Mascamites are samples. */
@@ -59,9 +60,8 @@ function column(species: SpeciesFacts, color: TraceColor, say: Say): string {
 
 /** What a space of a species' board costs and brings. */
 function rowText(row: RowFacts, say: Say): string {
-  let text = effects(row.reward, say);
-  if (Object.keys(row.cost).length > 0)
-    text = say("seti-about-space-cost", { price: gain({ ...row.cost }, say), reward: text });
+  let text = tell(row.reward, say);
+  if (row.price !== null) text = say("seti-about-space-cost", { price: tell(row.price, say), reward: text });
   if (row.danger !== undefined) text = say("seti-about-space-danger", { reward: text, danger: row.danger });
   return row.repeatable ? say("seti-about-repeatable", { reward: text }) : text;
 }
@@ -83,21 +83,22 @@ function tiles(species: SpeciesFacts, facts: Facts, say: Say): Line[] {
   return told.filter(({ text }) => text !== "");
 }
 
+function tellOr(told: Description | undefined, say: Say): string {
+  return told === undefined ? say("seti-nothing") : tell(told, say);
+}
+
 /** What a sample pays, counted from 1. */
 export function sample(number: number, facts: Facts, say: Say): string {
-  const found = facts.speciesOf(MASCAMITES).samples?.find((each) => each.id === number);
-  return effects(found?.reward ?? [], say);
+  return tellOr(facts.texts.samples[number - 1], say);
 }
 
 /** What a message reward pays, counted from 1. */
 export function messageReward(number: number, facts: Facts, say: Say): string {
-  const found = facts.speciesOf(CENTAURIANS).message_rewards?.find((each) => each.id === number);
-  return effects(found?.reward ?? [], say);
+  return tellOr(facts.texts.messages[number - 1], say);
 }
 
 export function anomalyReward(color: string, side: number, facts: Facts, say: Say): string {
-  const tile = facts.speciesOf(ANOMALIES).anomaly_tiles?.find((each) => each.color === color);
-  return effects(tile?.sides[side] ?? [], say);
+  return tellOr(facts.texts.anomalies[color]?.[side], say);
 }
 
 function anomalyLine(color: string, facts: Facts, say: Say): string {
@@ -146,8 +147,8 @@ function spotRule(spot: string, say: Say): string {
 /** What a space for traces costs and brings; without the position a row is not known. */
 export function spotReward(word: string, facts: Facts, say: Say, view: View | null): string {
   const [place = "", color = "", spot = ""] = word.split(":");
-  if (spot === "overflow") return effects(facts.board.overflow, say);
-  if (spot === "discovery") return effects(facts.board.species_places[place === PLACES[0] ? 0 : 1] ?? [], say);
+  if (spot === "overflow") return tell(facts.board.overflow, say);
+  if (spot === "discovery") return tellOr(facts.board.species_places[place === PLACES[0] ? 0 : 1], say);
   const species = view === null ? null : speciesAt(place, view);
   if (species === null || view === null) return say("seti-web-spot-unknown");
   const row = Number(spot.replace("row-", ""));
