@@ -13,6 +13,8 @@ import orrery
 from orrery.games.duel.facts.cards import CENTRES, GOODS, KINDS, SPECIALS
 from orrery.games.empires.facts import board as empires
 from orrery.games.empires.facts import cards as empires_cards
+from orrery.games.empires.facts.chapters import MANOEUVRES, PLACE_CHAPTERS
+from orrery.games.empires.facts.chapters import THINGS as EMPIRES_THINGS
 from orrery.games.empires.flick.geometry import RINGS
 from orrery.games.empires.position.actions import SEATS
 from orrery.games.race.facts import cards as race
@@ -21,8 +23,6 @@ from orrery.games.seti.facts import board as seti
 from orrery.games.seti.facts import cards as seti_cards
 from orrery.games.seti.rules.resources import RESOURCES
 from orrery.terminal.duel.drawing import BOARD_LABELS, SHIP_LABELS
-from orrery.terminal.empires.help import MANOEUVRES, PLACE_CHAPTERS
-from orrery.terminal.empires.help import THINGS as EMPIRES_THINGS
 from orrery.terminal.empires.typed import DIALS
 from orrery.terminal.seti.places import THINGS
 

@@ -7,9 +7,9 @@ import pytest
 import orrery
 from orrery.games.empires.facts.board import BUILDINGS, FACTS, PLACES, TURN_ACTIONS
 from orrery.games.empires.facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, TECHNOLOGIES
+from orrery.games.empires.facts.chapters import MANOEUVRES, THINGS
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.empires.drawing import EmpiresDrawing
-from orrery.terminal.empires.help import MANOEUVRES, THINGS
 from orrery.terminal.words import Words
 
 CARDS = [*TECHNOLOGIES, *DISCOVERIES, *MISSIONS, *EMPIRES, *MEGASTRUCTURES]

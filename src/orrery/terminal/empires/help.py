@@ -3,62 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from ...core.facts import Entry
 from ...games.empires.facts.board import BUILDINGS, FACTS, PLACES, TURN_ACTIONS
 from ...games.empires.facts.cards import FIRST_POINTS, IS_RELIC, MEGASTRUCTURE_COST, MISSIONS, OTHER_POINTS
+from ...games.empires.facts.chapters import (
+    EVERYTHING,
+    MANOEUVRES,
+    PLACE_CHAPTERS,
+    TECH_CHAPTERS,
+    THINGS,
+    doubts,
+)
 from ..naming import explained
 from ..words import Words, sentence_case, yes_or_no
-
-THINGS: Final = {
-    "orbit": "places",
-    "control": "places",
-    "blockade": "places",
-    "home": "places",
-    "energy": "energy",
-    "double-energy": "empires",
-    "boost": "turn",
-    "flick": "move",
-    "ram": "move",
-    "lost": "move",
-    "jet-drive": "modules",
-    "troop": "ships",
-    "ship": "ships",
-    "advanced-ship": "ships",
-    "range": "attack",
-    "attack": "attack",
-    "defence": "attack",
-    "relic": "discoveries",
-    "archive": "interact",
-    "mission": "interact",
-    "technology": "research",
-    "terraforming": "research",
-    "robot": "robots",
-    "guardian-ship": "modules",
-    "library": "modules",
-    "mine": "mines",
-    "megastructure": "megastructures",
-    "empire": "empires",
-    "points": "scoring",
-    "end": "scoring",
-}
-"""What has a name but is no card, and the chapter that tells of it."""
-MANOEUVRES: Final = {
-    "jump": "manoeuvres",
-    "reposition": "manoeuvres",
-    "shift-base": "build",
-    "land": "manoeuvres",
-    "launch": "manoeuvres",
-    "discover": "manoeuvres",
-    "wormhole": "wormholes",
-    "jump-gate": "research",
-    "carry": "research",
-    "lay-mine": "mines",
-    "raise": "megastructures",
-    "seize": "megastructures",
-}
-PLACE_CHAPTERS: Final = {"wormhole-a": "wormholes", "wormhole-b": "wormholes", "destroyed": "robots"}
 
 
 class EmpiresHelp:
@@ -82,7 +40,7 @@ class EmpiresHelp:
         for key in BUILDINGS:
             yield key, sentence_case(word("building", key)), self._paged([own(f"about-building-{key}")], "build")
         for key in PLACES:
-            chapter = PLACE_CHAPTERS.get(key, "places")
+            chapter = PLACE_CHAPTERS[key]
             yield key, sentence_case(word("place", key)), self._paged([own(f"about-place-{key}")], chapter)
         for key, chapter in THINGS.items():
             yield key, own(f"thing-{key}"), self._paged([own(f"about-thing-{key}")], chapter)
@@ -91,8 +49,7 @@ class EmpiresHelp:
         word, own = self.words.word, self.words.own
         for entry in FACTS.entries("technologies"):
             key = entry.text("key")
-            chapter = "mines" if key == "mines" else "research"
-            yield key, word("tech", key), self._paged(self._technology(entry), chapter, entry)
+            yield key, word("tech", key), self._paged(self._technology(entry), TECH_CHAPTERS[key], entry)
         for number, entry in enumerate(FACTS.entries("discoveries")):
             key = entry.text("key")
             lines = [own("about-relic" if IS_RELIC[number] else "about-event"), own(f"about-discovery-{key}")]
@@ -129,19 +86,8 @@ class EmpiresHelp:
 
     def _doubts(self, entry: Entry) -> list[str]:
         own = self.words.own
-        if entry.text("provenance") == "reconstructed":
+        kinds = doubts(entry)
+        if kinds == [EVERYTHING]:
             return [own("about-reconstructed")]
-        fields = entry.texts("reconstructed") if entry.has("reconstructed") else []
-        kinds = dict.fromkeys(own(f"unsure-{_kind(field)}") for field in fields)
-        return [own("about-partly-reconstructed", what=", ".join(kinds))] if kinds else []
-
-
-def _kind(field: str) -> str:
-    """What a field of the facts is about."""
-    if field.startswith("ship."):
-        return "ship"
-    if field in ("colour", "level"):
-        return field
-    if field.startswith("cost"):
-        return "cost"
-    return "amount" if field.endswith(".n") else "effects"
+        what = ", ".join(own(f"unsure-{kind}") for kind in kinds)
+        return [own("about-partly-reconstructed", what=what)] if kinds else []

@@ -1,4 +1,4 @@
-"""What the browser has to know beside the data and a view: words by their number, units, how a trail is laid out."""
+"""What the browser has to know beside data and view: words by number, units, the layout of trails, chapters."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.plain import Plain
 from ..facts.board import BUILDINGS, COLOURS, LEVELS, MM, SIZE, TURN_ACTIONS
+from ..facts.chapters import DOUBTS, MANOEUVRES, PLACE_CHAPTERS, TECH_CHAPTERS, THINGS
 from ..flick.directions import STEPS
 from ..flick.flicking import DISC_KINDS
 from ..flick.flight import MICROSECONDS, POWERS, TRAIL
@@ -31,4 +32,9 @@ CONSTANTS: Final[dict[str, Plain]] = {
     "trail": {name: [*fields] for name, fields in TRAIL.items()},
     "disc_kinds": [*DISC_KINDS],
     "contact_kinds": [*CONTACT_KINDS],
+    "things": {**THINGS},
+    "manoeuvres": {**MANOEUVRES},
+    "place_chapters": {**PLACE_CHAPTERS},
+    "tech_chapters": {**TECH_CHAPTERS},
+    "doubts": {section: {key: [*kinds] for key, kinds in cards.items()} for section, cards in DOUBTS.items()},
 }

@@ -1,11 +1,12 @@
 /** Technologies, discoveries, missions, empires and megastructures explained, with how they stand now. */
+import { EMPIRES } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
 import type { Facts, TechFacts } from "../facts";
 import type { View } from "../view";
 import { doubtOf } from "./doubts";
 import { type Explained, fact, type Now, owned, type Seen, sentence } from "./told";
 
-const MINES = "mines";
+const CHAPTERS: Record<string, string> = EMPIRES.tech_chapters;
 
 export const aboutTech: Explained = (key, facts, say, seen) => {
   const tech = facts.components.technologies.find((each) => each.key === key);
@@ -18,8 +19,8 @@ export const aboutTech: Explained = (key, facts, say, seen) => {
       say("empires-about-tech", { colour: say.word("colour", tech.colour), level: tech.level, side: tech.side }),
     ],
     now: seen === null ? [] : techNow(key, say, seen),
-    doubt: doubtOf(tech, say),
-    chapter: say(key === MINES ? "empires-chapter-mines" : "empires-chapter-research"),
+    doubt: doubtOf("technologies", key, say),
+    chapter: say(`empires-chapter-${CHAPTERS[key] ?? "research"}`),
   };
 };
 
@@ -49,7 +50,7 @@ export const aboutDiscovery: Explained = (key, facts, say, seen) => {
     kind: say(`empires-web-kind-${discovery.kind}`),
     lines: [say(`empires-about-discovery-${key}`), say(`empires-about-${discovery.kind}`)],
     now: seen === null ? [] : discoveryNow(key, say, seen),
-    doubt: doubtOf(discovery, say),
+    doubt: doubtOf("discoveries", key, say),
     chapter: say("empires-chapter-discoveries"),
   };
 };
@@ -78,7 +79,7 @@ export const aboutMission: Explained = (key, facts, say, seen) => {
       say("empires-about-mission", { first: mission.first, others: mission.others }),
     ],
     now: seen === null ? [] : missionNow(key, say, seen),
-    doubt: doubtOf(mission, say),
+    doubt: doubtOf("missions", key, say),
     chapter: say("empires-chapter-interact"),
   };
 };
@@ -105,7 +106,7 @@ export const aboutEmpire: Explained = (key, facts, say, seen) => {
     kind: say("empires-thing-empire"),
     lines: [say(`empires-about-empire-${key}`)],
     now: seen === null ? [] : owned(say("empires-web-led-by"), leaders(key, seen.view)),
-    doubt: doubtOf(empire, say),
+    doubt: doubtOf("empires", key, say),
     chapter: say("empires-chapter-empires"),
   };
 };
@@ -123,7 +124,7 @@ export const aboutMegastructure: Explained = (key, facts, say, seen) => {
     kind: say("empires-thing-megastructure"),
     lines: [...uses, say("empires-about-megastructure", { cost: structure.cost })],
     now: seen === null ? [] : structuresNow(say, seen),
-    doubt: doubtOf(structure, say),
+    doubt: doubtOf("megastructures", key, say),
     chapter: say("empires-chapter-megastructures"),
   };
 };

@@ -1,20 +1,15 @@
-/** What of a component is reconstructed because no source tells it. */
+/** What of a card is reconstructed because no source tells it. */
+import { EMPIRES } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
-import type { Named } from "../facts";
 
-/** What a field of the facts is about. */
-function kindOf(field: string): string {
-  if (field.startsWith("ship.")) return "ship";
-  if (field === "colour" || field === "level") return field;
-  if (field.startsWith("cost")) return "cost";
-  return field.endsWith(".n") ? "amount" : "effects";
-}
+const DOUBTS: Record<keyof typeof EMPIRES.doubts, Record<string, readonly string[]>> = EMPIRES.doubts;
+const EVERYTHING = "everything";
 
-/** A sentence in brackets; "" where everything of the component is certain. */
-export function doubtOf({ provenance, reconstructed = [] }: Named, say: Say): string {
-  if (provenance === "reconstructed") return say("empires-about-reconstructed");
-  const kinds = [...new Set(reconstructed.map(kindOf))];
+/** A sentence in brackets; "" where everything of the card is certain. */
+export function doubtOf(cards: keyof typeof DOUBTS, key: string, say: Say): string {
+  const kinds = DOUBTS[cards][key] ?? [];
   if (kinds.length === 0) return "";
+  if (kinds.includes(EVERYTHING)) return say("empires-about-reconstructed");
   return say("empires-about-partly-reconstructed", {
     what: kinds.map((kind) => say(`empires-unsure-${kind}`)).join(", "),
   });

@@ -27,7 +27,7 @@ export const aboutShip: Explained = (word, facts, say, seen) => {
             fact(say("empires-web-now-ship", { attack: ship.attack, defence: ship.defence })),
             fact(sentence(whereName(ship.orbit, say))),
           ],
-    doubt: tech === null ? "" : doubtOf(tech, say),
+    doubt: tech === null ? "" : doubtOf("technologies", tech.key, say),
     chapter: say("empires-chapter-ships"),
   };
 };

@@ -1,36 +1,22 @@
 /** Places of the galaxy explained: what lies there or may lie there, whose it is, what stands on it. */
+import { EMPIRES } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
 import { type HoleView, ROBOTS, type View } from "../view";
 import { lyingName, quadrantOf } from "./names";
 import { type Explained, fact, type Now, owned, type Seen, sentence } from "./told";
 
-const CHAPTERS: Record<string, string> = {
-  "wormhole-a": "empires-chapter-wormholes",
-  "wormhole-b": "empires-chapter-wormholes",
-  destroyed: "empires-chapter-robots",
-};
-const PLACES = [
-  "orange",
-  "purple",
-  "pink",
-  "green",
-  "blue",
-  "artifact",
-  "gate",
-  "wormhole-a",
-  "wormhole-b",
-  "destroyed",
-];
+const CHAPTERS: Record<string, string> = EMPIRES.place_chapters;
 
 export const aboutPlace: Explained = (place, _facts, say) => {
-  if (!PLACES.includes(place)) return null;
+  const chapter = CHAPTERS[place];
+  if (chapter === undefined) return null;
   return {
     title: sentence(say.word("place", place)),
     kind: say("empires-web-kind-place"),
     lines: [say(`empires-about-place-${place}`)],
     now: [],
     doubt: "",
-    chapter: say(CHAPTERS[place] ?? "empires-chapter-places"),
+    chapter: say(`empires-chapter-${chapter}`),
   };
 };
 
@@ -48,9 +34,7 @@ export const aboutHole: Explained = (key, facts, say, seen) => {
     lines: [...uses.map((use) => `${say.word("use", use.key)}: ${say(`empires-about-use-${use.key}`)}`), told],
     now: holeNow(hole, say, seen),
     doubt: "",
-    chapter: say(
-      structure === null ? (CHAPTERS[hole.place ?? ""] ?? "empires-chapter-places") : "empires-chapter-megastructures",
-    ),
+    chapter: say(`empires-chapter-${structure === null ? (CHAPTERS[hole.place ?? ""] ?? "places") : "megastructures"}`),
   };
 };
 

@@ -1,57 +1,14 @@
 /** Buildings, actions, manoeuvres and notions that have no card of their own, explained. */
+import { EMPIRES } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
 import type { Facts } from "../facts";
 import { BUILDINGS, TURN_ACTIONS, type View } from "../view";
 import { structuresNow } from "./cards";
 import { type Explained, fact, type Now, type Seen, sentence } from "./told";
 
-/** Notions, and the chapter that tells of them. */
-const THINGS: Record<string, string> = {
-  orbit: "places",
-  control: "places",
-  blockade: "places",
-  home: "places",
-  energy: "energy",
-  "double-energy": "empires",
-  boost: "turn",
-  flick: "move",
-  ram: "move",
-  lost: "move",
-  "jet-drive": "modules",
-  troop: "ships",
-  ship: "ships",
-  "advanced-ship": "ships",
-  range: "attack",
-  attack: "attack",
-  defence: "attack",
-  relic: "discoveries",
-  archive: "interact",
-  mission: "interact",
-  technology: "research",
-  terraforming: "research",
-  robot: "robots",
-  "guardian-ship": "modules",
-  library: "modules",
-  mine: "mines",
-  megastructure: "megastructures",
-  empire: "empires",
-  points: "scoring",
-  end: "scoring",
-};
-const MANOEUVRES: Record<string, string> = {
-  jump: "manoeuvres",
-  reposition: "manoeuvres",
-  "shift-base": "build",
-  land: "manoeuvres",
-  launch: "manoeuvres",
-  discover: "manoeuvres",
-  wormhole: "wormholes",
-  "jump-gate": "research",
-  carry: "research",
-  "lay-mine": "mines",
-  raise: "megastructures",
-  seize: "megastructures",
-};
+/** Notions and manoeuvres, and the chapter that tells of them. */
+const THINGS: Record<string, string> = EMPIRES.things;
+const MANOEUVRES: Record<string, string> = EMPIRES.manoeuvres;
 /** The stars a player board shows where buildings have left. */
 const STARS = "stars";
 
