@@ -6,14 +6,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .core.description import Description
+from .core.description import NAMED, Description
 from .core.errors import OrreryError
 from .games import folder
 
@@ -82,16 +82,18 @@ class Messages:
             raise BadMessage(f"{self.language}: {message!r}: {problems}")
         return str(text)
 
-    def told(self, description: Description) -> str:
-        """A description in words: what stands inside it first."""
-        texts = [self.told(part) for part in description["parts"]]
+    def told(self, description: Description, name: Callable[[str, str, int], str] | None = None) -> str:
+        """A description in words: what stands inside it first; `name` tells words of a game's vocabulary."""
+        texts = [self.told(part, name) for part in description["parts"]]
         if texts:
             rest = texts.pop()
             while texts:
                 rest = self.text(description["id"], first=texts.pop(), rest=rest)
             return rest
         arguments = description["arguments"]
-        given = {name: self.told(value) if isinstance(value, dict) else value for name, value in arguments.items()}
+        if description["id"] == NAMED and name is not None:
+            return name(str(arguments["axis"]), str(arguments["word"]), cast("int", arguments["count"]))
+        given = {key: self.told(value, name) if isinstance(value, dict) else value for key, value in arguments.items()}
         return self.text(description["id"], **given)
 
     def error(self, error: OrreryError) -> str:

@@ -10,15 +10,13 @@ from pathlib import Path
 from types import ModuleType
 
 import orrery
-from orrery.games.duel.facts.cards import CENTRES, GOODS, KINDS, SPECIALS
+from orrery.games.duel.facts.cards import GOODS
 from orrery.games.empires.facts import board as empires
 from orrery.games.empires.facts import cards as empires_cards
 from orrery.games.empires.facts.chapters import MANOEUVRES, PLACE_CHAPTERS
 from orrery.games.empires.facts.chapters import THINGS as EMPIRES_THINGS
 from orrery.games.empires.flick.geometry import RINGS
 from orrery.games.empires.position.actions import SEATS
-from orrery.games.race.facts import cards as race
-from orrery.games.race.position.actions import ACTIONS
 from orrery.games.seti.facts import board as seti
 from orrery.games.seti.facts import cards as seti_cards
 from orrery.games.seti.rules.resources import RESOURCES
@@ -53,32 +51,15 @@ def _duel() -> dict[str, set[str]]:
     return {
         "label-": {*SHIP_LABELS, *BOARD_LABELS},
         "store-": set(GOODS),
-        "amount-": {"astro", "any", "friendship", "medals"},
-        "face-": {kind for kind in KINDS if kind not in ("trade-planet", "space-station")},
-        "about-": {"target-planet", "asteroids"},
-        "about-centre-": set(CENTRES),
-        "about-special-": set(SPECIALS),
     }
 
 
 def _race() -> dict[str, set[str]]:
-    cards = range(len(race.CARDS))
-    powers = [power for card in cards for power in race.powers(card)]
-    kinds = _hyphens(f"{power.text('phase')}-{power.text('verb')}" for power in powers)
     return {
         "label-": {"chosen", "decided", "supply", "tableau", "looked", "hand", "own"},
         "supply-": {"pool", "pile", "discards"},
-        "kind-": {"development", "world", "military"},
-        "produces-": {"production", "windfall"},
-        "keyword-": {"rebel", "alien"},
         "phase-": set(RACE_PHASES),
-        "numeral-": {"explore", "develop", "settle", "trade", "consume", "produce"},
-        "chapter-": {*RACE_PHASES, "six-cost", "cards"},
-        "short-": kinds,
-        "about-": kinds,
-        "about-action-": set(ACTIONS),
-        "about-good-": set(race.GOODS),
-        "scores-": _hyphens(term.text("per") for card in cards for term in race.scoring(card)),
+        "numeral-": set(RACE_PHASES),
     }
 
 

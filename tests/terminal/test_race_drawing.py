@@ -193,8 +193,9 @@ def test_every_power_of_the_same_words_is_the_same_power() -> None:
     draw = drawing()
     told: dict[str, str] = {}
     for card in range(len(CARDS)):
-        for power in powers(card):
-            text = f"{power.text('phase')} {draw.cards.short(power)}"
+        said = draw.cards.texts["cards"][CARDS[card]]["powers"]
+        for power, texts in zip(powers(card), said, strict=True):
+            text = f"{texts['phase']} {draw.words.told(texts['label'])}"
             assert told.setdefault(text, str(sorted(power.data.items()))) == str(sorted(power.data.items()))
 
 

@@ -6,8 +6,7 @@ import orrery
 from orrery.core.events import Event
 from orrery.games.duel.position import events as duel_events
 from orrery.games.race.facts import powers
-from orrery.games.race.facts.cards import INDEX
-from orrery.games.race.facts.cards import powers as card_powers
+from orrery.games.race.facts.cards import CARDS, INDEX
 from orrery.games.race.position import events as race_events
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.race.drawing import RaceDrawing
@@ -91,5 +90,6 @@ def test_the_word_of_a_power_is_its_card_and_what_the_facts_say() -> None:
         drawing = RaceDrawing(words("race", language))
         for power, word in enumerate(powers.POWERS):
             card = powers.CARD[power]
-            facts = card_powers(card)[powers.PLACE[power]]
-            assert drawing.words.word("power", word) == f"{drawing.cards.name(card)}: {drawing.cards.short(facts)}"
+            said = drawing.cards.texts["cards"][CARDS[card]]["powers"][powers.PLACE[power]]
+            told = drawing.words.told(said["label"])
+            assert drawing.words.word("power", word) == f"{drawing.cards.name(card)}: {told}"

@@ -8,9 +8,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias, TypedDict
+from typing import Final, TypeAlias, TypedDict
 
 Told: TypeAlias = "str | int | Description"
+NAMED: Final = "word"
+"""Not a message of its own: faces know what words of the vocabulary are called."""
 
 
 class Description(TypedDict):
@@ -31,6 +33,11 @@ def told(message: str, **arguments: Told) -> Description:
 def series(message: str, parts: Sequence[Description]) -> Description:
     """Several things in their order; one alone is itself."""
     return parts[0] if len(parts) == 1 else {"id": message, "arguments": {}, "parts": list(parts)}
+
+
+def named(axis: str, word: str, count: int = 1) -> Description:
+    """A word of the game's vocabulary, or the name that is printed on a component; the count is for its plural."""
+    return {"id": NAMED, "arguments": {"axis": axis, "word": word, "count": count}, "parts": []}
 
 
 def yes_or_no(flag: bool) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..core.description import Description
 from ..core.events import Event
 from ..core.game import Game, Refusal
 from ..core.table import State, Table
@@ -60,6 +61,10 @@ class Words:
         if printed is not None:
             return printed
         return self.own(f"{kind}-{key}", count=count)
+
+    def told(self, description: Description) -> str:
+        """What the game describes, in words."""
+        return self.messages.told(description, self.word)
 
     def arguments(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
         """Arguments for a message, what belongs to the vocabulary in words."""

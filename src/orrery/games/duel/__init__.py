@@ -21,6 +21,8 @@ from .rules.scoring import CheckDeadlock, CheckVictory, friendship, medals, poin
 from .rules.setup import NO_BEGINNER, ChooseCentre, FindStartPlayer, LayOutCards, RevealCentres, empty_table, opening
 from .rules.trade import SellMore, TradeAt, trade_options
 from .rules.turn import Turn
+from .sight.descriptions import Texts
+from .sight.descriptions import texts as printed_texts
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
@@ -111,6 +113,9 @@ class Duel(Game[State]):
 
     def refusals(self, table: Table[State], seat: int) -> list[Refusal]:
         return refusals(table, seat)
+
+    def descriptions(self) -> Texts:
+        return printed_texts()
 
     def check(self, state: State) -> None:
         check(state)

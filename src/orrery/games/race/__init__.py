@@ -42,6 +42,8 @@ from .rules.scoring import points, six_cost_points, standing
 from .rules.settle import ChooseMeans, DrawForWorld, SettleWorld, strength, ways
 from .rules.settle import price as world_price
 from .rules.setup import Deal, DiscardFromFirstHand, empty_table, opening
+from .sight.descriptions import Texts
+from .sight.descriptions import texts as printed_texts
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
@@ -144,6 +146,9 @@ class Race(Game[State]):
 
     def refusals(self, table: Table[State], seat: int) -> list[Refusal]:
         return refusals(table, seat)
+
+    def descriptions(self) -> Texts:
+        return printed_texts()
 
     def check(self, state: State) -> None:
         check(state)

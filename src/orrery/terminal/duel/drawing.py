@@ -145,9 +145,8 @@ class DuelDrawing(drawing.Drawing):
 
     def _colony(self, key: str) -> str:
         card = facts.CARDS.index(key)
-        return self.words.own(
-            "colony", card=self.cards.name(card), good=self.cards.good(card), number=facts.NUMBER[card]
-        )
+        good = self.words.word("good", facts.GOOD[card], 2)
+        return self.words.own("colony", card=self.cards.name(card), good=good, number=facts.NUMBER[card])
 
     def _station(self, key: str, used: bool) -> str:
         card = facts.CARDS.index(key)

@@ -174,7 +174,7 @@ class RaceDrawing(drawing.Drawing):
         space = self.words.game.actions
         verb, arguments = space.verb(action), space.arguments(action)
         if verb == "choose":
-            return self.words.own(f"about-action-{arguments['action']}")
+            return self.words.told(self.cards.texts["actions"][str(arguments["action"])])
         if verb in ("sell", "spend", "produce"):
             card = facts.INDEX[str(arguments["card"])]
             return self._sale(view, str(arguments["card"])) if verb == "sell" else self.cards.good(card)

@@ -63,7 +63,7 @@ NO_PENALTY: Final = 0
 LOSE_CANNON: Final = 1
 LOSE_ENGINE: Final = 2
 LOSE_CENTRE: Final = 3
-_PENALTIES: Final[Sequence[str]] = ["none", "cannon", "engine", "centre"]
+PENALTIES: Final[Sequence[str]] = ["none", "cannon", "engine", "centre"]
 
 SECTOR_GROUP: Final = 0
 """Groups 1 to 4 are the reserve I to IV."""
@@ -124,7 +124,7 @@ SELLS: Final = tuple(_trades(card, "sell") for card in _cards)
 STATION: Final = tuple(card.flag("station") for card in _cards)
 FRIENDSHIP: Final = tuple(card.number("friendship", 0) for card in _cards)
 STRENGTH: Final = tuple(card.number("strength", 0) for card in _cards)
-PENALTY: Final = tuple(_PENALTIES.index(card.text("penalty")) if card.has("penalty") else NO_PENALTY for card in _cards)
+PENALTY: Final = tuple(PENALTIES.index(card.text("penalty")) if card.has("penalty") else NO_PENALTY for card in _cards)
 PIRATE_REWARD: Final = tuple(card.entry("reward").number("any", 0) if card.has("reward") else 0 for card in _cards)
 PIRATE_MEDALS: Final = tuple(card.entry("reward").number("medals", 0) if card.has("reward") else 0 for card in _cards)
 FLYING: Final = GROUP.index(_GROUPS.index("start"))

@@ -372,6 +372,7 @@ duel-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+duel-list = { $first }, { $rest }
 duel-amount = { $count } { $good }
 duel-amount-any = { $count ->
     [one] 1 beliebiger Rohstoff
@@ -393,6 +394,26 @@ duel-path-gap = freie Stelle
 
 ## Karten in wenigen Worten
 duel-price = { $good } { $price }
+duel-face-target-planet = Ziel von Aufträgen
+duel-face-colony = Kolonie, { $good } bei { $number }
+duel-face-trade = { $good } zu { $price } Astro{ $ways ->
+    [buy] , nur Kauf
+    [sell] , nur Verkauf
+   *[both] {""}
+}{ $units ->
+    [0] {""}
+   *[other] , höchstens { $units }
+}{ $station ->
+    [yes] , Station
+   *[no] {""}
+}
+duel-face-council-planet = Station ohne Handel
+duel-face-pirate = { $penalty ->
+    [cannon] nimmt eine Bordkanone
+    [engine] nimmt einen Antrieb
+    [centre] nimmt ein Zentrum
+   *[none] nimmt kein Teil
+}
 duel-face-asteroids = nichts zu tun
 
 ## Karten erklärt

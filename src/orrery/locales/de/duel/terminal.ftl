@@ -24,27 +24,7 @@ duel-pirate-known = getroffener Pirat: { $card }
 duel-looked = angesehen: { $cards }
 duel-on-top = oben: { $cards }
 duel-at-bottom = unten: { $cards }
-duel-face-target-planet = Ziel von Aufträgen
-duel-face-colony = Kolonie, { $good } bei { $number }
 duel-short-trade = { $card } ({ $trade }{ $station ->
     [yes] , Station
    *[no] {""}
 })
-duel-face-trade = { $good } zu { $price } Astro{ $ways ->
-    [buy] , nur Kauf
-    [sell] , nur Verkauf
-   *[both] {""}
-}{ $units ->
-    [0] {""}
-   *[other] , höchstens { $units }
-}{ $station ->
-    [yes] , Station
-   *[no] {""}
-}
-duel-face-council-planet = Station ohne Handel
-duel-face-pirate = { $penalty ->
-    [cannon] nimmt eine Bordkanone
-    [engine] nimmt einen Antrieb
-    [centre] nimmt ein Zentrum
-   *[none] nimmt kein Teil
-}

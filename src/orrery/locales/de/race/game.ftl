@@ -361,6 +361,15 @@ race-produces-production = Produktions-Welt für { race-part-kind }: In jeder Ph
 race-produces-windfall = „Windfall“-Welt für { race-part-kind }: Beim Ausspielen bekommt sie ein Gut, später nur durch einen Bonus oder eine Fähigkeit.
 race-keyword-rebel = Rebellen-Welt
 race-keyword-alien = Alien-Karte
+race-points = { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+race-varying-points = variable Siegpunkte
+race-holds = { $production ->
+    [production] Produktion: { race-part-kind }
+   *[windfall] „Windfall“: { race-part-kind }
+}
 race-about-points =
     { $points ->
         [one] 1 Siegpunkt wert.

@@ -2,11 +2,6 @@
 
 race-round = Runde { $round } – { $step }
 race-player = { $player }, { $points }
-race-points = { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkte
-}
-race-varying-points = variable Siegpunkte
 race-chosen = { $action } ({ $players })
 race-supply-pool = { $count ->
     [one] 1 Siegpunkt im Vorrat
@@ -30,10 +25,6 @@ race-has-cards = { $count ->
    *[other] { $count } Karten ausgelegt
 }
 race-has-strength = Stärke { $strength }
-race-holds = { $production ->
-    [production] Produktion: { race-part-kind }
-   *[windfall] „Windfall“: { race-part-kind }
-}
 race-lying-good = ein Gut (bringt { $count })
 race-card-with-good = { $card } (mit Gut)
 race-now = jetzt { $price }

@@ -384,6 +384,7 @@ duel-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+duel-list = { $first }, { $rest }
 duel-amount = { $count } { $good }
 duel-amount-any =
     { $count ->
@@ -406,6 +407,28 @@ duel-path-gap = empty space
 
 ## Cards in a few words
 duel-price = { $good } { $price }
+duel-face-target-planet = order target
+duel-face-colony = colony, { $good } on { $number }
+duel-face-trade =
+    { $good } for { $price } astro{ $ways ->
+        [buy] , buy only
+        [sell] , sell only
+       *[both] { "" }
+    }{ $units ->
+        [0] { "" }
+       *[other] , at most { $units }
+    }{ $station ->
+        [yes] , station
+       *[no] { "" }
+    }
+duel-face-council-planet = station without trade
+duel-face-pirate =
+    { $penalty ->
+        [cannon] takes a cannon
+        [engine] takes an engine
+        [centre] takes a centre
+       *[none] takes nothing
+    }
 duel-face-asteroids = nothing to do
 
 ## Cards explained

@@ -24,29 +24,7 @@ duel-pirate-known = pirate met: { $card }
 duel-looked = looked at: { $cards }
 duel-on-top = on top: { $cards }
 duel-at-bottom = at the bottom: { $cards }
-duel-face-target-planet = order target
-duel-face-colony = colony, { $good } on { $number }
 duel-short-trade = { $card } ({ $trade }{ $station ->
     [yes] , station
    *[no] {""}
 })
-duel-face-trade =
-    { $good } for { $price } astro{ $ways ->
-        [buy] , buy only
-        [sell] , sell only
-       *[both] { "" }
-    }{ $units ->
-        [0] { "" }
-       *[other] , at most { $units }
-    }{ $station ->
-        [yes] , station
-       *[no] { "" }
-    }
-duel-face-council-planet = station without trade
-duel-face-pirate =
-    { $penalty ->
-        [cannon] takes a cannon
-        [engine] takes an engine
-        [centre] takes a centre
-       *[none] takes nothing
-    }

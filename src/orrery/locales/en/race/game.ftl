@@ -376,6 +376,16 @@ race-produces-production = Production world ({ race-part-kind }): it gets a good
 race-produces-windfall = Windfall world ({ race-part-kind }): it gets a good when it is placed, later only through a bonus or a power.
 race-keyword-rebel = Rebel world
 race-keyword-alien = Alien card
+race-points =
+    { $points ->
+        [one] 1 VP
+       *[other] { $points } VPs
+    }
+race-varying-points = variable VPs
+race-holds = { $production ->
+    [production] production: { race-part-kind }
+   *[windfall] windfall: { race-part-kind }
+}
 race-about-points =
     { $points ->
         [one] Worth 1 VP.

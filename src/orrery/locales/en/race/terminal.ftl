@@ -2,12 +2,6 @@
 
 race-round = Round { $round } – { $step }
 race-player = { $player }, { $points }
-race-points =
-    { $points ->
-        [one] 1 VP
-       *[other] { $points } VPs
-    }
-race-varying-points = variable VPs
 race-chosen = { $action } ({ $players })
 race-supply-pool =
     { $count ->
@@ -38,10 +32,6 @@ race-has-cards =
        *[other] { $count } cards in tableau
     }
 race-has-strength = Military { $strength }
-race-holds = { $production ->
-    [production] production: { race-part-kind }
-   *[windfall] windfall: { race-part-kind }
-}
 race-lying-good = a good (sells for { $count })
 race-card-with-good = { $card } (with a good)
 race-now = now { $price }
