@@ -6,9 +6,9 @@ from typing import Final
 
 from ...core.dealer import RandomDealer
 from ...core.table import Table
-from ...games.seti.facts.board import DATA_POOL, NOTHING, SPOTS, TRACE_COLORS
-from ...games.seti.facts.cards import CARDS, CORNER_MOVE
+from ...games.seti.facts.board import DATA_POOL, NOTHING
 from ...games.seti.facts.cards import CORNER as CORNER_KIND
+from ...games.seti.facts.cards import CORNER_MOVE
 from ...games.seti.position.actions import (
     BURN,
     BUY_CARD,
@@ -16,12 +16,13 @@ from ...games.seti.position.actions import (
     DECLINE,
     END_TURN,
     EXCHANGE,
-    FIRST_FREE,
-    LAST_FREE,
     PASS,
     RESOURCES,
     STORE,
     TRACE,
+    each,
+    is_free,
+    is_main,
 )
 from ...games.seti.position.state import State
 from ...games.seti.rules.interrupt import TurnQuestion
@@ -40,9 +41,9 @@ _SPOTS: Final = 7
 """Of the spaces for a trace only the best few at first sight are tried."""
 _EXCHANGES: Final = 3
 """So many exchanges of a kind are made for one action."""
-_FOR_CARDS: Final = [EXCHANGE + given * len(RESOURCES) + len(RESOURCES) - 1 for given in range(len(RESOURCES))]
+_FOR_CARDS: Final = [EXCHANGE.at(given, RESOURCES.index("card")) for given in range(len(RESOURCES))]
 """Exchanges for a card."""
-_SERVING: Final = [STORE, BUY_CARD, *_FOR_CARDS[:-1], EXCHANGE + RESOURCES.index("energy")]
+_SERVING: Final = [STORE, BUY_CARD, *_FOR_CARDS[:-1], EXCHANGE.at(0, RESOURCES.index("energy"))]
 """Free actions that may serve a step of an action."""
 _EPSILON: Final = 1e-6
 
@@ -88,7 +89,7 @@ class Trial:
         found: list[tuple[float, int]] = []
         for option in self._sensible(options):
             value = self._value_in_turn(option, now)
-            if FIRST_FREE <= option <= LAST_FREE:
+            if is_free(option):
                 sensible = value > now + _EPSILON or (at_the_end and self._may_lead_on(option))
             else:
                 sensible = last or option in (PASS, END_TURN) or value > now + weights.PASS
@@ -101,7 +102,7 @@ class Trial:
             return now
         if option == PASS:
             return self._final_points()
-        if EXCHANGE <= option < BUY_CARD:
+        if option in EXCHANGE:
             return self._exchanged(option)
         return self._value_at(self.table, option)
 
@@ -111,8 +112,8 @@ class Trial:
 
     def _may_lead_on(self, option: int) -> bool:
         """When nothing else can be paid, what is left may still become a card or data; only flights are in vain."""
-        if CORNER <= option < CORNER + len(CARDS):
-            return CORNER_KIND[option - CORNER] != CORNER_MOVE
+        if option in CORNER:
+            return CORNER_KIND[CORNER.place(option)] != CORNER_MOVE
         return option != BURN
 
     def _best_of(self, found: list[tuple[float, int]]) -> int:
@@ -128,14 +129,14 @@ class Trial:
         cheapest: dict[int, int] = {}
         found: list[int] = []
         for option in options:
-            if CORNER <= option < CORNER + len(CARDS):
-                card = option - CORNER
+            if option in CORNER:
+                card = CORNER.place(option)
                 kind = CORNER_KIND[card]
                 if kind not in cheapest or self.mind.card(card) < self.mind.card(cheapest[kind]):
                     cheapest[kind] = card
             elif option not in _FOR_CARDS:
                 found.append(option)
-        return found + [CORNER + card for card in cheapest.values()]
+        return found + each(CORNER, cheapest.values())
 
     def _exchanged(self, option: int) -> float:
         """An exchange is worth what it makes possible: a main action that could not be paid before."""
@@ -145,7 +146,7 @@ class Trial:
             if table.question(self.seat) is None or option not in table.offered[self.seat]:
                 break
             self._play_on(table, option)
-            new = [action for action in table.offered[self.seat] if action < PASS and action not in possible]
+            new = [action for action in table.offered[self.seat] if is_main(action) and action not in possible]
             if new:
                 return max(self._value_at(table, action) for action in new)
         return float("-inf")
@@ -171,8 +172,7 @@ class Trial:
 
     def _spot(self, action: int) -> float:
         """What marking a trace pays, at first sight."""
-        where, spot = divmod(action - TRACE, len(SPOTS))
-        place, color = divmod(where, len(TRACE_COLORS))
+        place, color, spot = TRACE.places(action)
         return self.mind.prices.spot(place, color, spot)
 
     def _value_at(self, table: Table[State], option: int) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from ....core.actions import ActionSpace
+from ....core.actions import ActionSpace, Block
 from ..facts.board import (
     EARTH,
     GOLD_TILES,
@@ -32,57 +33,66 @@ SPACE: Final = ActionSpace()
 
 # Main actions
 LAUNCH: Final = SPACE.single("launch")
-ORBIT: Final = SPACE.first("orbit", planet=PLANETS[:EARTH])
-LAND: Final = SPACE.first("land", target=TARGETS)
+ORBIT: Final = SPACE.block("orbit", planet=PLANETS[:EARTH])
+LAND: Final = SPACE.block("land", target=TARGETS)
 SCAN: Final = SPACE.single("scan")
 ANALYSE: Final = SPACE.single("analyse")
-PLAY: Final = SPACE.first("play", card=CARDS)
+PLAY: Final = SPACE.block("play", card=CARDS)
 RESEARCH: Final = SPACE.single("research")
 PASS: Final = SPACE.single("pass")
 
 # Steps of actions and effects
-TECH: Final = SPACE.first("take-tech", tech=TECHS)
-INSTALL: Final = SPACE.first("install", place=TECH_PLACES)
-SIGNAL: Final = SPACE.first("signal", star=SIGNAL_PLACES)
-STEP: Final = SPACE.first("step", step=SCAN_STEPS)
-TRACE: Final = SPACE.first("trace", place=PLACES, color=TRACE_COLORS, spot=SPOTS)
-TAKE: Final = SPACE.first("take", card=CARDS)
+TECH: Final = SPACE.block("take-tech", tech=TECHS)
+INSTALL: Final = SPACE.block("install", place=TECH_PLACES)
+SIGNAL: Final = SPACE.block("signal", star=SIGNAL_PLACES)
+STEP: Final = SPACE.block("step", step=SCAN_STEPS)
+TRACE: Final = SPACE.block("trace", place=PLACES, color=TRACE_COLORS, spot=SPOTS)
+TAKE: Final = SPACE.block("take", card=CARDS)
 DRAW: Final = SPACE.single("draw")
-TUCK: Final = SPACE.first("tuck", card=CARDS)
-DISCARD: Final = SPACE.first("discard", card=CARDS)
-KEEP: Final = SPACE.first("keep", card=CARDS)
-FLY: Final = SPACE.first("fly", space=SPACE_NAMES, direction=DIRECTIONS)
-CARRY: Final = SPACE.first("carry", sample=SAMPLES, direction=DIRECTIONS)
-PROBE: Final = SPACE.first("probe", space=SPACE_NAMES)
-CLAIM: Final = SPACE.first("claim", count=range(1, 4))
-FILL: Final = SPACE.first("fill", slot=SLOTS)
-CHOOSE: Final = SPACE.first("choose", option=range(1, 3))
-EVALUATE: Final = SPACE.first("evaluate", star=SIGNAL_PLACES)
-MARK: Final = SPACE.first("mark", tile=range(1, GOLD_TILES + 1))
-REPLY: Final = SPACE.first("reply", reward=REWARDS)
-BURY: Final = SPACE.first("bury", card=CARDS)
-SAMPLE: Final = SPACE.first("sample", sample=SAMPLES)
-SHOW: Final = SPACE.first("show", count=range(MOST_SHOWN + 1))
+TUCK: Final = SPACE.block("tuck", card=CARDS)
+DISCARD: Final = SPACE.block("discard", card=CARDS)
+KEEP: Final = SPACE.block("keep", card=CARDS)
+FLY: Final = SPACE.block("fly", space=SPACE_NAMES, direction=DIRECTIONS)
+CARRY: Final = SPACE.block("carry", sample=SAMPLES, direction=DIRECTIONS)
+PROBE: Final = SPACE.block("probe", space=SPACE_NAMES)
+CLAIM: Final = SPACE.block("claim", count=range(1, 4))
+FILL: Final = SPACE.block("fill", slot=SLOTS)
+CHOOSE: Final = SPACE.block("choose", option=range(1, 3))
+EVALUATE: Final = SPACE.block("evaluate", star=SIGNAL_PLACES)
+MARK: Final = SPACE.block("mark", tile=range(1, GOLD_TILES + 1))
+REPLY: Final = SPACE.block("reply", reward=REWARDS)
+BURY: Final = SPACE.block("bury", card=CARDS)
+SAMPLE: Final = SPACE.block("sample", sample=SAMPLES)
+SHOW: Final = SPACE.block("show", count=range(MOST_SHOWN + 1))
 PAY: Final = SPACE.single("pay")
 INSTEAD: Final = SPACE.single("instead")
-REVEAL: Final = SPACE.first("reveal", card=CARDS)
+REVEAL: Final = SPACE.block("reveal", card=CARDS)
 GO_ON: Final = SPACE.single("go-on")
 
 # Free actions
 BURN: Final = SPACE.single("burn")
-CORNER: Final = SPACE.first("corner", card=CARDS)
+CORNER: Final = SPACE.block("corner", card=CARDS)
 STORE: Final = SPACE.single("store")
-STORE_BELOW: Final = SPACE.first("store-below", place=TECH_PLACES)
-FINISH: Final = SPACE.first("finish", card=CARDS)
-EXCHANGE: Final = SPACE.first("exchange", resource=RESOURCES, gain=RESOURCES)
+STORE_BELOW: Final = SPACE.block("store-below", place=TECH_PLACES)
+FINISH: Final = SPACE.block("finish", card=CARDS)
+EXCHANGE: Final = SPACE.block("exchange", resource=RESOURCES, gain=RESOURCES)
 BUY_CARD: Final = SPACE.single("buy-card")
 
 DECLINE: Final = SPACE.single("decline")
 END_TURN: Final = SPACE.single("end-turn")
 
-FIRST_FREE: Final = BURN
-LAST_FREE: Final = BUY_CARD
+
+def is_free(action: int) -> bool:
+    """Whether an answer is a free action; they lie side by side."""
+    return BURN <= action <= BUY_CARD
 
 
-def trace_action(place: int, color: int, spot: int) -> int:
-    return TRACE + (place * len(TRACE_COLORS) + color) * len(SPOTS) + spot
+def is_main(action: int) -> bool:
+    """Whether an answer is a main action other than passing; they come first."""
+    return action < PASS
+
+
+def each(block: Block, places: Iterable[int]) -> list[int]:
+    """The actions of a block with one axis at these places: options are made of them, so it is quick."""
+    start = block.start
+    return [start + place for place in places]

@@ -21,7 +21,7 @@ from ..facts.board import (
     TRACE_COLORS,
 )
 from ..facts.cards import cards_of
-from ..position.actions import BURY, DECLINE
+from ..position.actions import BURY, DECLINE, each
 from ..position.events import EXERTIAN_PLAYED, SPECIES_DISCOVERED
 from ..position.state import State
 from ..position.trace_marks import discovery_owner
@@ -152,11 +152,11 @@ class PlayExertianNow(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         exertians = table.state.players[seat].exertians
-        return [*(BURY + card for card in exertians), DECLINE] if exertians else []
+        return [*each(BURY, exertians), DECLINE] if exertians else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action != DECLINE:
-            play_exertian(table, seat, action - BURY)
+            play_exertian(table, seat, BURY.place(action))
 
 
 def play_exertian(table: Table[State], seat: int, card: int) -> None:

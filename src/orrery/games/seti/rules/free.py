@@ -6,8 +6,7 @@ from typing import Final
 
 from ....core.description import Description, told
 from ....core.table import Effect, Table
-from ..facts.cards import CARDS
-from ..position.actions import BURN, BUY_CARD, CORNER, EXCHANGE, FINISH, RESOURCES, STORE, STORE_BELOW
+from ..position.actions import BURN, BUY_CARD, CORNER, EXCHANGE, FINISH, RESOURCES, STORE, STORE_BELOW, each
 from ..position.events import EXCHANGED
 from ..position.player import Player
 from ..position.state import State
@@ -22,6 +21,11 @@ from .resources import gain_credit, gain_energy
 _CREDIT: Final = 0
 _ENERGY: Final = 1
 _CARD: Final = 2
+_TRADES: Final = [
+    [EXCHANGE.at(given, gained) for gained in range(len(RESOURCES)) if given != gained or given == _CARD]
+    for given in range(len(RESOURCES))
+]
+"""What each resource can be exchanged for."""
 
 
 class AllFreeActions(FreeActions):
@@ -33,11 +37,11 @@ class AllFreeActions(FreeActions):
         found: list[int] = []
         if player.energy and (player.probes or player.capsules):
             found.append(BURN)
-        found += [CORNER + card for card in player.hand]
+        found += each(CORNER, player.hand)
         if computer.can_store(player):
             found.append(STORE)
-        found += [STORE_BELOW + place for place in computer.lower_places(player)]
-        found += [FINISH + card for card in finishable(state, seat)]
+        found += each(STORE_BELOW, computer.lower_places(player))
+        found += each(FINISH, finishable(state, seat))
         found += exchanges(player)
         if player.publicity >= CARD_PRICE:
             found.append(BUY_CARD)
@@ -51,19 +55,19 @@ class AllFreeActions(FreeActions):
         if action == BURN:
             player.energy -= 1
             table.then(seat, Move(1))
-        elif action < STORE:
-            use_corner(table, seat, action - CORNER)
+        elif action in CORNER:
+            use_corner(table, seat, CORNER.place(action))
         elif action == STORE:
             computer.store(table, seat)
-        elif action < FINISH:
-            computer.store_below(table, seat, action - STORE_BELOW)
-        elif action < FINISH + len(CARDS):
-            finish(table, seat, action - FINISH)
+        elif action in STORE_BELOW:
+            computer.store_below(table, seat, STORE_BELOW.place(action))
+        elif action in FINISH:
+            finish(table, seat, FINISH.place(action))
         elif action == BUY_CARD:
             player.publicity -= CARD_PRICE
             table.then(seat, TakeCard(1, []))
         else:
-            exchange(table, seat, action - EXCHANGE)
+            exchange(table, seat, action)
 
     def could_bring(self, state: State, seat: int, wanted: int, amount: int) -> bool:
         return Provision(state, seat).could_bring(wanted, amount)
@@ -80,17 +84,18 @@ class FreeActionDone(Effect[State]):
 
 def exchanges(player: Player) -> list[int]:
     """Two of a kind for one of another; two cards also for another card."""
-    held = [player.credit, player.energy, len(player.hand)]
     found: list[int] = []
-    for given in range(len(RESOURCES)):
-        for gained in range(len(RESOURCES)):
-            if held[given] >= EXCHANGE_PRICE and (given != gained or given == _CARD):
-                found.append(EXCHANGE + given * len(RESOURCES) + gained)
+    if player.credit >= EXCHANGE_PRICE:
+        found += _TRADES[_CREDIT]
+    if player.energy >= EXCHANGE_PRICE:
+        found += _TRADES[_ENERGY]
+    if len(player.hand) >= EXCHANGE_PRICE:
+        found += _TRADES[_CARD]
     return found
 
 
-def exchange(table: Table[State], seat: int, trade: int) -> None:
-    given, gained = divmod(trade, len(RESOURCES))
+def exchange(table: Table[State], seat: int, action: int) -> None:
+    given, gained = EXCHANGE.places(action)
     player = table.state.players[seat]
     table.tell(EXCHANGED, seat, given, gained)
     table.then(seat, GainExchanged(gained))

@@ -22,7 +22,7 @@ from ..facts.cards import (
     INCOME,
     PROJECTS,
 )
-from ..position.actions import DECLINE, DISCARD, DRAW, TAKE, TUCK
+from ..position.actions import DECLINE, DISCARD, DRAW, TAKE, TUCK, each
 from ..position.events import CARD_DISCARDED, CARD_DRAWN, CARD_TAKEN, CARD_TUCKED, DECK_RESHUFFLED, ROW_REFILLED
 from ..position.state import State
 from ..vocabulary.reading import TAKEN_CARD, Effects, Reader, followed, knowing
@@ -136,14 +136,14 @@ class TakeCard(TurnQuestion):
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        found = [TAKE + card for card in state.row if card != NOTHING]
+        found = [TAKE.at(card) for card in state.row if card != NOTHING]
         if state.deck or state.discard:
             found.append(DRAW)
         return found
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        card = top_card(table, seat) if action == DRAW else action - TAKE
+        card = top_card(table, seat) if action == DRAW else TAKE.place(action)
         if self.count > 1:
             table.then(seat, TakeCard(self.count - 1, self.then))
         else:
@@ -197,7 +197,7 @@ class IncreaseIncome(ServedQuestion):
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
         hand = table.state.players[seat].hand
-        return [*(TUCK + card for card in hand), DECLINE] if hand else []
+        return [*each(TUCK, hand), DECLINE] if hand else []
 
     def served(self, table: Table[State], seat: int) -> bool:
         """Whoever has no card may get one first."""
@@ -208,8 +208,8 @@ class IncreaseIncome(ServedQuestion):
             return
         if self.count > 1:
             table.then(seat, IncreaseIncome(self.count - 1))
-        table.state.players[seat].hand.remove(action - TUCK)
-        tuck(table, seat, action - TUCK)
+        table.state.players[seat].hand.remove(TUCK.place(action))
+        tuck(table, seat, TUCK.place(action))
 
 
 class DiscardCards(TurnQuestion):
@@ -232,11 +232,11 @@ class DiscardCards(TurnQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         hand = table.state.players[seat].hand
         if len(hand) <= self.left:
-            return [DISCARD + card for card in hand[:1]]
-        return [DISCARD + card for card in hand]
+            return each(DISCARD, hand[:1])
+        return each(DISCARD, hand)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        discard(table, seat, action - DISCARD)
+        discard(table, seat, DISCARD.place(action))
         if self.left > 1:
             table.then(seat, DiscardCards(self.left - 1))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Question, Table
-from ..position.actions import DECLINE, FIRST_FREE, LAST_FREE
+from ..position.actions import DECLINE, is_free
 from ..position.state import State
 
 CARDS_IN_HAND: Final = 0
@@ -72,7 +72,7 @@ class TurnQuestion(Question[State]):
         return found
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if FIRST_FREE <= action <= LAST_FREE and table.state.free:
+        if is_free(action) and table.state.free:
             table.then(seat, self)
             FREE_ACTIONS[0].begin(table, seat, action)
         elif action != DECLINE or action in self.choices(table, seat):

@@ -7,7 +7,7 @@ from typing import Final
 from ....core.description import Description, told
 from ....core.table import Effect, Question, Table
 from ..facts.board import DISCOVERY, GOLD_MILESTONES, GOLD_TILES, IN_PLAY, NEUTRAL_MILESTONES, NOTHING, TRACE_COLORS
-from ..position.actions import BURY, DECLINE, MARK, REPLY
+from ..position.actions import BURY, DECLINE, MARK, REPLY, each
 from ..position.events import (
     EXERTIAN_REVEALED,
     GOLD_MARKED,
@@ -108,12 +108,12 @@ class MarkGold(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         marks = table.state.gold_marks
-        return [MARK + tile for tile in range(GOLD_TILES) if tile * 8 + seat not in marks]
+        return [MARK.at(tile) for tile in range(GOLD_TILES) if tile * 8 + seat not in marks]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        state.gold_marks = [*state.gold_marks, (action - MARK) * 8 + seat]
-        table.tell(GOLD_MARKED, seat, action - MARK + 1)
+        state.gold_marks = [*state.gold_marks, MARK.place(action) * 8 + seat]
+        table.tell(GOLD_MARKED, seat, MARK.place(action) + 1)
 
 
 class ChooseMessageReward(Question[State]):
@@ -129,10 +129,10 @@ class ChooseMessageReward(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         taken = table.state.messages_taken
-        return [REPLY + reward for reward in range(len(taken)) if taken[reward] == NOTHING]
+        return [REPLY.at(reward) for reward in range(len(taken)) if taken[reward] == NOTHING]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        reward = action - REPLY
+        reward = REPLY.place(action)
         state = table.state
         state.messages_taken = replaced(state.messages_taken, reward, seat)
         table.tell(MESSAGE_REWARD_TAKEN, seat, reward + 1)
@@ -160,14 +160,14 @@ class PlayExertian(Question[State]):
         player = table.state.players[seat]
         if not player.exertians or player.credit < self.price:
             return []
-        return [*(BURY + card for card in player.exertians), DECLINE]
+        return [*each(BURY, player.exertians), DECLINE]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:
             return
         player = table.state.players[seat]
         player.credit -= self.price
-        play_exertian(table, seat, action - BURY)
+        play_exertian(table, seat, BURY.place(action))
 
 
 def reveal_exertians(table: Table[State]) -> None:

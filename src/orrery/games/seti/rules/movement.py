@@ -24,7 +24,7 @@ from ..facts.board import (
 from ..facts.cards import CORNER as CORNER_KIND
 from ..facts.cards import CORNER_MOVE
 from ..facts.sky import COUNTER_CLOCKWISE, DIRECTIONS, STEP, carried, gives_publicity, pushed
-from ..position.actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD
+from ..position.actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD, is_free
 from ..position.events import CAPSULE_PUSHED, CARRIED, CORNER_USED, FLOWN, PUSHED, SKY_TURNED
 from ..position.state import MOVE_FOR_PUBLICITY, NO_ASTEROID_COST, NO_PUBLICITY, State
 from ..species.anomalies import trigger_anomaly
@@ -35,7 +35,9 @@ from .interrupt import TurnQuestion
 from .resources import gain_publicity
 from .triggers import fire
 
-_WAYS = len(DIRECTIONS)
+_WAYS: Final = [[way for way in range(len(DIRECTIONS)) if STEP[space][way] != NOTHING] for space in range(SPACES)]
+"""The directions in which one can leave a space."""
+_FLIGHTS: Final = [[FLY.at(space, way) for way in _WAYS[space]] for space in range(SPACES)]
 
 
 def step_cost(state: State, seat: int, space: int) -> int:
@@ -121,11 +123,11 @@ class Fly(TurnQuestion):
         found = [DECLINE]
         for place, space in enumerate(player.probes):
             if space not in player.probes[:place] and step_cost(state, seat, space) <= player.movement:
-                found += [FLY + space * _WAYS + way for way in range(_WAYS) if STEP[space][way] != NOTHING]
+                found += _FLIGHTS[space]
         for place, space in enumerate(player.capsules):
             if step_cost(state, seat, space) <= player.movement:
                 sample = player.samples[place]
-                found += [CARRY + sample * _WAYS + way for way in range(_WAYS) if STEP[space][way] != NOTHING]
+                found += [CARRY.at(sample, way) for way in _WAYS[space]]
         return found
 
     def options(self, table: Table[State], seat: int) -> list[int]:
@@ -135,20 +137,21 @@ class Fly(TurnQuestion):
             player = state.players[seat]
             if player.energy:
                 found.append(BURN)
-            found += [CORNER + card for card in player.hand if CORNER_KIND[card] == CORNER_MOVE]
+            found += [CORNER.at(card) for card in player.hand if CORNER_KIND[card] == CORNER_MOVE]
             found.sort()
         return found
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        state = table.state
-        player = state.players[seat]
-        if action == BURN:
+        if not is_free(action):
+            self.choose(table, seat, action)
+        elif action == BURN:
+            player = table.state.players[seat]
             player.energy -= 1
             player.movement += 1
             table.then(seat, self)
-        elif CORNER <= action < CORNER + len(CORNER_KIND) and CORNER_KIND[action - CORNER] == CORNER_MOVE:
+        elif action in CORNER and CORNER_KIND[CORNER.place(action)] == CORNER_MOVE:
             table.then(seat, self)
-            use_corner(table, seat, action - CORNER)
+            use_corner(table, seat, CORNER.place(action))
         else:
             super().answer(table, seat, action)
 
@@ -158,14 +161,14 @@ class Fly(TurnQuestion):
         if action == DECLINE:
             player.movement = 0
             return
-        if action >= CARRY:
-            sample, way = divmod(action - CARRY, _WAYS)
+        if action in CARRY:
+            sample, way = CARRY.places(action)
             place = player.samples.index(sample)
             space = player.capsules[place]
             player.capsules[place] = STEP[space][way]
             _tell(table, CARRIED, seat, STEP[space][way])
         else:
-            space, way = divmod(action - FLY, _WAYS)
+            space, way = FLY.places(action)
             player.probes[player.probes.index(space)] = STEP[space][way]
             _tell(table, FLOWN, seat, STEP[space][way])
         player.movement -= step_cost(state, seat, space)

@@ -21,7 +21,7 @@ from ..facts.board import (
     PROBE_MOON,
     number_of,
 )
-from ..position.actions import CLAIM, DECLINE, LAND, LAUNCH, ORBIT
+from ..position.actions import CLAIM, DECLINE, LAND, LAUNCH, ORBIT, each
 from ..position.actions import PROBE as PROBE_ACTION
 from ..position.events import CRAFT_REMOVED, LANDED, LAUNCHED, ORBITED
 from ..position.player import replaced
@@ -189,7 +189,7 @@ class ClaimData(TurnQuestion):
         return [space for space in spaces if self.covered or state.data_covers[space] == NOTHING]
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return sorted({CLAIM + DATA_BONUS[space] - 1 for space in self._bonuses(table.state)})
+        return sorted({CLAIM.at(DATA_BONUS[space] - 1) for space in self._bonuses(table.state)})
 
     def served(self, table: Table[State], seat: int) -> bool:
         """Data that the pool cannot hold may be stored first."""
@@ -199,7 +199,7 @@ class ClaimData(TurnQuestion):
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        amount = action - CLAIM + 1
+        amount = CLAIM.place(action) + 1
         space = next(space for space in self._bonuses(state) if DATA_BONUS[space] == amount)
         if state.data_covers[space] == NOTHING:
             state.data_covers = replaced(state.data_covers, space, seat)
@@ -235,9 +235,9 @@ class Land(ServedQuestion):
         state = table.state
         found: list[int] = []
         for planet in planets_with_probe(state, seat):
-            found += [LAND + target for target in targets(state, seat, planet, self.flags)]
+            found += each(LAND, targets(state, seat, planet, self.flags))
             if self.flags & ALSO_ORBIT:
-                found.append(ORBIT + planet)
+                found.append(ORBIT.at(planet))
         return [*found, DECLINE] if found else []
 
     def served(self, table: Table[State], seat: int) -> bool:
@@ -248,12 +248,12 @@ class Land(ServedQuestion):
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        if action >= LAND:
-            target = action - LAND
+        if action in LAND:
+            target = LAND.place(action)
             table.then(seat, *knowing(self.then, [target]))
             land(table, seat, target, self.flags)
         else:
-            planet = action - ORBIT
+            planet = ORBIT.place(action)
             table.then(seat, *knowing(self.then, [planet]))
             orbit(table, seat, planet)
 
@@ -280,22 +280,22 @@ class RemoveCraft(TurnQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         player = table.state.players[seat]
         if not self.landers:
-            return [ORBIT + planet for planet in range(EARTH) if player.orbiters[planet]]
-        found = [LAND + planet for planet in range(EARTH) if player.landers[planet]]
-        return found + [LAND + FIRST_MOON + moon for moon in range(len(MOONS)) if player.moons[moon]]
+            return [ORBIT.at(planet) for planet in range(EARTH) if player.orbiters[planet]]
+        found = [LAND.at(planet) for planet in range(EARTH) if player.landers[planet]]
+        return found + [LAND.at(FIRST_MOON + moon) for moon in range(len(MOONS)) if player.moons[moon]]
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
         player = state.players[seat]
         if not self.landers:
-            planet = action - ORBIT
+            planet = ORBIT.place(action)
             player.orbiters = replaced(player.orbiters, planet, player.orbiters[planet] - 1)
             if not player.orbiters[planet] and state.orbit_covers[planet] == seat:
                 state.orbit_covers = replaced(state.orbit_covers, planet, NOTHING)
             table.tell(CRAFT_REMOVED, seat, planet)
         else:
-            self._remove_lander(state, seat, action - LAND)
-            table.tell(CRAFT_REMOVED, seat, action - LAND)
+            self._remove_lander(state, seat, LAND.place(action))
+            table.tell(CRAFT_REMOVED, seat, LAND.place(action))
         table.then(seat, *self.then)
 
     def _remove_lander(self, state: State, seat: int, target: int) -> None:
@@ -332,7 +332,7 @@ class ChooseProbe(TurnQuestion):
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
         player = table.state.players[seat]
-        return sorted({PROBE_ACTION + space for space in [*player.probes, *player.capsules]})
+        return sorted(each(PROBE_ACTION, {*player.probes, *player.capsules}))
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        table.then(seat, *knowing(self.then, [action - PROBE_ACTION]))
+        table.then(seat, *knowing(self.then, [PROBE_ACTION.place(action)]))

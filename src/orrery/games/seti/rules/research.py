@@ -75,11 +75,11 @@ class Research(TurnQuestion):
                 continue
             if self.flags & ONLY_SHARED and not owned_by_other(state, seat, tech):
                 continue
-            found.append(TECH + tech)
+            found.append(TECH.at(tech))
         return found
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        tech = action - TECH
+        tech = TECH.place(action)
         shared = int(owned_by_other(table.state, seat, tech))
         table.then(seat, *knowing(self.then, [tech, shared]))
         take_tech(table, seat, tech, not self.flags & NO_TILE_BONUS)
@@ -139,9 +139,9 @@ class InstallTech(TurnQuestion):
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
         places = table.state.players[seat].places
-        return [INSTALL + place for place in range(len(TECH_PLACES)) if places[place] == NOTHING]
+        return [INSTALL.at(place) for place in range(len(TECH_PLACES)) if places[place] == NOTHING]
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         player = table.state.players[seat]
-        player.places = replaced(player.places, action - INSTALL, self.tech)
-        table.tell(INSTALLED, seat, self.tech, len(PLACES) + action - INSTALL)  # species have the first places
+        player.places = replaced(player.places, INSTALL.place(action), self.tech)
+        table.tell(INSTALLED, seat, self.tech, len(PLACES) + INSTALL.place(action))  # species have the first places

@@ -35,6 +35,7 @@ MERCURY_PUBLICITY: Final = 1
 LAUNCH_ENERGY: Final = 1
 TELESCOPE: Final = {BY_MERCURY: TELESCOPE_MERCURY, BY_HAND: TELESCOPE_HAND, BY_LAUNCH: TELESCOPE_LAUNCH}
 """The technologies whose steps have a price."""
+_BASIC: Final = [STEP.at(EARTH), STEP.at(ROW)]
 
 
 class Scan(TurnQuestion):
@@ -90,9 +91,9 @@ class ScanStep(ServedQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         found = [
-            STEP + step for step in range(BY_MOVE + 1) if not self.done >> step & 1 and self._can(state, seat, step)
+            STEP.at(step) for step in range(BY_MOVE + 1) if not self.done >> step & 1 and self._can(state, seat, step)
         ]
-        if not any(action in (STEP + EARTH, STEP + ROW) for action in found):
+        if not any(action in _BASIC for action in found):
             found.append(DECLINE)
         return found
 
@@ -134,7 +135,7 @@ class ScanStep(ServedQuestion):
         if action == DECLINE:
             self._end(table, seat)
             return
-        step = action - STEP
+        step = STEP.place(action)
         player = table.state.players[seat]
         table.then(seat, ScanStep(self.done | 1 << step, self.before, self.then))
         if step == EARTH:

@@ -30,7 +30,7 @@ from ..facts.board import (
     TILE_BONUSES,
 )
 from ..facts.cards import PROJECTS
-from ..position.actions import TUCK
+from ..position.actions import TUCK, each
 from ..position.player import Player
 from ..position.state import State
 from ..species.mascamites import SAMPLES
@@ -196,8 +196,8 @@ class FirstIncome(Question[State]):
         return "first-income"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [TUCK + card for card in table.state.players[seat].hand]
+        return each(TUCK, table.state.players[seat].hand)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.players[seat].hand.remove(action - TUCK)
-        tuck(table, seat, action - TUCK)
+        table.state.players[seat].hand.remove(TUCK.place(action))
+        tuck(table, seat, TUCK.place(action))

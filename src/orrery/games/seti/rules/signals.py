@@ -24,7 +24,7 @@ from ..facts.board import (
     star_facts,
 )
 from ..facts.cards import SECTOR as CARD_SECTOR
-from ..position.actions import DECLINE, DISCARD, EVALUATE, PROBE, SIGNAL
+from ..position.actions import DECLINE, DISCARD, EVALUATE, PROBE, SIGNAL, each
 from ..position.events import CARD_DISCARDED, SECTOR_WON, SIGNAL_PLACED, TILE_COMPLETED
 from ..position.state import State
 from ..species.anomalies import anomaly_sector, next_anomaly
@@ -163,19 +163,19 @@ class Signal(TurnQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         sectors = allowed_sectors(state, seat, self.where, self.argument)
-        return [SIGNAL + place for place in signal_places(state, sectors)]
+        return each(SIGNAL, signal_places(state, sectors))
 
     def served(self, table: Table[State], seat: int) -> bool:
         """Data that the pool cannot hold may be stored first."""
         state = table.state
         if self.flags & WITHOUT_DATA or has_room(state, seat, 1):
             return False
-        places = self.choices(table, seat)
-        return any(state.data_left[place - SIGNAL] for place in places) and could_bring(state, seat, ROOM_FOR_DATA, 1)
+        gives_data = any(state.data_left[SIGNAL.place(action)] for action in self.choices(table, seat))
+        return gives_data and could_bring(state, seat, ROOM_FOR_DATA, 1)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        place = action - SIGNAL
+        place = SIGNAL.place(action)
         sector = sector_of(state, place)
         if self.where == OWN_PROBE_AND_NEIGHBORS:
             for neighbour in (sector - 1, sector + 1):
@@ -229,7 +229,7 @@ class SignalByCard(ServedQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         cards = state.row if self.where == ROW_CARD else state.players[seat].hand
-        found = [DISCARD + card for card in cards if card != NOTHING]
+        found = [DISCARD.at(card) for card in cards if card != NOTHING]
         if found and self.flags & OPTIONAL:
             found.append(DECLINE)
         return found
@@ -244,7 +244,7 @@ class SignalByCard(ServedQuestion):
         if action == DECLINE:
             return
         state = table.state
-        card = action - DISCARD
+        card = DISCARD.place(action)
         if self.count > 1:
             table.then(seat, SignalByCard(self.where, self.count - 1, self.flags))
         if self.where == ROW_CARD:
@@ -298,13 +298,13 @@ class SignalByProbes(TurnQuestion):
         for player in table.state.players:
             spaces += player.probes
             spaces += player.capsules
-        found = sorted({PROBE + space for space in spaces if spaces.count(space) > self.used.count(space)})
+        found = sorted({PROBE.at(space) for space in spaces if spaces.count(space) > self.used.count(space)})
         return [*found, DECLINE] if found else []
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        space = action - PROBE
+        space = PROBE.place(action)
         if self.left > 1:
             table.then(seat, SignalByProbes(self.left - 1, [*self.used, space]))
         table.then(seat, Signal(STAR, table.state.stars[space % SECTORS], 1, 0))
@@ -319,10 +319,10 @@ class EvaluateSectors(TurnQuestion):
         return "evaluate-sector"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return [EVALUATE + place for place in completed(table.state)]
+        return each(EVALUATE, completed(table.state))
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        place = action - EVALUATE
+        place = EVALUATE.place(action)
         table.then(seat, self)
         if place == TILE:
             _evaluate_tile(table)

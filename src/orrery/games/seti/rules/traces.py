@@ -7,8 +7,8 @@ from typing import Final
 from ....core.description import Description, told
 from ....core.facts import Entry
 from ....core.table import Effect, Table
-from ..facts.board import ANY, BLUE, DISCOVERY, IN_PLAY, MASCAMITES, OVERFLOW, SPOTS, TRACE_COLORS, number_of
-from ..position.actions import TRACE, trace_action
+from ..facts.board import ANY, BLUE, DISCOVERY, IN_PLAY, MASCAMITES, OVERFLOW, TRACE_COLORS, number_of
+from ..position.actions import TRACE
 from ..position.events import TRACE_FOUND
 from ..position.state import State
 from ..position.trace_marks import count, is_taken, mark_of
@@ -65,7 +65,7 @@ class Trace(TurnQuestion):
         for color in self._colors():
             places = self._places(state, seat, color)
             for place in places:
-                found += [trace_action(place, color, spot) for spot in spots(state, seat, place, color, places)]
+                found += [TRACE.at(place, color, spot) for spot in spots(state, seat, place, color, places)]
         found.sort()
         return found
 
@@ -91,8 +91,7 @@ class Trace(TurnQuestion):
         return self.rule == ANYWHERE or has_all_colors(state, seat, place)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        where, spot = divmod(action - TRACE, len(SPOTS))
-        place, color = divmod(where, len(TRACE_COLORS))
+        place, color, spot = TRACE.places(action)
         if self.count > 1:
             table.then(seat, Trace(self.color, self.rule, self.count - 1, self.then))
         else:

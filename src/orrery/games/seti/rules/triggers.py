@@ -8,7 +8,7 @@ from ....core.description import Description, told
 from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
 from ..facts.board import number_of
-from ..position.actions import DECLINE, FILL
+from ..position.actions import DECLINE, FILL, each
 from ..position.events import MISSION_COMPLETED, SLOT_FILLED
 from ..position.player import Player
 from ..position.state import State, TurnBonus
@@ -124,7 +124,7 @@ class FillSlot(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         slots = _open_slots(table.state.players[seat], self.event, self.argument, self.own_turn)
-        return [*(FILL + slot for slot in slots), DECLINE] if slots else []
+        return [*each(FILL, slots), DECLINE] if slots else []
 
     def describe(self) -> Description:
         return told("seti-pending-fill-slot")
@@ -132,7 +132,7 @@ class FillSlot(Question[State]):
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        slot = action - FILL
+        slot = FILL.place(action)
         card = SLOT_CARD[slot]
         player = table.state.players[seat]
         place = player.missions.index(card)

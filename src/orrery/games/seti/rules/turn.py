@@ -6,8 +6,7 @@ from typing import Final
 
 from ....core.table import Effect, Question, Table
 from ..facts.board import INCOME
-from ..facts.cards import CARDS
-from ..position.actions import ANALYSE, END_TURN, KEEP, LAND, LAUNCH, ORBIT, PASS, PLAY, RESEARCH, SCAN
+from ..position.actions import ANALYSE, END_TURN, KEEP, LAND, LAUNCH, ORBIT, PASS, PLAY, RESEARCH, SCAN, each
 from ..position.events import GAME_ENDED, PASSED, ROUND_BEGUN, STACK_CARD_TAKEN, TURN_BEGUN
 from ..position.state import State
 from . import probes, scan
@@ -49,15 +48,15 @@ def main_actions(state: State, seat: int) -> list[int]:
         found.append(LAUNCH)
     planets = probes.planets_with_probe(state, seat)
     if player.credit >= probes.ORBIT_CREDIT and player.energy >= probes.ORBIT_ENERGY:
-        found += [ORBIT + planet for planet in planets]
+        found += each(ORBIT, planets)
     for planet in planets:
         if player.energy >= probes.landing_cost(state, seat, planet):
-            found += [LAND + target for target in probes.targets(state, seat, planet, 0)]
+            found += each(LAND, probes.targets(state, seat, planet, 0))
     if player.credit >= scan.CREDIT and player.energy >= scan.ENERGY:
         found.append(SCAN)
     if can_analyse(player):
         found.append(ANALYSE)
-    found += [PLAY + card for card in player.hand if can_pay(player, card)]
+    found += each(PLAY, [card for card in player.hand if can_pay(player, card)])
     if player.publicity >= RESEARCH_PUBLICITY:
         found.append(RESEARCH)
     found.append(PASS)
@@ -103,16 +102,16 @@ def begin_main_action(table: Table[State], seat: int, action: int) -> None:
     elif action == RESEARCH:
         player.publicity -= RESEARCH_PUBLICITY
         table.then(seat, Rotate(), Research(EVERY_KIND, 0, []))
-    elif PLAY <= action < PLAY + len(CARDS):
-        play(table, seat, action - PLAY)
-    elif action >= LAND:
-        target = action - LAND
+    elif action in PLAY:
+        play(table, seat, PLAY.place(action))
+    elif action in LAND:
+        target = LAND.place(action)
         player.energy -= probes.landing_cost(state, seat, probes.planet_of(target))
         probes.land(table, seat, target, 0)
     else:
         player.credit -= probes.ORBIT_CREDIT
         player.energy -= probes.ORBIT_ENERGY
-        probes.orbit(table, seat, action - ORBIT)
+        probes.orbit(table, seat, ORBIT.place(action))
 
 
 class RestOfTurn(TurnQuestion):
@@ -183,11 +182,11 @@ class PickStackCard(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         stacks = table.state.stacks
-        return [KEEP + card for card in stacks[0]] if stacks and table.state.rounds < ROUNDS else []
+        return each(KEEP, stacks[0]) if stacks and table.state.rounds < ROUNDS else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        card = action - KEEP
+        card = KEEP.place(action)
         state.stacks[0].remove(card)
         state.picked.append(card * 8 + seat)
         hand = state.players[seat].hand

@@ -37,6 +37,7 @@ from ..position.actions import (
     STORE,
     STORE_BELOW,
     TECH,
+    each,
 )
 from ..position.player import Player
 from ..position.state import State
@@ -96,7 +97,7 @@ def _of_main_actions(state: State, seat: int) -> list[Refusal]:
     found += [_of_orbit(state, seat, planet) for planet in range(EARTH) if state.space_of(planet) != NOTHING]
     found += [_of_landing(state, seat, target) for target in range(len(TARGETS)) if _is_there(state, target)]
     found += [_unpaid(player, SCAN, scan.CREDIT, scan.ENERGY), _of_analysis(player)]
-    found += [_unpaid(player, PLAY + card, COST[card], ENERGY_COST[card]) for card in player.hand]
+    found += [_unpaid(player, PLAY.at(card), COST[card], ENERGY_COST[card]) for card in player.hand]
     return [*found, _of_publicity(player, RESEARCH, research.RESEARCH_PUBLICITY)]
 
 
@@ -124,8 +125,8 @@ def _of_launch(state: State, seat: int) -> Refusal:
 
 def _of_orbit(state: State, seat: int, planet: int) -> Refusal:
     if planet not in probes.planets_with_probe(state, seat):
-        return Refusal(ORBIT + planet, "no-probe-there", {})
-    return _unpaid(state.players[seat], ORBIT + planet, probes.ORBIT_CREDIT, probes.ORBIT_ENERGY)
+        return Refusal(ORBIT.at(planet), "no-probe-there", {})
+    return _unpaid(state.players[seat], ORBIT.at(planet), probes.ORBIT_CREDIT, probes.ORBIT_ENERGY)
 
 
 def _is_there(state: State, target: int) -> bool:
@@ -137,12 +138,12 @@ def _of_landing(state: State, seat: int, target: int) -> Refusal:
     planet = probes.planet_of(target)
     player = state.players[seat]
     if planet not in probes.planets_with_probe(state, seat):
-        return Refusal(LAND + target, "no-probe-there", {})
+        return Refusal(LAND.at(target), "no-probe-there", {})
     if target >= FIRST_MOON and any(other.moons[target - FIRST_MOON] for other in state.players):
-        return Refusal(LAND + target, "moon-taken", {})
+        return Refusal(LAND.at(target), "moon-taken", {})
     if target >= FIRST_MOON and not player.has_tech(PROBE_MOON):
-        return Refusal(LAND + target, "needs-moon-technology", {"tech": PROBE_MOON})
-    return _unpaid(player, LAND + target, 0, probes.landing_cost(state, seat, planet))
+        return Refusal(LAND.at(target), "needs-moon-technology", {"tech": PROBE_MOON})
+    return _unpaid(player, LAND.at(target), 0, probes.landing_cost(state, seat, planet))
 
 
 def _of_analysis(player: Player) -> Refusal:
@@ -154,9 +155,9 @@ def _of_analysis(player: Player) -> Refusal:
 def _of_second_main_actions(state: State, seat: int) -> list[Refusal]:
     """After the main action of a turn no other one is possible."""
     player = state.players[seat]
-    actions = [LAUNCH, SCAN, ANALYSE, *(PLAY + card for card in player.hand), RESEARCH, PASS]
+    actions = [LAUNCH, SCAN, ANALYSE, *each(PLAY, player.hand), RESEARCH, PASS]
     for planet in probes.planets_with_probe(state, seat):
-        actions += [ORBIT + planet, *(LAND + target for target in probes.targets(state, seat, planet, 0))]
+        actions += [ORBIT.at(planet), *each(LAND, probes.targets(state, seat, planet, 0))]
     return [Refusal(action, "main-action-done", {}) for action in sorted(actions)]
 
 
@@ -169,7 +170,7 @@ def _of_technologies(state: State, seat: int, question: Research) -> list[Refusa
             reason = "other-kind"
         else:
             reason = "nobody-has-it"
-        found.append(Refusal(TECH + tech, reason, {}))
+        found.append(Refusal(TECH.at(tech), reason, {}))
     return found
 
 
@@ -178,11 +179,11 @@ def _of_telescopes(state: State, seat: int, question: scan.ScanStep) -> list[Ref
     player = state.players[seat]
     found: list[Refusal] = []
     if question.is_open(player, scan.BY_MERCURY):
-        found.append(_of_publicity(player, STEP + scan.BY_MERCURY, scan.MERCURY_PUBLICITY))
+        found.append(_of_publicity(player, STEP.at(scan.BY_MERCURY), scan.MERCURY_PUBLICITY))
     if question.is_open(player, scan.BY_HAND):
-        found.append(Refusal(STEP + scan.BY_HAND, "no-hand-card", {}, {"card": 1}))
+        found.append(Refusal(STEP.at(scan.BY_HAND), "no-hand-card", {}, {"card": 1}))
     if question.is_open(player, scan.BY_LAUNCH) and probes.can_launch(state, seat):
-        found.append(_unpaid(player, STEP + scan.BY_LAUNCH, 0, scan.LAUNCH_ENERGY))
+        found.append(_unpaid(player, STEP.at(scan.BY_LAUNCH), 0, scan.LAUNCH_ENERGY))
     return found
 
 
@@ -195,19 +196,19 @@ def _of_free_actions(player: Player) -> list[Refusal]:
     found.append(Refusal(STORE, "computer-full" if player.computer == COMPUTER_SLOTS else "no-data", {}))
     found += [_of_lower_slot(player, place) for place in range(len(TECH_PLACES)) if player.places[place] != NOTHING]
     for card in player.missions:
-        found.append(Refusal(FINISH + card, "slots-open" if TYPE[card] == TRIGGERED else "condition-open", {}))
+        found.append(Refusal(FINISH.at(card), "slots-open" if TYPE[card] == TRIGGERED else "condition-open", {}))
     held = [player.credit, player.energy, len(player.hand)]
     for given in range(len(RESOURCES)):
         for gained in range(len(RESOURCES)):
             if given != gained or RESOURCES[given] == "card":
-                trade = EXCHANGE + given * len(RESOURCES) + gained
+                trade = EXCHANGE.at(given, gained)
                 missing = _lacking({RESOURCES[given]: provision.EXCHANGE_PRICE - held[given]})
                 found.append(Refusal(trade, "too-few-to-exchange", {"count": held[given]}, missing))
     return [*found, _of_publicity(player, BUY_CARD, provision.CARD_PRICE)]
 
 
 def _of_lower_slot(player: Player, place: int) -> Refusal:
-    action = STORE_BELOW + place
+    action = STORE_BELOW.at(place)
     if player.lower >> place & 1:
         return Refusal(action, "lower-slot-filled", {})
     if player.computer <= TECH_PLACE_SLOT[place]:

@@ -9,7 +9,7 @@ from ....core.description import Description, told
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import JUPITER, MASCAMITES, NOTHING, SATURN
-from ..position.actions import ORBIT, SAMPLE
+from ..position.actions import ORBIT, SAMPLE, each
 from ..position.events import SAMPLE_DELIVERED, SAMPLE_TAKEN
 from ..position.state import State
 from ..rules.interrupt import ServedQuestion, TurnQuestion
@@ -78,11 +78,11 @@ class ChooseSample(TurnQuestion):
         return "use-sample" if self.pays else "take-sample"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return [SAMPLE + sample for sample in samples_at(table.state, self.planet)]
+        return each(SAMPLE, samples_at(table.state, self.planet))
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        sample = action - SAMPLE
+        sample = SAMPLE.place(action)
         if self.pays:
             table.then(seat, *SAMPLE_REWARD[sample])
             return
@@ -123,7 +123,7 @@ class SampleReward(ServedQuestion):
         for planet in SAMPLE_PLANETS:
             here = self.where == OF_CHOICE or state.space_of(planet) in pieces
             if here and samples_at(state, planet):
-                found.append(ORBIT + planet)
+                found.append(ORBIT.at(planet))
         return found
 
     def served(self, table: Table[State], seat: int) -> bool:
@@ -136,7 +136,7 @@ class SampleReward(ServedQuestion):
         return could_fly(state, seat, [*player.probes, *player.capsules], spaces)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        planet = action - ORBIT
+        planet = ORBIT.place(action)
         look(table.state, seat, planet)
         table.reveal()
         table.then(seat, ChooseSample(planet, 1))
@@ -160,11 +160,12 @@ class DeliverSample(TurnQuestion):
         state = table.state
         player = state.players[seat]
         space = state.space_of(self.planet)
-        return sorted(SAMPLE + sample for place, sample in enumerate(player.samples) if player.capsules[place] == space)
+        here = [sample for place, sample in enumerate(player.samples) if player.capsules[place] == space]
+        return each(SAMPLE, sorted(here))
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        sample = action - SAMPLE
+        sample = SAMPLE.place(action)
         player = state.players[seat]
         place = player.samples.index(sample)
         player.samples.pop(place)

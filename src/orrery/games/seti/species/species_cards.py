@@ -58,7 +58,7 @@ class TakeSpeciesCard(TurnQuestion):
         place = state.place_of(self.species)
         if place == NOTHING or not state.discovered >> place & 1:
             return []
-        found = [TAKE + state.open_cards[place]] if state.open_cards[place] != NOTHING else []
+        found = [TAKE.at(state.open_cards[place])] if state.open_cards[place] != NOTHING else []
         if state.species_decks[place]:
             found.append(DRAW)
         return found
@@ -70,6 +70,6 @@ class TakeSpeciesCard(TurnQuestion):
         if action == DRAW:
             draw_species_card(table, seat, place)
             return
-        insort(table.state.players[seat].hand, action - TAKE)
-        table.tell(CARD_TAKEN, seat, action - TAKE)
+        insort(table.state.players[seat].hand, TAKE.place(action))
+        table.tell(CARD_TAKEN, seat, TAKE.place(action))
         turn_up(table, seat, place)

@@ -9,7 +9,7 @@ from ....core.description import Description, told
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Question, Table
 from ..facts.board import NOTHING, number_of
-from ..position.actions import CHOOSE, DECLINE, DISCARD, GO_ON, PAY, REVEAL, SHOW
+from ..position.actions import CHOOSE, DECLINE, DISCARD, GO_ON, PAY, REVEAL, SHOW, each
 from ..position.events import CARD_DISCARDED, CARD_DRAWN, CARD_SHOWN, CARD_TAKEN
 from ..position.state import State
 from ..rules.hand import ROW, IncreaseIncome, corner_gain, gain_income, put_away, refill, top_card, tuck
@@ -118,7 +118,7 @@ class ShowCards(ServedQuestion):
         return "show-cards"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return [SHOW + shown for shown in range(self.counted.count(table.state, seat) + 1)]
+        return [SHOW.at(shown) for shown in range(self.counted.count(table.state, seat) + 1)]
 
     def served(self, table: Table[State], seat: int) -> bool:
         """Whoever has no fitting card may get one of the row first."""
@@ -127,7 +127,7 @@ class ShowCards(ServedQuestion):
         return bool(self.counted.fitting(state.row)) and could_bring(state, seat, CARDS_IN_HAND, wanted)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        shown = action - SHOW
+        shown = SHOW.place(action)
         grant_movement(table, seat, self.movement * shown)
         self.gain.pay(table, seat, shown)
         if shown:
@@ -154,12 +154,12 @@ class RevealCards(Question[State]):
         return {"count": self.left}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        found = self.counted.fitting(table.state.players[seat].hand)
-        found = [REVEAL + card for card in found if card not in self.shown]
+        fitting = self.counted.fitting(table.state.players[seat].hand)
+        found = each(REVEAL, [card for card in fitting if card not in self.shown])
         return found[:1] if len(found) == self.left else found  # where all are shown, there is nothing to choose
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        card = action - REVEAL
+        card = REVEAL.place(action)
         table.tell(CARD_SHOWN, seat, card)
         if self.left > 1:
             table.then(seat, RevealCards(self.counted, self.left - 1, [*self.shown, card]))
@@ -189,10 +189,10 @@ class ChooseOne(TurnQuestion):
         return "choose-one"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return [CHOOSE, CHOOSE + 1]
+        return list(CHOOSE.actions)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        table.then(seat, *(self.first if action == CHOOSE else self.second))
+        table.then(seat, *(self.first if CHOOSE.place(action) == 0 else self.second))
 
 
 class MayPayExofossil(ServedQuestion):
@@ -406,10 +406,10 @@ class SplitCards(Question[State]):
         return "split-for-corner" if self.corner else "split-for-income"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [DISCARD + card for card in table.state.players[seat].drawn]
+        return each(DISCARD, table.state.players[seat].drawn)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        card = action - DISCARD
+        card = DISCARD.place(action)
         player = table.state.players[seat]
         player.drawn.remove(card)
         put_away(table.state, card)
