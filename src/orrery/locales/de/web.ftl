@@ -95,6 +95,10 @@ web-not-yet = Noch nicht:
 web-not-now = Jetzt nicht:
 web-missing = noch { $things } nötig
 web-missing-sentence = Noch { $things } nötig.
+web-several = { $name }: { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 web-click = Klick: { $answer }
 web-click-several = Klick: { $count ->
     [one] 1 Möglichkeit

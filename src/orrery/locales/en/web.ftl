@@ -95,6 +95,10 @@ web-not-yet = Not yet:
 web-not-now = Not now:
 web-missing = needs { $things }
 web-missing-sentence = You need { $things }.
+web-several = { $name }: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
 web-click = Click: { $answer }
 web-click-several =
     Click: { $count ->

@@ -1,17 +1,10 @@
 /** Which place of the board an answer belongs to: the options of a question, grouped by target. */
-import type { OptionText, QuestionInfo, Refusal } from "../../generated/messages";
-
-export interface Group {
-  options: OptionText[];
-  refused: Refusal[];
-  /** A second way to the same answers: it is marked, but does not shine. */
-  quiet: boolean;
-}
+import type { OptionText, QuestionInfo } from "../../generated/messages";
+import type { Spoken } from "../../table/board";
+import { type Group, groupsOf } from "../../table/things/groups";
 
 export type Choice =
   { kind: "single"; option: OptionText } | { kind: "amount"; verb: string; good: string; options: OptionText[] };
-
-type Spoken = Pick<OptionText, "verb" | "arguments">;
 
 const PARTS: Record<string, string> = {
   "colony-ship": "bay",
@@ -72,24 +65,18 @@ export function targetsOf(spoken: Spoken, question: QuestionInfo, flying: boolea
 
 /** Every target of a question with what can and what cannot be done there. */
 export function grouped(question: QuestionInfo | null, flying: boolean): Map<string, Group> {
-  const groups = new Map<string, Group>();
-  if (question === null) return groups;
-  const group = (target: string): Group => {
-    const known = groups.get(target) ?? { options: [], refused: [], quiet: true };
-    groups.set(target, known);
-    return known;
-  };
-  for (const option of question.options) {
-    targetsOf(option, question, flying).forEach((target, place) => {
-      const here = group(target);
-      here.options.push(option);
-      if (place === 0 || option.verb === "fulfil" || question.prompt !== "visit") here.quiet = false;
-    });
-  }
-  for (const refusal of question.refused) {
-    for (const target of targetsOf(refusal, question, flying)) group(target).refused.push(refusal);
+  if (question === null) return new Map();
+  const groups = groupsOf(question, (spoken) => targetsOf(spoken, question, flying));
+  for (const [target, group] of groups) {
+    group.quiet = group.options.every((option) => isQuiet(target, option, question, flying));
   }
   return groups;
+}
+
+/** While a card is visited, its trade shines there and not at the dials. */
+function isQuiet(target: string, option: Spoken, question: QuestionInfo, flying: boolean): boolean {
+  const [main] = targetsOf(option, question, flying);
+  return question.prompt === "visit" && option.verb !== "fulfil" && target !== main;
 }
 
 /** Options as they are put to a person: amounts of the same good become one choice with a stepper. */

@@ -20,6 +20,7 @@ export interface Aimed {
 }
 
 export class EmpiresDesk extends PressingDesk {
+  protected override readonly listsRefused = true;
   override readonly gains = GAINS;
   aimed = $state.raw<Aimed | null>(null);
   /** Where a disc is about to be put by hand, as the dial reads; null: where it is suggested. */

@@ -1,10 +1,9 @@
 /** What every part of the board shares: the targets of the question, the cards picked, what is looked at. */
 import { createContext } from "svelte";
 
-import type { QuestionInfo } from "../../generated/messages";
 import type { BoardProps } from "../../table/board";
-import { Desk } from "../../table/things/desk.svelte";
 import type { Group } from "../../table/things/groups";
+import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
 import { playerAt } from "../../table/players/seats";
 import { Facts, factsOf } from "./facts";
 import { type Held, inOrder } from "./player/layout";
@@ -12,30 +11,19 @@ import { type Moved, moved } from "./round/motion";
 import { answersOf, grouped, isComplete, offerOf, type Picking, pickOf, type Place, placeOf, toggled } from "./targets";
 import { type PlayerView, type View, viewOf } from "./view";
 
-export class RaceDesk extends Desk {
+export class RaceDesk extends PressingDesk {
   /** The places of the cards picked so far, in the order of the clicks. */
   chosen = $state.raw<number[]>([]);
-  /** Whose tableau lies open instead of the own one. */
-  watched = $state<number | null>(null);
 
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
   readonly own: PlayerView = $derived.by(() => playerAt(this.view, this.near));
-  readonly question: QuestionInfo | null = $derived.by(() =>
-    this.props().readonly ? null : this.props().update.question,
-  );
-  readonly prompt: string = $derived(this.question?.prompt ?? "");
   readonly groups: Map<string, Group> = $derived(grouped(this.question));
   readonly pick: Picking | null = $derived(pickOf(this.question));
   /** Where on the board the question is answered. */
   readonly place: Place = $derived(placeOf(this.prompt));
   readonly hand: Held[] = $derived(inOrder(this.own.hand ?? [], this.facts));
   readonly moved: Moved = $derived.by(() => moved(this.moving ? this.props().events : []));
-
-  /** Whether the board is shown in panes. */
-  get narrow(): boolean {
-    return this.props().pane !== "";
-  }
 
   /** The cards one picks from, in the order in which they lie on the screen. */
   get pickable(): { card: string; place: number }[] {
@@ -61,8 +49,7 @@ export class RaceDesk extends Desk {
     return [...new Set(options.map((option) => option.action))];
   }
 
-  /** The number key of an answer; 0 where it has none. */
-  keyOf(action: string | undefined): number {
+  override keyOf(action: string | undefined): number {
     const place = action === undefined ? -1 : this.keyed.indexOf(action);
     return place < 9 ? place + 1 : 0;
   }
@@ -70,25 +57,6 @@ export class RaceDesk extends Desk {
   /** The card a question is about, where its arguments name one. */
   get asked(): string {
     return String(this.question?.arguments["card"] ?? "");
-  }
-
-  /** A click: the only answer is given. */
-  press(target: string): boolean {
-    const [only, ...more] = this.groups.get(target)?.options ?? [];
-    this.hide();
-    if (only === undefined || more.length > 0) return false;
-    this.choose(only.action);
-    return true;
-  }
-
-  choose(...answers: string[]): void {
-    this.hide();
-    this.props().choose(...answers);
-  }
-
-  /** Whether an answer is chosen and waits to be confirmed. */
-  isHeld(action: string | undefined): boolean {
-    return action !== undefined && (this.props().held ?? []).includes(action);
   }
 
   toggle(place: number): void {
@@ -105,22 +73,22 @@ export class RaceDesk extends Desk {
     (this.props().decide ?? this.props().choose)(...answersOf(this.question, this.pick, cards, rest));
   }
 
-  get begun(): boolean {
-    return this.watched !== null || this.chosen.length > 0;
+  override get begun(): boolean {
+    return super.begun || this.chosen.length > 0;
   }
 
-  /** What was picked and opened is put back: by the person, or because the question is another one. */
-  clear(): void {
+  override putBack(): void {
+    super.putBack();
     this.chosen = [];
-    this.watched = null;
-    this.hide();
   }
 }
 
 const [useDesk, setDesk] = createContext<RaceDesk>();
 
 export function layDesk(props: () => BoardProps): RaceDesk {
-  return setDesk(new RaceDesk(props));
+  const desk = new RaceDesk(props);
+  layPressing(desk);
+  return setDesk(desk);
 }
 
 export { useDesk };

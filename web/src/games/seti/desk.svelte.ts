@@ -22,6 +22,7 @@ export interface Picked {
 const FINAL = "pass";
 
 export class SetiDesk extends PressingDesk {
+  protected override readonly listsRefused = true;
   override readonly gains = GAINS;
   picked = $state.raw<Picked | null>(null);
   /** Answers that follow by themselves as long as they are possible: the rest of a flight. */

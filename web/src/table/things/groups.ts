@@ -6,6 +6,8 @@ import type { Spoken } from "../board";
 export interface Group {
   options: OptionText[];
   refused: Refusal[];
+  /** A second way to the same answers: it is marked, but does not shine. */
+  quiet?: boolean;
 }
 
 /** Every target of a question; an answer that only words can ask has none. */

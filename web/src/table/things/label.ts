@@ -19,6 +19,19 @@ export interface Wording {
   signOf: (answer: Spoken) => string | null;
 }
 
+/** The wording of a board that tells its answers in few words only. */
+export function plainly(label: Wording["label"]): Wording {
+  return {
+    label,
+    fullLabel: (answer, update, facts, say) => {
+      const told = label(answer, update, facts, say);
+      return { text: told?.text ?? say.action({ action: "", ...answer }), notes: told?.note ? [told.note] : [] };
+    },
+    titleOf: (_, name) => name,
+    signOf: () => null,
+  };
+}
+
 /** So many letters of a note fit on a button. */
 const SHORT = 52;
 

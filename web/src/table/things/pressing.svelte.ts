@@ -22,6 +22,8 @@ export abstract class PressingDesk extends Desk {
   /** What can and cannot be done, by target. */
   abstract readonly groups: Map<string, Group>;
 
+  /** Whether a thing lists its only answer where others are refused, instead of giving it at once. */
+  protected readonly listsRefused: boolean = false;
   /** Which event tells of a gain of what. */
   readonly gains: Record<string, string> = {};
 
@@ -61,7 +63,18 @@ export abstract class PressingDesk extends Desk {
   directAt(target: string): OptionText | undefined {
     const { options, refused } = this.groups.get(target) ?? { options: [], refused: [] };
     const [only, ...more] = options;
-    return more.length === 0 && refused.length === 0 && only !== undefined && !this.isGrave(only) ? only : undefined;
+    const listed = more.length > 0 || (this.listsRefused && refused.length > 0);
+    return only === undefined || listed || this.isGrave(only) ? undefined : only;
+  }
+
+  /** Whether an answer is chosen and waits to be confirmed. */
+  isHeld(action: string | undefined): boolean {
+    return action !== undefined && (this.props().held ?? []).includes(action);
+  }
+
+  /** The number key of an answer; 0 where it has none. */
+  keyOf(_: string | undefined): number {
+    return 0;
   }
 
   /** Whether an answer is asked for twice. */
@@ -75,8 +88,14 @@ export abstract class PressingDesk extends Desk {
     this.hide();
     if (!this.isLive(target)) return false;
     if (direct !== undefined) this.choose(direct.action);
-    else this.opened = { target, title, anchor };
+    else this.open({ target, title, anchor });
     return true;
+  }
+
+  /** A list is opened at a thing; the click that opened it closes it again. */
+  open(opened: Opened): void {
+    this.hide();
+    this.opened = this.opened?.target === opened.target ? null : opened;
   }
 
   choose(...answers: string[]): void {

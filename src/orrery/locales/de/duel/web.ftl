@@ -7,8 +7,6 @@ duel-web-pane-council = Rat
 
 ## Der Tisch
 duel-web-sky = Raumsektoren, Galaktischer Rat und Flug
-duel-web-several = { $name }: { $count } Möglichkeiten
-duel-web-not-yet = Noch nicht
 duel-web-less = weniger
 duel-web-more = mehr
 duel-web-buy = { $good } kaufen

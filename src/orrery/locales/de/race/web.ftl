@@ -107,7 +107,6 @@ race-web-held-price =
 race-web-held-military = { $card }, Verteidigung { $defence }, deine Stärke { $strength }
 
 ## Antworten
-race-web-not-yet = Noch nicht:
 race-web-picked = { $count } von { $of } gewählt
 race-web-missing = { $count ->
     [one] Noch 1 wählen

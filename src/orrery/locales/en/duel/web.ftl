@@ -7,8 +7,6 @@ duel-web-pane-council = Council
 
 ## The table
 duel-web-sky = Space sectors, Galactic Council and flight
-duel-web-several = { $name }: { $count } choices
-duel-web-not-yet = Not yet
 duel-web-less = less
 duel-web-more = more
 duel-web-buy = buy { $good }

@@ -111,7 +111,6 @@ race-web-held-price = { $price ->
 race-web-held-military = { $card }, defence { $defence }, your Military { $strength }
 
 ## Answers
-race-web-not-yet = Not yet:
 race-web-picked = { $count } of { $of } chosen
 race-web-missing = { $count ->
     [one] Choose 1 more
