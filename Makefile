@@ -4,23 +4,26 @@ VENV ?= .venv
 PYTHON ?= python3
 BIN = $(VENV)/bin
 PIP = $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
+TESTS = $(BIN)/pytest -q -n 2 --dist worksteal
+OF_RULES = tests/contract tests/duel tests/race tests/seti tests/empires
 RULES := $(shell find src/orrery/core src/orrery/games -name '*.py' -o -name '*.json')
 
 # Node.js, where tools/ready.py had to fetch one.
 export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
 
 .NOTPARALLEL:
-.PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick web browser long compiled interpreted client wheel audit docs pictures clean
+.PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick slow web browser long compiled interpreted client wheel audit docs pictures clean
 
 play: client
 	@$(BIN)/orrery serve
 
-# What is found out soonest comes first; the compiler, which uses one core, works beside the first tests. The toy game
-# of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away from it.
-test: ready-to-test check
+# What is found out soonest comes first; the compiler, which uses one core, works beside it. Whole tests of the rules
+# are run on what it builds alone: a sample of them has been run as it stands. The toy game of tests/core is interpreted
+# and cannot stand on a compiled engine, so those tests stay away from it.
+test: ready-to-test
 	@$(MAKE) --no-print-directory build/compiled/.ready & compiler=$$!; \
-	{ $(MAKE) --no-print-directory web quick browser && wait $$compiler; } || { kill $$compiler 2> /dev/null; exit 1; }
-	PYTHONPATH=build/compiled ORRERY_BUILD=compiled $(BIN)/pytest -q -n 2 tests/core/test_actions.py tests/core/test_dealer.py tests/contract tests/duel tests/race tests/seti tests/empires
+	{ $(MAKE) --no-print-directory check web quick slow browser && wait $$compiler; } || { kill $$compiler 2> /dev/null; exit 1; }
+	PYTHONPATH=build/compiled ORRERY_BUILD=compiled $(TESTS) tests/core/test_actions.py tests/core/test_dealer.py $(OF_RULES)
 
 # What this computer has to have is looked for before anything else, and installed where that is possible.
 python:
@@ -43,26 +46,33 @@ build/compiled/.ready: $(VENV)/.ready $(RULES) setup.py
 	@ORRERY_COMPILE=1 ORRERY_OPTIMISE=0 $(BIN)/python setup.py -q build_ext --build-lib build/compiled --build-temp build/temp > build/compiling.log 2>&1 || { cat build/compiling.log; exit 1; }
 	@touch $@
 
-check: $(VENV)/.ready web/node_modules/.ready $(TYPES)
+check: $(VENV)/.ready
+	@$(BIN)/python -m tools.client modules types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent unused
 
+# The step between two edits, under two minutes: every rule and card, contracts on a sample, no process, no browser.
 quick: $(VENV)/.ready
-	$(BIN)/pytest -q -n 2 --ignore tests/browser
+	$(TESTS) -m "not whole"
+
+# What quick leaves out above the rules.
+slow: $(VENV)/.ready
+	$(TESTS) -m whole --ignore tests/browser $(OF_RULES:%=--ignore %)
 
 web: $(VENV)/.playable
 	@$(BIN)/python -m tools.client modules types
 	cd web && npm run --silent check && npm test --silent
 
+# Three at a time on two cores: each of them often waits for its page.
 browser: $(VENV)/.ready client
-	$(BIN)/pytest -q -n 2 tests/browser
+	$(TESTS) -n 3 tests/browser
 
 # Thousands of games where `make test` plays a sample, and what takes long in a browser.
 long: ready-to-test client
-	$(BIN)/pytest -q -n 2 --long
+	$(TESTS) --long
 
 # The browser client, built into the package where it is stale.
 client: $(VENV)/.playable

@@ -1,6 +1,8 @@
-"""Options of the test run: `--long` plays many more games."""
+"""What a test run takes in: `-m "not whole"` is `make quick`, `--long` plays many more games."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -9,6 +11,9 @@ from orrery.testing import sample
 
 settings.register_profile("short", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=1000, deadline=None)
+
+HERE = Path(__file__).parent
+START_PROCESSES = [HERE / folder for folder in ("browser", "measure", "packaging", "server")]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,7 +28,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes long and tells little more is for `--long`."""
+    """Whole tests are those of whole folders, too; what takes long and tells little more is for `--long`."""
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in START_PROCESSES):
+            item.add_marker("whole")
     if not config.getoption("--long"):
         skipped = pytest.mark.skip(reason="only with --long")
         for item in items:

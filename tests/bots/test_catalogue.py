@@ -47,6 +47,7 @@ def test_a_bot_of_one_game_does_not_play_another() -> None:
         bot("greedy", "halma", 1)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("asked", "other"), [("duel", "race"), ("race", "duel")])
 def test_asking_for_the_bots_of_a_game_imports_no_other_game(asked: str, other: str) -> None:
     program = f"import sys, orrery.bots; orrery.bots.bot('greedy', '{asked}', 1); print(*sys.modules)"

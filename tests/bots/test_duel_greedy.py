@@ -264,6 +264,7 @@ ANSWERS = 1500
 """More than four times what a game of two greedy bots takes."""
 
 
+@pytest.mark.whole
 def test_it_beats_the_random_bot(many: int) -> None:
     games, won = 40 * many, 0
     for number in range(games):
@@ -276,6 +277,7 @@ def test_it_beats_the_random_bot(many: int) -> None:
     assert won >= games * 0.95
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     "options",
     [{}, {"refill": "face-down"}, {"beginner": "1"}, {"symbol": "moon", "memory-aid": False}],
@@ -292,6 +294,7 @@ def test_two_greedy_bots_always_come_to_an_end(options: dict[str, object], many:
 # Honesty
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("options", [{}, {"refill": "face-down"}], ids=["open", "face-down"])
 def test_it_chooses_by_what_its_seat_knows_alone(options: dict[str, object]) -> None:
     """In another true position that looks the same to its seat, a bot with another seed answers the same."""
@@ -307,6 +310,7 @@ def test_it_chooses_by_what_its_seat_knows_alone(options: dict[str, object]) -> 
     assert compared > 100
 
 
+@pytest.mark.whole
 def test_the_same_seeds_play_the_same_game() -> None:
     hashes = {
         DUEL.hash(play([bot("greedy", "duel", 3), bot("random", "duel", 4)], 5, {"refill": "face-down"}))
@@ -315,6 +319,7 @@ def test_the_same_seeds_play_the_same_game() -> None:
     assert len(hashes) == 1
 
 
+@pytest.mark.whole
 def test_it_leaves_the_table_as_it_was() -> None:
     table = DUEL.new(2, {}, RandomDealer(8))
     players = [bot("greedy", "duel", 1), bot("greedy", "duel", 2)]

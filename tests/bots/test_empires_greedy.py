@@ -231,6 +231,7 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 ]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_it_plays_on_every_table(seats: int, options: dict[str, object], many: int) -> None:
     """It gets somewhere with every module, and never gives an answer that is not legal."""
@@ -242,6 +243,7 @@ def test_it_plays_on_every_table(seats: int, options: dict[str, object], many: i
     assert sum(owner in range(seats) for owner in table.state.owner) >= seats
 
 
+@pytest.mark.whole
 def test_greedy_bots_come_to_an_end() -> None:
     outcome = EMPIRES.outcome(play([GREEDY(1), GREEDY(2)], 3))
     assert outcome is not None
@@ -255,6 +257,7 @@ def test_games_without_any_chance_come_to_an_end_too(seed: int) -> None:
     assert play([GREEDY(seed * 7 + seat) for seat in range(4)], seed, {"jet": "only", "noise": "none"}).over
 
 
+@pytest.mark.whole
 def test_it_beats_the_random_bot(many: int) -> None:
     for number in range(2 * many):
         players: list[Bot[State]] = [RandomBot(number), RandomBot(number)]
@@ -267,6 +270,7 @@ def test_it_beats_the_random_bot(many: int) -> None:
 # Honesty
 
 
+@pytest.mark.whole
 def test_it_chooses_by_what_its_seat_knows_alone() -> None:
     """What lies face down has no order that anybody knows: positions that differ in nothing else are answered alike."""
     table = EMPIRES.new(2, {}, RandomDealer(11))
@@ -283,6 +287,7 @@ def test_it_chooses_by_what_its_seat_knows_alone() -> None:
         table.act(seat, bots[seat].decide(EMPIRES, twins[0], seat))
 
 
+@pytest.mark.whole
 def test_the_same_seeds_play_the_same() -> None:
     hashes = set()
     for _ in range(2):
@@ -294,6 +299,7 @@ def test_the_same_seeds_play_the_same() -> None:
     assert len(hashes) == 1
 
 
+@pytest.mark.whole
 def test_it_leaves_the_table_as_it_was() -> None:
     table = EMPIRES.new(2, {}, RandomDealer(8))
     players = [GREEDY(1), GREEDY(2)]

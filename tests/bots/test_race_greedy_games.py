@@ -11,6 +11,8 @@ from orrery.core.dealer import RandomDealer
 from orrery.core.table import State, Table
 from orrery.games import game as game_of
 
+pytestmark = pytest.mark.whole
+
 RACE = game_of("race")
 
 

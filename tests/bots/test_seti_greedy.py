@@ -190,6 +190,7 @@ def play(players: list[Bot[State]], seed: int, species: str = "random") -> Table
     raise AssertionError(f"game {seed} stalls")
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("number", "species"), list(enumerate(PAIRS)), ids=PAIRS)
 def test_greedy_bots_come_to_an_end_with_a_good_score(number: int, species: str) -> None:
     seats = 2 + number % 3
@@ -198,6 +199,7 @@ def test_greedy_bots_come_to_an_end_with_a_good_score(number: int, species: str)
     assert max(outcome.scores) >= 100
 
 
+@pytest.mark.whole
 def test_it_beats_the_random_bot(many: int) -> None:
     games, won = 4 * many, 0
     for number in range(games):
@@ -225,6 +227,7 @@ class Imagining(Sight[State]):
         return self._imagined
 
 
+@pytest.mark.whole
 def test_it_chooses_by_what_its_seat_knows_alone() -> None:
     """Two true positions that look the same to a seat, the same imagined one: the same answer."""
     table = SETI.new(2, {}, RandomDealer(11))
@@ -242,11 +245,13 @@ def test_it_chooses_by_what_its_seat_knows_alone() -> None:
     assert different > 100
 
 
+@pytest.mark.whole
 def test_the_same_seeds_play_the_same_game() -> None:
     hashes = {SETI.hash(play([bot("greedy", "seti", 3), bot("random", "seti", 4)], 5)) for _ in range(2)}
     assert len(hashes) == 1
 
 
+@pytest.mark.whole
 def test_it_leaves_the_table_as_it_was() -> None:
     table = SETI.new(2, {}, RandomDealer(8))
     players = [bot("greedy", "seti", 1), bot("greedy", "seti", 2)]

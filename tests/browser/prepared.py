@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from playwright.sync_api import expect
-
 import orrery
 from orrery import Match, RandomDealer, bots
 from orrery.core.events import Event
@@ -28,6 +26,9 @@ PERSON = 0
 """The seat of the person who opens the position."""
 BOT = "greedy"
 MOST_GAMES = 40
+FULL_HAND = 22
+"""The seed of a game in which a person who keeps cards has a full hand and many in front."""
+PATIENCE_MS = 60_000
 ALL_FOUND = 3
 """Both places of species."""
 
@@ -41,6 +42,8 @@ class Moment:
     here: Condition
     species: str = "mascamites-anomalies"
     seats: int = 2
+    likely: int = 0
+    """The seed of a game in which it is found at once, as long as bots play as they do."""
 
 
 def asked(table: Table[State]) -> str:
@@ -139,6 +142,8 @@ SPECIES_PAIRS = {
     "centaurians": "oumuamua-centaurians",
     "exertians": "mascamites-exertians",
 }
+DISCOVERED = {"mascamites": 2, "oumuamua": 1, "centaurians": 5}
+"""In which games."""
 _USES = {
     "mascamites": on_board("mascamites"),
     "anomalies": on_board("anomalies"),
@@ -152,41 +157,44 @@ MOMENTS: dict[str, Moment] = {
     **{f"round 3 of {seats}": Moment(in_round(3), seats=seats) for seats in (2, 3, 4)},
     "last round of 4": Moment(last_round, seats=4),
     **{f"do {verb}": Moment(turn(verb)) for verb in (*MAIN_ACTIONS, *FREE_ACTIONS)},
-    **{f"discover {species}": Moment(discovers(species), SPECIES_PAIRS[species]) for species in SPECIES_PAIRS},
+    **{
+        f"discover {species}": Moment(discovers(species), SPECIES_PAIRS[species], likely=DISCOVERED.get(species, 0))
+        for species in SPECIES_PAIRS
+    },
     **{f"use {species}": Moment(_USES[species], SPECIES_PAIRS[species]) for species in SPECIES_PAIRS},
     "sample": Moment(offers("take-sample", "sample")),
     "species card": Moment(offers("take-species-card", "take")),
-    "probe is pushed": Moment(pushes),
+    "probe is pushed": Moment(pushes, likely=14),
     "within a card": Moment(within_a_card),
     "far flight": Moment(far_flight),
 }
 
 
 class Positions:
-    """Plays games until the wanted moment comes; whatever else is found on the way is kept as well."""
+    """Plays games until the wanted moment comes; whatever is looked for in the same game is kept as well."""
 
     def __init__(self) -> None:
         self._kept: dict[str, str] = {}
-        self._played: set[tuple[str, int, int]] = set()
 
     def record(self, name: str) -> str:
         """The record of a game that stands before this moment."""
-        wanted = MOMENTS[name]
-        for seed in range(MOST_GAMES):
+        for seed in (MOMENTS[name].likely, *range(MOST_GAMES)):
             if name in self._kept:
                 return self._kept[name]
-            self._search(wanted.species, wanted.seats, seed)
+            self._search(name, seed)
         raise AssertionError(f"no such moment in {MOST_GAMES} games: {name}")
 
-    def _search(self, species: str, seats: int, seed: int) -> None:
-        if (species, seats, seed) in self._played:
-            return
-        self._played.add((species, seats, seed))
+    def _search(self, wanted: str, seed: int) -> None:
+        species, seats = MOMENTS[wanted].species, MOMENTS[wanted].seats
+        sought = {
+            name: moment.here
+            for name, moment in MOMENTS.items()
+            if name == wanted or (moment.species, moment.seats, moment.likely) == (species, seats, seed)
+        }
         match = Match(SETI, ["Ada", *[BOT] * (seats - 1)], {"species": species}, RandomDealer(seed))
         for table in _played(match):
-            for name, moment in MOMENTS.items():
-                fits = (moment.species, moment.seats) == (species, seats)
-                if fits and name not in self._kept and PERSON in table.questions() and moment.here(table):
+            for name, here in sought.items():
+                if name not in self._kept and PERSON in table.questions() and here(table):
                     self._kept[name] = match.record().to_json()
 
 
@@ -207,7 +215,7 @@ def _played(
 @cache
 def hoard(hand: int, front: int, seats: int = 2) -> str:
     """The record of a game whose person keeps cards: so many in hand and in front when asked for a main action."""
-    for seed in range(MOST_GAMES):
+    for seed in (FULL_HAND, *range(MOST_GAMES)):
         # no species here has cards that lie in front by themselves
         options = {"species": "mascamites-anomalies"}
         match = Match(SETI, ["Ada", *[BOT] * (seats - 1)], options, RandomDealer(seed))
@@ -301,10 +309,12 @@ def asked_at(
 
 def lay_out(visitor: Visitor, record: str) -> str:
     """The visitor loads a record and sits down where it ends; the table's id."""
-    visitor.open("/")
-    expect(visitor.button("web-start")).to_be_visible()
+    visitor.page.request.get(f"{visitor.address}/api/me")  # whoever comes for the first time becomes somebody
     headers = {"origin": visitor.address, "content-type": "application/json"}
-    answer = visitor.page.request.post(f"{visitor.address}/api/records", data=record, headers=headers)
+    # the first record waits for a process that is still being loaded
+    answer = visitor.page.request.post(
+        f"{visitor.address}/api/records", data=record, headers=headers, timeout=PATIENCE_MS
+    )
     assert answer.status == 201, answer.text()
     table: str = answer.json()["id"]
     visitor.open(f"/table/{table}")

@@ -18,6 +18,8 @@ from orrery.games.empires.rules.setup import MODULES
 
 from .wanderer import whole_game
 
+pytestmark = pytest.mark.whole
+
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 VLIX, OSTRUN = EMPIRES.index("vlix"), EMPIRES.index("ostrun")
 SPREAD = 1_000_003

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.core.dealer import RandomDealer
 from orrery.games.seti import GAME
 from orrery.games.seti.rules.setup import PAIRS
+
+pytestmark = pytest.mark.whole
 
 SAMPLE = 30
 ALL = 20_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,6 +17,8 @@ from orrery.games.seti.position.trace_marks import color_of, owner_of, place_of,
 from orrery.games.seti.rules.setup import PAIRS
 
 from .ledger import DATA_AT, Holding, Ledger
+
+pytestmark = pytest.mark.whole
 
 SEEDS = st.integers(0, 2**62)
 SEATS = st.sampled_from([2, 3, 4])

@@ -73,6 +73,7 @@ def test_seeds_of_games_differ() -> None:
     assert len(seeds) == 1000
 
 
+@pytest.mark.whole
 def test_bench(tmp_path: Path) -> None:
     ran = run(tmp_path, "bench", "--json", "--seconds", "0.01")
     assert ran.code == 0, ran.err
@@ -87,6 +88,7 @@ def test_bench(tmp_path: Path) -> None:
     assert report["games"]["empires"]["trials_per_s"] > 0  # flicks
 
 
+@pytest.mark.whole
 def test_bench_with_more_seats(tmp_path: Path) -> None:
     ran = run(tmp_path, "bench", "--json", "--seconds", "0.01", "--seats", "4")
     assert ran.code == 0, ran.err
@@ -94,6 +96,7 @@ def test_bench_with_more_seats(tmp_path: Path) -> None:
     assert seats == {name: 4 if 4 in orrery.game(name).seats else 2 for name in orrery.NAMES}
 
 
+@pytest.mark.whole
 def test_bench_as_a_table(tmp_path: Path) -> None:
     ran = run(tmp_path, "bench", "--seconds", "0.01")
     assert ran.code == 0
@@ -115,6 +118,7 @@ def test_version(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").out == f"orrery {orrery.__version__}\n"
 
 
+@pytest.mark.whole
 def test_replay(records: Path, tmp_path: Path) -> None:
     file = records / "duel-00001.json"
     ran = run(tmp_path, "record", "replay", str(file))
@@ -131,6 +135,7 @@ def test_replay(records: Path, tmp_path: Path) -> None:
         assert fact in shown
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("lang", "words"), [("en", "Turn 1:"), ("de", "Zug 1:")])
 def test_show_tells_a_finished_game_with_its_secrets(records: Path, tmp_path: Path, lang: str, words: str) -> None:
     ran = run(tmp_path, "record", "show", str(records / "duel-00002.json"), "--lang", lang)

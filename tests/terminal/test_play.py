@@ -27,6 +27,7 @@ def whole_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Run, Path]:
     return run(home, "play", "duel", "--seats", "me,random", "--seed", "148", "--save", str(file), lines=IDLE), file
 
 
+@pytest.mark.whole
 def test_a_whole_game_through_a_pipe(whole_game: tuple[Run, Path]) -> None:
     ran, file = whole_game
     assert ran.code == 0, ran.err
@@ -80,6 +81,7 @@ def test_a_saved_game_is_offered(tmp_path: Path) -> None:
     assert "choose" not in place.read_text(encoding="utf-8")
 
 
+@pytest.mark.whole
 def test_a_finished_game_is_not_offered_but_can_be_looked_at(whole_game: tuple[Run, Path], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(whole_game[1].read_bytes())
@@ -114,6 +116,7 @@ def test_options_and_seeds_reach_the_table(tmp_path: Path) -> None:
     assert files[0].read_text(encoding="utf-8") == files[1].read_text(encoding="utf-8")
 
 
+@pytest.mark.whole
 def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
     ran = run(tmp_path, "play", "duel", "--seats", "random,random", "--seed", "171")
     assert ran.code == 0

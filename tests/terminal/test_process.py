@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.whole
+
 COMMAND = [sys.executable, "-W", "error", "-c", "from orrery.cli import main; main()"]
 PLAY = [*COMMAND, "play", "duel", "--seats", "me,random", "--seed", "1", "--new"]
 

@@ -130,6 +130,7 @@ def test_actions_are_hidden_until_all_are_chosen() -> None:
     assert "Settle" not in whole(game, seat=None)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_a_seat_cannot_know_does_not_change_its_drawing(language: str, seats: int) -> None:

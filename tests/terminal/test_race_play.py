@@ -82,6 +82,7 @@ class Spy(Typist):
         return self.stage.play.words.word("card", card)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("seats", "language", "options"),
     [
@@ -103,6 +104,7 @@ def test_a_whole_game_typed_to_its_end(tmp_path: Path, seats: str, language: str
     assert ("Total" if language == "en" else "Summe") in stage.shown
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("people", [2, 4])
 def test_people_at_one_keyboard_never_see_each_others_cards(tmp_path: Path, people: int) -> None:
     spy = Spy(tmp_path, ",".join([PERSON] * people))
@@ -131,6 +133,7 @@ def test_a_secret_choice_can_be_taken_back(tmp_path: Path) -> None:
     assert stage.answers[0] == f"0 {first[1]}"
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seats", ["me,random", "me,random,random,random"])
 def test_through_a_pipe(tmp_path: Path, seats: str) -> None:
     file = tmp_path / "game.json"
@@ -194,6 +197,7 @@ def test_sim_as_a_table(tmp_path: Path) -> None:
     assert "random 2" in ran.out
 
 
+@pytest.mark.whole
 def test_replay(records: Path, tmp_path: Path) -> None:
     file = records / "race-00001.json"
     ran = run(tmp_path, "record", "replay", str(file))
@@ -203,6 +207,7 @@ def test_replay(records: Path, tmp_path: Path) -> None:
         assert fact in shown
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("lang", "drawn"), [("en", "draws a card"), ("de", "zieht eine Karte")])
 def test_show_tells_a_finished_game_with_its_secrets(records: Path, tmp_path: Path, lang: str, drawn: str) -> None:
     ran = run(tmp_path, "record", "show", str(records / "race-00002.json"), "--lang", lang)

@@ -245,6 +245,7 @@ def test_exertian_cards_are_known_to_their_owner() -> None:
     assert "2 Exertian cards, 1 played face down" in " ".join(whole(game, seat=1).split())
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("language", "seats", "species"),
     [

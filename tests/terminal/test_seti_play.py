@@ -88,6 +88,7 @@ class Spy(Typist):
         return self.stage.play.words.word("card", card)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("seats", "language", "options"),
     [
@@ -108,6 +109,7 @@ def test_a_whole_game_typed_to_its_end(tmp_path: Path, seats: str, language: str
     assert ("Round 5 of 5" if language == "en" else "Runde 5 von 5") in stage.shown
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("people", [2, 4])
 def test_people_at_one_keyboard_never_see_each_others_cards(tmp_path: Path, people: int) -> None:
     spy = Spy(tmp_path, ",".join([PERSON] * people))
@@ -125,6 +127,7 @@ def test_a_free_action_can_be_taken_back(tmp_path: Path) -> None:
     assert not any("exchange" in answer for answer in stage.answers if answer.startswith("0"))
 
 
+@pytest.mark.whole
 def test_through_a_pipe(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lines = ["1", *["passen", "zug beenden", "1"] * 400]
@@ -192,6 +195,7 @@ def test_sim_as_a_table(tmp_path: Path) -> None:
     assert "random 2" in ran.out
 
 
+@pytest.mark.whole
 def test_replay(records: Path, tmp_path: Path) -> None:
     file = records / "seti-00001.json"
     ran = run(tmp_path, "record", "replay", str(file))
@@ -201,6 +205,7 @@ def test_replay(records: Path, tmp_path: Path) -> None:
         assert fact in shown
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("lang", "drawn"), [("en", "draws a card"), ("de", "zieht eine Karte")])
 def test_show_tells_a_finished_game_with_its_secrets(records: Path, tmp_path: Path, lang: str, drawn: str) -> None:
     ran = run(tmp_path, "record", "show", str(records / "seti-00002.json"), "--lang", lang)
