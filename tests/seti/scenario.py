@@ -31,15 +31,21 @@ from orrery.games.seti.facts.board import (
     TRACE_COLORS,
 )
 from orrery.games.seti.facts.cards import CARDS, INDEX, PROJECTS
-from orrery.games.seti.position.player import Player
+from orrery.games.seti.position.owned import owned, owner_of
+from orrery.games.seti.position.player import Player, replaced
 from orrery.games.seti.position.state import State
-from orrery.games.seti.position.trace_marks import color_of, mark_of, owner_of, place_of, spot_of
+from orrery.games.seti.position.trace_marks import color_of, mark_of, place_of, spot_of
 from orrery.games.seti.rules.discovery import Discover
 from orrery.games.seti.rules.setup import LayOut, empty_table
 from orrery.games.seti.rules.turn import BEGIN_ROUND
 from orrery.games.seti.sight.view import View
 
 from ..scenario import Playing
+
+
+def one_more(counts: Sequence[int], place: int) -> list[int]:
+    return replaced(counts, place, counts[place] + 1)
+
 
 NUMBERS = ("score", "credit", "energy", "publicity", "data", "exofossils", "computer")
 
@@ -99,7 +105,7 @@ class Scenario(Playing[State]):
 
     def _give(self, seat: int, player: Player, word: str, name: str) -> None:
         if word in ("hand", "income", "completed", "scoring", "missions"):
-            getattr(player, word).append(self._take(name))
+            setattr(player, word, [*getattr(player, word), self._take(name)])
             if word == "missions":
                 player.filled.append(0)
         elif word == "techs":
@@ -107,15 +113,15 @@ class Scenario(Playing[State]):
         elif word == "probes":
             player.probes.append(self.space(name))
         elif word == "orbiters":
-            player.orbiters[PLANETS.index(name)] += 1
+            player.orbiters = one_more(player.orbiters, PLANETS.index(name))
         elif word == "landers":
             target = TARGETS.index(name)
             if target < len(TARGETS) - len(MOONS):
-                player.landers[target] += 1
+                player.landers = one_more(player.landers, target)
             else:
-                player.moons[MOONS.index(name)] += 1
+                player.moons = one_more(player.moons, MOONS.index(name))
         elif word == "wins":
-            self.state.wins.append(STARS.index(name) * 8 + seat)
+            self.state.wins = [*self.state.wins, owned(STARS.index(name), seat)]
         else:
             raise ValueError(word)
 
@@ -125,7 +131,8 @@ class Scenario(Playing[State]):
         state = self.state
         state.players[seat].techs |= 1 << tech
         if place is not None:
-            state.players[seat].places[TECH_PLACES.index(place)] = tech
+            player = state.players[seat]
+            player.places = replaced(player.places, TECH_PLACES.index(place), tech)
         rest = state.tech_rest[tech]
         state.tech_top[tech] = next((bonus for bonus in range(4) if rest >> bonus & 1), NOTHING)
         state.tech_rest[tech] = rest & (rest - 1)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from orrery.games.seti.position.player import replaced
+
 from .species import Found
 
 
@@ -129,7 +131,7 @@ def test_only_the_first_orbiter_brings_a_card() -> None:
     game = (
         oumuamua(probes=["oumuamua"], credit=1, energy=1).open_card("race-against-time").set(1, orbiters=["oumuamua"])
     )
-    game.state.orbit_covers[7] = 1
+    game.state.orbit_covers = replaced(game.state.orbit_covers, 7, 1)
     game.do("orbit oumuamua", "signal 61-virginis")
     assert (game.asked, game.hand(), game.me.exofossils) == ("end-turn", [], 1)
 
@@ -144,11 +146,11 @@ def test_a_lander_costs_three_energy_and_chooses_among_three_data_bonuses_withou
 
 def test_later_landers_choose_among_the_bonuses_that_are_left_and_the_fourth_gets_none() -> None:
     game = oumuamua(probes=["oumuamua"], energy=3)
-    game.state.data_covers[-3:] = [1, -1, -1]
+    game.state.data_covers = [*game.state.data_covers[:-3], 1, -1, -1]
     game.do("land oumuamua")
     assert game.offers("claim") == ["1", "2"]
     game = oumuamua(probes=["oumuamua"], energy=3, score=0)
-    game.state.data_covers[-3:] = [1, 1, 1]
+    game.state.data_covers = [*game.state.data_covers[:-3], 1, 1, 1]
     game.do("land oumuamua")
     assert (game.asked, game.me.data, game.me.score) == ("end-turn", 0, 9)
 

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from orrery import Match, RandomDealer
 from orrery.games.seti import GAME
 from orrery.games.seti.facts.cards import IMMEDIATE, TYPE
+from orrery.games.seti.position.owned import owner_of
 from orrery.games.seti.position.player import Player
 from orrery.games.seti.position.state import State
-from orrery.games.seti.position.trace_marks import color_of, owner_of, place_of, spot_of
+from orrery.games.seti.position.trace_marks import color_of, place_of, spot_of
 from orrery.games.seti.rules.setup import PAIRS
 
 from .ledger import DATA_AT, Holding, Ledger

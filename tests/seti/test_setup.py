@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from orrery import BadOptionValue, UnknownOption, WrongSeats
@@ -63,7 +65,7 @@ def act(table: Table[State], *answers: str) -> Table[State]:
     return table
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Sequence[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 

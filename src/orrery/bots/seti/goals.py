@@ -16,9 +16,10 @@ from ...games.seti.facts.board import (
     TRACE_COLORS,
 )
 from ...games.seti.facts.cards import CARD, CREDIT, ENERGY, EXERTIAN_POINTS, INCOME
+from ...games.seti.position.owned import owned, owner_of, owners_of
 from ...games.seti.position.player import Player
 from ...games.seti.position.state import State
-from ...games.seti.position.trace_marks import color_of, owner_of
+from ...games.seti.position.trace_marks import color_of
 from ...games.seti.rules.scoring import LOSS, danger
 from ...games.seti.vocabulary.rewards import CARD_SCORING
 from . import weights
@@ -38,7 +39,7 @@ def gold(state: State, seat: int, rounds: int) -> float:
     total = 0.0
     others: list[float] = []
     for tile in range(GOLD_TILES):
-        owners = [mark % 8 for mark in state.gold_marks if mark // 8 == tile]
+        owners = owners_of(state.gold_marks, tile)
         side = state.gold_sides[tile]
         marked = seat in owners
         space = owners.index(seat) if marked else len(owners)
@@ -58,7 +59,7 @@ def mission_points(state: State, seat: int) -> float:
     """What the gold tile for missions pays for one more of them, if it is marked or likely to be."""
     side = state.gold_sides[_MISSIONS]
     points = GOLD_POINTS[side][0] / (1 if GOLD_SIDES[side] == "mission-a" else 2)
-    return points if _MISSIONS * 8 + seat in state.gold_marks else points * weights.UNMARKED
+    return points if owned(_MISSIONS, seat) in state.gold_marks else points * weights.UNMARKED
 
 
 def _reached(player: Player, milestone: int, rounds: int) -> float:
@@ -83,7 +84,7 @@ def sets(state: State, seat: int, player: Player, side: int, begun: float) -> fl
         return _even([colors.count(color) for color in range(len(TRACE_COLORS))], begun)
     if name == "other-b":
         craft = sum(player.orbiters) + sum(player.landers) + sum(player.moons)
-        return _even([craft, sum(win % 8 == seat for win in state.wins)], begun)
+        return _even([craft, sum(owner_of(win) == seat for win in state.wins)], begun)
     incomes = [INCOME[card] for card in player.income]
     counts = [incomes.count(kind) for kind in (CREDIT, ENERGY, CARD)]
     return _even(counts, begun) if name == "income-a" else max(counts[:2])

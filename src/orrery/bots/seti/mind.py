@@ -25,6 +25,7 @@ from ...games.seti.facts.cards import (
     SAMPLE,
     TYPE,
 )
+from ...games.seti.position.owned import owners_of
 from ...games.seti.position.state import State
 from ...games.seti.rules.probes import ORBIT_CREDIT, ORBIT_ENERGY, landing_cost, targets
 from ...games.seti.rules.scoring import ScorePer
@@ -84,7 +85,7 @@ class Mind:
 
     def _win(self, state: State, star: int) -> float:
         """What winning a star pays, with end-game cards that count such wins."""
-        won_before = any(win // 8 == star for win in state.wins)
+        won_before = bool(owners_of(state.wins, star))
         value = self.prices.listed(LATER_WIN[star] if won_before else FIRST_WIN[star])
         for card in state.players[self.seat].scoring:
             scoring = CARD_SCORING[card]

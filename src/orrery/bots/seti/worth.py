@@ -16,9 +16,10 @@ from ...games.seti.facts.board import (
     TRACE_COLORS,
 )
 from ...games.seti.facts.cards import CORNER, CORNER_MOVE, INCOME, SAMPLE, TYPE
+from ...games.seti.position.owned import owner_of
 from ...games.seti.position.player import Player
 from ...games.seti.position.state import State
-from ...games.seti.position.trace_marks import owner_of, place_of, spot_of
+from ...games.seti.position.trace_marks import place_of, spot_of
 from ...games.seti.rules.research import RESEARCH_PUBLICITY
 from ...games.seti.species.anomalies import anomaly_side, leader
 from ...games.seti.vocabulary.conditions import CapsuleAt

@@ -30,9 +30,10 @@ from ..facts.cards import EXERTIAN as EXERTIAN_TYPE
 from ..facts.cards import PROJECTS, SPECIES_OF, TYPE, cards_of
 from ..rules.turn import ROUNDS
 from ..species.mascamites import SAMPLES
+from .owned import owner_of, thing_of
 from .player import Player
 from .state import NEUTRAL, State
-from .trace_marks import mark_of, owner_of, place_of, spot_of
+from .trace_marks import mark_of, place_of, spot_of
 
 
 def check(state: State) -> None:
@@ -53,7 +54,8 @@ def check(state: State) -> None:
     _require(0 <= state.rounds <= ROUNDS and 0 <= state.active < seats and 0 <= state.start < seats, "turns exist")
     _require(0 <= state.passed < 1 << seats and state.token in (0, 1) and state.free in (0, 1), "flags are sound")
     _require(len(set(state.gold_marks)) == len(state.gold_marks), "one marker of a player on a gold tile")
-    _require(all(0 <= mark // 8 < GOLD_TILES and mark % 8 < seats for mark in state.gold_marks), "gold markers exist")
+    marked = [(thing_of(mark), owner_of(mark)) for mark in state.gold_marks]
+    _require(all(0 <= tile < GOLD_TILES and seat < seats for tile, seat in marked), "gold markers exist")
 
 
 def _require(kept: bool, rule: str) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 
-def replaced(values: list[int], place: int, value: int) -> list[int]:
+
+def replaced(values: Sequence[int], place: int, value: int) -> list[int]:
     """A new list with another value in one place: for lists that copies share."""
-    fresh = values[:]
+    fresh = list(values)
     fresh[place] = value
     return fresh
 
@@ -62,43 +64,43 @@ class Player:
         exofossils: int,
         hand: list[int],
         drawn: list[int],
-        income: list[int],
+        income: Sequence[int],
         missions: list[int],
         filled: list[int],
-        completed: list[int],
-        scoring: list[int],
+        completed: Sequence[int],
+        scoring: Sequence[int],
         messages: list[int],
         message_at: list[int],
         message_tile: int,
         techs: int,
-        places: list[int],
+        places: Sequence[int],
         computer: int,
         lower: int,
         movement: int,
         probes: list[int],
         capsules: list[int],
         samples: list[int],
-        orbiters: list[int],
-        landers: list[int],
-        moons: list[int],
+        orbiters: Sequence[int],
+        landers: Sequence[int],
+        moons: Sequence[int],
         gold: int,
         neutral: int,
         exertians: list[int],
         played_exertians: list[int],
         exertian_passed: int,
     ) -> None:
-        self.score = score
-        self.credit = credit
-        self.energy = energy
-        self.publicity = publicity
+        self.score = score  # on the track
+        self.credit = credit  # in hand
+        self.energy = energy  # in hand
+        self.publicity = publicity  # 0 to 10
         self.data = data  # in the pool
-        self.exofossils = exofossils
+        self.exofossils = exofossils  # in hand
         self.hand = hand  # in ascending order
         self.drawn = drawn  # cards just drawn, about to be divided
         self.income = income  # tucked cards
         self.missions = missions  # in front of the player, unfinished
         self.filled = filled  # for each of them: the slots that are filled, as bits
-        self.completed = completed
+        self.completed = completed  # finished missions
         self.scoring = scoring  # played end-game cards
         self.messages = messages  # Centaurian cards that wait, the oldest first
         self.message_at = message_at  # for each of them: the score at which it is answered

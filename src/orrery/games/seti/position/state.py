@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.table import Effect
@@ -90,13 +91,13 @@ class State(CoreState):
         players: list[Player],
         offsets: list[int],
         rotation: int,
-        stars: list[int],
+        stars: Sequence[int],
         signals: list[list[int]],
         data_left: list[int],
-        wins: list[int],
+        wins: Sequence[int],
         deck: list[int],
         discard: list[int],
-        removed: list[int],
+        removed: Sequence[int],
         row: list[int],
         stacks: list[list[int]],
         picked: list[int],
@@ -104,22 +105,22 @@ class State(CoreState):
         tech_top: list[int],
         tech_rest: list[int],
         two_points: int,
-        gold_sides: list[int],
-        gold_marks: list[int],
-        orbit_covers: list[int],
-        data_covers: list[int],
+        gold_sides: Sequence[int],
+        gold_marks: Sequence[int],
+        orbit_covers: Sequence[int],
+        data_covers: Sequence[int],
         species: list[int],
         discovered: int,
         traces: list[int],
         species_decks: list[list[int]],
-        open_cards: list[int],
+        open_cards: Sequence[int],
         sampled: list[list[int]],
         known_samples: list[int],
         sample_spots: list[int],
-        anomalies: list[int],
-        messages_taken: list[int],
-        exertian_at: list[int],
-        neutral_left: list[int],
+        anomalies: Sequence[int],
+        messages_taken: Sequence[int],
+        exertian_at: Sequence[int],
+        neutral_left: Sequence[int],
         rounds: int,
         start: int,
         active: int,
@@ -128,33 +129,33 @@ class State(CoreState):
         free: int,
         playing: int,
         rules: int,
-        bonuses: list[TurnBonus],
+        bonuses: Sequence[TurnBonus],
     ) -> None:
-        self.players = players
+        self.players = players  # by seat
         self.offsets = offsets  # how far each disc is turned
         self.rotation = rotation  # which rotation comes next: so many discs, less one, turn
         self.stars = stars  # the star of each sector
         self.signals = signals  # for each star and the 'Oumuamua tile: the owners of its markers
         self.data_left = data_left  # data still lying there
-        self.wins = wins  # sector wins: star * 8 + seat
-        self.deck = deck
-        self.discard = discard
+        self.wins = wins  # won sectors in their order: star and seat, see `owned.py`
+        self.deck = deck  # project cards nobody has seen; in no order
+        self.discard = discard  # project cards that are used up, the last one at the end
         self.removed = removed  # species cards that are used up
         self.row = row  # three cards, NOTHING where one is missing for the moment
         self.stacks = stacks  # of the rounds to come, the present one first
-        self.picked = picked  # cards taken from the present stack: card * 8 + seat
+        self.picked = picked  # cards taken from the present stack, in their order: card and seat, see `owned.py`
         self.looked = looked  # who has looked into the present stack, as bits
         self.tech_top = tech_top  # the bonus that can be seen on each stack, or NOTHING
         self.tech_rest = tech_rest  # the bonuses below it, as bits
         self.two_points = two_points  # stacks with their token, as bits
         self.gold_sides = gold_sides  # the side of each gold tile that lies up
-        self.gold_marks = gold_marks  # tile * 8 + seat
+        self.gold_marks = gold_marks  # in their order: tile and seat, see `owned.py`
         self.orbit_covers = orbit_covers  # who covers the first-orbit bonus of each planet
         self.data_covers = data_covers  # who covers each data bonus for landers
         self.species = species  # left and right; secret until discovered
-        self.discovered = discovered  # as bits
-        self.traces = traces  # see `traces.py`
-        self.species_decks = species_decks  # left and right
+        self.discovered = discovered  # which of the two are, as bits
+        self.traces = traces  # every marker at a species in their order, see `trace_marks.py`
+        self.species_decks = species_decks  # of the left and the right species, in no order; empty until discovered
         self.open_cards = open_cards  # the face-up card of each species, or NOTHING
         self.sampled = sampled  # samples lying at Jupiter and at Saturn
         self.known_samples = known_samples  # for each sample: who knows where it is, as bits
@@ -163,14 +164,14 @@ class State(CoreState):
         self.messages_taken = messages_taken  # who covers each message reward, or NOTHING
         self.exertian_at = exertian_at  # scores of the two Exertian milestones
         self.neutral_left = neutral_left  # neutral markers at 20 and at 30 points
-        self.rounds = rounds
+        self.rounds = rounds  # the present round, from 1; 0 before the first
         self.start = start  # who has the start marker
-        self.active = active
-        self.passed = passed  # as bits
+        self.active = active  # whose turn it is
+        self.passed = passed  # who has passed in this round, as bits
         self.token = token  # 1 while the rotation token lies on the stack: the first to pass rotates
         self.free = free  # 1 where the active player may use free actions
-        self.playing = playing  # the card whose effect is being resolved
-        self.rules = rules  # rules of this turn, as bits
+        self.playing = playing  # the card that lies on the table while it is resolved, or NOTHING
+        self.rules = rules  # special rules of this turn, as the bits above
         self.bonuses = bonuses  # what pays when something happens before the turn ends
 
     def copy(self) -> State:

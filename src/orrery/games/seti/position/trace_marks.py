@@ -5,38 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from ..facts.board import DISCOVERY, SPOTS, TRACE_COLORS
+from .owned import OWNERS, owner_of
 from .state import NEUTRAL, State
 
-_OWNERS: Final = 8
 _COLORS: Final = len(TRACE_COLORS)
 _SPOTS: Final = len(SPOTS)
 
 
 def mark_of(place: int, color: int, spot: int, owner: int) -> int:
-    return ((place * _COLORS + color) * _SPOTS + spot) * _OWNERS + owner
-
-
-def owner_of(mark: int) -> int:
-    return mark % _OWNERS
+    return ((place * _COLORS + color) * _SPOTS + spot) * OWNERS + owner
 
 
 def spot_of(mark: int) -> int:
-    return mark // _OWNERS % _SPOTS
+    return mark // OWNERS % _SPOTS
 
 
 def color_of(mark: int) -> int:
-    return mark // (_OWNERS * _SPOTS) % _COLORS
+    return mark // (OWNERS * _SPOTS) % _COLORS
 
 
 def place_of(mark: int) -> int:
     """Left or right."""
-    return mark // (_OWNERS * _SPOTS * _COLORS)
+    return mark // (OWNERS * _SPOTS * _COLORS)
 
 
 def is_taken(state: State, place: int, color: int, spot: int) -> bool:
     first = mark_of(place, color, spot, 0)
     for mark in state.traces:
-        if first <= mark < first + _OWNERS:
+        if first <= mark < first + OWNERS:
             return True
     return False
 
@@ -45,7 +41,7 @@ def discovery_owner(state: State, place: int, color: int) -> int:
     """Who has marked a discovery space; NEUTRAL and nobody (-1) are possible."""
     first = mark_of(place, color, DISCOVERY, 0)
     for mark in state.traces:
-        if first <= mark < first + _OWNERS:
+        if first <= mark < first + OWNERS:
             return owner_of(mark)
     return -1
 

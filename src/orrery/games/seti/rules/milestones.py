@@ -15,6 +15,7 @@ from ..position.events import (
     MESSAGE_REWARD_TAKEN,
     NEUTRAL_TRACE_FOUND,
 )
+from ..position.owned import owned
 from ..position.player import replaced
 from ..position.state import NEUTRAL, State
 from ..position.trace_marks import is_taken, mark_of
@@ -108,11 +109,11 @@ class MarkGold(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         marks = table.state.gold_marks
-        return [MARK.at(tile) for tile in range(GOLD_TILES) if tile * 8 + seat not in marks]
+        return [MARK.at(tile) for tile in range(GOLD_TILES) if owned(tile, seat) not in marks]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        state.gold_marks = [*state.gold_marks, MARK.place(action) * 8 + seat]
+        state.gold_marks = [*state.gold_marks, owned(MARK.place(action), seat)]
         table.tell(GOLD_MARKED, seat, MARK.place(action) + 1)
 
 

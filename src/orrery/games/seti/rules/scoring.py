@@ -18,8 +18,9 @@ from ..facts.board import (
     TRACE_COLORS,
 )
 from ..facts.cards import CARD, CREDIT, DANGER, ENERGY, INCOME
+from ..position.owned import owned, owner_of, owners_of
 from ..position.state import State
-from ..position.trace_marks import color_of, owner_of, place_of, spot_of
+from ..position.trace_marks import color_of, place_of, spot_of
 from ..position.trace_marks import count as trace_count
 from ..vocabulary.families import Condition, Count, Scoring
 from ..vocabulary.holdings import techs_of
@@ -77,7 +78,7 @@ class BestTile(Scoring):
     __slots__ = ()
 
     def score(self, state: State, seat: int) -> int:
-        sides = [side for tile, side in enumerate(state.gold_sides) if tile * 8 + seat not in state.gold_marks]
+        sides = [side for tile, side in enumerate(state.gold_sides) if owned(tile, seat) not in state.gold_marks]
         return max((GOLD_POINTS[side][-1] * sets(state, seat, side) for side in sides), default=0)
 
     def each(self) -> int:
@@ -121,7 +122,7 @@ def sets(state: State, seat: int, side: int) -> int:
 
 def tile_points(state: State, seat: int, tile: int) -> int:
     """Sets times the value of the space that an own marker covers; nothing without one."""
-    owners = [mark % 8 for mark in state.gold_marks if mark // 8 == tile]
+    owners = owners_of(state.gold_marks, tile)
     if seat not in owners:
         return 0
     side = state.gold_sides[tile]

@@ -26,6 +26,7 @@ from ..facts.board import (
 from ..facts.cards import SECTOR as CARD_SECTOR
 from ..position.actions import DECLINE, DISCARD, EVALUATE, PROBE, SIGNAL, each
 from ..position.events import CARD_DISCARDED, SECTOR_WON, SIGNAL_PLACED, TILE_COMPLETED
+from ..position.owned import owned, owners_of
 from ..position.state import State
 from ..species.anomalies import anomaly_sector, next_anomaly
 from ..vocabulary import slots
@@ -349,8 +350,8 @@ def _evaluate_star(table: Table[State], star: int) -> None:
     winner = ranks[0]
     for seat in ranks:
         gain_publicity(table, seat, 1)
-    won_before = any(win // 8 == star for win in state.wins)
-    state.wins = [*state.wins, star * 8 + winner]
+    won_before = bool(owners_of(state.wins, star))
+    state.wins = [*state.wins, owned(star, winner)]
     owners.clear()
     state.data_left[star] = DATA_SLOTS[star]
     if len(ranks) > 1:

@@ -88,7 +88,7 @@ def _pay_bonus(table: Table[State], seat: int, place: int, event: int, argument:
         return
     bit = 1 << argument if bonus.per_planet else 1
     if not bonus.used & bit:
-        bonuses = state.bonuses[:]
+        bonuses = list(state.bonuses)
         bonuses[place] = TurnBonus(bonus.trigger, bonus.per_planet, bonus.then, bonus.used | bit)
         state.bonuses = bonuses
         table.then(seat, *bonus.then)

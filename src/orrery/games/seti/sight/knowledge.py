@@ -9,6 +9,7 @@ from __future__ import annotations
 from ....core.dealer import Dealer
 from ..facts.board import EXERTIANS, IN_PLAY, MASCAMITES, SPECIES
 from ..facts.cards import PROJECTS, SPECIES_OF
+from ..position.owned import owned, owner_of, thing_of
 from ..position.state import State
 
 
@@ -36,7 +37,7 @@ def has_looked(state: State, seat: int) -> bool:
 
 def first_unseen_pick(state: State, seat: int) -> int:
     """The number of the first card taken from the stack after this seat has taken its own."""
-    owners = [pick % 8 for pick in state.picked]
+    owners = [owner_of(pick) for pick in state.picked]
     return owners.index(seat) + 1 if seat in owners else len(owners)
 
 
@@ -47,7 +48,7 @@ def _redeal_stack(state: State, seat: int, dealer: Dealer) -> None:
         return
     places = [(state.stacks[0], index) for index in range(len(state.stacks[0]))]
     for number in range(seen, len(state.picked)):
-        card, owner = divmod(state.picked[number], 8)
+        card, owner = thing_of(state.picked[number]), owner_of(state.picked[number])
         hand = state.players[owner].hand
         if card in hand:
             places.append((hand, hand.index(card)))
@@ -59,7 +60,7 @@ def _restore_picks(state: State, seen: int, places: list[tuple[list[int], int]])
     moved = places[len(state.stacks[0]) :]
     number = seen
     for hand, index in moved:
-        state.picked[number] = hand[index] * 8 + state.picked[number] % 8
+        state.picked[number] = owned(hand[index], owner_of(state.picked[number]))
         number += 1
     state.stacks[0].sort()
     for player in state.players:
@@ -69,7 +70,7 @@ def _restore_picks(state: State, seen: int, places: list[tuple[list[int], int]])
 def _redeal_projects(state: State, seat: int, dealer: Dealer) -> None:
     """Deck, stacks nobody of this seat has seen, and project cards in other hands."""
     seen = has_looked(state, seat)
-    known = [pick // 8 for pick in state.picked] if seen else []
+    known = [thing_of(pick) for pick in state.picked] if seen else []
     places = [(state.deck, index) for index in range(len(state.deck))]
     for number, stack in enumerate(state.stacks):
         if number or not seen:
@@ -78,12 +79,12 @@ def _redeal_projects(state: State, seat: int, dealer: Dealer) -> None:
         if owner != seat:
             for cards in (player.hand, player.drawn):
                 places += [(cards, index) for index, card in enumerate(cards) if card < PROJECTS and card not in known]
-    picks = {pick // 8: pick % 8 for pick in state.picked} if not seen else {}
+    picks = {thing_of(pick): owner_of(pick) for pick in state.picked} if not seen else {}
     before = [cards[index] for cards, index in places]
     _shuffle(places, dealer)
     for (cards, index), old in zip(places, before, strict=True):
         if old in picks and cards is state.players[picks[old]].hand:
-            state.picked[[pick // 8 for pick in state.picked].index(old)] = cards[index] * 8 + picks[old]
+            state.picked[[thing_of(pick) for pick in state.picked].index(old)] = owned(cards[index], picks[old])
     state.deck.sort()
     for stack in state.stacks:
         stack.sort()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from ..facts.board import MOONS, NOTHING, PLANETS, SPACE_NAMES, TECHS
@@ -71,7 +72,7 @@ class PlayerView(TypedDict):
     breakdown: dict[str, int]
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Sequence[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
@@ -127,7 +128,7 @@ def points_seen(state: State, owner: int, own: bool, over: bool) -> dict[str, in
     return final_breakdown(state)[owner] if over else breakdown(state, owner, own)
 
 
-def _counts(counts: list[int], names: list[str]) -> dict[str, int]:
+def _counts(counts: Sequence[int], names: list[str]) -> dict[str, int]:
     return {names[place]: count for place, count in enumerate(counts) if count}
 
 

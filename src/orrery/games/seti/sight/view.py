@@ -28,8 +28,9 @@ from ..facts.board import (
 )
 from ..facts.cards import CARDS
 from ..facts.sky import DIRECTIONS
+from ..position.owned import owner_of, owners_of, thing_of
 from ..position.state import NEUTRAL, State
-from ..position.trace_marks import color_of, owner_of, place_of, spot_of
+from ..position.trace_marks import color_of, place_of, spot_of
 from ..rules.movement import Reach
 from ..rules.probes import landing_cost
 from ..rules.scoring import standing
@@ -147,9 +148,7 @@ def view(table: Table[State], seat: int | None) -> View:
         "sky": [_space(state, space) for space in range(SPACES)],
         "techs": [_tech(state, tech) for tech in range(len(TECHS))],
         "gold": [GOLD_SIDES[side] for side in state.gold_sides],
-        "gold_marks": [
-            [mark % 8 for mark in state.gold_marks if mark // 8 == tile] for tile in range(len(state.gold_sides))
-        ],
+        "gold_marks": [owners_of(state.gold_marks, tile) for tile in range(len(state.gold_sides))],
         "species": [_species(state, place) for place in range(IN_PLAY)],
         "offsets": state.offsets[:],
         "discard": [CARDS[card] for card in state.discard],
@@ -162,8 +161,8 @@ def view(table: Table[State], seat: int | None) -> View:
         "sample_spots": [sample + 1 for sample in state.sample_spots],
         "anomalies": _anomalies(state),
         "message_rewards": [None if owner == NOTHING else owner for owner in state.messages_taken],
-        "exertian_milestones": state.exertian_at[:],
-        "neutral_markers": state.neutral_left[:],
+        "exertian_milestones": list(state.exertian_at),
+        "neutral_markers": list(state.neutral_left),
         "winners": standing(state, True).winners if over else [],
         "reach": _reach(state, seat),
         "landing_costs": _landing_costs(state, seat),
@@ -210,7 +209,7 @@ def _star(state: State, place: int) -> StarView:
         "sector": sector,
         "data": state.data_left[place],
         "signals": state.signals[place][:],
-        "wins": [win % 8 for win in state.wins if win // 8 == place],
+        "wins": owners_of(state.wins, place),
     }
 
 
@@ -222,7 +221,7 @@ def _stack(table: Table[State], seat: int | None) -> list[str] | None:
     state = table.state
     if seat is None or not state.stacks or not has_looked(state, seat):
         return None
-    taken_since = [pick // 8 for pick in state.picked[first_unseen_pick(state, seat) :]]
+    taken_since = [thing_of(pick) for pick in state.picked[first_unseen_pick(state, seat) :]]
     return names(sorted(state.stacks[0] + taken_since))
 
 

@@ -7,8 +7,9 @@ from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import ANOMALIES, NOTHING, OVERFLOW, SECTORS, TRACE_COLORS
 from ..position.events import ANOMALY_TRIGGERED
+from ..position.owned import owner_of
 from ..position.state import State
-from ..position.trace_marks import color_of, owner_of, place_of, spot_of
+from ..position.trace_marks import color_of, place_of, spot_of
 from ..vocabulary.reading import Reader
 from ..vocabulary.rewards import ANOMALY_REWARD
 

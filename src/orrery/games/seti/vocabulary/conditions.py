@@ -17,6 +17,7 @@ from ..facts.board import (
 )
 from ..facts.sky import STEP
 from ..position import trace_marks
+from ..position.owned import owner_of
 from ..position.state import State
 from ..rules.probes import could_fly
 from ..rules.traces import has_all_colors
@@ -288,7 +289,7 @@ class PaidExofossils(Condition):
         place = state.place_of(self.species)
         for mark in state.traces:
             spot = trace_marks.spot_of(mark)
-            own = trace_marks.owner_of(mark) == seat and trace_marks.place_of(mark) == place
+            own = owner_of(mark) == seat and trace_marks.place_of(mark) == place
             if own and 0 < spot < OVERFLOW and ROW_COST_EXOFOSSILS[self.species][trace_marks.color_of(mark)][spot]:
                 return True
         return False

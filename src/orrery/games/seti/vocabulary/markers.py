@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....core.description import Told
 from ..facts.board import EVERY, SECTOR_COLORS, STAR_COLOR, STARS, TILE, TRACE_COLORS
 from ..position import trace_marks
+from ..position.owned import owned, owner_of, thing_of
 from ..position.state import State
 from ..rules.signals import sectors_with_signal
 from ..species.anomalies import anomaly_sector
@@ -105,7 +106,7 @@ class SectorWins(Count):
 
 def sector_wins(state: State, seat: int, color: int) -> int:
     """Wins in sectors of a colour, or EVERY."""
-    return sum(win % 8 == seat and color in (EVERY, STAR_COLOR[win // 8]) for win in state.wins)
+    return sum(owner_of(win) == seat and color in (EVERY, STAR_COLOR[thing_of(win)]) for win in state.wins)
 
 
 class WinsInOneSector(Count):
@@ -117,7 +118,7 @@ class WinsInOneSector(Count):
         return "wins-in-one-sector"
 
     def count(self, state: State, seat: int) -> int:
-        return max(state.wins.count(star * 8 + seat) for star in range(len(STARS)))
+        return max(state.wins.count(owned(star, seat)) for star in range(len(STARS)))
 
 
 class SectorsWithSignal(Count):
