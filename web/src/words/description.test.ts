@@ -19,6 +19,15 @@ it("joins parts from the last", () => {
   expect(tell(told("and", {}, [told("a"), told("b"), told("c")]), say)).toBe("and(a() and(b() c()))");
 });
 
+it("asks the vocabulary for names", () => {
+  const named = told("word", { axis: "good", word: "ore", count: 2 });
+  const speaking = Object.assign(say, {
+    word: (axis: string, word: string, count: number) => `${count} ${axis} ${word}`,
+  });
+  expect(tell(told("buy", { good: named }), speaking as Say)).toBe("buy(2 good ore)");
+  expect(idsOf(told("buy", { good: named }))).toEqual(["buy"]);
+});
+
 it("knows every message it needs", () => {
   expect(idsOf(told("and", {}, [told("a", { b: told("c"), d: 1 }), told("e")]))).toEqual(["and", "a", "c", "e"]);
 });

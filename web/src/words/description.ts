@@ -9,7 +9,11 @@ export interface Description {
   parts: Description[];
 }
 
+/** Not a message of its own: a word of the vocabulary, or the name that is printed on a component. */
+const NAMED = "word";
+
 export function tell({ id, arguments: given, parts }: Description, say: Say): string {
+  if (id === NAMED) return say.word(String(given["axis"]), String(given["word"]), Number(given["count"]));
   if (parts.length > 0)
     return parts.map((part) => tell(part, say)).reduceRight((rest, first) => say(id, { first, rest }));
   const told = Object.entries(given).map(([name, value]) => [
@@ -22,5 +26,5 @@ export function tell({ id, arguments: given, parts }: Description, say: Say): st
 /** Every message of a description. */
 export function idsOf({ id, arguments: given, parts }: Description): string[] {
   const inside = Object.values(given).filter((value) => typeof value === "object");
-  return [id, ...[...parts, ...inside].flatMap(idsOf)];
+  return [...(id === NAMED ? [] : [id]), ...[...parts, ...inside].flatMap(idsOf)];
 }

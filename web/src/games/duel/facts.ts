@@ -1,4 +1,5 @@
-/** The facts of cards, orders and centres, as the game's data file gives them. */
+/** The facts of cards, orders and centres, as the game's data file gives them, and what it says of them. */
+import type { Description } from "../../words/description";
 
 export type Amounts = Record<string, number>;
 
@@ -61,10 +62,25 @@ interface DataFile {
   orders: OrderFacts[];
 }
 
+interface OrderTexts {
+  demand: Description;
+  reward: Description;
+  about: Description;
+}
+
+/** What the components say, by their keys. */
+interface Texts {
+  cards: Record<string, { about: Description }>;
+  orders: Record<string, OrderTexts>;
+  centres: Record<string, Description>;
+  costs: Record<string, Description>;
+  specials: Record<string, Description>;
+}
+
 const FORMAT = "orrery-duel-1";
 export const CENTRES = ["storage", "command", "science", "production", "sensor", "trade"];
 
-/** The data file, with its entries found by key. */
+/** The data file and its descriptions, with their entries found by key. */
 export class Facts {
   readonly goods: string[];
   readonly limits: Amounts;
@@ -74,7 +90,10 @@ export class Facts {
   private readonly costs: Map<string, Amounts>;
   private readonly dice: Map<string, number[]>;
 
-  constructor(file: DataFile) {
+  constructor(
+    file: DataFile,
+    private readonly texts: Texts,
+  ) {
     this.goods = file.goods;
     this.limits = file.limits;
     this.centres = file.centres;
@@ -90,6 +109,19 @@ export class Facts {
 
   order(key: string): OrderFacts {
     return found(this.orders.get(key), key);
+  }
+
+  /** What a card, a centre or a special card does. */
+  about(axis: "cards" | "centres" | "specials", key: string): Description {
+    return axis === "cards" ? found(this.texts.cards[key], key).about : found(this.texts[axis][key], key);
+  }
+
+  orderTexts(key: string): OrderTexts {
+    return found(this.texts.orders[key], key);
+  }
+
+  costText(item: string): Description {
+    return found(this.texts.costs[item], item);
   }
 
   die(key: string): number[] {
@@ -124,9 +156,12 @@ const read = new WeakMap<object, Facts>();
 
 /** The facts as the server sent them, indexed once for each file. */
 export function factsOf(files: unknown): Facts {
-  const file = typeof files === "object" && files !== null ? (files as { cards?: DataFile }).cards : undefined;
-  if (file?.format !== FORMAT) throw new TypeError(`not the facts of the Duel (${FORMAT})`);
-  const known = read.get(file) ?? new Facts(file);
+  const given =
+    typeof files === "object" && files !== null ? (files as { cards?: DataFile; descriptions?: Texts }) : {};
+  const { cards: file, descriptions } = given;
+  if (file?.format !== FORMAT || descriptions === undefined)
+    throw new TypeError(`not the facts of the Duel (${FORMAT})`);
+  const known = read.get(file) ?? new Facts(file, descriptions);
   read.set(file, known);
   return known;
 }

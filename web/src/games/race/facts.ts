@@ -1,22 +1,31 @@
-/** The facts of the cards and goods, as the game's data file gives them. */
+/** The facts of the cards and goods, as the game's data file gives them, and what it says of them. */
+import type { Description } from "../../words/description";
 
 export type PhaseName = "explore" | "develop" | "settle" | "trade" | "consume" | "produce";
 
-/** A power: its phase and verb, and the numbers that belong to it. */
-export interface PowerFacts {
+/** A power in a few words and in a sentence. */
+export interface PowerTexts {
   phase: PhaseName;
-  verb: string;
-  [fact: string]: string | number | boolean;
+  /** The word by which a consume power is chosen; null for powers that work by themselves. */
+  use: string | null;
+  label: Description;
+  about: Description;
+  /** What every production world does: its kind says so already. */
+  obvious: boolean;
 }
 
-/** A line by which a six-cost development scores. */
-interface ScoringFacts {
-  vp: number;
-  per: string;
-  [fact: string]: string | number | boolean;
+/** What is printed on a card. */
+interface CardTexts {
+  kind: Description;
+  signs: Description[];
+  worth: Description | null;
+  produces: Description | null;
+  powers: PowerTexts[];
+  scoring: Description[];
+  chapters: Description[];
 }
 
-export interface CardFacts {
+interface CardEntry {
   id: string;
   name: string;
   name_de?: string;
@@ -28,8 +37,10 @@ export interface CardFacts {
   keywords?: string[];
   vp?: number;
   start_world?: number;
-  powers: PowerFacts[];
-  scoring?: ScoringFacts[];
+}
+
+export interface CardFacts extends CardEntry {
+  says: CardTexts;
 }
 
 export interface GoodFacts {
@@ -40,40 +51,60 @@ export interface GoodFacts {
 interface DataFile {
   edition: string;
   goods: GoodFacts[];
-  cards: CardFacts[];
+  cards: CardEntry[];
 }
 
-/** The data file, with its cards found by their word. */
+interface Texts {
+  cards: Record<string, CardTexts>;
+  actions: Record<string, Description>;
+  goods: Record<string, Description>;
+}
+
+/** The data file and its descriptions, with the cards found by their word. */
 export class Facts {
   readonly goods: GoodFacts[];
   readonly all: CardFacts[];
+  /** What actions and goods do, by their word. */
+  readonly actions: Record<string, Description>;
+  readonly kinds: Record<string, Description>;
   private readonly cards: Map<string, CardFacts>;
+  private readonly users: Map<string, CardFacts>;
 
-  constructor(file: DataFile) {
+  constructor(file: DataFile, texts: Texts) {
     this.goods = file.goods;
-    this.all = file.cards;
-    this.cards = new Map(file.cards.map((card) => [card.id, card]));
+    this.actions = texts.actions;
+    this.kinds = texts.goods;
+    this.all = file.cards.map((card) => ({ ...card, says: found(texts.cards[card.id], card.id) }));
+    this.cards = new Map(this.all.map((card) => [card.id, card]));
+    const used = this.all.flatMap((card) => card.says.powers.map((power) => [power.use ?? card.id, card] as const));
+    this.users = new Map(used);
   }
 
   card(id: string): CardFacts {
-    const card = this.cards.get(id);
-    if (card === undefined) throw new RangeError(`the facts of Race know no ${id}`);
-    return card;
+    return found(this.cards.get(id), id);
   }
 
-  /** The card a power's word belongs to: its own, or with a mark behind it where a card has two. */
+  /** The card a power's word belongs to. */
   cardOfPower(word: string): CardFacts {
-    return this.card(this.cards.has(word) ? word : word.replace(/-luck$/, ""));
+    return found(this.users.get(word), word);
   }
+}
+
+function found<T>(entry: T | undefined, word: string): T {
+  if (entry === undefined) throw new RangeError(`the facts of Race know no ${word}`);
+  return entry;
 }
 
 const read = new WeakMap<object, Facts>();
 
 /** The facts as the server sent them, indexed once for each file. */
 export function factsOf(files: unknown): Facts {
-  const file = typeof files === "object" && files !== null ? (files as { cards?: DataFile }).cards : undefined;
-  if (file === undefined || !Array.isArray(file.cards)) throw new TypeError("not the facts of Race");
-  const known = read.get(file) ?? new Facts(file);
+  const given =
+    typeof files === "object" && files !== null ? (files as { cards?: DataFile; descriptions?: Texts }) : {};
+  const { cards: file, descriptions } = given;
+  if (file === undefined || !Array.isArray(file.cards) || descriptions === undefined)
+    throw new TypeError("not the facts of Race");
+  const known = read.get(file) ?? new Facts(file, descriptions);
   read.set(file, known);
   return known;
 }

@@ -6,8 +6,9 @@ import { type Facts, factsOf } from "./facts";
 import type { PlayerView, View } from "./view";
 
 const FILE: unknown = JSON.parse(readFileSync("../src/orrery/games/race/data/cards.json", "utf-8"));
+const DESCRIPTIONS: unknown = JSON.parse(readFileSync("src/generated/race-descriptions.json", "utf-8"));
 
-export const FACTS: Facts = factsOf({ cards: FILE });
+export const FACTS: Facts = factsOf({ cards: FILE, descriptions: DESCRIPTIONS });
 
 /** An answer from its text; the word after the verb is its only argument. */
 export function option(action: string): OptionText {

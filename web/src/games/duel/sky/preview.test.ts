@@ -7,7 +7,10 @@ import { factsOf } from "../facts";
 import { previewOf } from "./preview";
 import type { View } from "../view";
 
-const FACTS = factsOf({ cards: JSON.parse(readFileSync("../src/orrery/games/duel/data/cards.json", "utf-8")) });
+const FACTS = factsOf({
+  cards: JSON.parse(readFileSync("../src/orrery/games/duel/data/cards.json", "utf-8")) as unknown,
+  descriptions: JSON.parse(readFileSync("src/generated/duel-descriptions.json", "utf-8")) as unknown,
+});
 
 /** Says ids with their arguments, so that a test reads the numbers and not a language. */
 const say = Object.assign(

@@ -2,7 +2,7 @@
 import type { QuestionInfo } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
 import { playerAt } from "../../../table/players/seats";
-import { amounts, goodName } from "../words/about";
+import { tell } from "../../../words/description";
 import type { CardFacts, Facts } from "../facts";
 import { askedCard, type PlayerView, strength, type View } from "../view";
 
@@ -57,10 +57,8 @@ function visit(question: QuestionInfo, view: View, seat: number, facts: Facts, s
   }
   for (const option of question.options) {
     if (option.verb !== "fulfil") continue;
-    const order = facts.order(String(option.arguments["order"]));
-    lines.push(
-      say("duel-web-preview-order", { demand: amounts(order.demand, say), reward: amounts(order.reward, say) }),
-    );
+    const { demand, reward } = facts.orderTexts(String(option.arguments["order"]));
+    lines.push(say("duel-web-preview-order", { demand: tell(demand, say), reward: tell(reward, say) }));
   }
   if (verbs.has("buy") || verbs.has("sell")) lines.push(tradeLine(card, player, say));
   if (lines.length === 0) lines.push(say("duel-web-preview-nothing"));
@@ -70,7 +68,7 @@ function visit(question: QuestionInfo, view: View, seat: number, facts: Facts, s
 function tradeLine(card: CardFacts, player: PlayerView, say: Say): string {
   const good = card.good ?? "";
   const price = card.price ?? 0;
-  if (good === "any") return say("duel-web-preview-trade-any", { good: goodName(good, say), price });
+  if (good === "any") return say("duel-web-preview-trade-any", { good: say("duel-any-resource"), price });
   return say("duel-web-preview-trade", {
     good: say(`duel-store-${good}`),
     have: player.stock[good] ?? 0,

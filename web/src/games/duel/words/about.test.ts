@@ -15,6 +15,7 @@ interface DataFile {
   costs: { key: string }[];
 }
 const FILE = JSON.parse(readFileSync("../src/orrery/games/duel/data/cards.json", "utf-8")) as DataFile;
+const DESCRIPTIONS = JSON.parse(readFileSync("src/generated/duel-descriptions.json", "utf-8")) as unknown;
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
@@ -37,7 +38,7 @@ function strict(language: Language): Say {
 
 describe.each(LANGUAGES)("cards in words, %s", (language) => {
   const say = strict(language);
-  const facts = factsOf({ cards: FILE });
+  const facts = factsOf({ cards: FILE, descriptions: DESCRIPTIONS });
   const words: [string, string][] = [
     ...FILE.cards.map((card): [string, string] => ["card", card.key]),
     ...FILE.orders.map((order): [string, string] => ["order", order.key]),

@@ -7,7 +7,10 @@ import { answerOf, speaker, updateOf } from "../../../table/fixtures";
 import { find } from "../../../words/messages";
 import { label } from "./label";
 
-const FILES = { cards: JSON.parse(readFileSync("../src/orrery/games/duel/data/cards.json", "utf-8")) as unknown };
+const FILES = {
+  cards: JSON.parse(readFileSync("../src/orrery/games/duel/data/cards.json", "utf-8")) as unknown,
+  descriptions: JSON.parse(readFileSync("src/generated/duel-descriptions.json", "utf-8")) as unknown,
+};
 const AXES: Record<string, string[]> = {
   buy: ["good", "count"],
   sell: ["good", "count"],

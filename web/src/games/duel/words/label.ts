@@ -1,6 +1,7 @@
 /** What an answer costs and brings, told on its button: sums of what view and facts already show. */
 import type { Update } from "../../../generated/messages";
 import type { Label, Say, Sign, Spoken } from "../../../table/board";
+import { tell } from "../../../words/description";
 import { amounts } from "./about";
 import { type Amounts, type CardFacts, CENTRES, type Facts, factsOf } from "../facts";
 import { askedCard, viewOf } from "../view";
@@ -45,10 +46,11 @@ function told(answer: Spoken, update: Update, facts: Facts, say: Say): Told | nu
     case "pay":
       return pays(facts.limit("tribute"));
     case "build":
-      return [amounts(facts.cost(of("item")), say), signs(facts.cost(of("item")))];
+      return [tell(facts.costText(of("item")), say), signs(facts.cost(of("item")))];
     case "fulfil": {
-      const { demand, reward } = facts.order(of("order"));
-      return [`${amounts(demand, say)} → ${amounts(reward, say)}`, [...signs(demand), THEN, ...signs(reward)]];
+      const [{ demand, reward }, texts] = [facts.order(of("order")), facts.orderTexts(of("order"))];
+      const words = `${tell(texts.demand, say)} → ${tell(texts.reward, say)}`;
+      return [words, [...signs(demand), THEN, ...signs(reward)]];
     }
     case "found-colony":
       return gets({ points: 1 });

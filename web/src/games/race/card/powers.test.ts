@@ -28,17 +28,19 @@ describe("the powers of all designs", () => {
   it.each(FACTS.all.map((card) => [card.id, card] as const))(
     "%s: each power has signs, in at most three rows",
     (_, card) => {
-      for (const power of card.powers) expect(cellsOf(power, card).length).toBeGreaterThan(0);
+      for (const power of card.says.powers) expect(cellsOf(power, card).length).toBeGreaterThan(0);
       const all = rowsOf(card);
       expect(all.length).toBeLessThanOrEqual(3);
-      expect(all.flatMap((row) => row.powers)).toHaveLength(card.powers.length);
+      expect(all.flatMap((row) => row.powers)).toHaveLength(card.says.powers.length);
     },
   );
 
   it("is refused when nobody has drawn it", () => {
     const [card] = FACTS.all;
     if (card === undefined) throw new Error("no cards");
-    expect(() => cellsOf({ phase: "explore", verb: "dance" }, card)).toThrow(RangeError);
+    const label = { id: "race-short-explore-dance", arguments: {}, parts: [] };
+    const dance = { phase: "explore", use: null, label, about: label, obvious: false } as const;
+    expect(() => cellsOf(dance, card)).toThrow(RangeError);
   });
 });
 

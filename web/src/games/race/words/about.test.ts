@@ -5,7 +5,8 @@ import { LANGUAGES, type Language } from "../../../settings.svelte";
 import type { Arguments, Say } from "../../../table/board";
 import { find, has } from "../../../words/messages";
 import { idsOf } from "../../../words/written";
-import { about, powerLabel } from "./about";
+import { tell } from "../../../words/description";
+import { about } from "./about";
 import { FACTS } from "../fixtures";
 import { PHASES } from "../round/phases";
 
@@ -42,11 +43,11 @@ describe.each(LANGUAGES)("in words, %s", (language) => {
     if (told === null) throw new Error("nothing told");
     expect(told.chapter).not.toBe("");
     expect(told.kind).toMatch(/\d/);
-    const silent = card.powers.filter((power) => power.verb === "produce").length;
-    expect(told.lines.filter((line) => line.phase !== null)).toHaveLength(card.powers.length - silent);
+    const { powers, scoring } = card.says;
+    expect(told.lines.filter((line) => line.phase !== null)).toHaveLength(powers.filter((one) => !one.obvious).length);
     for (const line of told.lines) expect(line.text.length).toBeGreaterThan(8);
-    for (const power of card.powers) expect(powerLabel(power, say)).not.toBe("");
-    if (card.scoring !== undefined) expect(told.lines.length).toBeGreaterThan(card.scoring.length);
+    for (const power of powers) expect(tell(power.label, say)).not.toBe("");
+    if (scoring.length > 0) expect(told.lines.length).toBeGreaterThan(scoring.length);
   });
 
   it("explains actions, goods and powers; other words not at all", () => {
