@@ -145,10 +145,6 @@ class ActionSpace:
         """Add one action without arguments."""
         return self.block(verb).start
 
-    def first(self, verb: str, **axes: Sequence[str] | range) -> int:
-        """Add the actions of a verb; the answer is the number of the first."""
-        return self.block(verb, **axes).start
-
     def block_of(self, action: int) -> Block:
         if not 0 <= action < self.size:
             raise UnknownAction(str(action), list(self._by_verb))
