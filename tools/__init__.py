@@ -1,1 +1,1 @@
-"""Tools of the workshop: not part of the package."""
+"""Developers' tools: not part of the package."""

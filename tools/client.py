@@ -27,7 +27,7 @@ _MADE = {"node_modules", "generated"}
 
 
 class Failed(Exception):
-    """A step that failed; what it said stands above."""
+    """A step that failed; what it said is above."""
 
 
 class Step(NamedTuple):
@@ -54,7 +54,7 @@ def locked() -> Iterator[Path]:
 
 
 def types() -> None:
-    """The types of the wire, told by the server's own messages."""
+    """The types of the wire, taken from the server's own messages."""
     sys.path.insert(0, str(ROOT / "src"))
     from orrery.games import NAMES, game
     from orrery.server.typescript import generate
@@ -67,7 +67,7 @@ def types() -> None:
 
 
 def told() -> Iterator[Path]:
-    """Where messages, views and what games tell once and for all are declared."""
+    """Where messages, views and what games say once and for all are declared."""
     yield from (PACKAGE / "server" / "messages.py", PACKAGE / "server" / "typescript.py")
     rooms = ("sight/*.py", "facts/*.py", "position/actions.py", "flick/fl*.py", "vocabulary/*.py", "data/*.json")
     for declared in rooms:
@@ -106,7 +106,7 @@ STEPS = {
 
 
 def main(wanted: list[str]) -> None:
-    """Do the steps that are stale; without a wish all of them, but nothing while the client itself is fresh."""
+    """Do the steps that are stale; all of them if none is named, but nothing while the client itself is fresh."""
     if not wanted and not STEPS["bundle"].is_stale():
         return
     try:

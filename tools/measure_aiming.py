@@ -29,11 +29,11 @@ CLASSES = {"near": (0.0, 190.0), "middle": (190.0, 330.0), "far": (330.0, 520.0)
 """Distances of the middles of the places, in millimetres."""
 SHOTS = 150
 SPREAD = 10.0
-"""Best shots are looked for so many degrees to each side of the straight line,"""
+"""Best shots are looked for this many degrees to each side of the straight line,"""
 STEP = 2
-"""in steps of so many tenths of a degree,"""
+"""in steps of this many tenths of a degree,"""
 REACH = range(-14, 40)
-"""and with so much less or more power than the straight way takes."""
+"""and with this much less or more power than the straight way takes."""
 
 Shot = tuple[int, int]
 
@@ -87,7 +87,7 @@ def share(disc: Disc, target: int, shot: Shot, person: tuple[float, float], leve
 
 
 def _normal(dealer: RandomDealer) -> float:
-    """The sum of twelve dice, which is near enough."""
+    """The sum of twelve dice, which is close enough."""
     return sum(dealer.below(10_001) for _ in range(12)) / 10_000 - 6
 
 

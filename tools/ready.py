@@ -1,7 +1,7 @@
 """What `make` needs from this computer: looked for before anything else, installed where that is possible.
 
 `python3 -m tools.ready play`, `compiled` or `test` runs before there is an environment, so it needs the standard
-library alone; `browser` runs inside of it and makes sure that a Chromium starts.
+library alone; `browser` runs inside it and makes sure that a Chromium starts.
 """
 
 from __future__ import annotations

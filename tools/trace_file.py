@@ -1,4 +1,4 @@
-"""Reference traces of Race as they lie in a file: read line by line, checked as they are read."""
+"""Reference traces of Race as they are in a file: read line by line, checked as they are read."""
 
 from __future__ import annotations
 

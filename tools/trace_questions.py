@@ -1,4 +1,4 @@
-"""The questions of a trace and their answers, as they stand in its lines."""
+"""The questions of a trace and their answers, as they appear in its lines."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ LAST_ROUND = 30
 
 
 class Difference(Exception):
-    """Our engine does something else than the reference."""
+    """Our engine does something other than the reference."""
 
 
 class Ears(list[Event]):
@@ -146,7 +146,7 @@ class Replay:
                 self._end(entry)
 
     def _questions(self, asks: list[Ask]) -> None:
-        """Questions asked at the same time are compared first and answered then."""
+        """Questions asked at the same time are compared first and then answered."""
         answers: list[tuple[int, list[int]]] = []
         for ask in asks:
             seat = self.seats[ask.p]

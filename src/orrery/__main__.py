@@ -1,4 +1,4 @@
-"""The door of the command `orrery`: whoever installed the engine alone is told what playing needs."""
+"""The entry of the command `orrery`: anyone who installed only the engine is told what playing needs."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=_say("cli-help-json"))]
 
 @contextmanager
 def speaking(language: str) -> Iterator[Messages]:
-    """The messages of a language; whatever was asked wrongly becomes one line and exit code 2."""
+    """The messages of a language; any wrong request becomes one line and exit code 2."""
     spoken = messages(usual_language(os.environ))
     try:
         spoken = messages(language) if language else spoken
@@ -182,7 +182,7 @@ def games(lang: Language = "") -> None:
 
 
 def _all_games(spoken: Messages) -> list[Game[State]]:
-    """Every game that can be loaded; of the others one line each says why not."""
+    """Every game that can be loaded; of the others, one line each says why not."""
     found, problems = playable()
     for problem in problems:
         print(" ".join(spoken.error(problem).split()), file=sys.stderr)

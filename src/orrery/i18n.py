@@ -22,7 +22,7 @@ LOCALES: Final = Path(__file__).parent / "locales"
 
 
 class UnknownLanguage(OrreryError):
-    """Nothing is written in that language."""
+    """There are no messages in that language."""
 
     def __init__(self, language: str) -> None:
         known = ", ".join(LANGUAGES)
@@ -38,7 +38,7 @@ class BadMessage(Exception):
 
 
 def shown(text: str, letters: int = 300) -> str:
-    """A text from elsewhere as it can be shown: no codes that command a terminal, no half letters, no end of it.
+    """A text from elsewhere as it can be shown: no codes that command a terminal, no half letters, no endless length.
 
     >>> shown("\\x1b[31mred\\n\\ud800")
     '�[31mred �'
@@ -54,14 +54,14 @@ class Messages:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
-        # isolating marks are for texts that mix directions of writing; terminals show them as boxes
+        # isolating marks are for texts that mix writing directions; terminals show them as boxes
         self._bundle = FluentBundle([language], use_isolating=False)
         self._learned: set[str] = set()
         for path in sorted((LOCALES / language).rglob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def learn(self, game: str) -> None:
-        """What a game of another package says: the folder `locales` of its package, in English where nothing else."""
+        """What a game of another package says: the folder `locales` of its package, in English where that is all."""
         if game not in self._learned:
             self._learned.add(game)
             for text in texts_of(game, self.language):

@@ -109,7 +109,7 @@ def test_points_and_technologies_exist() -> None:
 
 
 def test_somebody_was_the_first_to_research_a_technology() -> None:
-    assert broken(set_player(techs=1)) == "somebody was the first to research a technology"
+    assert broken(set_player(techs=1)) == "someone was the first to research a technology"
 
 
 def test_relics_exist() -> None:

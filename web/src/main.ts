@@ -10,7 +10,7 @@ import { renewOutdated } from "./renewal";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 
-// symbols stand in the page itself: only so do they take the colours of where they are used
+// symbols are in the page itself: only then do they take the colours of where they are used
 const sheet = new DOMParser().parseFromString(symbols, "image/svg+xml").documentElement;
 sheet.setAttribute("aria-hidden", "true");
 sheet.setAttribute("width", "0");

@@ -1,4 +1,4 @@
-/** A page whose parts are gone is loaded anew, but not for ever. */
+/** A page whose parts are gone is loaded again, but not for ever. */
 import { describe, expect, it } from "vitest";
 
 import { renewOutdated } from "./renewal";
@@ -13,7 +13,7 @@ function missing(open_ms: number): number {
 }
 
 describe("a part that cannot be loaded", () => {
-  it("makes a page that was open for a while load anew", () => {
+  it("makes a page that was open for a while load again", () => {
     expect(missing(60_000)).toBe(1);
   });
 

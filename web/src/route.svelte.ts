@@ -1,4 +1,4 @@
-/** Which page is shown: the address decides, links change it without loading the page anew. */
+/** Which page is shown: the address decides, links change it without reloading the page. */
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }

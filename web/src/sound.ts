@@ -1,4 +1,4 @@
-/** Two soft notes when it is one's turn; only for who has switched sound on. */
+/** Two soft notes when it is one's turn; only for those who have switched sound on. */
 let context: AudioContext | null = null;
 
 function note(audio: AudioContext, frequency: number, start: number): void {

@@ -14,7 +14,7 @@ from ..core.table import Question, S, Table
 class Sight(Generic[S]):
     """The position as one seat knows it.
 
-    Hidden cards are dealt anew before a bot can look: it never meets the true position.
+    Hidden cards are dealt again before a bot can look: it never meets the true position.
     """
 
     def __init__(self, game: Game[S], table: Table[S], seat: int, dealer: Dealer) -> None:

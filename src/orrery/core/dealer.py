@@ -18,7 +18,7 @@ _STRIDE: Final = 0x9E3779B97F4A7C15
 class Trial:
     """Something whose outcome is dealt as a whole, such as the flick of a disc: a few numbers, made once.
 
-    A record keeps the numbers, so that replaying and taking back never make them anew.
+    A record keeps the numbers, so that replaying and taking back never make them again.
     """
 
     def run(self, dealer: Dealer) -> list[int]:
@@ -71,7 +71,7 @@ class RandomDealer(Dealer):
     """Deals by chance from a seed: the same seed deals the same on every build and platform.
 
     The generator is L'Ecuyer's combined one of 1988, whose products fit machine ints: fast and
-    equal when compiled. It would carry the likeness of neighbouring seeds into its first numbers,
+    equal when compiled. It would carry the similarity of neighbouring seeds into its first numbers,
     so it starts from mixed ones. It is not meant to keep secrets from people who study its output.
     """
 
@@ -141,7 +141,7 @@ class ScriptedDealer(Dealer):
         return self._after().roll(faces)
 
     def outcome(self, trial: Trial) -> list[int]:
-        """In the script stands how many numbers there are, then the numbers."""
+        """The script says how many numbers there are, then the numbers."""
         if self.dealt >= len(self.script):
             return self._after().outcome(trial)
         start = self.dealt + 1

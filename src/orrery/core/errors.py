@@ -143,14 +143,14 @@ class BrokenRecord(OrreryError):
 
 
 class WrongDeal(OrreryError):
-    """A scripted dealer was asked for something else than its script says."""
+    """A scripted dealer was asked for something other than its script says."""
 
     def __init__(self, message: str, text: str, arguments: dict[str, str]) -> None:
         super().__init__(message, f"deal does not fit: {text}", arguments)
 
 
 class NothingToUndo(OrreryError):
-    """The last act of the seat cannot be taken back any more."""
+    """The seat's last act can no longer be taken back."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(

@@ -13,8 +13,8 @@ class EventKind:
     """What happened, and which of its facts only one seat may know.
 
     A fact has the name of the axis it belongs to (`card`, `good`, `count`), so it can be shown in
-    words like an action's arguments. An event may leave a trail: any number of numbers behind its facts, for
-    whoever draws what happened, such as the way of a disc.
+    words like an action's arguments. An event may leave a trail: any number of numbers after its facts, for
+    those who draw what happened, such as the path of a disc.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Event:
 
     @property
     def trail(self) -> list[int]:
-        """What everybody may see behind the facts."""
+        """What everybody may see after the facts."""
         return self.facts[len(self.kind.public) + len(self.kind.secret) :]
 
     def seen_by(self, seat: int | None) -> dict[str, int | None]:

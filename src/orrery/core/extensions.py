@@ -26,7 +26,7 @@ def names(group: str) -> list[str]:
 
 
 def load(group: str, name: str) -> object:
-    """What the entry point of that name stands for; whatever goes wrong in somebody else's package is told as one."""
+    """What the entry point of that name stands for; whatever goes wrong in another package is reported as one error."""
     entry = _entry(group, name)
     try:
         loaded: object = entry.load()

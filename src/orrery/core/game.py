@@ -20,7 +20,7 @@ _FORM_ENDS = "-"
 class Option:
     """A choice made before the game begins; the first value is the usual one.
 
-    Where `seats` are given, only so many players have the choice.
+    Where `seats` are given, only that many players have the choice.
     """
 
     def __init__(self, name: str, choices: list[OptionValue], seats: list[int] | None = None) -> None:
@@ -29,7 +29,7 @@ class Option:
         self.seats = seats
 
     def value(self, given: object) -> OptionValue:
-        """The choice that was meant, also from text as typed on a command line."""
+        """The choice that was meant, including text as typed on a command line."""
         for choice in self.choices:
             if given == choice and isinstance(given, bool) == isinstance(choice, bool):
                 return choice
@@ -59,7 +59,7 @@ ALLOWED: Final = ""
 
 
 class Refusal:
-    """An answer a person may look for in vain, which rule forbids it now, and how much more of what it would need."""
+    """An answer a person may expect but cannot give now, the rule against it, and how much more of what it needs."""
 
     def __init__(
         self, action: int, reason: str, arguments: dict[str, str | int], missing: dict[str, int] | None = None
@@ -71,7 +71,7 @@ class Refusal:
 
 
 class Prospect:
-    """What an answer of chance may lead to, in so many of a hundred cases."""
+    """What an answer of chance may lead to, and in how many of a hundred cases."""
 
     def __init__(self, name: str, facts: dict[str, int], percent: int) -> None:
         self.name = name
@@ -129,7 +129,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def redeal(self, state: S, seat: int, dealer: Dealer) -> None:
-        """Deal anew what this seat cannot know."""
+        """Deal again what this seat cannot know."""
         raise NotImplementedError
 
     def standing(self, table: Table[S]) -> Outcome:
@@ -141,7 +141,7 @@ class Game(Generic[S]):
         return self.standing(table).breakdown
 
     def refusals(self, table: Table[S], seat: int) -> list[Refusal]:
-        """Why answers that the seat may look for are not among its options."""
+        """Why answers that the seat may expect are not among its options."""
         return []
 
     def forecast(self, table: Table[S], seat: int, action: int, dealer: Dealer) -> list[Prospect]:

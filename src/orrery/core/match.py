@@ -105,7 +105,7 @@ class Match(Generic[S]):
     def undo(self, seat: int, count: int = 0) -> int:
         """Take back what the seat answered last, unless something was revealed or another seat acted on it.
 
-        Answers given together are taken back together, or only so many of the last ones where a count is given.
+        Answers given together are taken back together, or only the last `count` of them where a count is given.
         What others have answered at the same time stays answered. The number tells how many events stand as they
         were.
         """

@@ -7,7 +7,7 @@ from .table import S, Table
 
 
 def playout(table: Table[S], dealer: RandomDealer) -> int:
-    """Give random legal answers until the game is over; the answer is how many were given."""
+    """Give random legal answers until the game is over; return how many were given."""
     decisions = 0
     seats = len(table.asked)
     while not table.over:

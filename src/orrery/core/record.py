@@ -50,7 +50,7 @@ class Record:
         self.hash = position
 
     def to_json(self) -> str:
-        """The record as JSON, small and good to read in a diff."""
+        """The record as JSON, small and easy to read in a diff."""
         data: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,

@@ -16,7 +16,7 @@ from .errors import IllegalAction, NotYourQuestion
 from .events import Event, EventKind
 
 _NAMED = 1000
-"""So many legal answers are named to somebody who gave another one."""
+"""How many legal answers are named to anyone who gave another one."""
 
 
 class State:
@@ -48,16 +48,16 @@ class Effect(Generic[S]):
         raise NotImplementedError
 
     def knowing(self, result: Sequence[int]) -> Effect[S]:
-        """This effect once the result of the one it follows is known; most do not speak of it."""
+        """This effect once the result of the one it follows is known; most do not refer to it."""
         return self
 
     def describe(self) -> Description | None:
-        """What it will do, for whoever wants to know; None where there is nothing to tell."""
+        """What it will do, for anyone who wants to know; None where there is nothing to say."""
         return None
 
 
 class Question(Effect[S]):
-    """An effect that waits for an answer of its seat."""
+    """An effect that waits for an answer from its seat."""
 
     __slots__ = ()
 
@@ -70,7 +70,7 @@ class Question(Effect[S]):
         return {}
 
     def options(self, table: Table[S], seat: int) -> Sequence[int]:
-        """All legal answers in ascending order: a list, or a range where they are too many to list.
+        """All legal answers in ascending order: a list, or a range where there are too many to list.
 
         None: the question is dropped; one: it is taken.
         """
@@ -187,7 +187,7 @@ class Table(Generic[S]):
         return twin
 
     def ask_again(self) -> None:
-        """List the options of waiting questions anew, after hidden parts of the state were dealt anew."""
+        """List the options of waiting questions again, after hidden parts of the state were dealt again."""
         for seat, item in enumerate(self.asked):
             if item is not None:
                 effect = item.effect
@@ -198,7 +198,7 @@ class Table(Generic[S]):
 
     def then(self, seat: int, *effects: Effect[S]) -> None:
         """Do these, one after the other, before whatever was already pending."""
-        if len(effects) == 1:  # nearly always, so it is not turned round
+        if len(effects) == 1:  # nearly always, so it is not reversed
             self._current.append(Pending(seat, effects[0]))
             return
         for effect in reversed(effects):
@@ -221,7 +221,7 @@ class Table(Generic[S]):
             self.events.append(Event(kind, seat, list(facts), knower))
 
     def reveal(self) -> None:
-        """Somebody learns something without a deal: no undo back over this."""
+        """Someone learns something without a deal: no undo goes back past this."""
         self.reveals += 1
 
     def end(self) -> None:
@@ -252,7 +252,7 @@ class Table(Generic[S]):
                 self._owing = True
 
     def _advance(self, stack: list[Pending[S]]) -> bool:
-        """Work a stack off from the top; true when a question waits there."""
+        """Work through a stack from the top; true when a question waits there."""
         self._current = stack
         while stack:
             item = stack[-1]

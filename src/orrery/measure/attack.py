@@ -1,6 +1,6 @@
-"""How an honest table fares while somebody asks the server for too much, and how soon a server is back.
+"""How an honest table fares while someone asks the server for too much, and how soon a server is back.
 
-The attackers are processes of their own, so that they take nothing from whoever measures but the machine itself.
+The attackers are processes of their own, so that they take nothing from the measuring process but the machine itself.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ from .serving import (
 WATCHERS = 1000
 RESUMED = 500
 _ANSWERS = 1000
-"""So many answers are measured under every attack, so that what 99 of a hundred do not exceed is not one accident."""
+"""How many answers are measured under every attack: enough that what 99 in 100 do not exceed is no accident."""
 _ROUNDS = 5
-"""So often an attack begins at most, with a server of its own, until that many answers were given."""
+"""How often an attack begins at most, with a server of its own, until enough answers have been given."""
 _PAUSE_S = 0.02
 _SETTLE_S = 3.0
-"""So long an attack is under way before anything is measured."""
+"""How long an attack is under way before anything is measured."""
 _PLAY_S = 20.0
-"""So long the tables of bots have played before the server is killed."""
+"""How long the tables of bots have played before the server is killed."""
 _BEGIN_LIMIT_S = 60.0
-"""A long record has to be played first, for one; figures from before an attack tell nothing of it."""
+"""A long record has to be played first, for one; figures from before an attack say nothing about it."""
 _BACK_LIMIT_S = 60.0
 _BY_PERSON = 20
 _POLL_S = 0.05
@@ -246,7 +246,7 @@ def _attack(name: str, port: int, table: str) -> Iterator[None]:
 
 
 def bench_attack(name: str, seconds: float, answers: int = _ANSWERS) -> dict[str, object]:
-    """From an honest person's answer to the other's screen, while somebody asks for too much."""
+    """From an honest person's answer to the other's screen, while someone asks for too much."""
     rounds: list[Round] = []
     spent: list[float] = []
     while len(spent) < answers and len(rounds) < _ROUNDS:

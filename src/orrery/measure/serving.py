@@ -32,7 +32,7 @@ from ..server.settings import CLIENT
 
 LOAD_TABLES = 500
 _GAME_S = 10.0
-"""So long each game is played at least, for something of everything to happen in it."""
+"""How long each game is played at least, so that something of everything happens in it."""
 _GAMES_AT_ONCE = 3
 PAUSE_S = 1.0
 """How long a table rests between two answers: about what quick people need."""
@@ -130,7 +130,7 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
 
 
 class Person:
-    """Somebody with a cookie who asks over HTTP, from one of this machine's own addresses."""
+    """Someone with a cookie who asks over HTTP, from one of this machine's own addresses."""
 
     def __init__(self, port: int, name: str, address: str = "127.0.0.1") -> None:
         self.port = port
@@ -212,7 +212,7 @@ class Pair:
         return spent
 
     async def _heard(self, seat: int, known: int) -> Update:
-        """The next update that is newer than what is known; the same version again tells only who came or went."""
+        """The next update that is newer than what is known; the same version again only says who came or went."""
         while True:
             told = _TOLD.decode(await self.sockets[seat].recv())
             if isinstance(told, Problem):
@@ -257,14 +257,14 @@ def pairs_of(server: ServerProcess, tables: int) -> list[Pair]:
 
 
 def bench_latency(seconds: float, tables: int) -> dict[str, object]:
-    """From a person's answer to the other person's screen, while so many tables are in play."""
+    """From a person's answer to the other person's screen, while that many tables are in play."""
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
         spent = asyncio.run(_play_all(pairs_of(server, tables), seconds))
     return {"tables": tables, "answers": len(spent), **spread_ms(spent)}
 
 
 def bench_load(seconds: float, tables: int) -> dict[str, object]:
-    """Memory, throughput and processor use while two random bots play at each of so many tables, at the usual pace."""
+    """Memory, throughput and processor use while two random bots play at each of that many tables at the usual pace."""
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
         person = Person(server.port, "Ada")
         empty_mb = server.memory_mb()
@@ -291,7 +291,7 @@ def _answers(person: Person) -> int:
 
 
 def spread_ms(spent_s: list[float], percent: int = 95) -> dict[str, object]:
-    """The usual waiting time, and what so many of a hundred did not exceed."""
+    """The usual waiting time, and what that many of a hundred did not exceed."""
     ordered = sorted(spent_s)
     if not ordered:
         return {"median_ms": None, f"p{percent}_ms": None}
@@ -311,7 +311,7 @@ def bench_first_page() -> dict[str, object]:
 
 
 def _fetched(port: int, path: str) -> tuple[bytes, int]:
-    """What lies there, and how many bytes of it were sent."""
+    """What is there, and how many bytes of it were sent."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=_ANSWER_LIMIT_S)
     try:
         connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
@@ -372,7 +372,7 @@ def machine() -> dict[str, object]:
 
 
 def server_bench(seconds: float, tables: int) -> dict[str, object]:
-    """All figures as plain data; each part is measured for so many seconds, the waiting time with so many tables."""
+    """All figures as plain data; each part takes that many seconds, the waiting time is with that many tables."""
     return {
         **machine(),
         "latency": bench_latency(seconds, tables),

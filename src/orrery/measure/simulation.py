@@ -33,7 +33,7 @@ class Simulation:
         self.wins = [0.0 for _ in seats]
 
     def run(self, numbers: Iterable[int], keep: Keep | None = None) -> None:
-        """Play the games of these numbers; if somebody interrupts, those finished so far count."""
+        """Play the games of these numbers; if someone interrupts, those finished so far count."""
         started = time.perf_counter()
         try:
             for number in numbers:
@@ -101,4 +101,4 @@ def _asked(table: Table[State]) -> int:
     for seat, item in enumerate(table.asked):
         if item is not None:
             return seat
-    raise AssertionError("a table that is not over asks somebody")
+    raise AssertionError("a table that is not over asks someone")

@@ -34,7 +34,7 @@ class Trying(Protocol):
 
 
 def bench(games: Sequence[Game[State]], seconds: float, seats: int) -> dict[str, object]:
-    """All figures as plain data; each game is played for so many seconds, by so many or else by its fewest."""
+    """All figures as plain data; each game is played for that many seconds, by that many players or else its fewest."""
     return {
         "python": platform.python_version(),
         "compiled": (core_table.__file__ or "").endswith((".so", ".pyd")),
@@ -72,7 +72,7 @@ def _plain_loop() -> int:
 
 
 def _seconds_per_call(call: Callable[[], object], seconds: float) -> float:
-    """The mean duration of a call, measured for about so many seconds."""
+    """The mean duration of a call, measured for about that many seconds."""
     calls, batch = 0, 1
     started = time.perf_counter()
     while True:

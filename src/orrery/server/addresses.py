@@ -1,6 +1,6 @@
 """Under which names the server may be called: a page elsewhere whose name leads here must not reach it.
 
-A browser lets a page talk to the host it came from. Whoever owns a name can let it point to this machine after the
+A browser lets a page talk to the host it came from. Anyone who owns a name can make it point to this machine after the
 page has been loaded (DNS rebinding), but cannot change the Host header the browser then sends.
 """
 
@@ -65,7 +65,7 @@ def host_of(netloc: str) -> str | None:
 
 
 def checked_url(text: str) -> str:
-    """A public address as people type it: a scheme and a host, nothing behind it."""
+    """A public address as people type it: a scheme and a host, nothing after it."""
     try:
         parts = urlsplit(text.strip())
         port = parts.port

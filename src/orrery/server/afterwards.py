@@ -34,7 +34,7 @@ class Afterwards:
         return listed
 
     async def rematch(self, table: str, person: Person, allow: Callable[[], None]) -> str:
-        """A new table with the same seats and options, if one more is allowed; later on everybody comes to the same."""
+        """A new table with the same seats and options, if one more is allowed; then everybody comes to the same one."""
         room = await self._rooms.room(table)
         async with room.lock:
             room.check_at_home(person)

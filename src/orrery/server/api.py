@@ -104,7 +104,7 @@ class Api:
     # Games
 
     async def server(self, request: Request) -> Response:
-        """Where friends reach this server, if it was told."""
+        """Where friends reach this server, if it knows."""
         return answer(ServerInfo(request.app.state.addresses.public_url))
 
     async def games(self, request: Request) -> Response:
@@ -241,7 +241,7 @@ def _printed_names(played: Game[State], language: str) -> dict[str, dict[str, st
 
 
 def _record_of(room: Room) -> PlainRecord:
-    """The room's record, with the names people see; a bot's seat is called like its bot, as everywhere."""
+    """The room's record, with the names people see; a bot's seat is named after its bot, as everywhere."""
     record = room.course.match.record()
     names = [seat.bot if seat.kind == "bot" else seat.shown_name or str(place) for place, seat in enumerate(room.seats)]
     moves = msgspec.msgpack.encode(record.moves)

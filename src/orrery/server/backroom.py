@@ -1,6 +1,6 @@
 """The back room: what would hold up every table is done in processes of their own, in turns.
 
-Nobody has more than one errand under way, so whoever asks for much waits for himself. Short work (a forecast, a
+Nobody has more than one errand under way, so those who ask for much wait only for themselves. Short work (a forecast, a
 table to be restored) always finds a process that long work (a record, a replay) may not take.
 """
 
@@ -18,7 +18,7 @@ from .workers import Pool, WorkFailed
 P = ParamSpec("P")
 T = TypeVar("T")
 _PATIENCE = 40
-"""So many errands of one person may wait."""
+"""How many errands of one person may wait."""
 
 
 class Turns:

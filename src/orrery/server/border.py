@@ -65,7 +65,7 @@ class SecurityHeaders:
 
 
 class Gate:
-    """Lets in what is meant for this server and asks for an address there can be."""
+    """Lets in what is meant for this server and asks for an address that can exist."""
 
     def __init__(self, app: ASGIApp, addresses: Addresses) -> None:
         self._app = app
@@ -173,12 +173,12 @@ def _note_refusal(scope: Scope, error: OrreryError) -> None:
 
 
 async def note_departure(request: Request, error: Exception) -> Response:
-    """Who went away in the middle of a request hears nothing of this."""
+    """Anyone who left in the middle of a request hears nothing of this."""
     return answer(problem_of(Malformed("the request ended too early")), 400)
 
 
 async def tell_http_problem(request: Request, error: Exception) -> Response:
-    """An address or a method there is not."""
+    """An address or a method that does not exist."""
     assert isinstance(error, HTTPException)
     return answer(problem_of(NoSuchPage()), error.status_code)
 

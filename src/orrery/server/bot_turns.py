@@ -19,7 +19,7 @@ from .settings import Settings
 _log = logging.getLogger(__name__)
 
 _AT_ONCE = 4
-"""So many bots that nobody waits for answer in one turn of the loop."""
+"""How many bots that nobody waits for answer in one turn of the loop."""
 HandIn = Callable[[Room, int, int, str], Awaitable[None]]
 
 

@@ -1,7 +1,7 @@
 """Budgets: how much one person and one address may ask for, so that nobody holds up everybody.
 
-Measures are generous: a party behind one address, or somebody with many windows, never meets them. They fill again
-with time; whoever meets one is told to wait a moment.
+Measures are generous: a party behind one address, or a person with many windows, never meets them. They fill again
+with time; anyone who meets one is told to wait a moment.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _REMEMBERED = 10_000
 
 
 class Measure(NamedTuple):
-    """So many at once, and so many more in a second."""
+    """How many at once, and how many more each second."""
 
     burst: int
     per_second: float
@@ -52,7 +52,7 @@ SOCKETS_OF_ADDRESS = 400
 
 
 class Bucket:
-    """Lets so many through on average, and a few at once."""
+    """Lets a certain number through on average, and a few at once."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._per_second = per_second
@@ -159,7 +159,7 @@ def _allow(allowed: bool, refusal: Refused) -> None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; of the new addresses, of which everybody has very many, only the network."""
+    """Where a request comes from; of the new kind of address, of which everybody has very many, only the network."""
     host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.ip_address(host)

@@ -27,7 +27,7 @@ _REFUSED = 1008
 _COME_AGAIN = 1012
 _HELLO_SECONDS = 10.0
 _PATIENCE = 20
-"""So many messages above the measure, and the socket is closed."""
+"""After this many messages above the measure, the socket is closed."""
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _encoder = msgspec.json.Encoder()
 
@@ -115,7 +115,7 @@ class Conversation:
                     raise Persistent from problem
 
     async def _received(self, watcher: Watcher) -> MutableMapping[str, Any]:
-        """What comes next; whoever has not said hello yet has to hurry."""
+        """What comes next; those who have not said hello yet have to hurry."""
         try:
             async with asyncio.timeout(_HELLO_SECONDS if watcher.known is None else None):
                 return await self._websocket.receive()
@@ -147,7 +147,7 @@ class Conversation:
             await self._rooms.act(room, watcher.person, message)
 
     def _ponder(self, room: Room, watcher: Watcher, message: Ponder) -> None:
-        """Forecasts come when they come; while one is made, only the newest wish waits."""
+        """Forecasts arrive when they are ready; while one is made, only the newest wish waits."""
         self._wish = message
         if self._pondering is None or self._pondering.done():
             self._pondering = asyncio.create_task(self._forecasts(room, watcher))

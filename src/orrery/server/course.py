@@ -2,7 +2,7 @@
 
 A version counts accepted messages: the set-up makes version 1, every answer or undo one more. An undo
 is a message like any other, so versions only grow; what it takes back of the log is remembered, so that
-whoever returns with an old version can be told from where on to read anew.
+anyone who returns with an old version can be told from where to read again.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Course:
         return row
 
     def undo(self, seat: int, count: int = 0) -> MoveRow:
-        """Take back what the seat answered last, all that was given together or so many answers as are counted.
+        """Take back what the seat answered last, all that was given together, or only the last `count` answers.
 
         The row keeps what was taken back: games are restored by counting, so that they stay as they were.
         """

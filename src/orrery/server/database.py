@@ -18,7 +18,7 @@ from .schema import PEOPLE
 
 
 class Database:
-    """A database by its address; what speaks against using it is told in one line."""
+    """A database by its address; what speaks against using it is reported in one line."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -50,7 +50,7 @@ class Database:
             schema.upgrade(connection)
 
     def _check(self) -> None:
-        """Better now than at somebody's first answer: can it be written to, is it whole?"""
+        """Better now than at someone's first answer: can it be written to, is it whole?"""
         with self.engine.begin() as connection:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id < 0).values(name=""))
             if self.engine.dialect.name == "sqlite":
@@ -65,9 +65,9 @@ class Database:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """Every commit waits for the disk: what was acknowledged outlives a failure of power too.
+    """Every commit waits for the disk: what was acknowledged survives a power failure too.
 
-    Another process that locks the database is waited for only shortly, since everybody waits behind it.
+    Another process that locks the database is waited for only briefly, since everybody waits behind it.
     """
     assert isinstance(connection, sqlite3.Connection)
     connection.text_factory = _lenient

@@ -22,9 +22,9 @@ class DatabaseFile:
         self._lock: sqlite3.Connection | None = None
 
     def take(self) -> None:
-        """Nobody else may serve from this file now; the operating system gives it free when this process ends.
+        """Nobody else may serve from this file now; the operating system releases it when this process ends.
 
-        The lock is SQLite's own, on an empty file beside the database: it works on every platform, also between
+        The lock is SQLite's own, on an empty file beside the database: it works on every platform, even between
         two servers in one process, and leaves the database itself open for backups.
         """
         self._private()
@@ -55,13 +55,13 @@ class DatabaseFile:
                 try:
                     file.chmod(_OWNER_ONLY)
                 except PermissionError:
-                    _log.warning("%s belongs to somebody else: who may read it is up to them", file)
+                    _log.warning("%s belongs to someone else: who may read it is up to them", file)
 
     def _beside(self, ending: str) -> Path:
         return self._path.with_name(self._path.name + ending)
 
 
 def _touch(path: Path) -> None:
-    """Create it if it is not there; one that is there is not opened, since closing it would give its locks free."""
+    """Create it if it is not there; one that is there is not opened, since closing it would release its locks."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, _OWNER_ONLY))

@@ -19,14 +19,14 @@ _log = logging.getLogger(__name__)
 CONNECTIONS = Measure(400, 50.0)
 """New connections of one address."""
 _BEFORE_US = ("127.0.0.1", "::1")
-"""A server that stands before this one speaks for everybody; whom it speaks for is counted by requests."""
+"""A server in front of this one speaks for everybody; those it speaks for are counted by requests."""
 _SPREAD = 100
 _KEPT_HANDLES = 120
-"""Handles for what is no connection: files, the database, the processes."""
+"""Handles for what is not a connection: files, the database, the processes."""
 
 
 class Doorman:
-    """Counts connections. When the house is full, whoever has waited longest without a word has to go."""
+    """Counts connections. When the house is full, the one that has waited longest without a word has to go."""
 
     def __init__(self, places: int, header_seconds: float, request_seconds: float, arrivals: Buckets) -> None:
         self.places = places
@@ -38,7 +38,7 @@ class Doorman:
         self._arrivals = 0
 
     def arrived(self, transport: asyncio.Transport, address: str) -> bool:
-        """Whether there is a place, and the address does not come too often; who stands before us sends many."""
+        """Whether there is a place, and the address does not come too often; a server in front of us sends many."""
         if address not in _BEFORE_US and not self._arriving.take(address):
             _log.warning("too many connections from one address: some are refused")
             return False
@@ -73,7 +73,7 @@ class Doorman:
 
 
 def places(wanted: int) -> int:
-    """How many connections this process can hold: as many as wanted, if it may have so many handles."""
+    """How many connections this process can hold: as many as wanted, if it may have that many handles."""
     if sys.platform == "win32":  # handles are not counted there
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -124,7 +124,7 @@ class TimedHttp(H11Protocol):
         super().on_response_complete()
 
     def _limit(self, seconds: float | None) -> None:
-        """From now on so long, or without an end."""
+        """From now on for that long, or without an end."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)

@@ -1,4 +1,4 @@
-"""What is told of a table at one moment: every view is built once, every message written once, for all who get it."""
+"""What a table shows at one moment: every view is built once, every message written once, for all who get it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .messages import EventInfo, OutcomeInfo, QuestionInfo
 from .telling import event_info, outcome_of, points_of, question_of
 
 _DRAWN = 20
-"""What happened so many versions ago is not drawn any more: its trails are not told."""
+"""What happened this many versions ago is no longer drawn: its trails are not sent."""
 _LOGGED = 4000
-"""So many events are told to somebody who knows none yet; what happened before them is shown by the replay."""
+"""How many events are sent to anyone who knows none yet; the replay shows what happened before them."""
 
 
 class Seen(NamedTuple):
@@ -31,7 +31,7 @@ class Seen(NamedTuple):
 
 
 class Log:
-    """What happened as one pair of eyes knows it; only what is new is put into words anew."""
+    """What happened as one pair of eyes knows it; only what is new is put into words."""
 
     def __init__(self, game: Game[State], eyes: int | None, first: int) -> None:
         self._game = game
@@ -76,7 +76,7 @@ class Editions:
         self._texts: dict[tuple[object, ...], str] = {}
 
     def renew(self, course: Course) -> None:
-        """Whatever was made of another version is of no use any more."""
+        """Whatever was made from another version is no longer of use."""
         if self._of[0] is not course:
             self._logs = {}
         if self._of != (course, course.version):

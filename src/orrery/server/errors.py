@@ -119,7 +119,7 @@ class UnknownSeat(Refused):
 
 
 class UnknownStep(Refused):
-    """The game has not that many steps."""
+    """The game does not have that many steps."""
 
     status = 404
 
@@ -162,7 +162,7 @@ class BadPublicUrl(Refused):
 
 
 class NotYourSeat(Refused):
-    """The seat is somebody else's."""
+    """The seat is someone else's."""
 
     status = 403
 
@@ -171,7 +171,7 @@ class NotYourSeat(Refused):
 
 
 class NotYourTable(Refused):
-    """Only who set the table up may do this."""
+    """Only the person who set up the table may do this."""
 
     status = 403
 
@@ -180,7 +180,7 @@ class NotYourTable(Refused):
 
 
 class NotAtTable(Refused):
-    """Only who sits at the table may do this."""
+    """Only those who sit at the table may do this."""
 
     status = 403
 
@@ -198,7 +198,7 @@ class StillPlayed(Refused):
 
 
 class BadInvitation(Refused):
-    """The link's secret opens no seat here, or not any more."""
+    """The link's secret opens no seat here, or no longer does."""
 
     status = 403
 
@@ -207,7 +207,7 @@ class BadInvitation(Refused):
 
 
 class StillSecret(Refused):
-    """What would tell secrets is shown only after the game."""
+    """What would give secrets away is shown only after the game."""
 
     status = 403
 
@@ -216,7 +216,7 @@ class StillSecret(Refused):
 
 
 class SeatTaken(Refused):
-    """Somebody sits there."""
+    """Someone sits there."""
 
     status = 409
 
@@ -225,7 +225,7 @@ class SeatTaken(Refused):
 
 
 class OneSeatOnly(Refused):
-    """Who has seen one hand may not see a second one, unless all seats have always been that person's."""
+    """A person who has seen one hand may not see a second one, unless all seats have always been that person's."""
 
     status = 409
 
@@ -325,7 +325,7 @@ class NotSaved(Refused):
 
 
 class StoreFails(Refused):
-    """The database is locked, full or away for now."""
+    """The database is locked, full or unavailable for now."""
 
     status = 503
 
@@ -358,7 +358,7 @@ class DatabaseNewer(Refused):
 
 
 class TookTooLong(Refused):
-    """Work beside the server came to no end in time."""
+    """Work beside the server did not finish in time."""
 
     status = 503
 
@@ -376,7 +376,7 @@ class ServerFault(Refused):
 
 
 def problem_of(error: OrreryError, language: str = "en", version: int | None = None) -> Problem:
-    """The error for the wire; where another one is its reason, that is told in the person's language."""
+    """The error for the wire; where another one is its reason, that one is given in the person's language."""
     arguments = {name: shown(value) for name, value in error.arguments.items()}
     if error.cause is not None:
         arguments["reason"] = messages(language).error(error.cause)

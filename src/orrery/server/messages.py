@@ -22,13 +22,13 @@ Version = Annotated[int, Meta(ge=0)]
 
 
 class Rename(Struct, forbid_unknown_fields=True):
-    """The person wants to be called so."""
+    """What the person wants to be called."""
 
     name: Name
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat: the creator (several times for one screen), a friend by link, or a bot."""
+    """Who is to sit on a seat: the creator (several times for one screen), a friend by link, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -53,7 +53,7 @@ class Join(Struct, forbid_unknown_fields=True):
 class HandOver(Struct, forbid_unknown_fields=True):
     """Give a seat to a bot, open it for a friend, or take it back.
 
-    For the seat of somebody who has been away for long this is a proposal: it comes about when all who are here have
+    For the seat of a person who has been away for a long time this is a proposal: it takes effect when all here have
     made it, and `keep` refuses it.
     """
 
@@ -145,7 +145,7 @@ SeatWish = Literal["me", "open", "bot"]
 
 
 class ProposalInfo(Struct):
-    """What somebody wants to be done with an absent person's seat; whoever is here has to agree."""
+    """What someone wants done with an absent person's seat; everybody who is here has to agree."""
 
     kind: Literal["open", "bot"]
     bot: str
@@ -163,7 +163,7 @@ class SeatInfo(Struct):
     mine: bool
     present: bool
     invitation: str | None
-    """The secret for the link, for the table's creator and whoever opened the seat, while it is open."""
+    """The secret for the link, for the table's creator and the person who opened the seat, while it is open."""
     may: list[SeatWish]
     """What the person asking may wish for it; about an absent person's seat the others here have to agree."""
     wait: int | None = None
@@ -196,7 +196,7 @@ class EventInfo(Struct, omit_defaults=True):
     seat: int
     facts: dict[str, Word | None]
     trail: list[int] = []
-    """Numbers for whoever draws what happened, such as the way of a disc; not of what is long past."""
+    """Numbers for drawing what happened, such as the path of a disc; none for what is long past."""
 
 
 class OptionText(Struct):
@@ -297,7 +297,7 @@ class Update(Struct, tag_field="type", tag="update"):
     waiting: list[int]
     thinking: list[int]
     together: bool
-    """Whether all answer at the same time: who is not waited for has chosen."""
+    """Whether all answer at the same time: those not waited for have chosen."""
     answered: int
     """The version of the seat's own last answer or undo; 0 before the first."""
     can_undo: bool
@@ -316,7 +316,7 @@ class Problem(Struct, tag_field="type", tag="problem"):
 
 
 class ProspectInfo(Struct):
-    """Something an answer may lead to, in so many of a hundred cases."""
+    """Something an answer may lead to, and in how many of a hundred cases."""
 
     name: str
     facts: dict[str, Word]
@@ -332,7 +332,7 @@ class Forecast(Struct, tag_field="type", tag="forecast"):
 
 
 class Company(Struct, tag_field="type", tag="company"):
-    """Somebody who sits at the table came or went; nothing else has changed."""
+    """Someone who sits at the table came or went; nothing else has changed."""
 
     table: TableInfo
 
@@ -369,7 +369,7 @@ class Moment(Struct):
 
 
 class Moments(Struct):
-    """What happened after a version, moment by moment; of very much only the last."""
+    """What happened after a version, moment by moment; where that is too much, only the last."""
 
     moments: list[Moment]
 

@@ -13,7 +13,7 @@ def takes_gzip(request: Request) -> bool:
 
 
 def packed_answer(content: bytes, compressed: bool, cache: str) -> Response:
-    """JSON, compressed or not, for whoever can read it so."""
+    """JSON, compressed for those who can read it so, or plain."""
     headers = {"cache-control": cache, "vary": "Accept-Encoding"}
     if compressed:
         headers["content-encoding"] = "gzip"

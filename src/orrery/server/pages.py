@@ -53,7 +53,7 @@ class Pages:
         return FileResponse(wanted, headers={"cache-control": "no-cache"})
 
     def _files(self) -> dict[str, Path]:
-        """What lies there by name: an address is looked up and never becomes a path."""
+        """What is there by name: an address is looked up and never becomes a path."""
         if not self._folder.is_dir():
             return {}
         return {file.name: file for file in self._folder.iterdir() if file.is_file()}

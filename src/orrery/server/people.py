@@ -18,7 +18,7 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 class Person(NamedTuple):
-    """Somebody who plays or watches."""
+    """Someone who plays or watches."""
 
     id: int
     name: str
@@ -29,17 +29,17 @@ def new_token() -> str:
 
 
 def new_secret() -> str:
-    """What opens a seat for whoever has the link."""
+    """What opens a seat for anyone who has the link."""
     return secrets.token_urlsafe(16)
 
 
 def token_hash(token: str) -> str:
-    """What is stored: who reads the database cannot pose as anybody."""
+    """What is stored: nobody who reads the database can pose as a person."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def proper_name(name: str) -> str:
-    """The name without blanks around it; a script in it is just letters, but all of them must be visible.
+    """The name without spaces around it; a script in it is just letters, but all of them must be visible.
 
     >>> proper_name("  Ada <b> ")
     'Ada <b>'

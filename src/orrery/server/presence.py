@@ -1,4 +1,4 @@
-"""Who is away from a table, and for how long still the seat is kept for them."""
+"""Who is away from a table, and how much longer the seat is kept for them."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ class Presence:
         self._seen[table, person] = self._clock()
 
     def minutes_left(self, table: str, person: int) -> int:
-        """How long the seat of somebody who is not here is kept; 0: the others may decide about it."""
+        """How much longer the seat of an absent person is kept; 0: the others may decide about it."""
         away_seconds = self._clock() - self._seen.get((table, person), self._begun)
         return max(0, math.ceil((self._patience_seconds - away_seconds) / 60))

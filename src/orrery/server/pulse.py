@@ -14,7 +14,7 @@ from .turns import FairSelector
 
 
 class Pulse(msgspec.Struct):
-    """The longest stretch since somebody last asked, by the clock and in the loop's own processor time."""
+    """The longest stretch since anyone last asked, by the clock and in the loop's own processor time."""
 
     longest_ms: float = 0.0
     longest_processor_ms: float = 0.0
@@ -41,7 +41,7 @@ class TimedSelector(FairSelector):
         return found
 
     def tell(self) -> None:
-        """Write down what was found, and begin anew."""
+        """Write down what was found, and begin again."""
         asked = self._pulse.asked + 1
         written = self._place.with_suffix(".new")
         written.write_bytes(msgspec.json.encode(msgspec.structs.replace(self._pulse, asked=asked)))
@@ -51,7 +51,7 @@ class TimedSelector(FairSelector):
 
 
 def timed_loop(place: Path) -> asyncio.AbstractEventLoop:
-    """A loop that tells its pulse in a file whenever its process gets the signal USR1."""
+    """A loop that writes its pulse to a file whenever its process gets the signal USR1."""
     selector = TimedSelector(place)
     loop = asyncio.SelectorEventLoop(selector)
     loop.add_signal_handler(signal.SIGUSR1, selector.tell)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 _SECONDS = 60.0
 _USUAL = 20
-"""So many lines of a kind are written in a minute that complain of nothing."""
+"""How many lines of a kind that complain of nothing are written in a minute."""
 
 
 class OncePerMinute(logging.Filter):

@@ -26,10 +26,10 @@ from .telling import events_told, outcome_of, points_of, question_of
 
 _KEPT = 8
 _STRIDE = 16
-"""A copy of every position would be much for a long game; from each sixteenth the others are quickly played."""
+"""A copy of every position would be too much for a long game; from every sixteenth the others are quickly played."""
 _GZIP_LEVEL = 6
 _RECALLED = 80
-"""So many moments are recalled at once; of more the last ones."""
+"""How many moments are recalled at once; of more, the last ones."""
 
 
 class Answered(NamedTuple):
@@ -211,14 +211,14 @@ def _written(message: Step | Moments, compressed: bool) -> bytes:
 
 
 class Replays:
-    """The replays somebody looks at now."""
+    """The replays someone is looking at now."""
 
     def __init__(self, backroom: BackRoom) -> None:
         self._backroom = backroom
         self._packed: OrderedDict[tuple[str, int], Played] = OrderedDict()
 
     async def step(self, room: Room, person: Person, moment: Wish, compressed: bool) -> bytes:
-        """A moment of the room's game as JSON; while it goes on, through own eyes or the public's only."""
+        """A moment of the room's game as JSON; while it goes on, only through one's own eyes or the public's."""
         async with room.lock:
             self._check_eyes(room, person, moment.eyes)
             course = self._course(room)

@@ -24,7 +24,7 @@ from .store import MoveRow
 
 
 class Rest(msgspec.Struct, array_like=True):
-    """A course that lies still after so many rows."""
+    """A course at rest after that many rows."""
 
     rows: int
     position: dict[str, object]

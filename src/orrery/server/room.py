@@ -23,11 +23,11 @@ from .store import SeatRow, Status, TableRow
 
 NOTHING_PROPOSED: Mapping[int, Proposal] = {}
 _CROWD = 20
-"""So many onlookers are told at once; more of them in groups of that size, between which others have their turn."""
+"""How many onlookers are told at once; more are told in groups of that size, between which others have their turn."""
 _CROWD_REST_SECONDS = 0.001
 """How long it rests for each of the crowd, so that many onlookers hear less often and never take the whole server."""
 _STEPS = 32
-"""So many steps wait for a watcher who does not listen."""
+"""How many steps wait for a watcher who does not listen."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -40,23 +40,23 @@ class Watcher:
         self.known: int | None = None
         """The version it was told last; None before its hello."""
         self.steps: list[str] = []
-        """Updates of versions the table has left before they could be told: whoever watches sees every step."""
+        """Updates of versions the table has left before they could be sent: every watcher sees every step."""
         self._told = 0
         """The version that was told before those."""
         self.replies: list[Problem | Forecast] = []
         self.due = False
-        """Whether the table is to be told anew; several changes may become one update."""
+        """Whether the table is to be sent again; several changes may become one update."""
         self.stirred = False
-        """Whether only who is there has changed."""
+        """Whether the only change is who is there."""
         self.news = asyncio.Event()
 
     def look(self, seat: int | None, known: int) -> None:
-        """From here on through these eyes; what was made for others is not told any more."""
+        """From here on through these eyes; what was made for others is no longer sent."""
         self.seat, self.known = seat, known
         self.steps.clear()
 
     def note(self, update: str, known: int) -> None:
-        """A step to be told later, after a version known before; who does not listen is told where it all led to."""
+        """A step to be sent later, after a version known before; who does not listen gets where it all led."""
         self._told = self._told if self.steps else known
         self.steps.append(update)
         self.due = len(self.steps) > _STEPS
@@ -65,7 +65,7 @@ class Watcher:
             self.steps.clear()
 
     def taken_steps(self) -> list[str]:
-        """The steps that are told now."""
+        """The steps that are sent now."""
         steps, self.steps = self.steps, []
         return steps
 
@@ -83,7 +83,7 @@ class Watcher:
 
 
 class Room:
-    """A table in memory. Whoever reads or changes it holds its lock, so nobody sees what is not stored yet."""
+    """A table in memory. Reading or changing it takes its lock, so nobody sees what is not stored yet."""
 
     def __init__(
         self, game: Game[State], row: TableRow, course: Course, minutes_left: Callable[[int], int] = lambda person: 0
@@ -108,7 +108,7 @@ class Room:
         self.bot_tasks: dict[int, asyncio.Task[None]] = {}
         self.used = 0.0
         self.lost = False
-        """Whether what is in memory may differ from what is stored: nobody may use the room any more."""
+        """Whether what is in memory may differ from what is stored: nobody may use the room from then on."""
 
     # What is known of it
 
@@ -191,7 +191,7 @@ class Room:
         return self.course.asked_since(seat) <= version <= self.version
 
     def check_at_home(self, person: Person) -> None:
-        """Only who sits at the table or has set it up."""
+        """Only those who sit at the table or have set it up."""
         if person.id != self.creator and all(seat.person != person.id for seat in self.seats):
             raise NotAtTable
 
@@ -202,7 +202,7 @@ class Room:
     # Who is there
 
     def enter(self, watcher: Watcher) -> None:
-        """One more looks at the table; the others hear of it if it is somebody who sits there."""
+        """One more looks at the table; the others hear of it if it is someone who sits there."""
         self.watchers.add(watcher)
         self._sockets[watcher.person.id] += 1
         if self._sockets[watcher.person.id] == 1:
@@ -231,7 +231,7 @@ class Room:
         self._rouse()
 
     def _rouse(self) -> None:
-        """Who sits at the table hears at once, onlookers too unless they are a crowd."""
+        """Those who sit at the table hear at once, onlookers too unless they are a crowd."""
         onlookers = sum(watcher.seat is None for watcher in self.watchers)
         for watcher in self.watchers:
             if watcher.seat is not None or onlookers <= _CROWD or self.lost:
@@ -273,7 +273,7 @@ class Room:
                 watcher.note(self.update(watcher), known)
 
     def saved(self) -> None:
-        """What is in memory is what is stored again: whoever was kept waiting may look."""
+        """What is in memory is again what is stored: those kept waiting may look."""
         self._saving = False
         self._rouse()
 
@@ -331,7 +331,7 @@ class Room:
         return self.game.encode(before), self.game.actions.parse(message.answers[-1])
 
     def assignment(self, seat: int) -> Assignment:
-        """What the seat's bot has to think about: the position with everything hidden from it dealt anew."""
+        """What the seat's bot has to think about: the position with everything hidden from it dealt again."""
         imagined = self.game.determinize(self.course.table, seat, SystemDealer())
         return Assignment(self.game.name, self.game.encode(imagined), seat, self.seats[seat].bot, fresh_seed())
 

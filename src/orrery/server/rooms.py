@@ -43,7 +43,7 @@ from .store import Entry, LostRace, MoveRow, Store, TableRow
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 _FEW_ROWS = 50
-"""So many rows are played again in a few milliseconds."""
+"""This many rows are played again in a few milliseconds."""
 
 
 class Rooms:
@@ -147,7 +147,7 @@ class Rooms:
             return await asyncio.to_thread(woken, played, row.options, rest, moves, SystemDealer())
         except (StoreFails, TookTooLong):
             raise
-        except Exception as problem:  # whatever stands there: rules fed with it may stumble anywhere
+        except Exception as problem:  # whatever it says: rules fed with it may stumble anywhere
             _log.warning("table %s cannot be restored: %s: %s", row.id, type(problem).__name__, problem)
             raise BrokenTable(row.id) from problem
 
@@ -233,7 +233,7 @@ class Rooms:
         self._bots.play(room)
 
     async def finish(self, work: Coroutine[object, object, T]) -> T:
-        """Do it to the end even if who asked for it goes away in the middle."""
+        """Do it to the end even if the person who asked for it leaves in the middle."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -251,7 +251,7 @@ class Rooms:
         room.used = time.monotonic()
 
     def renamed(self, person: Person) -> None:
-        """A person is called otherwise now, at every table."""
+        """A person has another name now, at every table."""
         for room in self._rooms.values():
             if any(seat.person == person.id for seat in room.seats):
                 room.seats = [
@@ -287,7 +287,7 @@ class Rooms:
     def going_on(self, rows: Sequence[TableRow]) -> list[TableRow]:
         """Tables that wait for a bot; of those where only bots play, the newest few of everybody.
 
-        The others go on as soon as somebody looks at them.
+        The others go on as soon as someone looks at them.
         """
         limit = round(self._settings.bot_tables * self._settings.budget)
         of_bots: Counter[int] = Counter()

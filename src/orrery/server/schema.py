@@ -53,7 +53,7 @@ TABLES = Table(
     Column("rematch", String(32)),
 )
 
-# tables that are over and that a person does not want to see in the list any more
+# tables that are over and that a person no longer wants to see in the list
 HIDDEN = Table(
     "hidden",
     METADATA,

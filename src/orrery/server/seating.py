@@ -32,7 +32,7 @@ class Seating:
         self._store = rooms.store
 
     async def create(self, person: Person, wish: NewTable) -> str:
-        """Set a table up and deal; its name is the answer."""
+        """Set up a table and deal; return its name."""
         seats = [_new_seat(seat, person, wish.game) for seat in wish.seats]
         return await self.set_up(person, wish.game, seats, wish.options)
 
@@ -110,7 +110,7 @@ class Seating:
         return renamed
 
     async def hand_over(self, table: str, number: int, person: Person, wish: HandOver) -> TableInfo:
-        """Give a seat to a bot, open it, or take it back; somebody else's only with everybody's consent."""
+        """Give a seat to a bot, open it, or take it back; someone else's only with everybody's consent."""
         room = await self._rooms.room(table)
         async with room.lock:
             seat = room.seat(number)
@@ -194,7 +194,7 @@ class Seating:
         room.proposals.pop(number, None)
         if seat.person is not None and how != "replaced":
             self._rooms.presence.note(room.id, seat.person)
-        for watcher in room.watchers:  # whoever lost the seat must not look through its eyes any more
+        for watcher in room.watchers:  # those who lost the seat may no longer look through its eyes
             if watcher.seat == number and watcher.person.id != seat.person:
                 watcher.look(None, 0)
         _log.info("table %s: seat %d is %s now", room.id, number, seat.kind)
@@ -230,7 +230,7 @@ def _for_bot(seat: SeatRow, bot: str) -> SeatRow:
 
 
 def _opened(seat: SeatRow, opener: Person) -> SeatRow:
-    """Until somebody sits down the seat remains its person's."""
+    """Until someone sits down the seat remains its person's."""
     return seat._replace(kind="open", bot="", secret=new_secret(), opener=opener.id)
 
 

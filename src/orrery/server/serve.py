@@ -1,4 +1,4 @@
-"""`serve`: the server on an address, until somebody stops it."""
+"""`serve`: the server on an address, until someone stops it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SWITCH_SECONDS = 0.001
 """How long the loop waits at most for a thread that works: the store's, mostly."""
 _GRACE_SECONDS = 3
 _ACCEPTED = 5
-"""So many connections are taken in one turn of the loop; more of them wait in the system's line."""
+"""How many connections are accepted in one turn of the loop; more of them wait in the system's queue."""
 _WAITING = 1024
 _FRAME_BYTES = 64 * 1024
 """Longer frames close the socket; from the limit of a message up to here they are only refused."""
@@ -95,7 +95,7 @@ def run(
     budget: float = 1.0,
     pulse: Path | None = None,
 ) -> None:
-    """Serve until interrupted; the database is a URL, a file, or the usual one. The loop's pulse is told in a file."""
+    """Serve until interrupted; the database is a URL, a file, or the usual one. The loop's pulse goes to a file."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for library in ("alembic", "uvicorn"):
         logging.getLogger(library).setLevel(logging.WARNING)
@@ -105,10 +105,10 @@ def run(
     settings = Settings(database_url(database, os.environ), public_url=public_url, budget=budget)
     config = configured(settings, host, port)
     assert isinstance(config.app, Starlette)
-    config.app.state.store.open()  # what is wrong with the database is told here, in one line
+    config.app.state.store.open()  # what is wrong with the database is reported here, in one line
     if welcome:
         print(welcome, flush=True)
     loops = fair_loop if pulse is None else partial(timed_loop, pulse)
-    # interrupted is the usual way to stop it, after it has shut down in order
+    # an interrupt is the usual way to stop it, after it has shut down in order
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loops) as runner:
         runner.run(AnnouncedServer(config, open_browser).serve())

@@ -13,12 +13,12 @@ from .bots_pool import Assignment, think
 from .errors import DatabaseUnusable
 
 CLIENT = Path(__file__).parent / "client"
-"""Where the built browser client lies in the package."""
+"""Where the built browser client is in the package."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A server's settings; only the database has to be said."""
+    """A server's settings; only the database has to be given."""
 
     database: str
     client: Path = CLIENT
@@ -37,7 +37,7 @@ class Settings:
     cheap_bots: frozenset[str] = frozenset({"random"})
     """These need no thought, so they need no process either: they take any legal answer."""
     absence_seconds: float = 600.0
-    """After so long without a socket the others at a table may agree on who plays a person's seat."""
+    """After this time without a socket the others at a table may agree on who plays a person's seat."""
     clock: Callable[[], float] = time.monotonic
     """What absence is measured with."""
     pause: Callable[[float], Awaitable[object]] = asyncio.sleep
@@ -50,13 +50,13 @@ class Settings:
     budget: float = 1.0
     """Multiplies what one person and one address may ask for (`budgets.py`); 0: no limits."""
     bot_tables: int = 20
-    """Tables of one person at which only bots play at the same time; so many go on by themselves after a restart."""
+    """Tables of one person at which only bots play at the same time; that many go on by themselves after a restart."""
     header_seconds: float = 10.0
     """A connection has to say what it wants within this time."""
     request_seconds: float = 60.0
     """A request and its answer have to be through within this time, on however slow a line."""
     connections: int = 2500
-    """Connections at the same time, as far as the process may have so many handles."""
+    """Connections at the same time, as far as the process may have that many handles."""
     think: Callable[[Assignment], str] = field(default=think)
     """How a bot's answer is found, in a process of its own."""
 

@@ -14,7 +14,7 @@ _GIVEN: tuple[SeatWish, ...] = ("bot", "open")
 
 
 class Proposal(NamedTuple):
-    """What is to be done with the seat of somebody who has been away for long."""
+    """What is to be done with the seat of a person who has been away for a long time."""
 
     kind: Literal["open", "bot"]
     bot: str
@@ -26,10 +26,10 @@ class Proposal(NamedTuple):
 
 
 def check_may_sit(seats: Sequence[SeatRow], handovers: Iterable[HandoverRow], number: int, person: int) -> None:
-    """Who has held another seat has seen its secrets.
+    """Anyone who has held another seat has seen its secrets.
 
-    Several seats are one person's only if they were given so when the table was set up, which everybody can see
-    who joins it, or as long as nobody else has ever played at it.
+    Several seats are one person's only if they were given so when the table was set up, which everybody who joins
+    can see, or as long as nobody else has ever played at it.
     """
     held = _held(seats, handovers)
     elsewhere = any(person in people for seat, people in enumerate(held) if seat != number)
@@ -46,7 +46,7 @@ def may_sit(table: TableRow, number: int, person: int) -> bool:
 
 
 def wishes(table: TableRow, number: int, person: int, decides: bool) -> list[SeatWish]:
-    """What a person may want to be done with a seat; `decides` with one whose own person is away for long."""
+    """What a person may want done with a seat; `decides`: with one whose own person has been away for a long time."""
     seat = table.seats[number]
     if table.status not in ("open", "playing"):
         return []

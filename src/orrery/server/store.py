@@ -47,7 +47,7 @@ _STATUSES = ("open", "playing", "over", "closed")
 
 
 class LostRace(Exception):
-    """Somebody else has written the move of that number."""
+    """Someone else has written the move of that number."""
 
 
 class BrokenRow(Exception):
@@ -126,8 +126,8 @@ class TableRow(NamedTuple):
 
 
 PAGE = 400
-"""So many moves are read or written at once."""
-_FEW = 50  # so many tables
+"""How many moves are read or written at once."""
+_FEW = 50  # tables at once
 _REMEMBERED = 10_000
 _UNFINISHED = "unfinished"
 
@@ -319,7 +319,7 @@ class Store:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=rematch))
 
     def change_seat(self, table: str, row: SeatRow, status: Status, handover: HandoverRow) -> None:
-        """Somebody else plays a seat now, and how that came about can be read for ever."""
+        """Someone else plays a seat now, and how that came about can be read for ever."""
         with self._engine.begin() as connection:
             place = (SEATS.c.table == table) & (SEATS.c.seat == handover.seat)
             connection.execute(update(SEATS).where(place).values(_columns(row)))
@@ -352,7 +352,7 @@ def _move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
 
 
 def _text(column: Column[object]) -> Label[str]:
-    """JSON as it stands there: read by us, broken text is the matter of one row and not of a whole list."""
+    """JSON as it is stored: since we read it ourselves, broken text spoils one row and not a whole list."""
     return type_coerce(column, String).label(column.name)
 
 

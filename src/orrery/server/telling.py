@@ -33,7 +33,7 @@ def event_info(game: Game[State], event: Event, version: int, eyes: int | None, 
 def events_told(
     game: Game[State], events: Iterable[tuple[int, Event]], eyes: int | None, drawn_from: int
 ) -> list[EventInfo]:
-    """Events with their versions; those before `drawn_from` are long past, and nobody draws their trails any more."""
+    """Events with their versions; those before `drawn_from` are long past, and nobody draws their trails now."""
     return [event_info(game, event, version, eyes, version >= drawn_from) for version, event in events]
 
 

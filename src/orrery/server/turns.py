@@ -7,11 +7,11 @@ import selectors
 import sys
 
 AT_ONCE = 32
-"""So many sockets are served in one turn of the loop."""
+"""How many sockets are served in one turn of the loop."""
 
 
 class FairSelector(selectors.DefaultSelector):
-    """Tells of a few sockets at a time; the others are still ready at its next look, before those served now."""
+    """Reports a few sockets at a time; the others are still ready at its next look, before those served now."""
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         return super().select(timeout)[:AT_ONCE]

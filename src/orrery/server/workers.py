@@ -32,7 +32,7 @@ class WorkFailed(Exception):
 
 
 class RefusedElsewhere(Refused):
-    """What a process refused, told here as it would have been told there."""
+    """What a process refused, raised here as it would have been raised there."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.message, refusal.text, **refusal.arguments)
@@ -122,7 +122,7 @@ class Worker:
 
 
 class Pool:
-    """A few workers; who needs one waits for its turn without holding up anything else."""
+    """A few workers; anyone who needs one waits for its turn without holding up anything else."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
@@ -142,7 +142,7 @@ class Pool:
         return await asyncio.shield(asked)
 
     def _back(self, worker: Worker, done: asyncio.Future[T]) -> None:
-        """The worker is free again, also when nobody waits for its answer any more."""
+        """The worker is free again, even when nobody waits for its answer any longer."""
         problem = None if done.cancelled() else done.exception()
         if problem is not None and not isinstance(problem, OrreryError):
             _log.warning("work failed: %s", problem)

@@ -64,7 +64,7 @@ def fresh_seed() -> int:
 def free_port(host: str, wanted: int | None) -> int:
     """The port that was asked for, if it is free; otherwise the usual one or any other."""
     if not host.strip():
-        raise Complaint("terminal-no-host")  # to the operating system nothing means everywhere
+        raise Complaint("terminal-no-host")  # to the operating system, nothing means everywhere
     for port in [USUAL_PORT, 0] if wanted is None else [wanted]:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -45,7 +45,7 @@ class Drawing:
         raise NotImplementedError
 
     def dial(self, dial: Dial, facts: Mapping[str, str | int], view: View) -> str:
-        """How answers are typed that are too many to list: the verb, then a value of each axis."""
+        """How answers too many to list are typed: the verb, then a value of each axis."""
         scales = [self._scale(axis) for axis in dial.block.axes]
         return self.words("terminal-dial", verb=dial.block.verb, scales=" ".join(scales))
 
@@ -65,7 +65,7 @@ class Drawing:
 
 
 def drawing_for(words: Words) -> Drawing:
-    """The drawing of the game these words tell: the module named like the game, imported when first asked for."""
+    """The drawing of the game these words are for: the module named after the game, imported when first asked for."""
     if words.game.name not in NAMES:
         from .plain_drawing import PlainDrawing  # it is a drawing itself
 

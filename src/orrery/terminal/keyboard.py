@@ -29,7 +29,7 @@ def standard_keyboard() -> Keyboard:
 
 
 def _piped(prompt: str) -> str:
-    print(prompt, end="", flush=True)  # whoever pipes may wait for the question before answering
+    print(prompt, end="", flush=True)  # a piping program may wait for the question before answering
     line = sys.stdin.readline()
     print(line.rstrip())
     if not line:

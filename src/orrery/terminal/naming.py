@@ -29,5 +29,5 @@ def _spoken(name: str) -> str:
 
 
 def typed(text: str) -> str:
-    """A text as keyboards have it: printed apostrophes are on none of them."""
+    """A text as keyboards type it: none of them has printed apostrophes."""
     return " ".join(text.casefold().replace("’", "").replace("ʻ", "").replace("'", "").split())

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 _SELECTORS: Final = frozenset({"you", "rival", "known", "player"})
-"""What a message is told besides its own arguments."""
+"""What a message is given besides its own arguments."""
 
 
 def plain(game: str, message: str, arguments: Mapping[str, str | int]) -> str:

@@ -21,11 +21,11 @@ _LOG_LINES = 30
 
 
 class _Leaving(Exception):
-    """Somebody asked to leave."""
+    """Someone asked to leave."""
 
 
 class Play:
-    """The loop between a match and the people before the terminal."""
+    """The loop between a match and the people at the terminal."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Play:
         }
 
     def run(self) -> bool:
-        """Play until the game is over (true), or until somebody leaves; the game is saved either way."""
+        """Play until the game is over (true), or until someone leaves; the game is saved either way."""
         self._save()
         self.screen.welcome(self.viewer)
         try:
@@ -89,7 +89,7 @@ class Play:
             pass
 
     def _bots_answer(self) -> None:
-        """Bots answer until a person is asked; whoever only watches reads along."""
+        """Bots answer until a person is asked; those who only watch read along."""
         table = self.match.table
         with self.screen.thinking(next(iter(table.questions()))):
             while not table.over and all(seat in self.bots for seat in table.questions()):
@@ -112,7 +112,7 @@ class Play:
         self.viewer = seat
 
     def _answered(self, seat: int, line: str) -> bool:
-        """Do what a line says; true when the position is another one."""
+        """Do what a line says; true when the position has changed."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.lower())
         if command is not None:

@@ -36,7 +36,7 @@ def read_record(path: Path) -> Record:
 
 
 def is_saved(path: Path) -> bool:
-    """Whether there is something to go on from; a folder is no place for a game."""
+    """Whether there is something to go on from; a folder is not a saved game."""
     try:
         if path.is_dir():
             raise Complaint("terminal-save-is-folder", file=str(path))
@@ -65,7 +65,7 @@ def folder_for_records(path: Path) -> Path:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Put a record in its place at once: whoever reads the file finds the old one or the new one."""
+    """Put a record in its place at once: anyone reading the file finds the old one or the new one."""
     try:
         _write(path, record.to_json())
     except OSError as problem:

@@ -31,7 +31,7 @@ class Screen:
         self.words = words
         self.console = console
         self.drawing = drawing_for(words)
-        # whoever comes back to a saved game wants to read the end of its log, not all of it
+        # anyone who comes back to a saved game wants to read the end of its log, not all of it
         self._told = [max(0, len(match.events) - _REMINDER) for _ in match.seats]
         self._scenes: dict[int, object] = {}
 
@@ -107,7 +107,7 @@ class Screen:
         return self.drawing.typed(line, self._facts(seat), self.match.game.view(self.match.table, seat))
 
     def _facts(self, seat: int) -> dict[str, str | int]:
-        """What the question tells of itself."""
+        """What the question says about itself."""
         question = self.match.table.question(seat)
         assert question is not None
         return {"prompt": question.prompt(), **question.arguments(self.match.table, seat)}

@@ -20,7 +20,7 @@ NAME_LETTERS = 40
 
 
 class Words:
-    """A game told in one language to the people and bots of one table."""
+    """A game in one language, for the people and bots of one table."""
 
     def __init__(self, game: Game[State], messages: Messages, seats: list[str]) -> None:
         self.game = game
@@ -50,7 +50,7 @@ class Words:
         return f"{name} {seat + 1}" if seats.count(seats[seat]) > 1 else name
 
     def name(self, seat: int, viewer: int | None) -> str:
-        """How the viewer calls a seat."""
+        """What the viewer calls a seat."""
         return self("terminal-you") if seat == viewer else self.names[seat]
 
     def word(self, axis: str, value: str | int, count: int = 1) -> str:

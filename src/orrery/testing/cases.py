@@ -11,7 +11,7 @@ from ..core.table import State, Table
 
 
 class Case:
-    """A way to set a table up."""
+    """A way to set up a table."""
 
     def __init__(self, game: Game[State], seats: int, options: dict[str, object]) -> None:
         self.game = game

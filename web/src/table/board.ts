@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { EventInfo, Forecast, OptionText, QuestionInfo, Update } from "../generated/messages";
 
-/** What a message may be told: words of the wire and numbers. */
+/** What a message may be given: words of the wire and numbers. */
 export type Arguments = Record<string, string | number>;
 
 /** Why an answer is refused: a message with its arguments, and how much more of what it would need. */
@@ -73,7 +73,7 @@ export interface Pane {
   label: string;
 }
 
-/** What a board shows of a question by itself: the question bar lists the rest, numbered behind the board's keys. */
+/** What a board shows of a question by itself: the question bar lists the rest, numbered after the board's keys. */
 export interface Offer {
   /** Whether an answer, possible or refused, or a dial is seen on the board. */
   has(answer: { verb: string }): boolean;
@@ -81,10 +81,10 @@ export interface Offer {
   keys: number;
 }
 
-/** An answer as it is told: its verb and arguments. */
+/** An answer as it is worded: its verb and arguments. */
 export type Spoken = Pick<OptionText, "verb" | "arguments">;
 
-/** So many of something, by its symbol; `chip` where the game has a coloured token for it. */
+/** A number of something, by its symbol; `chip` where the game has a coloured token for it. */
 export interface Sign {
   icon: string;
   count: string;
@@ -120,15 +120,15 @@ export interface BoardModule {
   /** What the seat in front has, in one line: below 900 px it is in sight on every pane, above the question. */
   Purse?: Component<BoardProps>;
   holdsQuestion?: boolean;
-  /** Whether the board itself tells who plays and how they stand, so that the rail need not. */
+  /** Whether the board itself shows who plays and how they stand, so that the rail need not. */
   holdsPlayers?: boolean;
   offer?: (update: Update, pane: string) => Offer | null;
   /**
-   * An answer in the words of this position where the plain words stand too far from the board. The text says by
+   * An answer in the words of this position where the plain words are too far from the board. The text says by
    * itself what is done ("Orbit: Mars"); the note ("2 energy") is left to the tip where many answers share a line.
    */
   label?: (answer: Spoken, update: Update, facts: unknown, say: Say) => Label | null;
-  /** The message naming the folder of the question bar in which an answer lies; null where it stands open. */
+  /** The message naming the folder of the question bar in which an answer is kept; null where it stands open. */
   folder?: (answer: Spoken, question: QuestionInfo) => string | null;
   /**
    * A word of the vocabulary as people at this table say it ("ring 2 near Vega" for a space); null: as everywhere.
@@ -144,6 +144,6 @@ export interface BoardModule {
   holder?: (axis: string, event: EventInfo) => number | null;
   /** Whether the board can draw everything in this position; if not, the plain table does. */
   knows?: (update: Update, facts: unknown) => boolean;
-  /** How the final score came about, in the order in which it is told. */
+  /** How the final score came about, in the order in which it is shown. */
   scoring?: (update: Update, facts: unknown, say: Say) => ScoringStep[];
 }

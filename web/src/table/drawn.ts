@@ -32,7 +32,7 @@ export function folderOf(answer: Spoken, board: BoardModule, question: QuestionI
   return attempt(() => board.folder?.(answer, question) ?? null, null);
 }
 
-/** How the final score came about; nothing where the board does not tell it. */
+/** How the final score came about; nothing where the board does not say. */
 export function scoringOf(board: BoardModule, update: Update, facts: unknown, say: Say): ScoringStep[] {
   return attempt(() => board.scoring?.(update, facts, say) ?? [], []);
 }

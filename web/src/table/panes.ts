@@ -3,7 +3,7 @@ import type { Pane } from "./board";
 
 export const LOG_PANE: Pane = { id: "log", icon: "log", label: "web-log" };
 
-/** So far must a finger travel sideways to mean a swipe, and so much more than up or down. */
+/** How far a finger must travel sideways to mean a swipe, and how much more than up or down. */
 const FAR_PX = 60;
 const SIDEWAYS = 1.8;
 

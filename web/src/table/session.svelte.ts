@@ -106,7 +106,7 @@ export class Session {
     if (this.update === null || this.seat === null || this.sending) return;
     this.held = null;
     this.#send({ type: "answers", seat: this.seat, version: this.update.version, answers, joined });
-    // who answers has seen enough
+    // anyone who answers has seen enough
     this.skip();
   }
 
@@ -141,7 +141,7 @@ export class Session {
     else if (message.version === this.update?.version) this.forecast = message;
   }
 
-  /** Somebody who sits here came or went; what lies on the table is as it was. */
+  /** Someone who sits here came or went; what is on the table is as it was. */
   #meet(table: TableInfo): void {
     if (this.update !== null) this.update = { ...this.update, table };
   }

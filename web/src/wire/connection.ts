@@ -19,7 +19,7 @@ export interface Surroundings {
 
 const WAITS_MS = [250, 500, 1000, 2000, 4000, 8000];
 
-/** How long to wait before the next attempt, after so many that failed. */
+/** How long to wait before the next attempt, after that many have failed. */
 export function waitBefore(attempt: number): number {
   return WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)] ?? 0;
 }
@@ -51,7 +51,7 @@ export class Connection {
     this.#line = null;
   }
 
-  /** Sends at once, or tells that there is no line; what is lost is never sent later by surprise. */
+  /** Sends at once, or says that there is no connection; what is lost is never sent later by surprise. */
   send(message: FromBrowser): boolean {
     if (this.#line === null || this.#cancel !== null) return false;
     this.#line.send(JSON.stringify(message));
@@ -75,7 +75,7 @@ export class Connection {
     };
     line.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as FromServer;
-      // whoever is only told to go away has got nowhere, and does not hurry back
+      // a client that is only told to go away has got nowhere, and does not hurry back
       if (message.type !== "problem") this.#attempt = 0;
       this.heard(message);
     };

@@ -1,4 +1,4 @@
-/** Who can open an address of this server: whoever sends a link should know. */
+/** Who can open an address of this server: anyone who sends a link should know. */
 export type Reach = "here" | "network" | "everywhere";
 
 /** Blocks of addresses that routers do not pass on: private, shared, and those devices give themselves. */

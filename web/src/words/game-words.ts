@@ -1,4 +1,4 @@
-/** A game told in the chosen language: questions, answers, events and words of its vocabulary. */
+/** A game in the chosen language: questions, answers, events and words of its vocabulary. */
 import type { EventInfo, GameInfo, OptionValue, QuestionInfo, SeatInfo } from "../generated/messages";
 import { settings } from "../settings.svelte";
 import type { Arguments, Refused, Say } from "../table/board";
@@ -10,7 +10,7 @@ export interface Part {
   text: string;
   axis?: string;
   word?: string;
-  /** Whose deed it was. */
+  /** Whose action it was. */
   seat?: number;
 }
 
@@ -38,7 +38,7 @@ export function partsOf(marked: string): Part[] {
   return parts;
 }
 
-/** A word as people at the table say it; `past` where it is told of what has been. Null: as everywhere. */
+/** A word as people at the table say it; `past` where it is said of what has been. Null: as everywhere. */
 export type Dialect = (axis: string, word: string, past: boolean) => string | null;
 
 export class GameWords {
@@ -98,7 +98,7 @@ export class GameWords {
     return told.length === 0 ? humanised(question.prompt) : `${humanised(question.prompt)} (${told.join(", ")})`;
   }
 
-  /** What the question means; it may depend on what the question tells. */
+  /** What the question means; it may depend on what the question says. */
   help(question: QuestionInfo): string {
     return this.own(`help-${question.prompt}`, this.arguments(question.arguments));
   }

@@ -19,7 +19,7 @@ from . import weights
 from .mind import Mind
 
 _STRAIGHT: Final = [(0.0, 28.0), (0.0, 8.0)]
-"""Flicks at a hole: so far beside its middle, and so far before it they would rest, if its disc did not stop them."""
+"""Flicks at a hole: how far beside its middle and short of it they would rest if its disc did not stop them."""
 _VARIED: Final = [(0.0, 42.0), (0.0, -12.0), (-16.0, 30.0), (16.0, 30.0), (-16.0, 5.0), (16.0, 5.0)]
 """More of them, where there is time."""
 _GOALS: Final = 8
@@ -28,10 +28,10 @@ _BANKS: Final = (40, 56, 74)
 _BANK_STEP: Final = 120
 _AIMS_AT_A_HOLE: Final = 3
 _RAM: Final = 60.0
-"""A ram is aimed so far beyond the enemy, in millimetres."""
+"""How far beyond the enemy a ram is aimed, in millimetres."""
 _RAMS: Final = 4
 _SHOTS: Final = 10
-"""So many enemy ships, and so many targets of a plasma shot are looked at, the nearest."""
+"""How many enemy ships, and how many targets of a plasma shot, are looked at: the nearest."""
 
 
 class Flicks:
@@ -125,7 +125,7 @@ class Flicks:
         return NOTHING
 
     def _ram_value(self, disc: int) -> float:
-        """Both ships are gone; that is good where the enemy stands in the way."""
+        """Both ships are gone; that is good where the enemy is in the way."""
         if self.scene.kinds[disc] == GUARD:
             return -weights.SHIP
         there = self.scene.discs[disc]
@@ -135,7 +135,7 @@ class Flicks:
 
 
 def _varied(aims: list[tuple[float, int, int]], most: int) -> list[tuple[float, int, int]]:
-    """Aims with their values and the orbits they end in, the best first, so many for each orbit."""
+    """Aims with their values and the orbits they end in, the best first, up to that many for each orbit."""
     taken: dict[int, int] = {}
     found: list[tuple[float, int, int]] = []
     for value, hole, aim in sorted(aims, reverse=True):
@@ -146,7 +146,7 @@ def _varied(aims: list[tuple[float, int, int]], most: int) -> list[tuple[float, 
 
 
 def _aim(dx: float, dy: float, way: float) -> int:
-    """The flick in a direction that would come to rest after so many millimetres."""
+    """The flick in a direction that would come to rest after that many millimetres."""
     direction = round(atan2(dy, dx) / (2.0 * pi) * STEPS) % STEPS
     power = round(sqrt(2.0 * physics.DECELERATION * way) / physics.MOST_SPEED * POWERS)
     return aim_at(direction, min(max(power, 1), POWERS))

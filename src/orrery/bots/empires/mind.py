@@ -21,8 +21,11 @@ class Mind:
     def __init__(self, state: State, seat: int, patience: float = 1.0) -> None:
         self.seat = seat
         self.patience = patience
-        """How much counts what ships could still do. Who has lost it wants the game to end, whoever leads: players who
-        always waited for something better would wait for ever."""
+        """How much what ships could still do counts.
+
+        A seat that has lost patience wants the game to end, no matter who leads: players who always waited for
+        something better would wait for ever.
+        """
         self.rounds = rounds_left(state)
         self.fresh = 1.0 - exp(-self.rounds / weights.FADING)
         """How much of what needs time still counts: nearly all at first, nothing in the last turn."""

@@ -25,7 +25,7 @@ from .mind import Mind
 from .reach import lures, reach
 
 _EVERY: Final = 4
-"""Of the places in an orbit, every so many are looked at."""
+"""Of the places in an orbit, one in this number is looked at."""
 _SIDES: Final = 15
 """The same of the directions beside the carrier."""
 _TURNED: Final = 2
@@ -82,7 +82,7 @@ def _ranges(state: State, seat: int, ship: int, x: int, y: int, enemies: list[tu
 
 
 def _helping(state: State, seat: int, ship: int, there: tuple[int, int, int], edge: int) -> int:
-    """The attack of other own ships that have a target in range."""
+    """The attack of one's other ships that have a target in range."""
     mine = state.players[seat]
     return sum(
         attack_of(state, seat, helper, False)

@@ -60,7 +60,7 @@ def _base(state: State, seat: int, hole: int, ships: int, fresh: float) -> float
 
 
 def _siege(state: State, seat: int, hole: int, strength: int, fresh: float) -> float:
-    """What ships in the orbit of somebody else's planet count towards an attack."""
+    """What ships in the orbit of someone else's planet count towards an attack."""
     if not strength:
         return 0.0
     held = defence(state, hole)

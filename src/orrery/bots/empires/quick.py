@@ -1,4 +1,4 @@
-"""The rest of a turn played quickly: no flick is made any more, but what lies at hand is taken."""
+"""The rest of a turn played quickly: no more flicks are made, but what is at hand is taken."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STOP: Final = -1
 _STEPS: Final = 40
 _SETTLING: Final = 6
 _MOST: Final = 40
-"""So many answers of a question are tried at most."""
+"""How many answers to a question are tried at most."""
 EPSILON: Final = 1e-6
 
 
@@ -54,7 +54,7 @@ class Quick:
         return worth(copy.state, self.mind)
 
     def finish(self, table: Table[State]) -> None:
-        """To the end of the own turn."""
+        """To the end of one's own turn."""
         for _ in range(_STEPS):
             if table.over or table.state.active != self.seat:
                 return
@@ -117,7 +117,7 @@ class Quick:
         return self._gain(table, found)
 
     def _gain(self, table: Table[State], options: list[int]) -> int:
-        """The answer that makes the position better at once, or none any more."""
+        """The answer that makes the position better at once, if there still is one."""
         done = DONE in table.offered[self.seat]
         options = [option for option in options if option != DONE]
         if not options:
@@ -152,7 +152,7 @@ class Quick:
 
 
 def sensible(table: Table[State], seat: int) -> list[int]:
-    """The answers that are tried at all: of very many only the first, but always the one to leave it."""
+    """The answers that are tried at all: of very many only the first, but always the one that declines."""
     question, options = table.question(seat), table.offered[seat]
     if isinstance(question, AimPlasma):
         return plasma_shots(table.state, seat, question.hole)
@@ -162,6 +162,6 @@ def sensible(table: Table[State], seat: int) -> list[int]:
 
 
 def pass_by(table: Table[State]) -> None:
-    """Somebody else is asked in the middle of the own turn: any answer will do."""
+    """Someone else is asked in the middle of one's own turn: any answer will do."""
     other = next(iter(table.questions()))
     table.act(other, table.offered[other][0])

@@ -1,4 +1,4 @@
-"""What a ship in the open could reach with one more flick: where ships are wanted, and how likely they arrive."""
+"""What a ship in the open could reach with one more flick: where ships are wanted, and the chance of arriving."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from .posts import arrival
 _CELL: Final = 12 * MM
 """Chances are worked out for places on a grid this fine."""
 _REACH: Final = 330
-"""With a good hand, half of the flicks over so many millimetres arrive."""
+"""With a good hand, half of the flicks over this many millimetres arrive."""
 JETS: Final = 0
 """How far ships get where they only jet: each time the same way, so that what counts is how many jets it takes."""
 _JET: Final = (LONG + 2 * SHIP_RADIUS) / MM
 _BY_JETS: Final = [0.7, 0.5, 0.36, 0.26, 0.18, 0.13]
-"""How likely a ship arrives with one jet, with two, and so on: enemies may keep it away."""
+"""How likely a ship is to arrive with one jet, with two, and so on: enemies may keep it away."""
 _BLOCKED: Final = 0.3
-"""Where something lies in the way, so much is left of the chance."""
+"""How much of the chance is left where something lies in the way."""
 _LEAST_ERROR: Final = 0.4
 
 
@@ -66,7 +66,7 @@ def reach(x: int, y: int, wanted: list[float], far: int) -> float:
 
 @cache
 def _chances(column: int, row: int, far: int) -> list[float]:
-    """By hole: how likely a ship arrives from a place of the grid."""
+    """By hole: how likely a ship is to arrive from a place of the grid."""
     x, y = column * _CELL + _CELL // 2, row * _CELL + _CELL // 2
     found: list[float] = []
     for hole in range(len(HOLES)):
@@ -80,7 +80,7 @@ def _chances(column: int, row: int, far: int) -> list[float]:
 
 
 def jets_to(distance: float) -> int:
-    """How many jets lead into an orbit so far away: what is nearer than one jet takes two."""
+    """How many jets lead into an orbit that far away: what is nearer than one jet takes two."""
     orbit = (ORBIT_RADIUS + SHIP_RADIUS) / MM
     if distance < _JET - orbit:
         return 2

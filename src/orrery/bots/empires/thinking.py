@@ -61,17 +61,17 @@ class Effort(NamedTuple):
     """How much is tried for a flick."""
 
     sifted: int
-    """So many aims are slid under noise,"""
+    """How many aims are slid under noise,"""
     trials: int
-    """so often;"""
+    """and how often;"""
     kept: int
-    """so many of a ship are left,"""
+    """how many are left for each ship,"""
     finalists: int
-    """so many of all ships are tried on whole tables,"""
+    """how many of all ships are tried on whole tables,"""
     copies: int
-    """so often."""
+    """and how often."""
     starts: int
-    """So many launches are tried with the flick after them."""
+    """How many launches are tried together with the flick that follows."""
     thorough: bool
     """Whether bank shots and the like are looked at."""
 
@@ -88,11 +88,11 @@ START: Final = Effort(6, 3, 2, 2, 4, 0, False)
 _ELSEWHERE: Final = 100_000
 """An imagined turn has chance of its own: the flicks that are chosen in it must not know how they will end."""
 _FLIGHTS: Final = [4, 4, 3]
-"""So many flights are imagined in a turn, by the jet drive in play: most jets are free."""
+"""How many flights are imagined in a turn, by the jet drive in play: most jets are free."""
 _SHIPS: Final = 2
 """Of more ships than this, the flicks of the most promising are looked at thoroughly."""
 _TURNS: Final = 2
-"""A turn with flicks is imagined so often."""
+"""How often a turn with flicks is imagined."""
 
 
 class Thinker:

@@ -97,7 +97,7 @@ def centre_gains(state: State, seat: int, mine: list[int]) -> list[float]:
 
 
 def tech_gain(state: State, seat: int, colour: int, level: int) -> float:
-    """What a technology brings: its use, and points for who is first."""
+    """What a technology brings: its use, and points for being first."""
     if level > LEVELS:
         return 0.0
     tech = offered_tech(state, colour, level)

@@ -1,4 +1,4 @@
-"""What things are worth in points to the greedy player of Ascending Empires; all its weights stand here."""
+"""What things are worth in points to the greedy player of Ascending Empires; all its weights are here."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ POINTS_A_ROUND: Final = 0.7
 PLANETS_A_ROUND: Final = 0.45
 """How many planets each player takes in a round."""
 FADING: Final = 3.0
-"""With so many rounds to come, what needs time counts about two thirds."""
+"""With this many rounds to come, what needs time counts about two thirds."""
 
 # Rivals
 RIVAL: Final = 0.55
-"""What the strongest rival has counts so much against the own position."""
+"""How much what the strongest rival has counts against one's own position."""
 OTHERS: Final = 0.12
 """The same for each of the others."""
 
@@ -114,18 +114,18 @@ SHIP: Final = 1.0
 RESTLESS: Final = 0.4
 """A turn of moving must bring more than this: otherwise ships would be shifted about for ever."""
 WHIMS: Final = 16
-"""Where ships only jet, one of so many decisions is made at random,"""
+"""Where ships only jet, one decision in this many is made at random,"""
 MOODS: Final = 6
-"""and one of so many impatiently:"""
+"""and one in this many impatiently:"""
 IMPATIENCE: Final = 0.2
-"""what ships could still do counts only so much then."""
+"""how much what ships could still do counts then."""
 HELD: Final = 0.3
-"""What a ship can do where it is counts so much as long as it has not done it."""
+"""How much what a ship can do where it is counts as long as it has not done it."""
 NEAR: Final = 0.3
 """What it could do after one more flick."""
 DISCOVERY: Final = 1.3
 LANDING: Final = 1.4
-"""A planet taken beside its points."""
+"""A planet taken, besides its points."""
 ARTIFACT: Final = 0.5
 STRUCTURE: Final = 1.2
 """An artifact that can be made a megastructure."""
@@ -138,11 +138,11 @@ SIEGE: Final = 0.3
 FREED: Final = 0.5
 """A planet without its robots."""
 BLOCKADE: Final = 0.25
-"""A rival's planet closed by an own ship."""
+"""A rival's planet closed by a ship of one's own."""
 HOMELY: Final = 0.2
-"""What draws a ship to an own planet,"""
+"""What draws a ship to a planet of one's own,"""
 PREY: Final = 0.5
-"""and to one of somebody else."""
+"""and to someone else's."""
 
 # Danger
 BESIEGED: Final = 0.5

@@ -29,7 +29,7 @@ def worth(state: State, mind: Mind) -> float:
 
 
 def _end(state: State, lead: float) -> float:
-    """Who leads wants the game to end, the others want it to go on."""
+    """The leader wants the game to end, the others want it to go on."""
     over = state.last != NOTHING or not state.pool or all_controlled(state)
     return lead * (weights.END if over else -weights.HURRY * state.pool)
 
@@ -58,10 +58,10 @@ def _fleet(state: State, mind: Mind, orbits: dict[int, list[int]]) -> float:
 
 
 def _planets_in_danger(state: State, seat: int, orbits: list[dict[int, list[int]]]) -> float:
-    """Own planets that rivals could attack in their next turn."""
+    """Planets of one's own that rivals could attack in their next turn."""
     total = 0.0
     fleets = [
-        # with the jet drive alone nobody comes into the orbit of somebody else's planet
+        # with the jet drive alone nobody gets into the orbit of someone else's planet
         0 if state.jet == ONLY_JET else sum(attack_of(state, other, ship, True) for ship in player.ships_out())
         for other, player in enumerate(state.players)
     ]
@@ -84,7 +84,7 @@ def _planets_in_danger(state: State, seat: int, orbits: list[dict[int, list[int]
 
 
 def _ships_in_danger(state: State, seat: int) -> float:
-    """Own ships that a rival could shoot without moving."""
+    """Ships of one's own that a rival could shoot without moving."""
     player, total = state.players[seat], 0.0
     for other, rival in enumerate(state.players):
         enemies = rival.ships_out() if other != seat else []

@@ -180,7 +180,7 @@ _NAMED: Final = {
     "empire": "empires",
     "discovery": "discoveries",
 }
-"""Axes whose words are printed names, and the section of the facts that tells them."""
+"""Axes whose words are printed names, and the section of the facts that has them."""
 
 
 class AscendingEmpires(Game[State]):

@@ -183,11 +183,11 @@ web-open-seat = Invite by link
 web-agree = Agree
 web-disagree = No, wait
 web-withdraw = Withdraw
-web-proposal-bot = { $by } proposes: { $player } has been away for long, so a bot ({ $bot }) plays on.
-web-proposal-open = { $by } proposes: { $player } has been away for long, so somebody else plays on.
+web-proposal-bot = { $by } proposes: { $player } has been away for a long time, so a bot ({ $bot }) plays on.
+web-proposal-open = { $by } proposes: { $player } has been away for a long time, so someone else plays on.
 web-proposal-waits = Proposal for { $player }’s seat: the others still have to agree.
-web-replaced-by-bot = You were away for long; a bot has played for you.
-web-replaced-by-nobody = You were away for long; your seat has been offered to others.
+web-replaced-by-bot = You were away for a long time; a bot has played for you.
+web-replaced-by-nobody = You were away for a long time; your seat has been offered to others.
 web-seat-kept = { $minutes ->
     [0] Away for long: everybody here together may decide who plays this seat.
     [one] Away. In 1 minute you may decide who plays this seat.
@@ -202,8 +202,8 @@ web-handover-returned = { $name } is back and plays again.
 web-handover-lent = { $by } lets a bot play seat { $number }: { $bot }.
 web-handover-opened = { $by } offers seat { $number } by invitation.
 web-handover-replaced = { $plays ->
-    [bot] { $former } has been away for long. Everybody here agrees: a bot plays seat { $number } ({ $bot }).
-   *[nobody] { $former } has been away for long. Everybody here agrees: seat { $number } is offered by invitation.
+    [bot] { $former } has been away for a long time. Everybody here agrees: a bot plays seat { $number } ({ $bot }).
+   *[nobody] { $former } has been away for a long time. Everybody here agrees: seat { $number } is offered by invitation.
 }
 web-close-table = Close the table
 web-close-table-sure = Nobody can play here after that. Really close it?

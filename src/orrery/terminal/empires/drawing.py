@@ -36,7 +36,7 @@ class EmpiresDrawing(drawing.Drawing):
         self.explanations = EmpiresHelp(words)
 
     def scene(self, view: drawing.View) -> object:
-        """A new scene begins with each turn; inside a turn the map and the own board are enough."""
+        """A new scene begins with each turn; within a turn the map and one's own board are enough."""
         return "turn" if cast("View", view)["action"] is None else None
 
     def position(self, view: drawing.View, seat: int | None) -> RenderableType:

@@ -1,4 +1,4 @@
-"""Everything in Ascending Empires that has a name, explained, and what of it is reconstructed."""
+"""Everything in Ascending Empires that has a name, explained, and which parts of it are reconstructed."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class EmpiresHelp:
         return [*lines, own(f"about-tech-{key}")]
 
     def _paged(self, lines: list[str], chapter: str, entry: Entry | None = None) -> str:
-        """The lines, what of them is not certain, and the page."""
+        """The lines, what is uncertain about them, and the page."""
         doubts = [] if entry is None else self._doubts(entry)
         return "\n".join([*lines, *doubts, self.words.own(f"chapter-{chapter}")])
 

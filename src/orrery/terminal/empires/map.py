@@ -15,7 +15,7 @@ COLUMNS: Final = 60
 ROWS: Final = 30
 """Cells are twice as high as wide, as characters are."""
 _LABELS: Final = 5
-"""Every so many rows are labelled."""
+"""One row in this many is labelled."""
 _TICK: Final = 100
 """Millimetres between the labels of columns."""
 _STYLES: Final = {
@@ -31,7 +31,7 @@ _STYLES: Final = {
 }
 _SEAT_STYLES: Final = ["yellow", "bright_blue", "red", "bright_white"]
 _NUMBERS: Final = "123456ABCD"
-"""How ships are marked behind the letter of their owner: the normal ones by number, the advanced ones by letter."""
+"""How ships are marked after the letter of their owner: the normal ones by number, the advanced ones by letter."""
 _BASE: Final = "*"
 _GUARDIAN: Final = "◆"
 _MINE: Final = "×"
@@ -111,7 +111,7 @@ class _Cells:
         return inside and all(letter == " " for letter in self.marks[row][column : column + width])
 
     def text(self) -> Text:
-        """Row by row, with the millimetres of some columns above and of some rows before."""
+        """Row by row, with the millimetres of some columns above and of some rows on the left."""
         ticks = "".join(f"{mm:<{_width(mm)}}" for mm in range(0, SIZE // MM, _TICK)).rstrip()
         drawn = Text(f"     {ticks}\n", style="dim")
         for row in range(ROWS):

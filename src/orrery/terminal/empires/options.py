@@ -13,7 +13,7 @@ from ...games.empires.sight.view import HoleView, ShipView, View
 from .places import EmpiresPlaces
 
 _RIVALS: Final = "attack-ship"
-"""The verb whose ship is somebody else's."""
+"""The verb whose ship is someone else's."""
 
 
 class Choice:
@@ -62,7 +62,7 @@ class EmpiresOptions:
     def name(self, action: int, prompt: str, view: View, ends: bool = False) -> str:
         """An option in words: advanced ships by their technology, starbases by their place, directions in degrees.
 
-        Being done `ends` the turn where nothing follows any more, and is called so.
+        Being done `ends` the turn where nothing else follows, and is called that.
         """
         choice = Choice(self.words.game.actions, action, prompt, view)
         own = self.words.own
@@ -85,7 +85,7 @@ class EmpiresOptions:
         return self.words.option(action, **named)
 
     def _base(self, choice: Choice) -> str:
-        """A starbase is told by the planet it belongs to."""
+        """A starbase is named by the planet it belongs to."""
         own, word = self.words.own, self.words.word
         number = choice.number("base")
         here = next(hole for hole in choice.view["holes"] if number in [base["base"] for base in hole["bases"]])

@@ -72,12 +72,12 @@ class EmpiresPlaces:
         return found if seen["owner"] is None else [*found, own("lies-defence", defence=seen["defence"])]
 
     def _blockade(self, seen: HoleView, seat: int | None) -> list[str]:
-        """For whoever looks and for the owner; for the others it hardly matters."""
+        """For the viewer and for the owner; for the others it hardly matters."""
         hit = [other for other in seen["blockaded"] if other in (seat, seen["owner"])]
         names = ", ".join(self.words.word("seat", other) for other in hit)
         return [self.words.own("lies-blockaded", players=names)] if names else []
 
-    # Ships and what else lies between the places
+    # Ships and whatever else lies between the places
 
     def ship_name(self, view: View, ship: str) -> str:
         """An advanced ship by the technology that brought it, a normal one by its number."""

@@ -46,7 +46,7 @@ def _number(text: str) -> float | None:
 
 
 def _steps(text: str, steps: int) -> int | None:
-    """A direction in degrees as one of so many steps of a full turn."""
+    """A direction in degrees as one of that many steps of a full turn."""
     degrees = _number(text)
     return None if degrees is None else round(degrees * steps / _CIRCLE) % steps
 
@@ -67,7 +67,7 @@ def _towards(parts: list[str]) -> str | None:
 
 
 def _put(words: Words, parts: list[str]) -> str | None:
-    """Degrees, with a ring before or behind them; on the ring where none is named."""
+    """Degrees, with a ring before or after them; on the ring where none is named."""
     called = {word: ring for ring in RINGS for word in (ring, words.own(f"typed-{ring}").casefold())}
     rings = [called[part] for part in parts if part in called]
     angles = [_steps(part, ANGLES) for part in parts if part not in called]

@@ -1,4 +1,4 @@
-/** The games as pictures, in the order they stand on the first page; which of them can be played, the server says. */
+/** The games as pictures, in the order of the first page; the server says which of them can be played. */
 import type { Component } from "svelte";
 
 import Duel from "../../games/duel/Poster.svelte";

@@ -38,7 +38,7 @@ describe("a new table", () => {
     expect(seating("", 0, [{ kind: "open" }], String)).toEqual([{ kind: "me", name: "" }, { kind: "open" }]);
   });
 
-  it("tells every option that is not as usual, and only those there are for so many", () => {
+  it("tells every option that is not as usual, and only those there are for that many", () => {
     const names = (seats: number, options: Record<string, boolean>): string[] =>
       changedOptions(GAME, seats, options).map((option) => option.name);
     expect(names(2, { any: false, few: false })).toEqual([]);

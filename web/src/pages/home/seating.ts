@@ -1,7 +1,7 @@
-/** Who shall sit where at a new table: the choices of the first page as the message to the server. */
+/** Who is to sit where at a new table: the choices of the first page as the message to the server. */
 import type { GameInfo, NewSeat, OptionInfo, OptionValue } from "../../generated/messages";
 
-/** Somebody else at the table: a bot by its name, a friend by link, or another of us at this screen, with a name. */
+/** Someone else at the table: a bot by its name, a friend by link, or another of us at this screen, with a name. */
 export type Opponent = { kind: "bot"; bot: string } | { kind: "open" } | { kind: "me"; name: string };
 
 /** The opponents a seat can be given, strongest bot last of the bots. */
@@ -20,17 +20,17 @@ export function keyOf(opponent: Opponent): string {
   return opponent.kind === "bot" ? `bot ${opponent.bot}` : opponent.kind;
 }
 
-/** The options that are a choice for so many seats. */
+/** The options that are a choice for that many seats. */
 export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
   return game.options.filter((option) => option.seats.includes(seats));
 }
 
-/** The options that are not as usual: those a summary has to tell. */
+/** The options that are not as usual: those a summary has to name. */
 export function changedOptions(game: GameInfo, seats: number, options: Record<string, OptionValue>): OptionInfo[] {
   return optionsFor(game, seats).filter(({ name, choices }) => name in options && options[name] !== choices[0]);
 }
 
-/** Bots are called after people who looked at the sky; how strong they are stands beside the name. */
+/** Bots are named after people who looked at the sky; how strong they are is said beside the name. */
 const BOT_NAMES = ["Halley", "Leavitt", "Kepler", "Herschel", "Payne", "Messier", "Rubin", "Hubble", "Bell"];
 
 /** The seats as the server wants them; `place` is where I sit. */

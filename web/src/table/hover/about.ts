@@ -1,6 +1,6 @@
-/** How a thing is explained beside its rules: how it stands now, for the table or seat by seat. */
+/** How a thing is explained besides its rules: how it stands now, for the table or seat by seat. */
 
-/** A seat, with what there is to say of it. */
+/** A seat, with what there is to say about it. */
 export interface Owner {
   seat: number;
   note: string;

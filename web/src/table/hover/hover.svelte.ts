@@ -4,7 +4,7 @@ const DELAY_MS = 250;
 interface Shown {
   axis: string;
   word: string;
-  /** Whose deed names it; null outside the log. */
+  /** Whose action names it; null outside the log. */
   seat: number | null;
   anchor: DOMRect;
 }

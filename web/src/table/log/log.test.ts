@@ -132,12 +132,12 @@ describe("lines", () => {
     ]);
   });
 
-  it("begin anew where they are cut", () => {
+  it("begin again where they are cut", () => {
     expect(lines(events, alike, [2]).map((line) => line.start)).toEqual([0, 2, 3, 4, 5]);
   });
 });
 
-describe("what need not be drawn anew", () => {
+describe("what need not be drawn again", () => {
   const apart = (): boolean => false;
 
   it("keeps the lines nothing happened to", () => {

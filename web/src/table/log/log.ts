@@ -12,7 +12,7 @@ export function fresh(knownVersion: number, update: Update): EventInfo[] {
   return update.events.filter((event) => event.version > knownVersion);
 }
 
-/** One line of the log: alike events that follow each other, and the place of the first. */
+/** One line of the log: like events that follow each other, and the place of the first. */
 export interface Line {
   start: number;
   events: EventInfo[];

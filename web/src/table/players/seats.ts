@@ -19,7 +19,7 @@ export function rivalsOf(view: { players: unknown[] }, near: number): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (near + step + 1) % seats);
 }
 
-/** The seats, the same ones as long as nothing about them changes: what only names them need not be drawn anew. */
+/** The seats, the same ones as long as nothing about them changes: what only names them need not be drawn again. */
 export function steady(seats: () => SeatInfo[]): () => SeatInfo[] {
   let known: SeatInfo[] = [];
   return () => {

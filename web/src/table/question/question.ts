@@ -35,12 +35,12 @@ export type Choice = AnswerChoice | RefusedChoice | GroupChoice | FolderChoice |
 /** What has been opened on the way to an answer: a folder, then a kind of answers. */
 export type Opened = Pick<GroupChoice, "kind" | "verb"> | Pick<FolderChoice, "kind" | "id">;
 
-/** Which folder an answer lies in; null: in none. */
+/** Which folder an answer is in; null: in none. */
 export type Folder = (answer: Spoken) => string | null;
 
-/** So many answers stand side by side; more are grouped by their verb. */
+/** How many answers stand side by side; more are grouped by their verb. */
 const FLAT = 6;
-/** So many refused answers may stand among them; more would be a wall of locks. */
+/** How many refused answers may stand among them; more would be a wall of locks. */
 const FEW_REFUSED = 3;
 
 const LEAVING = new Set(["stay", "enough", "pass", "done", "stop", "decline"]);
@@ -56,7 +56,7 @@ function kept(pool: Pool, wanted: (answer: Spoken) => boolean): Pool {
   return { options: pool.options.filter(wanted), refused: pool.refused.filter(wanted) };
 }
 
-/** What is left of a question beside what the board offers. */
+/** What is left of a question besides what the board offers. */
 export function leftOf(question: QuestionInfo, offer: Offer | null): QuestionInfo {
   if (offer === null) return question;
   const dials = question.dials.filter((dial) => !offer.has(dial));
@@ -131,7 +131,7 @@ function leavingLast(choices: Choice[]): Choice[] {
   return [...choices.filter((choice) => !leaves(choice)), ...choices.filter(leaves)];
 }
 
-/** So many verbs beside each other are kinds of answers, even where each has but one. */
+/** This many verbs side by side are kinds of answers, even where each has only one. */
 const KINDS = 4;
 
 /** Whether kinds of answers stand side by side: there their names are enough, so that they fit one line. */
@@ -160,7 +160,7 @@ export function parted(question: string): [string, string] {
   return found ? [found[1] ?? "", found[2] ?? ""] : [question, ""];
 }
 
-/** Refusals with one reason, and within them those of one verb, to be told together. */
+/** Refusals with one reason, and within them those of one verb, to be listed together. */
 export function byReason(refused: Refusal[]): Refusal[][][] {
   const alike = (key: (refusal: Refusal) => string, among: Refusal[]): Refusal[][] => {
     const found = new Map<string, Refusal[]>();

@@ -4,12 +4,12 @@
 const WAYS = ["wide", "narrow", "tall", "terse"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The bar is so high; only where they do not fit it grows, upwards over the board. */
+/** How high the bar is; only where they do not fit does it grow, upwards over the board. */
 const ROWS = 2;
 const MOST_ROWS = 4;
 const MOST: Record<Way, number> = { wide: ROWS, narrow: ROWS, tall: MOST_ROWS, terse: MOST_ROWS };
 
-/** Boxes of one row differ by less than that in their middle. */
+/** Boxes of one row differ by less than this in their middle. */
 const ROW_PX = 8;
 
 /** Where something lies from top to bottom. */
@@ -27,12 +27,12 @@ export function rowsOf(boxes: readonly Span[]): Span[] {
   return rows;
 }
 
-/** The way to lay the answers, where `rows` tells how many rows each way makes. */
+/** The way to lay the answers, where `rows` says how many rows each way makes. */
 export function wayOf(rows: (way: Way) => number): Way {
   return WAYS.find((way) => rows(way) <= MOST[way]) ?? "terse";
 }
 
-/** How high a list may be that has so much room: up to the end of the last row that fits whole, at least one. */
+/** How high a list may be that has this much room: up to the end of the last row that fits whole, at least one. */
 export function wholeRows(rows: readonly Span[], room: number): number {
   const [first] = rows;
   if (first === undefined) return room;

@@ -72,7 +72,7 @@ export class Replaying {
     if (known) return known;
     const asked = api.step(this.table.id, number, seat);
     this.#steps.set(key, asked);
-    // what failed is asked again next time
+    // what failed is asked for again next time
     asked.catch(() => this.#steps.delete(key));
     return asked;
   }

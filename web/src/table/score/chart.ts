@@ -31,14 +31,14 @@ export interface Round {
   round: number;
 }
 
-/** The rounds a game tells of. */
+/** The rounds a game reports. */
 export function roundsOf(events: EventInfo[]): Round[] {
   return events.flatMap(({ name, version, facts }) =>
     name === "round-begun" && typeof facts["round"] === "number" ? [{ step: version, round: facts["round"] }] : [],
   );
 }
 
-/** So far apart must the numbers of two rounds be. */
+/** How far apart the numbers of two rounds must be. */
 const LEGIBLE_PX = 18;
 
 /** Whole numbers for the axis, five steps at most. */

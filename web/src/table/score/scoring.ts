@@ -1,4 +1,4 @@
-/** The sums of a scoring that is told step by step. */
+/** The sums of a scoring that is shown step by step. */
 import type { ScoringStep } from "../board";
 
 /** What every seat has after these steps. */

@@ -2,18 +2,18 @@
 import type { Update } from "../../generated/messages";
 import type { Label, Say, Spoken } from "../board";
 
-/** An answer with everything there is to say of it. */
+/** An answer with everything there is to say about it. */
 export interface FullLabel {
   text: string;
   notes: string[];
 }
 
-/** How a board tells the answers that belong to its things. */
+/** How a board words the answers that belong to its things. */
 export interface Wording {
   /** In a few words; null: the plain words. */
   label: (answer: Spoken, update: Update, facts: unknown, say: Say) => Label | null;
   fullLabel: (answer: Spoken, update: Update, facts: unknown, say: Say) => FullLabel;
-  /** The name of a list of answers; `name` is what the thing tells of itself. */
+  /** The name of a list of answers; `name` is what the thing says about itself. */
   titleOf: (target: string, name: string, say: Say) => string;
   /** The symbol of an answer. */
   signOf: (answer: Spoken) => string | null;
@@ -32,7 +32,7 @@ export function plainly(label: Wording["label"]): Wording {
   };
 }
 
-/** So many letters of a note fit on a button. */
+/** How many letters of a note fit on a button. */
 const SHORT = 52;
 
 /** An answer with the first of its notes that are short enough together. */

@@ -4,7 +4,7 @@ import { on } from "svelte/events";
 
 import { type Desk, HOLD_MS, type Thing } from "./desk.svelte";
 
-/** Where the pointer moved last; a move tells itself to the thing it comes to before it is noted here. */
+/** Where the pointer moved last; a move reaches the thing it comes to before it is noted here. */
 let last: { x: number; y: number } | null = null;
 window.addEventListener("pointermove", (event) => (last = { x: event.clientX, y: event.clientY }), { capture: true });
 
@@ -27,7 +27,7 @@ export function pointing(
       const told = thing();
       const held = touched_ms > 0 && event.timeStamp - touched_ms >= HOLD_MS;
       touched_ms = 0;
-      // who held a finger on the thing wanted to read it, not to play it
+      // anyone who held a finger on the thing wanted to read it, not to play it
       const answered = !(held && told !== null) && press(element);
       if (!answered && told !== null) desk.show(told, element);
     }

@@ -24,7 +24,7 @@ export abstract class PressingDesk extends Desk {
 
   /** Whether a thing lists its only answer where others are refused, instead of giving it at once. */
   protected readonly listsRefused: boolean = false;
-  /** Which event tells of a gain of what. */
+  /** Which event reports a gain of what. */
   readonly gains: Record<string, string> = {};
 
   readonly rivals: number[] = $derived.by(() => rivalsOf(this.view, this.near));
@@ -59,7 +59,7 @@ export abstract class PressingDesk extends Desk {
     return this.optionsAt(target).length > 0;
   }
 
-  /** The answer a click gives at once: the only one, where nothing else could be looked for and no harm is done. */
+  /** The answer a click gives at once: the only one, where nothing else could be meant and no harm is done. */
   directAt(target: string): OptionText | undefined {
     const { options, refused } = this.groups.get(target) ?? { options: [], refused: [] };
     const [only, ...more] = options;
@@ -108,7 +108,7 @@ export abstract class PressingDesk extends Desk {
     return this.opened !== null || this.watched !== null;
   }
 
-  /** What was begun is put back: by a new position. Somebody's board stays open. */
+  /** What was begun is put back: by a new position. An open board stays open. */
   putBack(): void {
     this.opened = null;
     this.hide();

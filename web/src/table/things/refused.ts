@@ -2,7 +2,7 @@
 import type { Refusal } from "../../generated/messages";
 import type { Say } from "../board";
 
-/** `textOf` tells what is forbidden. */
+/** `textOf` says what is forbidden. */
 export function reasons(refused: readonly Refusal[], textOf: (refusal: Refusal) => string, say: Say): string[] {
   const forbids = new Map<string, string[]>();
   for (const refusal of refused) {

@@ -5,11 +5,11 @@ import type { Pace } from "../../settings.svelte";
 /** A step with one thing to see; every further one takes a little longer. */
 const STEP_MS: Record<Pace, number> = { "at-once": 0, quick: 900, calm: 2000 };
 const MORE_MS: Record<Pace, number> = { "at-once": 0, quick: 150, calm: 400 };
-/** More than so many things at once are not read one by one anyway. */
+/** More things at once than this are not read one by one anyway. */
 const MOST = 5;
 /** What one did oneself is known: it only must not be covered at once by what others do. */
 const OWN = 0.6;
-/** Who only watches falls no further behind than about so many steps. */
+/** Those who only watch fall no further behind than about this many steps. */
 const BEHIND = 6;
 
 /** The time for a step; nothing to be seen takes none. */
@@ -18,7 +18,7 @@ export function stepTime(pace: Pace, events: EventInfo[]): number {
   return STEP_MS[pace] + MORE_MS[pace] * (Math.min(events.length, MOST) - 1);
 }
 
-/** How long an update stays before the next of so many that wait. */
+/** How long an update stays before the next, of that many that wait. */
 export function holdTime(pace: Pace, update: Update, events: EventInfo[], waiting: number): number {
   const own = update.answered === update.version;
   const time = stepTime(pace, events) * (own ? OWN : 1);

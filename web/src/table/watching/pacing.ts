@@ -1,4 +1,4 @@
-/** What comes too fast to be followed waits, and is shown one after the other; whoever cannot wait skips to the present. */
+/** What comes too fast to be followed waits, and is shown one after the other; those who cannot wait skip to the present. */
 
 /** Runs something later; what it gives back calls that off. */
 export type Later = (run: () => void, milliseconds: number) => () => void;
@@ -14,7 +14,7 @@ export class Pacer<Item> {
 
   /**
    * `show` is given what is to be shown now: one thing, or all that were skipped; `hold` says how long a thing
-   * stays before the next one, of which so many wait; `changed` hears how many wait.
+   * stays before the next one, of which `waiting` wait; `changed` hears how many wait.
    */
   constructor(
     private readonly show: (items: Item[]) => void,
@@ -38,7 +38,7 @@ export class Pacer<Item> {
     this.changed(0);
   }
 
-  /** Forgets what waits: it is of no interest any more. */
+  /** Forgets what waits: it is no longer of interest. */
   forget(): void {
     this.#stop();
     this.#waiting = [];

@@ -1,4 +1,4 @@
-"""Where the rulebook tells of everything that has a name, and what of the cards is not certain."""
+"""Where the rulebook explains everything that has a name, and what about the cards is not certain."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ THINGS: Final = {
     "points": "scoring",
     "end": "scoring",
 }
-"""What has a name but is no card, and the chapter that tells of it."""
+"""What has a name but is not a card, and the chapter that explains it."""
 MANOEUVRES: Final = {
     "jump": "manoeuvres",
     "reposition": "manoeuvres",
@@ -70,7 +70,7 @@ EVERYTHING: Final = "everything"
 
 
 def doubts(entry: Entry) -> list[str]:
-    """What of a card is reconstructed because no source tells it: EVERYTHING, or kinds of facts."""
+    """What about a card is reconstructed because no source gives it: EVERYTHING, or kinds of facts."""
     if entry.text("provenance") == "reconstructed":
         return [EVERYTHING]
     fields = entry.texts("reconstructed") if entry.has("reconstructed") else []

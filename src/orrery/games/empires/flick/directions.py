@@ -36,7 +36,7 @@ COSINE: Final = [SINE[(step + STEPS // 4) % STEPS] for step in range(STEPS)]
 
 
 def across(direction: int, length: int) -> int:
-    """How far a way of this length goes to the right."""
+    """How far a path of this length goes to the right."""
     return _rounded(COSINE[direction] * length)
 
 

@@ -94,7 +94,7 @@ class Scene:
         self.numbers.append(number)
 
     def told(self) -> list[int]:
-        """Whose discs the numbers of an outcome speak of: the first list of a trail."""
+        """Whose discs the numbers of an outcome are about: the first list of a trail."""
         numbers = [len(self.discs)]
         for disc in range(len(self.discs)):
             numbers += [self.kinds[disc], self.seats[disc], self.numbers[disc]]
@@ -189,7 +189,7 @@ class Aftermath:
             self._offer_sling()
 
     def _tell(self, direction: int, power: int, gone: bool) -> None:
-        """The flick with its way, and where the ship came to rest unless it is gone."""
+        """The flick with its path, and where the ship came to rest unless it is gone."""
         _, x, y, off = next(end for end in self._ends() if end[0] == self.flicked)
         way = [*self.scene.told(), *self.outcome.numbers]
         orbit = orbit_of(x, y, ship_radius(self.ship))
@@ -236,7 +236,7 @@ class Aftermath:
         return NOTHING, never
 
     def _first_mine(self, before: int) -> int:
-        """The first mine on the way of the flicked ship, if it comes before a ram."""
+        """The first mine in the path of the flicked ship, if it comes before a ram."""
         state = self.state
         best, earliest = NOTHING, before
         if state.mine_x:
@@ -248,14 +248,14 @@ class Aftermath:
         return best
 
     def _way(self) -> list[tuple[list[int], int, int]]:
-        """The legs of the flicked ship's way, each with its end."""
+        """The legs of the flicked ship's path, each with its end."""
         legs = [leg for leg in (self.outcome.leg(row) for row in range(self.outcome.legs)) if leg[0] == self.flicked]
         last = next((x, y) for disc, x, y, _ in self._ends() if disc == self.flicked)
         corners = [(leg[2], leg[3]) for leg in legs[1:]] + [last]
         return [(leg, x, y) for leg, (x, y) in zip(legs, corners, strict=True)]
 
     def _lay_down(self) -> None:
-        """Ships rest where they came to rest; who left the galaxy has no place for now."""
+        """Ships stay where they came to rest; those that left the galaxy have no place for now."""
         for row in range(self.outcome.ends):
             disc, x, y, off = self.outcome.end(row)
             if self.scene.kinds[disc] == SHIP:
@@ -276,7 +276,7 @@ class Aftermath:
             score(self.table, owner, tech_number(MINES, "points"))
 
     def _ram(self, rammed: int) -> None:
-        """Both ships are destroyed, but for guardians and ships that survive."""
+        """Both ships are destroyed, except guardians and ships that survive."""
         state, table = self.state, self.table
         number = self.scene.numbers[rammed]
         self._destroy(self.flicked)
@@ -297,7 +297,7 @@ class Aftermath:
         self.destroyed.append(disc)
 
     def _bring_in(self) -> None:
-        """Of ships that left the galaxy, own ones are lost and those of others go to the border."""
+        """Of ships that left the galaxy, the player's own are lost and those of others go to the border."""
         for row in range(self.outcome.ends):
             disc, x, y, off = self.outcome.end(row)
             if not off or self.scene.kinds[disc] != SHIP or disc in self.destroyed:
@@ -353,7 +353,7 @@ def survives_ramming(state: State, seat: int, ship: int) -> bool:
 
 
 def _touch(leg: list[int], end_x: int, end_y: int, x: int, y: int, ship: int) -> int:
-    """When a ship on a leg of its way touches a mine, in microseconds, or -1."""
+    """When a ship on a leg of its path touches a mine, in microseconds, or -1."""
     near = ship_radius(ship) + MINE_RADIUS
     wx, wy = end_x - leg[2], end_y - leg[3]
     length = sqrt(wx * wx + wy * wy)

@@ -28,7 +28,7 @@ TRAIL: Final[Mapping[str, Sequence[str]]] = {
     "legs": ("disc", "time", "x", "y", "vx", "vy"),
     "ends": ("disc", "x", "y", "off"),
 }
-"""The numbers that tell a flick: four lists, each behind its length, with a number for each of these words in a row.
+"""The numbers that describe a flick: four lists, each after its length, with a number for each of these words in a row.
 
 Times are microseconds, places micrometres, and velocities micrometres in a second. Records keep all but the discs.
 """
@@ -109,7 +109,7 @@ def _error(dealer: Dealer) -> float:
 
 
 def encoded(bodies: list[physics.Body], contacts: list[physics.Contact], legs: list[physics.Leg]) -> list[int]:
-    """Contacts, legs of the way and where moved discs rest, each list behind its length."""
+    """Contacts, legs of the path and where moved discs rest, each list after its length."""
     numbers = [len(contacts)]
     for contact in contacts:
         numbers += [_whole(contact.time * MICROSECONDS), contact.kind, contact.disc, contact.partner]
@@ -177,7 +177,7 @@ class Outcome:
         return True
 
     def _legs_fit(self, discs: int) -> bool:
-        """Of discs that are there, not before time and faster than can be."""
+        """Of discs that are there, neither before its time nor faster than possible."""
         for row in range(self.legs):
             disc, time, x, y, vx, vy = self.leg(row)
             inside = 0 <= disc < discs and 0 <= time <= _LATEST and 0 <= x <= SIZE and 0 <= y <= SIZE

@@ -26,11 +26,11 @@ _ENDS: Final = {
     PLANET_ATTACKED.name: ["hole"],
     SHIP_ATTACKED.name: ["seat", "ship"],
 }
-"""What may become of a flick beside coming to rest, by the event that tells it, and the facts that matter."""
+"""What may become of a flick besides coming to rest, by the event that reports it, and the facts that matter."""
 
 
 def forecast(table: Table[State], seat: int, action: int, dealer: Dealer) -> list[Prospect]:
-    """The likeliest first; without an error of the hand there is but one."""
+    """The likeliest first; without an error of the hand there is only one."""
     question = table.question(seat)
     if not isinstance(question, Aim | AimPlasma):
         return []
@@ -60,6 +60,6 @@ def _end(twin: Table[State], seat: int, question: Aim | AimPlasma) -> tuple[str,
 
 
 def _is_of_another(event: Event, seat: int, question: Aim | AimPlasma) -> bool:
-    """Whether it happened to another ship: own ships may be pushed out by the flicked one."""
+    """Whether it happened to another ship: the player's the player's own ships may be pushed out by the flicked one."""
     ship = event.seen_by(seat).get("ship")
     return isinstance(question, Aim) and (event.seat != seat or ship not in (None, question.ship))

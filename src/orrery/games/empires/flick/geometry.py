@@ -31,7 +31,7 @@ from ..position.state import State
 from .directions import STEPS, across, down
 
 TOLERANCE: Final = 1
-"""Positions are rounded to so much."""
+"""What positions are rounded to."""
 ANGLES: Final = 72
 """Places around an orbit, every five degrees."""
 _ANGLES_OF_A_RADIAN: Final = ANGLES / (2.0 * pi)
@@ -42,7 +42,7 @@ GRID: Final = 10 * MM
 CELLS: Final = SIZE // GRID + 1
 _BESIDE: Final = MM
 _SAFE: Final = 10
-"""Inside a limit by so much, that rounding cannot cross it."""
+"""How far inside a limit, so that rounding cannot cross it."""
 _FIELD: Final = 20 * MM
 _FIELDS: Final = SIZE // _FIELD + 1
 
@@ -151,9 +151,9 @@ def gap_at_most(x: int, y: int, radius: int, other_x: int, other_y: int, other_r
 
 
 def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]]:
-    """Place and radius of all ships, starbases and guardians, but for the disc that lies at a place (-1: for none).
+    """Place and radius of all ships, starbases and guardians, except the disc that lies at a place (-1: none).
 
-    Mines are no discs: a ship that is pushed can come to rest on one.
+    Mines are not discs: a ship that is pushed can come to rest on one.
     """
     found: list[tuple[int, int, int]] = []
     for player in state.players:
@@ -172,7 +172,7 @@ def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]
 
 
 def obstacles(state: State, but_x: int = NOTHING, but_y: int = NOTHING) -> list[tuple[int, int, int]]:
-    """Everything on which no disc may be put, but for the one that is lifted from a place."""
+    """Everything on which no disc may be put, except the one that is lifted from a place."""
     found = all_discs(state, but_x, but_y)
     for mine, x in enumerate(state.mine_x):
         if x != but_x or state.mine_y[mine] != but_y:
@@ -215,7 +215,7 @@ _OPEN_CELLS: Final = {radius: _open_cells(radius) for radius in sorted({SHIP_RAD
 
 
 def cells_near(x: int, y: int, distance: int) -> list[int]:
-    """The places of the grid that are at most so far from a place."""
+    """The places of the grid that are at most that far from a place."""
     columns = range(max(0, -(-(x - distance) // GRID)), min(CELLS - 1, (x + distance) // GRID) + 1)
     rows = range(max(0, -(-(y - distance) // GRID)), min(CELLS - 1, (y + distance) // GRID) + 1)
     return [

@@ -21,7 +21,7 @@ MOST_SPEED: Final = float(_FACTS.number("most_speed_mm_s"))
 REST: Final = float(_FACTS.number("rest_speed_mm_s"))
 """Slower than this, a disc rests."""
 APART: Final = 1e-7
-"""Two discs that have touched lie so far from each other."""
+"""How far apart two discs lie that have touched."""
 MOST_EVENTS: Final = 400
 _HALVINGS: Final = 60
 _NEVER: Final = 1e300
@@ -78,7 +78,7 @@ class Contact:
 
 
 class Leg:
-    """A straight piece of a disc's way: where and how fast it begins, and when."""
+    """A straight piece of a disc's path: where and how fast it begins, and when."""
 
     __slots__ = ("disc", "time", "vx", "vy", "x", "y")
 
@@ -213,7 +213,7 @@ class Mat:
 
 
 def _time_for(way: float, speed: float) -> float:
-    """When a sliding disc has gone so far."""
+    """When a sliding disc has gone that far."""
     rest = speed * speed - 2.0 * DECELERATION * way
     return (speed - sqrt(rest if rest > 0.0 else 0.0)) / DECELERATION
 

@@ -28,7 +28,7 @@ from .geometry import (
 )
 
 _ALWAYS_ROOM: Final = 3
-"""So few discs never fill an orbit: each takes less than a quarter of the way around the location."""
+"""This few discs never fill an orbit: each takes less than a quarter of the way around the location."""
 
 
 class PutShip(Question[State]):

@@ -1,1 +1,1 @@
-"""A position, the answers that lead on from it, and what is told of it."""
+"""A position, the answers that lead on from it, and the events that report it."""

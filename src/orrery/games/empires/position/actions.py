@@ -16,7 +16,7 @@ SEATS: Final = ["yellow", "blue", "red", "white"]
 """Players by the colour of their pieces."""
 SHIP_NAMES: Final = [f"ship-{number + 1}" for number in range(SHIPS)] + [f"{colour}-ship" for colour in COLOURS]
 PAYMENTS: Final[Sequence[str]] = ["pieces", "troops", "energy", "constructor"]
-"""Ways of paying a building."""
+"""Ways of paying for a building."""
 RELIC_PARTS: Final[Sequence[str]] = ["ships", "move", "troops", "attack", "build", "energy"]
 """What relics and supplies bring."""
 JET_DIRECTIONS: Final = 360
@@ -81,7 +81,7 @@ SLING: Final = SPACE.block("sling", hole=HOLES)
 DONE: Final = SPACE.single("done")
 END_TURN: Final = SPACE.single("end-turn")
 AIM: Final = SPACE.block("aim", direction=range(STEPS), power=range(1, POWERS + 1))
-"""Where a flick goes and how strong it is: the largest block stands last."""
+"""Where a flick goes and how strong it is: the largest block comes last."""
 
 
 def aim_at(direction: int, power: int) -> int:

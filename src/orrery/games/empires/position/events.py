@@ -17,7 +17,7 @@ SCORED: Final = EventKind("scored", ["points"])
 FLICKED: Final = EventKind("flicked", ["ship", "direction", "power"], trail=True)
 FLICKED_INTO_ORBIT: Final = EventKind("flicked-into-orbit", ["ship", "direction", "power", "hole"], trail=True)
 FLICKED_INTO_SPACE: Final = EventKind("flicked-into-space", ["ship", "direction", "power", "hole"], trail=True)
-"""Where a flicked ship came to rest; the first kind is for ships that are gone, as the next event tells."""
+"""Where a flicked ship came to rest; the first kind is for ships that are gone, as the next event says."""
 PLASMA_FIRED: Final = EventKind("plasma-fired", ["hole", "direction", "power"], trail=True)
 JETTED: Final = EventKind("jetted", ["ship", "hole"])
 JETTED_INTO_SPACE: Final = EventKind("jetted-into-space", ["ship", "hole"])
@@ -63,7 +63,7 @@ SHIP_ATTACKED: Final = EventKind("ship-attacked", ["seat", "ship", "hole"])
 PLANET_ATTACKED: Final = EventKind("planet-attacked", ["hole"])
 GUARDIAN_ATTACKED: Final = EventKind("guardian-attacked", ["quadrant"])
 PIECES_LOST: Final = EventKind("pieces-lost", ["count", "piece", "hole", "seat"])
-"""Whoever lost them, what was where, and who attacked."""
+"""Who lost them, what was where, and who attacked."""
 BUILDING_KEPT: Final = EventKind("building-kept", ["building", "hole"])
 PLANET_DESTROYED: Final = EventKind("planet-destroyed", ["hole"])
 TOKEN_TAKEN: Final = EventKind("token-taken", ["colour"])

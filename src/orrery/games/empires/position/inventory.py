@@ -50,11 +50,11 @@ from .actions import MOST_BONUS
 from .state import ROBOT, State
 
 _SLACK: Final = 5
-"""Discs may overlap by so much, which rounding takes away."""
+"""How much discs may overlap, which rounding takes away."""
 
 
 def check(state: State) -> None:
-    """Raise BrokenPosition for a state that cannot lie on a table."""
+    """Raise BrokenPosition for a state that cannot be on a table."""
     seats = len(state.players)
     _require(2 <= seats <= 4, "there are two to four players")
     for values in (state.places, state.areas, state.owner, state.troops, state.robots, state.structures):
@@ -230,4 +230,4 @@ def _check_flags(state: State) -> None:
     known = state.players[0].techs
     for player in state.players:
         known |= player.techs
-    _require(known & ~state.firsts == 0, "somebody was the first to research a technology")
+    _require(known & ~state.firsts == 0, "someone was the first to research a technology")

@@ -19,7 +19,7 @@ ONCE_CARRIER: Final = 4
 ONCE_MINE: Final = 8
 ONCE_SYLARI: Final = 16
 ONCE_BOMBARDMENT: Final = 32
-"""Bits of what is done but once in a turn: the second organic building, a free flick, a ship brought, a mine laid, a
+"""Bits of what is done only once in a turn: the second organic building, a free flick, a ship brought, a mine laid, a
 second chance, a bombardment."""
 ARCHIVE: Final = 1000
 """In `used`: the archive was used; numbers below are structures by hole."""
@@ -29,7 +29,7 @@ _SHIFTED: Final = 2 * SHIP_SLOTS
 """The first bits in `grounded` of ships that were repositioned, and of starbases."""
 _ANY_ATTACK: Final = 1 << SHIP_SLOTS
 _ATTACKED_PLANETS: Final = _ANY_ATTACK << 1
-"""In `attacked`, behind the ships: the bit for any attack, and the one of the first planet that was attacked."""
+"""In `attacked`, after the ships: the bit for any attack, and the one of the first planet that was attacked."""
 
 
 def replaced(values: Sequence[int], place: int, value: int) -> list[int]:
@@ -178,17 +178,17 @@ class State(CoreState):
         self.box = box  # relics out of play
         self.missions = missions  # in play, in order
         self.sides = sides  # by tile of technologies: the side that lies up
-        self.firsts = firsts  # bits by place in the tree: technologies somebody has researched
+        self.firsts = firsts  # bits by place in the tree: technologies someone has researched
         self.noise = noise  # how steady the hands of this table are
         self.jet = jet  # whether there is a jet drive: NO_JET, JET_TOO or ONLY_JET
         self.active = active  # the seat whose turn it is
         self.last = last  # the seat that has the last turn, NOTHING before the end is triggered
         self.action = action  # the action of the turn, NOTHING before it is chosen and when it is over
         self.acted = acted  # 1 when a step of the action was taken
-        self.stopped = stopped  # 1 when the player has just said to be done
+        self.stopped = stopped  # 1 when the player has just said they are done
         self.left = left  # how often the action may still be done
         self.used = used  # in this turn: megastructures by hole, and ARCHIVE
-        self.once = once  # in this turn: bits of what is done but once, from ONCE_ORGANIC on
+        self.once = once  # in this turn: bits of what is done only once, from ONCE_ORGANIC on
         self.grounded = (
             grounded  # in this turn: bits of ships that were slung, then see `is_repositioned` and `is_shifted`
         )
@@ -277,7 +277,7 @@ class State(CoreState):
         return self.libraries >> hole & 1 == 1
 
     def was_researched(self, tech: int) -> bool:
-        """Whether somebody was the first to research a technology."""
+        """Whether someone was the first to research a technology."""
         return self.firsts >> place_of(tech) & 1 == 1
 
     def set_place(self, hole: int, place: int) -> None:
@@ -295,7 +295,7 @@ class State(CoreState):
         self.once |= once
 
     def is_slung(self, ship: int) -> bool:
-        """Whether the gravity sling stopped a ship: it is not flicked any more."""
+        """Whether the gravity sling stopped a ship: it is not flicked again."""
         return self.grounded >> ship & 1 == 1
 
     def note_slung(self, ship: int) -> None:

@@ -259,7 +259,7 @@ def carry_out(table: Table[State], seat: int, target: int) -> None:
 
 
 def destroy_ship(table: Table[State], seat: int, owner: int, ship: int) -> None:
-    """A ship of somebody else goes back to its player board."""
+    """Someone else's ship goes back to its player board."""
     player = table.state.players[owner]
     near = nearest_hole(player.x[ship], player.y[ship])
     player.take_back(ship)
@@ -288,7 +288,7 @@ def attack_planet(table: Table[State], seat: int, hole: int) -> None:
 
 
 def clear_planet(table: Table[State], hole: int, kept: int) -> None:
-    """Everything of the owner, but for one building that is kept, goes back to the player board; a library stays."""
+    """Everything of the owner, except one building that is kept, goes back to the player board; a library stays."""
     state = table.state
     owner = state.owner[hole]
     player = state.players[owner]

@@ -38,7 +38,7 @@ STARBASE_SHIPS: Final = 2
 
 
 def payments(state: State, seat: int, building: int, hole: int) -> list[int]:
-    """The ways in which a building at a place can be paid."""
+    """The ways in which a building at a place can be paid for."""
     ways = [PIECES]
     if building == CITY and state.knows(seat, MODULAR):
         ways.append(TROOPS)
@@ -62,7 +62,7 @@ def price(state: State, seat: int, building: int, hole: int, way: int) -> list[i
 
 
 def payment_barred(state: State, seat: int, building: int, hole: int, way: int) -> str:
-    """Why a building cannot be paid in a way: pieces are missing, or it finds no room where they were."""
+    """Why a building cannot be paid for in a given way: pieces are missing, or it finds no room where they were."""
     troops, outposts, ships, energy = price(state, seat, building, hole, way)
     if building == STARBASE:
         if len(ships_in_orbit(state, seat, hole)) < ships:
@@ -80,7 +80,7 @@ def _constructor_at(state: State, seat: int, hole: int) -> bool:
 def building_barred(state: State, seat: int, building: int, hole: int, closed: int, but: int) -> str:
     """Why something cannot be built at a place: `but` never, and where bits of `closed` are, for a blockade.
 
-    What is quickly told comes first: this is asked for every building at every place.
+    What is quickly checked comes first: this is asked for every building at every place.
     """
     if state.owner[hole] != seat:
         barred = place_barred(state, seat, hole)
@@ -98,7 +98,7 @@ def building_barred(state: State, seat: int, building: int, hole: int, closed: i
 
 
 def sites(state: State, seat: int, closed: int, but: int) -> list[int]:
-    """Everything that can be built but for one place, as the answers that say so."""
+    """Everything that can be built except at one place, as the answers that say so."""
     planets = _planets(state, seat)
     return [
         BUILD_ON.at(building, hole)
@@ -109,7 +109,7 @@ def sites(state: State, seat: int, closed: int, but: int) -> list[int]:
 
 
 def has_site(state: State, seat: int, closed: int) -> bool:
-    """Whether anything can be built at all, but for places that are closed."""
+    """Whether anything can be built at all, except at places that are closed."""
     planets = _planets(state, seat)
     for building in range(len(BUILDINGS)):
         for hole in _orbits(state, seat) if building == STARBASE else planets:
@@ -119,13 +119,13 @@ def has_site(state: State, seat: int, closed: int) -> bool:
 
 
 def _planets(state: State, seat: int) -> list[int]:
-    """Own planets on which something may be built: all but the constructor's cost a troop."""
+    """The player's planets on which something may be built: all but the constructor's cost a troop."""
     saves = state.knows(seat, CONSTRUCTOR)
     return [hole for hole in own_planets(state, seat) if state.troops[hole] or saves]
 
 
 def _orbits(state: State, seat: int) -> list[int]:
-    """Where own ships are that may become a starbase."""
+    """Where the player's ships are that may become a starbase."""
     around = occupied(state, seat)
     return [hole for hole in range(len(HOLES)) if around >> hole & 1] if around else []
 
@@ -162,7 +162,7 @@ class Build(Question[State]):
 
 
 class Payment(Question[State]):
-    """How a building is paid, where there is a choice."""
+    """How a building is paid for, where there is a choice."""
 
     __slots__ = ("building", "hole")
 
@@ -186,7 +186,7 @@ class Payment(Question[State]):
 
 
 class PayShips(Question[State]):
-    """Which ships of an orbit a starbase costs: so many go back to the player board."""
+    """Which ships of an orbit a starbase costs: that many go back to the player board."""
 
     __slots__ = ("count", "hole")
 
@@ -213,7 +213,7 @@ class PayShips(Question[State]):
 
 
 class PutUp(Effect[State]):
-    """The building that was paid comes to its place; organic buildings let one build once more."""
+    """The building that was paid for comes to its place; organic buildings let one build once more."""
 
     __slots__ = ("building", "hole")
 
@@ -229,7 +229,7 @@ class PutUp(Effect[State]):
 
 
 def pay(state: State, seat: int, building: int, hole: int, way: int) -> int:
-    """Troops, outposts and energy are paid; the answer is how many ships are still to be paid."""
+    """Troops, outposts and energy are paid; return how many ships are still to be paid."""
     player = state.players[seat]
     troops, outposts, ships, energy = price(state, seat, building, hole, way)
     spend(player, energy)

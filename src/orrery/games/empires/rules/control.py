@@ -34,7 +34,7 @@ def buildings(state: State, hole: int) -> int:
 
 
 def place_barred(state: State, seat: int, hole: int) -> str:
-    """Why a place is no planet that a player controls or could control."""
+    """Why a place is not a planet that a player controls or could control."""
     if not is_planet(state.places[hole]):
         return "face-down" if state.is_face_down(hole) else "no-planet"
     owner = state.owner[hole]
@@ -56,7 +56,7 @@ def settle_control(state: State, hole: int) -> None:
 
 
 def enemy_in_orbit(state: State, seat: int, hole: int) -> bool:
-    """Whether a ship of somebody else is in an orbit."""
+    """Whether someone else's ship is in an orbit."""
     for other, player in enumerate(state.players):
         if other != seat:
             for ship in player.ships_out():
@@ -77,7 +77,7 @@ def _can_be_closed(state: State, seat: int, hole: int) -> bool:
 
 
 def has_bastion(state: State, seat: int, hole: int) -> bool:
-    """A bastion in the orbit of an own planet."""
+    """A bastion in the orbit of one's own planet."""
     ship = SHIPS + PURPLE
     player = state.players[seat]
     if not state.knows(seat, BASTION) or player.x[ship] < 0:
@@ -126,7 +126,7 @@ def blockades(state: State, seat: int) -> int:
 def note_blockades(state: State) -> list[int]:
     """Which players just had a planet blockaded, one entry for each such planet; remembers what is blockaded now.
 
-    Places of nobody are remembered too: a planet that was blockaded before it was taken is not blockaded anew.
+    Places of nobody are remembered too: a planet that was blockaded before it was taken is not blockaded again.
     """
     hit: list[int] = []
     for seat in range(len(state.players)):
@@ -145,5 +145,5 @@ def centres_on(state: State, seat: int, colour: int) -> int:
 
 
 def all_centres(state: State, seat: int) -> int:
-    """Also those on planets that stayed blue."""
+    """Including those on planets that stayed blue."""
     return sum(state.centres[hole] for hole in own_planets(state, seat))

@@ -81,7 +81,7 @@ def archive_relic(table: Table[State], seat: int, discovery: int) -> None:
 
 
 class Supplies(Question[State]):
-    """Energy back, or a troop on a planet of one's own or with an own ship in orbit: one of both, chosen at once."""
+    """Energy back, or a troop on a planet of one's own or with one's ship in orbit: one of the two, chosen at once."""
 
     __slots__ = ()
 

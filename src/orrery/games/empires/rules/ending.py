@@ -18,7 +18,7 @@ from .energy import regain, regain_all
 
 
 class EndEffects(Effect[State]):
-    """What technologies do at the end of the own turn."""
+    """What technologies do at the end of their owner's turn."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class EndEffects(Effect[State]):
 
 
 def base_moves(state: State, seat: int, moved: int) -> list[int]:
-    """Where own starbases may move to at the end of the turn, but for those that have."""
+    """Where the player's starbases may move to at the end of the turn, except those that have moved."""
     homes = [hole for hole in state.planets() if state.owner[hole] in (NOTHING, seat)]
     return [
         MOVE_BASE.at(base, hole)
@@ -45,7 +45,7 @@ def base_moves(state: State, seat: int, moved: int) -> list[int]:
 
 
 class MoveBases(Question[State]):
-    """Own starbases move to discovered planets that no opponent controls; `moved` are those that have."""
+    """The player's starbases move to discovered planets that no opponent controls; `moved` are those that have."""
 
     __slots__ = ("moved",)
 
@@ -83,7 +83,7 @@ def nothing_follows(state: State, seat: int) -> bool:
 
 
 class EndTurn(Question[State]):
-    """The last click of a turn, unless its player just said to be done: what was answered last can be taken back."""
+    """The last click of a turn, unless its player just said they are done: what was answered last can be taken back."""
 
     __slots__ = ()
 

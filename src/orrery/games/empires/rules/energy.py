@@ -74,7 +74,7 @@ def unlock(table: Table[State], seat: int, building: int) -> None:
 
 
 def score(table: Table[State], seat: int, points: int) -> None:
-    """Points of the pool, and of the box when it is empty."""
+    """Points from the pool, and from the box when it is empty."""
     if points:
         state = table.state
         state.pool = max(0, state.pool - points)

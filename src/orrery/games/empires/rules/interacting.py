@@ -201,7 +201,7 @@ def do_part(table: Table[State], seat: int, relic: int, part: int) -> None:
 
 
 class SetLeft(Effect[State]):
-    """So many flicks: those of a relic, and afterwards what was left of the action."""
+    """How many flicks are left: those of a relic, and afterwards what was left of the action."""
 
     __slots__ = ("count",)
 

@@ -16,7 +16,7 @@ from ..position.state import State
 NO_JET: Final = 0
 JET_TOO: Final = 1
 ONLY_JET: Final = 2
-"""The jet drive: not in play, for those who like, instead of flicking."""
+"""The jet drive: not in play, for those who like, or instead of flicking."""
 
 
 def _ways(radius: int) -> list[tuple[int, int]]:
@@ -38,7 +38,7 @@ def jet_end(state: State, seat: int, ship: int, direction: int) -> tuple[int, in
 
 
 def jet_directions(state: State, seat: int, ship: int, most: int = JET_DIRECTIONS) -> list[int]:
-    """Where the jet drive can carry a ship, the first so many directions."""
+    """Where the jet drive can carry a ship: the first directions, up to that many."""
     player, radius = state.players[seat], ship_radius(ship)
     from_x, from_y = player.x[ship], player.y[ship]
     # what is farther away than the jet goes need not be looked at in every direction
@@ -64,7 +64,7 @@ def jet_directions(state: State, seat: int, ship: int, most: int = JET_DIRECTION
 
 
 def _is_safe(state: State, seat: int, ship: int, x: int, y: int, enemies: list[tuple[int, int, int]]) -> bool:
-    """Not in the orbit of a planet of somebody else or of robots, and out of the long range of enemy ships."""
+    """Not in the orbit of a planet of someone else or of robots, and out of the long range of enemy ships."""
     radius = ship_radius(ship)
     hole = orbit_of(x, y, radius)
     if hole != NOTHING and state.owner[hole] not in (NOTHING, seat):

@@ -1,4 +1,4 @@
-"""Manoeuvres (pages 12-13): what ships may do beside being flicked, at places that are not blockaded."""
+"""Manoeuvres (pages 12-13): what ships may do besides being flicked, at places that are not blockaded."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from .jetting import ONLY_JET, can_jet
 from .research import offered_tech
 
 FREE_FLICKS: Final = 2
-"""So often may a ship use the free flick of the same orbit in a turn."""
+"""How often a ship may use the free flick of the same orbit in a turn."""
 MINES_OF_A_PLAYER: Final = 2
 
 
@@ -103,7 +103,7 @@ def _of_ship(state: State, seat: int, ship: int, hole: int, closed: int) -> list
 
 
 def jump_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
-    """Why a ship cannot be flicked for nothing from the orbit it is in."""
+    """Why a ship cannot be flicked for free from the orbit it is in."""
     if closed >> hole & 1:
         return "blockaded"
     if state.is_slung(ship):
@@ -121,7 +121,7 @@ def jump_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> s
 
 
 def _has_station(state: State, seat: int, hole: int) -> bool:
-    """Whether an own starbase is a station of hyperjumps."""
+    """Whether a starbase of the player's is a station of hyperjumps."""
     return state.knows(seat, HYPERJUMP) and any(state.base_owner[base] == seat for base in bases_at(state, hole))
 
 
@@ -187,7 +187,7 @@ def twin(state: State, hole: int) -> int:
 
 
 def gate_targets(state: State, seat: int, hole: int, ship: int, closed: int) -> list[int]:
-    """Own planets to which a ship may go through the jump gates."""
+    """The player's planets to which a ship may go through the jump gates."""
     return [
         other
         for other in own_planets(state, seat)
@@ -207,7 +207,7 @@ def _launches(state: State, seat: int, closed: int) -> list[int]:
 
 
 def launchable(state: State, seat: int) -> list[int]:
-    """Ships of the player board: of the normal ones, which are all alike, one, and rather one that may fly."""
+    """Ships of the player board: of the normal ones, which are all alike, one, preferably one that may fly."""
     player = state.players[seat]
     normal = [ship for ship in range(player.ships) if not player.is_out(ship)]
     ready = [ship for ship in normal if not state.is_slung(ship)] or normal
@@ -215,7 +215,7 @@ def launchable(state: State, seat: int) -> list[int]:
 
 
 def launch_barred(state: State, seat: int, hole: int, ship: int, closed: int) -> str:
-    """Why a ship of the player board cannot be launched from an own planet."""
+    """Why a ship of the player board cannot be launched from the player's own planet."""
     full = ALLOWED if has_room(state, hole, ship_radius(ship)) else "orbit-full"
     return _start_barred(state, hole, closed) or _crew_barred(state, seat, ship) or full
 
@@ -233,7 +233,7 @@ def _crew_barred(state: State, seat: int, ship: int) -> str:
 
 
 def shifts(state: State, seat: int, closed: int) -> list[int]:
-    """Own starbases that may be put elsewhere in their orbit."""
+    """The player's starbases that may be put elsewhere in their orbit."""
     return [
         SHIFT_BASE.at(base)
         for base in range(len(state.base_x))
@@ -261,7 +261,7 @@ def visits(state: State, hole: int) -> list[int]:
 
 
 def visit_barred(state: State, seat: int, hole: int, around: int, closed: int) -> str:
-    """Why a place cannot be discovered or a megastructure be had; `around` are the bits of places with an own ship."""
+    """Why a place cannot be discovered or a megastructure had; `around` are the bits of places with own ships."""
     if state.structures[hole] == seat:
         return "own-structure"
     if not around >> hole & 1:
@@ -274,7 +274,7 @@ def visit_barred(state: State, seat: int, hole: int, around: int, closed: int) -
 
 
 def structure_cost(state: State, hole: int) -> int:
-    """The energy for a megastructure; one of somebody else costs one more."""
+    """The energy for a megastructure; someone else's costs one more."""
     return MEGASTRUCTURE_COST[state.megastructure] + int(state.structures[hole] != NOTHING)
 
 
@@ -309,7 +309,7 @@ def beside_carrier(state: State, seat: int) -> list[int]:
 
 
 def carried_ship(state: State, seat: int) -> int:
-    """The ship the carrier brings: rather one that may still be flicked in this turn."""
+    """The ship the carrier brings: preferably one that may still be flicked in this turn."""
     player = state.players[seat]
     normal = [ship for ship in range(player.ships) if not player.is_out(ship)]
     return min(normal, key=lambda ship: (state.is_slung(ship), ship))

@@ -108,7 +108,7 @@ def also_counted(state: State, seat: int, mission: int) -> int:
 
 
 def _quadrants(state: State, seat: int, kind: int, mine: list[int]) -> int:
-    """Quadrants with a planet, or planets in the best quadrant but the own."""
+    """Quadrants with a planet, or planets in the best quadrant other than one's own."""
     held = [0] * len(QUADRANTS)
     for hole in mine:
         held[QUADRANT[hole]] += 1

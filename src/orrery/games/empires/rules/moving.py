@@ -111,7 +111,7 @@ def flights(state: State, seat: int, ship: int) -> list[int]:
 
 
 def flight_barred(state: State, seat: int, ship: int, action: int) -> str:
-    """Why a ship cannot be moved in a way."""
+    """Why a ship cannot be moved in a given way."""
     if state.jet == ONLY_JET and action in FLICK:
         return "jet-only"
     if state.is_slung(ship):
@@ -129,11 +129,11 @@ def begin_flight(table: Table[State], seat: int, action: int) -> None:
     elif action in JET:
         table.then(seat, Towards(JET.place(action)))
     else:
-        table.then(seat, PlaceShip(PHASE.place(action)))  # instead of being flicked the phase ship is put anywhere
+        table.then(seat, PlaceShip(PHASE.place(action)))  # instead of being flicked, the phase ship is put anywhere
 
 
 def _second_chance(state: State, seat: int, ship: int) -> list[Effect[State]]:
-    """The Sylari get a flick more if the first one of a turn went astray."""
+    """The Sylari get one more flick if the first one of a turn went astray."""
     if not state.is_empire(seat, SYLARI) or state.was_done(ONCE_SYLARI):
         return []
     state.note_done(ONCE_SYLARI)
@@ -141,7 +141,7 @@ def _second_chance(state: State, seat: int, ship: int) -> list[Effect[State]]:
 
 
 class SecondChance(Effect[State]):
-    """A flick more where the first one ended in no orbit."""
+    """One more flick where the first one ended in no orbit."""
 
     __slots__ = ("ship",)
 
@@ -203,7 +203,7 @@ def _begin_special(table: Table[State], seat: int, action: int) -> None:
 
 
 def jump(table: Table[State], seat: int, ship: int) -> None:
-    """A flick for nothing from an orbit that allows it."""
+    """A free flick from an orbit that allows it."""
     state = table.state
     hole = ship_orbit(state, seat, ship)
     table.state.note_flick()
@@ -217,7 +217,7 @@ def jump(table: Table[State], seat: int, ship: int) -> None:
 
 
 def land(table: Table[State], seat: int, ship: int) -> None:
-    """The ship goes back to the player board, and troops of the board onto the planet."""
+    """The ship goes back to the player board, and troops from the board onto the planet."""
     state = table.state
     hole = ship_orbit(state, seat, ship)
     count = min(manoeuvres.landing_troops(state, seat, ship), state.players[seat].troops)
@@ -246,7 +246,7 @@ def take_structure(table: Table[State], seat: int, action: int) -> None:
 
 
 class ThroughGate(Question[State]):
-    """Jump gates: the own planet into whose orbit the ship goes."""
+    """Jump gates: the player's own planet into whose orbit the ship goes."""
 
     __slots__ = ("ship",)
 
@@ -270,7 +270,7 @@ class ThroughGate(Question[State]):
 
 
 class PutBesideCarrier(Question[State]):
-    """A normal ship of the player board, so that it touches the carrier."""
+    """A normal ship from the player board, so that it touches the carrier."""
 
     __slots__ = ()
 
@@ -290,7 +290,7 @@ class PutBesideCarrier(Question[State]):
 
 
 class PlaceMine(Question[State]):
-    """A mine in short range of an own ship, touching no ship and no orbit; -1 is a new one."""
+    """A mine in short range of one's own ship, touching no ship and no orbit; -1 is a new one."""
 
     __slots__ = ("mine",)
 

@@ -1,4 +1,4 @@
-"""Research (page 14): the level is the number of own centres on planets of the colour."""
+"""Research (page 14): the level is the number of one's own centres on planets of the colour."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def missing_level(state: State, seat: int, colour: int) -> int:
 
 
 def gain_tech(table: Table[State], seat: int, tech: int) -> None:
-    """A new technology; who is first scores its level, and level 3 brings an advanced ship for the next turn."""
+    """A new technology; the first to have it scores its level; level 3 brings an advanced ship for the next turn."""
     state = table.state
     player = state.players[seat]
     player.techs |= 1 << place_of(tech)

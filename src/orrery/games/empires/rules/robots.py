@@ -37,7 +37,7 @@ def destroy_planet(table: Table[State], seat: int, hole: int) -> None:
 
 
 class MarkDestroyed(Question[State]):
-    """One of the tokens that lie ready marks a destroyed planet; where none is left, one of the box does."""
+    """One of the tokens that lie ready marks a destroyed planet; where none is left, one from the box does."""
 
     __slots__ = ("hole",)
 
@@ -95,7 +95,7 @@ class MoveRobots(Question[State]):
         self._settle(table, seat, hole)
 
     def _settle(self, table: Table[State], seat: int, hole: int) -> None:
-        """They move there, and one more joins them if there is one left; who cannot go stays, which ends the game."""
+        """They move there, and one more joins them if one is left; any that cannot go stays, which ends the game."""
         state = table.state
         count = self.count if hole == self.home else min(self.count + 1, state.robots_left)
         state.robots_left -= count
@@ -108,7 +108,7 @@ class MoveRobots(Question[State]):
 
 
 def trigger_end(table: Table[State], seat: int) -> None:
-    """Everybody has one more turn, whoever triggered it last."""
+    """Everybody has one more turn, no matter who triggered it last."""
     state = table.state
     if state.last == NOTHING:
         state.last = state.active

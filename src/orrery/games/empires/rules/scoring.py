@@ -18,7 +18,7 @@ RELIC_PLANET: Final = 2
 
 
 def library_points(state: State, seat: int) -> int:
-    """A point for each own troop in a quadrant where one controls a planet with a library."""
+    """A point for each of one's own troops in a quadrant where one controls a planet with a library."""
     mine = own_planets(state, seat)
     quadrants = {QUADRANT[hole] for hole in mine if state.has_library(hole)}
     return sum(state.troops[hole] for hole in mine if QUADRANT[hole] in quadrants)
@@ -89,7 +89,7 @@ def tech_levels(state: State, seat: int) -> int:
 
 
 def standing(state: State, over: bool) -> Outcome:
-    """Ties go to more points in tokens, then to higher technologies; who is still equal shares the win."""
+    """Ties go to more points in tokens, then to higher technologies; those who are still equal share the win."""
     points = [breakdown(state, seat) for seat in range(len(state.players))]
     ranks = [
         (sum(points[seat].values()), state.players[seat].points, tech_levels(state, seat))

@@ -159,12 +159,12 @@ def opening(seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[
 
 
 class LayOut(Effect[State]):
-    """Places, discoveries, missions, modules and pieces are laid out; then somebody begins."""
+    """Places, discoveries, missions, modules and pieces are laid out; then someone begins."""
 
     __slots__ = ("modules", "surprise", "wormholes")
 
     def __init__(self, modules: int, wormholes: int, surprise: int) -> None:
-        """`surprise` is whether the megastructure is one of chance."""
+        """`surprise` is whether the megastructure is chosen at random."""
         self.modules = modules
         self.wormholes = wormholes
         self.surprise = surprise
@@ -226,7 +226,7 @@ def _lay_tiles(table: Table[State], modules: int) -> None:
 
 
 def _random_set(table: Table[State], modules: int, size: int) -> list[int]:
-    """One or two events of chance, those of modules in play among them, filled up with relics."""
+    """One or two random events, those of modules in play among them, filled up with relics."""
     dealer = table.dealer
     wanted = [GUARDIAN] * bool(modules & _GUARDIANS) + [LIBRARY] * bool(modules & _LIBRARIES)
     events = [tile for tile in range(len(DISCOVERIES)) if not IS_RELIC[tile] and tile not in wanted]
@@ -240,7 +240,7 @@ def _random_set(table: Table[State], modules: int, size: int) -> list[int]:
 
 
 def _lay_missions(table: Table[State]) -> None:
-    """Four cards, each on a side of chance."""
+    """Four cards, each on a random side."""
     state = table.state
     cards = list(range(1, MISSION_CARDS + 1))
     drawn = [table.dealer.draw(cards) for _ in range(setup_facts(len(state.players)).number("missions"))]
@@ -269,7 +269,7 @@ def _lay_robot(table: Table[State], hole: int) -> None:
 
 
 def _draft(table: Table[State], first: int) -> None:
-    """One card more than players; they choose in reverse order."""
+    """One more card than players; they choose in reverse order."""
     state = table.state
     cards = list(range(len(EMPIRES)))
     offered = sorted(table.dealer.draw(cards) for _ in range(len(state.players) + 1))

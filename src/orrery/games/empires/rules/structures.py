@@ -38,7 +38,7 @@ from .troops import OWN_ONLY, PlaceTroops, can_hold, take_troop
 from .warping import YardShips, fitting_ships
 
 _SURVIVORS: Final = FACTS.entry("survivors")
-"""What somebody gets whose planet the star devourer destroys."""
+"""What a player gets whose planet the star devourer destroys."""
 
 
 def can_use(state: State, seat: int, use: int, hole: int) -> bool:
@@ -81,7 +81,7 @@ def use_structure(table: Table[State], seat: int, use: int, hole: int) -> None:
 
 
 def convertible(state: State, seat: int) -> list[int]:
-    """Technologies that are missing and no higher than the number of own centres."""
+    """Technologies that are missing and no higher than the number of the player's centres."""
     most = all_centres(state, seat)
     techs = [
         offered_tech(state, colour, level)
@@ -125,13 +125,13 @@ class Convert(Question[State]):
 
 
 def transmutable(state: State, seat: int) -> list[int]:
-    """Own planets for which a token of another colour is left."""
+    """The player's planets for which a token of another colour is left."""
     left = [colour for colour, count in enumerate(state.tokens) if count]
     return [hole for hole in own_planets(state, seat) if any(colour != state.places[hole] for colour in left)]
 
 
 class ChoosePlanet(Question[State]):
-    """The own planet that gets another colour."""
+    """The player's own planet that gets another colour."""
 
     __slots__ = ()
 
@@ -197,7 +197,7 @@ def _turn(angle: int, direction: int) -> int:
 
 
 def _strike(table: Table[State], seat: int, scene: Scene, outcome: Outcome) -> None:
-    """The first enemy ship it touches is destroyed; a weak planet of somebody else, touched first, is gone for good."""
+    """The first enemy ship it touches is destroyed; someone else's weak planet, touched first, is gone for good."""
     state = table.state
     plasma = len(scene.discs)
     for row in range(outcome.contacts):

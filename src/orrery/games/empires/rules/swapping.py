@@ -13,7 +13,7 @@ from .control import bases_at
 
 
 def swappable(state: State, seat: int) -> list[int]:
-    """Planets and face-down places with an own ship in orbit that no opponent controls; none if it is only one."""
+    """Planets and face-down places no opponent controls, with one's own ship in orbit; none if there is only one."""
     found = [
         hole
         for hole in range(len(HOLES))

@@ -18,7 +18,7 @@ OWN_ONLY: Final = 1
 
 
 def place_troop(table: Table[State], seat: int, hole: int) -> None:
-    """A troop of the player board on a planet, which is controlled from now on."""
+    """A troop from the player board onto a planet, which is controlled from now on."""
     state = table.state
     state.players[seat].troops -= 1
     state.troops[hole] += 1
@@ -44,7 +44,7 @@ def troop_places(state: State, seat: int, where: int) -> list[int]:
 
 
 class PlaceTroops(Question[State]):
-    """Up to so many troops of the player board, blockaded or not."""
+    """Up to that many troops from the player board, blockaded or not."""
 
     __slots__ = ("left", "where")
 
@@ -71,7 +71,7 @@ class PlaceTroops(Question[State]):
 
 
 class JumpTroops(Question[State]):
-    """After an attack: up to so many troops of the player board or of own planets on the planet that was attacked."""
+    """After an attack: up to that many troops from the player board or one's own planets to the attacked planet."""
 
     __slots__ = ("hole", "left")
 
@@ -105,7 +105,7 @@ class JumpTroops(Question[State]):
 
 
 def move_troop(table: Table[State], seat: int, start: int, end: int) -> None:
-    """A troop of a planet goes to another one."""
+    """A troop goes from one planet to another."""
     state = table.state
     state.troops[start] -= 1
     settle_control(state, start)
@@ -115,7 +115,7 @@ def move_troop(table: Table[State], seat: int, start: int, end: int) -> None:
 
 
 def take_troop(state: State, seat: int, hole: int) -> None:
-    """A troop of a planet goes back to the player board."""
+    """A troop goes from a planet back to the player board."""
     state.troops[hole] -= 1
     state.players[seat].troops += 1
     settle_control(state, hole)

@@ -50,7 +50,7 @@ class Turn(Effect[State]):
 
 
 class ChooseAction(Question[State]):
-    """Exactly one of the four actions; before it, own starbases may be put elsewhere in their orbits."""
+    """Exactly one of the four actions; before it, the player's starbases may be put elsewhere in their orbits."""
 
     __slots__ = ()
 

@@ -17,7 +17,7 @@ def fitting_ships(state: State, seat: int, hole: int) -> list[int]:
 
 
 class WarpShips(Question[State]):
-    """Up to so many ships of the player board into orbits of own planets."""
+    """Up to that many ships from the player board into orbits of one's own planets."""
 
     __slots__ = ("left",)
 
@@ -44,7 +44,7 @@ class WarpShips(Question[State]):
 
 
 class YardShips(Question[State]):
-    """Up to so many ships of the player board into the orbit of a megastructure."""
+    """Up to that many ships from the player board into the orbit of a megastructure."""
 
     __slots__ = ("hole", "left")
 

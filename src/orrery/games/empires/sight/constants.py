@@ -1,4 +1,4 @@
-"""What the browser has to know beside data and view: words by number, units, the layout of trails, chapters."""
+"""What the browser has to know besides data and view: words by number, units, the layout of trails, chapters."""
 
 from __future__ import annotations
 

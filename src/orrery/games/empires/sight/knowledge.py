@@ -7,4 +7,4 @@ from ..position.state import State
 
 
 def redeal(state: State, seat: int, dealer: Dealer) -> None:
-    """Nothing is hidden from one seat that another knows: piles have no order, so there is nothing to deal anew."""
+    """Nothing is hidden from one seat that another knows: piles have no order, so there is nothing to deal again."""

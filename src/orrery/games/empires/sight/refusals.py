@@ -1,4 +1,4 @@
-"""Why an answer is not possible now: what a person may look for, with the reason the rules have against it."""
+"""Why an answer is not possible now: what a person may expect, with the reason the rules have against it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Refusals:
             self.found.append(Refusal(action, reason, dict(arguments)))
 
     def at_place(self, action: int, reason: str, hole: int, **arguments: int) -> None:
-        """A place of somebody else is told with its owner."""
+        """Someone else's place is named with its owner."""
         owner = {"seat": self.state.owner[hole]} if reason == "controlled" else {}
         self.note(action, reason, **(owner or arguments))
 
@@ -96,7 +96,7 @@ class Refusals:
             self.note(action, "no-steps-left")
 
     def of_buildings(self, question: building.Build) -> None:
-        """Every building at own planets and at places in whose orbit an own ship is."""
+        """Every building at the player's planets and at places in whose orbit the player has a ship."""
         state, seat = self.state, self.seat
         around, closed = occupied(state, seat), question.closed(state, seat)
         for kind in range(len(BUILDINGS)):
@@ -169,7 +169,7 @@ class Refusals:
             self.note(JUMP_GATE.at(ship), manoeuvres.gate_barred(state, seat, ship, hole, closed))
 
     def _of_launches(self, hole: int, closed: int) -> None:
-        """Ship by ship; a planet without a troop is told but once."""
+        """Ship by ship; a planet without a troop is named only once."""
         state, seat = self.state, self.seat
         waiting = manoeuvres.launchable(state, seat)
         for ship in waiting if state.troops[hole] else waiting[:1]:
@@ -187,7 +187,7 @@ class Refusals:
     # Attacks
 
     def of_attacks(self) -> None:
-        """Enemy ships, guardians, and planets in whose orbit an own ship is."""
+        """Enemy ships, guardians, and planets in whose orbit the player has a ship."""
         for target in attacking.foes(self.state, self.seat):
             self._of_attack(target, self._attack_barred(target))
 
@@ -211,7 +211,7 @@ class Refusals:
 
 
 def refusals(table: Table[State], seat: int) -> list[Refusal]:
-    """What the seat may look for in its question, and why it is not there."""
+    """What the seat may expect in its question, and why it is not there."""
     question, told = table.question(seat), Refusals(table.state, seat)
     if isinstance(question, turn.ChooseAction):
         told.of_actions()

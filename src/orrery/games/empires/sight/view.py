@@ -18,7 +18,7 @@ from ..rules.research import offered_tech
 from ..rules.scoring import breakdown, standing
 
 ROBOTS_SEEN: Final = -1
-"""The owner of planets with robots, as views tell it."""
+"""The owner of planets with robots, as views give it."""
 
 
 class ShipView(TypedDict):
