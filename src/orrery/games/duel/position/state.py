@@ -236,7 +236,8 @@ class State(CoreState):
         return self.known[card] & SEES[seat] != 0
 
     def speed(self, seat: int) -> int:
-        return self.players[seat].engine_strength() + self.die
+        player = self.players[seat]
+        return player.engines1 + 2 * player.engines2 + self.die
 
     def cards_left(self) -> int:
         """How many cards of the flight's sector have not been dealt."""

@@ -92,8 +92,11 @@ class PlaceLooked(Question[State]):
         return "place-looked"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        looked = table.state.looked
-        return [TOP.each[card] for card in looked] + [BOTTOM.each[card] for card in looked]
+        options: list[int] = []
+        for block in (TOP, BOTTOM):
+            for card in table.state.looked:
+                options.append(block.each[card])
+        return options
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state

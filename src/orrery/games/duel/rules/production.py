@@ -60,7 +60,10 @@ class Produce(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         number = table.state.die
-        options = [PRODUCE.each[card] for card in table.state.players[seat].colonies if NUMBER[card] == number]
+        options: list[int] = []
+        for card in table.state.players[seat].colonies:
+            if NUMBER[card] == number:
+                options.append(PRODUCE.each[card])
         options.sort()
         return options
 
