@@ -34,13 +34,13 @@ from orrery.games.empires.facts.cards import (
     EMPIRES,
     MEGASTRUCTURES,
     MISSIONS,
+    PLACE_OF,
     SHIP_LEVEL,
+    SIDE_OF,
     TECHNOLOGIES,
+    TILE_OF,
     colour_of,
     level_of,
-    place_of,
-    side_of,
-    tile_of,
 )
 from orrery.games.empires.flick.flicking import BASE, GUARD, Scene
 from orrery.games.empires.flick.geometry import free_spots, spot_at
@@ -196,9 +196,9 @@ class Scenario(Playing[State]):
         player = state.players[seat]
         for key in keys:
             tech = TECHNOLOGIES.index(key)
-            state.sides = replaced(state.sides, tile_of(tech), side_of(tech))
-            player.techs |= 1 << place_of(tech)
-            state.firsts |= 1 << place_of(tech)
+            state.sides = replaced(state.sides, TILE_OF[tech], SIDE_OF[tech])
+            player.techs |= 1 << PLACE_OF[tech]
+            state.firsts |= 1 << PLACE_OF[tech]
             if level_of(tech) == SHIP_LEVEL:
                 player.advanced |= 1 << colour_of(tech)
         return self
@@ -207,7 +207,7 @@ class Scenario(Playing[State]):
         """The tile of a technology shows it, though nobody has it."""
         tech = TECHNOLOGIES.index(key)
         self.state.sides = [
-            side_of(tech) if tile == tile_of(tech) else old for tile, old in enumerate(self.state.sides)
+            SIDE_OF[tech] if tile == TILE_OF[tech] else old for tile, old in enumerate(self.state.sides)
         ]
         return self
 

@@ -37,15 +37,15 @@ from orrery.games.empires.facts.cards import (
     SHIP_ATTACK,
     SHIP_DEFENCE,
     SHIP_LANDS,
+    SIDE_OF,
     TECHNOLOGIES,
+    TILE_OF,
     TILES,
     USE_OF,
     USES,
     colour_of,
     discovery_number,
     level_of,
-    side_of,
-    tile_of,
 )
 from orrery.games.empires.rules.manoeuvres import MINES_OF_A_PLAYER
 
@@ -96,8 +96,8 @@ def test_44_discoveries_32_of_them_relics() -> None:
 def test_32_technologies_on_eight_tiles_with_two_sides() -> None:
     assert len(TECHNOLOGIES) == len(set(TECHNOLOGIES)) == 32
     for tech in range(32):
-        assert tile_of(tech) == colour_of(tech) * 2 + (level_of(tech) - 1) // 2
-    seen = Counter((side_of(tech), colour_of(tech), level_of(tech)) for tech in range(32))
+        assert TILE_OF[tech] == colour_of(tech) * 2 + (level_of(tech) - 1) // 2
+    seen = Counter((SIDE_OF[tech], colour_of(tech), level_of(tech)) for tech in range(32))
     assert set(seen.values()) == {1}
     assert len(seen) == 2 * len(COLOURS) * LEVELS
     assert TILES == 8

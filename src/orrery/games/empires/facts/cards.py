@@ -34,21 +34,15 @@ def technology(side: int, colour: int, level: int) -> int:
     return side * _OF_A_SIDE + colour * LEVELS + level - 1
 
 
-def place_of(tech: int) -> int:
-    """Its place in a player's tree, whatever the side: colour by colour, level by level."""
-    return tech % _OF_A_SIDE
-
-
-def side_of(tech: int) -> int:
-    return tech // _OF_A_SIDE
-
-
-def tile_of(tech: int) -> int:
-    return place_of(tech) // 2
+PLACE_OF: Final = tuple(tech % _OF_A_SIDE for tech in range(len(TECHNOLOGIES)))
+SIDE_OF: Final = tuple(tech // _OF_A_SIDE for tech in range(len(TECHNOLOGIES)))
+TILE_OF: Final = tuple(place // 2 for place in PLACE_OF)
+"""By technology, as tables because everybody asks all the time: its place in a player's tree, whatever the side, colour
+by colour and level by level; the side it is on; the tile."""
 
 
 def colour_of(tech: int) -> int:
-    return place_of(tech) // LEVELS
+    return PLACE_OF[tech] // LEVELS
 
 
 def level_of(tech: int) -> int:

@@ -17,7 +17,6 @@ from ..facts.board import (
     NOTHING,
     ORANGE,
     PURPLE,
-    QUADRANTS,
     SHIPS,
     SIZE,
     STARBASE_MASS,
@@ -82,10 +81,9 @@ class Scene:
         for base in range(len(state.base_x)):
             disc = Disc(state.base_x[base], state.base_y[base], STARBASE_RADIUS, STARBASE_MASS)
             self._add(disc, BASE, state.base_owner[base], base)
-        for quadrant in range(len(QUADRANTS)) if state.guardians else ():
-            if state.has_guardian(quadrant):
-                disc = Disc(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS, GUARDIAN_MASS)
-                self._add(disc, GUARD, NOTHING, quadrant)
+        for quadrant in state.guarded():
+            disc = Disc(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS, GUARDIAN_MASS)
+            self._add(disc, GUARD, NOTHING, quadrant)
 
     def _add(self, disc: Disc, kind: int, seat: int, number: int) -> None:
         self.discs.append(disc)

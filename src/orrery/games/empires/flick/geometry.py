@@ -19,7 +19,6 @@ from ..facts.board import (
     NOTHING,
     ORBIT_RADIUS,
     PLASMA_RADIUS,
-    QUADRANTS,
     SHIP_RADIUS,
     SHIP_SLOTS,
     SHIPS,
@@ -165,9 +164,8 @@ def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]
     for base, x in enumerate(state.base_x):
         if x != but_x or state.base_y[base] != but_y:
             found.append((x, state.base_y[base], STARBASE_RADIUS))
-    for quadrant in range(len(QUADRANTS)) if state.guardians else ():
-        if state.has_guardian(quadrant):
-            found.append((GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS))
+    for quadrant in state.guarded():
+        found.append((GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS))
     return found
 
 

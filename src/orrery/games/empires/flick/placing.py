@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Question, Table
-from ..facts.board import GUARDIAN_RADIUS, GUARDIAN_X, GUARDIAN_Y, NOTHING, QUADRANTS, STARBASE_RADIUS, ship_radius
+from ..facts.board import GUARDIAN_RADIUS, GUARDIAN_X, GUARDIAN_Y, NOTHING, STARBASE_RADIUS, ship_radius
 from ..facts.cards import TRANSFER, tech_number
 from ..position.actions import cell_of, place_on, put_on, spot_of
 from ..position.events import PHASED, PHASED_INTO_SPACE, SHIP_DEPLOYED
@@ -143,9 +143,8 @@ def make_room(state: State, seat: int, ship: int) -> None:
     """A ship that lies on the space of a guardian moves to the next free place."""
     player = state.players[seat]
     x, y, radius = player.x[ship], player.y[ship], ship_radius(ship)
-    for quadrant in range(len(QUADRANTS)):
-        here = state.has_guardian(quadrant)
-        if here and within(x, y, GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS + radius - 1):
+    for quadrant in state.guarded():
+        if within(x, y, GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS + radius - 1):
             player.take_back(ship)
             player.put(ship, *nearest_free(state, x, y, radius))
 

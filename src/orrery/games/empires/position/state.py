@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.table import State as CoreState
-from ..facts.board import ARTIFACT, HOLES, NOTHING, SHIP_SLOTS, is_planet
-from ..facts.cards import place_of, side_of, tile_of
+from ..facts.board import ARTIFACT, HOLES, NOTHING, QUADRANTS, SHIP_SLOTS, is_planet
+from ..facts.cards import PLACE_OF, SIDE_OF, TILE_OF
 from .player import Player
 
 ROBOT: Final = 4
@@ -24,6 +24,10 @@ second chance, a bombardment."""
 ARCHIVE: Final = 1000
 """In `used`: the archive was used; numbers below are structures by hole."""
 
+_QUADRANTS_IN: Final = tuple(
+    tuple(quadrant for quadrant in range(len(QUADRANTS)) if bits >> quadrant & 1) for bits in range(1 << len(QUADRANTS))
+)
+"""By bits of quadrants."""
 _REPOSITIONED: Final = SHIP_SLOTS
 _SHIFTED: Final = 2 * SHIP_SLOTS
 """The first bits in `grounded` of ships that were repositioned, and of starbases."""
@@ -250,8 +254,8 @@ class State(CoreState):
 
     def knows(self, seat: int, tech: int) -> bool:
         """Whether a player has a technology; only the side that lies up counts."""
-        known = self.players[seat].techs >> place_of(tech) & 1
-        return known == 1 and self.sides[tile_of(tech)] == side_of(tech)
+        known = self.players[seat].techs >> PLACE_OF[tech] & 1
+        return known == 1 and self.sides[TILE_OF[tech]] == SIDE_OF[tech]
 
     def is_empire(self, seat: int, empire: int) -> bool:
         return self.players[seat].empire == empire
@@ -270,15 +274,16 @@ class State(CoreState):
     def planets(self) -> list[int]:
         return [hole for hole in range(len(HOLES)) if is_planet(self.places[hole])]
 
-    def has_guardian(self, quadrant: int) -> bool:
-        return self.guardians >> quadrant & 1 == 1
+    def guarded(self) -> tuple[int, ...]:
+        """The quadrants with a guardian."""
+        return _QUADRANTS_IN[self.guardians]
 
     def has_library(self, hole: int) -> bool:
         return self.libraries >> hole & 1 == 1
 
     def was_researched(self, tech: int) -> bool:
         """Whether someone was the first to research a technology."""
-        return self.firsts >> place_of(tech) & 1 == 1
+        return self.firsts >> PLACE_OF[tech] & 1 == 1
 
     def set_place(self, hole: int, place: int) -> None:
         self.places = replaced(self.places, hole, place)

@@ -17,7 +17,6 @@ from ..facts.board import (
     LONG,
     NOTHING,
     PURPLE,
-    QUADRANTS,
     SHIP_SLOTS,
     SHIPS,
     SHORT,
@@ -119,7 +118,7 @@ def foes(state: State, seat: int) -> list[int]:
     for hole in range(len(HOLES)):
         if around >> hole & 1 and state.owner[hole] not in (NOTHING, seat):
             found.append(ATTACK_PLANET.at(hole))
-    return found + [ATTACK_GUARDIAN.at(place) for place in range(len(QUADRANTS)) if state.has_guardian(place)]
+    return found + [ATTACK_GUARDIAN.at(quadrant) for quadrant in state.guarded()]
 
 
 def attack_barred(state: State, seat: int, target: int, ready: list[int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.table import Effect, Question, Table
 from ..facts.board import BLUE, COLOURS, LEVELS
-from ..facts.cards import SHIP_LEVEL, TRANSFER, UNIVERSAL, colour_of, level_of, place_of, technology
+from ..facts.cards import PLACE_OF, SHIP_LEVEL, TRANSFER, UNIVERSAL, colour_of, level_of, technology
 from ..position.actions import COLOUR, DONE, RESEARCH
 from ..position.events import RESEARCHED, TERRAFORMED
 from ..position.state import State
@@ -30,10 +30,10 @@ def gain_tech(table: Table[State], seat: int, tech: int) -> None:
     """A new technology; the first to have it scores its level; level 3 brings an advanced ship for the next turn."""
     state = table.state
     player = state.players[seat]
-    player.techs |= 1 << place_of(tech)
+    player.techs |= 1 << PLACE_OF[tech]
     table.tell(RESEARCHED, seat, tech)
     if not state.was_researched(tech):
-        state.firsts |= 1 << place_of(tech)
+        state.firsts |= 1 << PLACE_OF[tech]
         score(table, seat, level_of(tech))
     if level_of(tech) == SHIP_LEVEL:
         player.gain_advanced(colour_of(tech))
