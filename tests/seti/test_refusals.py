@@ -244,3 +244,8 @@ def test_nothing_is_refused_that_is_offered(seats: int) -> None:
             table.act(asked, options[chance.below(len(options))])
     assert seen <= set(REASONS)
     assert len(seen) > 8
+
+
+def test_a_launch_in_a_scan_is_refused_for_the_limit_not_for_its_price() -> None:
+    game = Scenario(techs=["telescope-launch"], credit=1, energy=2, probes=["mars"]).do("scan")
+    assert reasons(game, "step")["step launch"] == "probe-limit"

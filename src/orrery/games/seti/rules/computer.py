@@ -18,20 +18,30 @@ ANALYSIS: Final = Trace(BLUE, ANYWHERE, 1, [])
 """What an analysis brings."""
 
 
-def can_store(player: Player) -> bool:
-    return player.data > 0 and player.computer < COMPUTER_SLOTS
+def store_barred(player: Player) -> str:
+    """Why no data can be stored in the next upper slot; "" if they can."""
+    if player.computer == COMPUTER_SLOTS:
+        return "computer-full"
+    return "" if player.data else "no-data"
+
+
+def lower_barred(player: Player, place: int) -> str:
+    """Why no data can be stored below the technology that lies at a place; "" if they can."""
+    if player.lower >> place & 1:
+        return "lower-slot-filled"
+    if player.computer <= TECH_PLACE_SLOT[place]:
+        return "upper-slot-empty"
+    return "" if player.data else "no-data"
 
 
 def lower_places(player: Player) -> list[int]:
-    """Computer technologies whose lower slot is free and whose upper slot is filled."""
+    """Computer technologies below which data can be stored."""
     if not player.data:
         return []
     return [
         place
         for place in range(len(TECH_PLACES))
-        if player.places[place] != NOTHING
-        and not player.lower >> place & 1
-        and player.computer > TECH_PLACE_SLOT[place]
+        if player.places[place] != NOTHING and not lower_barred(player, place)
     ]
 
 
@@ -56,8 +66,11 @@ def store_below(table: Table[State], seat: int, place: int) -> None:
     table.then(seat, *LOWER_REWARD[player.places[place]])
 
 
-def can_analyse(player: Player) -> bool:
-    return player.energy >= ANALYSE_ENERGY and player.computer == COMPUTER_SLOTS
+def analysis_barred(player: Player) -> str:
+    """Why an analysis is not possible now; "" if it is."""
+    if player.computer < COMPUTER_SLOTS:
+        return "computer-not-full"
+    return "" if player.energy >= ANALYSE_ENERGY else "cannot-pay"
 
 
 def analyse(table: Table[State], seat: int) -> None:

@@ -21,7 +21,7 @@ from .resources import gain_credit, gain_energy
 _CREDIT: Final = 0
 _ENERGY: Final = 1
 _CARD: Final = 2
-_TRADES: Final = [
+TRADES: Final = [
     [EXCHANGE.at(given, gained) for gained in range(len(RESOURCES)) if given != gained or given == _CARD]
     for given in range(len(RESOURCES))
 ]
@@ -35,15 +35,15 @@ class AllFreeActions(FreeActions):
         state = table.state
         player = state.players[seat]
         found: list[int] = []
-        if player.energy and (player.probes or player.capsules):
+        if not burn_barred(player):
             found.append(BURN)
         found += each(CORNER, player.hand)
-        if computer.can_store(player):
+        if not computer.store_barred(player):
             found.append(STORE)
         found += each(STORE_BELOW, computer.lower_places(player))
         found += each(FINISH, finishable(state, seat))
         found += exchanges(player)
-        if player.publicity >= CARD_PRICE:
+        if not buying_barred(player):
             found.append(BUY_CARD)
         return found
 
@@ -85,13 +85,34 @@ class FreeActionDone(Effect[State]):
 def exchanges(player: Player) -> list[int]:
     """Two of a kind for one of another; two cards also for another card."""
     found: list[int] = []
-    if player.credit >= EXCHANGE_PRICE:
-        found += _TRADES[_CREDIT]
-    if player.energy >= EXCHANGE_PRICE:
-        found += _TRADES[_ENERGY]
-    if len(player.hand) >= EXCHANGE_PRICE:
-        found += _TRADES[_CARD]
+    for given, trades in enumerate(TRADES):
+        if not exchange_barred(player, given):
+            found += trades
     return found
+
+
+def held(player: Player, resource: int) -> int:
+    """How much a player has of something that can be exchanged."""
+    if resource == _CREDIT:
+        return player.credit
+    return player.energy if resource == _ENERGY else len(player.hand)
+
+
+def exchange_barred(player: Player, given: int) -> str:
+    """Why nothing can be had for this resource; "" if something can."""
+    return "" if held(player, given) >= EXCHANGE_PRICE else "too-few-to-exchange"
+
+
+def burn_barred(player: Player) -> str:
+    """Why energy cannot be spent on movement; "" if it can."""
+    if not player.probes and not player.capsules:
+        return "no-probe-in-space"
+    return "" if player.energy else "cannot-pay"
+
+
+def buying_barred(player: Player) -> str:
+    """Why no card can be bought; "" if one can."""
+    return "" if player.publicity >= CARD_PRICE else "too-little-publicity"
 
 
 def exchange(table: Table[State], seat: int, action: int) -> None:

@@ -6,7 +6,7 @@ from ....core.description import Description, told
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Table
 from ..facts.board import NOTHING
-from ..facts.cards import CONDITIONAL, COST, ENERGY_COST, IMMEDIATE, MESSAGE, SAMPLE, SCORING, TYPE
+from ..facts.cards import COST, ENERGY_COST, IMMEDIATE, MESSAGE, SAMPLE, SCORING, TRIGGERED, TYPE
 from ..position.events import CARD_PLAYED, MISSION_COMPLETED
 from ..position.player import Player
 from ..position.state import State
@@ -21,8 +21,9 @@ from .triggers import fire
 MESSAGE_AHEAD = 15
 
 
-def can_pay(player: Player, card: int) -> bool:
-    return player.credit >= COST[card] and player.energy >= ENERGY_COST[card]
+def play_barred(player: Player, card: int) -> str:
+    """Why a card of the hand cannot be played now; "" if it can."""
+    return "" if player.credit >= COST[card] and player.energy >= ENERGY_COST[card] else "cannot-pay"
 
 
 def play(table: Table[State], seat: int, card: int) -> None:
@@ -85,14 +86,17 @@ class PlaceMessage(Effect[State]):
         player.message_at.append(player.score + MESSAGE_AHEAD)
 
 
+def finish_barred(state: State, seat: int, card: int) -> str:
+    """Why an open mission cannot be finished by a free action; "" if it can."""
+    if TYPE[card] == TRIGGERED:
+        return "slots-open"
+    return "" if MISSION_CONDITION[card].holds(state, seat) else "condition-open"
+
+
 def finishable(state: State, seat: int) -> list[int]:
     """Missions whose condition holds, in ascending order."""
     player = state.players[seat]
-    found = [
-        card
-        for card in player.missions
-        if TYPE[card] in (CONDITIONAL, SAMPLE) and MISSION_CONDITION[card].holds(state, seat)
-    ]
+    found = [card for card in player.missions if not finish_barred(state, seat, card)]
     found.sort()
     return found
 

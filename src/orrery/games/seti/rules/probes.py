@@ -45,6 +45,10 @@ OCCUPIED: Final = 2
 ALSO_ORBIT: Final = 4
 """What a landing given by a card allows, as bits."""
 CRAFT: Final = ["orbiter", "lander"]
+TARGETS_AT: Final = [
+    [planet, *(FIRST_MOON + moon for moon in range(len(MOONS)) if MOON_OF[moon] == planet)] for planet in range(EARTH)
+]
+"""Each planet and its moons."""
 
 
 def probe_limit(state: State, seat: int) -> int:
@@ -53,6 +57,13 @@ def probe_limit(state: State, seat: int) -> int:
 
 def can_launch(state: State, seat: int) -> bool:
     return len(state.players[seat].probes) < probe_limit(state, seat)
+
+
+def launch_barred(state: State, seat: int) -> str:
+    """Why a launch is no main action now; "" if it is one."""
+    if not can_launch(state, seat):
+        return "probe-limit"
+    return "" if state.players[seat].credit >= LAUNCH_COST else "cannot-pay"
 
 
 def launch(table: Table[State], seat: int) -> None:
@@ -109,15 +120,39 @@ def planets_with_probe(state: State, seat: int) -> list[int]:
     return [planet for planet in range(EARTH) if probes and state.space_of(planet) in probes]
 
 
+def orbit_barred(state: State, seat: int, planet: int) -> str:
+    """Why an orbit is no main action now; "" if it is one."""
+    player = state.players[seat]
+    if state.space_of(planet) not in player.probes:
+        return "no-probe-there"
+    return "" if player.credit >= ORBIT_CREDIT and player.energy >= ORBIT_ENERGY else "cannot-pay"
+
+
+def landing_barred(state: State, seat: int, target: int) -> str:
+    """Why a landing is no main action now; "" if it is one."""
+    planet = planet_of(target)
+    player = state.players[seat]
+    if state.space_of(planet) not in player.probes:
+        return "no-probe-there"
+    barred = target_barred(state, seat, target, 0)
+    if barred:
+        return barred
+    return "" if player.energy >= landing_cost(state, seat, planet) else "cannot-pay"
+
+
+def target_barred(state: State, seat: int, target: int, flags: int) -> str:
+    """Why a probe at its planet cannot land there; "" if it can."""
+    if target < FIRST_MOON:
+        return ""
+    if not flags & OCCUPIED and any(player.moons[target - FIRST_MOON] for player in state.players):
+        return "moon-taken"
+    able = flags & MOON_WITHOUT_TECH or state.players[seat].has_tech(PROBE_MOON)
+    return "" if able else "needs-moon-technology"
+
+
 def targets(state: State, seat: int, planet: int, flags: int) -> list[int]:
     """Where a probe at a planet can land: on it, or on one of its free moons."""
-    found = [planet]
-    if state.players[seat].has_tech(PROBE_MOON) or flags & MOON_WITHOUT_TECH:
-        for moon in range(len(MOONS)):
-            free = flags & OCCUPIED or not any(player.moons[moon] for player in state.players)
-            if MOON_OF[moon] == planet and free:
-                found.append(FIRST_MOON + moon)
-    return found
+    return [target for target in TARGETS_AT[planet] if not target_barred(state, seat, target, flags)]
 
 
 def could_fly(state: State, seat: int, pieces: list[int], spaces: list[int]) -> bool:

@@ -27,7 +27,7 @@ from ..position.player import Player
 from ..position.state import NO_PUBLICITY, State
 from ..vocabulary.reading import Effects
 from ..vocabulary.rewards import COMPUTER_REWARD, LOWER_REWARD, MISSION_REWARD
-from .computer import can_store, lower_places
+from .computer import lower_places, store_barred
 from .hand import Draw, IncreaseIncome, TakeCard
 from .interrupt import CARDS_IN_HAND, DATA, ENERGY, EXOFOSSILS, MOVEMENT, PUBLICITY, ROOM_FOR_DATA
 from .movement import Reach
@@ -176,7 +176,7 @@ class Provision:
 
     def could_bring(self, wanted: int, amount: int) -> bool:
         if wanted == ROOM_FOR_DATA:
-            return can_store(self.player) or bool(lower_places(self.player))
+            return not store_barred(self.player) or bool(lower_places(self.player))
         if self.first.has(wanted, amount):
             return True
         if wanted == EXOFOSSILS and not self.first.missions:

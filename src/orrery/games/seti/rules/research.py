@@ -19,9 +19,9 @@ from ..facts.board import (
     TILE_BONUSES,
     number_of,
 )
-from ..position.actions import INSTALL, TECH
+from ..position.actions import INSTALL, TECH, each
 from ..position.events import INSTALLED, RESEARCHED
-from ..position.player import replaced
+from ..position.player import Player, replaced
 from ..position.state import State
 from ..vocabulary import slots
 from ..vocabulary.reading import RESEARCH, Effects, Reader, followed, knowing
@@ -35,6 +35,11 @@ RESEARCH_PUBLICITY: Final = 6
 EVERY_KIND: Final = 3
 ONLY_SHARED: Final = 1
 NO_TILE_BONUS: Final = 2
+
+
+def research_barred(player: Player) -> str:
+    """Why research is no main action now; "" if it is one."""
+    return "" if player.publicity >= RESEARCH_PUBLICITY else "too-little-publicity"
 
 
 class Research(TurnQuestion):
@@ -65,18 +70,15 @@ class Research(TurnQuestion):
         return "research"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        state = table.state
-        player = state.players[seat]
-        found: list[int] = []
-        for tech in range(len(TECHS)):
-            if player.has_tech(tech) or state.tech_top[tech] == NOTHING:
-                continue
-            if self.kind not in (EVERY_KIND, TECH_KIND[tech]):
-                continue
-            if self.flags & ONLY_SHARED and not owned_by_other(state, seat, tech):
-                continue
-            found.append(TECH.at(tech))
-        return found
+        return each(TECH, [tech for tech in range(len(TECHS)) if not self.barred(table.state, seat, tech)])
+
+    def barred(self, state: State, seat: int, tech: int) -> str:
+        """Why a technology cannot be taken; "" if it can. A stack is empty only where everybody has it."""
+        if state.players[seat].has_tech(tech):
+            return "technology-owned"
+        if self.kind not in (EVERY_KIND, TECH_KIND[tech]):
+            return "other-kind"
+        return "nobody-has-it" if self.flags & ONLY_SHARED and not owned_by_other(state, seat, tech) else ""
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         tech = TECH.place(action)

@@ -38,6 +38,11 @@ TELESCOPE: Final = {BY_MERCURY: TELESCOPE_MERCURY, BY_HAND: TELESCOPE_HAND, BY_L
 _BASIC: Final = [STEP.at(EARTH), STEP.at(ROW)]
 
 
+def scan_barred(player: Player) -> str:
+    """Why a scan is no main action now; "" if it is one."""
+    return "" if player.credit >= CREDIT and player.energy >= ENERGY else "cannot-pay"
+
+
 class Scan(TurnQuestion):
     """A scan given by a card, then what is about its signals; the player may leave it."""
 
@@ -101,16 +106,10 @@ class ScanStep(ServedQuestion):
         player = state.players[seat]
         if step == ROW:
             return any(card != NOTHING for card in state.row)
-        if step == BY_MERCURY:
-            return player.has_tech(TELESCOPE_MERCURY) and player.publicity >= MERCURY_PUBLICITY
-        if step == BY_HAND:
-            return player.has_tech(TELESCOPE_HAND) and bool(player.hand)
-        if step in (BY_LAUNCH, BY_MOVE):
-            if not player.has_tech(TELESCOPE_LAUNCH) or self.done & (1 << BY_LAUNCH | 1 << BY_MOVE):
-                return False
-            if step == BY_LAUNCH:
-                return player.energy >= LAUNCH_ENERGY and can_launch(state, seat)
-            return bool(player.probes or player.capsules)
+        if step in TELESCOPE:
+            return self.is_open(player, step) and not telescope_barred(state, seat, step)
+        if step == BY_MOVE:
+            return self.is_open(player, BY_LAUNCH) and bool(player.probes or player.capsules)
         return True
 
     def served(self, table: Table[State], seat: int) -> bool:
@@ -158,6 +157,18 @@ class ScanStep(ServedQuestion):
         table.then(seat, *knowing(self.then, placed_since(table.state, seat, self.before)))
         fire(table, seat, slots.SCAN, EVERY)
         table.then(seat, REFILL_ROW)
+
+
+def telescope_barred(state: State, seat: int, step: int) -> str:
+    """Why a technology's step cannot be taken although it is open; "" if it can."""
+    player = state.players[seat]
+    if step == BY_MERCURY:
+        return "" if player.publicity >= MERCURY_PUBLICITY else "too-little-publicity"
+    if step == BY_HAND:
+        return "" if player.hand else "no-hand-card"
+    if not can_launch(state, seat):
+        return "probe-limit"
+    return "" if player.energy >= LAUNCH_ENERGY else "cannot-pay"
 
 
 REFILL_ROW: Final = RefillRow()

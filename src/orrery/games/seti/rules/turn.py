@@ -11,13 +11,13 @@ from ..position.events import GAME_ENDED, PASSED, ROUND_BEGUN, STACK_CARD_TAKEN,
 from ..position.owned import owned
 from ..position.state import State
 from . import probes, scan
-from .computer import analyse, can_analyse
+from .computer import analyse, analysis_barred
 from .hand import DiscardCards, draw, gain_income
 from .interrupt import TurnQuestion
 from .milestones import MILESTONES, reveal_exertians
 from .movement import Rotate
-from .playing import can_pay, play
-from .research import EVERY_KIND, RESEARCH_PUBLICITY, Research
+from .playing import play, play_barred
+from .research import EVERY_KIND, RESEARCH_PUBLICITY, Research, research_barred
 from .resources import gain_credit, gain_energy
 from .scoring import standing
 from .signals import EvaluateSectors
@@ -45,20 +45,19 @@ def main_actions(state: State, seat: int) -> list[int]:
     """The main actions a player can take and pay, in ascending order."""
     player = state.players[seat]
     found: list[int] = []
-    if player.credit >= probes.LAUNCH_COST and probes.can_launch(state, seat):
+    if not probes.launch_barred(state, seat):
         found.append(LAUNCH)
     planets = probes.planets_with_probe(state, seat)
-    if player.credit >= probes.ORBIT_CREDIT and player.energy >= probes.ORBIT_ENERGY:
-        found += each(ORBIT, planets)
+    found += each(ORBIT, [planet for planet in planets if not probes.orbit_barred(state, seat, planet)])
     for planet in planets:
-        if player.energy >= probes.landing_cost(state, seat, planet):
-            found += each(LAND, probes.targets(state, seat, planet, 0))
-    if player.credit >= scan.CREDIT and player.energy >= scan.ENERGY:
+        there = probes.TARGETS_AT[planet]
+        found += each(LAND, [target for target in there if not probes.landing_barred(state, seat, target)])
+    if not scan.scan_barred(player):
         found.append(SCAN)
-    if can_analyse(player):
+    if not analysis_barred(player):
         found.append(ANALYSE)
-    found += each(PLAY, [card for card in player.hand if can_pay(player, card)])
-    if player.publicity >= RESEARCH_PUBLICITY:
+    found += each(PLAY, [card for card in player.hand if not play_barred(player, card)])
+    if not research_barred(player):
         found.append(RESEARCH)
     found.append(PASS)
     return found

@@ -9,21 +9,17 @@ from ....core.table import Table
 from ..facts.board import (
     COMPUTER_SLOTS,
     EARTH,
-    FIRST_MOON,
     NOTHING,
     PROBE_MOON,
     TARGETS,
-    TECH_KIND,
-    TECH_PLACE_SLOT,
     TECH_PLACES,
     TECHS,
 )
-from ..facts.cards import COST, ENERGY_COST, TRIGGERED, TYPE
+from ..facts.cards import COST, ENERGY_COST
 from ..position.actions import (
     ANALYSE,
     BURN,
     BUY_CARD,
-    EXCHANGE,
     FINISH,
     LAND,
     LAUNCH,
@@ -41,8 +37,9 @@ from ..position.actions import (
 )
 from ..position.player import Player
 from ..position.state import State
-from ..rules import computer, probes, provision, research, scan
+from ..rules import computer, free, probes, provision, research, scan
 from ..rules.interrupt import TurnQuestion
+from ..rules.playing import finish_barred, play_barred
 from ..rules.research import Research
 from ..rules.turn import MainAction, RestOfTurn
 
@@ -86,47 +83,46 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
     elif isinstance(question, scan.ScanStep):
         found = _of_telescopes(state, seat, question)
     if isinstance(question, TurnQuestion) and state.free and seat == state.active:
-        found += _of_free_actions(state.players[seat])
-    offered = table.questions().get(seat, [])
-    return [refusal for refusal in found if refusal.action not in offered]
+        found += _of_free_actions(state, seat)
+    return [refusal for refusal in found if refusal.reason]
 
 
-def _of_main_actions(state: State, seat: int) -> list[Refusal]:
-    player = state.players[seat]
-    found = [_of_launch(state, seat)]
-    found += [_of_orbit(state, seat, planet) for planet in range(EARTH) if state.space_of(planet) != NOTHING]
-    found += [_of_landing(state, seat, target) for target in range(len(TARGETS)) if _is_there(state, target)]
-    found += [_unpaid(player, SCAN, scan.CREDIT, scan.ENERGY), _of_analysis(player)]
-    found += [_unpaid(player, PLAY.at(card), COST[card], ENERGY_COST[card]) for card in player.hand]
-    return [*found, _of_publicity(player, RESEARCH, research.RESEARCH_PUBLICITY)]
-
-
-def _unpaid(player: Player, action: int, credit: int, energy: int) -> Refusal:
-    purse: dict[str, str | int] = {"own_credit": player.credit, "own_energy": player.energy}
-    short = {"credit": credit - player.credit, "energy": energy - player.energy}
-    return Refusal(action, "cannot-pay", {"credit": credit, "energy": energy, **purse}, _lacking(short))
+def _refusal(player: Player, action: int, reason: str, credit: int = 0, energy: int = 0, publicity: int = 0) -> Refusal:
+    """What a rule says of an answer ("": it is possible), in the words for this reason; the rest is its price."""
+    if reason == "cannot-pay":
+        purse: dict[str, str | int] = {"own_credit": player.credit, "own_energy": player.energy}
+        missing = _lacking({"credit": credit - player.credit, "energy": energy - player.energy})
+        return Refusal(action, reason, {"credit": credit, "energy": energy, **purse}, missing)
+    if reason == "too-little-publicity":
+        missing = _lacking({"publicity": publicity - player.publicity})
+        return Refusal(action, reason, {"price": publicity, "publicity": player.publicity}, missing)
+    if reason == "probe-limit":
+        return Refusal(action, reason, {"count": len(player.probes)})
+    if reason == "needs-moon-technology":
+        return Refusal(action, reason, {"tech": PROBE_MOON})
+    if reason == "computer-not-full":
+        return Refusal(action, reason, {"count": COMPUTER_SLOTS - player.computer})
+    return Refusal(action, reason, {}, {"card": 1} if reason == "no-hand-card" else None)
 
 
 def _lacking(short: dict[str, int]) -> dict[str, int]:
     return {thing: count for thing, count in short.items() if count > 0}
 
 
-def _of_publicity(player: Player, action: int, price: int) -> Refusal:
-    missing = _lacking({"publicity": price - player.publicity})
-    return Refusal(action, "too-little-publicity", {"price": price, "publicity": player.publicity}, missing)
-
-
-def _of_launch(state: State, seat: int) -> Refusal:
+def _of_main_actions(state: State, seat: int) -> list[Refusal]:
     player = state.players[seat]
-    if not probes.can_launch(state, seat):
-        return Refusal(LAUNCH, "probe-limit", {"count": len(player.probes)})
-    return _unpaid(player, LAUNCH, probes.LAUNCH_COST, 0)
-
-
-def _of_orbit(state: State, seat: int, planet: int) -> Refusal:
-    if planet not in probes.planets_with_probe(state, seat):
-        return Refusal(ORBIT.at(planet), "no-probe-there", {})
-    return _unpaid(state.players[seat], ORBIT.at(planet), probes.ORBIT_CREDIT, probes.ORBIT_ENERGY)
+    found = [_refusal(player, LAUNCH, probes.launch_barred(state, seat), probes.LAUNCH_COST)]
+    for planet in range(EARTH):
+        if state.space_of(planet) != NOTHING:
+            barred = probes.orbit_barred(state, seat, planet)
+            found.append(_refusal(player, ORBIT.at(planet), barred, probes.ORBIT_CREDIT, probes.ORBIT_ENERGY))
+    found += [_of_landing(state, seat, target) for target in range(len(TARGETS)) if _is_there(state, target)]
+    found.append(_refusal(player, SCAN, scan.scan_barred(player), scan.CREDIT, scan.ENERGY))
+    found.append(_refusal(player, ANALYSE, computer.analysis_barred(player), 0, computer.ANALYSE_ENERGY))
+    for card in player.hand:
+        found.append(_refusal(player, PLAY.at(card), play_barred(player, card), COST[card], ENERGY_COST[card]))
+    barred = research.research_barred(player)
+    return [*found, _refusal(player, RESEARCH, barred, publicity=research.RESEARCH_PUBLICITY)]
 
 
 def _is_there(state: State, target: int) -> bool:
@@ -135,21 +131,8 @@ def _is_there(state: State, target: int) -> bool:
 
 
 def _of_landing(state: State, seat: int, target: int) -> Refusal:
-    planet = probes.planet_of(target)
-    player = state.players[seat]
-    if planet not in probes.planets_with_probe(state, seat):
-        return Refusal(LAND.at(target), "no-probe-there", {})
-    if target >= FIRST_MOON and any(other.moons[target - FIRST_MOON] for other in state.players):
-        return Refusal(LAND.at(target), "moon-taken", {})
-    if target >= FIRST_MOON and not player.has_tech(PROBE_MOON):
-        return Refusal(LAND.at(target), "needs-moon-technology", {"tech": PROBE_MOON})
-    return _unpaid(player, LAND.at(target), 0, probes.landing_cost(state, seat, planet))
-
-
-def _of_analysis(player: Player) -> Refusal:
-    if player.computer < COMPUTER_SLOTS:
-        return Refusal(ANALYSE, "computer-not-full", {"count": COMPUTER_SLOTS - player.computer})
-    return _unpaid(player, ANALYSE, 0, computer.ANALYSE_ENERGY)
+    cost = probes.landing_cost(state, seat, probes.planet_of(target))
+    return _refusal(state.players[seat], LAND.at(target), probes.landing_barred(state, seat, target), 0, cost)
 
 
 def _of_second_main_actions(state: State, seat: int) -> list[Refusal]:
@@ -162,55 +145,32 @@ def _of_second_main_actions(state: State, seat: int) -> list[Refusal]:
 
 
 def _of_technologies(state: State, seat: int, question: Research) -> list[Refusal]:
-    found: list[Refusal] = []
-    for tech in range(len(TECHS)):
-        if state.players[seat].has_tech(tech):
-            reason = "technology-owned"
-        elif question.kind not in (research.EVERY_KIND, TECH_KIND[tech]):
-            reason = "other-kind"
-        else:
-            reason = "nobody-has-it"
-        found.append(Refusal(TECH.at(tech), reason, {}))
-    return found
+    return [Refusal(TECH.at(tech), question.barred(state, seat, tech), {}) for tech in range(len(TECHS))]
 
 
 def _of_telescopes(state: State, seat: int, question: scan.ScanStep) -> list[Refusal]:
-    """Own technologies that this scan has not used and that cannot be paid."""
+    """Own technologies that this scan has not used and whose price is lacking."""
     player = state.players[seat]
     found: list[Refusal] = []
-    if question.is_open(player, scan.BY_MERCURY):
-        found.append(_of_publicity(player, STEP.at(scan.BY_MERCURY), scan.MERCURY_PUBLICITY))
-    if question.is_open(player, scan.BY_HAND):
-        found.append(Refusal(STEP.at(scan.BY_HAND), "no-hand-card", {}, {"card": 1}))
-    if question.is_open(player, scan.BY_LAUNCH) and probes.can_launch(state, seat):
-        found.append(_unpaid(player, STEP.at(scan.BY_LAUNCH), 0, scan.LAUNCH_ENERGY))
+    for step in scan.TELESCOPE:
+        if question.is_open(player, step):
+            barred = scan.telescope_barred(state, seat, step)
+            price = scan.MERCURY_PUBLICITY
+            found.append(_refusal(player, STEP.at(step), barred, 0, scan.LAUNCH_ENERGY, price))
     return found
 
 
-def _of_free_actions(player: Player) -> list[Refusal]:
-    found: list[Refusal] = []
-    if not player.probes and not player.capsules:
-        found.append(Refusal(BURN, "no-probe-in-space", {}))
-    else:
-        found.append(_unpaid(player, BURN, 0, 1))
-    found.append(Refusal(STORE, "computer-full" if player.computer == COMPUTER_SLOTS else "no-data", {}))
-    found += [_of_lower_slot(player, place) for place in range(len(TECH_PLACES)) if player.places[place] != NOTHING]
+def _of_free_actions(state: State, seat: int) -> list[Refusal]:
+    player = state.players[seat]
+    found = [_refusal(player, BURN, free.burn_barred(player), 0, 1)]
+    found.append(Refusal(STORE, computer.store_barred(player), {}))
+    for place in range(len(TECH_PLACES)):
+        if player.places[place] != NOTHING:
+            found.append(Refusal(STORE_BELOW.at(place), computer.lower_barred(player, place), {}))
     for card in player.missions:
-        found.append(Refusal(FINISH.at(card), "slots-open" if TYPE[card] == TRIGGERED else "condition-open", {}))
-    held = [player.credit, player.energy, len(player.hand)]
-    for given in range(len(RESOURCES)):
-        for gained in range(len(RESOURCES)):
-            if given != gained or RESOURCES[given] == "card":
-                trade = EXCHANGE.at(given, gained)
-                missing = _lacking({RESOURCES[given]: provision.EXCHANGE_PRICE - held[given]})
-                found.append(Refusal(trade, "too-few-to-exchange", {"count": held[given]}, missing))
-    return [*found, _of_publicity(player, BUY_CARD, provision.CARD_PRICE)]
-
-
-def _of_lower_slot(player: Player, place: int) -> Refusal:
-    action = STORE_BELOW.at(place)
-    if player.lower >> place & 1:
-        return Refusal(action, "lower-slot-filled", {})
-    if player.computer <= TECH_PLACE_SLOT[place]:
-        return Refusal(action, "upper-slot-empty", {})
-    return Refusal(action, "no-data", {})
+        found.append(Refusal(FINISH.at(card), finish_barred(state, seat, card), {}))
+    for given, trades in enumerate(free.TRADES):
+        barred, count = free.exchange_barred(player, given), free.held(player, given)
+        missing = _lacking({RESOURCES[given]: provision.EXCHANGE_PRICE - count})
+        found += [Refusal(trade, barred, {"count": count}, missing) for trade in trades]
+    return [*found, _refusal(player, BUY_CARD, free.buying_barred(player), publicity=provision.CARD_PRICE)]
