@@ -238,7 +238,7 @@ def _hoarding(table: Table[State]) -> str | None:
     if not _is_main_action(table):
         return None
     answers = offered(table)
-    played = [text for text in answers if text.startswith("play ") and TYPE[GAME.actions.parse(text) - PLAY]]
+    played = [text for text in answers if text.startswith("play ") and TYPE[PLAY.place(GAME.actions.parse(text))]]
     bought = [text for text in answers if text.startswith("buy-card") or text == "exchange energy card"]
     return next(iter(played + bought), None)
 

@@ -88,8 +88,8 @@ def test_an_empty_space_is_called_by_its_ring_and_sector() -> None:
 
 def test_planets_show_craft_and_free_bonuses() -> None:
     game = Scenario(orbiters=["mars"], landers=["jupiter", "europa"]).set(1, orbiters=["mars"], landers=["mars"])
-    game.state.orbit_covers[2] = 0
-    game.state.data_covers[2] = 1
+    game.state.orbit_covers = [0 if planet == 2 else cover for planet, cover in enumerate(game.state.orbit_covers)]
+    game.state.data_covers = [1 if place == 2 else cover for place, cover in enumerate(game.state.data_covers)]
     shown = lines(whole(game))
     assert "Mars [1][2] [2] first: 1 data Phobos and Deimos" in shown
     assert "Jupiter first: 3 points [1] first: 2 data Callisto, Ganymede, Europa [1], Io" in shown
