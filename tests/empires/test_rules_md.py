@@ -14,21 +14,12 @@ FACTS: dict[str, list[dict[str, object]]] = json.loads(
 )
 PROVENANCE = RULES.text.partition("## 4. Provenance")[2]
 CHAPTERS = {
-    *(
-        "setup",
-        "turn",
-        "energy",
-        "control",
-        "blockade",
-        "move_action",
-        "move_technologies",
-        "manoeuvres",
-        "discovering",
-    ),
-    *("flick_aftermath", "flick_ramming", "flick_mines", "flick_slingshot", "flight", "physics", "geometry", "jet"),
-    *("deploying", "building", "research", "interacting", "relics", "relics_of_troops", "move_matter", "missions"),
-    *("attacking", "end", "scoring", "robots", "empires", "megastructures", "star_devourer", "view"),
-    *("technologies_orange", "technologies_purple", "technologies_green"),
+    *("setup", "turn", "energy", "control", "blockade", "move_action", "manoeuvres", "discovering"),
+    *("flick_numbers", "flick_aftermath", "flick_ramming", "flick_mines", "flick_slingshot"),
+    *("physics", "geometry", "jet", "deploying", "building", "research", "interacting", "missions"),
+    *("relics_of_ships", "relics_of_troops", "matter_swap"),
+    *("attacking", "end", "scoring", "robots", "empire_cards", "megastructures", "star_devourer", "view"),
+    *("technologies_orange", "technologies_pink", "technologies_purple", "technologies_green"),
 }
 CARDS = ("technologies", "missions", "empires", "megastructures")
 

@@ -11,7 +11,7 @@ from tests.rules_md import Rules
 RULES = Rules("seti")
 CHAPTERS = {
     *("setup", "turn", "free_actions", "movement", "sky", "probes", "planets", "scan", "signals", "computer"),
-    *("missions", "research", "milestones", "hand", "discovery", "final_scoring", "gold_tiles"),
+    *("missions", "research", "milestones", "row_and_hand", "discovery", "final_scoring", "gold_tiles"),
     *("mascamites", "anomalies", "oumuamua", "centaurians", "exertians"),
 }
 SUBTLETIES = set(range(1, 22))
