@@ -14,7 +14,7 @@ from ...games.seti.rules.traces import Trace, spots
 from ...games.seti.species import mascamites
 from ...games.seti.species.anomalies import NextAnomalyReward
 from ...games.seti.species.species_cards import TakeSpeciesCard
-from ...games.seti.vocabulary import card_effects
+from ...games.seti.vocabulary import card_effects, card_handling
 from ...games.seti.vocabulary.reading import Effects
 from ...games.seti.vocabulary.rewards import (
     DISCOVERY_REWARD,
@@ -56,12 +56,12 @@ class Appraiser:
         """Effects that are worth the same whatever they say and that nothing follows."""
         return {
             IncreaseIncome: self.income,
-            card_effects.TuckThisCard: self.income + self.card,
-            card_effects.TakeWholeRow: 3 * self.card,
-            card_effects.RowCorners: 3 * self.publicity,
-            card_effects.CornerOfTakenCard: self.publicity,
-            card_effects.DrawAndSplit: self.publicity + self.credit + self.card,
-            card_effects.ReturnThisCard: self.card / 2,
+            card_handling.TuckThisCard: self.income + self.card,
+            card_handling.TakeWholeRow: 3 * self.card,
+            card_handling.RowCorners: 3 * self.publicity,
+            card_handling.CornerOfTakenCard: self.publicity,
+            card_handling.DrawAndSplit: self.publicity + self.credit + self.card,
+            card_handling.ReturnThisCard: self.card / 2,
             card_effects.MovePer: weights.TIMES * self.movement,
             mascamites.CollectSample: weights.SAMPLE,
             mascamites.SampleReward: weights.SAMPLE,

@@ -19,6 +19,7 @@ from .rules import (
     research,
     resources,
     scan,
+    sectors,
     setup,
     signals,
     traces,
@@ -26,7 +27,7 @@ from .rules import (
     turn,
 )
 from .species import anomalies, mascamites, species_cards
-from .vocabulary import card_effects, conditions, holdings, markers
+from .vocabulary import card_effects, card_handling, conditions, holdings, markers
 from .vocabulary.reading import Effects
 from .vocabulary.slots import Trigger
 
@@ -91,20 +92,20 @@ VALUES: Final[list[Value]] = [
 EFFECTS: Final[list[Effect[State]]] = [
     anomalies.NextAnomalyReward(),
     card_effects.ChooseOne(_THEN, _THEN),
-    card_effects.CornerOfTakenCard(0),
-    card_effects.DrawAndSplit(),
+    card_handling.CornerOfTakenCard(0),
+    card_handling.DrawAndSplit(),
     card_effects.GainPer(_COUNT, _GAIN),
     card_effects.If(_CONDITION, _THEN),
     card_effects.MayPayExofossil(_THEN, 0),
     card_effects.MovePer(_COUNT),
     card_effects.PayExofossils(0),
-    card_effects.ReturnThisCard(),
+    card_handling.ReturnThisCard(),
     card_effects.RevealCards(_SHOWN, 0, [0]),
-    card_effects.RowCorners(),
+    card_handling.RowCorners(),
     card_effects.ShowCards(_SHOWN, _GAIN, 0),
-    card_effects.SplitCards(0),
-    card_effects.TakeWholeRow(),
-    card_effects.TuckThisCard(),
+    card_handling.SplitCards(0),
+    card_handling.TakeWholeRow(),
+    card_handling.TuckThisCard(),
     discovery.Discover(0),
     discovery.PlayExertianNow(),
     discovery.PlayFoundExertians(),
@@ -146,7 +147,7 @@ EFFECTS: Final[list[Effect[State]]] = [
     setup.FirstIncome(),
     setup.LayOut(0, 0),
     signals.AfterSignals([0], _THEN),
-    signals.EvaluateSectors(),
+    sectors.EvaluateSectors(),
     signals.FollowSignals(_THEN[0], _THEN),
     signals.Signal(0, 0, 0, 0),
     signals.SignalByCard(0, 0, 0),

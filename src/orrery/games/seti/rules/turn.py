@@ -20,7 +20,7 @@ from .playing import play, play_barred
 from .research import EVERY_KIND, RESEARCH_PUBLICITY, Research, research_barred
 from .resources import gain_credit, gain_energy
 from .scoring import standing
-from .signals import EvaluateSectors
+from .sectors import EvaluateSectors
 
 ROUNDS: Final = 5
 HAND_LIMIT: Final = 4

@@ -19,7 +19,7 @@ from ..facts.board import (
 from ..facts.cards import CORNERS, INCOMES
 from ..rules import hand, movement, playing, probes, research, resources, scan, signals, traces, triggers
 from ..species import anomalies, mascamites, species_cards
-from . import card_effects, conditions, holdings, markers, reading
+from . import card_effects, card_handling, conditions, holdings, markers, reading
 from .families import Condition, Count
 from .reading import ReadCondition, ReadCount, ReadEffect, Reader, Vocabulary
 
@@ -27,13 +27,13 @@ VERBS: Final[dict[str, ReadEffect]] = {
     "choose_one": card_effects.ChooseOne.read,
     "choose_probe": probes.ChooseProbe.read,
     "collect_sample": mascamites.CollectSample.read,
-    "corner_of_taken_card": card_effects.CornerOfTakenCard.read,
+    "corner_of_taken_card": card_handling.CornerOfTakenCard.read,
     "draw": hand.Draw.read,
-    "draw_and_split": card_effects.DrawAndSplit.read,
+    "draw_and_split": card_handling.DrawAndSplit.read,
     "gain": resources.Gain.read,
     "gain_per": card_effects.GainPer.read,
     "if": card_effects.If.read,
-    "increase_income": card_effects.read_income,
+    "increase_income": card_handling.read_income,
     "land": probes.Land.read,
     "launch": probes.Launch.read,
     "may_pay": card_effects.MayPayExofossil.read,
@@ -45,16 +45,16 @@ VERBS: Final[dict[str, ReadEffect]] = {
     "remove_own": probes.RemoveCraft.read,
     "research": research.Research.read,
     "resolve_sample": mascamites.ResolveSample.read,
-    "return_this_card_to_hand": card_effects.ReturnThisCard.read,
+    "return_this_card_to_hand": card_handling.ReturnThisCard.read,
     "rotate": movement.Rotate.read,
-    "row_corners": card_effects.RowCorners.read,
+    "row_corners": card_handling.RowCorners.read,
     "sample_reward": mascamites.SampleReward.read,
     "sample_token_reward": mascamites.SampleTokenReward.read,
     "scan": scan.Scan.read,
     "signal": signals.read_signals,
     "species_card": species_cards.TakeSpeciesCard.read,
     "take_card": hand.TakeCard.read,
-    "take_whole_row": card_effects.TakeWholeRow.read,
+    "take_whole_row": card_handling.TakeWholeRow.read,
     "this_turn": triggers.StartBonus.read,
     "trace": traces.Trace.read,
     "turn_rule": triggers.StartRule.read,
