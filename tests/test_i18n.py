@@ -322,11 +322,11 @@ def test_what_is_secret_is_told_to_one_seat_alone(language: str, game: str) -> N
     words = Words(orrery.game(game), messages(language), ["me", "random"])
     for kind in events(game):
         if kind.secret:
-            shown = {
+            printable = {
                 fact: words.event(Event(kind, 0, [*(0 for _ in kind.public), *(fact for _ in kind.secret)], 0), None)
                 for fact in (0, 1)
             }
-            assert shown[0] == shown[1], kind.name
+            assert printable[0] == printable[1], kind.name
 
 
 def test_mistakes_of_the_program_are_loud() -> None:

@@ -49,7 +49,7 @@ def modules() -> None:
     _npm("ci", "--loglevel", "error", "--no-audit", "--no-fund", "--prefer-offline")
 
 
-def locked() -> Iterator[Path]:
+def lock_files() -> Iterator[Path]:
     yield from (WEB / "package.json", WEB / "package-lock.json")
 
 
@@ -66,7 +66,7 @@ def types() -> None:
     TYPES.write_text(generate(), encoding="utf-8")
 
 
-def told() -> Iterator[Path]:
+def type_sources() -> Iterator[Path]:
     """Where messages, views and what games say once and for all are declared."""
     yield from (PACKAGE / "server" / "messages.py", PACKAGE / "server" / "typescript.py")
     rooms = ("sight/*.py", "facts/*.py", "position/actions.py", "flick/fl*.py", "vocabulary/*.py", "data/*.json")
@@ -81,7 +81,7 @@ def bundle() -> None:
 
 def written() -> Iterator[Path]:
     """Whatever the client is made of, except what is made itself."""
-    yield from told()
+    yield from type_sources()
     yield from (PACKAGE / "locales").rglob("*.ftl")
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in _MADE]
@@ -99,8 +99,8 @@ def _npm(*arguments: str) -> None:
 
 
 STEPS = {
-    "modules": Step(MODULES, locked, modules),
-    "types": Step(TYPES, told, types),
+    "modules": Step(MODULES, lock_files, modules),
+    "types": Step(TYPES, type_sources, types),
     "bundle": Step(CLIENT, written, bundle),
 }
 

@@ -11,7 +11,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[1] / "web" / "package.json"
 
 
-def needed() -> tuple[int, int]:
+def needed_version() -> tuple[int, int]:
     """The oldest version the client's tools run on, as the client itself says."""
     engines = json.loads(PACKAGE.read_text(encoding="utf-8"))["engines"]["node"]
     major, minor = re.findall(r"\d+", engines)[:2]
@@ -20,13 +20,13 @@ def needed() -> tuple[int, int]:
 
 def problem() -> str | None:
     """What is wrong with Node.js here, as one line; None if nothing is."""
-    wanted = "{}.{} or newer".format(*needed())
+    wanted = "{}.{} or newer".format(*needed_version())
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return f"Node.js {wanted} with npm is needed to build the browser client, and there is none."
     told = subprocess.run([node, "--version"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     found = re.fullmatch(r"v(\d+)\.(\d+)\..*", told.stdout.strip())
-    if found is None or (int(found[1]), int(found[2])) < needed():
+    if found is None or (int(found[1]), int(found[2])) < needed_version():
         return (
             f"Node.js {wanted} is needed to build the browser client; {node} says {told.stdout.strip() or 'nothing'}."
         )

@@ -223,21 +223,21 @@ class Replay:
         """What follows the verb in the options of a seat."""
         return [verb.place(action) for action in self.table.questions().get(seat, []) if action not in (PASS, ENOUGH)]
 
-    def _asked(self, seat: int) -> str | None:
+    def _prompt(self, seat: int) -> str | None:
         question = self.table.question(seat)
         return question.prompt() if question else None
 
     def _without_choice(self, seat: int, *prompts: str) -> list[int] | None:
         """The reference asks where one answer is possible; our engine must have gone on by itself."""
-        if self._asked(seat) in prompts:
-            raise Difference(f"question: nothing to choose in the reference, ours {self._asked(seat)}")
+        if self._prompt(seat) in prompts:
+            raise Difference(f"question: nothing to choose in the reference, ours {self._prompt(seat)}")
         return None
 
     # One method for each type of question: the answer in our actions, or None where there was no choice
 
     def _action(self, seat: int, ask: Ask) -> list[int]:
         pick = read(ask.opt, PickOption).pick
-        self._same("question", "choose-action", self._asked(seat))
+        self._same("question", "choose-action", self._prompt(seat))
         self._same("number of actions", pick, 2 if self.table.state.advanced else 1)
         self._same("action cards", list(range(len(ACTIONS))), self._options_of(seat, CHOOSE))
         return [CHOOSE.at(ACTIONS.index(ACTION[word])) for word in read(ask.ans, list[str])]
@@ -245,7 +245,7 @@ class Replay:
     def _discard(self, seat: int, ask: Ask) -> list[int] | None:
         option = read(ask.opt, CardsOption)
         answer = [design(card) for card in read(ask.ans, list[Card])]
-        asked = self._asked(seat)
+        asked = self._prompt(seat)
         player = self.table.state.players[seat]
         if asked == "keep":
             question = self.table.question(seat)
@@ -266,7 +266,7 @@ class Replay:
     def _place(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, CardsOption)
         prompt = "develop" if ask.phase.startswith("develop") else "settle"
-        self._same("question", prompt, self._asked(seat))
+        self._same("question", prompt, self._prompt(seat))
         self._same("cards to place", sorted(set(designs(option.cards))), self._options_of(seat, PLACE))
         answer = read(ask.ans, int)
         return [PASS if answer < 0 else PLACE.at(design(answer))]
@@ -282,13 +282,13 @@ class Replay:
         self._same("hand to pay from", designs(option.cards), player.hand)
         actions: list[int] = []
         if len(plans) > 1:
-            self._same("question", "means", self._asked(seat))
+            self._same("question", "means", self._prompt(seat))
             ways = self._options_of(seat, BY)
             self._same("plans", plans, {means: price(player, player.choice, means) for means in ways})
             actions.append(BY.at(means_of(answer.use)))
         else:
             question = self.table.question(seat)
-            self._same("question", "pay", self._asked(seat))
+            self._same("question", "pay", self._prompt(seat))
             assert isinstance(question, Pay)
             self._same("price", option.plans[0].pay, question.left)
         if len(answer.pay) < len(option.cards):
@@ -300,7 +300,7 @@ class Replay:
         if len(option.worlds) == 1:
             return self._without_choice(seat, "trade")
         player = self.table.state.players[seat]
-        verb = SELL if self._asked(seat) == "trade" else SPEND
+        verb = SELL if self._prompt(seat) == "trade" else SPEND
         self._same("goods to sell", designs(option.worlds), self._options_of(seat, verb))
         values = {design(world): value for world, value in zip(option.worlds, option.value, strict=True)}
         self._same("values", values, {world: _value(player, world, option.bonus) for world in values})
@@ -308,7 +308,7 @@ class Replay:
 
     def _consume(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, ConsumeOption)
-        self._same("question", "consume", self._asked(seat))
+        self._same("question", "consume", self._prompt(seat))
         self._same("powers", sorted(map(power_of, option.powers)), self._options_of(seat, USE))
         self._same("optional", option.optional, ENOUGH in self.table.questions()[seat])
         answer = read(ask.ans, list[int]) if bytes(ask.ans) != b"null" else []
@@ -323,7 +323,7 @@ class Replay:
             if arguments.get("power") == power_of(option.power):  # by now it may be another power's turn
                 raise Difference("question: nothing to choose in the reference, ours spend")
             return None
-        self._same("question", "spend", self._asked(seat))
+        self._same("question", "spend", self._prompt(seat))
         self._same("power", power_of(option.power), arguments["power"])
         self._same("goods", (option.min, option.max), (arguments["count"], arguments["count"]))
         self._same("worlds", worlds, self._options_of(seat, SPEND))
@@ -331,7 +331,7 @@ class Replay:
 
     def _consume_hand(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, HandOption)
-        self._same("question", "discard-for-points", self._asked(seat))
+        self._same("question", "discard-for-points", self._prompt(seat))
         self._same("cards", sorted(set(designs(option.cards))), self._options_of(seat, DISCARD))
         self._same("most", option.max, powers.HAND_CARDS[power_of(option.power)])
         answer = [DISCARD.at(design(card)) for card in read(ask.ans, list[Card])]
@@ -341,13 +341,13 @@ class Replay:
 
     def _lucky(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, LuckyOption)
-        self._same("question", "name-number", self._asked(seat))
+        self._same("question", "name-number", self._prompt(seat))
         self._same("numbers", (option.min, option.max), (powers.LUCKY_NUMBERS[0], powers.LUCKY_NUMBERS[-1]))
         return [NAME.at(powers.LUCKY_NUMBERS.index(read(ask.ans, int)))]
 
     def _windfall(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, WindfallOption)
-        self._same("question", "windfall", self._asked(seat))
+        self._same("question", "windfall", self._prompt(seat))
         self._same("windfall worlds", designs(option.worlds), self._options_of(seat, PRODUCE_ON))
         return [PRODUCE_ON.at(design(read(ask.ans, int)))]
 
@@ -357,7 +357,7 @@ class Replay:
         Where it still asks the same question, an answer that it does not offer is a difference.
         """
         copy = self.table.copy(self.dealer.copy())
-        asked = self._asked(seat)
+        asked = self._prompt(seat)
         for number, action in enumerate(actions):
             question = copy.question(seat)
             if action not in copy.questions().get(seat, []):

@@ -28,7 +28,7 @@ from .terminal.command_line import chosen_options, free_port, seat_list, size
 from .terminal.keyboard import standard_keyboard
 from .terminal.opening import Opening
 from .terminal.play import Play
-from .terminal.saving import folder_for_records, replayed, usual_place, write_record
+from .terminal.saving import folder_for_records, replay_file, usual_place, write_record
 from .terminal.screen import Screen
 from .terminal.tables import print_bench, print_game, print_replay, print_simulation
 from .terminal.words import Words
@@ -192,14 +192,14 @@ def _all_games(spoken: Messages) -> list[Game[State]]:
 @record.command("replay", help=_say("cli-help-replay"))
 def record_replay(file: RecordFile, lang: Language = "") -> None:
     with speaking(lang) as spoken:
-        match = replayed(file)
+        match = replay_file(file)
         print_replay(plain_console(), Words(match.game, spoken, match.seats), match)
 
 
 @record.command("show", help=_say("cli-help-show"))
 def record_show(file: RecordFile, lang: Language = "") -> None:
     with speaking(lang) as spoken:
-        match = replayed(file)
+        match = replay_file(file)
         screen = Screen(match, Words(match.game, spoken, match.seats), plain_console())
         screen.log(None, match.events, open_secrets=match.table.over)
         screen.end(None)

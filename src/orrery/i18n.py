@@ -37,10 +37,10 @@ class BadMessage(Exception):
     """A message is missing, or cannot be written with the arguments it got: a mistake in the program."""
 
 
-def shown(text: str, letters: int = 300) -> str:
+def printable(text: str, letters: int = 300) -> str:
     """A text from elsewhere as it can be shown: no codes that command a terminal, no half letters, no endless length.
 
-    >>> shown("\\x1b[31mred\\n\\ud800")
+    >>> printable("\\x1b[31mred\\n\\ud800")
     '�[31mred �'
     """
     cut = text if len(text) <= letters else text[: letters - 1] + "…"
@@ -98,7 +98,7 @@ class Messages:
 
     def error(self, error: OrreryError) -> str:
         """What went wrong, for a person."""
-        given = {name: shown(value) for name, value in error.arguments.items()}
+        given = {name: printable(value) for name, value in error.arguments.items()}
         reason = {} if error.cause is None else {"reason": self.error(error.cause)}
         return self.text(error.message, **given, **reason)
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Error
 from orrery import Record, game
 from orrery.core.dealer import RandomDealer
 from orrery.i18n import messages
-from orrery.server.course import restored
+from orrery.server.course import restore
 from orrery.server.store import Store
 
 from .visitor import Visitor, Visitors
@@ -114,7 +114,7 @@ def record_of(database: Path, table: str) -> Record:
     try:
         row = store.table(table)
         assert row is not None, "the server does not know it"
-        course = restored(game(row.game), len(row.seats), row.options, store.moves(table), RandomDealer(0))
+        course = restore(game(row.game), len(row.seats), row.options, store.moves(table), RandomDealer(0))
     finally:
         store.close()
     record = course.match.record()

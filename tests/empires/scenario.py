@@ -48,7 +48,7 @@ from orrery.games.empires.flick.physics import DISC, LOCATION
 from orrery.games.empires.flick.placing import add_base
 from orrery.games.empires.position.actions import SHIP_NAMES
 from orrery.games.empires.position.player import Player
-from orrery.games.empires.position.state import ROBOT, State, replaced
+from orrery.games.empires.position.state import ROBOT, State, replace_at
 from orrery.games.empires.rules.energy import READY
 from orrery.games.empires.rules.setup import empty_table
 from orrery.games.empires.rules.structures import muzzle
@@ -196,7 +196,7 @@ class Scenario(Playing[State]):
         player = state.players[seat]
         for key in keys:
             tech = TECHNOLOGIES.index(key)
-            state.sides = replaced(state.sides, TILE_OF[tech], SIDE_OF[tech])
+            state.sides = replace_at(state.sides, TILE_OF[tech], SIDE_OF[tech])
             player.techs |= 1 << PLACE_OF[tech]
             state.firsts |= 1 << PLACE_OF[tech]
             if level_of(tech) == SHIP_LEVEL:

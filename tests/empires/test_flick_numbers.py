@@ -16,7 +16,7 @@ from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import MM, SIZE
 from orrery.games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH, NOISES
 from orrery.games.empires.flick import flicking, physics
-from orrery.games.empires.flick.flight import TRAIL, Disc, Flick, Outcome, encoded
+from orrery.games.empires.flick.flight import TRAIL, Disc, Flick, Outcome, encode
 from orrery.games.empires.flick.physics import BORDER, DISC, LOCATION, STOP
 from orrery.games.empires.position.state import State
 
@@ -333,7 +333,7 @@ def test_numbers_are_written_in_the_order_of_the_words() -> None:
     body = physics.Body(1.0, 2.0, 9.0, 1.4)
     body.set_velocity(30.0, 40.0)
     contact = physics.Contact(0.5, physics.DISC, 0, 7)
-    numbers = encoded([body], [contact], [physics.Leg(0, 0.25, body)])
+    numbers = encode([body], [contact], [physics.Leg(0, 0.25, body)])
     rows = Outcome(numbers)
     assert dict(zip(TRAIL["contacts"], rows.contact(0), strict=True)) == {
         "time": 500_000,

@@ -73,7 +73,7 @@ def test_ships_of_the_player_board_are_in_no_orbit() -> None:
     assert geometry.ships_in_orbit(game.state, 1, MIDDLE) == []
     assert geometry.has_ship_in_orbit(game.state, 0, MIDDLE)
     assert not geometry.has_ship_in_orbit(game.state, 0, MIDDLE + 1)
-    assert geometry.occupied(game.state, 0) == 1 << MIDDLE
+    assert geometry.occupied_orbits(game.state, 0) == 1 << MIDDLE
 
 
 def test_an_advanced_ship_is_in_orbit_from_farther_away() -> None:

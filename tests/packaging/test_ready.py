@@ -158,7 +158,7 @@ def test_versions_of_node(tmp_path: Path, version: str, good: bool) -> None:
 
 
 def test_the_client_says_which_node_it_needs() -> None:
-    assert node.needed() == (20, 19)
+    assert node.needed_version() == (20, 19)
 
 
 def test_a_new_computer_that_reaches_no_index_gets_one_line(tmp_path: Path) -> None:

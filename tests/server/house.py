@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from orrery.server.messages import QuestionInfo
 from orrery.server.rooms import Rooms
-from orrery.server.serve import configured
+from orrery.server.serve import configure
 from orrery.server.settings import Settings
 
 Json = dict[str, Any]
@@ -178,7 +178,7 @@ def usual_settings(folder: Path) -> Settings:
 @asynccontextmanager
 async def open_house(settings: Settings) -> AsyncIterator[House]:
     """A server on a free port in this process."""
-    config = configured(settings, "127.0.0.1", 0)
+    config = configure(settings, "127.0.0.1", 0)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     async with asyncio.timeout(PATIENCE_SECONDS):

@@ -10,11 +10,11 @@ from orrery.core.events import Event
 from orrery.core.game import Game
 from orrery.core.table import State
 from orrery.games import NAMES, game
-from orrery.server.course import Course, restored, rows_of
+from orrery.server.course import Course, restore, rows_of
 from orrery.server.dealing import Dealt, NoDealer, SystemDealer
 from orrery.server.errors import BadName, RevealInBetween
 from orrery.server.people import proper_name
-from orrery.server.resting import laid_to_rest, rows_packed, woken
+from orrery.server.resting import laid_to_rest, pack_rows, woken
 from orrery.server.store import MoveRow
 from orrery.server.telling import in_words
 
@@ -49,14 +49,14 @@ def random_course(
 @pytest.mark.parametrize("seed", range(5))
 def test_rows_restore_the_course(played: Game[State], seats: int, seed: int) -> None:
     course, rows = random_course(played, seats, seed, 400, SystemDealer())
-    check_same(restored(played, seats, {}, rows, NoDealer()), course)
+    check_same(restore(played, seats, {}, rows, NoDealer()), course)
 
 
 @pytest.mark.parametrize(("played", "seats"), [(game(name), seats) for name in NAMES for seats in game(name).seats])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_course_played_again_in_another_process_goes_on_here(played: Game[State], seats: int, seed: int) -> None:
     course, rows = random_course(played, seats, seed, 150 + 7 * seed, SystemDealer())
-    rest = laid_to_rest(played.name, seats, course.match.options, rows_packed(rows))
+    rest = laid_to_rest(played.name, seats, course.match.options, pack_rows(rows))
     again = woken(played, course.match.options, rest, rows, NoDealer())
     check_same(again, course)
     for seat in range(seats):
@@ -106,7 +106,7 @@ def test_a_game_stored_when_each_undo_took_one_answer_is_restored_as_it_was() ->
     course = Course(DUEL, 2, {}, RandomDealer(1))
     rows = [course.setup, course.answer(0, ["choose sensor", "choose command"])]
     rows += [MoveRow(2, 0, [], [], True), MoveRow(3, 0, ["choose trade"], [], False)]
-    again = restored(DUEL, 2, {}, rows, NoDealer())
+    again = restore(DUEL, 2, {}, rows, NoDealer())
     assert [move for move in again.match.moves if isinstance(move, str)] == ["0 choose sensor", "0 choose trade"]
 
 
@@ -115,7 +115,7 @@ def test_an_undo_takes_back_the_whole_message_and_its_row_says_so() -> None:
     rows = [course.setup, course.answer(0, ["choose sensor", "choose command"]), course.undo(0)]
     assert (rows[-1].undo, rows[-1].answers) == (True, ["choose sensor", "choose command"])
     assert [move for move in course.match.moves if isinstance(move, str)] == []
-    again = restored(DUEL, 2, {}, rows, NoDealer())
+    again = restore(DUEL, 2, {}, rows, NoDealer())
     assert DUEL.hash(again.table) == DUEL.hash(course.table)
 
 
@@ -123,14 +123,14 @@ def test_rows_of_a_record() -> None:
     course, _ = random_course(DUEL, 2, 1, 50)
     rows = rows_of(course.match.moves)
     assert [row.number for row in rows] == list(range(len(rows)))
-    again = restored(DUEL, 2, {}, rows, NoDealer())
+    again = restore(DUEL, 2, {}, rows, NoDealer())
     assert again.match.moves == course.match.moves
 
 
 def test_rows_that_do_not_fit_are_loud() -> None:
     _, rows = random_course(DUEL, 2, 1, 50)
     with pytest.raises(WrongDeal):
-        restored(DUEL, 2, {}, [rows[0]._replace(deals=[999]), *rows[1:]], NoDealer())
+        restore(DUEL, 2, {}, [rows[0]._replace(deals=[999]), *rows[1:]], NoDealer())
 
 
 def test_bad_answers_change_nothing() -> None:

@@ -133,7 +133,7 @@ def test_nobody_sees_a_position_that_is_not_stored_yet() -> None:
         room.course.answer(0, ["choose sensor"])
         room.wake()
         assert told(room, seated, onlooker) == []
-        room.saved()
+        room.end_saving()
         assert seated.news.is_set()
         assert [update["version"] for update in told(room, seated, onlooker)] == [2, 2]
 

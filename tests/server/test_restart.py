@@ -15,7 +15,7 @@ import pytest
 
 from orrery.core.dealer import RandomDealer
 from orrery.games import game
-from orrery.server.course import restored
+from orrery.server.course import restore
 from orrery.server.store import Store
 
 from .house import PATIENCE_SECONDS, Browser, Eyes, Json
@@ -72,7 +72,7 @@ def stored_hash(database: Path, table: str) -> str:
     store = Store(f"sqlite:///{database}")
     row = store.table(table)
     assert row is not None
-    course = restored(game(row.game), len(row.seats), row.options, store.moves(table), RandomDealer(0))
+    course = restore(game(row.game), len(row.seats), row.options, store.moves(table), RandomDealer(0))
     store.close()
     return course.game.hash(course.table)
 

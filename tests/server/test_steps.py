@@ -32,7 +32,7 @@ def answered(room: Room, seat: int) -> None:
     room.saving()
     text = room.game.actions.text(room.course.table.questions()[seat][0])
     room.course.answer(seat, [text])
-    room.saved()
+    room.end_saving()
     room.wake()
 
 

@@ -183,9 +183,9 @@ def test_very_many_moves_are_stored_in_pages_and_nobody_hears_of_half_a_table(st
 
 def test_who_was_asked_for_is_remembered_by_the_name_they_have_now(store: Store) -> None:
     token = token_hash(new_token())
-    assert store.remembered(token) is None
+    assert store.recall(token) is None
     person = store.add_person(token)
-    assert store.person(token) == person == store.remembered(token)
+    assert store.person(token) == person == store.recall(token)
     store.rename(person.id, "Ada")
-    assert store.remembered(token) in (None, person._replace(name="Ada"))
-    assert store.person(token) == person._replace(name="Ada") == store.remembered(token)
+    assert store.recall(token) in (None, person._replace(name="Ada"))
+    assert store.person(token) == person._replace(name="Ada") == store.recall(token)

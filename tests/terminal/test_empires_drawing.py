@@ -32,13 +32,13 @@ def drawn(game: Scenario, language: str = "en") -> str:
 
 def line(game: Scenario, mark: str) -> str:
     """The line of a place in the list, in one piece."""
-    shown = printed(drawing().places.listed(game.view, 0), 300)
+    shown = printed(drawing().places.list_places(game.view, 0), 300)
     return " ".join(next(row for row in shown.splitlines() if row.startswith(mark)).split())
 
 
 def rows(view: View) -> list[str]:
     """The rows of the map without its scales."""
-    shown = drawing().map.drawn(view).plain.splitlines()[1:]
+    shown = drawing().map.draw(view).plain.splitlines()[1:]
     return [row[5:-1] for row in shown]
 
 
@@ -84,8 +84,8 @@ def test_a_crowd_never_leaves_the_map() -> None:
 
 def test_marks_follow_the_language() -> None:
     game = Scenario().ship(0, "ship-1", FAR)
-    assert "Y1" in drawing("en").map.drawn(game.view).plain
-    assert "G1" in drawing("de").map.drawn(game.view).plain
+    assert "Y1" in drawing("en").map.draw(game.view).plain
+    assert "G1" in drawing("de").map.draw(game.view).plain
 
 
 # Places and ships

@@ -128,7 +128,7 @@ class Typist:
         listed, dials = GAME.actions.told_apart(table.questions()[viewer])
         if dials or way == "action":
             return GAME.actions.text(action)
-        return str(listed.index(action) + 1) if way == "number" else play.screen.named(viewer, [action])[0]
+        return str(listed.index(action) + 1) if way == "number" else play.screen.name_answers(viewer, [action])[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -133,8 +133,8 @@ def test_every_question_can_be_shown(prompt: str, language: str) -> None:
     told = Words(orrery.game("empires"), messages(language), ["me"] * 4)
     question = game.table.question(seat)
     assert question is not None
-    explained = told.own(f"help-{prompt}", **told.arguments(question.arguments(game.table, seat)))
-    assert explained.split()[-1] in shown
+    explain = told.own(f"help-{prompt}", **told.arguments(question.arguments(game.table, seat)))
+    assert explain.split()[-1] in shown
     listed, dials = game.table.actions.told_apart(game.table.questions()[seat])
     if listed:
         assert f"{len(listed)}  " in shown

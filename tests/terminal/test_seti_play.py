@@ -53,7 +53,7 @@ class Typist:
         if way == "number":
             return str(choice + 1)
         if way == "shown":
-            return play.screen.named(viewer, [action])[0]
+            return play.screen.name_answers(viewer, [action])[0]
         return GAME.actions.text(action) if way == "action" else play.words.option(action)
 
     def look(self, viewer: int, shown: str) -> None:

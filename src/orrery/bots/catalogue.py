@@ -30,7 +30,7 @@ def bot(name: str, game: str, seed: int) -> Bot[State]:
     if found is None:
         if name not in _brought(game):
             raise UnknownBot(name, game, names(game))
-        found = _loaded(f"{game}.{name}")
+        found = _load(f"{game}.{name}")
     return found(seed)
 
 
@@ -48,7 +48,7 @@ def _brought(game: str) -> list[str]:
     return [name.removeprefix(beginning) for name in extensions.names(_GROUP) if name.startswith(beginning)]
 
 
-def _loaded(name: str) -> type[Bot[State]]:
+def _load(name: str) -> type[Bot[State]]:
     found = extensions.load(_GROUP, name)
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise extensions.broken(_GROUP, name, "it is no class of bots")

@@ -50,7 +50,7 @@ class Dealer:
         raise NotImplementedError
 
 
-def _mixed(number: int) -> int:
+def _mix(number: int) -> int:
     """Every bit of the result depends on every bit of the number: the end of splitmix64 (Steele, Lea, Flood 2014)."""
     number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & _64_BITS
     number = (number ^ number >> 27) * 0x94D049BB133111EB & _64_BITS
@@ -62,7 +62,7 @@ def _digest(seed: int) -> int:
     rest = abs(seed) * 2 + int(seed < 0)
     digest = 0
     while rest:
-        digest = _mixed((digest ^ rest & _64_BITS) + _STRIDE & _64_BITS)
+        digest = _mix((digest ^ rest & _64_BITS) + _STRIDE & _64_BITS)
         rest >>= 64
     return digest
 
@@ -77,8 +77,8 @@ class RandomDealer(Dealer):
 
     def __init__(self, seed: int) -> None:
         digest = _digest(seed)
-        self._first = _mixed(digest + _STRIDE & _64_BITS) % 2147483562 + 1
-        self._second = _mixed(digest + 2 * _STRIDE & _64_BITS) % 2147483398 + 1
+        self._first = _mix(digest + _STRIDE & _64_BITS) % 2147483562 + 1
+        self._second = _mix(digest + 2 * _STRIDE & _64_BITS) % 2147483398 + 1
 
     def _next(self) -> int:
         first = self._first * 40014 % 2147483563
@@ -116,7 +116,7 @@ class ScriptedDealer(Dealer):
         self.dealt = 0
         self.after = after
 
-    def _scripted(self, among: Sequence[int]) -> int:
+    def _next_scripted(self, among: Sequence[int]) -> int:
         outcome = self.script[self.dealt]
         if outcome not in among:
             number, possible = str(self.dealt + 1), str(sorted(set(among)))
@@ -130,14 +130,14 @@ class ScriptedDealer(Dealer):
 
     def draw(self, pile: list[int]) -> int:
         if self.dealt < len(self.script):
-            card = self._scripted(pile)
+            card = self._next_scripted(pile)
             pile.remove(card)
             return card
         return self._after().draw(pile)
 
     def roll(self, faces: Sequence[int]) -> int:
         if self.dealt < len(self.script):
-            return self._scripted(faces)
+            return self._next_scripted(faces)
         return self._after().roll(faces)
 
     def outcome(self, trial: Trial) -> list[int]:

@@ -22,7 +22,7 @@ class OrreryError(ValueError):
         self.cause = cause
 
 
-def _listed(names: list[str]) -> str:
+def _enumerate(names: list[str]) -> str:
     return ", ".join(names) if names else "-"
 
 
@@ -32,8 +32,8 @@ class IllegalAction(OrreryError):
     def __init__(self, seat: int, text: str, options: list[str]) -> None:
         super().__init__(
             "error-illegal-action",
-            f"seat {seat} may not {text!r}; legal: {_listed(options)}",
-            {"seat": str(seat), "action": text, "options": _listed(options)},
+            f"seat {seat} may not {text!r}; legal: {_enumerate(options)}",
+            {"seat": str(seat), "action": text, "options": _enumerate(options)},
         )
 
 
@@ -41,7 +41,7 @@ class NotYourQuestion(OrreryError):
     """The seat has nothing to answer now."""
 
     def __init__(self, seat: int, waiting: list[int]) -> None:
-        seats = _listed([str(other) for other in waiting])
+        seats = _enumerate([str(other) for other in waiting])
         super().__init__(
             "error-not-your-question",
             f"seat {seat} is not asked anything now; waiting for seat: {seats}",
@@ -55,8 +55,8 @@ class UnknownAction(OrreryError):
     def __init__(self, text: str, verbs: list[str]) -> None:
         super().__init__(
             "error-unknown-action",
-            f"no such action: {text!r}; actions begin with: {_listed(verbs)}",
-            {"action": text, "verbs": _listed(verbs)},
+            f"no such action: {text!r}; actions begin with: {_enumerate(verbs)}",
+            {"action": text, "verbs": _enumerate(verbs)},
         )
 
 
@@ -66,8 +66,8 @@ class UnknownGame(OrreryError):
     def __init__(self, name: str, games: list[str]) -> None:
         super().__init__(
             "error-unknown-game",
-            f"no such game: {name!r}; there are: {_listed(games)}",
-            {"game": name, "games": _listed(games)},
+            f"no such game: {name!r}; there are: {_enumerate(games)}",
+            {"game": name, "games": _enumerate(games)},
         )
 
 
@@ -86,7 +86,7 @@ class WrongSeats(OrreryError):
     """The game cannot be played by that many."""
 
     def __init__(self, game: str, seats: str, allowed: list[int]) -> None:
-        counts = _listed([str(count) for count in allowed])
+        counts = _enumerate([str(count) for count in allowed])
         super().__init__(
             "error-wrong-seats",
             f"{game} is not played by {seats}; number of seats: {counts}",
@@ -100,8 +100,8 @@ class UnknownOption(OrreryError):
     def __init__(self, game: str, option: str, options: list[str]) -> None:
         super().__init__(
             "error-unknown-option",
-            f"{game} has no option {option!r}; there are: {_listed(options)}",
-            {"game": game, "option": option, "options": _listed(options)},
+            f"{game} has no option {option!r}; there are: {_enumerate(options)}",
+            {"game": game, "option": option, "options": _enumerate(options)},
         )
 
 
@@ -111,8 +111,8 @@ class BadOptionValue(OrreryError):
     def __init__(self, option: str, value: str, choices: list[str]) -> None:
         super().__init__(
             "error-bad-option-value",
-            f"option {option!r} cannot be {value!r}; choices: {_listed(choices)}",
-            {"option": option, "value": value, "choices": _listed(choices)},
+            f"option {option!r} cannot be {value!r}; choices: {_enumerate(choices)}",
+            {"option": option, "value": value, "choices": _enumerate(choices)},
         )
 
 
@@ -120,7 +120,7 @@ class OptionForSeats(OrreryError):
     """The option is a choice only at tables with another number of seats."""
 
     def __init__(self, option: str, seats: str, allowed: list[int]) -> None:
-        counts = _listed([str(count) for count in allowed])
+        counts = _enumerate([str(count) for count in allowed])
         super().__init__(
             "error-option-for-seats",
             f"option {option!r} is not for {seats} seats; number of seats: {counts}",

@@ -121,7 +121,7 @@ class Match(Generic[S]):
                 self._answer(other.seat, other.answer, other.joined)
         return before.events
 
-    def settled(self) -> Standing[S]:
+    def settled_standing(self) -> Standing[S]:
         """How the match stood before the first answer that can still be taken back: nothing leads further back."""
         if not self._undoable:
             return Standing(self.table, self.moves[:], self.events[:])

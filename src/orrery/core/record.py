@@ -67,7 +67,7 @@ class Record:
     @staticmethod
     def from_json(text: str) -> Record:
         """The record a text holds; anything else is a BrokenRecord."""
-        data = _parsed(text)
+        data = _parse(text)
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BrokenRecord("error-record-format", f"its format is not {FORMAT}", {"format": FORMAT})
         if set(data) != set(_FIELDS):
@@ -88,7 +88,7 @@ def _compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _parsed(text: str) -> Plain:
+def _parse(text: str) -> Plain:
     try:
         data: Plain = json.loads(text)
     except json.JSONDecodeError as problem:

@@ -72,7 +72,7 @@ async def nothing(port: int, table: str, begun: Begun) -> None:
 async def forecasts(port: int, table: str, begun: Begun) -> None:
     """Four sockets of one person ask for forecasts of flicks as fast as they are answered."""
     mallory = Person(port, "Mallory", "127.0.1.1")
-    mine = _loaded(mallory, _before_a_flick())
+    mine = _load(mallory, _before_a_flick())
     begun()
     await asyncio.gather(*(_ask_for_forecasts(mallory, mine, number) for number in range(4)))
 
@@ -112,13 +112,13 @@ async def uploads(port: int, table: str, begun: Begun) -> None:
     record = _long_record()
     people = [Person(port, f"Mallory {number}", f"127.0.1.{number + 1}") for number in range(4)]
     begun()
-    await asyncio.gather(*(asyncio.to_thread(_again, partial(_loaded, person, record)) for person in people))
+    await asyncio.gather(*(asyncio.to_thread(_again, partial(_load, person, record)) for person in people))
 
 
 async def replays(port: int, table: str, begun: Begun) -> None:
     """Four people jump about in the replay of a long game."""
     mallory = Person(port, "Mallory", "127.0.1.1")
-    long = _loaded(mallory, _long_record())
+    long = _load(mallory, _long_record())
     people = [Person(port, f"Mallory {number}", f"127.0.1.{number + 1}") for number in range(4)]
     chance = RandomDealer(1)
 
@@ -189,7 +189,7 @@ def _text(message: msgspec.Struct) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def _loaded(person: Person, record: str) -> str:
+def _load(person: Person, record: str) -> str:
     return msgspec.json.decode(person.ask("POST", "/api/records", record.encode()), type=Created).id
 
 

@@ -304,13 +304,13 @@ def bench_first_page() -> dict[str, object]:
     if not (CLIENT / "index.html").exists():
         return {"compressed_bytes": None, "files": 0}
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
-        page, size = _fetched(server.port, "/")
+        page, size = _fetch(server.port, "/")
         parts = sorted(set(re.findall(r'(?:src|href)="(/[^"]+)"', page.decode())))
-        sizes = {part: _fetched(server.port, part)[1] for part in parts}
+        sizes = {part: _fetch(server.port, part)[1] for part in parts}
     return {"compressed_bytes": size + sum(sizes.values()), "files": 1 + len(sizes)}
 
 
-def _fetched(port: int, path: str) -> tuple[bytes, int]:
+def _fetch(port: int, path: str) -> tuple[bytes, int]:
     """What is there, and how many bytes of it were sent."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=_ANSWER_LIMIT_S)
     try:

@@ -37,7 +37,7 @@ class Simulation:
         started = time.perf_counter()
         try:
             for number in numbers:
-                self._count(self._recorded(number, keep) if keep else self._bare(number))
+                self._count(self._with_record(number, keep) if keep else self._bare(number))
         except KeyboardInterrupt:
             pass
         finally:
@@ -63,16 +63,16 @@ class Simulation:
         bots = self._bots(number)
         table = self.game.new(len(self.seats), self.options, self._dealer(number))
         while not table.over:
-            seat = _asked(table)
+            seat = _first_asked(table)
             table.act(seat, bots[seat].decide(self.game, table, seat))
             self.decisions += 1
         return self.game.standing(table)
 
-    def _recorded(self, number: int, keep: Keep) -> Outcome:
+    def _with_record(self, number: int, keep: Keep) -> Outcome:
         bots = self._bots(number)
         match = Match(self.game, self.seats, self.options, self._dealer(number))
         while not match.table.over:
-            seat = _asked(match.table)
+            seat = _first_asked(match.table)
             action = bots[seat].decide(self.game, match.table, seat)
             match.act(seat, self.game.actions.text(action))
             self.decisions += 1
@@ -96,7 +96,7 @@ class Simulation:
         }
 
 
-def _asked(table: Table[State]) -> int:
+def _first_asked(table: Table[State]) -> int:
     """The first seat that has to answer."""
     for seat, item in enumerate(table.asked):
         if item is not None:

@@ -48,7 +48,7 @@ class Afterwards:
                 await self._store.do(self._store.note_rematch, table, rematch)
                 room.rematch = rematch
                 _log.info("table %s is played again as %s", table, rematch)
-        self._rooms.changed(room)
+        self._rooms.announce_change(room)
         return room.rematch
 
 

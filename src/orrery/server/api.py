@@ -18,7 +18,7 @@ from ..core.table import State
 from ..games import folder, game, playable
 from ..i18n import LANGUAGES, texts_of
 from .afterwards import Afterwards
-from .border import RECORD_BYTES, answer, body, check_origin, decoded, known_person, person_of, whole_number
+from .border import RECORD_BYTES, answer, body, check_origin, decode_body, known_person, person_of, whole_number
 from .budgets import Budgets, address_of
 from .conversation import Conversation
 from .errands import PlainRecord, record_text
@@ -93,7 +93,7 @@ class Api:
 
     async def rename(self, request: Request) -> Response:
         person = await self._poster(request)
-        wish = await decoded(request, Rename)
+        wish = await decode_body(request, Rename)
         return answer(Me((await self._seating.rename(person, wish.name)).name))
 
     async def _poster(self, request: Request) -> Person:
@@ -130,7 +130,7 @@ class Api:
     async def create(self, request: Request) -> Response:
         person = await self._poster(request)
         self._budgets.table(person, address_of(request))
-        return answer(Created(await self._seating.create(person, await decoded(request, NewTable))), 201)
+        return answer(Created(await self._seating.create(person, await decode_body(request, NewTable))), 201)
 
     async def table(self, request: Request) -> Response:
         person = await person_of(request, self._store)
@@ -138,12 +138,12 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         person = await self._poster(request)
-        wish = await decoded(request, Join)
+        wish = await decode_body(request, Join)
         return answer(await self._seating.join(request.path_params["table"], person, wish))
 
     async def hand_over(self, request: Request) -> Response:
         person = await self._poster(request)
-        wish = await decoded(request, HandOver)
+        wish = await decode_body(request, HandOver)
         table, seat = request.path_params["table"], request.path_params["seat"]
         return answer(await self._seating.hand_over(table, seat, person, wish))
 
@@ -153,7 +153,7 @@ class Api:
 
     async def hide(self, request: Request) -> Response:
         person = await self._poster(request)
-        wish = await decoded(request, Hide)
+        wish = await decode_body(request, Hide)
         return answer(await self._afterwards.hide(request.path_params["table"], person, wish.hidden))
 
     async def rematch(self, request: Request) -> Response:

@@ -110,7 +110,7 @@ async def body(request: Request, limit: int = BODY_BYTES) -> bytes:
     return bytes(sent)
 
 
-async def decoded(request: Request, kind: type[T]) -> T:
+async def decode_body(request: Request, kind: type[T]) -> T:
     """The message in the request."""
     try:
         return msgspec.json.decode(await body(request), type=kind)
@@ -139,7 +139,7 @@ async def known_person(connection: HTTPConnection, store: Store) -> Person | Non
     if not token:
         return None
     known = token_hash(token)
-    return store.remembered(known) or await store.do(store.person, known)
+    return store.recall(known) or await store.do(store.person, known)
 
 
 def whole_number(request: Request, name: str, usual: int | None) -> int | None:

@@ -100,7 +100,7 @@ class Conversation:
 
     async def _read(self, room: Room, watcher: Watcher) -> None:
         while True:
-            received = await self._received(watcher)
+            received = await self._receive(watcher)
             if received["type"] == "websocket.disconnect":
                 return
             try:
@@ -114,7 +114,7 @@ class Conversation:
                 if len(watcher.replies) > _PATIENCE:  # it sends nonsense and does not read what it is told
                     raise Persistent from problem
 
-    async def _received(self, watcher: Watcher) -> MutableMapping[str, Any]:
+    async def _receive(self, watcher: Watcher) -> MutableMapping[str, Any]:
         """What comes next; those who have not said hello yet have to hurry."""
         try:
             async with asyncio.timeout(_HELLO_SECONDS if watcher.known is None else None):

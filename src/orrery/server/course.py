@@ -73,7 +73,7 @@ class Course:
         """The version that brought the seat its present question: others may have answered theirs since."""
         return self._asked_since[seat]
 
-    def signed(self, row: MoveRow) -> MoveRow:
+    def sign(self, row: MoveRow) -> MoveRow:
         """The row with the hash of the position it has led to."""
         return row._replace(hash=self.game.hash(self.table))
 
@@ -140,7 +140,7 @@ class Course:
                 self._asked_since[seat] = self.version
 
 
-def restored(
+def restore(
     game: Game[State], seats: int, options: Mapping[str, object], rows: Sequence[MoveRow], dealer: Dealer
 ) -> Course:
     """The course that was stored, played again row by row; the dealer is for going on.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.errors import OrreryError
-from ..i18n import messages, shown
+from ..i18n import messages, printable
 from .messages import Problem
 
 
@@ -377,7 +377,7 @@ class ServerFault(Refused):
 
 def problem_of(error: OrreryError, language: str = "en", version: int | None = None) -> Problem:
     """The error for the wire; where another one is its reason, that one is given in the person's language."""
-    arguments = {name: shown(value) for name, value in error.arguments.items()}
+    arguments = {name: printable(value) for name, value in error.arguments.items()}
     if error.cause is not None:
         arguments["reason"] = messages(language).error(error.cause)
     return Problem(error.message, arguments, version)

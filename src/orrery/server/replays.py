@@ -22,7 +22,7 @@ from .errors import StillSecret, UnknownStep
 from .messages import Moment, Moments, Step
 from .people import Person
 from .room import Room
-from .telling import events_told, outcome_of, points_of, question_of
+from .telling import events_info, outcome_of, points_of, question_of
 
 _KEPT = 8
 _STRIDE = 16
@@ -99,7 +99,7 @@ class Replay:
             seat=eyes,
             view=dict(game.view(table, eyes)),
             points=points_of(game, table, eyes),
-            events=events_told(game, self._between(since, number), eyes, number),
+            events=events_info(game, self._between(since, number), eyes, number),
             asked=list(table.questions()),
             question=question_of(game, table, eyes),
             answer=answered.text if answered and (over or answered.seat == eyes) else None,
@@ -126,7 +126,7 @@ class Replay:
             version=version,
             view=dict(game.view(table, eyes)),
             points=points_of(game, table, eyes),
-            events=events_told(game, [(version, event) for event in events], eyes, version),
+            events=events_info(game, [(version, event) for event in events], eyes, version),
             waiting=list(table.questions()),
         )
 
@@ -181,13 +181,13 @@ _made: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 """The replays this process made last."""
 
 
-def step_told(course: Played, moment: Wish, compressed: bool) -> bytes:
+def tell_step(course: Played, moment: Wish, compressed: bool) -> bytes:
     """A step as JSON: an errand of the back room."""
     replay = _replay(course, moment.eyes)
     return _written(replay.step(moment.number, course.over, moment.since), compressed)
 
 
-def moments_told(course: Played, stretch: Stretch, compressed: bool) -> bytes:
+def tell_moments(course: Played, stretch: Stretch, compressed: bool) -> bytes:
     """Moments that are past as JSON: an errand of the back room."""
     return _written(Moments(_replay(course, stretch.eyes).moments(stretch.happened)), compressed)
 
@@ -222,7 +222,7 @@ class Replays:
         async with room.lock:
             self._check_eyes(room, person, moment.eyes)
             course = self._course(room)
-        return await self._backroom.long(person.id, step_told, course, moment, compressed)
+        return await self._backroom.long(person.id, tell_step, course, moment, compressed)
 
     async def moments(self, room: Room, person: Person, eyes: int | None, since: int, compressed: bool) -> bytes:
         """What happened after a version, moment by moment, as these eyes saw it then; as JSON."""
@@ -230,7 +230,7 @@ class Replays:
             self._check_eyes(room, person, eyes)
             course, happened = self._course(room), list(room.course.happened)
         stretch = Stretch(eyes, happened[bisect_right(happened, since) :])
-        return await self._backroom.long(person.id, moments_told, course, stretch, compressed)
+        return await self._backroom.long(person.id, tell_moments, course, stretch, compressed)
 
     def _check_eyes(self, room: Room, person: Person, eyes: int | None) -> None:
         if eyes is not None and room.seat(eyes).person != person.id and not room.over:

@@ -42,7 +42,7 @@ _decoder = msgspec.msgpack.Decoder(Rest)
 _rows_decoder = msgspec.msgpack.Decoder(list[MoveRow])
 
 
-def rows_packed(rows: Sequence[MoveRow]) -> bytes:
+def pack_rows(rows: Sequence[MoveRow]) -> bytes:
     return msgspec.msgpack.encode(rows)
 
 
@@ -84,7 +84,7 @@ def _seats(course: Course) -> range:
 
 
 def _rest(played: Game[State], course: Course, before: list[tuple[int, Versions]]) -> Rest:
-    standing = course.match.settled()
+    standing = course.match.settled_standing()
     row = max(place for place, (moves, _) in enumerate(before) if moves == len(standing.moves)) + 1
     kinds: dict[str, tuple[int, EventKind]] = {}
     events = []

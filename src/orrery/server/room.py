@@ -18,7 +18,7 @@ from .editions import Editions
 from .errors import BotPlays, NotAtTable, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
 from .messages import Company, Forecast, Ponder, Problem, SeatInfo, TableInfo, Update
 from .people import Person
-from .sitting import Proposal, handover_told, wishes
+from .sitting import Proposal, handover_info, wishes
 from .store import SeatRow, Status, TableRow
 
 NOTHING_PROPOSED: Mapping[int, Proposal] = {}
@@ -272,7 +272,7 @@ class Room:
                 known = watcher.known
                 watcher.note(self.update(watcher), known)
 
-    def saved(self) -> None:
+    def end_saving(self) -> None:
         """What is in memory is again what is stored: those kept waiting may look."""
         self._saving = False
         self._rouse()
@@ -320,11 +320,11 @@ class Room:
             answered=0 if seat is None else self.course.answered(seat),
             can_undo=answers and seat is not None and not self.over and self.course.match.can_undo(seat),
             table=info,
-            handovers=[handover_told(handover) for handover in self.handovers],
+            handovers=[handover_info(handover) for handover in self.handovers],
             outcome=seen.outcome,
         )
 
-    def pondered(self, person: Person, message: Ponder) -> tuple[dict[str, Plain], int]:
+    def rehearsal(self, person: Person, message: Ponder) -> tuple[dict[str, Plain], int]:
         """The position before the last of the answers the seat thinks about, and that answer."""
         self.check_answering(person, message.seat, message.version)
         before = rehearse(self.course.table, message.seat, message.answers)

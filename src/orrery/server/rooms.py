@@ -16,7 +16,7 @@ from ..games import game
 from .backroom import BackRoom
 from .bot_turns import BotTurns
 from .bots_pool import BotsPool
-from .course import Course, restored
+from .course import Course, restore
 from .dealing import SystemDealer
 from .errands import prospects
 from .errors import (
@@ -35,7 +35,7 @@ from .ledger import Ledger
 from .messages import Answers, Forecast, Ponder, TableInfo, Undo
 from .people import Person
 from .presence import Presence
-from .resting import laid_to_rest, rows_packed, woken
+from .resting import laid_to_rest, pack_rows, woken
 from .room import Room, Watcher, table_info
 from .settings import Settings
 from .store import Entry, LostRace, MoveRow, Store, TableRow
@@ -71,14 +71,14 @@ class Rooms:
         async with door:
             room = self._rooms.get(table)
             if room is None:
-                room = await self._restored(await self._row(table))
+                room = await self._restore(await self._row(table))
                 self._rooms[table] = room
                 _log.info("table %s restored at version %d", table, room.version)
                 self._bots.play(room)
             room.used = time.monotonic()
             return room
 
-    async def _restored(self, row: TableRow) -> Room:
+    async def _restore(self, row: TableRow) -> Room:
         """A room from what is stored; a table for which that fails is set aside, and tried again whenever asked for."""
         try:
             room = Room(game(row.game), row, await self._course(row), partial(self.presence.minutes_left, row.id))
@@ -95,8 +95,8 @@ class Rooms:
         if table not in self._rooms:
             row = await self._row(table)
             if row.status not in ("open", "playing") or not await self._can_be_restored(table):
-                return self._listed(row, person)
-        return await self._told(await self.room(table), person)
+                return self._entry_at_rest(row, person)
+        return await self._entry_in_play(await self.room(table), person)
 
     async def _can_be_restored(self, table: str) -> bool:
         try:
@@ -111,18 +111,18 @@ class Rooms:
         """The person's tables, newest first."""
         rows = await self.store.do(self.store.tables_of, person.id)
         # tables that are being stored just now are waited for together, not one after the other
-        return await asyncio.gather(*(self._told_or_listed(row, person) for row in rows))
+        return await asyncio.gather(*(self._entry(row, person) for row in rows))
 
-    async def _told_or_listed(self, row: TableRow, person: Person) -> TableInfo:
+    async def _entry(self, row: TableRow, person: Person) -> TableInfo:
         room = self._rooms.get(row.id)
-        return self._listed(row, person) if room is None else await self._told(room, person)
+        return self._entry_at_rest(row, person) if room is None else await self._entry_in_play(room, person)
 
-    def _listed(self, row: TableRow, person: Person) -> TableInfo:
+    def _entry_at_rest(self, row: TableRow, person: Person) -> TableInfo:
         if row.id in self._aside and row.status in ("open", "playing"):
             row = row._replace(status="broken", waiting=[])
         return table_info(row, person, (), partial(self.presence.minutes_left, row.id))
 
-    async def _told(self, room: Room, person: Person) -> TableInfo:
+    async def _entry_in_play(self, room: Room, person: Person) -> TableInfo:
         async with room.lock:
             return room.info(person)
 
@@ -142,8 +142,8 @@ class Rooms:
         try:
             moves = await self.store.all_moves(row.id)
             if len(moves) <= _FEW_ROWS:
-                return restored(played, len(row.seats), row.options, moves, SystemDealer())
-            rest = await self.backroom.do(laid_to_rest, row.game, len(row.seats), row.options, rows_packed(moves))
+                return restore(played, len(row.seats), row.options, moves, SystemDealer())
+            rest = await self.backroom.do(laid_to_rest, row.game, len(row.seats), row.options, pack_rows(moves))
             return await asyncio.to_thread(woken, played, row.options, rest, moves, SystemDealer())
         except (StoreFails, TookTooLong):
             raise
@@ -164,12 +164,12 @@ class Rooms:
                 await self._commit(room, partial(room.course.undo, message.seat))
             else:
                 await self._commit(room, partial(room.course.answer, message.seat, message.answers, message.joined))
-        self.changed(room)
+        self.announce_change(room)
 
     async def forecast(self, room: Room, person: Person, message: Ponder) -> Forecast:
         """What answers of the person's seat might lead to; tried in the back room."""
         async with room.lock:
-            position, action = room.pondered(person, message)
+            position, action = room.rehearsal(person, message)
         found = await self.backroom.short(person.id, prospects, room.game.name, position, message.seat, action)
         return Forecast(message.answers, message.version, found)
 
@@ -182,7 +182,7 @@ class Rooms:
             if not room.still_asked(seat, version) or seat not in room.bots_asked():
                 return
             await self._commit(room, partial(room.course.answer, seat, [answer]))
-        self.changed(room)
+        self.announce_change(room)
 
     async def _commit(self, room: Room, change: Callable[[], MoveRow]) -> None:
         """Change the course and store the change; whatever fails, the room returns to what is stored."""
@@ -190,11 +190,11 @@ class Rooms:
         try:
             await self._change(room, change)
         finally:
-            room.saved()
+            room.end_saving()
 
     async def _change(self, room: Room, change: Callable[[], MoveRow]) -> None:
         try:
-            row = room.course.signed(change())
+            row = room.course.sign(change())
             await self._ledger.append(Entry(room.id, row, room.status, room.waiting))
         except StoreFails:
             _log.warning("table %s: a move could not be stored", room.id)
@@ -226,7 +226,7 @@ class Rooms:
         room.closed = row.status == "closed"
         room.wake()
 
-    def changed(self, room: Room) -> None:
+    def announce_change(self, room: Room) -> None:
         """Something is different now: everybody is told, and bots go on."""
         room.used = time.monotonic()
         room.wake()
@@ -250,7 +250,7 @@ class Rooms:
         self.presence.note(room.id, watcher.person.id)
         room.used = time.monotonic()
 
-    def renamed(self, person: Person) -> None:
+    def rename(self, person: Person) -> None:
         """A person has another name now, at every table."""
         for room in self._rooms.values():
             if any(seat.person == person.id for seat in room.seats):

@@ -53,7 +53,7 @@ class Seating:
             course.version,
             seats,
         )
-        await self._store.do(self._store.add_table, row, [course.signed(course.setup)])
+        await self._store.do(self._store.add_table, row, [course.sign(course.setup)])
         _log.info("table %s of %s created", row.id, row.game)
         self._rooms.presence.note(row.id, person.id)
         await self._rooms.room(row.id)
@@ -93,20 +93,20 @@ class Seating:
         async with room.lock:
             if room.closed or room.over:
                 raise TableClosed
-            number = _invited(room.seats, wish.secret)
+            number = _invited_seat(room.seats, wish.secret)
             check_may_sit(room.seats, room.handovers, number, person.id)
             seat = SeatRow("person", person.id, "", name, None, person.name)
             how: How = "returned" if room.seats[number].person == person.id else "joined"
             await self._sit(room, number, seat, how, person._replace(name=person.name or name))
         if not person.name:
             await self.rename(person, name)
-        self._rooms.changed(room)
+        self._rooms.announce_change(room)
         return await self._rooms.info(table, person)
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, proper_name(name))
         await self._store.do(self._store.rename, person.id, renamed.name)
-        self._rooms.renamed(renamed)
+        self._rooms.rename(renamed)
         return renamed
 
     async def hand_over(self, table: str, number: int, person: Person, wish: HandOver) -> TableInfo:
@@ -122,7 +122,7 @@ class Seating:
                 await self._change(room, number, person, wish)
             else:
                 await self._propose(room, number, person, wish)
-        self._rooms.changed(room)
+        self._rooms.announce_change(room)
         return await self._rooms.info(table, person)
 
     async def _change(self, room: Room, number: int, person: Person, wish: HandOver) -> None:
@@ -137,7 +137,7 @@ class Seating:
         elif wish.kind == "bot":
             await self._sit(room, number, _for_bot(seat, wish.bot), "lent", person)
         elif wish.kind == "open":
-            await self._sit(room, number, _opened(seat, person), "opened", person)
+            await self._sit(room, number, _for_friend(seat, person), "opened", person)
 
     async def _propose(self, room: Room, number: int, person: Person, wish: HandOver) -> None:
         """After a long absence those who are here may agree on who plays the seat; its person can come back."""
@@ -159,7 +159,7 @@ class Seating:
         if not deciding(room.seats, seat.person, room.present) <= agreed:
             room.proposals[number] = known._replace(agreed=agreed)
             return
-        replaced = _for_bot(seat, wish.bot) if wish.kind == "bot" else _opened(seat, person)
+        replaced = _for_bot(seat, wish.bot) if wish.kind == "bot" else _for_friend(seat, person)
         await self._sit(room, number, replaced, "replaced", person)
 
     async def close(self, table: str, person: Person) -> TableInfo:
@@ -171,7 +171,7 @@ class Seating:
                 await self._store.do(self._store.change_status, table, "closed", [])
                 room.closed = True
                 _log.info("table %s closed", table)
-        self._rooms.changed(room)
+        self._rooms.announce_change(room)
         return await self._rooms.info(table, person)
 
     async def _sit(self, room: Room, number: int, seat: SeatRow, how: How, by: Person) -> None:
@@ -216,7 +216,7 @@ def _seat_of_record(name: str, known_bots: list[str], person: Person) -> SeatRow
     return SeatRow("person", person.id, "", proper_name(name) if name else "", None, person.name)
 
 
-def _invited(seats: Sequence[SeatRow], secret: str) -> int:
+def _invited_seat(seats: Sequence[SeatRow], secret: str) -> int:
     """The seat the secret opens."""
     for number, seat in enumerate(seats):
         if seat.kind == "open" and seat.secret and secrets.compare_digest(seat.secret.encode(), secret.encode()):
@@ -229,7 +229,7 @@ def _for_bot(seat: SeatRow, bot: str) -> SeatRow:
     return seat._replace(kind="bot", bot=bot, secret=None, opener=None)
 
 
-def _opened(seat: SeatRow, opener: Person) -> SeatRow:
+def _for_friend(seat: SeatRow, opener: Person) -> SeatRow:
     """Until someone sits down the seat remains its person's."""
     return seat._replace(kind="open", bot="", secret=new_secret(), opener=opener.id)
 

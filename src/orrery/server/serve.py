@@ -64,7 +64,7 @@ class AnnouncedServer(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """How the server is run, here and in tests."""
     arrivals = Buckets(CONNECTIONS, settings.budget, time.monotonic)
     doorman = Doorman(places(settings.connections), settings.header_seconds, settings.request_seconds, arrivals)
@@ -103,7 +103,7 @@ def run(
         handler.addFilter(OncePerMinute())
     sys.setswitchinterval(_SWITCH_SECONDS)
     settings = Settings(database_url(database, os.environ), public_url=public_url, budget=budget)
-    config = configured(settings, host, port)
+    config = configure(settings, host, port)
     assert isinstance(config.app, Starlette)
     config.app.state.store.open()  # what is wrong with the database is reported here, in one line
     if welcome:

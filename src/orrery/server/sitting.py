@@ -31,7 +31,7 @@ def check_may_sit(seats: Sequence[SeatRow], handovers: Iterable[HandoverRow], nu
     Several seats are one person's only if they were given so when the table was set up, which everybody who joins
     can see, or as long as nobody else has ever played at it.
     """
-    held = _held(seats, handovers)
+    held = _holders(seats, handovers)
     elsewhere = any(person in people for seat, people in enumerate(held) if seat != number)
     if elsewhere and any(people - {person} for people in held):
         raise OneSeatOnly(number)
@@ -58,7 +58,7 @@ def wishes(table: TableRow, number: int, person: int, decides: bool) -> list[Sea
     return others if decides else []
 
 
-def _held(seats: Sequence[SeatRow], handovers: Iterable[HandoverRow]) -> list[set[int]]:
+def _holders(seats: Sequence[SeatRow], handovers: Iterable[HandoverRow]) -> list[set[int]]:
     """For each seat everybody who has ever held it."""
     held = [set() if seat.person is None else {seat.person} for seat in seats]
     for handover in handovers:
@@ -71,5 +71,5 @@ def deciding(seats: Sequence[SeatRow], absent: int, present: Container[int]) -> 
     return {seat.person for seat in seats if seat.person not in (None, absent) and seat.person in present}
 
 
-def handover_told(row: HandoverRow) -> Handover:
+def handover_info(row: HandoverRow) -> Handover:
     return Handover(row.version, row.seat, row.how, row.former_name, row.name, row.bot, row.by_name)

@@ -168,7 +168,7 @@ class Store:
 
     # People
 
-    def remembered(self, token_hash: str) -> Person | None:
+    def recall(self, token_hash: str) -> Person | None:
         """A person who was asked for before: nobody has to wait for the database to learn who they are."""
         return self._people.get(token_hash)
 

@@ -30,7 +30,7 @@ def event_info(game: Game[State], event: Event, version: int, eyes: int | None, 
     return EventInfo(version, event.kind.name, event.seat, facts, event.trail if trail else [])
 
 
-def events_told(
+def events_info(
     game: Game[State], events: Iterable[tuple[int, Event]], eyes: int | None, drawn_from: int
 ) -> list[EventInfo]:
     """Events with their versions; those before `drawn_from` are long past, and nobody draws their trails now."""

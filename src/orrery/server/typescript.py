@@ -201,11 +201,11 @@ def _field_docs(module: ModuleType) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for statement in ast.parse(inspect.getsource(module)).body:
         if isinstance(statement, ast.ClassDef):
-            found[statement.name] = dict(_documented(statement))
+            found[statement.name] = dict(_class_docs(statement))
     return found
 
 
-def _documented(declaration: ast.ClassDef) -> Iterator[tuple[str, str]]:
+def _class_docs(declaration: ast.ClassDef) -> Iterator[tuple[str, str]]:
     for field, below in zip(declaration.body, declaration.body[1:], strict=False):
         if (
             isinstance(field, ast.AnnAssign)

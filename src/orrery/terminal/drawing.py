@@ -55,7 +55,7 @@ class Drawing:
         name = self.words.own(f"axis-{axis.name}")
         return f"<{name} {axis.numbers[0]}–{axis.numbers[-1]}>"
 
-    def typed(self, line: str, facts: Mapping[str, str | int], view: View) -> str | None:
+    def read_shorthand(self, line: str, facts: Mapping[str, str | int], view: View) -> str | None:
         """The text of the answer that a person's shorthand means at a question with dials; None where it is none."""
         return None
 

@@ -34,7 +34,7 @@ class Items:
         return lines
 
 
-def labelled(lines: dict[str, list[str]], words: Words) -> Table:
+def label_lines(lines: dict[str, list[str]], words: Words) -> Table:
     """A line for each label of the game that has something to tell."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim")

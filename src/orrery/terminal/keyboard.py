@@ -25,10 +25,10 @@ def standard_keyboard() -> Keyboard:
     """What comes in from outside; lines from a pipe are shown, so that the output reads like a dialogue."""
     if sys.stdin is None:  # started without any input
         return scripted_keyboard([])
-    return Keyboard(input if sys.stdin.isatty() else _piped)
+    return Keyboard(input if sys.stdin.isatty() else _read_pipe)
 
 
-def _piped(prompt: str) -> str:
+def _read_pipe(prompt: str) -> str:
     print(prompt, end="", flush=True)  # a piping program may wait for the question before answering
     line = sys.stdin.readline()
     print(line.rstrip())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 
-def explained(wanted: str, every: Iterable[tuple[str, str, str]]) -> list[tuple[str, str]]:
+def explain(wanted: str, every: Iterable[tuple[str, str, str]]) -> list[tuple[str, str]]:
     """Of all keys, names and explanations those whose key or name was typed, or else holds what was typed.
 
     Components with the same explanation come together.
@@ -25,9 +25,9 @@ def explained(wanted: str, every: Iterable[tuple[str, str, str]]) -> list[tuple[
 
 def _spoken(name: str) -> str:
     """A name as people type it: without capitals and hyphens."""
-    return typed(name.replace("-", " "))
+    return as_typed(name.replace("-", " "))
 
 
-def typed(text: str) -> str:
+def as_typed(text: str) -> str:
     """A text as keyboards type it: none of them has printed apostrophes."""
     return " ".join(text.casefold().replace("’", "").replace("ʻ", "").replace("'", "").split())

@@ -45,7 +45,7 @@ class Opening:
             return self.new()
         if record is None:
             raise Complaint("terminal-nothing-saved", file=str(self.place))
-        match = self._replayed(record)
+        match = self._replay(record)
         if resume:
             self._check_wishes(match)
         if resume is None and (match.table.over or not _wants_to_resume(keyboard, messages)):
@@ -63,7 +63,7 @@ class Opening:
             if name != PERSON
         }
 
-    def _replayed(self, record: Record) -> Match[State]:
+    def _replay(self, record: Record) -> Match[State]:
         dealer = RandomDealer(derived_seed(self.seed, "deals", record.hash))
         try:
             return replay(self.game, record, dealer)

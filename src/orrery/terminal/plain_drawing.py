@@ -10,7 +10,7 @@ from rich.text import Text
 
 from .drawing import Drawing, View
 from .items import Items
-from .plain_words import humanised
+from .plain_words import humanise
 
 
 class PlainDrawing(Drawing):
@@ -36,9 +36,9 @@ class PlainDrawing(Drawing):
 
     def _field(self, name: str, value: object) -> list[RenderableType]:
         """One line for what is plain, more for what has parts; what is empty is left out."""
-        label = humanised(name)
+        label = humanise(name)
         if isinstance(value, Mapping):
-            return [Text(label, style="bold"), _indented(self._fields(value))] if value else []
+            return [Text(label, style="bold"), _indent(self._fields(value))] if value else []
         if not isinstance(value, (list, tuple)):
             return [] if value is None else [Text(f"{label}: {self._word(name, value)}")]
         if not any(isinstance(item, (Mapping, list, tuple)) for item in value):
@@ -54,5 +54,5 @@ class PlainDrawing(Drawing):
         return "–" if value is None else str(value)
 
 
-def _indented(lines: list[RenderableType]) -> Padding:
+def _indent(lines: list[RenderableType]) -> Padding:
     return Padding(Group(*lines), (0, 0, 0, 2), expand=False)

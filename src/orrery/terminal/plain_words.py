@@ -24,11 +24,11 @@ def plain(game: str, message: str, arguments: Mapping[str, str | int]) -> str:
     'Last match'
     """
     if message == "title":
-        return humanised(game)
+        return humanise(game)
     kind, _, rest = message.partition("-")
-    name = humanised(rest or kind)
+    name = humanise(rest or kind)
     told = {axis: value for axis, value in arguments.items() if axis not in _SELECTORS and value != ""}
-    listed = ", ".join(f"{humanised(axis).lower()} {value}" for axis, value in told.items())
+    listed = ", ".join(f"{humanise(axis).lower()} {value}" for axis, value in told.items())
     if kind == "do":
         return " ".join([name, *map(str, told.values())])
     if kind == "event":
@@ -36,10 +36,10 @@ def plain(game: str, message: str, arguments: Mapping[str, str | int]) -> str:
     return f"{name} ({listed})" if listed and kind in ("ask", "help", "event", "why") else name
 
 
-def humanised(key: str) -> str:
+def humanise(key: str) -> str:
     """A key as a person would write it.
 
-    >>> humanised("trade-goods"), humanised("open_orders")
+    >>> humanise("trade-goods"), humanise("open_orders")
     ('Trade goods', 'Open orders')
     """
     words = key.replace("-", " ").replace("_", " ").strip()

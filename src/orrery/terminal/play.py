@@ -12,7 +12,7 @@ from ..core.errors import NothingToUndo, UnknownAction
 from ..core.match import Match
 from ..core.table import State
 from .keyboard import Keyboard
-from .naming import typed
+from .naming import as_typed
 from .saving import write_record
 from .screen import Screen
 from .words import PERSON, Words
@@ -137,10 +137,10 @@ class Play:
                 return action
         if line.isascii() and line.isdigit():
             return options[int(line) - 1] if 1 <= int(line) <= len(options) else None
-        wanted = typed(line)
+        wanted = as_typed(line)
         spoken = [
-            (typed(text), action)
-            for action, shown in zip(options, self.screen.named(seat, options), strict=True)
+            (as_typed(text), action)
+            for action, shown in zip(options, self.screen.name_answers(seat, options), strict=True)
             for text in (self.match.game.actions.text(action), self.words.option(action), shown)
         ]
         exact = {action for text, action in spoken if text == wanted}
@@ -151,7 +151,9 @@ class Play:
     def _read_off(self, seat: int, line: str) -> int | None:
         """The answer of a dial that a line means: in full, or in the shorthand of the game."""
         try:
-            action = self.match.game.actions.parse(self.screen.typed(seat, line) or " ".join(line.casefold().split()))
+            action = self.match.game.actions.parse(
+                self.screen.read_shorthand(seat, line) or " ".join(line.casefold().split())
+            )
         except UnknownAction:
             return None
         return action if action in self.match.table.questions()[seat] else None

@@ -45,7 +45,7 @@ def is_saved(path: Path) -> bool:
         raise Complaint("terminal-unreadable-file", file=str(path), reason=_reason(problem)) from None
 
 
-def replayed(path: Path) -> Match[State]:
+def replay_file(path: Path) -> Match[State]:
     """The match a record in a file leads to, checked move by move."""
     record = read_record(path)
     played = game(record.game)

@@ -97,14 +97,14 @@ class Screen:
         for dial in dials:
             self.say(self.drawing.dial(dial, facts, view))
 
-    def named(self, seat: int, actions: Sequence[int]) -> list[str]:
+    def name_answers(self, seat: int, actions: Sequence[int]) -> list[str]:
         """Answers as the seat reads them now."""
         view, facts = self.match.game.view(self.match.table, seat), self._facts(seat)
         return [self.drawing.option(action, facts, view) for action in actions]
 
-    def typed(self, seat: int, line: str) -> str | None:
+    def read_shorthand(self, seat: int, line: str) -> str | None:
         """What a person's shorthand means."""
-        return self.drawing.typed(line, self._facts(seat), self.match.game.view(self.match.table, seat))
+        return self.drawing.read_shorthand(line, self._facts(seat), self.match.game.view(self.match.table, seat))
 
     def _facts(self, seat: int) -> dict[str, str | int]:
         """What the question says about itself."""
@@ -118,7 +118,7 @@ class Screen:
         if refused:
             self.say(self.words("terminal-not-now"))
         together: dict[str, list[str]] = {}
-        for name, refusal in zip(self.named(seat, [one.action for one in refused]), refused, strict=True):
+        for name, refusal in zip(self.name_answers(seat, [one.action for one in refused]), refused, strict=True):
             together.setdefault(self.words.refusal(refusal), []).append(name)
         for reason, names in together.items():
             self.console.print(Padding(Text(f"{', '.join(names)}: {reason}"), (0, 0, 0, 2), expand=False))

@@ -13,7 +13,7 @@ from ..bots import names as bot_names
 from ..core.game import Game, Option, OptionValue
 from ..core.match import Match
 from ..core.table import State
-from ..i18n import Messages, shown
+from ..i18n import Messages, printable
 from .words import NAME_LETTERS, Words
 
 
@@ -86,7 +86,7 @@ def print_replay(console: Console, words: Words, match: Match[State]) -> None:
     scores = ", ".join(f"{name} {score}" for name, score in zip(words.names, standing.scores, strict=True))
     facts = {
         "terminal-record-game": f"{words.own('title')} ({match.game.name})",
-        "terminal-record-seats": ", ".join(shown(name, NAME_LETTERS) for name in match.seats),
+        "terminal-record-seats": ", ".join(printable(name, NAME_LETTERS) for name in match.seats),
         "terminal-record-moves": str(len(match.moves)),
         "terminal-record-scores": scores,
         "terminal-record-position": match.game.hash(match.table),

@@ -9,7 +9,7 @@ from ..core.events import Event
 from ..core.game import Game, Refusal
 from ..core.table import State, Table
 from ..games import NAMES
-from ..i18n import Messages, shown
+from ..i18n import Messages, printable
 from .plain_words import plain
 
 PERSON = "me"
@@ -46,7 +46,7 @@ class Words:
         """A person is a number, a bot its name; of equal bots each gets a number too."""
         if seats[seat] == PERSON:
             return self("terminal-person", number=seat + 1)
-        name = shown(seats[seat], NAME_LETTERS)  # a record may be anybody's
+        name = printable(seats[seat], NAME_LETTERS)  # a record may be anybody's
         return f"{name} {seat + 1}" if seats.count(seats[seat]) > 1 else name
 
     def name(self, seat: int, viewer: int | None) -> str:

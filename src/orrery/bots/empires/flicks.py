@@ -13,7 +13,7 @@ from ...games.empires.flick.directions import STEPS
 from ...games.empires.flick.flicking import GUARD, SHIP, Scene
 from ...games.empires.flick.flight import POWERS, Flick, Outcome
 from ...games.empires.flick.geometry import orbit_of
-from ...games.empires.position.actions import AIM, aim_at, aimed
+from ...games.empires.position.actions import AIM, aim_at, aim_of
 from ...games.empires.position.state import State
 from . import weights
 from .mind import Mind
@@ -59,9 +59,9 @@ class Flicks:
         dealers = [RandomDealer(self.seed + trial) for trial in range(trials)]
         tried = [
             (sum(self._end(aim, dealer.copy(), True)[0] for dealer in dealers) / trials, hole, aim)
-            for _, hole, aim in _varied(rated, _AIMS_AT_A_HOLE)[:sifted]
+            for _, hole, aim in _best_by_orbit(rated, _AIMS_AT_A_HOLE)[:sifted]
         ]
-        return [(value, aim) for value, _, aim in _varied(tried, 1)[:kept]]
+        return [(value, aim) for value, _, aim in _best_by_orbit(tried, 1)[:kept]]
 
     # Proposals
 
@@ -97,12 +97,12 @@ class Flicks:
 
     def _end(self, aim: int, dealer: RandomDealer, noisy: bool) -> tuple[float, int]:
         """What a flick brings at first sight, by where the ship comes to rest, and the orbit it ends in."""
-        direction, power = aimed(aim)
+        direction, power = aim_of(aim)
         noise = self.state.noise
         angle, strength = (NOISE_ANGLE[noise], NOISE_STRENGTH[noise]) if noisy else (0, 0)
         flick = Flick(self.scene.discs, self.flicked, direction, power, angle, strength)
         outcome = Outcome(flick.run(dealer))
-        rammed = self._rammed(outcome)
+        rammed = self._ram_target(outcome)
         if rammed != NOTHING:
             return self._ram_value(rammed), NOTHING
         for row in range(outcome.ends):
@@ -113,7 +113,7 @@ class Flicks:
                 return self.mind.place_value(self.ship, x, y), orbit_of(x, y, ship_radius(self.ship))
         return 0.0, NOTHING
 
-    def _rammed(self, outcome: Outcome) -> int:
+    def _ram_target(self, outcome: Outcome) -> int:
         """The first enemy that the ship touches, or NOTHING."""
         for row in range(outcome.contacts):
             _, kind, disc, partner = outcome.contact(row)
@@ -134,7 +134,7 @@ class Flicks:
         return -0.5 * weights.SHIP + (weights.SHIP if nuisance else 0.0)
 
 
-def _varied(aims: list[tuple[float, int, int]], most: int) -> list[tuple[float, int, int]]:
+def _best_by_orbit(aims: list[tuple[float, int, int]], most: int) -> list[tuple[float, int, int]]:
     """Aims with their values and the orbits they end in, the best first, up to that many for each orbit."""
     taken: dict[int, int] = {}
     found: list[tuple[float, int, int]] = []

@@ -113,10 +113,12 @@ class Thinker:
             return self._move(table, _for_flights(table.state, effort))
         if isinstance(question, Aim | Towards | PlaceShip):
             effort = CERTAIN if effort is FULL and table.state.jet == ONLY_JET else effort
-            found = self._tried(table, [(value, [aim]) for value, aim in self._ways(table, question, effort)], effort)
+            found = self._best_flight(
+                table, [(value, [aim]) for value, aim in self._ways(table, question, effort)], effort
+            )
             return found[1][0]
         if isinstance(question, AimPlasma):
-            return self._tried(table, [(0.0, [aim]) for aim in sensible(table, self.seat)], effort)[1][0]
+            return self._best_flight(table, [(0.0, [aim]) for aim in sensible(table, self.seat)], effort)[1][0]
         plain = self.quick.plain(table, question)
         if plain != STOP:
             return plain
@@ -144,13 +146,13 @@ class Thinker:
         for option in options:
             chancy = option in (CHOOSE.at(MOVE), CHOOSE.at(INTERACT)) and table.state.jet != ONLY_JET
             turns = _TURNS if chancy else 1
-            value = sum(self._imagined(table, [option], turn) for turn in range(turns)) / turns
+            value = sum(self._imagined_value(table, [option], turn) for turn in range(turns)) / turns
             value -= weights.RESTLESS if option == CHOOSE.at(MOVE) else 0.0
             if value > most + EPSILON:
                 best, most = option, value
         return best
 
-    def _imagined(self, table: Table[State], answers: list[int], turn: int) -> float:
+    def _imagined_value(self, table: Table[State], answers: list[int], turn: int) -> float:
         """What a position is worth after these answers and a turn played on with little effort."""
         copy = table.copy(RandomDealer(self.seed + _ELSEWHERE + turn))
         for answer in answers:
@@ -182,7 +184,7 @@ class Thinker:
     def _flies_on(self, table: Table[State]) -> bool:
         """Make one more flight with little effort, unless it is better to be done."""
         flights = self._flights(table, LIGHT)
-        found = [self._tried(table, flights, LIGHT)] if flights else []
+        found = [self._best_flight(table, flights, LIGHT)] if flights else []
         if table.state.left and not flights:
             found = self._starts(table, LIGHT)
         if not found:
@@ -208,7 +210,7 @@ class Thinker:
     def _interaction(self, table: Table[State], option: int, effort: Effort) -> float:
         if option in RELIC and MOVE_PART in PARTS.get(RELIC.place(option), []):
             if effort is FULL:
-                return self._imagined(table, [option], 0)
+                return self._imagined_value(table, [option], 0)
             flicks = discovery_number(RELIC.place(option), "flicks")
             return self.quick.value(table, [option]) + weights.BONUS_FLICK * flicks * self.mind.fresh
         if option in BOOST:
@@ -231,9 +233,9 @@ class Thinker:
         found = self._at_hand(table)
         flights = self._flights(table, effort)
         if flights:
-            found += self._worthwhile(table, self._tried(table, flights, effort))
+            found += self._worthwhile(table, self._best_flight(table, flights, effort))
         elif not table.state.left:
-            found += self._boosted(table)
+            found += self._boosts(table)
         if table.state.left:
             found += self._starts(table, effort)
         best: list[int] = [options[0]]
@@ -285,7 +287,7 @@ class Thinker:
             self.quick.settle(copy)
             flights = [way for way in self._flights(copy, START) if moved_ship(way[1][0]) == ship]
             if flights:
-                found.append((self._tried(copy, flights, START)[0] - _LAUNCHED, [option]))
+                found.append((self._best_flight(copy, flights, START)[0] - _LAUNCHED, [option]))
         return found
 
     def _flights(self, table: Table[State], effort: Effort) -> list[Way]:
@@ -324,7 +326,7 @@ class Thinker:
             return places.best_cells(self.mind, question.ship, options, effort.kept)
         return []
 
-    def _tried(self, table: Table[State], flights: list[Way], effort: Effort) -> Way:
+    def _best_flight(self, table: Table[State], flights: list[Way], effort: Effort) -> Way:
         """The best flight by what positions it leads to, and how good they are on average."""
         best, most = flights[0][1], float("-inf")
         for _, answers in flights[: effort.finalists]:
@@ -333,14 +335,14 @@ class Thinker:
                 best, most = answers, value
         return most, best
 
-    def _boosted(self, table: Table[State]) -> list[Way]:
+    def _boosts(self, table: Table[State]) -> list[Way]:
         """Energy for one more flick, where that is better than keeping it."""
         if BOOST.at(0) not in table.offered[self.seat]:
             return []
         copy = table.copy(RandomDealer(self.seed))
         copy.act(self.seat, BOOST.at(0))
         flights = self._flights(copy, MODERATE)
-        return [(self._tried(copy, flights, MODERATE)[0] - _MUCH_FUSS, [BOOST.at(0)])] if flights else []
+        return [(self._best_flight(copy, flights, MODERATE)[0] - _MUCH_FUSS, [BOOST.at(0)])] if flights else []
 
 
 def _for_flights(state: State, effort: Effort) -> Effort:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...games.duel import GAME
 from ...games.duel.facts import cards as facts
 from ...games.duel.sight.descriptions import CardTexts
-from ..naming import explained
+from ..naming import explain
 from ..words import Words, sentence_case, yes_or_no
 
 
@@ -59,7 +59,7 @@ class DuelCards:
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed, equal explanations together."""
-        return explained(name, self._explained())
+        return explain(name, self._explained())
 
     def _explained(self) -> Iterator[tuple[str, str, str]]:
         """Key, name and explanation of every component that has a name."""

@@ -12,7 +12,7 @@ from rich.text import Text
 from ...core.actions import Dial
 from ...games.empires.sight.view import View
 from .. import drawing
-from ..items import labelled
+from ..items import label_lines
 from ..words import Words, yes_or_no
 from .help import EmpiresHelp
 from .map import EmpiresMap
@@ -44,12 +44,12 @@ class EmpiresDrawing(drawing.Drawing):
         parts: list[RenderableType] = [
             Rule(Text(self._title(seen, seat), style="bold"), align="left", style="dim"),
             *self._map(seen),
-            self.places.listed(seen, seat),
-            labelled({**self.places.between(seen), **self.places.supply(seen)}, self.words),
-            self._headed("technologies", self.places.technologies(seen)),
+            self.places.list_places(seen, seat),
+            label_lines({**self.places.between(seen), **self.places.supply(seen)}, self.words),
+            self._heading("technologies", self.places.technologies(seen)),
         ]
         if seen["missions"]:
-            parts.append(self._headed("missions", self.places.missions(seen)))
+            parts.append(self._heading("missions", self.places.missions(seen)))
         seats = range(len(seen["players"]))
         others = [owner for owner in seats if owner != seat]
         shown = others if seat is None else [*others, seat]
@@ -65,13 +65,13 @@ class EmpiresDrawing(drawing.Drawing):
             "own": [*self.players.energy(player), *self.players.pieces(player), *self.players.bonuses(seen)],
             "relics": self.players.relics(player),
         }
-        return Group(*self._map(seen), labelled(lines, self.words))
+        return Group(*self._map(seen), label_lines(lines, self.words))
 
     def _map(self, view: View) -> list[RenderableType]:
         directions = Text(self.words.own("directions"), style="dim")
-        return [self.map.drawn(view), self.map.legend(view), directions]
+        return [self.map.draw(view), self.map.legend(view), directions]
 
-    def _headed(self, label: str, thing: RenderableType) -> Group:
+    def _heading(self, label: str, thing: RenderableType) -> Group:
         return Group(Text(self.words.own(f"label-{label}"), style="bold"), thing)
 
     def option(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
@@ -84,7 +84,7 @@ class EmpiresDrawing(drawing.Drawing):
     def dial(self, dial: Dial, asked: Mapping[str, str | int], view: drawing.View) -> str:
         return self.words.own(f"typed-{dial.block.verb}")
 
-    def typed(self, line: str, asked: Mapping[str, str | int], view: drawing.View) -> str | None:
+    def read_shorthand(self, line: str, asked: Mapping[str, str | int], view: drawing.View) -> str | None:
         return read(self.words, line, str(asked.get("prompt", "")))
 
     def about(self, name: str) -> list[tuple[str, str]]:

@@ -15,7 +15,7 @@ from ...games.empires.facts.chapters import (
     THINGS,
     doubts,
 )
-from ..naming import explained
+from ..naming import explain
 from ..words import Words, sentence_case, yes_or_no
 
 
@@ -27,46 +27,46 @@ class EmpiresHelp:
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed."""
-        return explained(name, self._explained())
+        return explain(name, self._explanations())
 
-    def _explained(self) -> Iterator[tuple[str, str, str]]:
+    def _explanations(self) -> Iterator[tuple[str, str, str]]:
         """Key, name and explanation of every component that has a name."""
         yield from self._cards()
         own, word = self.words.own, self.words.word
         for key in TURN_ACTIONS:
-            yield key, word("action", key), self._paged([own(f"about-action-{key}")], key)
+            yield key, word("action", key), self._with_page([own(f"about-action-{key}")], key)
         for key, chapter in MANOEUVRES.items():
-            yield key, own(f"manoeuvre-{key}"), self._paged([own(f"about-manoeuvre-{key}")], chapter)
+            yield key, own(f"manoeuvre-{key}"), self._with_page([own(f"about-manoeuvre-{key}")], chapter)
         for key in BUILDINGS:
-            yield key, sentence_case(word("building", key)), self._paged([own(f"about-building-{key}")], "build")
+            yield key, sentence_case(word("building", key)), self._with_page([own(f"about-building-{key}")], "build")
         for key in PLACES:
             chapter = PLACE_CHAPTERS[key]
-            yield key, sentence_case(word("place", key)), self._paged([own(f"about-place-{key}")], chapter)
+            yield key, sentence_case(word("place", key)), self._with_page([own(f"about-place-{key}")], chapter)
         for key, chapter in THINGS.items():
-            yield key, own(f"thing-{key}"), self._paged([own(f"about-thing-{key}")], chapter)
+            yield key, own(f"thing-{key}"), self._with_page([own(f"about-thing-{key}")], chapter)
 
     def _cards(self) -> Iterator[tuple[str, str, str]]:
         word, own = self.words.word, self.words.own
         for entry in FACTS.entries("technologies"):
             key = entry.text("key")
-            yield key, word("tech", key), self._paged(self._technology(entry), TECH_CHAPTERS[key], entry)
+            yield key, word("tech", key), self._with_page(self._technology(entry), TECH_CHAPTERS[key], entry)
         for number, entry in enumerate(FACTS.entries("discoveries")):
             key = entry.text("key")
             lines = [own("about-relic" if IS_RELIC[number] else "about-event"), own(f"about-discovery-{key}")]
-            yield key, word("discovery", key), self._paged(lines, "discoveries", entry)
+            yield key, word("discovery", key), self._with_page(lines, "discoveries", entry)
         for number, entry in enumerate(FACTS.entries("missions")):
             key = MISSIONS[number]
             points = own("about-mission", first=FIRST_POINTS[number], others=OTHER_POINTS[number])
-            yield key, word("mission", key), self._paged([own(f"about-mission-{key}"), points], "interact", entry)
+            yield key, word("mission", key), self._with_page([own(f"about-mission-{key}"), points], "interact", entry)
         for entry in FACTS.entries("empires"):
             key = entry.text("key")
-            yield key, word("empire", key), self._paged([own(f"about-empire-{key}")], "empires", entry)
+            yield key, word("empire", key), self._with_page([own(f"about-empire-{key}")], "empires", entry)
         for number, entry in enumerate(FACTS.entries("megastructures")):
             key, lines = entry.text("key"), [own("about-megastructure", cost=MEGASTRUCTURE_COST[number])]
             for use in entry.entries("effects"):
                 used = use.text("key")
                 lines.append(f"{word('use', used)}: {own(f'about-use-{used}')}")
-            yield key, own(f"megastructure-{key}"), self._paged(lines, "megastructures", entry)
+            yield key, own(f"megastructure-{key}"), self._with_page(lines, "megastructures", entry)
 
     def _technology(self, entry: Entry) -> list[str]:
         """Colour, level and side, the ship it brings, and what it does."""
@@ -79,7 +79,7 @@ class EmpiresHelp:
             lines.append(own("about-ship", lands=yes_or_no(ship.flag("lands")), **values))
         return [*lines, own(f"about-tech-{key}")]
 
-    def _paged(self, lines: list[str], chapter: str, entry: Entry | None = None) -> str:
+    def _with_page(self, lines: list[str], chapter: str, entry: Entry | None = None) -> str:
         """The lines, what is uncertain about them, and the page."""
         doubts = [] if entry is None else self._doubts(entry)
         return "\n".join([*lines, *doubts, self.words.own(f"chapter-{chapter}")])

@@ -64,7 +64,7 @@ class EmpiresMap:
         number = [other for other in range(len(HOLES)) if QUADRANT[other] == QUADRANT[hole]].index(hole) + 1
         return f"{self.words.word('quadrant', QUADRANT[hole])}{number}"
 
-    def drawn(self, view: View) -> Text:
+    def draw(self, view: View) -> Text:
         """The map with its scales, and what its marks mean."""
         cells = _Cells()
         for hole, seen in enumerate(view["holes"]):

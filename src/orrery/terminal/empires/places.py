@@ -30,7 +30,7 @@ class EmpiresPlaces:
         self.words = words
         self.map = drawn
 
-    def listed(self, view: View, seat: int | None) -> Table:
+    def list_places(self, view: View, seat: int | None) -> Table:
         """A line or more for each place, quadrant by quadrant."""
         table = Table.grid(padding=(0, 1))
         table.add_column(style="cyan")

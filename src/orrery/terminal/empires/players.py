@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ...games.empires.position.actions import SEATS
 from ...games.empires.sight.view import PlayerView, View
-from ..items import labelled
+from ..items import label_lines
 from .places import EmpiresPlaces
 
 _PILES: Final = {"outpost": "outposts", "city": "cities", "research-centre": "centres", "starbase": "bases"}
@@ -35,7 +35,7 @@ class EmpiresPlayers:
                 f"{self.words.own(f'points-{name}')} {points}" for name, points in player["breakdown"].items() if points
             ],
         }
-        return Group(self._heading(view, owner, seat), labelled(lines, self.words))
+        return Group(self._heading(view, owner, seat), label_lines(lines, self.words))
 
     def _heading(self, view: View, owner: int, seat: int | None) -> Text:
         points = self.words.own("points", points=sum(view["players"][owner]["breakdown"].values()))

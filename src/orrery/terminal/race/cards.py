@@ -8,7 +8,7 @@ from ...core.description import Description
 from ...games.race import GAME
 from ...games.race.facts import cards as facts
 from ...games.race.sight.descriptions import CardTexts
-from ..naming import explained
+from ..naming import explain
 from ..words import Words, sentence_case
 
 
@@ -53,7 +53,7 @@ class RaceCards:
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed."""
-        return explained(name, self._explained())
+        return explain(name, self._explained())
 
     def _explained(self) -> Iterator[tuple[str, str, str]]:
         """Key, name and explanation of every component that has a name."""

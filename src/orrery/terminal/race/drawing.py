@@ -15,7 +15,7 @@ from ...games.race.facts import cards as facts
 from ...games.race.position.actions import ACTIONS
 from ...games.race.sight.view import HandView, PlacedView, PlayerView, View
 from .. import drawing
-from ..items import Items, labelled
+from ..items import Items, label_lines
 from ..words import Words
 from .cards import RaceCards
 
@@ -42,7 +42,7 @@ class RaceDrawing(drawing.Drawing):
         step = self.words.word("step", seen["step"])
         title = self.words.own("round", round=seen["round"], step=step) if seen["round"] else step
         parts: list[RenderableType] = [Rule(Text(title, style="bold"), align="left", style="dim")]
-        parts.append(labelled(self._lines(seen, seat), self.words))
+        parts.append(label_lines(self._lines(seen, seat), self.words))
         order = [(seen["first"] + place) % len(seen["players"]) for place in range(len(seen["players"]))]
         parts += [self._player(seen, owner, seat) for owner in order if owner != seat]
         if seat is not None:
@@ -55,7 +55,7 @@ class RaceDrawing(drawing.Drawing):
         player = seen["players"][seat]
         hand = [self.words.word("card", held["card"]) for held in player["hand"] or []]
         lines = self._lines(seen, seat) | {"own": self._state(player), "hand": hand}
-        return labelled(lines, self.words)
+        return label_lines(lines, self.words)
 
     # The table
 

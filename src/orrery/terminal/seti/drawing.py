@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...games.seti.sight.view import View
 from .. import drawing
-from ..items import labelled
+from ..items import label_lines
 from ..words import Words, yes_or_no
 from .boards import SetiBoards
 from .cards import SetiCards
@@ -44,7 +44,7 @@ class SetiDrawing(drawing.Drawing):
         parts: list[RenderableType] = [
             Rule(Text(self._title(seen, seat), style="bold"), align="left", style="dim"),
             self.sky.table(seen),
-            labelled(self._notices(seen), self.words),
+            label_lines(self._notices(seen), self.words),
             self.boards.planets(seen),
             self.boards.techs(seen),
             self.boards.headed("gold", self.boards.gold(seen)),
@@ -72,7 +72,7 @@ class SetiDrawing(drawing.Drawing):
             "row": row,
             "hand": hand,
         }
-        return Group(self.sky.table(seen), labelled(lines, self.words))
+        return Group(self.sky.table(seen), label_lines(lines, self.words))
 
     def option(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
         return self.options.name(action, str(asked.get("prompt", "")), cast("View", view))

@@ -10,7 +10,7 @@ from ...games.seti.facts import board
 from ...games.seti.facts.cards import CARDS
 from ...games.seti.rules.resources import gain_in
 from ...games.seti.vocabulary import rewards
-from ..naming import explained
+from ..naming import explain
 from ..words import sentence_case
 from .cards import SetiCards
 
@@ -39,7 +39,7 @@ class SetiPlaces:
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed."""
-        return explained(name, self._explained())
+        return explain(name, self._explained())
 
     def _explained(self) -> Iterator[tuple[str, str, str]]:
         """Key, name and explanation of every component that has a name."""

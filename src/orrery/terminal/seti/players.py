@@ -12,7 +12,7 @@ from ...games.seti.facts.cards import INCOME, INCOMES, INDEX
 from ...games.seti.sight.player_view import MissionView, PlayerView
 from ...games.seti.sight.view import View
 from ...games.seti.vocabulary.slots import SLOTS, SLOTS_OF
-from ..items import Items, labelled
+from ..items import Items, label_lines
 from .boards import BETWEEN, SetiBoards
 from .sky import SetiSky
 
@@ -49,7 +49,7 @@ class SetiPlayers:
             "done": self.laid_out(player),
             "points": self._points(player),
         }
-        parts: list[RenderableType] = [self.heading(view, seat, seat), labelled(lines, self.words)]
+        parts: list[RenderableType] = [self.heading(view, seat, seat), label_lines(lines, self.words)]
         if player["missions"]:
             parts.append(self.boards.headed("missions", self._missions(player)))
         held = {"exertians": player["exertians"], "drawn": player["drawn"], "hand": player["hand"]}

@@ -36,7 +36,7 @@ LONG: Final = FACTS.entry("ruler").number("long") * MM
 """The edges of the ruler."""
 
 
-def named(section: str, key: str) -> Entry:
+def entry_named(section: str, key: str) -> Entry:
     """The entry of a section with this key."""
     for entry in FACTS.entries(section):
         if entry.text("key") == key:
@@ -53,11 +53,11 @@ def number_of(entry: Entry, key: str, words: Sequence[str]) -> int:
 
 
 def _radius(disc: str) -> int:
-    return named("discs", disc).number("radius_um")
+    return entry_named("discs", disc).number("radius_um")
 
 
 def _mass(disc: str) -> int:
-    return named("discs", disc).number("mass_mg")
+    return entry_named("discs", disc).number("mass_mg")
 
 
 SHIP_RADIUS: Final = _radius("ship")
@@ -98,8 +98,8 @@ STARBASE: Final = 3
 BUILDINGS: Final[Sequence[str]] = ["outpost", "city", "research-centre", "starbase"]
 PIECES: Final[Sequence[str]] = ["troop", *BUILDINGS]
 """What can be lost with a planet."""
-BUILDING_COUNT: Final = tuple(named("buildings", building).number("count") for building in BUILDINGS)
-DEFENCE: Final = tuple(named("buildings", building).number("defence") for building in BUILDINGS)
+BUILDING_COUNT: Final = tuple(entry_named("buildings", building).number("count") for building in BUILDINGS)
+DEFENCE: Final = tuple(entry_named("buildings", building).number("defence") for building in BUILDINGS)
 TROOP_DEFENCE: Final = 1
 STARS: Final = tuple(tuple(FACTS.entry("player_board").entry("stars").numbers(building)) for building in BUILDINGS)
 """Points on the spaces that buildings leave, by building."""
@@ -120,7 +120,7 @@ DEPLOY: Final = 1
 BUILD: Final = 2
 INTERACT: Final = 3
 TURN_ACTIONS: Final[Sequence[str]] = ["move", "deploy", "build", "interact"]
-ACTION_COUNT: Final = tuple(named("actions", action).number("count") for action in TURN_ACTIONS)
+ACTION_COUNT: Final = tuple(entry_named("actions", action).number("count") for action in TURN_ACTIONS)
 
 GUARDIAN_DEFENCE: Final = FACTS.entry("guardian").number("defence")
 GUARDIAN_POINTS: Final = FACTS.entry("guardian").number("points")

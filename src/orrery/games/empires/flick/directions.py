@@ -37,13 +37,13 @@ COSINE: Final = [SINE[(step + STEPS // 4) % STEPS] for step in range(STEPS)]
 
 def across(direction: int, length: int) -> int:
     """How far a path of this length goes to the right."""
-    return _rounded(COSINE[direction] * length)
+    return _round(COSINE[direction] * length)
 
 
 def down(direction: int, length: int) -> int:
     """How far it goes down."""
-    return _rounded(SINE[direction] * length)
+    return _round(SINE[direction] * length)
 
 
-def _rounded(value: int) -> int:
+def _round(value: int) -> int:
     return (value + SCALE // 2) // SCALE

@@ -35,7 +35,7 @@ from ..facts.cards import (
     SLINGSHOT,
     tech_number,
 )
-from ..position.actions import AIM, DONE, SLING, aimed
+from ..position.actions import AIM, DONE, SLING, aim_of
 from ..position.events import (
     FLICKED,
     FLICKED_INTO_ORBIT,
@@ -140,7 +140,7 @@ class Aim(Question[State]):
         return AIM.actions
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        direction, power = aimed(action)
+        direction, power = aim_of(action)
         flick(table, seat, self.ship, direction, power)
 
 

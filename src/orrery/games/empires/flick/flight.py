@@ -74,7 +74,7 @@ class Flick(Trial):
         bodies = [physics.Body(disc.x / MM, disc.y / MM, disc.radius / MM, disc.mass / 1000.0) for disc in self.discs]
         bodies[self.flicked].set_velocity(vx, vy)
         contacts, legs = MAT.slide(bodies)
-        return encoded(bodies, contacts, legs)
+        return encode(bodies, contacts, legs)
 
     def _velocity(self, dealer: Dealer) -> tuple[float, float]:
         """What the hand makes of the aim."""
@@ -108,7 +108,7 @@ def _error(dealer: Dealer) -> float:
     return (total / 2000.0 - _DICE / 2.0) * _ROOT_TWO
 
 
-def encoded(bodies: list[physics.Body], contacts: list[physics.Contact], legs: list[physics.Leg]) -> list[int]:
+def encode(bodies: list[physics.Body], contacts: list[physics.Contact], legs: list[physics.Leg]) -> list[int]:
     """Contacts, legs of the path and where moved discs rest, each list after its length."""
     numbers = [len(contacts)]
     for contact in contacts:
@@ -117,13 +117,13 @@ def encoded(bodies: list[physics.Body], contacts: list[physics.Contact], legs: l
     moved: list[int] = []
     for leg in legs:
         numbers += [leg.disc, _whole(leg.time * MICROSECONDS)]
-        numbers += [_kept(leg.x), _kept(leg.y), _whole(leg.vx * MM), _whole(leg.vy * MM)]
+        numbers += [_clamp(leg.x), _clamp(leg.y), _whole(leg.vx * MM), _whole(leg.vy * MM)]
         if leg.disc not in moved:
             moved.append(leg.disc)
     numbers.append(len(moved))
     for disc in sorted(moved):
         body = bodies[disc]
-        numbers += [disc, _kept(body.x), _kept(body.y), int(body.off)]
+        numbers += [disc, _clamp(body.x), _clamp(body.y), int(body.off)]
     return numbers
 
 
@@ -131,7 +131,7 @@ def _whole(value: float) -> int:
     return int(value + 0.5) if value >= 0.0 else -int(0.5 - value)
 
 
-def _kept(value: float) -> int:
+def _clamp(value: float) -> int:
     return min(max(_whole(value * MM), 0), SIZE)
 
 

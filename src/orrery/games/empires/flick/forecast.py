@@ -60,6 +60,6 @@ def _end(twin: Table[State], seat: int, question: Aim | AimPlasma) -> tuple[str,
 
 
 def _is_of_another(event: Event, seat: int, question: Aim | AimPlasma) -> bool:
-    """Whether it happened to another ship: the player's the player's own ships may be pushed out by the flicked one."""
+    """Whether it happened to another ship: the player's own ships may be pushed out by the flicked one."""
     ship = event.seen_by(seat).get("ship")
     return isinstance(question, Aim) and (event.seat != seat or ship not in (None, question.ship))

@@ -62,12 +62,12 @@ def _holes_by_field() -> list[list[int]]:
     for column in range(_FIELDS):
         for row in range(_FIELDS):
             holes = range(len(HOLES))
-            nearest = [(_kept(HOLE_X[hole], column), _kept(HOLE_Y[hole], row)) for hole in holes]
+            nearest = [(_clamp(HOLE_X[hole], column), _clamp(HOLE_Y[hole], row)) for hole in holes]
             found.append([hole for hole in holes if in_orbit(*nearest[hole], GUARDIAN_RADIUS, hole)])
     return found
 
 
-def _kept(value: int, field: int) -> int:
+def _clamp(value: int, field: int) -> int:
     return min(max(value, field * _FIELD), (field + 1) * _FIELD)
 
 
@@ -129,7 +129,7 @@ def has_ship_in_orbit(state: State, seat: int, hole: int) -> bool:
     return bool(ships_in_orbit(state, seat, hole))
 
 
-def occupied(state: State, seat: int) -> int:
+def occupied_orbits(state: State, seat: int) -> int:
     """The bits of all holes in whose orbit a player has a ship."""
     xs, ys = state.players[seat].x, state.players[seat].y
     found = 0

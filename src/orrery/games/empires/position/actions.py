@@ -89,7 +89,7 @@ def aim_at(direction: int, power: int) -> int:
     return AIM.at(direction, power - 1)
 
 
-def aimed(action: int) -> tuple[int, int]:
+def aim_of(action: int) -> tuple[int, int]:
     """Direction and power of a flick."""
     direction, power = AIM.places(action)
     return direction, power + 1

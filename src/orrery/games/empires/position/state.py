@@ -36,7 +36,7 @@ _ATTACKED_PLANETS: Final = _ANY_ATTACK << 1
 """In `attacked`, after the ships: the bit for any attack, and the one of the first planet that was attacked."""
 
 
-def replaced(values: Sequence[int], place: int, value: int) -> list[int]:
+def replace_at(values: Sequence[int], place: int, value: int) -> list[int]:
     """A copy of a shared list with another value at a place."""
     fresh = list(values)
     fresh[place] = value
@@ -286,10 +286,10 @@ class State(CoreState):
         return self.firsts >> PLACE_OF[tech] & 1 == 1
 
     def set_place(self, hole: int, place: int) -> None:
-        self.places = replaced(self.places, hole, place)
+        self.places = replace_at(self.places, hole, place)
 
     def uncover(self, hole: int) -> None:
-        self.areas = replaced(self.areas, hole, NOTHING)
+        self.areas = replace_at(self.areas, hole, NOTHING)
 
     # What was done in this turn
 

@@ -38,7 +38,7 @@ from ..facts.cards import (
     empire_number,
     tech_number,
 )
-from ..flick.geometry import TOLERANCE, nearest_hole, occupied, ships_in_orbit
+from ..flick.geometry import TOLERANCE, nearest_hole, occupied_orbits, ships_in_orbit
 from ..flick.placing import remove_base, watch_blockades
 from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
@@ -46,7 +46,7 @@ from ..position.state import ONCE_BOMBARDMENT, ROBOT, State
 from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
 from .energy import regain, score
 from .research import offered_tech
-from .robots import robots_attacked
+from .robots import attack_robots
 from .troops import JumpTroops
 
 
@@ -114,7 +114,7 @@ def foes(state: State, seat: int) -> list[int]:
         if other != seat
         for ship in state.players[other].ships_out()
     ]
-    around = occupied(state, seat)
+    around = occupied_orbits(state, seat)
     for hole in range(len(HOLES)):
         if around >> hole & 1 and state.owner[hole] not in (NOTHING, seat):
             found.append(ATTACK_PLANET.at(hole))
@@ -279,7 +279,7 @@ def attack_planet(table: Table[State], seat: int, hole: int) -> None:
     if state.knows(seat, JUMP_TROOPS):
         table.then(seat, JumpTroops(hole, tech_number(JUMP_TROOPS, "troops")))
     if owner == ROBOT:
-        robots_attacked(table, seat, hole)
+        attack_robots(table, seat, hole)
     elif sheltered and buildings(state, hole):
         table.then(owner, KeepBuilding(hole))
     else:

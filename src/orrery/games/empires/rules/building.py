@@ -20,7 +20,7 @@ from ..facts.board import (
     STARBASE_RADIUS,
 )
 from ..facts.cards import CONSTRUCTOR, DRAVETH, GEOTHERMAL, MODULAR, ORGANIC, empire_number, tech_number
-from ..flick.geometry import occupied, ships_in_orbit
+from ..flick.geometry import occupied_orbits, ships_in_orbit
 from ..flick.placing import PutBase, add_base, has_room, watch_blockades
 from ..position.actions import BUILD_ON, DONE, PAY, PAY_SHIP
 from ..position.events import BUILT
@@ -126,7 +126,7 @@ def _planets(state: State, seat: int) -> list[int]:
 
 def _orbits(state: State, seat: int) -> list[int]:
     """Where the player's ships are that may become a starbase."""
-    around = occupied(state, seat)
+    around = occupied_orbits(state, seat)
     return [hole for hole in range(len(HOLES)) if around >> hole & 1] if around else []
 
 

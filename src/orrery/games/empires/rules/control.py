@@ -20,7 +20,7 @@ from ..facts.board import (
     ship_radius,
 )
 from ..facts.cards import BASTION, ORBITAL_DEFENCE, SHIELDS, TESSIK, TRANSFER, empire_number, tech_number
-from ..flick.geometry import in_orbit, occupied
+from ..flick.geometry import in_orbit, occupied_orbits
 from ..position.state import ROBOT, State
 
 
@@ -113,7 +113,7 @@ def blockades(state: State, seat: int) -> int:
     enemies = 0
     for other in range(len(state.players)):
         if other != seat:
-            enemies |= occupied(state, other)
+            enemies |= occupied_orbits(state, other)
     closed, hole = 0, 0
     while enemies:
         if enemies & 1 and _can_be_closed(state, seat, hole):

@@ -62,24 +62,24 @@ ALSO_WANTED: Final = tuple(
 
 
 def fulfils(state: State, seat: int, mission: int) -> bool:
-    if counted(state, seat, mission) < WANTED[mission]:
+    if count_wanted(state, seat, mission) < WANTED[mission]:
         return False
-    return not ALSO_WANTED[mission] or also_counted(state, seat, mission) >= ALSO_WANTED[mission]
+    return not ALSO_WANTED[mission] or count_also_wanted(state, seat, mission) >= ALSO_WANTED[mission]
 
 
 def mission_share(state: State, seat: int, mission: int) -> float:
     """How much of a mission a player has done, from 0 to 1 or more where it can be completed."""
-    share = counted(state, seat, mission) / WANTED[mission]
+    share = count_wanted(state, seat, mission) / WANTED[mission]
     if not ALSO_WANTED[mission]:
         return share
-    return min(share, also_counted(state, seat, mission) / ALSO_WANTED[mission])
+    return min(share, count_also_wanted(state, seat, mission) / ALSO_WANTED[mission])
 
 
 def wants_city_with_base(mission: int) -> bool:
     return KINDS[mission] == CITIES_WITH_BASE
 
 
-def counted(state: State, seat: int, mission: int) -> int:
+def count_wanted(state: State, seat: int, mission: int) -> int:
     """How much of what a mission wants a player has."""
     kind = KINDS[mission]
     if kind in (TECH_LEVEL, TECH_COLOURS):
@@ -100,7 +100,7 @@ def counted(state: State, seat: int, mission: int) -> int:
     return sum(state.troops[hole] for hole in mine)
 
 
-def also_counted(state: State, seat: int, mission: int) -> int:
+def count_also_wanted(state: State, seat: int, mission: int) -> int:
     """In how many orbits a player's ships are, or on planets of how many colours the cities."""
     if KINDS[mission] == SHIPS_OUT:
         return len({ship_orbit(state, seat, ship) for ship in state.players[seat].ships_out()} - {NOTHING})

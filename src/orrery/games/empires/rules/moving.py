@@ -54,7 +54,7 @@ from ..position.events import (
     STRUCTURE_SEIZED,
     TRAVELLED,
 )
-from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, ONCE_SYLARI, State, replaced
+from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, ONCE_SYLARI, State, replace_at
 from . import manoeuvres
 from .control import blockades
 from .deploying import is_phase_ship
@@ -239,7 +239,7 @@ def take_structure(table: Table[State], seat: int, action: int) -> None:
         table.tell(STRUCTURE_RAISED, seat, hole)
     else:
         table.tell(STRUCTURE_SEIZED, seat, hole, state.structures[hole])
-    state.structures = replaced(state.structures, hole, seat)
+    state.structures = replace_at(state.structures, hole, seat)
 
 
 # What technologies add

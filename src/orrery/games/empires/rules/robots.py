@@ -13,7 +13,7 @@ from .discovering import archive_relic, lay_waiting_library, uncover
 from .research import take_token
 
 
-def robots_attacked(table: Table[State], seat: int, hole: int) -> None:
+def attack_robots(table: Table[State], seat: int, hole: int) -> None:
     """One or two move on; three destroy their planet."""
     state = table.state
     count = state.robots[hole]

@@ -25,7 +25,7 @@ from ..flick.flicking import BASE, SHIP, Scene
 from ..flick.flight import Disc, Flick, Outcome
 from ..flick.geometry import ANGLES, angle_of, free_spots, spot_at
 from ..flick.placing import watch_blockades
-from ..position.actions import AIM, AT, PIECE, RESEARCH, aimed
+from ..position.actions import AIM, AT, PIECE, RESEARCH, aim_of
 from ..position.events import PLANET_ATTACKED, PLASMA_FIRED, STRUCTURE_USED, TROOP_PAID
 from ..position.state import ROBOT, State
 from .attacking import clear_planet, defence_of, destroy_ship
@@ -166,7 +166,7 @@ class AimPlasma(Question[State]):
         return AIM.actions
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        direction, power = aimed(action)
+        direction, power = aim_of(action)
         shoot(table, seat, self.hole, direction, power)
 
 

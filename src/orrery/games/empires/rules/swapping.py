@@ -8,7 +8,7 @@ from ..flick.geometry import has_ship_in_orbit, nearest_in_orbit
 from ..flick.placing import watch_blockades
 from ..position.actions import AT, DONE
 from ..position.events import PLANETS_SWAPPED
-from ..position.state import State, replaced
+from ..position.state import State, replace_at
 from .control import bases_at
 
 
@@ -51,8 +51,8 @@ class ChooseSwap(Question[State]):
 def swap(table: Table[State], seat: int, one: int, other: int) -> None:
     state = table.state
     place, area = state.places[one], state.areas[one]
-    state.places = replaced(replaced(state.places, one, state.places[other]), other, place)
-    state.areas = replaced(replaced(state.areas, one, state.areas[other]), other, area)
+    state.places = replace_at(replace_at(state.places, one, state.places[other]), other, place)
+    state.areas = replace_at(replace_at(state.areas, one, state.areas[other]), other, area)
     for values in (state.owner, state.troops, state.outposts, state.cities, state.centres, state.robots):
         values[one], values[other] = values[other], values[one]
     if state.has_library(one) != state.has_library(other):

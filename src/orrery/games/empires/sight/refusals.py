@@ -8,7 +8,7 @@ from ....core.game import Refusal
 from ....core.table import Table
 from ..facts.board import BUILDINGS, HOLES, NOTHING, SHIP_SLOTS, TURN_ACTIONS
 from ..facts.cards import CARRIER, JUMP_GATES, MINES
-from ..flick.geometry import occupied, ship_orbit, ships_in_orbit
+from ..flick.geometry import occupied_orbits, ship_orbit, ships_in_orbit
 from ..position.actions import (
     BOOST,
     BUILD_ON,
@@ -98,7 +98,7 @@ class Refusals:
     def of_buildings(self, question: building.Build) -> None:
         """Every building at the player's planets and at places in whose orbit the player has a ship."""
         state, seat = self.state, self.seat
-        around, closed = occupied(state, seat), question.closed(state, seat)
+        around, closed = occupied_orbits(state, seat), question.closed(state, seat)
         for kind in range(len(BUILDINGS)):
             for hole in range(len(HOLES)):
                 if state.owner[hole] == seat or around >> hole & 1:
@@ -138,7 +138,7 @@ class Refusals:
 
     def of_moves(self) -> None:
         state, seat = self.state, self.seat
-        closed, around = blockades(state, seat), occupied(state, seat)
+        closed, around = blockades(state, seat), occupied_orbits(state, seat)
         for ship in self.player.ships_out():
             for action in moving.flights(state, seat, ship):
                 self.note(action, moving.flight_barred(state, seat, ship, action))

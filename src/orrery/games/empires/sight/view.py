@@ -175,8 +175,8 @@ def _player(state: State, owner: int) -> PlayerView:
         "points": player.points,
         "troops": player.troops,
         "ships_waiting": player.normal_waiting(),
-        "advanced": _advanced(player.advanced),
-        "advanced_new": _advanced(player.new_ships),
+        "advanced": _advanced_ships(player.advanced),
+        "advanced_new": _advanced_ships(player.new_ships),
         "buildings": {BUILDINGS[building]: count for building, count in enumerate(player.buildings)},
         "energy": player.energy,
         "spent": player.spent,
@@ -189,7 +189,7 @@ def _player(state: State, owner: int) -> PlayerView:
     }
 
 
-def _advanced(bits: int) -> list[str]:
+def _advanced_ships(bits: int) -> list[str]:
     return [SHIP_NAMES[ship] for ship in range(SHIPS, SHIP_SLOTS) if bits >> (ship - SHIPS) & 1]
 
 
