@@ -13,7 +13,7 @@ export interface Travel {
 }
 
 /** The pane after a swipe, or the same one. */
-export function swiped(panes: Pane[], current: string, travel: Travel): string {
+export function paneAfter(panes: Pane[], current: string, travel: Travel): string {
   const sideways = Math.abs(travel.x) > FAR_PX && Math.abs(travel.x) > SIDEWAYS * Math.abs(travel.y);
   if (!sideways) return current;
   const place = panes.findIndex((pane) => pane.id === current) + (travel.x < 0 ? 1 : -1);

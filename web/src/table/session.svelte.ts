@@ -3,7 +3,7 @@ import type { Answers, EventInfo, Forecast, FromServer, Problem, TableInfo, Undo
 import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
 import { settings } from "../settings.svelte";
 import { isFinal, sameQuestion } from "./question/holding";
-import { fresh, merged } from "./log/log";
+import { fresh, merge } from "./log/log";
 import { holdTime } from "./watching/pace";
 import { Pacer } from "./watching/pacing";
 
@@ -191,7 +191,7 @@ export class Session {
     // what others answered at the same time may be told before it
     if (update.answered > this.#sent) this.sending = false;
     const first = this.update === null && this.#shown === 0;
-    this.log = updates.reduce(merged, this.log);
+    this.log = updates.reduce(merge, this.log);
     this.events = first || updates.length > 1 ? [] : fresh(this.#shown, update);
     this.#shown = update.version;
     if (!sameQuestion(update.question, this.update?.question ?? null)) this.held = null;

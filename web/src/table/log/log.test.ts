@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo, TableInfo, Update } from "../../generated/messages";
-import { fresh, isHeading, lines, merged, sinceOwn, steadied } from "./log";
+import { fresh, isHeading, lines, merge, sinceOwn, steady } from "./log";
 import { eyesOf, handOverTo } from "../session.svelte";
 
 function event(version: number, name: string, seat = 0): EventInfo {
@@ -45,14 +45,14 @@ describe("the log", () => {
   it("grows by what is new", () => {
     const known = [event(1, "a"), event(2, "b")];
     const next = update(2, [event(3, "c")]);
-    expect(merged(known, next).map((each) => each.name)).toEqual(["a", "b", "c"]);
+    expect(merge(known, next).map((each) => each.name)).toEqual(["a", "b", "c"]);
     expect(fresh(2, next)).toHaveLength(1);
   });
 
   it("loses what was taken back", () => {
     const known = [event(1, "a"), event(2, "b"), event(3, "c")];
     const undone = update(1, [event(2, "b")]);
-    expect(merged(known, undone).map((each) => each.name)).toEqual(["a", "b"]);
+    expect(merge(known, undone).map((each) => each.name)).toEqual(["a", "b"]);
     expect(fresh(3, undone)).toEqual([]);
   });
 });
@@ -143,9 +143,9 @@ describe("what need not be drawn again", () => {
   it("keeps the lines nothing happened to", () => {
     const events = [event(1, "a"), event(2, "b"), event(3, "c")];
     const former = lines(events.slice(0, 2), apart);
-    const now = steadied(former, lines(events, apart));
+    const now = steady(former, lines(events, apart));
     expect(now.map((line, place) => line === former[place])).toEqual([true, true, false]);
-    const other = steadied(now, lines([event(1, "a"), ...events.slice(1)], apart));
+    const other = steady(now, lines([event(1, "a"), ...events.slice(1)], apart));
     expect(other.map((line, place) => line === now[place])).toEqual([false, true, true]);
   });
 
@@ -153,7 +153,7 @@ describe("what need not be drawn again", () => {
     const events = [event(1, "a"), event(2, "a")];
     const former = lines(events.slice(0, 1), () => true);
     expect(
-      steadied(
+      steady(
         former,
         lines(events, () => true),
       )[0]?.events,

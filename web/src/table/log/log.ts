@@ -3,7 +3,7 @@ import type { EventInfo, Update } from "../../generated/messages";
 import { HANDOVER } from "./handovers";
 
 /** Known events with an update's; what was taken back since is dropped. */
-export function merged(known: EventInfo[], update: Update): EventInfo[] {
+export function merge(known: EventInfo[], update: Update): EventInfo[] {
   return [...known.filter((event) => event.version <= update.since), ...update.events];
 }
 
@@ -58,7 +58,7 @@ export function entries(found: Line[], cuts: number[] = []): Entry[] {
 }
 
 /** The same lines, as the very objects they were before where nothing changed in them: those need no new drawing. */
-export function steadied(former: Line[], now: Line[]): Line[] {
+export function steady(former: Line[], now: Line[]): Line[] {
   return now.map((line, place) => {
     const before = former[place];
     const same =

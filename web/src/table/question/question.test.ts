@@ -10,7 +10,7 @@ import {
   keyMeaning,
   leftOf,
   numbered,
-  parted,
+  splitQuestion,
   suggested,
   type Choice,
   type Opened,
@@ -166,14 +166,14 @@ describe("folders", () => {
 });
 
 describe("the words of a question", () => {
-  it("are parted after the first sentence", () => {
-    expect(parted("What is your main action? Free actions are possible too.")).toEqual([
+  it("are split after the first sentence", () => {
+    expect(splitQuestion("What is your main action? Free actions are possible too.")).toEqual([
       "What is your main action?",
       "Free actions are possible too.",
     ]);
-    expect(parted("Which card do you keep? (all choose at once)")[1]).toBe("(all choose at once)");
-    expect(parted("Discard 2 cards")).toEqual(["Discard 2 cards", ""]);
-    expect(parted("In the 1. phase, what?")).toEqual(["In the 1. phase, what?", ""]);
+    expect(splitQuestion("Which card do you keep? (all choose at once)")[1]).toBe("(all choose at once)");
+    expect(splitQuestion("Discard 2 cards")).toEqual(["Discard 2 cards", ""]);
+    expect(splitQuestion("In the 1. phase, what?")).toEqual(["In the 1. phase, what?", ""]);
   });
 
   it("tell refusals with one reason together, those of one verb in a list", () => {

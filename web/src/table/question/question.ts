@@ -52,7 +52,7 @@ export function isLeaving(verb: string): boolean {
 /** The answers of one level, possible and refused. */
 type Pool = Pick<QuestionInfo, "options" | "refused">;
 
-function kept(pool: Pool, wanted: (answer: Spoken) => boolean): Pool {
+function keep(pool: Pool, wanted: (answer: Spoken) => boolean): Pool {
   return { options: pool.options.filter(wanted), refused: pool.refused.filter(wanted) };
 }
 
@@ -60,7 +60,7 @@ function kept(pool: Pool, wanted: (answer: Spoken) => boolean): Pool {
 export function leftOf(question: QuestionInfo, offer: Offer | null): QuestionInfo {
   if (offer === null) return question;
   const dials = question.dials.filter((dial) => !offer.has(dial));
-  return { ...question, ...kept(question, (answer) => !offer.has(answer)), dials };
+  return { ...question, ...keep(question, (answer) => !offer.has(answer)), dials };
 }
 
 /** The buttons at the end of a path: answers, kinds of answers and folders. */
@@ -68,22 +68,22 @@ export function choicesOf(question: Pool, path: Opened[] = [], folder: Folder = 
   let pool = question;
   let folders: FolderChoice[] = [];
   const [first] = path;
-  if (first?.kind === "folder") pool = kept(pool, (answer) => folder(answer) === first.id);
-  else [pool, folders] = unfolded(pool, folder);
+  if (first?.kind === "folder") pool = keep(pool, (answer) => folder(answer) === first.id);
+  else [pool, folders] = unfold(pool, folder);
   const kind = path.find((step) => step.kind === "group");
   if (kind)
-    return listed(
-      kept(pool, (answer) => answer.verb === kind.verb),
+    return layOut(
+      keep(pool, (answer) => answer.verb === kind.verb),
       true,
     );
-  const open = listed(pool, false);
+  const open = layOut(pool, false);
   // what one may wonder about comes after what one can do
   const last = open.filter((choice) => choice.kind === "why");
   return [...open.filter((choice) => choice.kind !== "why"), ...folders, ...last];
 }
 
 /** The answers outside all folders, and the folders in which something can be done. */
-function unfolded(pool: Pool, folder: Folder): [Pool, FolderChoice[]] {
+function unfold(pool: Pool, folder: Folder): [Pool, FolderChoice[]] {
   const ids = [...new Set(pool.options.map(folder).filter((id) => id !== null))];
   const openly = pool.options.some((option) => folder(option) === null);
   // a single folder and nothing beside it would be a detour
@@ -92,17 +92,17 @@ function unfolded(pool: Pool, folder: Folder): [Pool, FolderChoice[]] {
     const legal = pool.options.filter((option) => folder(option) === id).length;
     return { kind: "folder", id, legal };
   });
-  return [kept(pool, (answer) => !ids.includes(folder(answer) ?? "")), folders];
+  return [keep(pool, (answer) => !ids.includes(folder(answer) ?? "")), folders];
 }
 
 /** A level: side by side while it is little or of one kind, else a button for each verb; many refusals behind one. */
-function listed(pool: Pool, oneKind: boolean): Choice[] {
+function layOut(pool: Pool, oneKind: boolean): Choice[] {
   const little = pool.options.length + pool.refused.length <= FLAT;
   const openly = little && pool.refused.length <= FEW_REFUSED;
   const refused: Choice[] = openly ? pool.refused.map((refusal) => ({ kind: "refused", refusal })) : [];
   const why: Choice[] = openly || pool.refused.length === 0 ? [] : [{ kind: "why", refused: pool.refused }];
   const flat = little || oneKind || isOfOneKind(pool);
-  const given = flat ? pool.options.map(answer) : verbsOf(pool).map((verb) => grouped(pool, verb));
+  const given = flat ? pool.options.map(answer) : verbsOf(pool).map((verb) => groupOf(pool, verb));
   return [...leavingLast([...given, ...refused]), ...why];
 }
 
@@ -120,7 +120,7 @@ function isOfOneKind(pool: Pool): boolean {
   return verbsOf(pool).filter((verb) => !isLeaving(verb)).length <= 1;
 }
 
-function grouped(pool: Pool, verb: string): Choice {
+function groupOf(pool: Pool, verb: string): Choice {
   const options = pool.options.filter((option) => option.verb === verb);
   const [first] = options;
   return first && options.length === 1 ? answer(first) : { kind: "group", verb, legal: options.length };
@@ -155,7 +155,7 @@ export function numbered(choices: Choice[], offer: Offer | null = null): (Choice
 }
 
 /** A question in two parts: what is asked, and what is said besides, for a smaller line. */
-export function parted(question: string): [string, string] {
+export function splitQuestion(question: string): [string, string] {
   const found = /^(.{12,}?[.?!])\s+(\p{Lu}.*|\(.*)$/su.exec(question);
   return found ? [found[1] ?? "", found[2] ?? ""] : [question, ""];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { chartOf, roundsOf, ticks, type Size } from "./chart";
 import { stepOf } from "../replay/moment";
-import { swiped } from "../panes";
+import { paneAfter } from "../panes";
 
 const SIZE: Size = { width: 120, height: 60, left: 10, right: 10, top: 10, bottom: 10 };
 
@@ -70,13 +70,13 @@ describe("a swipe", () => {
   const panes = ["a", "b", "c"].map((id) => ({ id, icon: id, label: id }));
 
   it("goes to the neighbouring pane and stops at the ends", () => {
-    expect(swiped(panes, "a", { x: -90, y: 5 })).toBe("b");
-    expect(swiped(panes, "b", { x: 90, y: -20 })).toBe("a");
-    expect(swiped(panes, "a", { x: 90, y: 0 })).toBe("a");
+    expect(paneAfter(panes, "a", { x: -90, y: 5 })).toBe("b");
+    expect(paneAfter(panes, "b", { x: 90, y: -20 })).toBe("a");
+    expect(paneAfter(panes, "a", { x: 90, y: 0 })).toBe("a");
   });
 
   it("is neither a tap nor a scroll", () => {
-    expect(swiped(panes, "a", { x: -20, y: 0 })).toBe("a");
-    expect(swiped(panes, "a", { x: -90, y: 80 })).toBe("a");
+    expect(paneAfter(panes, "a", { x: -20, y: 0 })).toBe("a");
+    expect(paneAfter(panes, "a", { x: -90, y: 80 })).toBe("a");
   });
 });
