@@ -35,7 +35,7 @@ def series(message: str, parts: Sequence[Description]) -> Description:
     return parts[0] if len(parts) == 1 else {"id": message, "arguments": {}, "parts": list(parts)}
 
 
-def named(axis: str, word: str, count: int = 1) -> Description:
+def name_of(axis: str, word: str, count: int = 1) -> Description:
     """A word of the game's vocabulary, or the name that is printed on a component; the count is for its plural."""
     return {"id": NAMED, "arguments": {"axis": axis, "word": word, "count": count}, "parts": []}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from ....core.description import Description, Told, named, series, told, yes_or_no
+from ....core.description import Description, Told, name_of, series, told, yes_or_no
 from ..facts.cards import (
     ACTIONS,
     ANY,
@@ -107,7 +107,7 @@ def _card(card: int) -> CardTexts:
 
 
 def _good(card: int) -> Description:
-    return told("duel-any-resource") if GOOD[card] == ANY else named("good", GOODS[GOOD[card]], 2)
+    return told("duel-any-resource") if GOOD[card] == ANY else name_of("good", GOODS[GOOD[card]], 2)
 
 
 def _trading(card: int) -> dict[str, Told]:
@@ -137,7 +137,7 @@ def _about(card: int) -> Description:
         return told("duel-about-trade", friendship=FRIENDSHIP[card], **_trading(card))
     if kind == COLONY:
         message = "duel-about-start-colony" if card in START_COLONY else "duel-about-colony"
-        return told(message, good=named("good", GOODS[GOOD[card]]), number=NUMBER[card])
+        return told(message, good=name_of("good", GOODS[GOOD[card]]), number=NUMBER[card])
     if kind == PIRATE:
         return told(
             "duel-about-pirate",
@@ -163,7 +163,7 @@ def _order(order: int) -> OrderTexts:
             medals=REWARD_MEDALS[order],
         )
     )
-    planet = named("card", CARDS[PLANET[order]])
+    planet = name_of("card", CARDS[PLANET[order]])
     about = told("duel-about-order", planet=planet, demand=demand, reward=reward)
     return {"demand": demand, "reward": reward, "about": about}
 
@@ -173,7 +173,7 @@ def _list(amounts: list[Description]) -> Description:
 
 
 def _goods(units: Sequence[tuple[int, int]]) -> list[Description]:
-    return [told("duel-amount", count=count, good=named("good", GOODS[good], count)) for good, count in units]
+    return [told("duel-amount", count=count, good=name_of("good", GOODS[good], count)) for good, count in units]
 
 
 def _others(**amounts: int) -> list[Description]:

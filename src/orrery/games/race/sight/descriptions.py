@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from ....core.description import Description, Told, named, told, yes_or_no
+from ....core.description import Description, Told, name_of, told, yes_or_no
 from ....core.facts import Entry
 from ..facts.cards import (
     CARDS,
@@ -140,7 +140,7 @@ def _term(term: Entry) -> Description:
     """A term by which a six-cost development scores."""
     given = _arguments(term)
     if term.has("card"):
-        given["card"] = named("card", term.text("card"))
+        given["card"] = name_of("card", term.text("card"))
     return told(f"race-scores-{_hyphens(term.text('per'))}", **given)
 
 
