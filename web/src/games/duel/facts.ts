@@ -1,4 +1,5 @@
 /** The facts of cards, orders and centres, as the game's data file gives them, and what it says of them. */
+import { DUEL } from "../../generated/messages";
 import type { Description } from "../../words/description";
 
 export type Amounts = Record<string, number>;
@@ -78,7 +79,7 @@ interface Texts {
 }
 
 const FORMAT = "orrery-duel-1";
-export const CENTRES = ["storage", "command", "science", "production", "sensor", "trade"];
+export const CENTRES: readonly string[] = DUEL.centres;
 
 /** The data file and its descriptions, with their entries found by key. */
 export class Facts {

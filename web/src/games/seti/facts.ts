@@ -1,9 +1,9 @@
 /** The facts of cards, boards and species, as the game's data files give them. */
-
+import type { SETI } from "../../generated/messages";
 import type { Description } from "../../words/description";
 
-type Hue = "red" | "yellow" | "blue" | "black";
-type IncomeKind = "credit" | "energy" | "card" | "publicity" | "data";
+type Hue = (typeof SETI.sector_colors)[number];
+type IncomeKind = (typeof SETI.incomes)[number];
 
 /** What a mission waits for, as a condition or by one of its slots, and what it pays. */
 export interface MissionFacts {

@@ -1,15 +1,16 @@
 /** What a seat sees of SETI, and how spaces and sectors are named. */
-import type {
-  SetiChainStep,
-  SetiPlayerView,
-  SetiReachView,
-  SetiSpaceView,
-  SetiSpeciesView,
-  SetiStarView,
-  SetiTechView,
-  SetiTraceView,
-  SetiView,
-  Update,
+import {
+  SETI,
+  type SetiChainStep,
+  type SetiPlayerView,
+  type SetiReachView,
+  type SetiSpaceView,
+  type SetiSpeciesView,
+  type SetiStarView,
+  type SetiTechView,
+  type SetiTraceView,
+  type SetiView,
+  type Update,
 } from "../../generated/messages";
 
 export type View = SetiView;
@@ -22,15 +23,10 @@ export type SpeciesView = SetiSpeciesView;
 export type ReachView = SetiReachView;
 export type ChainStep = SetiChainStep;
 
-export const RINGS = 4;
-export const SECTORS = 8;
-/** Rounds of a game. */
-export const ROUNDS = 5;
-export const COLORS = ["red", "yellow", "blue"] as const;
+export const { rings: RINGS, sectors: SECTORS, rounds: ROUNDS, trace_colors: COLORS, places: PLACES } = SETI;
 export type TraceColor = (typeof COLORS)[number];
-export const PLACES = ["left", "right"] as const;
 export type Place = (typeof PLACES)[number];
-export type Direction = "outward" | "inward" | "clockwise" | "counter-clockwise";
+export type Direction = (typeof SETI.directions)[number];
 
 /** The wire types a game's view loosely; this is the one place where the board takes it at its word. */
 export function viewOf(update: Update): View {

@@ -1,4 +1,5 @@
 /** The technology board: stacks by kind, who has which, and taking one as a main action. */
+import { SETI } from "../../../generated/messages";
 import type { Facts, TechFacts } from "../facts";
 import type { TechView, View } from "../view";
 
@@ -8,7 +9,7 @@ export interface Stack extends TechView {
   owners: number[];
 }
 
-export const KINDS = ["probe", "telescope", "computer"] as const;
+export const KINDS = SETI.tech_kinds;
 
 export function stacksOf(view: View, facts: Facts): Stack[] {
   return view.techs.map((stack) => ({

@@ -1,4 +1,5 @@
 /** Conditions, triggers and counts as glyphs, by the message that tells them. */
+import { SETI } from "../../../generated/messages";
 import type { Description } from "../../../words/description";
 import {
   countIn,
@@ -20,9 +21,7 @@ type Read = (told: Description) => Glyph[];
 
 const EARTH = planet("earth");
 const OUMUAMUA = planet("oumuamua");
-const EVERY_TRACE: Glyph[] = (["red", "yellow", "blue"] as const).map((color) =>
-  glyph(`trace-${color}`, { tone: `trace-${color}` }),
-);
+const EVERY_TRACE: Glyph[] = SETI.trace_colors.map((color) => glyph(`trace-${color}`, { tone: `trace-${color}` }));
 
 const n = countIn;
 const what = (told: Description): string => wordIn(told, "what");

@@ -1,4 +1,5 @@
 /** Glyphs: the small signs that cards, planets and tiles say things with. */
+import { SETI } from "../../../generated/messages";
 import type { Description } from "../../../words/description";
 
 /** What the ground and the colour of a glyph mean: a sector, a trace, a technology, the corner or the cost of a card. */
@@ -101,19 +102,19 @@ function oneOf<T extends string>(words: readonly T[], description: Description, 
   return found;
 }
 
-export function sector(description: Description): "red" | "yellow" | "blue" | "black" | "any" {
-  return oneOf(["red", "yellow", "blue", "black", "any"] as const, description, "color");
+export function sector(description: Description): (typeof SETI.sector_colors)[number] | "any" {
+  return oneOf([...SETI.sector_colors, "any"] as const, description, "color");
 }
 
 /** The trace of a colour, so many of it. */
 export function traces(description: Description, more: Omit<Glyph, "icon" | "count"> = {}): Glyph {
-  const color = oneOf(["red", "yellow", "blue", "any"] as const, description, "color");
+  const color = oneOf([...SETI.trace_colors, "any"] as const, description, "color");
   return some(countIn(description), `trace-${color}`, { tone: `trace-${color}`, ...more });
 }
 
 /** A technology of a kind, so many of it. */
 export function techs(description: Description, more: Omit<Glyph, "icon" | "count"> = {}): Glyph {
-  const kind = oneOf(["probe", "telescope", "computer", "any"] as const, description, "kind");
+  const kind = oneOf([...SETI.tech_kinds, "any"] as const, description, "kind");
   const icon = kind === "any" ? "research-centre" : kind;
   return some(countIn(description), icon, { tone: `tech-${kind}`, ...more });
 }

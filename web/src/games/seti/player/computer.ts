@@ -1,14 +1,15 @@
 /** A player's computer in six columns: what lies on it, and what a data record pays where. */
+import { SETI } from "../../../generated/messages";
 import type { Description } from "../../../words/description";
 import type { Facts } from "../facts";
 import type { PlayerView } from "../view";
 
 /** The places for computer technologies, from left to right. */
-const PLACES = ["a", "b", "c", "d"] as const;
+const PLACES = SETI.tech_places;
 type PlaceWord = (typeof PLACES)[number];
 
 /** The most data a pool holds. */
-export const POOL = 6;
+export const POOL = SETI.data_pool;
 
 /** Where a technology can lie: below an upper slot. */
 export interface PlaceColumn {

@@ -1,9 +1,8 @@
 /** What a round begins with: the printed income and the cards tucked for more. */
+import { SETI } from "../../../generated/messages";
 import type { Facts } from "../facts";
 
-/** What income can bring, in the order of telling; the last two only cards of the Centaurians. */
-const INCOMES = ["credit", "energy", "card", "publicity", "data"] as const;
-type Income = (typeof INCOMES)[number];
+type Income = (typeof SETI.incomes)[number];
 
 export interface Amount {
   kind: Income;
@@ -14,8 +13,10 @@ export interface Amount {
 export function incomeOf(tucked: string[], facts: Facts): Amount[] {
   const printed: Partial<Record<Income, number>> = facts.board.income;
   const kinds: (string | undefined)[] = tucked.map((card) => facts.card(card).income);
-  return INCOMES.map((kind) => ({
-    kind,
-    count: (printed[kind] ?? 0) + kinds.filter((each) => each === kind).length,
-  })).filter(({ count }) => count > 0);
+  return SETI.incomes
+    .map((kind) => ({
+      kind,
+      count: (printed[kind] ?? 0) + kinds.filter((each) => each === kind).length,
+    }))
+    .filter(({ count }) => count > 0);
 }

@@ -1,8 +1,9 @@
 /** The shelves of the card book: project cards by their type, and the cards of each species. */
+import { SETI } from "../../../generated/messages";
 import type { CardFacts } from "../facts";
 
 const TYPES = ["immediate", "conditional_mission", "triggered_mission", "end_game_scoring"] as const;
-export const SPECIES = ["mascamites", "anomalies", "oumuamua", "centaurians", "exertians"] as const;
+export const SPECIES = SETI.species;
 
 /** Everything, one type of project cards, or one species. */
 export type Shelf = "all" | (typeof TYPES)[number] | (typeof SPECIES)[number];

@@ -1,10 +1,11 @@
 /** The layers of the sky: three turning discs with holes, and the board below them. */
+import { SETI } from "../../../generated/messages";
 import type { Facts } from "../facts";
 import { nameOf, RINGS, SECTORS, type Space, spaceOf } from "../view";
 import { arc, cellPath, edgesOf, pointAt } from "./geometry";
 
 /** From the top down; the last is the board, which never turns. */
-export const DISCS = 3;
+export const DISCS = SETI.discs;
 export const BOARD = DISCS;
 const HOLE = "hole";
 const EMPTY = "empty";

@@ -6,7 +6,7 @@ import { PLACES, type Place, type SpeciesView, type TraceColor, type View } from
 /** Whose mark the neutral one is. */
 export const NEUTRAL = -1;
 /** The row of the blue Mascamite column from which a delivered sample is needed. */
-const FIRST_SAMPLE_ROW = 3;
+export const FIRST_SAMPLE_ROW = 3;
 
 /** A space on the board of a discovered species. */
 export interface TraceSpace {

@@ -1,6 +1,6 @@
 /** Whether this client can draw and tell everything in a position: what it has no words for, it has no drawing for. */
 import { isDrawn } from "../boards/chain";
-import type { QuestionInfo, Update } from "../../../generated/messages";
+import { type QuestionInfo, SETI, type Update } from "../../../generated/messages";
 import { has } from "../../../words/messages";
 import { type Description, idsOf } from "../../../words/description";
 import { type Facts, factsOf } from "../facts";
@@ -8,7 +8,6 @@ import { COLORS, PLACES, type PlayerView, SPACES, type View, viewOf } from "../v
 
 const KINDS = ["empty", "asteroids", "comet", "planet"];
 const SEATS = [2, 3, 4];
-const TECH_PLACES = 4;
 /** Axes whose words are found in the data, not among the messages. */
 const IN_DATA = new Set(["card", "slot"]);
 
@@ -83,7 +82,7 @@ function seesPlayer(player: PlayerView, facts: Facts): boolean {
   const spaces = [...player.probes, ...player.capsules.map((each) => each.space)].every((space) =>
     SPACES.includes(space),
   );
-  const techs = player.techs.every((tech) => isNamed("tech", tech)) && player.places.length === TECH_PLACES;
+  const techs = player.techs.every((tech) => isNamed("tech", tech)) && player.places.length === SETI.tech_places.length;
   return cards && planets && moons && spaces && techs;
 }
 

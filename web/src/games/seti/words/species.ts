@@ -5,10 +5,9 @@ import type { Facts, RowFacts, SpeciesFacts } from "../facts";
 import { COLORS, PLACES, type TraceColor, type View } from "../view";
 import { speciesAt, speciesName } from "./spaces";
 import { sentence } from "./texts";
+import { FIRST_SAMPLE_ROW } from "../species/traces";
 import { type About, countBy, fact, type Line, line, type Now, owned, type Seen } from "./told";
 
-/** From this row on the blue spaces of the Mascamites are samples. */
-const FIRST_SAMPLE_ROW = 3;
 const MASCAMITES = "mascamites";
 const ANOMALIES = "anomalies";
 const CENTAURIANS = "centaurians";

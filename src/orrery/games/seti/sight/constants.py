@@ -1,0 +1,38 @@
+"""What the browser has to know besides data and view: words by number, and how large things are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.plain import Plain
+from ..facts.board import (
+    DATA_POOL,
+    DISCS,
+    PLACES,
+    RINGS,
+    SECTOR_COLORS,
+    SECTORS,
+    SPECIES,
+    TECH_KINDS,
+    TECH_PLACES,
+    TRACE_COLORS,
+)
+from ..facts.cards import INCOMES
+from ..facts.sky import DIRECTIONS
+from ..rules.turn import ROUNDS
+
+CONSTANTS: Final[dict[str, Plain]] = {
+    "rounds": ROUNDS,
+    "rings": RINGS,
+    "sectors": SECTORS,
+    "discs": DISCS,
+    "data_pool": DATA_POOL,
+    "directions": [*DIRECTIONS],
+    "trace_colors": [*TRACE_COLORS],
+    "sector_colors": [*SECTOR_COLORS],
+    "tech_kinds": [*TECH_KINDS],
+    "tech_places": [*TECH_PLACES],
+    "incomes": [*INCOMES],
+    "species": [*SPECIES],
+    "places": [*PLACES],
+}
