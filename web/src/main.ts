@@ -3,7 +3,10 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./look/tokens.css";
-import "./look/parts.css";
+import "./look/page.css";
+import "./look/table.css";
+import "./look/things.css";
+import "./look/forms.css";
 import symbols from "./look/icons.svg?raw";
 import { renewOutdated } from "./renewal";
 
