@@ -6,6 +6,7 @@ import {
   disc,
   fill,
   flame,
+  hexes,
   L,
   line,
   NIGHT,
@@ -378,26 +379,4 @@ export const CRAFT: Record<string, string> = {
 
 function panelTop(): string {
   return put(40, 46, 0, 1, panel(36, 8));
-}
-
-/** A mirror of eighteen small ones. */
-function hexes(x: number, y: number): string {
-  const cells: string[] = [];
-  for (let row = -2; row <= 2; row++) {
-    const count = 5 - Math.abs(row);
-    for (let place = 0; place < count; place++) {
-      const left = x + (place - (count - 1) / 2) * 10.4;
-      if (row === 0 && place === 2) continue;
-      cells.push(
-        put(
-          left,
-          y + row * 9,
-          0,
-          1,
-          fill("M0-5.6 4.9-2.8v5.6L0 5.6-4.9 2.8v-5.6z", "#f2c14e") + fill("M0-5.6 4.9-2.8v5.6z", "#fff", 0.35),
-        ),
-      );
-    }
-  }
-  return cells.join("");
 }

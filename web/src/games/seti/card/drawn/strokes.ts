@@ -186,3 +186,25 @@ export function shine(radius: number, colour = Q): string {
     disc(0, 0, radius * 0.2, "#fff")
   );
 }
+
+/** A mirror of eighteen small ones. */
+export function hexes(x: number, y: number): string {
+  const cells: string[] = [];
+  for (let row = -2; row <= 2; row++) {
+    const count = 5 - Math.abs(row);
+    for (let place = 0; place < count; place++) {
+      const left = x + (place - (count - 1) / 2) * 10.4;
+      if (row === 0 && place === 2) continue;
+      cells.push(
+        put(
+          left,
+          y + row * 9,
+          0,
+          1,
+          fill("M0-5.6 4.9-2.8v5.6L0 5.6-4.9 2.8v-5.6z", "#f2c14e") + fill("M0-5.6 4.9-2.8v5.6z", "#fff", 0.35),
+        ),
+      );
+    }
+  }
+  return cells.join("");
+}
