@@ -34,7 +34,7 @@ from .worth import UNIT, Worth
 
 
 class Mind:
-    """Made anew for every question, from what the seat knows."""
+    """Made afresh for every question, from what the seat knows."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -49,7 +49,7 @@ class Mind:
     # Goods
 
     def change(self, good: int, count: int, astro: int) -> float:
-        """How much better off the player is with so much more of a good and so many more astro."""
+        """How much better off the player is with this much more of a good and this many more astro."""
         stock = self.player.stock[:]
         stock[good] += count
         return self.needs.holdings(stock, self.player.astro + astro) - self.held

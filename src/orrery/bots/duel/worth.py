@@ -95,11 +95,11 @@ class Worth:
         return LAST_POINT if self.points + 1 >= WINNING_POINTS else POINT
 
     def friends(self, more: int) -> float:
-        """What so many more friendship symbols are worth."""
+        """What this many more friendship symbols are worth."""
         return self._special(*self._friendship, more)
 
     def honour(self, more: int) -> float:
-        """What so many more medals are worth."""
+        """What this many more medals are worth."""
         return self._special(*self._medals, more)
 
     def _special(self, mine: int, theirs: int, more: int) -> float:
@@ -126,7 +126,7 @@ class Worth:
         return trade + self.friends(FRIENDSHIP[card])
 
     def colony_ship(self, ships: int) -> float:
-        """The last of so many colony ships: a colony, once that many have been found."""
+        """The last of this many colony ships: a colony, once that many have been found."""
         worth, chance = self._colony_prospect
         return later(worth, chance, ships)
 
@@ -189,12 +189,12 @@ class Worth:
 
 
 def later(worth: float, chance: float, times: int = 1) -> float:
-    """What something is worth that needs so many strokes of luck, one try a turn."""
+    """What something is worth that needs this many strokes of luck, one try a turn."""
     return worth * PATIENCE ** (times / chance) if chance > 0 else 0.0
 
 
 def _hold(mine: int, theirs: int) -> float:
-    """The share of a special card's point that so many symbols promise."""
+    """The share of a special card's point that this many symbols promise."""
     if mine == 0:
         return 0.0
     reach = min(1.0, (mine + 0.5) / (MAJORITY + 0.5))

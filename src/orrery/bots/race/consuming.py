@@ -14,7 +14,7 @@ from ...games.race.position.state import Player
 from .weights import LEFT_OVER, LUCK
 
 Counts: TypeAlias = "tuple[int, ...]"
-"""So many goods of each kind."""
+"""This many goods of each kind."""
 Powers: TypeAlias = "tuple[int, ...]"
 
 _SPENDING: Final = (powers.CONSUME, powers.CONSUME_ALL, powers.SELL, powers.SELL_WITH_BONUS)

@@ -24,7 +24,7 @@ class Placing:
 
 
 class Mind:
-    """Made anew for every question, from what the seat knows."""
+    """Made afresh for every question, from what the seat knows."""
 
     def __init__(self, state: State, seat: int, player: Player | None = None) -> None:
         self.state = state
@@ -52,7 +52,7 @@ class Mind:
         return self._now - worth(reduced(self.whole, means), self.outlook)
 
     def placings(self, card: int, cards: int, cheaper: int = 0) -> list[Placing]:
-        """All ways to place a card of the hand with so many others to pay for it."""
+        """All ways to place a card of the hand with this many others to pay for it."""
         player = self.player
         if card in player.tableau:
             return []
@@ -124,7 +124,7 @@ class Mind:
         return total
 
     def payment(self, hand: list[int], price: int) -> float:
-        """What it costs to discard so many cards, those missed least."""
+        """What it costs to discard this many cards, those missed least."""
         return self.hand_worth(hand) - self.hand_worth(sorted(hand, key=self.wish)[price:])
 
     def newly_wished(self, card: int) -> float:

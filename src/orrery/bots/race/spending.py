@@ -32,7 +32,7 @@ def _prices(mind: Mind) -> Prices:
 
 
 def use_power(mind: Mind, options: list[int]) -> int:
-    """The power that leads to the most; cards for nothing come first, hand cards for points last."""
+    """The power that leads to the most; free cards come first, hand cards for points last."""
     player = mind.player
     prices, goods, unused = _prices(mind), goods_held(player), list(powers_left(player))
 

@@ -27,7 +27,7 @@ OFTEN: Final = [
 CARD: Final = 0.75
 """A card in hand as money, early in the game."""
 FADING: Final = 1.7
-"""With so many rounds left, cards have lost a good third of their worth; at the end they have none."""
+"""With this many rounds left, cards have lost a good third of their worth; at the end they have none."""
 TIE_BREAK: Final = 0.01
 """What a card is worth at least: the win in a tie."""
 PLENTY: Final = 7

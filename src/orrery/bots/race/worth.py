@@ -105,12 +105,12 @@ class Outlook:
         """How often each phase will still come."""
 
     def money(self, cards: int) -> float:
-        """So many cards in hand as means to pay; what goes beyond the hand limit is soon lost."""
+        """This many cards in hand as means to pay; what goes beyond the hand limit is soon lost."""
         plenty = min(cards, HAND_LIMIT) - PLENTY
         return self.card * (cards if plenty <= 0 else PLENTY + BEYOND_PLENTY * plenty)
 
     def drawn(self, cards: int) -> float:
-        """What each of the next few cards is worth to a hand of so many."""
+        """What each of the next few cards is worth to a hand of this many."""
         return (self.money(cards + FEW) - self.money(cards)) / FEW
 
 

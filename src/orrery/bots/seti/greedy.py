@@ -36,11 +36,11 @@ from .mind import Mind
 from .worth import worth
 
 _STEPS: Final = 14
-"""So many further answers of an action are looked at."""
+"""This many further answers of an action are looked at."""
 _SPOTS: Final = 7
 """Of the spaces for a trace only the best few at first sight are tried."""
 _EXCHANGES: Final = 3
-"""So many exchanges of a kind are made for one action."""
+"""This many exchanges of a kind are made for one action."""
 _FOR_CARDS: Final = [EXCHANGE.at(given, RESOURCES.index("card")) for given in range(len(RESOURCES))]
 """Exchanges for a card."""
 _SERVING: Final = [STORE, BUY_CARD, *_FOR_CARDS[:-1], EXCHANGE.at(0, RESOURCES.index("energy"))]

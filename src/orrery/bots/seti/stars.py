@@ -9,7 +9,7 @@ from . import weights
 
 
 def sectors(state: State, seat: int, rounds: int, wins: list[float], publicity: float) -> float:
-    """What all sectors with an own signal promise; `wins` tells what winning each star pays."""
+    """What all sectors with one's own signal promise; `wins` tells what winning each star pays."""
     total = 0.0
     for star in range(len(STARS)):
         owners = state.signals[star]

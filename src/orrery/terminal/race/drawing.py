@@ -25,7 +25,7 @@ _NAME_WIDTH: Final = 30
 
 
 class RaceDrawing(drawing.Drawing):
-    """What is chosen and left, the other players in a few lines each, the own tableau and hand card by card."""
+    """What is chosen and left, the other players in a few lines each, one's own tableau and hand card by card."""
 
     headings = frozenset({"round-begun", "phase-begun"})
 
@@ -34,7 +34,7 @@ class RaceDrawing(drawing.Drawing):
         self.cards = RaceCards(words)
 
     def scene(self, view: drawing.View) -> object:
-        """A new scene begins with each round; in a round the own hand is enough."""
+        """A new scene begins with each round; in a round one's own hand is enough."""
         return cast("View", view)["round"]
 
     def position(self, view: drawing.View, seat: int | None) -> RenderableType:
@@ -136,7 +136,7 @@ class RaceDrawing(drawing.Drawing):
     # Cards in hand
 
     def _held(self, player: PlayerView) -> RenderableType:
-        """The own hand with what each card would cost now, and the cards looked at."""
+        """One's own hand with what each card would cost now, and the cards looked at."""
         parts: list[RenderableType] = []
         if player["looked"]:
             looked = [facts.INDEX[card] for card in player["looked"]]
@@ -199,7 +199,7 @@ def _joined(items: list[str]) -> str:
 
 
 def _held(view: drawing.View, card: str) -> HandView:
-    """A card of the own hand, the only one the view shows."""
+    """A card of one's own hand, the only one the view shows."""
     hands = [player["hand"] for player in cast("View", view)["players"]]
     return next(held for hand in hands if hand is not None for held in hand if held["card"] == card)
 

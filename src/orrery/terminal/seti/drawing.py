@@ -23,7 +23,7 @@ from .texts import SetiTexts
 
 
 class SetiDrawing(drawing.Drawing):
-    """The sky sector by sector, the boards, the other players in a few lines each, the own board and hand."""
+    """The sky sector by sector, the boards, the other players in a few lines each, one's own board and hand."""
 
     headings = frozenset({"round-begun", "turn-begun"})
 
@@ -36,7 +36,7 @@ class SetiDrawing(drawing.Drawing):
         self.options = SetiOptions(self.boards, self.sky)
 
     def scene(self, view: drawing.View) -> object:
-        """A new scene begins with each round; in a round the sky and the own holdings are enough."""
+        """A new scene begins with each round; in a round the sky and one's own holdings are enough."""
         return cast("View", view)["round"]
 
     def position(self, view: drawing.View, seat: int | None) -> RenderableType:

@@ -1,4 +1,4 @@
-"""The players of SETI in a terminal: the others in a few lines, the own board in full."""
+"""The players of SETI in a terminal: the others in a few lines, one's own board in full."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SetiPlayers:
         return Group(self.heading(view, owner, seat), *shown)
 
     def own_board(self, view: View, seat: int) -> RenderableType:
-        """The own holdings, missions and cards."""
+        """One's own holdings, missions and cards."""
         player = view["players"][seat]
         lines = {
             "own": self.state(player),

@@ -30,7 +30,7 @@ describe("grouping answers by their place on the board", () => {
     expect([...groups.keys()]).toHaveLength(3);
   });
 
-  it("puts trade at an own station on its tile while nobody flies", () => {
+  it("puts trade at one's own station on its tile while nobody flies", () => {
     const trade = question("trade-at", [option("sell food 2", { good: "food", count: 2 })], { card: "saiph-vi" });
     const groups = grouped(trade, false);
     expect(groups.get("station:saiph-vi")?.options).toHaveLength(1);

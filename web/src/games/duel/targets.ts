@@ -15,7 +15,7 @@ const PARTS: Record<string, string> = {
   "cannon-2": "cannon",
 };
 
-/** Where goods change hands: at the card being visited or at an own station. */
+/** Where goods change hands: at the card being visited or at one's own station. */
 function market(question: QuestionInfo, flying: boolean): string {
   return flying ? "path" : `station:${question.arguments["card"] ?? ""}`;
 }

@@ -43,7 +43,7 @@ export class EmpiresDesk extends PressingDesk {
     return dialOf(this.question, verb);
   }
 
-  /** The answers that make an own ship fly as it is aimed: the ship may still have to be named. */
+  /** The answers that make one's own ship fly as it is aimed: the ship may still have to be named. */
   answersFor({ ship, direction, power }: Aimed): string[] {
     const aim = `aim ${direction} ${power}`;
     if (this.dial("aim") !== undefined) return [aim];
@@ -51,7 +51,7 @@ export class EmpiresDesk extends PressingDesk {
     return flick === undefined ? [] : [flick.action, aim];
   }
 
-  /** Whether an own ship can be pulled back to be flicked. */
+  /** Whether one's own ship can be pulled back to be flicked. */
   canFlick(ship: string): boolean {
     if (this.dial("aim") !== undefined) return this.question?.arguments["ship"] === ship;
     return this.optionsAt(`ship:${this.near}:${ship}`).some((option) => FLICKS.has(option.verb));

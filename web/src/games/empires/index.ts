@@ -14,7 +14,7 @@ export { word } from "./words/names";
 /** The question stands below the galaxy. */
 export const holdsQuestion = true;
 
-/** Rivals and the own board stand beside the galaxy. */
+/** Rivals and one's own board stand beside the galaxy. */
 export const holdsPlayers = true;
 
 /** What is chosen on the galaxy itself. */

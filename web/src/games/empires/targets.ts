@@ -3,7 +3,7 @@ import type { QuestionInfo } from "../../generated/messages";
 import type { Spoken } from "../../table/board";
 import { type Group, groupsOf } from "../../table/things/groups";
 
-/** Answers about an own ship, about a place, and about a component lying open. */
+/** Answers about one's own ship, about a place, and about a component lying open. */
 const OF_OWN_SHIP = new Set([
   "flick",
   "jet",
@@ -63,7 +63,7 @@ export function targetOf({ verb, arguments: given }: Spoken, near: number, seats
 
 /**
  * All answers and refusals of a question by the thing they belong to. Landing belongs to the ship and to the planet
- * it would land on: `orbitOf` tells in whose orbit an own ship is.
+ * it would land on: `orbitOf` tells in whose orbit one's own ship is.
  */
 export function grouped(
   question: QuestionInfo | null,

@@ -11,7 +11,7 @@ import { GAINS } from "./player/gains";
 import { grouped } from "./targets";
 import { type PlayerView, routeTo, stepFrom, type View, viewOf } from "./view";
 
-/** An own piece in the sky that has been picked to fly. */
+/** One's own piece in the sky that has been picked to fly. */
 export interface Picked {
   space: string;
   /** The sample of a capsule; null for a probe. */
@@ -49,7 +49,7 @@ export class SetiDesk extends PressingDesk {
     return option.verb === FINAL;
   }
 
-  /** Whether an own piece can be picked up: it can fly now, or movement can be bought for it. */
+  /** Whether one's own piece can be picked up: it can fly now, or movement can be bought for it. */
   canPick(space: string): boolean {
     return !this.readonly && space in this.view.reach && (this.isLive(`probe:${space}`) || this.isLive("energy"));
   }

@@ -10,7 +10,7 @@ export { knows } from "./words/known";
 export { folder, label } from "./words/label";
 export { word } from "./words/spaces";
 
-/** The question stands between the sky and the own board. */
+/** The question stands between the sky and one's own board. */
 export const holdsQuestion = true;
 
 const at =

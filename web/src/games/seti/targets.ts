@@ -5,7 +5,7 @@ import { type Group, groupsOf } from "../../table/things/groups";
 import type { Facts } from "./facts";
 import { type Direction, earthSector, starOf, stepFrom, type View } from "./view";
 
-/** Free actions: possible at any time in the own turn, beside what is asked. */
+/** Free actions: possible at any time in one's own turn, beside what is asked. */
 const FREE = new Set(["burn", "corner", "store", "store-below", "finish", "exchange", "buy-card"]);
 
 export function isFree(verb: string): boolean {

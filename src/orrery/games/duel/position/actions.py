@@ -46,7 +46,7 @@ END_TURN: Final = SPACE.single("end-turn")
 
 
 def trades(block: Block, good: int, most: int) -> range:
-    """The purchases or sales (BUY or SELL) of one to so many units of a good."""
+    """The purchases or sales (BUY or SELL) of one up to this many units of a good."""
     one = block.each[good]
     return range(one, one + most)
 

@@ -83,7 +83,7 @@ def station_options(state: State, player: Player) -> list[int]:
 
 
 def use_barred(state: State, player: Player, card: int) -> str:
-    """Why an own station cannot be used: two different ones in a turn."""
+    """Why one's own station cannot be used: two different ones in a turn."""
     if card in state.used_stations:
         return "station-used"
     if len(state.used_stations) >= OWN_STATIONS:
@@ -187,12 +187,12 @@ _CENTRES: Final = [
         ["centre-built"] * 3,
     ],
 ]
-"""By the level to be built, the own level and the rival's: a level II exists once and replaces a level I."""
+"""By the level to be built, one's own level and the rival's: a level II exists once and replaces a level I."""
 _FOLLOWING: Final = [
     [next((level for level in (1, 2) if not _CENTRES[level][own][theirs]), 0) for theirs in range(3)]
     for own in range(3)
 ]
-"""By the own level and the rival's: the level for which there is place, or 0."""
+"""By one's own level and the rival's: the level for which there is place, or 0."""
 
 
 def build(table: Table[State], seat: int, item: int) -> None:

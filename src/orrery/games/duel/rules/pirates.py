@@ -117,7 +117,7 @@ def suffer(table: Table[State], seat: int, penalty: int) -> None:
 
 
 class GiveUpCentre(Question[State]):
-    """Which centre is lost: a level II falls back to I, a level I is to be built anew."""
+    """Which centre is lost: a level II falls back to I, a level I is to be built again."""
 
     __slots__ = ()
 

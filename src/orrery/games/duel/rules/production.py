@@ -51,7 +51,7 @@ def store(table: Table[State], seat: int, produced: EventKind, source: int, good
 
 
 class Produce(Question[State]):
-    """Of several colonies with the rolled number only one produces, chosen anew each time."""
+    """Of several colonies with the rolled number only one produces, chosen again each time."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Buying and selling on a card, in flight or at an own station (pages 6, 7, 9)."""
+"""Buying and selling on a card, in flight or at one's own station (pages 6, 7, 9)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def sell(table: Table[State], seat: int, card: int, good: int, count: int, units
 
 
 class TradeAt(Question[State]):
-    """Which trade to make at an own station."""
+    """Which trade to make at one's own station."""
 
     __slots__ = ("card",)
 

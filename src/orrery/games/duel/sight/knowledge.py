@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the seat cannot tell the new position from the true one.
+"""What a seat cannot know, dealt again: the seat cannot tell the new position from the true one.
 
 Which group a card belongs to (sector, reserve I to IV) is public for every place it can lie in,
 because refills come in the order of the groups. So the unknown cards of a group may change places

@@ -18,7 +18,7 @@ def discards(player: Player) -> list[int]:
 
 
 def pay(table: Table[State], seat: int, cost: int) -> None:
-    """Discard so many cards of the hand; where all of them go, there is nothing to choose."""
+    """Discard this many cards of the hand; where all of them go, there is nothing to choose."""
     hand = table.state.players[seat].hand
     if cost < len(hand):
         if cost:

@@ -9,7 +9,7 @@ from ..position.state import Player, State
 
 
 def general_strength(player: Player, cards: int) -> int:
-    """The military strength that counts against every world, of the first so many cards."""
+    """The military strength that counts against every world, counting this many cards from the first."""
     strength = STRENGTH_AGAINST[ANY]
     total = 0
     for place in range(cards):

@@ -94,7 +94,7 @@ def price(player: Player, world: int, means: int) -> int:
 
 
 def ways(player: Player, world: int, cards: int) -> list[int]:
-    """All sets of means by which a world can be placed with so many cards to pay, in ascending order."""
+    """All sets of means by which a world can be placed with this many cards to pay, in ascending order."""
     at_hand = means_at_hand(player)
     found: list[int] = []
     for means in range(at_hand + 1):
@@ -110,7 +110,7 @@ def placeable(player: Player) -> list[int]:
 
 
 def world_barred(player: Player, world: int, cards: int) -> str:
-    """Why a world cannot be placed in any way with so many cards to pay."""
+    """Why a world cannot be placed in any way with this many cards to pay."""
     if ways(player, world, cards):
         return ALLOWED
     if not MILITARY[world]:

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the seat cannot tell the new position from the true one.
+"""What a seat cannot know, dealt again: the seat cannot tell the new position from the true one.
 
 A seat knows its own hand, the tableaus, what it has discarded itself and what was shown to all.
 Everything else could lie in any of the other places: the pile, other hands, goods, others' discards.

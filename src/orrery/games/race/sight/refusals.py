@@ -82,7 +82,7 @@ def _unpaid(card: int, reason: str, price: int, cards: int) -> Refusal:
 
 
 def _of_powers(player: Player) -> list[Refusal]:
-    """Why consume powers of the own tableau cannot be used, and why the player cannot stop."""
+    """Why consume powers of one's own tableau cannot be used, and why the player cannot stop."""
     found: list[Refusal] = []
     for card in player.tableau:
         for power in powers.OF_CARD[card]:

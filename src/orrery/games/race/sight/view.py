@@ -29,7 +29,7 @@ from ..rules.scoring import breakdown, general_strength, points, six_cost_points
 
 
 class HandView(TypedDict):
-    """A card in the own hand: what it would cost now, or the own strength against it."""
+    """A card in one's own hand: what it would cost now, or one's own strength against it."""
 
     card: str
     price: int | None
@@ -157,7 +157,7 @@ def _actions(state: State, player: Player, own: bool) -> list[str | None]:
 
 
 def _ways(player: Player) -> dict[str, int] | None:
-    """While the own world is to be settled: the cards each set of optional powers leaves to pay."""
+    """While one's own world is to be settled: the cards each set of optional powers leaves to pay."""
     card = player.choice
     if card in (NOTHING, UNDECIDED) or not WORLD[card] or player.ready == len(player.tableau):
         return None

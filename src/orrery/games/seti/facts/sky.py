@@ -101,7 +101,7 @@ DISTANCE: Final = [_distances(space) for space in range(SPACES)]
 
 
 def carried(sky: int, space: int, turning: int) -> bool:
-    """Whether what stands on a space moves along when the first so many discs turn."""
+    """Whether what stands on a space moves along when this many discs turn, counted from the top."""
     return LAYER[sky][space] < turning
 
 

@@ -104,7 +104,7 @@ class Player:
         self.scoring = scoring  # played end-game cards
         self.messages = messages  # Centaurian cards that wait, the oldest first
         self.message_at = message_at  # for each of them: the score at which it is answered
-        self.message_tile = message_tile  # the score at which the own message tile lies, or NOTHING
+        self.message_tile = message_tile  # the score at which one's own message tile lies, or NOTHING
         self.techs = techs  # as bits
         self.places = places  # the computer technology on each of its four places, or NOTHING
         self.computer = computer  # filled upper slots, from the left

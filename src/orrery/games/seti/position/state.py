@@ -133,7 +133,7 @@ class State(CoreState):
     ) -> None:
         self.players = players  # by seat
         self.offsets = offsets  # how far each disc is turned
-        self.rotation = rotation  # which rotation comes next: so many discs, less one, turn
+        self.rotation = rotation  # which rotation comes next: this many discs, less one, turn
         self.stars = stars  # the star of each sector
         self.signals = signals  # for each star and the 'Oumuamua tile: the owners of its markers
         self.data_left = data_left  # data still lying there

@@ -111,7 +111,7 @@ def _meet_oumuamua(table: Table[State]) -> None:
 
 
 def _meet_exertians(table: Table[State], place: int) -> None:
-    """Three cards each and one for every own marker; so many may be played now. Two milestones ahead of the leader."""
+    """Three cards each and one for every own marker; that many may be played now. Two milestones lie ahead."""
     state = table.state
     deck = state.species_decks[place]
     for owner in state.turn_order(state.active):
@@ -140,7 +140,7 @@ class PlayFoundExertians(Effect[State]):
 
 
 class PlayExertianNow(Question[State]):
-    """An own Exertian card face down, or none."""
+    """One's own Exertian card face down, or none."""
 
     __slots__ = ()
 
@@ -160,7 +160,7 @@ class PlayExertianNow(Question[State]):
 
 
 def play_exertian(table: Table[State], seat: int, card: int) -> None:
-    """An own Exertian card face down in front of its player."""
+    """One's own Exertian card face down in front of its player."""
     player = table.state.players[seat]
     player.exertians.remove(card)
     player.played_exertians.append(card)

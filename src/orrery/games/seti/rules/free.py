@@ -1,4 +1,4 @@
-"""Free actions (pages 5, 8, 14, 15, 18): at any time in the own turn, but never inside one another."""
+"""Free actions (pages 5, 8, 14, 15, 18): at any time in one's own turn, but never inside one another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions of the own turn: free actions may come in between, and the same question is asked again (page 5)."""
+"""Questions of one's own turn: free actions may come in between, and the same question is asked again (page 5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOM_FOR_DATA: Final = 6
 
 
 class FreeActions:
-    """What the active player may do at any time in the own turn; see `free.py`."""
+    """What the active player may do at any time in one's own turn; see `free.py`."""
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         raise NotImplementedError

@@ -97,7 +97,7 @@ class PutMessageAway(Effect[State]):
 
 
 class MarkGold(Question[State]):
-    """Which gold tile to mark: one without an own marker, on its best free space."""
+    """Which gold tile to mark: one without one's own marker, on its best free space."""
 
     __slots__ = ()
 

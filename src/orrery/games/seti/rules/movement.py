@@ -86,7 +86,7 @@ def move_told(count: int) -> Description:
 
 
 def grant_movement(table: Table[State], seat: int, count: int) -> None:
-    """A flight begins, or goes on with more; without a probe or capsule movement is for nothing."""
+    """A flight begins, or goes on with more; without a probe or capsule movement is wasted."""
     player = table.state.players[seat]
     if count and (player.probes or player.capsules):
         if not player.movement:

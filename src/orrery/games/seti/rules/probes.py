@@ -115,7 +115,7 @@ def landing_cost(state: State, seat: int, planet: int) -> int:
 
 
 def planets_with_probe(state: State, seat: int) -> list[int]:
-    """The planets but Earth at which an own probe stands, in ascending order."""
+    """The planets but Earth at which one's own probe stands, in ascending order."""
     probes = state.players[seat].probes
     return [planet for planet in range(EARTH) if probes and state.space_of(planet) in probes]
 
@@ -294,7 +294,7 @@ class Land(ServedQuestion):
 
 
 class RemoveCraft(TurnQuestion):
-    """Give up an own orbiter, or an own lander; only then the rest of the card happens."""
+    """Give up one's own orbiter, or one's own lander; only then the rest of the card happens."""
 
     __slots__ = ("landers", "then")
 

@@ -39,7 +39,7 @@ EXCHANGE_PRICE: Final = 2
 _ANY_CARD: Final = -1
 """A card that would be drawn or taken: nobody knows which."""
 _MOST: Final = 400
-"""So many purses are looked at; who has so much to do free actions with has had other questions before."""
+"""This many purses are looked at; who has that much to spend on free actions has had other questions before."""
 
 
 class Purse:

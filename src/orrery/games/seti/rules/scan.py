@@ -77,7 +77,7 @@ def begin_scan(table: Table[State], seat: int, then: Effects) -> None:
 class ScanStep(ServedQuestion):
     """The next part of a scan; `done` are those used already. The two basic signals are not skipped.
 
-    `before` are the own signals at its beginning, by place: what follows the scan is about those placed since.
+    `before` are one's own signals at its beginning, by place: what follows the scan is about those placed since.
     """
 
     __slots__ = ("before", "done", "then")

@@ -30,12 +30,12 @@ from ..vocabulary.rewards import CARD_SCORING, ROW_DANGER
 from ..vocabulary.telling import amount_told
 
 LOSS: Final = 10
-"""One of so many points is lost to danger."""
+"""One in this many points is lost to danger."""
 _SPACES: Final = 3
 
 
 class ScorePer(Scoring):
-    """So many points for each counted thing."""
+    """This many points for each counted thing."""
 
     __slots__ = ("counted", "points")
 
@@ -54,7 +54,7 @@ class ScorePer(Scoring):
 
 
 class ScoreIf(Scoring):
-    """So many points if a condition holds."""
+    """This many points if a condition holds."""
 
     __slots__ = ("condition", "points")
 
@@ -73,7 +73,7 @@ class ScoreIf(Scoring):
 
 
 class BestTile(Scoring):
-    """A gold tile without an own marker, as if there were one on its least valuable space."""
+    """A gold tile without one's own marker, as if there were one on its least valuable space."""
 
     __slots__ = ()
 
@@ -121,7 +121,7 @@ def sets(state: State, seat: int, side: int) -> int:
 
 
 def tile_points(state: State, seat: int, tile: int) -> int:
-    """Sets times the value of the space that an own marker covers; nothing without one."""
+    """Sets times the value of the space that one's own marker covers; nothing without one."""
     owners = owners_of(state.gold_marks, tile)
     if seat not in owners:
         return 0

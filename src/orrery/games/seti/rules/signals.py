@@ -278,7 +278,7 @@ class SignalByDeck(Effect[State]):
 
 
 class SignalByProbes(TurnQuestion):
-    """Up to so many different probes of anybody, one signal in the sector of each."""
+    """Up to this many different probes of anybody, one signal in the sector of each."""
 
     __slots__ = ("left", "used")
 

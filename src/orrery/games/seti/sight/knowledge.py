@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the seat cannot tell the new position from the true one.
+"""What a seat cannot know, dealt again: the seat cannot tell the new position from the true one.
 
 Backs of cards tell projects from species, so hidden cards change places only with their like. A seat that
 has passed knows what lay in this round's stack; who has looked at samples knows them.

@@ -42,7 +42,7 @@ from .player_view import PlayerView, names, player_view
 
 
 class ReachView(TypedDict):
-    """The movement it takes an own probe to come to every space, and the direction of the last step there."""
+    """The movement it takes one's own probe to come to every space, and the direction of the last step there."""
 
     costs: list[int]
     steps: list[str | None]
@@ -171,7 +171,7 @@ def view(table: Table[State], seat: int | None) -> View:
 
 
 def _reach(state: State, seat: int | None) -> dict[str, ReachView]:
-    """By the space an own probe or capsule stands on."""
+    """By the space one's own probe or capsule stands on."""
     if seat is None:
         return {}
     player = state.players[seat]

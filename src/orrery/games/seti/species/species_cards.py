@@ -35,7 +35,7 @@ def draw_species_card(table: Table[State], seat: int, place: int) -> None:
 
 
 class TakeSpeciesCard(TurnQuestion):
-    """The open card of a species, replaced from its deck, or the unseen top card; so many times."""
+    """The open card of a species, replaced from its deck, or the unseen top card; this many times."""
 
     __slots__ = ("count", "species")
 

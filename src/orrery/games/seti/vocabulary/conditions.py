@@ -29,7 +29,7 @@ from .telling import any_or, planet_told
 
 
 class AtLeast(Condition):
-    """So many of something that is counted."""
+    """This many of something that is counted."""
 
     __slots__ = ("counted", "number")
 
@@ -92,7 +92,7 @@ class OrbiterAndLander(Condition):
 
 
 class CapsuleAt(Condition):
-    """An own capsule at a planet."""
+    """One's own capsule at a planet."""
 
     __slots__ = ("planet",)
 
@@ -114,7 +114,7 @@ def sight_word(sight: int) -> str:
 
 
 class ProbeOn(Condition):
-    """An own probe or capsule on asteroids or a comet; where a planet is named, on a space next to it."""
+    """One's own probe or capsule on asteroids or a comet; where a planet is named, on a space next to it."""
 
     __slots__ = ("near", "sight")
 
@@ -204,7 +204,7 @@ class TakenBefore(Condition):
 
 
 class SignalsThere(Condition):
-    """Exactly so many own signals where the card has placed one."""
+    """Exactly this many own signals where the card has placed one."""
 
     __slots__ = ("exactly", "place")
 
@@ -278,7 +278,7 @@ class AllColorsHere(Condition):
 
 
 class PaidExofossils(Condition):
-    """An own trace on a space of the card's species that costs exofossils."""
+    """One's own trace on a space of the card's species that costs exofossils."""
 
     __slots__ = ("species",)
 

@@ -122,7 +122,7 @@ class WinsInOneSector(Count):
 
 
 class SectorsWithSignal(Count):
-    """Sectors with an own signal."""
+    """Sectors with one's own signal."""
 
     __slots__ = ()
 

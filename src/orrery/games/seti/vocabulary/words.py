@@ -61,7 +61,7 @@ VERBS: Final[dict[str, ReadEffect]] = {
 }
 
 
-# Counts; each is a condition as well: at least so many
+# Counts; each is a condition as well: at least that many
 
 
 def _holding(entry: Entry, reader: Reader) -> Count:

@@ -8,7 +8,7 @@ export interface Moved {
   dials: Set<string>;
   /** Cards and orders that came to a starship. */
   won: Set<string>;
-  /** Orders laid out anew. */
+  /** Orders laid out again. */
   orders: Set<string>;
   /** Parts and centres built: "seat item". */
   built: Set<string>;

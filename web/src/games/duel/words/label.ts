@@ -77,7 +77,7 @@ function itemName(item: string, say: Say): string {
     : say.word("item", item);
 }
 
-/** So many builds beside each other go without saying that they are built. */
+/** This many builds beside each other go without saying that they are built. */
 const MANY = 3;
 
 function buildText(item: string, update: Update, say: Say): string {

@@ -139,7 +139,7 @@ describe("the keys", () => {
 });
 
 describe("what a flick may cost", () => {
-  it("adds up everything after which the own ship is gone", () => {
+  it("adds up everything after which one's own ship is gone", () => {
     const prospect = (name: string, percent: number): ProspectInfo => ({ name, facts: {}, percent });
     const mixed = [
       prospect("in-orbit", 40),

@@ -16,7 +16,7 @@ const TENTHS = DIRECTIONS / 360;
 const FULL_PULL = 160;
 /** A shorter pull is taken back. */
 const LEAST_PULL = 6;
-/** Errors up to so many deviations are drawn. */
+/** Errors up to this many deviations are drawn. */
 const DEVIATIONS = 2;
 
 export const degreesOf = (aim: Aim): number => aim.direction / TENTHS;

@@ -17,7 +17,7 @@ import { ahead, type Circle, distance, type Point } from "./geometry";
 import type { Scene } from "./scene.svelte";
 import { PLASMA } from "./trail";
 
-/** The plasma disc starts so far beside the megastructure, in one of so many directions. */
+/** The plasma disc starts so far beside the megastructure, in one of this many directions. */
 const BESIDE = 1;
 const STEP = 5;
 
@@ -101,7 +101,7 @@ export class Flick {
     if (aimed !== null && this.from !== null) this.desk.aim({ ...aimed, direction: directionTo(this.from, point) });
   }
 
-  /** The own ship next to a point that can be pulled back there. */
+  /** One's own ship next to a point that can be pulled back there. */
   shipAt(point: Point, slack: number): string | null {
     const near = (disc: Disc): number => distance(disc, point);
     const found = this.scene.discs

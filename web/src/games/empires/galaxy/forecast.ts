@@ -12,7 +12,7 @@ export function matching(desk: Pick<EmpiresDesk, "aimed" | "forecast" | "answers
   return same ? forecast.prospects : [];
 }
 
-/** What may become of a flick that costs the own ship. */
+/** What may become of a flick that costs one's own ship. */
 const COSTLY = new Set(["rammed", "ram-withstood", "guardian-rammed", "mine-hit", "lost"]);
 
 /** How likely the flicked ship is gone afterwards, in per cent. */

@@ -30,7 +30,7 @@ export function degreesTo(from: Point, to: Point): number {
   return wrapped((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI, TURN);
 }
 
-/** A number on a scale that begins anew after `count`. */
+/** A number on a scale that starts again after `count`. */
 export function wrapped(value: number, count: number): number {
   return ((value % count) + count) % count;
 }

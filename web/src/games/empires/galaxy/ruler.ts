@@ -3,7 +3,7 @@ import { EMPIRES } from "../../../generated/messages";
 import { type Disc } from "./discs";
 import { type Circle, distance } from "./geometry";
 
-/** Places are rounded to so many millimetres. */
+/** Places are rounded to this many millimetres. */
 const TOLERANCE = EMPIRES.tolerance / EMPIRES.micrometres;
 
 export interface Measured {

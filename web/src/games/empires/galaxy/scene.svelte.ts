@@ -24,7 +24,7 @@ interface Chapter {
 const SLOW = 0.5;
 const ENDING_S = 0.24;
 const BURST_S = 0.45;
-/** Older chapters than so many are not played. */
+/** Older chapters than this many are not played. */
 const MOST_CHAPTERS = 4;
 
 export class Scene {

@@ -7,7 +7,7 @@ const QUADRANTS = FACTS.board.quadrants;
 const SLOWER = FACTS.components.physics.deceleration_mm_s2;
 const HOLES = FACTS.board.holes.map(({ x, y }) => ({ x, y, r: FACTS.board.hole_radius }));
 
-/** Told by the server: an own ship hits a ship of somebody else, which bounces off two locations; a starbase rests. */
+/** Told by the server: one's own ship hits a ship of somebody else, which bounces off two locations; a starbase rests. */
 const HIT = [
   ...[3, 0, 0, 1, 0, 1, 6, 1, 1, 0],
   ...[5, 23032, 3, 0, 1, 46572, 2, 1, 3, 62674, 0, 0, -1, 166576, 2, 1, 2, 219683, 0, 1, -1],

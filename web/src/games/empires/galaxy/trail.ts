@@ -89,7 +89,7 @@ function legOf({ time, x, y, vx, vy }: Leg): Leg {
   return { time: time / MICRO, x: x / MM, y: y / MM, vx: vx / MM, vy: vy / MM };
 }
 
-/** Where a disc is on a leg, so many seconds after the flick; it slows down until it rests. */
+/** Where a disc is on a leg, this many seconds after the flick; it slows down until it rests. */
 function onLeg({ time, x, y, vx, vy }: Leg, now: number, deceleration: number): Point {
   const speed = Math.hypot(vx, vy);
   if (speed === 0) return { x, y };
@@ -98,7 +98,7 @@ function onLeg({ time, x, y, vx, vy }: Leg, now: number, deceleration: number): 
   return { x: x + (vx / speed) * way, y: y + (vy / speed) * way };
 }
 
-/** Where a disc that moves is, so many seconds after the flick; null for one that never does. */
+/** Where a disc that moves is, this many seconds after the flick; null for one that never does. */
 export function positionAt(trail: Trail, disc: number, now: number, deceleration: number): Point | null {
   const way = trail.ways.get(disc);
   const first = way?.legs[0];

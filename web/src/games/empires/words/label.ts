@@ -66,7 +66,7 @@ function baseName(choice: Choice): string {
   return hole === undefined ? "" : choice.say.word("hole", hole.hole);
 }
 
-/** So many answers stand side by side. */
+/** This many answers stand side by side. */
 const FLAT = 6;
 const MOVING = new Set(["flick", "jet", "phase", "land", "discover", "done", "boost"]);
 

@@ -91,7 +91,7 @@ const SENTENCES: Record<string, Noted> = {
   launch: (choice) => [choice.say("empires-about-manoeuvre-launch")],
 };
 
-/** Where an own ship is, if others could do the same. */
+/** Where one's own ship is, if others could do the same. */
 function where(choice: Choice): string[] {
   const { answer, options, view, near, say } = choice;
   const ship = shipOf(view, near, wordOf(choice, "ship"));
@@ -99,7 +99,7 @@ function where(choice: Choice): string[] {
   return ship === undefined || !rivals ? [] : [whereName(ship.orbit, say)];
 }
 
-/** How many places could be swapped: face down or planets no opponent controls, with an own ship in orbit. */
+/** How many places could be swapped: face down or planets no opponent controls, with one's own ship in orbit. */
 function swappable({ view, near, player }: Choice): number {
   const orbits = new Set(player.ships.map((ship) => ship.orbit));
   const open = (hole: HoleView): boolean =>

@@ -2,7 +2,7 @@
 import { type CardFacts, type Facts, isMilitary, printedCost } from "../facts";
 import type { HandView } from "../view";
 
-/** So many cards end the game, and so many lie in a row while they can. */
+/** This many cards end the game, and this many lie in a row while they can. */
 export const FULL_TABLEAU = 12;
 const ROW = 6;
 const ROWS = 2;

@@ -42,7 +42,7 @@ describe("planets", () => {
     expect(free.get("venus")).toEqual([2]);
   });
 
-  it("show who orbits, who has landed, also on moons, and the own cost", () => {
+  it("show who orbits, who has landed, also on moons, and one's own cost", () => {
     const there = player({ orbiters: { mars: 2 }, moons: { "phobos-and-deimos": 1 } });
     const rows = planetRows(view({ players: [player({ landers: { mars: 1 } }), there] }), FACTS);
     const mars = rows.find((row) => row.planet === "mars");

@@ -2,7 +2,7 @@
 import type { Facts, PlanetFacts } from "../facts";
 import type { PlayerView, View } from "../view";
 
-/** So many pieces of a seat. */
+/** This many pieces of a seat. */
 export interface Craft {
   seat: number;
   count: number;

@@ -35,7 +35,7 @@ export function glyph(icon: string, more: Omit<Glyph, "icon"> = {}): Glyph {
   return { icon, ...more };
 }
 
-/** So many of something; one is told by the symbol alone. */
+/** This many of something; one is told by the symbol alone. */
 export function some(count: number, icon: string, more: Omit<Glyph, "icon" | "count"> = {}): Glyph {
   return count === 1 ? { icon, ...more } : { icon, count, ...more };
 }
@@ -91,7 +91,7 @@ export function isYes(description: Description, argument: string): boolean {
   return description.arguments[argument] === "yes";
 }
 
-/** So many, where something is counted; one where it is only named. */
+/** This many, where something is counted; one where it is only named. */
 export function countIn({ arguments: given }: Description): number {
   return typeof given["n"] === "number" ? given["n"] : 1;
 }
@@ -106,13 +106,13 @@ export function sector(description: Description): (typeof SETI.sector_colors)[nu
   return oneOf([...SETI.sector_colors, "any"] as const, description, "color");
 }
 
-/** The trace of a colour, so many of it. */
+/** The trace of a colour, this many of it. */
 export function traces(description: Description, more: Omit<Glyph, "icon" | "count"> = {}): Glyph {
   const color = oneOf([...SETI.trace_colors, "any"] as const, description, "color");
   return some(countIn(description), `trace-${color}`, { tone: `trace-${color}`, ...more });
 }
 
-/** A technology of a kind, so many of it. */
+/** A technology of a kind, this many of it. */
 export function techs(description: Description, more: Omit<Glyph, "icon" | "count"> = {}): Glyph {
   const kind = oneOf([...SETI.tech_kinds, "any"] as const, description, "kind");
   const icon = kind === "any" ? "research-centre" : kind;

@@ -7,7 +7,7 @@ export interface Craft {
   axis: "space" | "planet" | "target";
   place: string;
   count: number;
-  /** The sample of an own capsule. */
+  /** The sample of one's own capsule. */
   sample: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** How the own cards lie: none on another, so that every name can be read; more take smaller forms, and at last scroll. */
+/** How one's own cards lie: none on another, so that every name can be read; more take smaller forms, and at last scroll. */
 
 /** A form in which cards lie: how large one is, and how far from the next. */
 interface Form {

@@ -1,4 +1,4 @@
-/** Dragging a piece through the sky: one ghost follows the pointer, nothing else is drawn anew. */
+/** Dragging a piece through the sky: one ghost follows the pointer, nothing else is redrawn. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 

@@ -55,7 +55,7 @@ export function originsOf(before: string[], after: string[]): (string | null)[] 
   return after.map((space, place) => (stayed[place] ? space : (left.shift() ?? null)));
 }
 
-/** How a piece moves in the drawing: around the Sun by so many degrees, or in a straight line from a point. */
+/** How a piece moves in the drawing: around the Sun by this many degrees, or in a straight line from a point. */
 export type Way = { turn: number } | { x: number; y: number };
 
 /** From where it stood to where it stands; null where it has not moved. */

@@ -103,7 +103,7 @@ function roomFor(ring: number, lying: string): Layout["beside"] {
   }
 }
 
-/** So many pieces side by side on a space; many of them stand closer together, in two rows if they must. */
+/** This many pieces side by side on a space; many of them stand closer together, in two rows if they must. */
 export function pieceSpots(space: string, lying: string, count: number): PieceSpot[] {
   const { ring, sector } = spaceOf(space);
   const { piece } = layoutOf(ring);

@@ -9,7 +9,7 @@ export interface Anomaly {
   sector: number;
   star: string;
   reward: Description | null;
-  /** After so many rotations Earth is in its sector. */
+  /** After this many rotations Earth is in its sector. */
   rotations: number;
   /** Who has the highest mark of its colour; null where nobody has one. */
   leader: number | null;

@@ -23,7 +23,7 @@ export interface TraceSpace {
   marks: number[];
 }
 
-/** So many marks of one owner. */
+/** This many marks of one owner. */
 export interface Held {
   owner: number;
   count: number;
