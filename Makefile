@@ -66,9 +66,8 @@ web: $(VENV)/.playable
 	@$(BIN)/python -m tools.client modules types
 	cd web && npm run --silent check && npm test --silent
 
-# Three at a time on two cores: each of them often waits for its page.
 browser: $(VENV)/.ready client
-	$(TESTS) -n 3 tests/browser
+	$(TESTS) tests/browser
 
 # Thousands of games where `make test` plays a sample, and what takes long in a browser.
 long: ready-to-test client
