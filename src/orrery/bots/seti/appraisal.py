@@ -5,12 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.table import Effect
+from ...games.seti import (
+    HAND_CARD,
+    OWN_PROBE_AND_NEIGHBORS,
+    OWN_PROBE_SECTOR,
+    WITHOUT_DATA,
+    ChooseProbe,
+    Draw,
+    FollowSignals,
+    Gain,
+    IncreaseIncome,
+    Land,
+    Launch,
+    Move,
+    RemoveCraft,
+    Research,
+    Scan,
+    Signal,
+    SignalByCard,
+    SignalByDeck,
+    SignalByProbes,
+    StartBonus,
+    TakeCard,
+    Trace,
+    can_launch,
+    spots,
+)
 from ...games.seti.facts.board import BLUE, DISCOVERY, IN_PLAY, OVERFLOW, TRACE_COLORS
 from ...games.seti.position.state import State
-from ...games.seti.rules import movement, probes, research, scan, signals, triggers
-from ...games.seti.rules.hand import Draw, IncreaseIncome, TakeCard
-from ...games.seti.rules.resources import Gain
-from ...games.seti.rules.traces import Trace, spots
 from ...games.seti.species import mascamites
 from ...games.seti.species.anomalies import NextAnomalyReward
 from ...games.seti.species.species_cards import TakeSpeciesCard
@@ -44,7 +66,7 @@ class Appraiser:
         self.movement = weights.MOVEMENT[rounds]
         self.signal = self.data + weights.SECTOR_PART[rounds]
         self.income = max(0.0, self.credit + weights.CREDIT[max(rounds - 1, 0)] * rounds - self.card)
-        self.launch = weights.LAUNCH[rounds] if probes.can_launch(state, seat) else self.movement
+        self.launch = weights.LAUNCH[rounds] if can_launch(state, seat) else self.movement
         self.scan = 2 * self.signal
         self.landing = weights.LANDING[rounds] if state.players[seat].probes else 1.0
         self._simple = self._prices()
@@ -87,15 +109,15 @@ class Appraiser:
                 return self.gain(effect)
             case Draw():
                 return effect.count * self.card
-            case movement.Move():
+            case Move():
                 return effect.left * self.movement
             case TakeSpeciesCard():
                 return effect.count * weights.SPECIES_CARD[self.rounds]
-            case probes.Launch():
+            case Launch():
                 return effect.count * self.launch
-            case TakeCard() | Trace() | probes.Land() | research.Research() | scan.Scan() | signals.FollowSignals():
+            case TakeCard() | Trace() | Land() | Research() | Scan() | FollowSignals():
                 return self._followed(effect) + self.listed(effect.then)
-            case signals.Signal() | signals.SignalByCard() | signals.SignalByDeck() | signals.SignalByProbes():
+            case Signal() | SignalByCard() | SignalByDeck() | SignalByProbes():
                 return self._signals(effect)
         return self._compound(effect)
 
@@ -106,11 +128,11 @@ class Appraiser:
                 return effect.count * self.card
             case Trace():
                 return effect.count * self.traces[effect.color]
-            case probes.Land():
+            case Land():
                 return self.landing
-            case research.Research():
+            case Research():
                 return weights.RESEARCH[self.rounds]
-            case signals.FollowSignals():
+            case FollowSignals():
                 return self.effect(effect.effect)
         return self.scan
 
@@ -121,13 +143,13 @@ class Appraiser:
 
     def _signals(self, effect: Effect[State]) -> float:
         match effect:
-            case signals.Signal():
-                price = self.signal - self.data if effect.flags & signals.WITHOUT_DATA else self.signal
-                many = 3 if effect.where == signals.OWN_PROBE_AND_NEIGHBORS else effect.count
-                return many * price if effect.where != signals.OWN_PROBE_SECTOR or self._flying() else price / 2
-            case signals.SignalByCard():
-                return effect.count * (self.signal - (self.card if effect.where == signals.HAND_CARD else 0.0))
-            case signals.SignalByDeck():
+            case Signal():
+                price = self.signal - self.data if effect.flags & WITHOUT_DATA else self.signal
+                many = 3 if effect.where == OWN_PROBE_AND_NEIGHBORS else effect.count
+                return many * price if effect.where != OWN_PROBE_SECTOR or self._flying() else price / 2
+            case SignalByCard():
+                return effect.count * (self.signal - (self.card if effect.where == HAND_CARD else 0.0))
+            case SignalByDeck():
                 return effect.count * self.signal
         flying = sum(len(player.probes) for player in self.state.players)
         return min(flying, 3) * self.signal
@@ -144,7 +166,7 @@ class Appraiser:
                 return self.gain(effect.gain) * weights.TIMES
             case card_effects.ChooseOne():
                 return max(self.listed(effect.first), self.listed(effect.second))
-            case triggers.StartBonus() | probes.ChooseProbe() | probes.RemoveCraft():
+            case StartBonus() | ChooseProbe() | RemoveCraft():
                 return self.listed(effect.then) * weights.IF
         return 0.0
 

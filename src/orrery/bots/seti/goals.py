@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.seti import LOSS, danger
 from ...games.seti.facts.board import (
     EXERTIANS,
     GOLD_MILESTONES,
@@ -20,7 +21,6 @@ from ...games.seti.position.owned import owned, owner_of, owners_of
 from ...games.seti.position.player import Player
 from ...games.seti.position.state import State
 from ...games.seti.position.trace_marks import color_of
-from ...games.seti.rules.scoring import LOSS, danger
 from ...games.seti.vocabulary.rewards import CARD_SCORING
 from . import weights
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.dealer import RandomDealer
 from ...core.table import Table
+from ...games.seti import Fly, MainAction, RestOfTurn, Trace, TurnQuestion, breakdown, main_actions
 from ...games.seti.facts.board import DATA_POOL, NOTHING
 from ...games.seti.facts.cards import CORNER as CORNER_KIND
 from ...games.seti.facts.cards import CORNER_MOVE
@@ -25,11 +26,6 @@ from ...games.seti.position.actions import (
     is_main,
 )
 from ...games.seti.position.state import State
-from ...games.seti.rules.interrupt import TurnQuestion
-from ...games.seti.rules.movement import Fly
-from ...games.seti.rules.scoring import breakdown
-from ...games.seti.rules.traces import Trace
-from ...games.seti.rules.turn import MainAction, RestOfTurn, main_actions
 from ..bot import Bot, Sight
 from . import weights
 from .mind import Mind

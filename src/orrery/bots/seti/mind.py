@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...games.seti import ORBIT_CREDIT, ORBIT_ENERGY, ROUNDS, ScorePer, landing_cost, targets
 from ...games.seti.facts.board import (
     DATA_BONUS,
     DATA_BONUS_PLANET,
@@ -27,9 +28,6 @@ from ...games.seti.facts.cards import (
 )
 from ...games.seti.position.owned import owners_of
 from ...games.seti.position.state import State
-from ...games.seti.rules.probes import ORBIT_CREDIT, ORBIT_ENERGY, landing_cost, targets
-from ...games.seti.rules.scoring import ScorePer
-from ...games.seti.rules.turn import ROUNDS
 from ...games.seti.vocabulary.conditions import AtLeast
 from ...games.seti.vocabulary.holdings import CraftAt
 from ...games.seti.vocabulary.markers import SectorWins

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...games.seti import ranking
 from ...games.seti.facts.board import DATA_SLOTS, STARS, TILE
 from ...games.seti.position.state import State
-from ...games.seti.rules.sectors import ranking
 from . import weights
 
 

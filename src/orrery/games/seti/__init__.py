@@ -1,4 +1,4 @@
-"""SETI, the base game with its five species; `GAME` is the only public name."""
+"""SETI, the base game with its five species; besides `GAME` what bots and faces may ask its rules."""
 
 from __future__ import annotations
 
@@ -25,8 +25,44 @@ from .facts.sky import DIRECTIONS
 from .position.actions import RESOURCES, SCAN_STEPS, SPACE
 from .position.inventory import check
 from .position.state import State
-from .rules.scoring import standing
+from .rules.computer import ANALYSE_ENERGY
+from .rules.hand import Draw, IncreaseIncome, TakeCard
+from .rules.interrupt import TurnQuestion
+from .rules.movement import Fly, Move
+from .rules.probes import (
+    LANDING_COST,
+    LAUNCH_COST,
+    ORBIT_CREDIT,
+    ORBIT_ENERGY,
+    ChooseProbe,
+    Land,
+    Launch,
+    RemoveCraft,
+    can_launch,
+    landing_cost,
+    planet_of,
+    targets,
+)
+from .rules.research import RESEARCH_PUBLICITY, Research
+from .rules.resources import Gain, gain_in
+from .rules.scan import SCAN_CREDIT, SCAN_ENERGY, Scan
+from .rules.scoring import LOSS, ScorePer, breakdown, danger, standing
+from .rules.sectors import ranking
 from .rules.setup import PAIRS, RANDOM, opening
+from .rules.signals import (
+    HAND_CARD,
+    OWN_PROBE_AND_NEIGHBORS,
+    OWN_PROBE_SECTOR,
+    WITHOUT_DATA,
+    FollowSignals,
+    Signal,
+    SignalByCard,
+    SignalByDeck,
+    SignalByProbes,
+)
+from .rules.traces import FIRST_SAMPLE_ROW, Trace, spots
+from .rules.triggers import StartBonus
+from .rules.turn import ROUNDS, MainAction, RestOfTurn, main_actions
 from .samples import EFFECTS, VALUES, sample_state
 from .sight.descriptions import Texts
 from .sight.descriptions import texts as printed_texts
@@ -36,6 +72,58 @@ from .sight.refusals import refusals
 from .sight.view import View, view
 from .vocabulary import texts
 from .vocabulary.slots import SLOTS, slot_name
+
+__all__ = [
+    "ANALYSE_ENERGY",
+    "FIRST_SAMPLE_ROW",
+    "GAME",
+    "HAND_CARD",
+    "LANDING_COST",
+    "LAUNCH_COST",
+    "LOSS",
+    "ORBIT_CREDIT",
+    "ORBIT_ENERGY",
+    "OWN_PROBE_AND_NEIGHBORS",
+    "OWN_PROBE_SECTOR",
+    "RESEARCH_PUBLICITY",
+    "ROUNDS",
+    "SCAN_CREDIT",
+    "SCAN_ENERGY",
+    "WITHOUT_DATA",
+    "ChooseProbe",
+    "Draw",
+    "Fly",
+    "FollowSignals",
+    "Gain",
+    "IncreaseIncome",
+    "Land",
+    "Launch",
+    "MainAction",
+    "Move",
+    "RemoveCraft",
+    "Research",
+    "RestOfTurn",
+    "Scan",
+    "ScorePer",
+    "Signal",
+    "SignalByCard",
+    "SignalByDeck",
+    "SignalByProbes",
+    "StartBonus",
+    "TakeCard",
+    "Trace",
+    "TurnQuestion",
+    "breakdown",
+    "can_launch",
+    "danger",
+    "gain_in",
+    "landing_cost",
+    "main_actions",
+    "planet_of",
+    "ranking",
+    "spots",
+    "targets",
+]
 
 _OPTIONS: Final = [Option("species", [RANDOM, *PAIRS]), Option("beginner", [False, True])]
 _VOCABULARY: Final = {

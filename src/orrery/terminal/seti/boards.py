@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...games.seti import FIRST_SAMPLE_ROW
 from ...games.seti.facts import board
 from ...games.seti.facts.cards import INDEX
-from ...games.seti.rules.traces import FIRST_SAMPLE_ROW
 from ...games.seti.sight.view import SpeciesView, View
 from ..items import Items
 from ..words import sentence_case

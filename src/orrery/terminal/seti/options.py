@@ -6,10 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from ...core.actions import ActionSpace
+from ...games.seti import (
+    ANALYSE_ENERGY,
+    LANDING_COST,
+    LAUNCH_COST,
+    ORBIT_CREDIT,
+    ORBIT_ENERGY,
+    RESEARCH_PUBLICITY,
+    SCAN_CREDIT,
+    SCAN_ENERGY,
+    planet_of,
+)
 from ...games.seti.facts import board
 from ...games.seti.facts.cards import INDEX
 from ...games.seti.facts.sky import DIRECTIONS, STEP
-from ...games.seti.rules import computer, probes, research, scan
 from ...games.seti.sight.view import View
 from ...games.seti.vocabulary.card_effects import ChooseOne
 from ...games.seti.vocabulary.rewards import CARD_EFFECTS, COMPUTER_REWARD, LOWER_REWARD
@@ -49,10 +59,10 @@ class SetiOptions:
         self.sky = sky
         self.words = boards.words
         self._notes: dict[str, Callable[[Choice], list[str]]] = {
-            "launch": lambda choice: [self._costs(choice, credit=probes.LAUNCH_COST)],
-            "scan": lambda choice: [self._costs(choice, credit=scan.CREDIT, energy=scan.ENERGY)],
-            "analyse": lambda choice: [self._costs(choice, energy=computer.ANALYSE_ENERGY)],
-            "research": lambda choice: [self._costs(choice, publicity=research.RESEARCH_PUBLICITY)],
+            "launch": lambda choice: [self._costs(choice, credit=LAUNCH_COST)],
+            "scan": lambda choice: [self._costs(choice, credit=SCAN_CREDIT, energy=SCAN_ENERGY)],
+            "analyse": lambda choice: [self._costs(choice, energy=ANALYSE_ENERGY)],
+            "research": lambda choice: [self._costs(choice, publicity=RESEARCH_PUBLICITY)],
             "orbit": self._orbit,
             "land": self._land,
             "take-tech": self._tech,
@@ -122,14 +132,14 @@ class SetiOptions:
             return []
         planet = board.PLANETS.index(choice.text("planet"))
         first = self.places.first_orbit(planet) if choice.text("planet") in choice.view["orbit_bonus"] else ""
-        price = self._costs(choice, credit=probes.ORBIT_CREDIT, energy=probes.ORBIT_ENERGY)
+        price = self._costs(choice, credit=ORBIT_CREDIT, energy=ORBIT_ENERGY)
         return [price, first, self.places.orbit_reward(planet)]
 
     def _land(self, choice: Choice) -> list[str]:
         if choice.prompt == "remove-lander":
             return []
         target = board.TARGETS.index(choice.text("target"))
-        planet = probes.planet_of(target)
+        planet = planet_of(target)
         price = self._costs(choice, energy=_landing_cost(choice, board.PLANETS[planet]))
         if target >= board.FIRST_MOON:
             return [price, self.places.moon_reward(target - board.FIRST_MOON)]
@@ -197,4 +207,4 @@ def _landing_cost(choice: Choice, planet: str) -> int:
     """Cheaper with an orbiter of anybody there, and with the technology."""
     orbited = any(planet in player["orbiters"] for player in choice.view["players"])
     skilled = board.TECHS[board.PROBE_LANDING] in choice.player["techs"]
-    return probes.LANDING_COST - int(orbited) - int(skilled)
+    return LANDING_COST - int(orbited) - int(skilled)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...core.facts import Entry
+from ...games.seti import gain_in
 from ...games.seti.facts import board
 from ...games.seti.facts.cards import CARDS
-from ...games.seti.rules.resources import gain_in
 from ...games.seti.vocabulary import rewards
 from ..naming import explain
 from ..words import sentence_case

@@ -23,8 +23,8 @@ from .probes import Launch, can_launch
 from .signals import EARTH_SECTOR, HAND_CARD, PLANET_SECTOR, ROW_CARD, Signal, SignalByCard, own_signals, placed_since
 from .triggers import fire
 
-CREDIT: Final = 1
-ENERGY: Final = 2
+SCAN_CREDIT: Final = 1
+SCAN_ENERGY: Final = 2
 EARTH: Final = 0
 ROW: Final = 1
 BY_MERCURY: Final = 2
@@ -40,7 +40,7 @@ _BASIC: Final = [STEP.at(EARTH), STEP.at(ROW)]
 
 def scan_barred(player: Player) -> str:
     """Why a scan is no main action now; "" if it is one."""
-    return "" if player.credit >= CREDIT and player.energy >= ENERGY else "cannot-pay"
+    return "" if player.credit >= SCAN_CREDIT and player.energy >= SCAN_ENERGY else "cannot-pay"
 
 
 class Scan(TurnQuestion):

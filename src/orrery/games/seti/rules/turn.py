@@ -94,8 +94,8 @@ def begin_main_action(table: Table[State], seat: int, action: int) -> None:
         player.credit -= probes.LAUNCH_COST
         probes.launch(table, seat)
     elif action == SCAN:
-        player.credit -= scan.CREDIT
-        player.energy -= scan.ENERGY
+        player.credit -= scan.SCAN_CREDIT
+        player.energy -= scan.SCAN_ENERGY
         scan.begin_scan(table, seat, [])
     elif action == ANALYSE:
         analyse(table, seat)

@@ -117,7 +117,7 @@ def _of_main_actions(state: State, seat: int) -> list[Refusal]:
             barred = probes.orbit_barred(state, seat, planet)
             found.append(_refusal(player, ORBIT.at(planet), barred, probes.ORBIT_CREDIT, probes.ORBIT_ENERGY))
     found += [_of_landing(state, seat, target) for target in range(len(TARGETS)) if _is_there(state, target)]
-    found.append(_refusal(player, SCAN, scan.scan_barred(player), scan.CREDIT, scan.ENERGY))
+    found.append(_refusal(player, SCAN, scan.scan_barred(player), scan.SCAN_CREDIT, scan.SCAN_ENERGY))
     found.append(_refusal(player, ANALYSE, computer.analysis_barred(player), 0, computer.ANALYSE_ENERGY))
     for card in player.hand:
         found.append(_refusal(player, PLAY.at(card), play_barred(player, card), COST[card], ENERGY_COST[card]))
