@@ -165,6 +165,6 @@ def test_the_server_offers_it_with_its_words(site: Site) -> None:
     assert ran.returncode == 0, ran.stderr
     games, facts, words, table = json.loads(ran.stdout)
     assert [(game["name"], game["bots"]) for game in games][-1] == ("nim", ["random", "perfect"])
-    assert facts == {}
+    assert facts == {"descriptions": {}}
     assert words["en"] == words["de"] == (NIM / "locales" / "en" / "nim.ftl").read_text(encoding="utf-8")
     assert (table["game"], table["status"]) == ("nim", "playing")
