@@ -27,13 +27,13 @@ function isNamed(axis: string, word: string): boolean {
   return has(`seti-${axis}-${word}`);
 }
 
-const spoken = new WeakMap<Facts, boolean>();
+const spoken = new WeakSet<Facts>();
 
-/** Whether everything that cards and boards say can be told; asked once. */
+/** Whether everything that cards and boards say can be told; once it can, nobody asks again. */
 function speaks(facts: Facts): boolean {
-  const known = spoken.get(facts) ?? descriptionsIn(facts.texts).flatMap(idsOf).every(has);
-  spoken.set(facts, known);
-  return known;
+  // facts may come before the game's messages: what cannot be told yet is looked for again
+  if (!spoken.has(facts) && descriptionsIn(facts.texts).flatMap(idsOf).every(has)) spoken.add(facts);
+  return spoken.has(facts);
 }
 
 function descriptionsIn(data: unknown): Description[] {
