@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ..core.dealer import RandomDealer
 from ..core.match import Match
@@ -80,7 +80,7 @@ async def forecasts(port: int, table: str, begun: Begun) -> None:
 async def _ask_for_forecasts(person: Person, table: str, number: int) -> None:
     chance = RandomDealer(number)
     while True:
-        with contextlib.suppress(ConnectionClosed):
+        with contextlib.suppress(ConnectionClosed, InvalidHandshake):  # refused, an attacker knocks again
             async with socket_of(person, table) as line:
                 await line.send(_text(Hello(0)))
                 version = msgspec.json.decode(await line.recv())["version"]
