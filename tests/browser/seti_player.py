@@ -173,12 +173,14 @@ class SetiPlayer(Player):
         return self.settled()
 
     def click_where_free(self, thing: Locator) -> None:
-        """As people do: things lap over each other, so the pointer goes to where one can be seen."""
+        """As people do: things lap over each other, so the pointer goes to where one can be seen.
+
+        What was shown large for the pointer needs a moment to go away.
+        """
         thing.scroll_into_view_if_needed()
         self.page.mouse.move(1, 1)
-        place = thing.evaluate(FREE_PLACE)
-        assert place is not None, f"{thing} is covered everywhere"
-        self.page.mouse.click(*place)
+        free = self.page.wait_for_function(FREE_PLACE, arg=thing.element_handle())
+        self.page.mouse.click(*free.json_value())
 
     @property
     def beside(self) -> Locator:
