@@ -40,7 +40,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_sim_tells_everything_in_one_object(tmp_path: Path) -> None:
     report = simulated(tmp_path, "--games", "3", "--seed", "5")
     assert list(report) == [
-        *("game", "seats", "games", "finished", "decisions", "seconds"),
+        *("game", "seats", "own_sides", "games", "finished", "decisions", "seconds"),
         *("decisions_per_s", "games_per_s", "mean_scores", "wins"),
     ]
     assert (report["game"], report["seats"]) == ("duel", ["random", "random"])

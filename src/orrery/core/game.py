@@ -39,7 +39,10 @@ class Option:
 
 
 class Outcome:
-    """How a game ended: points by category for each seat, and who won (several: a shared win)."""
+    """How a game ended: points by category for each side, and who won (several: a shared win).
+
+    Sides are the seats and, after them, the game's own sides; where one of those has won, the seats have lost.
+    """
 
     def __init__(self, breakdown: list[dict[str, int]], winners: list[int]) -> None:
         self.breakdown = breakdown
@@ -49,9 +52,9 @@ class Outcome:
     def scores(self) -> list[int]:
         return [sum(points.values()) for points in self.breakdown]
 
-    def share(self, seat: int) -> float:
-        """The seat's part of the win."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+    def share(self, side: int) -> float:
+        """The side's part of the win."""
+        return 1 / len(self.winners) if side in self.winners else 0.0
 
 
 ALLOWED: Final = ""
@@ -124,6 +127,13 @@ class Game(Generic[S]):
         """The state before anything is dealt and the first thing to do, for checked seats and options."""
         raise NotImplementedError
 
+    def own_sides(self, seats: int) -> Sequence[str]:
+        """The game's own sides at a table with this many seats: players who are never asked, numbered after the seats.
+
+        They own pieces and points; what they do is effects, and events tell it under their number.
+        """
+        return ()
+
     def view(self, table: Table[S], seat: int | None) -> Mapping[str, object]:
         """What a seat, or a spectator (None), may see: plain data built field by field."""
         raise NotImplementedError
@@ -193,6 +203,10 @@ class Game(Generic[S]):
         """How the game ended, or None while it goes on."""
         return self.standing(table) if table.over else None
 
+    def sides(self, seats: int) -> int:
+        """How many play: the seats and the game's own sides."""
+        return seats + len(self.own_sides(seats))
+
     def check_seats(self, seats: int) -> None:
         if isinstance(seats, bool) or seats not in self.seats:
             raise WrongSeats(self.name, str(seats), self.seats)
@@ -236,8 +250,9 @@ class Game(Generic[S]):
         owed = data["owed"]
         if not isinstance(owed, list) or len(owed) not in self.seats:
             raise BrokenPosition("owed should have a list for each seat")
-        pending = self._decode_stack(codec, data["pending"], "pending", len(owed))
-        stacks = [self._decode_stack(codec, stack, f"owed[{seat}]", len(owed)) for seat, stack in enumerate(owed)]
+        sides = self.sides(len(owed))
+        pending = self._decode_stack(codec, data["pending"], "pending", sides)
+        stacks = [self._decode_stack(codec, stack, f"owed[{seat}]", sides) for seat, stack in enumerate(owed)]
         table = Table(self.actions, state, pending, stacks, dealer)
         table.run()
         return table
@@ -251,7 +266,7 @@ class Game(Generic[S]):
         """Whether the position has this hash; one that was noted in an older form cannot be compared and will do."""
         return _form_of(said) < self.form or said == self.hash(table)
 
-    def _decode_stack(self, codec: Codec, data: Plain, where: str, seats: int) -> list[Pending[S]]:
+    def _decode_stack(self, codec: Codec, data: Plain, where: str, sides: int) -> list[Pending[S]]:
         if not isinstance(data, list):
             raise BrokenPosition(f"{where} should be a list")
         stack: list[Pending[S]] = []
@@ -259,7 +274,7 @@ class Game(Generic[S]):
             if not isinstance(item, list) or len(item) != 2:
                 raise BrokenPosition(f"{where} should hold pairs of seat and effect")
             seat, effect = item
-            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < sides:
                 raise BrokenPosition(f"{where} names a seat that does not exist")
             stack.append(Pending(seat, cast("Effect[S]", codec.decode(effect, self.effects[0], where))))
         return stack

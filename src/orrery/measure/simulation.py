@@ -29,8 +29,9 @@ class Simulation:
         self.finished = 0
         self.decisions = 0
         self.seconds = 0.0
-        self.scores = [0 for _ in seats]
-        self.wins = [0.0 for _ in seats]
+        sides = game.sides(len(seats))
+        self.scores = [0] * sides
+        self.wins = [0.0] * sides
 
     def run(self, numbers: Iterable[int], keep: Keep | None = None) -> None:
         """Play the games of these numbers; if someone interrupts, those finished so far count."""
@@ -45,9 +46,9 @@ class Simulation:
 
     def _count(self, outcome: Outcome) -> None:
         self.finished += 1
-        for seat, score in enumerate(outcome.scores):
-            self.scores[seat] += score
-            self.wins[seat] += outcome.share(seat)
+        for side, score in enumerate(outcome.scores):
+            self.scores[side] += score
+            self.wins[side] += outcome.share(side)
 
     def _bots(self, number: int) -> list[Bot[State]]:
         return [
@@ -85,6 +86,7 @@ class Simulation:
         return {
             "game": self.game.name,
             "seats": self.seats,
+            "own_sides": list(self.game.own_sides(len(self.seats))),
             "games": games_wanted,
             "finished": self.finished,
             "decisions": self.decisions,

@@ -57,8 +57,9 @@ class Contract:
             assert table.over
             assert outcome is not None
             assert outcome.winners
-            assert sum(outcome.share(seat) for seat in range(case.seats)) == pytest.approx(1)
-            assert len(outcome.scores) == case.seats
+            sides = case.game.sides(case.seats)
+            assert sum(outcome.share(side) for side in range(sides)) == pytest.approx(1)
+            assert len(outcome.scores) == sides
 
     def test_options_are_sorted_unique_and_inside_the_space(self, case: Case, many: int) -> None:
         for seed in range(2 * many):
