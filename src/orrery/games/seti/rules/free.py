@@ -37,11 +37,16 @@ class AllFreeActions(FreeActions):
         found: list[int] = []
         if not burn_barred(player):
             found.append(BURN)
-        found += each(CORNER, player.hand)
+        corners = CORNER.each
+        found += [corners[card] for card in player.hand]
         if not computer.store_barred(player):
             found.append(STORE)
-        found += each(STORE_BELOW, computer.lower_places(player))
-        found += each(FINISH, finishable(state, seat))
+        places = computer.lower_places(player)
+        if places:
+            found += each(STORE_BELOW, places)
+        missions = finishable(state, seat)
+        if missions:
+            found += each(FINISH, missions)
         found += exchanges(player)
         if not buying_barred(player):
             found.append(BUY_CARD)

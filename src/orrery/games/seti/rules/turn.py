@@ -48,7 +48,9 @@ def main_actions(state: State, seat: int) -> list[int]:
     if not probes.launch_barred(state, seat):
         found.append(LAUNCH)
     planets = probes.planets_with_probe(state, seat)
-    found += each(ORBIT, [planet for planet in planets if not probes.orbit_barred(state, seat, planet)])
+    for planet in planets:
+        if not probes.orbit_barred(state, seat, planet):
+            found.append(ORBIT.each[planet])
     for planet in planets:
         there = probes.TARGETS_AT[planet]
         found += each(LAND, [target for target in there if not probes.landing_barred(state, seat, target)])
@@ -56,7 +58,8 @@ def main_actions(state: State, seat: int) -> list[int]:
         found.append(SCAN)
     if not analysis_barred(player):
         found.append(ANALYSE)
-    found += each(PLAY, [card for card in player.hand if not play_barred(player, card)])
+    plays = PLAY.each
+    found += [plays[card] for card in player.hand if not play_barred(player, card)]
     if not research_barred(player):
         found.append(RESEARCH)
     found.append(PASS)
