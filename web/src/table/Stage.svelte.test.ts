@@ -2,11 +2,11 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { Update } from "../generated/messages";
+import type { EventInfo, Update } from "../generated/messages";
 import { screen } from "../screen.svelte";
 import { tell } from "../words/tell";
 import type { BoardModule, Offer } from "./board";
-import { drawnBy } from "./drawn";
+import { drawnBy, isStandIn } from "./drawn";
 import Stage from "./Stage.svelte";
 
 const OFFER: Offer = { has: () => true, keys: 3 };
@@ -22,7 +22,12 @@ const bar = createRawSnippet<[Offer | null]>((offer) => ({
   },
 }));
 
-function stage(broken: () => boolean, pane = "table", knows: () => boolean = () => true): void {
+function stage(
+  broken: () => boolean,
+  pane = "table",
+  knows: () => boolean = () => true,
+  more: { board?: Partial<BoardModule>; log?: typeof empty; logOpen?: boolean; events?: EventInfo[] } = {},
+): void {
   const own = {
     Board: () => {
       if (broken()) throw new Error("a line is missing");
@@ -32,18 +37,23 @@ function stage(broken: () => boolean, pane = "table", knows: () => boolean = () 
     panes: [{ id: "table", icon: "card", label: "web-pane-table" }],
     offer: () => OFFER,
     knows,
+    ...more.board,
   } as unknown as BoardModule;
-  const frame = { bar, tools: empty, log: empty, score: empty, players: empty };
-  const update = { view: { round: 2 }, table: { game: "duel" } } as unknown as Update;
+  const frame = { bar, tools: empty, log: more.log ?? empty, score: empty, players: empty };
+  const logOpen = more.logOpen ?? false;
+  const update = { view: { round: 2 }, table: { game: "duel", seats: [] } } as unknown as Update;
   const board = drawnBy(own, update, {});
-  const standIn = board !== own;
-  const game = { update, facts: {}, events: [], readonly: false, choose: () => undefined, title: "" };
+  const standIn = isStandIn(board);
+  const game = { update, facts: {}, events: more.events ?? [], readonly: false, choose: () => undefined, title: "" };
   const say = Object.assign((id: string) => id, {
     language: "en",
     has: () => false,
     word: (_: string, word: string) => word,
   }) as never;
-  const shown = mount(Stage, { target: document.body, props: { board, standIn, say, pane, ...game, ...frame } });
+  const shown = mount(Stage, {
+    target: document.body,
+    props: { board, standIn, say, pane, logOpen, ...game, ...frame },
+  });
   leave = () => unmount(shown);
   flushSync();
 }
@@ -109,5 +119,36 @@ describe("the stage", () => {
     screen.narrow = true;
     stage(() => false, "log");
     expect(told()).toBe("none");
+  });
+
+  const journal = createRawSnippet(() => ({ render: () => "<ol id='log-lines' tabindex='-1'></ol>" }));
+  const Players = (() => void document.body.append("rival")) as unknown as NonNullable<BoardModule["Players"]>;
+  const folding = { foldsLog: true, Players };
+
+  it("leaves the log away where the board folds it, until it is asked for", () => {
+    stage(() => false, "table", undefined, { board: folding, log: journal });
+    expect(document.body.textContent).toContain("rival");
+    expect(document.getElementById("log-lines")).toBeNull();
+    leave();
+    stage(() => false, "table", undefined, { board: folding, log: journal, logOpen: true });
+    expect(document.activeElement?.id).toBe("log-lines");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
+    flushSync();
+    expect(document.getElementById("log-lines")).toBeNull();
+  });
+
+  it("marks the tab of a pane in which something happened, unless it is the one in sight", () => {
+    screen.narrow = true;
+    const panes = ["table", "rival"].map((id) => ({
+      ...{ id, icon: "card", label: id },
+      stirs: (event: EventInfo) => event.seat === 1,
+    }));
+    const events = [{ version: 1, name: "scanned", seat: 1, facts: {} }];
+    stage(() => false, "table", undefined, { board: { panes }, events });
+    const tabs = [...document.querySelectorAll("[role=tab]")];
+    expect(tabs.map((tab) => tab.querySelector(".dot") !== null)).toEqual([false, true, false]);
+    (tabs[1] as HTMLElement).click();
+    flushSync();
+    expect(document.querySelector(".dot")).toBeNull();
   });
 });

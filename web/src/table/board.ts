@@ -48,6 +48,8 @@ export interface BoardProps {
   /** Answers that have been chosen and wait to be confirmed. */
   held?: readonly string[];
   events: EventInfo[];
+  /** Everything that has happened up to what is shown. */
+  journal?: readonly EventInfo[];
   motion: boolean;
   shapes: boolean;
   readonly: boolean;
@@ -71,6 +73,8 @@ export interface Pane {
   id: string;
   icon: string;
   label: string;
+  /** Whether an event is news for this pane: a dot tells of it until somebody looks. */
+  stirs?: (event: EventInfo) => boolean;
 }
 
 /** What a board shows of a question by itself: the question bar lists the rest, numbered after the board's keys. */
@@ -119,6 +123,10 @@ export interface BoardModule {
   Players?: Component<BoardProps>;
   /** What the seat in front has, in one line: below 900 px it is in sight on every pane, above the question. */
   Purse?: Component<BoardProps>;
+  /** The points in the rail and in the log's pane, in place of the plain list. */
+  Score?: Component<BoardProps>;
+  /** Whether the log stays away until it is asked for, and then lies over whatever stands in its place in the rail. */
+  foldsLog?: boolean;
   holdsQuestion?: boolean;
   /** Whether the board itself shows who plays and how they stand, so that the rail need not. */
   holdsPlayers?: boolean;
@@ -142,6 +150,8 @@ export interface BoardModule {
   places?: Record<string, (word: string, seat: number) => string[]>;
   /** Whose thing an event names, where it is not that of the event's own seat; else null. */
   holder?: (axis: string, event: EventInfo) => number | null;
+  /** What is otherwise where the table is of another kind, such as one at which somebody plays alone; else null. */
+  at?: (update: Update) => Partial<BoardModule> | null;
   /** Whether the board can draw everything in this position; if not, the plain table does. */
   knows?: (update: Update, facts: unknown) => boolean;
   /** How the final score came about, in the order in which it is shown. */

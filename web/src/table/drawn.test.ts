@@ -36,6 +36,14 @@ describe("the board that draws", () => {
     expect([drawnBy(own, UPDATE, {}), drawnBy(sure, UPDATE, {})]).toEqual([own, sure]);
   });
 
+  it("is otherwise at another kind of table, as far as it says so", () => {
+    const own = board({ holdsQuestion: true, at: ({ view }) => ("near" in view ? { foldsLog: true } : null) });
+    expect(drawnBy(own, UPDATE, {})).toMatchObject({ holdsQuestion: true, foldsLog: true });
+    expect(drawnBy(own, { view: {} } as unknown as Update, {})).toBe(own);
+    const broken = board({ at: fails });
+    expect(drawnBy(broken, UPDATE, {})).toBe(broken);
+  });
+
   it("is the plain one otherwise", () => {
     expect(drawnBy(board({ knows: () => false }), UPDATE, {})).toBe(plain);
     expect(drawnBy(board({ knows: fails }), UPDATE, {})).toBe(plain);

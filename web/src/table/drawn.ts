@@ -15,10 +15,17 @@ function attempt<Said>(ask: () => Said, instead: Said): Said {
   }
 }
 
-/** The board that draws the position. */
+/** The board that draws the position, as it is at this kind of table. */
 export function drawnBy(board: BoardModule, update: Update, facts: unknown): BoardModule {
-  const { knows } = board;
-  return knows === undefined || attempt(() => knows(update, facts), false) ? board : plain;
+  const { knows, at } = board;
+  if (knows !== undefined && !attempt(() => knows(update, facts), false)) return plain;
+  const otherwise = attempt(() => at?.(update) ?? null, null);
+  return otherwise === null ? board : { ...board, ...otherwise };
+}
+
+/** Whether the plain table stands in for a board. */
+export function isStandIn(drawn: BoardModule): boolean {
+  return drawn === plain;
 }
 
 /** An answer in the board's words, else in the game's. */

@@ -152,6 +152,7 @@ web-total = Summe
 web-tools = Werkzeuge
 web-rail = Logbuch und Wertung
 web-panes = Ansichten
+web-news = Neues
 web-pane-table = Tisch
 web-undo = Zurücknehmen
 web-help = Hilfe

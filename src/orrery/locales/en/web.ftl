@@ -153,6 +153,7 @@ web-total = Total
 web-tools = Tools
 web-rail = Log and score
 web-panes = Views
+web-news = News
 web-pane-table = Table
 web-undo = Undo
 web-help = Help
