@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 import orrery
 from orrery.core.actions import ActionSpace
 from orrery.core.dealer import RandomDealer
-from orrery.core.description import NAMED, Description, series, told
+from orrery.core.description import NAMED, Description, phrase, series
 from orrery.core.events import Event, EventKind
 from orrery.i18n import LANGUAGES, LOCALES, BadMessage, Messages, UnknownLanguage, messages, usual_language
 from orrery.terminal.words import Words
@@ -197,15 +197,15 @@ def _inside(data: object) -> Iterator[Description]:
 def test_every_description_can_be_put_into_words(game: str, language: str) -> None:
     words = Words(orrery.game(game), messages(language), [])
     for description in descriptions(game):
-        assert words.told(description).strip()
+        assert words.tell(description).strip()
 
 
 def test_a_series_is_told_two_by_two() -> None:
-    amounts = [told("seti-amount-energy", n=n) for n in (1, 2, 3)]
-    assert messages("en").told(series("seti-amounts", amounts)) == "1 energy, 2 energy, 3 energy"
-    assert messages("en").told(series("seti-amounts", amounts[:1])) == "1 energy"
-    rich = told("seti-effect-if", condition=told("seti-is-hand-empty"), then=amounts[1])
-    assert messages("en").told(rich) == "if you have no cards in hand: 2 energy"
+    amounts = [phrase("seti-amount-energy", n=n) for n in (1, 2, 3)]
+    assert messages("en").tell(series("seti-amounts", amounts)) == "1 energy, 2 energy, 3 energy"
+    assert messages("en").tell(series("seti-amounts", amounts[:1])) == "1 energy"
+    rich = phrase("seti-effect-if", condition=phrase("seti-is-hand-empty"), then=amounts[1])
+    assert messages("en").tell(rich) == "if you have no cards in hand: 2 energy"
 
 
 def needed(game: str) -> set[str]:

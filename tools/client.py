@@ -78,7 +78,7 @@ def bundle() -> None:
     _npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
 
-def written() -> Iterator[Path]:
+def sources() -> Iterator[Path]:
     """Whatever the client is made of, except what is made itself."""
     yield from type_sources()
     yield from (PACKAGE / "locales").rglob("*.ftl")
@@ -100,7 +100,7 @@ def _npm(*arguments: str) -> None:
 STEPS = {
     "modules": Step(MODULES, lock_files, modules),
     "types": Step(TYPES, type_sources, types),
-    "bundle": Step(CLIENT, written, bundle),
+    "bundle": Step(CLIENT, sources, bundle),
 }
 
 

@@ -100,7 +100,9 @@ class Replay:
         self.ended: list[tuple[str, State]] = []
         entries = [entry for _, entry in trace.entries]
         self.dealer = ScriptedDealer(_deals(trace, entries))
-        self.table = GAME.begin(trace.header.players, GAME.chosen(trace.header.players, self._options()), self.dealer)
+        self.table = GAME.begin(
+            trace.header.players, GAME.option_values(trace.header.players, self._options()), self.dealer
+        )
         self.table.events = Ears(self)
 
     def _options(self) -> dict[str, object]:

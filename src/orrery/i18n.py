@@ -82,9 +82,9 @@ class Messages:
             raise BadMessage(f"{self.language}: {message!r}: {problems}")
         return str(text)
 
-    def told(self, description: Description, name: Callable[[str, str, int], str] | None = None) -> str:
+    def tell(self, description: Description, name: Callable[[str, str, int], str] | None = None) -> str:
         """A description in words: what stands inside it first; `name` tells words of a game's vocabulary."""
-        texts = [self.told(part, name) for part in description["parts"]]
+        texts = [self.tell(part, name) for part in description["parts"]]
         if texts:
             rest = texts.pop()
             while texts:
@@ -93,7 +93,7 @@ class Messages:
         arguments = description["arguments"]
         if description["id"] == NAMED and name is not None:
             return name(str(arguments["axis"]), str(arguments["word"]), cast("int", arguments["count"]))
-        given = {key: self.told(value, name) if isinstance(value, dict) else value for key, value in arguments.items()}
+        given = {key: self.tell(value, name) if isinstance(value, dict) else value for key, value in arguments.items()}
         return self.text(description["id"], **given)
 
     def error(self, error: OrreryError) -> str:

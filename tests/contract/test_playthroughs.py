@@ -29,7 +29,7 @@ def playthrough(case: Case, seed: int) -> str:
         told = len(match.events)
         question = match.table.question(seat)
         assert question is not None
-        listed, dials = game.actions.told_apart(match.table.questions()[seat])
+        listed, dials = game.actions.split_dials(match.table.questions()[seat])
         offered = [game.actions.text(option) for option in listed]
         offered += [f"{dial.block.verb} ({dial.count} answers)" for dial in dials]
         lines.append(f"seat {seat}: {question.prompt()} {json.dumps(question.arguments(match.table, seat))}")

@@ -68,14 +68,14 @@ def test_verbs_and_words_must_be_unique_and_without_blanks(space: ActionSpace) -
 
 def test_answers_of_fine_scales_are_dials_and_all_others_a_list(space: ActionSpace) -> None:
     options = [space.parse(text) for text in ("buy ore 1", "buy ore 3", "stop", "flick 0 1", "flick 0 2", "flick 7 5")]
-    listed, dials = space.told_apart(options)
+    listed, dials = space.split_dials(options)
     assert [space.text(action) for action in listed] == ["buy ore 1", "buy ore 3", "stop"]
     assert [(dial.block.verb, dial.runs, dial.count) for dial in dials] == [("flick", [(0, 2), (704, 1)], 3)]
 
 
 def test_a_range_of_answers_is_told_apart_without_listing_it(space: ActionSpace) -> None:
-    listed, dials = space.told_apart(range(5, space.size))
+    listed, dials = space.split_dials(range(5, space.size))
     assert [space.text(action) for action in listed] == ["buy fuel 3", "stop"]
     assert [(dial.runs, dial.count) for dial in dials] == [([(0, 360_000)], 360_000)]
-    assert space.told_apart(range(0)) == ([], [])
-    assert space.told_apart([]) == ([], [])
+    assert space.split_dials(range(0)) == ([], [])
+    assert space.split_dials([]) == ([], [])

@@ -27,19 +27,19 @@ from .toy import BID, TOY, Bid, Note
 
 
 def test_options_have_usual_values_and_are_understood_from_text() -> None:
-    assert TOY.chosen(2, {}) == {"cards": 6, "loud": False, "crowded": False}
-    assert TOY.chosen(3, {"cards": "9", "loud": "True"}) == {"cards": 9, "loud": True, "crowded": False}
+    assert TOY.option_values(2, {}) == {"cards": 6, "loud": False, "crowded": False}
+    assert TOY.option_values(3, {"cards": "9", "loud": "True"}) == {"cards": 9, "loud": True, "crowded": False}
 
 
 @pytest.mark.parametrize("value", [7, "seven", None, True, 6.5, [6]])
 def test_an_unknown_value_names_the_choices(value: object) -> None:
     with pytest.raises(BadOptionValue, match="choices: 6, 9"):
-        TOY.chosen(2, {"cards": value})
+        TOY.option_values(2, {"cards": value})
 
 
 def test_a_flag_is_no_number() -> None:
     with pytest.raises(BadOptionValue, match="choices: false, true"):
-        TOY.chosen(2, {"loud": 1})
+        TOY.option_values(2, {"loud": 1})
 
 
 def test_an_unknown_option_names_those_there_are() -> None:
@@ -118,10 +118,10 @@ def test_broken_positions_are_refused_with_their_place(path: list[str], value: o
 
 
 def test_an_option_for_other_numbers_of_seats_is_refused() -> None:
-    assert TOY.chosen(3, {"crowded": True})["crowded"] is True
-    assert TOY.chosen(2, {"crowded": False})["crowded"] is False
+    assert TOY.option_values(3, {"crowded": True})["crowded"] is True
+    assert TOY.option_values(2, {"crowded": False})["crowded"] is False
     with pytest.raises(OptionForSeats) as refused:
-        TOY.chosen(2, {"crowded": True})
+        TOY.option_values(2, {"crowded": True})
     assert refused.value.arguments == {"option": "crowded", "seats": "2", "allowed": "3"}
 
 

@@ -168,7 +168,7 @@ def test_a_record_is_text_that_leads_to_the_same_position() -> None:
     record = finished().record()
     text = record.to_json()
     again = Record.from_json(text)
-    assert (again.seats, again.options, again.scores) == (["Ada", "Ben"], TOY.chosen(2, {}), [2, 3])
+    assert (again.seats, again.options, again.scores) == (["Ada", "Ben"], TOY.option_values(2, {}), [2, 3])
     assert again.to_json() == text
     assert TOY.hash(replay(TOY, again).table) == record.hash
 

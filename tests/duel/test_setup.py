@@ -285,7 +285,7 @@ def test_the_memory_aid_lists_the_cards_a_player_has_seen_in_a_sector(memory_aid
 
 
 def test_without_options_the_usual_rules_hold() -> None:
-    assert GAME.chosen(2, {}) == {"symbol": "sun", "beginner": "none", "refill": "open", "memory-aid": True}
+    assert GAME.option_values(2, {}) == {"symbol": "sun", "beginner": "none", "refill": "open", "memory-aid": True}
 
 
 def test_unknown_options_and_values_are_refused() -> None:

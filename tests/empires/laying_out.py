@@ -13,7 +13,7 @@ SEATS = [2, 3, 4]
 
 def laid_out(seats: int, dealer: Dealer | None = None, **options: object) -> Table[State]:
     """A table that waits for the first ship to be put."""
-    table = GAME.begin(seats, GAME.chosen(seats, options), dealer or RandomDealer(1))
+    table = GAME.begin(seats, GAME.option_values(seats, options), dealer or RandomDealer(1))
     table.events = []
     table.run()
     GAME.check(table.state)

@@ -72,7 +72,7 @@ def test_other_options_are_refused() -> None:
 
 
 def test_usually_hands_are_good_and_no_module_is_in_play() -> None:
-    usual = GAME.chosen(4, {})
+    usual = GAME.option_values(4, {})
     assert usual == {
         "noise": "good",
         "jet": "no",
@@ -202,7 +202,7 @@ def test_two_players_may_replace_wormholes_by_destroyed_planets(kept: str, a: in
 @pytest.mark.parametrize("seats", [3, 4])
 def test_wormholes_are_no_choice_for_more_than_two(seats: int) -> None:
     with pytest.raises(OptionForSeats):
-        GAME.chosen(seats, {"wormholes": "none"})
+        GAME.option_values(seats, {"wormholes": "none"})
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -29,7 +29,7 @@ def new(*deals: str, seats: int = 2, preset: bool = False, seed: int = 1) -> Tab
     """A table whose first deals are these; the start worlds come first, seat by seat."""
     dealer = ScriptedDealer([INDEX[card] for card in deals], RandomDealer(seed))
     options = {"preset-hands": preset}
-    table = GAME.begin(seats, GAME.chosen(seats, options), dealer)
+    table = GAME.begin(seats, GAME.option_values(seats, options), dealer)
     table.events = []
     table.run()
     GAME.check(table.state)

@@ -241,27 +241,27 @@ def test_in_a_full_house_whoever_waits_longest_without_a_word_goes(caplog: pytes
     doorman = Doorman(3, 10.0, 60.0, Buckets(CONNECTIONS, 1.0, Clock()))
     first, second, third, fourth, fifth = (Transport() for _ in range(5))
     for transport in (first, second, third):
-        assert doorman.arrived(transport, "a")  # type: ignore[arg-type]
+        assert doorman.admit(transport, "a")  # type: ignore[arg-type]
     doorman.spoke(first)  # type: ignore[arg-type]
-    assert doorman.arrived(fourth, "a")  # type: ignore[arg-type]
+    assert doorman.admit(fourth, "a")  # type: ignore[arg-type]
     assert [transport.aborted for transport in (first, second, third)] == [False, True, False]
     for transport in (third, fourth):
         doorman.spoke(transport)  # type: ignore[arg-type]
-    assert not doorman.arrived(fifth, "a")  # type: ignore[arg-type]
-    doorman.left(first)  # type: ignore[arg-type]
-    assert doorman.arrived(fifth, "a")  # type: ignore[arg-type]
+    assert not doorman.admit(fifth, "a")  # type: ignore[arg-type]
+    doorman.dismiss(first)  # type: ignore[arg-type]
+    assert doorman.admit(fifth, "a")  # type: ignore[arg-type]
     assert doorman.inside == 3
 
 
 def test_an_address_that_comes_too_often_waits_outside() -> None:
     clock = Clock()
     doorman = Doorman(10_000, 10.0, 60.0, Buckets(CONNECTIONS, 1.0, clock))
-    came = [doorman.arrived(Transport(), "a") for _ in range(CONNECTIONS.burst + 5)]  # type: ignore[arg-type]
+    came = [doorman.admit(Transport(), "a") for _ in range(CONNECTIONS.burst + 5)]  # type: ignore[arg-type]
     assert came == [True] * CONNECTIONS.burst + [False] * 5
-    assert doorman.arrived(Transport(), "b")  # type: ignore[arg-type]
-    assert all(doorman.arrived(Transport(), "127.0.0.1") for _ in range(1000))  # type: ignore[arg-type]
+    assert doorman.admit(Transport(), "b")  # type: ignore[arg-type]
+    assert all(doorman.admit(Transport(), "127.0.0.1") for _ in range(1000))  # type: ignore[arg-type]
     clock.now += 1.0
-    assert doorman.arrived(Transport(), "a")  # type: ignore[arg-type]
+    assert doorman.admit(Transport(), "a")  # type: ignore[arg-type]
 
 
 def test_sockets_count_as_requests(tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ def check_same(again: Course, course: Course) -> None:
     for seat in range(len(course.match.seats)):
         assert again.match.undo_takes(seat) == course.match.undo_takes(seat)
         assert again.asked_since(seat) == course.asked_since(seat)
-        assert again.answered(seat) == course.answered(seat)
+        assert again.last_answer(seat) == course.last_answer(seat)
 
 
 def told(course: Course, version: int) -> tuple[int, list[tuple[int, str, list[int]]]]:

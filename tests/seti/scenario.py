@@ -31,8 +31,8 @@ from orrery.games.seti.facts.board import (
     TRACE_COLORS,
 )
 from orrery.games.seti.facts.cards import CARDS, INDEX, PROJECTS
-from orrery.games.seti.position.owned import owned, owner_of
-from orrery.games.seti.position.player import Player, replaced
+from orrery.games.seti.position.owned import owner_of, ownership
+from orrery.games.seti.position.player import Player, with_value
 from orrery.games.seti.position.state import State
 from orrery.games.seti.position.trace_marks import color_of, mark_of, place_of, spot_of
 from orrery.games.seti.rules.discovery import Discover
@@ -44,7 +44,7 @@ from ..scenario import Playing
 
 
 def one_more(counts: Sequence[int], place: int) -> list[int]:
-    return replaced(counts, place, counts[place] + 1)
+    return with_value(counts, place, counts[place] + 1)
 
 
 NUMBERS = ("score", "credit", "energy", "publicity", "data", "exofossils", "computer")
@@ -121,7 +121,7 @@ class Scenario(Playing[State]):
             else:
                 player.moons = one_more(player.moons, MOONS.index(name))
         elif word == "wins":
-            self.state.wins = [*self.state.wins, owned(STARS.index(name), seat)]
+            self.state.wins = [*self.state.wins, ownership(STARS.index(name), seat)]
         else:
             raise ValueError(word)
 
@@ -132,7 +132,7 @@ class Scenario(Playing[State]):
         state.players[seat].techs |= 1 << tech
         if place is not None:
             player = state.players[seat]
-            player.places = replaced(player.places, TECH_PLACES.index(place), tech)
+            player.places = with_value(player.places, TECH_PLACES.index(place), tech)
         rest = state.tech_rest[tech]
         state.tech_top[tech] = next((bonus for bonus in range(4) if rest >> bonus & 1), NOTHING)
         state.tech_rest[tech] = rest & (rest - 1)

@@ -10,7 +10,7 @@ from orrery.core.table import Effect, Pending
 from orrery.games.seti import GAME
 from orrery.games.seti.facts.board import ANY, NOTHING, SPECIES, TRACE_COLORS
 from orrery.games.seti.facts.cards import CARDS, INDEX
-from orrery.games.seti.position.player import replaced
+from orrery.games.seti.position.player import with_value
 from orrery.games.seti.position.state import State
 from orrery.games.seti.rules.movement import Rotate
 from orrery.games.seti.rules.scoring import final_breakdown
@@ -71,7 +71,7 @@ class Found(Scenario):
         if state.open_cards[place] != NOTHING:
             state.species_decks[place].append(state.open_cards[place])
             state.species_decks[place].sort()
-        state.open_cards = replaced(state.open_cards, place, number)
+        state.open_cards = with_value(state.open_cards, place, number)
         return self
 
     def message(self, seat: int, card: str, at: int) -> Self:
@@ -86,7 +86,7 @@ class Found(Scenario):
         card = INDEX[name]
         if card in state.open_cards:
             place = state.open_cards.index(card)
-            state.open_cards = replaced(state.open_cards, place, state.species_decks[place].pop(0))
+            state.open_cards = with_value(state.open_cards, place, state.species_decks[place].pop(0))
             return card
         return super()._take(name)
 

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games.seti.facts.board import NOTHING, PLANETS
 from orrery.games.seti.facts.cards import INDEX
-from orrery.games.seti.position.player import replaced
+from orrery.games.seti.position.player import with_value
 
 from .scenario import Scenario, card_table
 
@@ -333,7 +333,7 @@ def test_015_atmospheric_entry_pays_nothing_without_an_orbiter() -> None:
 
 def test_015_atmospheric_entry_uncovers_the_bonus_of_the_first_orbiter() -> None:
     game = Scenario(hand=["atmospheric-entry"], orbiters=["venus"]).set(1, probes=["venus"]).row(*ROW)
-    game.state.orbit_covers = replaced(game.state.orbit_covers, PLANETS.index("venus"), 0)
+    game.state.orbit_covers = with_value(game.state.orbit_covers, PLANETS.index("venus"), 0)
     game.do("play atmospheric-entry", "draw")
     assert game.state.orbit_covers[PLANETS.index("venus")] == NOTHING
     game.do("end-turn", "orbit venus", "decline")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from orrery.games.seti.facts.board import NOTHING
-from orrery.games.seti.position.owned import owned
+from orrery.games.seti.position.owned import ownership
 
 from .species import Found
 
@@ -255,7 +255,7 @@ def test_a_card_tucked_from_the_hand_brings_its_data_at_once() -> None:
 
 def test_subtlety_19_data_and_publicity_income_never_counts_for_gold_tiles() -> None:
     game = centaurians(income=["infocluster", "exocomputers", "vessel-designs"], score=0)
-    game.state.gold_marks = [owned(2, 0)]
+    game.state.gold_marks = [ownership(2, 0)]
     assert game.final()["gold"] == 0
     game.state.gold_sides = [0, 2, 5, 6]
     assert game.final()["gold"] == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.seti.facts.cards import INDEX
-from orrery.games.seti.position.owned import owned
+from orrery.games.seti.position.owned import ownership
 
 from .species import Found
 from .test_exertians import MINE, exertians
@@ -93,7 +93,7 @@ def test_a_played_card_is_neither_a_mission_nor_a_scoring_card() -> None:
     """Though it pays at the end: gold tiles for missions and scoring cards do not count it."""
     techs = ["probe-limit", "probe-landing", "probe-moon", "computer-credit", "computer-energy", "computer-card"]
     game = played("razor-edge-shuttle", "expender-core").set(0, techs=techs)
-    game.state.gold_marks = [owned(1, 0)]
+    game.state.gold_marks = [ownership(1, 0)]
     assert (game.final()["species"], game.final()["cards"], game.final()["gold"]) == (14 + 9, 0, 0)
     game.state.gold_sides = [0, 3, 4, 6]
     assert game.final()["gold"] == 0

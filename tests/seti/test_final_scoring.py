@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.seti import GAME
-from orrery.games.seti.position.player import replaced
+from orrery.games.seti.position.player import with_value
 
 from .scenario import Scenario
 
@@ -107,7 +107,7 @@ def test_each_of_the_thirteen_end_game_cards(card: str, points: int) -> None:
     for star in ("vega", "sirius-a", "61-virginis"):
         game.signals(star, 0, 1)
     game.set(0, techs=["computer-card", "computer-energy", "probe-moon", "telescope-hand"])
-    game.state.gold_sides = replaced(game.state.gold_sides, 3, 7)
+    game.state.gold_sides = with_value(game.state.gold_sides, 3, 7)
     assert GAME.standing(game.table).breakdown[0]["cards"] == 0
     game.set(0, scoring=[card])
     finish(game)

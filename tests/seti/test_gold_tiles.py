@@ -8,7 +8,7 @@ import pytest
 
 from orrery.games.seti import GAME
 from orrery.games.seti.facts.board import GOLD_SIDES
-from orrery.games.seti.position.player import replaced
+from orrery.games.seti.position.player import with_value
 
 from .scenario import Scenario
 
@@ -32,7 +32,7 @@ def laid(side: str, *markers: int, seats: int = 4) -> Scenario:
     """A tile with this side up, marked by these seats in their order."""
     game = Scenario(seats)
     number = GOLD_SIDES.index(side)
-    game.state.gold_sides = replaced(game.state.gold_sides, number // 2, number)
+    game.state.gold_sides = with_value(game.state.gold_sides, number // 2, number)
     game.state.gold_marks = [number // 2 * 8 + seat for seat in markers]
     return game
 

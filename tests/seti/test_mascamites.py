@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from orrery.games.seti.position.owned import owned
+from orrery.games.seti.position.owned import ownership
 
 from .species import Found
 
@@ -212,5 +212,5 @@ def test_with_several_capsules_there_the_player_chooses_which_to_deliver() -> No
 
 def test_a_finished_sample_mission_counts_as_a_completed_mission() -> None:
     game = mascamites(missions=["the-queen"]).capsule(0, 2, "earth").do("finish the-queen")
-    game.state.gold_marks = [owned(1, 0)]
+    game.state.gold_marks = [ownership(1, 0)]
     assert game.final()["gold"] == 4

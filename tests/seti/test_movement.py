@@ -61,7 +61,7 @@ def test_without_a_probe_in_space_energy_moves_nothing() -> None:
 
 def test_the_log_says_where_a_flight_ended_and_what_is_there() -> None:
     game = Scenario(probes=["1-1"], energy=4)
-    asteroids = next(space for space in range(32) if game.state.shown(space) == ASTEROIDS)
+    asteroids = next(space for space in range(32) if game.state.cell_at(space) == ASTEROIDS)
     game.me.probes = [asteroids - 1 if asteroids % 8 else asteroids + 7]
     game.do("burn", f"fly {SPACE_NAMES[game.me.probes[0]]} clockwise")
     assert game.facts("flown") == [(0, [asteroids, SIGHTS.index("asteroids")])]
@@ -213,7 +213,7 @@ def test_a_carried_probe_visits_nothing() -> None:
     """3: on Venus it stays on Venus, without publicity and without filling a mission."""
     game = Scenario(probes=["venus"], missions=["mariner-10-mission"]).do("pass")
     assert (game.probes(), game.me.publicity) == (["1-2"], 4)
-    assert game.state.shown(game.space("1-2")) == game.state.shown(game.space("venus"))
+    assert game.state.cell_at(game.space("1-2")) == game.state.cell_at(game.space("venus"))
     assert "fill-slot" not in (game.prompt(0), game.prompt(1))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from orrery.games.seti.position.player import replaced
+from orrery.games.seti.position.player import with_value
 
 from .species import Found
 
@@ -131,7 +131,7 @@ def test_only_the_first_orbiter_brings_a_card() -> None:
     game = (
         oumuamua(probes=["oumuamua"], credit=1, energy=1).open_card("race-against-time").set(1, orbiters=["oumuamua"])
     )
-    game.state.orbit_covers = replaced(game.state.orbit_covers, 7, 1)
+    game.state.orbit_covers = with_value(game.state.orbit_covers, 7, 1)
     game.do("orbit oumuamua", "signal 61-virginis")
     assert (game.asked, game.hand(), game.me.exofossils) == ("end-turn", [], 1)
 

@@ -32,12 +32,12 @@ HANDS = [
 def many(count: int, seats: int = 2, **options: object) -> list[State]:
     """So many tables as they are set up, all by one dealer."""
     dealer = RandomDealer(1)
-    return [run(GAME.begin(seats, GAME.chosen(seats, options), dealer)).state for _ in range(count)]
+    return [run(GAME.begin(seats, GAME.option_values(seats, options), dealer)).state for _ in range(count)]
 
 
 def new(seats: int = 2) -> Table[State]:
     """A table with its first question waiting."""
-    return run(GAME.begin(seats, GAME.chosen(seats, {}), RandomDealer(1)))
+    return run(GAME.begin(seats, GAME.option_values(seats, {}), RandomDealer(1)))
 
 
 def run(table: Table[State]) -> Table[State]:
@@ -52,7 +52,7 @@ def scripted(start: int = 0) -> Table[State]:
     stacks = [*CARDS[120:132]]
     cards = [INDEX[card] for card in [*ROW, *HANDS[0], *HANDS[1]]]
     script = [0, 1, *[0] * 12, *(INDEX[card] for card in stacks), start, *cards]
-    options = GAME.chosen(2, {"species": "mascamites-anomalies", "beginner": True})
+    options = GAME.option_values(2, {"species": "mascamites-anomalies", "beginner": True})
     return run(GAME.begin(2, options, ScriptedDealer(script, RandomDealer(2))))
 
 

@@ -66,7 +66,7 @@ def skies(found: bool) -> Iterator[tuple[Scenario, Offsets]]:
 @pytest.mark.parametrize("found", [False, True])
 def test_every_space_shows_the_topmost_cell_without_a_hole(found: bool) -> None:
     for game, offsets in skies(found):
-        shown = [KINDS[game.state.shown(space)] for space in range(32)]
+        shown = [KINDS[game.state.cell_at(space)] for space in range(32)]
         assert shown == [look(offsets, space, found)[1] for space in range(32)]
 
 

@@ -125,7 +125,7 @@ class Typist:
         assert isinstance(table, Table)
         assert isinstance(table.state, State)
         action, way = choice(table, viewer, self.dealer), next(self.ways)  # type: ignore[arg-type]
-        listed, dials = GAME.actions.told_apart(table.questions()[viewer])
+        listed, dials = GAME.actions.split_dials(table.questions()[viewer])
         if dials or way == "action":
             return GAME.actions.text(action)
         return str(listed.index(action) + 1) if way == "number" else play.screen.name_answers(viewer, [action])[0]

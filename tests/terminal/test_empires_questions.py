@@ -135,7 +135,7 @@ def test_every_question_can_be_shown(prompt: str, language: str) -> None:
     assert question is not None
     explain = told.own(f"help-{prompt}", **told.arguments(question.arguments(game.table, seat)))
     assert explain.split()[-1] in shown
-    listed, dials = game.table.actions.told_apart(game.table.questions()[seat])
+    listed, dials = game.table.actions.split_dials(game.table.questions()[seat])
     if listed:
         assert f"{len(listed)}  " in shown
     for dial in dials:

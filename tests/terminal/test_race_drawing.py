@@ -196,7 +196,7 @@ def test_every_power_of_the_same_words_is_the_same_power() -> None:
     for card in range(len(CARDS)):
         said = draw.cards.texts["cards"][CARDS[card]]["powers"]
         for power, texts in zip(powers(card), said, strict=True):
-            text = f"{texts['phase']} {draw.words.told(texts['label'])}"
+            text = f"{texts['phase']} {draw.words.tell(texts['label'])}"
             assert told.setdefault(text, str(sorted(power.data.items()))) == str(sorted(power.data.items()))
 
 

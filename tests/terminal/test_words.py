@@ -91,5 +91,5 @@ def test_the_word_of_a_power_is_its_card_and_what_the_facts_say() -> None:
         for power, word in enumerate(powers.POWERS):
             card = powers.CARD[power]
             said = drawing.cards.texts["cards"][CARDS[card]]["powers"][powers.PLACE[power]]
-            told = drawing.words.told(said["label"])
+            told = drawing.words.tell(said["label"])
             assert drawing.words.word("power", word) == f"{drawing.cards.name(card)}: {told}"

@@ -21,14 +21,14 @@ _EVERYWHERE: Final[dict[str, type[Bot[State]]]] = {"random": RandomBot}
 def names(game: str) -> list[str]:
     """The bots that play a game: ours, weakest first, then those that other installed packages bring."""
     ours = list(_ours(game))
-    return ours + [name for name in _brought(game) if name not in ours]
+    return ours + [name for name in _names_from_packages(game) if name not in ours]
 
 
 def bot(name: str, game: str, seed: int) -> Bot[State]:
     """A new bot for one seat of a game."""
     found = _ours(game).get(name)
     if found is None:
-        if name not in _brought(game):
+        if name not in _names_from_packages(game):
             raise UnknownBot(name, game, names(game))
         found = _load(f"{game}.{name}")
     return found(seed)
@@ -42,7 +42,7 @@ def _ours(game: str) -> dict[str, type[Bot[State]]]:
     return {**_EVERYWHERE, **cast("dict[str, type[Bot[State]]]", own)}
 
 
-def _brought(game: str) -> list[str]:
+def _names_from_packages(game: str) -> list[str]:
     """The names of the bots other packages bring for a game."""
     beginning = f"{game}."
     return [name.removeprefix(beginning) for name in extensions.names(_GROUP) if name.startswith(beginning)]

@@ -168,7 +168,7 @@ class ActionSpace:
         places = block.places(action)
         return {axis.name: axis.value(place) for axis, place in zip(block.axes, places, strict=True)}
 
-    def told_apart(self, options: Sequence[int]) -> tuple[list[int], list[Dial]]:
+    def split_dials(self, options: Sequence[int]) -> tuple[list[int], list[Dial]]:
         """Answers to choose from a list, and answers to be read off dials."""
         listed: list[int] = []
         dials: dict[str, Dial] = {}

@@ -1,7 +1,7 @@
 """What something does, as plain data: a tree of message ids with their arguments, put into words elsewhere.
 
->>> draw = told("toy-draw", n=2)
->>> told("toy-if", condition=told("toy-is-rich"), then=series("toy-then", [draw, draw]))["arguments"]["then"]["id"]
+>>> draw = phrase("toy-draw", n=2)
+>>> phrase("toy-if", condition=phrase("toy-is-rich"), then=series("toy-then", [draw, draw]))["arguments"]["then"]["id"]
 'toy-then'
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias, TypedDict
 
-Told: TypeAlias = "str | int | Description"
+Argument: TypeAlias = "str | int | Description"
 NAMED: Final = "word"
 """Not a message of its own: faces know what words of the vocabulary are called."""
 
@@ -22,11 +22,11 @@ class Description(TypedDict):
     """
 
     id: str
-    arguments: dict[str, Told]
+    arguments: dict[str, Argument]
     parts: list[Description]
 
 
-def told(message: str, **arguments: Told) -> Description:
+def phrase(message: str, **arguments: Argument) -> Description:
     return {"id": message, "arguments": arguments, "parts": []}
 
 

@@ -174,7 +174,7 @@ class Game(Generic[S]):
 
     def new(self, seats: int, options: Mapping[str, object], dealer: Dealer) -> Table[S]:
         """A table with its first question waiting."""
-        table = self.begin(seats, self.chosen(seats, options), dealer)
+        table = self.begin(seats, self.option_values(seats, options), dealer)
         table.run()
         return table
 
@@ -211,7 +211,7 @@ class Game(Generic[S]):
         if isinstance(seats, bool) or seats not in self.seats:
             raise WrongSeats(self.name, str(seats), self.seats)
 
-    def chosen(self, seats: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
+    def option_values(self, seats: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Every option with its value, seats and the given ones checked."""
         self.check_seats(seats)
         known = {option.name: option for option in self.options}

@@ -56,7 +56,7 @@ class Match(Generic[S]):
         game.check_seats(len(seats))
         self.game = game
         self.seats = seats
-        self.options = game.chosen(len(seats), options)
+        self.options = game.option_values(len(seats), options)
         self.dealer = RecordingDealer(dealer)
         self.moves: list[Move] = []
         self.events: list[Event] = []

@@ -77,7 +77,7 @@ class Course:
         """The row with the hash of the position it has led to."""
         return row._replace(hash=self.game.hash(self.table))
 
-    def answered(self, seat: int) -> int:
+    def last_answer(self, seat: int) -> int:
         """The version of the seat's own last answer or undo; 0 before the first."""
         return self._answered[seat]
 

@@ -37,7 +37,7 @@ class Doorman:
         self._silent: dict[asyncio.Transport, None] = {}
         self._arrivals = 0
 
-    def arrived(self, transport: asyncio.Transport, address: str) -> bool:
+    def admit(self, transport: asyncio.Transport, address: str) -> bool:
         """Whether there is a place, and the address does not come too often; a server in front of us sends many."""
         if address not in _BEFORE_US and not self._arriving.take(address):
             _log.warning("too many connections from one address: some are refused")
@@ -48,7 +48,7 @@ class Doorman:
                 return False
             oldest = next(iter(self._silent))
             _log.warning("no more than %d connections: one that said nothing was closed", self.places)
-            self.left(oldest)
+            self.dismiss(oldest)
             oldest.abort()
         self._inside.add(transport)
         self._silent[transport] = None
@@ -63,7 +63,7 @@ class Doorman:
         """It has said what it wants."""
         self._silent.pop(transport, None)
 
-    def left(self, transport: asyncio.Transport) -> None:
+    def dismiss(self, transport: asyncio.Transport) -> None:
         self._inside.discard(transport)
         self._silent.pop(transport, None)
 
@@ -92,14 +92,14 @@ class TimedHttp(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if not self.doorman.arrived(transport, self.client[0] if self.client else ""):
+        if not self.doorman.admit(transport, self.client[0] if self.client else ""):
             transport.abort()
             return
         self._limit(self.doorman.patience_seconds())
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._limit(None)
-        self.doorman.left(self.transport)
+        self.doorman.dismiss(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -136,7 +136,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
     doorman: Doorman
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.doorman.left(self.transport)
+        self.doorman.dismiss(self.transport)
         super().connection_lost(exc)
 
 

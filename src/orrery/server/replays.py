@@ -184,12 +184,12 @@ _made: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 def tell_step(course: Played, moment: Wish, compressed: bool) -> bytes:
     """A step as JSON: an errand of the back room."""
     replay = _replay(course, moment.eyes)
-    return _written(replay.step(moment.number, course.over, moment.since), compressed)
+    return _encode(replay.step(moment.number, course.over, moment.since), compressed)
 
 
 def tell_moments(course: Played, stretch: Stretch, compressed: bool) -> bytes:
     """Moments that are past as JSON: an errand of the back room."""
-    return _written(Moments(_replay(course, stretch.eyes).moments(stretch.happened)), compressed)
+    return _encode(Moments(_replay(course, stretch.eyes).moments(stretch.happened)), compressed)
 
 
 def _replay(course: Played, eyes: int | None) -> Replay:
@@ -205,7 +205,7 @@ def _replay(course: Played, eyes: int | None) -> Replay:
     return replay
 
 
-def _written(message: Step | Moments, compressed: bool) -> bytes:
+def _encode(message: Step | Moments, compressed: bool) -> bytes:
     text = msgspec.json.encode(message)
     return gzip.compress(text, _GZIP_LEVEL) if compressed else text
 

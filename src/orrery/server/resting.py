@@ -75,7 +75,7 @@ def course_times(course: Course) -> Versions:
         [],
         [],
         [course.asked_since(seat) for seat in _seats(course)],
-        [course.answered(seat) for seat in _seats(course)],
+        [course.last_answer(seat) for seat in _seats(course)],
     )
 
 

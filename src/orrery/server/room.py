@@ -317,7 +317,7 @@ class Room:
             waiting=self.waiting,
             thinking=self.bots_asked(),
             together=not self.closed and any(table.owed),
-            answered=0 if seat is None else self.course.answered(seat),
+            answered=0 if seat is None else self.course.last_answer(seat),
             can_undo=answers and seat is not None and not self.over and self.course.match.can_undo(seat),
             table=info,
             handovers=[handover_info(handover) for handover in self.handovers],

@@ -43,7 +43,7 @@ def question_of(game: Game[State], table: Table[State], seat: int | None) -> Que
     if question is None or seat is None:
         return None
     actions = game.actions
-    listed, dials = actions.told_apart(table.questions()[seat])
+    listed, dials = actions.split_dials(table.questions()[seat])
     options = [OptionText(actions.text(option), actions.verb(option), actions.arguments(option)) for option in listed]
     arguments = in_words(game, question.arguments(table, seat))
     told = [dial_info(dial) for dial in dials]

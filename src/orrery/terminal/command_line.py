@@ -27,7 +27,7 @@ def chosen_options(game: Game[State], seats: int, given: Sequence[str]) -> dict[
         if not equals:
             raise Complaint("terminal-bad-option", option=text)
         named[name.strip()] = value.strip()
-    return game.chosen(seats, named)
+    return game.option_values(seats, named)
 
 
 def usual_seats(game: Game[State]) -> str:

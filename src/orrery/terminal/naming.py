@@ -10,8 +10,8 @@ def explain(wanted: str, every: Iterable[tuple[str, str, str]]) -> list[tuple[st
 
     Components with the same explanation come together.
     """
-    said = _spoken(wanted)
-    spoken = [([_spoken(key), _spoken(name)], name, text) for key, name, text in every]
+    said = _spoken_form(wanted)
+    spoken = [([_spoken_form(key), _spoken_form(name)], name, text) for key, name, text in every]
     found = [entry for entry in spoken if said in entry[0]]
     if not found:
         found = [entry for entry in spoken if any(said in known for known in entry[0])]
@@ -23,7 +23,7 @@ def explain(wanted: str, every: Iterable[tuple[str, str, str]]) -> list[tuple[st
     return [(", ".join(names), text) for text, names in by_text.items()]
 
 
-def _spoken(name: str) -> str:
+def _spoken_form(name: str) -> str:
     """A name as people type it: without capitals and hyphens."""
     return as_typed(name.replace("-", " "))
 

@@ -85,7 +85,7 @@ class Play:
         self._hand_over(seat)
         self.screen.news(seat)
         self.screen.question(seat)
-        while not self._answered(seat, self.keyboard.line("> ")):
+        while not self._respond(seat, self.keyboard.line("> ")):
             pass
 
     def _bots_answer(self) -> None:
@@ -111,7 +111,7 @@ class Play:
             self.keyboard.keep(line)
         self.viewer = seat
 
-    def _answered(self, seat: int, line: str) -> bool:
+    def _respond(self, seat: int, line: str) -> bool:
         """Do what a line says; true when the position has changed."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.lower())
@@ -119,7 +119,7 @@ class Play:
             return command(seat, rest.strip())
         action = self._option(seat, line)
         if action is None:
-            listed, dials = self.match.game.actions.told_apart(self.match.table.questions()[seat])
+            listed, dials = self.match.game.actions.split_dials(self.match.table.questions()[seat])
             refused = "terminal-not-on-the-dial" if dials else "terminal-not-an-option"
             self.screen.say(self.words(refused, line=line, count=len(listed)))
             return False
@@ -130,7 +130,7 @@ class Play:
 
     def _option(self, seat: int, line: str) -> int | None:
         """The option a line means: its number, its text, or the beginning of one text only."""
-        options, dials = self.match.game.actions.told_apart(self.match.table.questions()[seat])
+        options, dials = self.match.game.actions.split_dials(self.match.table.questions()[seat])
         if dials:
             action = self._read_off(seat, line)
             if action is not None:

@@ -89,7 +89,7 @@ class Screen:
         options.add_column()
         options.add_column(style="dim")
         facts = self._facts(seat)
-        listed, dials = table.actions.told_apart(table.questions()[seat])
+        listed, dials = table.actions.split_dials(table.questions()[seat])
         for number, action in enumerate(listed, start=1):
             name, note = (tell(action, facts, view) for tell in (self.drawing.option, self.drawing.note))
             options.add_row(str(number), Text(name), Text(note))

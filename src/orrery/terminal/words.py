@@ -62,9 +62,9 @@ class Words:
             return printed
         return self.own(f"{kind}-{key}", count=count)
 
-    def told(self, description: Description) -> str:
+    def tell(self, description: Description) -> str:
         """What the game describes, in words."""
-        return self.messages.told(description, self.word)
+        return self.messages.tell(description, self.word)
 
     def arguments(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
         """Arguments for a message, what belongs to the vocabulary in words."""

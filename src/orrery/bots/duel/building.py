@@ -6,7 +6,7 @@ from typing import Final
 
 from ...games.duel import trade_options
 from ...games.duel.facts.cards import BUYS, COST, OWN_STATIONS, PRICE, PURCHASE_PRICE, PURCHASES, TRADE, TRADED, UNITS
-from ...games.duel.position.actions import BUILD, DEMAND, END_TURN, ENOUGH, USE, traded
+from ...games.duel.position.actions import BUILD, DEMAND, END_TURN, ENOUGH, USE, trade_of
 from .mind import Mind
 from .needs import NO_BUILD, Wish
 
@@ -66,7 +66,7 @@ class Phase:
         return self
 
     def trade(self, card: int, action: int) -> Phase:
-        good, units = traded(action)
+        good, units = trade_of(action)
         self.stock[good] += units
         self.astro -= units * PRICE[card]
         return self
@@ -83,10 +83,10 @@ class Phase:
         best = self.needs.holdings(self.stock, self.astro)
         for wish in self.needs.wishes:
             if wish.item != NO_BUILD:
-                best = max(best, self._completed(wish))
+                best = max(best, self._worth_completed(wish))
         return best
 
-    def _completed(self, wish: Wish) -> float:
+    def _worth_completed(self, wish: Wish) -> float:
         """The worth after buying what a build lacks, at the rival's or at own stations, and building it."""
         stock = self.stock[:]
         astro, uses, demands = self.astro, self.uses, self.demands

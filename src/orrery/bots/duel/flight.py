@@ -33,7 +33,7 @@ def choose_sector(mind: Mind, options: list[int]) -> int:
     stacks = mind.state.sectors
     speed = mind.state.speed(mind.seat)
     flights = [option for option in options if option != STAY]
-    promise = {option: expected(mind, ahead(mind, speed, [], stacks[FLY.place(option)], [])) for option in flights}
+    promise = {option: expectation(mind, ahead(mind, speed, [], stacks[FLY.place(option)], [])) for option in flights}
     best = max(flights, key=promise.__getitem__)
     return best if promise[best] >= 0 else STAY
 
@@ -46,22 +46,22 @@ def visit(mind: Mind, options: list[int]) -> int:
         if option == END_FLIGHT:
             continue
         if option == FLY_ON:
-            value = expected(mind, coming)
+            value = expectation(mind, coming)
         else:
             gain = mind.gain(mind.state.path[-1], option)
-            value = gain + max(0.0, expected(mind, coming, option)) if gain > 0 else 0.0
+            value = gain + max(0.0, expectation(mind, coming, option)) if gain > 0 else 0.0
         if value > best:
             best, choice = value, option
     return choice
 
 
 def fly_on(mind: Mind) -> int:
-    return FLY_ON if expected(mind, still_coming(mind)) > 0 else END_FLIGHT
+    return FLY_ON if expectation(mind, still_coming(mind)) > 0 else END_FLIGHT
 
 
 def face_pirate(mind: Mind) -> int:
     """Pay or fight, by the odds against every pirate it may be and by what is at stake."""
-    rest = max(0.0, expected(mind, still_coming(mind)))
+    rest = max(0.0, expectation(mind, still_coming(mind)))
     fight = sum(chance * mind.fight(pirate, rest) for pirate, chance in mind.sky.met_pirate().items())
     return PAY if mind.pay(rest) >= fight else FIGHT
 
@@ -74,7 +74,7 @@ def place_looked(mind: Mind) -> int:
     for card in state.looked:
         on_top = ahead(mind, steps, [*state.top, card], stack, state.bottom)
         below = ahead(mind, steps, state.top, stack, [*state.bottom, card])
-        if expected(mind, below) > expected(mind, on_top):
+        if expectation(mind, below) > expectation(mind, on_top):
             return BOTTOM.at(card)
     return TOP.at(min(state.looked, key=lambda card: mind.best_use(card)[0]))
 
@@ -100,7 +100,7 @@ def ahead(mind: Mind, steps: int, top: list[int], stack: list[int], bottom: list
     return odds
 
 
-def expected(mind: Mind, coming: dict[int, float], used: int = -1) -> float:
+def expectation(mind: Mind, coming: dict[int, float], used: int = -1) -> float:
     """What these cards bring with the actions left, one of which may just be used."""
     actions = mind.actions_left() - (used >= 0)
     if actions <= 0:

@@ -26,7 +26,7 @@ from ...games.duel.facts.cards import (
     STRENGTH,
     TRIBUTE,
 )
-from ...games.duel.position.actions import FOUND_COLONY, FOUND_STATION, FULFIL, traded
+from ...games.duel.position.actions import FOUND_COLONY, FOUND_STATION, FULFIL, trade_of
 from ...games.duel.position.state import State
 from .needs import Needs
 from .sky import Sky
@@ -56,7 +56,7 @@ class Mind:
 
     def trade(self, card: int, action: int) -> float:
         """The gain of a purchase or sale on a card."""
-        good, units = traded(action)
+        good, units = trade_of(action)
         return self.change(good, units, -units * PRICE[card])
 
     def best_resource(self) -> float:

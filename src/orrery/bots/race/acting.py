@@ -21,8 +21,8 @@ from ...games.race.position.actions import (
 )
 from ...games.race.position.state import Player
 from .consuming import goods_held
-from .goods import Harvest, consumed, held_worth, traded
-from .mind import Mind, grown, with_all_powers
+from .goods import Harvest, consuming_worth, held_worth, trading_worth
+from .mind import Mind, with_all_powers, with_card
 from .weights import CHOICE, ENVY, GUESSED_DEVELOPMENT, GUESSED_WORLD, IN_STORE, MANY_CARDS, TEMPERATURE
 from .worth import Outlook
 
@@ -61,8 +61,8 @@ def _after(mind: Mind, action: int) -> Mind:
     _, placing = mind.best_placing(hand, action == SETTLE, cheaper=int(action == DEVELOP))
     if placing is None:
         return mind
-    player = grown(before, placing.card, placing.means)
-    player.hand = sorted(mind.paid(placing, hand))
+    player = with_card(before, placing.card, placing.means)
+    player.hand = sorted(mind.hand_after_paying(placing, hand))
     return Mind(mind.state, mind.seat, player)
 
 
@@ -82,14 +82,14 @@ class Gains:
     def __init__(self, player: Player, outlook: Outlook) -> None:
         self.player = with_all_powers(player)
         self.outlook = outlook
-        self.card = outlook.drawn(len(player.hand))
+        self.card = outlook.next_card(len(player.hand))
         self.stored = IN_STORE * held_worth(self.player, outlook.card)
         self.with_bonus = [0.0] * len(ACTIONS)
         self.with_bonus[EXPLORE_5] = self.explore(MORE_LOOKED_AT, 0)
         self.with_bonus[EXPLORE_1] = self.explore(1, 1)
         self.with_bonus[DEVELOP] = self.develop(bonus=True)
         self.with_bonus[SETTLE] = self.settle(bonus=True)
-        self.with_bonus[TRADE] = traded(self.player, goods_held(self.player), self.card) - self.stored
+        self.with_bonus[TRADE] = trading_worth(self.player, goods_held(self.player), self.card) - self.stored
         self.with_bonus[DOUBLE] = self.consume(bonus=True)
         self.with_bonus[PRODUCE] = self.produce(bonus=True)
         self._plain: dict[int, float] = {}
@@ -136,7 +136,7 @@ class Gains:
         player, card = self.player, self.card
         most = sum(powers.HAND_CARDS[power] for own in player.tableau for power in powers.OF_CARD[own])
         for_hand = max(0.0, 1 - card) * min(most, len(player.hand))
-        return consumed(player, goods_held(player), card, doubled=bonus) + for_hand - self.stored
+        return consuming_worth(player, goods_held(player), card, doubled=bonus) + for_hand - self.stored
 
     def produce(self, bonus: bool) -> float:
         harvest = Harvest(self.player, bonus)

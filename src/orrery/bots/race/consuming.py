@@ -144,8 +144,8 @@ def takings(power: int, goods: Counts) -> list[Counts]:
     wanted = powers.NEEDED[power] if powers.TIMES[power] == 1 else min(powers.TIMES[power], len(matching))
     if not wanted or len(matching) < wanted:
         return []
-    return [counted(kinds) for kinds in sorted(set(combinations(matching, wanted)))]
+    return [counts_of(kinds) for kinds in sorted(set(combinations(matching, wanted)))]
 
 
-def counted(kinds: tuple[int, ...]) -> Counts:
+def counts_of(kinds: tuple[int, ...]) -> Counts:
     return tuple(kinds.count(kind) for kind in range(len(GOODS)))

@@ -30,13 +30,13 @@ SOME_GOOD: Final = 0
 _ONE: Final = [tuple(int(kind == other) for other in range(len(GOODS))) for kind in range(len(GOODS))]
 
 
-def consumed(player: Player, goods: Counts, card: float, doubled: bool) -> float:
+def consuming_worth(player: Player, goods: Counts, card: float, doubled: bool) -> float:
     """What these goods bring in a Consume phase."""
     prices = prices_of(player, card, doubled)
     return best(goods, powers_left(player), prices) + card * free_cards(player)
 
 
-def traded(player: Player, goods: Counts, card: float) -> float:
+def trading_worth(player: Player, goods: Counts, card: float) -> float:
     """What they bring if the best one is sold first."""
     prices = prices_of(player, card, doubled=False)
     unused = powers_left(player)
@@ -53,7 +53,8 @@ def held_worth(player: Player, card: float) -> float:
     goods = goods_held(player)
     if not any(goods):
         return 0.0
-    return max(traded(player, goods, card), consumed(player, goods, card, doubled=True)) - card * free_cards(player)
+    most = max(trading_worth(player, goods, card), consuming_worth(player, goods, card, doubled=True))
+    return most - card * free_cards(player)
 
 
 class Harvest:

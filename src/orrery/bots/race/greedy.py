@@ -50,7 +50,7 @@ def _best(mind: Mind, question: object, options: list[int]) -> int:
     if isinstance(question, NameNumber):
         return spending.name_number(mind)
     if isinstance(question, Keep):
-        return max(options, key=lambda option: mind.newly_wished(KEEP.place(option)))
+        return max(options, key=lambda option: mind.new_wish(KEEP.place(option)))
     if isinstance(question, DiscardForPoints):
         return spending.discard_for_points(mind)
     return DISCARD.at(mind.least_missed(mind.player.hand))

@@ -44,12 +44,12 @@ class Mind:
         key = card, means
         found = self._gains.get(key)
         if found is None:
-            found = self._gains[key] = worth(grown(self.whole, card, means), self.outlook) - self._now
+            found = self._gains[key] = worth(with_card(self.whole, card, means), self.outlook) - self._now
         return found
 
     def loss(self, means: int) -> float:
         """What the cards are worth that are given up for these means."""
-        return self._now - worth(reduced(self.whole, means), self.outlook)
+        return self._now - worth(without_means(self.whole, means), self.outlook)
 
     def placings(self, card: int, cards: int, cheaper: int = 0) -> list[Placing]:
         """All ways to place a card of the hand with this many others to pay for it."""
@@ -77,10 +77,10 @@ class Mind:
 
     def net(self, placing: Placing, hand: list[int]) -> float:
         """What a placing brings after its price, and with regard to the end of the game."""
-        left = self.paid(placing, hand)
+        left = self.hand_after_paying(placing, hand)
         return placing.gain - self.hand_worth(hand) + self.hand_worth(left) + self._end(placing)
 
-    def paid(self, placing: Placing, hand: list[int]) -> list[int]:
+    def hand_after_paying(self, placing: Placing, hand: list[int]) -> list[int]:
         """The hand that is left when a card was placed and paid with the cards missed least."""
         left = hand[:]
         left.remove(placing.card)
@@ -89,7 +89,7 @@ class Mind:
 
     def _end(self, placing: Placing) -> float:
         """Ending the game is good for who leads."""
-        after = grown(self.whole, placing.card, placing.means)
+        after = with_card(self.whole, placing.card, placing.means)
         if len(after.tableau) < FULL_TABLEAU or self.outlook.rounds == 0:
             return 0.0
         theirs = max(points(player) for seat, player in enumerate(self.state.players) if seat != self.seat)
@@ -127,7 +127,7 @@ class Mind:
         """What it costs to discard this many cards, those missed least."""
         return self.hand_worth(hand) - self.hand_worth(sorted(hand, key=self.wish)[price:])
 
-    def newly_wished(self, card: int) -> float:
+    def new_wish(self, card: int) -> float:
         """What a card would add to the hand beyond money."""
         return 0.0 if card in self.player.hand else self.wish(card)
 
@@ -144,7 +144,7 @@ def with_all_powers(player: Player) -> Player:
     return whole
 
 
-def reduced(player: Player, means: int) -> Player:
+def without_means(player: Player, means: int) -> Player:
     """The player without the cards given up for these means."""
     twin = player.copy()
     for place in reversed(range(len(twin.tableau))):
@@ -155,9 +155,9 @@ def reduced(player: Player, means: int) -> Player:
     return twin
 
 
-def grown(player: Player, card: int, means: int) -> Player:
+def with_card(player: Player, card: int, means: int) -> Player:
     """The player with one more card in the tableau, and without those given up for it."""
-    twin = reduced(player, means)
+    twin = without_means(player, means)
     twin.tableau.append(card)
     twin.goods.append(SOME_GOOD if WINDFALL[card] else NOTHING)
     twin.ready += 1

@@ -16,7 +16,7 @@ def place(mind: Mind, options: list[int]) -> int:
     for option in options:
         if option != PASS:
             for placing in mind.placings(PLACE.place(option), len(hand) - 1):
-                value = mind.net(placing, hand) + _later(mind, mind.paid(placing, hand), settles_later)
+                value = mind.net(placing, hand) + _later(mind, mind.hand_after_paying(placing, hand), settles_later)
                 if value > best:
                     best, choice = value, option
     return choice

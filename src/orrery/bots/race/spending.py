@@ -14,7 +14,7 @@ from .consuming import (
     Counts,
     Prices,
     best,
-    counted,
+    counts_of,
     goods_held,
     point,
     powers_left,
@@ -76,7 +76,7 @@ def spend(mind: Mind, question: SpendGoods, options: list[int]) -> int:
     kinds = [GOOD[world] for world in worlds]
     if powers.DISTINCT[power]:
         kinds = sorted(set(kinds))
-    taken = max((counted(set_of) for set_of in combinations(kinds, question.left)), key=value)
+    taken = max((counts_of(set_of) for set_of in combinations(kinds, question.left)), key=value)
     return SPEND.at(min((world for world in worlds if taken[GOOD[world]]), key=_hold))
 
 
@@ -92,7 +92,7 @@ def sell(mind: Mind, options: list[int]) -> int:
 
     def value(option: int) -> tuple[float, bool]:
         world = SELL.place(option)
-        rest = without(goods, counted((GOOD[world],)))
+        rest = without(goods, counts_of((GOOD[world],)))
         cards = sale(player, player.tableau.index(world))
         return mind.card * cards + best(rest, unused, prices), PRODUCTION[world]
 

@@ -109,7 +109,7 @@ class Outlook:
         plenty = min(cards, HAND_LIMIT) - PLENTY
         return self.card * (cards if plenty <= 0 else PLENTY + BEYOND_PLENTY * plenty)
 
-    def drawn(self, cards: int) -> float:
+    def next_card(self, cards: int) -> float:
         """What each of the next few cards is worth to a hand of this many."""
         return (self.money(cards + FEW) - self.money(cards)) / FEW
 

@@ -92,7 +92,7 @@ class Appraiser:
             NextAnomalyReward: self.credit,
         }
 
-    def listed(self, effects: Effects) -> float:
+    def total(self, effects: Effects) -> float:
         """Everything in a list of what is printed; such lists stay where they are, so each is priced once."""
         value = self._lists.get(id(effects))
         if value is None:
@@ -116,12 +116,12 @@ class Appraiser:
             case Launch():
                 return effect.count * self.launch
             case TakeCard() | Trace() | Land() | Research() | Scan() | FollowSignals():
-                return self._followed(effect) + self.listed(effect.then)
+                return self._without_continuation(effect) + self.total(effect.then)
             case Signal() | SignalByCard() | SignalByDeck() | SignalByProbes():
                 return self._signals(effect)
         return self._compound(effect)
 
-    def _followed(self, effect: Effect[State]) -> float:
+    def _without_continuation(self, effect: Effect[State]) -> float:
         """Effects of whose result others speak, without those."""
         match effect:
             case TakeCard():
@@ -161,13 +161,13 @@ class Appraiser:
         """Effects that hold other lists."""
         match effect:
             case card_effects.If():
-                return self.listed(effect.then) * (1.0 if effect.condition.holds(self.state, self.seat) else weights.IF)
+                return self.total(effect.then) * (1.0 if effect.condition.holds(self.state, self.seat) else weights.IF)
             case card_effects.GainPer():
                 return self.gain(effect.gain) * weights.TIMES
             case card_effects.ChooseOne():
-                return max(self.listed(effect.first), self.listed(effect.second))
+                return max(self.total(effect.first), self.total(effect.second))
             case StartBonus() | ChooseProbe() | RemoveCraft():
-                return self.listed(effect.then) * weights.IF
+                return self.total(effect.then) * weights.IF
         return 0.0
 
     # Traces
@@ -183,13 +183,13 @@ class Appraiser:
     def spot(self, place: int, color: int, spot: int) -> float:
         """What marking a trace there pays."""
         if spot == DISCOVERY:
-            return self.listed(DISCOVERY_REWARD[place]) + weights.FINDER[self.rounds]
+            return self.total(DISCOVERY_REWARD[place]) + weights.FINDER[self.rounds]
         if spot == OVERFLOW:
-            return self.listed(OVERFLOW_REWARD)
+            return self.total(OVERFLOW_REWARD)
         species = self.state.species[place]
         price = ROW_COST_DATA[species][color][spot] * self.data
         price += ROW_COST_EXOFOSSILS[species][color][spot] * self.exofossil
-        return self.listed(ROW_REWARD[species][color][spot]) - price
+        return self.total(ROW_REWARD[species][color][spot]) - price
 
     @property
     def analysis(self) -> float:

@@ -17,7 +17,7 @@ from ...games.seti.facts.board import (
     TRACE_COLORS,
 )
 from ...games.seti.facts.cards import CARD, CREDIT, ENERGY, EXERTIAN_POINTS, INCOME
-from ...games.seti.position.owned import owned, owner_of, owners_of
+from ...games.seti.position.owned import owner_of, owners_of, ownership
 from ...games.seti.position.player import Player
 from ...games.seti.position.state import State
 from ...games.seti.position.trace_marks import color_of
@@ -51,7 +51,7 @@ def gold(state: State, seat: int, rounds: int) -> float:
             others.append(value)
     others.sort(reverse=True)
     for milestone, value in zip(GOLD_MILESTONES[player.gold :], others, strict=False):
-        total += value * _reached(player, milestone, rounds)
+        total += value * _chance_of_reaching(player, milestone, rounds)
     return total
 
 
@@ -59,10 +59,10 @@ def mission_points(state: State, seat: int) -> float:
     """What the gold tile for missions pays for one more of them, if it is marked or likely to be."""
     side = state.gold_sides[_MISSIONS]
     points = GOLD_POINTS[side][0] / (1 if GOLD_SIDES[side] == "mission-a" else 2)
-    return points if owned(_MISSIONS, seat) in state.gold_marks else points * weights.UNMARKED
+    return points if ownership(_MISSIONS, seat) in state.gold_marks else points * weights.UNMARKED
 
 
-def _reached(player: Player, milestone: int, rounds: int) -> float:
+def _chance_of_reaching(player: Player, milestone: int, rounds: int) -> float:
     """How likely a player is to come to a milestone."""
     ahead = player.score + weights.POINTS_A_ROUND * (rounds + 0.3) - milestone
     return min(weights.NEVER_SURE, max(0.0, 0.5 + ahead / 20))

@@ -99,7 +99,7 @@ class Trial:
         if option == PASS:
             return self._final_points()
         if option in EXCHANGE:
-            return self._exchanged(option)
+            return self._exchange_worth(option)
         return self._value_at(self.table, option)
 
     def _final_points(self) -> float:
@@ -134,7 +134,7 @@ class Trial:
                 found.append(option)
         return found + each(CORNER, cheapest.values())
 
-    def _exchanged(self, option: int) -> float:
+    def _exchange_worth(self, option: int) -> float:
         """An exchange is worth what it makes possible: a main action that could not be paid before."""
         table = self.table.copy(RandomDealer(self.seed))
         possible = main_actions(table.state, self.seat)

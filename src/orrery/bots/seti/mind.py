@@ -84,7 +84,7 @@ class Mind:
     def _win(self, state: State, star: int) -> float:
         """What winning a star pays, with end-game cards that count such wins."""
         won_before = bool(owners_of(state.wins, star))
-        value = self.prices.listed(LATER_WIN[star] if won_before else FIRST_WIN[star])
+        value = self.prices.total(LATER_WIN[star] if won_before else FIRST_WIN[star])
         for card in state.players[self.seat].scoring:
             scoring = CARD_SCORING[card]
             counted = scoring.counted if isinstance(scoring, ScorePer) else None
@@ -101,7 +101,7 @@ class Mind:
                 if not isinstance(condition, AtLeast) or condition.holds(state, self.seat):
                     continue
                 if isinstance(condition.counted, CraftAt):
-                    found[condition.counted.planet] += self.prices.listed(MISSION_REWARD[card]) * weights.HELD_MISSION
+                    found[condition.counted.planet] += self.prices.total(MISSION_REWARD[card]) * weights.HELD_MISSION
         return found
 
     def _goals(self, state: State, planet: int) -> list[Goal]:
@@ -110,15 +110,15 @@ class Mind:
             return []
         prices = self.prices
         errand = self.errands[planet]
-        first = prices.listed(FIRST_ORBIT[planet]) if state.orbit_covers[planet] == NOTHING else 0.0
-        found = [Goal(prices.listed(ORBIT_REWARD[planet]) + first + errand, ORBIT_CREDIT, ORBIT_ENERGY)]
+        first = prices.total(FIRST_ORBIT[planet]) if state.orbit_covers[planet] == NOTHING else 0.0
+        found = [Goal(prices.total(ORBIT_REWARD[planet]) + first + errand, ORBIT_CREDIT, ORBIT_ENERGY)]
         energy = landing_cost(state, self.seat, planet)
         for target in targets(state, self.seat, planet, 0):
             value = errand
             if target >= FIRST_MOON:
-                value += prices.listed(MOON_REWARD[target - FIRST_MOON])
+                value += prices.total(MOON_REWARD[target - FIRST_MOON])
             else:
-                value += prices.listed(LANDING_REWARD[target]) + prices.data * self._first_data(state, target)
+                value += prices.total(LANDING_REWARD[target]) + prices.data * self._first_data(state, target)
             found.append(Goal(value, 0, energy))
         return found
 
@@ -135,7 +135,7 @@ class Mind:
 
     def in_hand(self, state: State, card: int) -> float:
         """A card in hand: its corner, or a part of what playing it would bring."""
-        played = self.played(state, card) * weights.IN_HAND
+        played = self.play_worth(state, card) * weights.IN_HAND
         least = max(weights.LEAST_CARD[self.rounds], self.corner(card))
         return min(weights.MOST_CARD, max(least, played))
 
@@ -145,10 +145,10 @@ class Mind:
         each = prices.get(CORNER[card], self.prices.publicity)
         return CORNER_AMOUNT[card] * each + CORNER_POINTS[card]
 
-    def played(self, state: State, card: int) -> float:
+    def play_worth(self, state: State, card: int) -> float:
         """What playing a card brings, less its cost."""
         prices = self.prices
-        total = prices.listed(CARD_EFFECTS[card]) + self.mission(state, card, 0) + self.scoring(state, card)
+        total = prices.total(CARD_EFFECTS[card]) + self.mission(state, card, 0) + self.scoring(state, card)
         total += self.message(card)
         return total - COST[card] * prices.credit - ENERGY_COST[card] * prices.energy
 
@@ -156,17 +156,17 @@ class Mind:
         """What an open mission promises."""
         share = weights.OPEN_MISSION[self.rounds]
         if TYPE[card] in (CONDITIONAL, SAMPLE):
-            reward = self.prices.listed(MISSION_REWARD[card])
+            reward = self.prices.total(MISSION_REWARD[card])
             held = MISSION_CONDITION[card].holds(state, self.seat)
             return reward * weights.HELD_MISSION if held else (reward + self.done) * share
         open_slots = [slot for place, slot in enumerate(SLOTS_OF[card]) if not filled >> place & 1]
         if not open_slots:
             return 0.0
-        return (sum(self.prices.listed(SLOT_REWARD[slot]) for slot in open_slots) + self.done) * share
+        return (sum(self.prices.total(SLOT_REWARD[slot]) for slot in open_slots) + self.done) * share
 
     def message(self, card: int) -> float:
         """What a Centaurian card that waits for its answer promises."""
-        return self.prices.listed(CARD_DELAYED[card]) * weights.OPEN_MISSION[self.rounds]
+        return self.prices.total(CARD_DELAYED[card]) * weights.OPEN_MISSION[self.rounds]
 
     def scoring(self, state: State, card: int) -> float:
         """What an end-game card counts now and will count."""

@@ -50,14 +50,14 @@ def worth(state: State, mind: Mind) -> float:
     return total + _traces(state, mind) + _anomalies(state, mind)
 
 
-def _held(count: int) -> float:
+def _less_beyond_plenty(count: int) -> float:
     """What lies beyond plenty counts less."""
     return min(count, weights.PLENTY) + weights.HOARDED * max(count - weights.PLENTY, 0)
 
 
 def _resources(player: Player, mind: Mind) -> float:
     prices = mind.prices
-    total = _held(player.credit) * prices.credit + _held(player.energy) * prices.energy
+    total = _less_beyond_plenty(player.credit) * prices.credit + _less_beyond_plenty(player.energy) * prices.energy
     famous = max(player.publicity - weights.FAMOUS, 0)
     total += (player.publicity - famous * (1 - weights.WASTED)) * prices.publicity
     if player.publicity >= RESEARCH_PUBLICITY:
@@ -161,5 +161,5 @@ def _anomalies(state: State, mind: Mind) -> float:
     if not state.anomalies:
         return 0.0
     led = [color for color in range(len(TRACE_COLORS)) if leader(state, color) == mind.seat]
-    rewards = [mind.prices.listed(ANOMALY_REWARD[color][anomaly_side(state, color)]) for color in led]
+    rewards = [mind.prices.total(ANOMALY_REWARD[color][anomaly_side(state, color)]) for color in led]
     return sum(rewards) * weights.ANOMALY * mind.rounds

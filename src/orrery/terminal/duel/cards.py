@@ -26,7 +26,7 @@ class DuelCards:
 
     def face(self, card: int) -> str:
         """What is printed on a card, in a few words."""
-        return self.words.told(self._card(card)["face"])
+        return self.words.tell(self._card(card)["face"])
 
     def short(self, card: int) -> str:
         """The name with what one wants to remember of the card."""
@@ -40,39 +40,39 @@ class DuelCards:
     def price(self, card: int) -> str:
         """What is traded on a card, and for how much; nothing where there is no trade."""
         trade = self._card(card)["trade"]
-        return "" if trade is None else self.words.told(trade)
+        return "" if trade is None else self.words.tell(trade)
 
     def cost(self, item: int) -> str:
-        return self.words.told(self.texts["costs"][facts.BUILDS[item]])
+        return self.words.tell(self.texts["costs"][facts.BUILDS[item]])
 
     def demand(self, order: int) -> str:
-        return self.words.told(self.texts["orders"][facts.ORDERS[order]]["demand"])
+        return self.words.tell(self.texts["orders"][facts.ORDERS[order]]["demand"])
 
     def reward(self, order: int) -> str:
-        return self.words.told(self.texts["orders"][facts.ORDERS[order]]["reward"])
+        return self.words.tell(self.texts["orders"][facts.ORDERS[order]]["reward"])
 
     def about_centre(self, centre: int) -> str:
         """What a centre does at both levels."""
-        return self.words.told(self.texts["centres"][facts.CENTRES[centre]])
+        return self.words.tell(self.texts["centres"][facts.CENTRES[centre]])
 
     # Cards explained
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed, equal explanations together."""
-        return explain(name, self._explained())
+        return explain(name, self._explanations())
 
-    def _explained(self) -> Iterator[tuple[str, str, str]]:
+    def _explanations(self) -> Iterator[tuple[str, str, str]]:
         """Key, name and explanation of every component that has a name."""
-        told = self.words.told
+        tell = self.words.tell
         for key, card in self.texts["cards"].items():
-            yield key, self.words.word("card", key), self._with_source("card", key, told(card["about"]))
+            yield key, self.words.word("card", key), self._with_source("card", key, tell(card["about"]))
         for key, order in self.texts["orders"].items():
-            yield key, self.words.word("order", key), self._with_source("order", key, told(order["about"]))
+            yield key, self.words.word("order", key), self._with_source("order", key, tell(order["about"]))
         for key, centre in self.texts["centres"].items():
-            text = f"{told(centre)} {self.words.own('about-level')}"
+            text = f"{tell(centre)} {self.words.own('about-level')}"
             yield key, sentence_case(self.words.word("centre", key)), text
         for key, special in self.texts["specials"].items():
-            yield key, self.words.word("special", key), told(special)
+            yield key, self.words.word("special", key), tell(special)
 
     def _with_source(self, axis: str, key: str, text: str) -> str:
         if facts.provenance(axis, key) == "reconstructed":

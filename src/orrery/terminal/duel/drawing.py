@@ -219,11 +219,11 @@ class DuelDrawing(drawing.Drawing):
         lines = self._sensor(flight) if flyer else []
         if flight["pirate_met"]:
             pirate = flight["pirate"]
-            lines.append(own("pirate-unknown") if pirate is None else own("pirate-known", card=self._named(pirate)))
+            lines.append(own("pirate-unknown") if pirate is None else own("pirate-known", card=self._card_name(pirate)))
         parts += [Padding(Text(sentence_case(line)), (0, 0, 0, 2)) for line in lines]
         return Group(*parts)
 
-    def _named(self, key: str) -> str:
+    def _card_name(self, key: str) -> str:
         return self.cards.short(facts.CARDS.index(key))
 
     def _sensor(self, flight: FlightView) -> list[str]:
@@ -231,7 +231,7 @@ class DuelDrawing(drawing.Drawing):
         piles = {"looked": flight["looked"], "on-top": flight["top"][::-1], "at-bottom": flight["bottom"]}
         lines: list[str] = []
         for message, pile in piles.items():
-            cards = [self._named(key) for key in pile if key is not None]
+            cards = [self._card_name(key) for key in pile if key is not None]
             if cards:
                 lines.append(self.words.own(message, cards=", ".join(cards)))
         return lines

@@ -129,7 +129,7 @@ class EmpiresPlaces:
         own, word = self.words.own, self.words.word
         tokens = [own("token", colour=word("colour", key), count=count) for key, count in view["tokens"].items()]
         return {
-            "hidden": self._hidden(view),
+            "hidden": self._hidden_places(view),
             "archive": [word("discovery", relic) for relic in view["archive"]],
             "libraries": [word("quadrant", quadrant) for quadrant in view["waiting_libraries"]],
             "tokens": tokens,
@@ -143,7 +143,7 @@ class EmpiresPlaces:
         cost = MEGASTRUCTURE_COST[MEGASTRUCTURES.index(key)]
         return [self.words.own(f"megastructure-{key}"), self.words.own("costs-energy", energy=cost)]
 
-    def _hidden(self, view: View) -> list[str]:
+    def _hidden_places(self, view: View) -> list[str]:
         """What the places of a quadrant that are face down can be, and the tiles that lie on them."""
         word = self.words.word
         found: list[str] = []

@@ -46,7 +46,7 @@ class RaceDrawing(drawing.Drawing):
         order = [(seen["first"] + place) % len(seen["players"]) for place in range(len(seen["players"]))]
         parts += [self._player(seen, owner, seat) for owner in order if owner != seat]
         if seat is not None:
-            parts += [self._player(seen, seat, seat), self._held(seen["players"][seat])]
+            parts += [self._player(seen, seat, seat), self._hand(seen["players"][seat])]
         return Group(*parts)
 
     def brief(self, view: drawing.View, seat: int) -> RenderableType:
@@ -63,12 +63,12 @@ class RaceDrawing(drawing.Drawing):
         """What was chosen, who has decided, and what is left, by label."""
         supply = {"pool": view["pool"], "pile": view["deck"], "discards": view["discards"]}
         return {
-            "chosen": self._chosen(view, seat),
-            "decided": self._decided(view, seat),
+            "chosen": self._open_actions(view, seat),
+            "decided": self._who_has_decided(view, seat),
             "supply": [self.words.own(f"supply-{what}", count=count) for what, count in supply.items()],
         }
 
-    def _chosen(self, view: View, seat: int | None) -> list[str]:
+    def _open_actions(self, view: View, seat: int | None) -> list[str]:
         """The action cards that lie open to the viewer, each with who has played it."""
         found: list[str] = []
         for action in ACTIONS:
@@ -80,7 +80,7 @@ class RaceDrawing(drawing.Drawing):
                 found.append(self.words.own("chosen", action=self.words.word("action", action), players=players))
         return found
 
-    def _decided(self, view: View, seat: int | None) -> list[str]:
+    def _who_has_decided(self, view: View, seat: int | None) -> list[str]:
         """Who waits for the others with a secret choice."""
         decided = [owner for owner, player in enumerate(view["players"]) if player["decided"]]
         if len(decided) == len(view["players"]):
@@ -93,8 +93,8 @@ class RaceDrawing(drawing.Drawing):
         player = view["players"][owner]
         points = self.words.own("points", points=player["points"])
         heading = self.words.own("player", player=self.words.name(owner, seat), points=points)
-        laid = self._tableau(player) if owner == seat else _indented(Items(self._laid_out(player)))
-        return Group(Text(heading, style="bold"), _indented(Items(self._state(player))), laid)
+        laid = self._tableau(player) if owner == seat else _indent(Items(self._laid_out(player)))
+        return Group(Text(heading, style="bold"), _indent(Items(self._state(player))), laid)
 
     def _state(self, player: PlayerView) -> list[str]:
         """What a player has, in numbers; discounts and special strength only where there are any."""
@@ -121,10 +121,10 @@ class RaceDrawing(drawing.Drawing):
         return found
 
     def _tableau(self, player: PlayerView) -> RenderableType:
-        rows = [(facts.INDEX[placed["card"]], self._placed(placed)) for placed in player["tableau"]]
+        rows = [(facts.INDEX[placed["card"]], self._placed_card(placed)) for placed in player["tableau"]]
         return self._rows("tableau", rows)
 
-    def _placed(self, placed: PlacedView) -> list[str]:
+    def _placed_card(self, placed: PlacedView) -> list[str]:
         card = facts.INDEX[placed["card"]]
         points = placed["points"]
         found = self.cards.points(card) if points is None else [self.words.own("points", points=points)]
@@ -135,7 +135,7 @@ class RaceDrawing(drawing.Drawing):
 
     # Cards in hand
 
-    def _held(self, player: PlayerView) -> RenderableType:
+    def _hand(self, player: PlayerView) -> RenderableType:
         """One's own hand with what each card would cost now, and the cards looked at."""
         parts: list[RenderableType] = []
         if player["looked"]:
@@ -166,7 +166,7 @@ class RaceDrawing(drawing.Drawing):
         table.add_column()
         for card, items in rows:
             table.add_row(Text(self.cards.name(card)), Items(items, _BETWEEN))
-        return _indented(Group(Text(self.words.own(f"label-{label}"), style="dim"), _indented(table)))
+        return _indent(Group(Text(self.words.own(f"label-{label}"), style="dim"), _indent(table)))
 
     # Options and explanations
 
@@ -174,14 +174,14 @@ class RaceDrawing(drawing.Drawing):
         space = self.words.game.actions
         verb, arguments = space.verb(action), space.arguments(action)
         if verb == "choose":
-            return self.words.told(self.cards.texts["actions"][str(arguments["action"])])
+            return self.words.tell(self.cards.texts["actions"][str(arguments["action"])])
         if verb in ("sell", "spend", "produce"):
             card = facts.INDEX[str(arguments["card"])]
             return self._sale(view, str(arguments["card"])) if verb == "sell" else self.cards.good(card)
         if verb == "keep":
-            return _joined(self._face(facts.INDEX[str(arguments["card"])]))
+            return _join(self._face(facts.INDEX[str(arguments["card"])]))
         if verb in ("place", "discard"):
-            return _joined(self._in_hand(_held(view, str(arguments["card"]))))
+            return _join(self._in_hand(_hand_card(view, str(arguments["card"]))))
         return ""
 
     def _sale(self, view: drawing.View, card: str) -> str:
@@ -194,17 +194,17 @@ class RaceDrawing(drawing.Drawing):
         return self.cards.about(name)
 
 
-def _joined(items: list[str]) -> str:
+def _join(items: list[str]) -> str:
     return f"{_BETWEEN} ".join(items)
 
 
-def _held(view: drawing.View, card: str) -> HandView:
+def _hand_card(view: drawing.View, card: str) -> HandView:
     """A card of one's own hand, the only one the view shows."""
     hands = [player["hand"] for player in cast("View", view)["players"]]
     return next(held for hand in hands if hand is not None for held in hand if held["card"] == card)
 
 
-def _indented(thing: RenderableType) -> Padding:
+def _indent(thing: RenderableType) -> Padding:
     return Padding(thing, (0, 0, 0, 2), expand=False)
 
 

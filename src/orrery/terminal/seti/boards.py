@@ -29,7 +29,7 @@ class SetiBoards:
         self.cards = places.cards
         self.words = places.words
 
-    def headed(self, label: str, thing: RenderableType) -> Group:
+    def with_heading(self, label: str, thing: RenderableType) -> Group:
         return Group(Text(self.words.own(f"label-{label}"), style="bold"), thing)
 
     # Planets and technologies
@@ -111,7 +111,7 @@ class SetiBoards:
         """The row, and the stack for whoever may look into it."""
         row = [card for card in view["row"] if card is not None]
         cards = {"row": row, "stack": view["stack"] or []}
-        return Group(*(self.headed(label, self.card_rows(shown)) for label, shown in cards.items() if shown))
+        return Group(*(self.with_heading(label, self.card_rows(shown)) for label, shown in cards.items() if shown))
 
     def card_rows(self, cards: list[str]) -> Table:
         """A line or more for each card."""

@@ -59,7 +59,7 @@ class SetiCards:
 
     def _mission(self, card: int) -> tuple[str, str]:
         """The condition of a mission, and what it pays."""
-        return self.texts.told(MISSION_CONDITION[card].describe()), self.texts.effects(MISSION_REWARD[card])
+        return self.texts.tell(MISSION_CONDITION[card].describe()), self.texts.effects(MISSION_REWARD[card])
 
     def slot(self, key: str) -> str:
         """A slot of a triggered mission."""
@@ -68,11 +68,11 @@ class SetiCards:
 
     def _slot(self, slot: int) -> tuple[str, str]:
         """What fills a slot, and what it pays."""
-        return self.texts.told(SLOT_TRIGGER[slot].describe()), self.texts.effects(SLOT_REWARD[slot])
+        return self.texts.tell(SLOT_TRIGGER[slot].describe()), self.texts.effects(SLOT_REWARD[slot])
 
     def scoring(self, card: int) -> str:
         """What a card pays at the end of the game."""
-        return self.texts.told(CARD_SCORING[card].describe())
+        return self.texts.tell(CARD_SCORING[card].describe())
 
     def marks(self, card: int) -> list[str]:
         """Corner, sector colour and income; Exertian cards have none."""
@@ -96,7 +96,7 @@ class SetiCards:
     def about(self, card: int) -> list[str]:
         """Everything on a card, a line for each part, and where the rulebook tells of it."""
         own = self.words.own
-        lines = [f"{', '.join(self._printed(card))}."]
+        lines = [f"{', '.join(self._kind_and_cost(card))}."]
         if facts.TYPE[card] == facts.EXERTIAN:
             lines.append(own("card-danger", danger=facts.DANGER[card], scoring=self.scoring(card)))
             return [*lines, own("chapter-species")]
@@ -111,7 +111,7 @@ class SetiCards:
             lines.append(own("card-scoring", scoring=self.scoring(card)))
         return [*lines, own("chapter-cards"), *([own("chapter-species")] if card >= facts.PROJECTS else [])]
 
-    def _printed(self, card: int) -> list[str]:
+    def _kind_and_cost(self, card: int) -> list[str]:
         """What kind of card it is, and what it costs."""
         own = self.words.own
         found = [own(f"type-{facts.facts(card).text('type').replace('_', '-')}")]

@@ -47,7 +47,7 @@ class SetiDrawing(drawing.Drawing):
             label_lines(self._notices(seen), self.words),
             self.boards.planets(seen),
             self.boards.techs(seen),
-            self.boards.headed("gold", self.boards.gold(seen)),
+            self.boards.with_heading("gold", self.boards.gold(seen)),
             *(self.boards.species(seen, place) for place in range(len(seen["species"]))),
             self.boards.row(seen),
         ]

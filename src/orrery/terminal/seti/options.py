@@ -87,8 +87,8 @@ class SetiOptions:
             "split-for-income": self.cards.income,
             "signal-by-row-card": self.cards.hue,
             "signal-by-hand-card": self.cards.hue,
-            "finish": lambda card: _joined(self.cards.missions(card)),
-            "play": lambda card: _joined([self.cards.price(card), *self.cards.gifts(card)]),
+            "finish": lambda card: _join(self.cards.missions(card)),
+            "play": lambda card: _join([self.cards.price(card), *self.cards.gifts(card)]),
         }
 
     def name(self, action: int, prompt: str, view: View) -> str:
@@ -112,14 +112,14 @@ class SetiOptions:
         """What an option costs and brings."""
         choice = Choice(self.words.game.actions, action, prompt, view)
         if choice.verb in self._notes:
-            return _joined(self._notes[choice.verb](choice))
+            return _join(self._notes[choice.verb](choice))
         return self._card(choice) if "card" in choice.arguments else ""
 
     def _card(self, choice: Choice) -> str:
         """A card for what it is used for now, or everything it can do."""
         card = INDEX[choice.text("card")]
         use = self._uses.get(choice.verb) or self._uses.get(choice.prompt)
-        return _joined(self.cards.short(card)) if use is None else use(card)
+        return _join(self.cards.short(card)) if use is None else use(card)
 
     def _costs(self, choice: Choice, **price: int) -> str:
         """The price of a main action; given by a card it costs nothing."""
@@ -199,7 +199,7 @@ class SetiOptions:
         return [self.texts.effects(LOWER_REWARD[board.TECHS.index(tech)])]
 
 
-def _joined(parts: list[str]) -> str:
+def _join(parts: list[str]) -> str:
     return f"{BETWEEN} ".join(part for part in parts if part)
 
 

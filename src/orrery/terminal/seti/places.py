@@ -39,9 +39,9 @@ class SetiPlaces:
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed."""
-        return explain(name, self._explained())
+        return explain(name, self._explanations())
 
-    def _explained(self) -> Iterator[tuple[str, str, str]]:
+    def _explanations(self) -> Iterator[tuple[str, str, str]]:
         """Key, name and explanation of every component that has a name."""
         own, word = self.words.own, self.words.word
         for card, key in enumerate(CARDS):

@@ -51,9 +51,11 @@ class SetiPlayers:
         }
         parts: list[RenderableType] = [self.heading(view, seat, seat), label_lines(lines, self.words)]
         if player["missions"]:
-            parts.append(self.boards.headed("missions", self._missions(player)))
+            parts.append(self.boards.with_heading("missions", self._missions(player)))
         held = {"exertians": player["exertians"], "drawn": player["drawn"], "hand": player["hand"]}
-        parts += [self.boards.headed(label, self.boards.card_rows(cards)) for label, cards in held.items() if cards]
+        parts += [
+            self.boards.with_heading(label, self.boards.card_rows(cards)) for label, cards in held.items() if cards
+        ]
         return Group(*parts)
 
     # In numbers

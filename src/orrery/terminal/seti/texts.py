@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.description import Description
-from ...games.seti.vocabulary.reading import Effects, described
-from ...games.seti.vocabulary.telling import amount_told
+from ...games.seti.vocabulary.reading import Effects, description_of
+from ...games.seti.vocabulary.telling import amount_phrase
 from ..words import Words
 
 
@@ -14,12 +14,12 @@ class SetiTexts:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def told(self, description: Description) -> str:
-        return self.words.messages.told(description)
+    def tell(self, description: Description) -> str:
+        return self.words.messages.tell(description)
 
     def effects(self, effects: Effects) -> str:
         """A list of effects, in its order."""
-        return self.told(described(effects))
+        return self.tell(description_of(effects))
 
     def amount(self, what: str, count: int) -> str:
-        return self.told(amount_told(what, count))
+        return self.tell(amount_phrase(what, count))

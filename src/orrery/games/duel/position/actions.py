@@ -51,7 +51,7 @@ def trades(block: Block, good: int, most: int) -> range:
     return range(one, one + most)
 
 
-def traded(action: int) -> tuple[int, int]:
+def trade_of(action: int) -> tuple[int, int]:
     """The good of a purchase or sale and its units: below zero where they are sold."""
     if action < SELL.start:  # by hand, for every trade is read here
         offset = action - BUY.start

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.game import ALLOWED
 from ....core.table import Question, Table
 from ..facts.cards import ANY, BUYS, GOOD, KNOWLEDGE, PRICE, SELLS, TRADED, UNITS
-from ..position.actions import BUY, ENOUGH, SELL, traded, trades
+from ..position.actions import BUY, ENOUGH, SELL, trade_of, trades
 from ..position.events import BOUGHT, SOLD
 from ..position.state import Player, State
 
@@ -56,7 +56,7 @@ def can_trade(player: Player, card: int) -> bool:
 
 def trade(table: Table[State], seat: int, card: int, action: int) -> None:
     """Carry a trade out: astro to or from the bank for each unit."""
-    good, count = traded(action)
+    good, count = trade_of(action)
     if count < 0:
         sell(table, seat, card, good, -count, UNITS[card])
         return
@@ -124,5 +124,5 @@ class SellMore(Question[State]):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action != ENOUGH:
-            good, count = traded(action)
+            good, count = trade_of(action)
             sell(table, seat, self.card, good, -count, self.units)

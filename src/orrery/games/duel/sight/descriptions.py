@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from ....core.description import Description, Told, name_of, series, told, yes_or_no
+from ....core.description import Argument, Description, name_of, phrase, series, yes_or_no
 from ..facts.cards import (
     ACTIONS,
     ANY,
@@ -96,21 +96,21 @@ def texts() -> Texts:
         "orders": {name: _order(order) for order, name in enumerate(ORDERS)},
         "centres": {name: _centre(centre) for centre, name in enumerate(CENTRES)},
         "costs": {name: _list(_goods(COST_UNITS[item])) for item, name in enumerate(BUILDS)},
-        "specials": {name: told(f"duel-about-special-{name}", least=MAJORITY) for name in SPECIALS},
+        "specials": {name: phrase(f"duel-about-special-{name}", least=MAJORITY) for name in SPECIALS},
     }
 
 
 def _card(card: int) -> CardTexts:
     trades = KIND[card] in (TRADE_PLANET, SPACE_STATION)
-    trade = told("duel-price", good=_good(card), price=PRICE[card]) if trades else None
+    trade = phrase("duel-price", good=_good(card), price=PRICE[card]) if trades else None
     return {"face": _face(card), "trade": trade, "about": _about(card)}
 
 
 def _good(card: int) -> Description:
-    return told("duel-any-resource") if GOOD[card] == ANY else name_of("good", GOODS[GOOD[card]], 2)
+    return phrase("duel-any-resource") if GOOD[card] == ANY else name_of("good", GOODS[GOOD[card]], 2)
 
 
-def _trading(card: int) -> dict[str, Told]:
+def _trading(card: int) -> dict[str, Argument]:
     return {
         "good": _good(card),
         "price": PRICE[card],
@@ -123,23 +123,23 @@ def _trading(card: int) -> dict[str, Told]:
 def _face(card: int) -> Description:
     kind = KIND[card]
     if kind in (TRADE_PLANET, SPACE_STATION):
-        return told("duel-face-trade", **_trading(card))
+        return phrase("duel-face-trade", **_trading(card))
     if kind == COLONY:
-        return told("duel-face-colony", good=_good(card), number=NUMBER[card])
+        return phrase("duel-face-colony", good=_good(card), number=NUMBER[card])
     if kind == PIRATE:
-        return told("duel-face-pirate", penalty=PENALTIES[PENALTY[card]])
-    return told(f"duel-face-{KINDS[kind]}")
+        return phrase("duel-face-pirate", penalty=PENALTIES[PENALTY[card]])
+    return phrase(f"duel-face-{KINDS[kind]}")
 
 
 def _about(card: int) -> Description:
     kind = KIND[card]
     if kind in (TRADE_PLANET, SPACE_STATION):
-        return told("duel-about-trade", friendship=FRIENDSHIP[card], **_trading(card))
+        return phrase("duel-about-trade", friendship=FRIENDSHIP[card], **_trading(card))
     if kind == COLONY:
         message = "duel-about-start-colony" if card in START_COLONY else "duel-about-colony"
-        return told(message, good=name_of("good", GOODS[GOOD[card]]), number=NUMBER[card])
+        return phrase(message, good=name_of("good", GOODS[GOOD[card]]), number=NUMBER[card])
     if kind == PIRATE:
-        return told(
+        return phrase(
             "duel-about-pirate",
             strength=STRENGTH[card],
             tribute=TRIBUTE,
@@ -147,15 +147,15 @@ def _about(card: int) -> Description:
             penalty=PENALTIES[PENALTY[card]],
         )
     if kind == COUNCIL_PLANET:
-        return told("duel-about-council-planet", friendship=FRIENDSHIP[card])
-    return told(f"duel-about-{KINDS[kind]}")
+        return phrase("duel-about-council-planet", friendship=FRIENDSHIP[card])
+    return phrase(f"duel-about-{KINDS[kind]}")
 
 
 def _order(order: int) -> OrderTexts:
     demand = _list(_goods(DEMAND_UNITS[order]) + _others(astro=DEMAND_ASTRO[order]))
     points = REWARD_POINTS[order]
     reward = _list(
-        ([told("duel-points", points=points)] if points else [])
+        ([phrase("duel-points", points=points)] if points else [])
         + _others(
             any=REWARD_ANY[order],
             astro=REWARD_ASTRO[order],
@@ -164,7 +164,7 @@ def _order(order: int) -> OrderTexts:
         )
     )
     planet = name_of("card", CARDS[PLANET[order]])
-    about = told("duel-about-order", planet=planet, demand=demand, reward=reward)
+    about = phrase("duel-about-order", planet=planet, demand=demand, reward=reward)
     return {"demand": demand, "reward": reward, "about": about}
 
 
@@ -173,12 +173,12 @@ def _list(amounts: list[Description]) -> Description:
 
 
 def _goods(units: Sequence[tuple[int, int]]) -> list[Description]:
-    return [told("duel-amount", count=count, good=name_of("good", GOODS[good], count)) for good, count in units]
+    return [phrase("duel-amount", count=count, good=name_of("good", GOODS[good], count)) for good, count in units]
 
 
 def _others(**amounts: int) -> list[Description]:
     """Astro, medals and the like, as far as there are any."""
-    return [told(f"duel-amount-{what}", count=count) for what, count in amounts.items() if count]
+    return [phrase(f"duel-amount-{what}", count=count) for what, count in amounts.items() if count]
 
 
 def _centre(centre: int) -> Description:
@@ -186,13 +186,13 @@ def _centre(centre: int) -> Description:
     message = f"duel-about-centre-{CENTRES[centre]}"
     numbers = {SCIENCE: SCIENCE_NUMBERS, PRODUCTION: PRODUCTION_NUMBERS}
     if centre in numbers:
-        return told(message, first=_rolls(numbers[centre], 1), second=_rolls(numbers[centre], 2))
+        return phrase(message, first=_rolls(numbers[centre], 1), second=_rolls(numbers[centre], 2))
     levels = {STORAGE: CAPACITY, COMMAND: ACTIONS, SENSOR: LOOKS, TRADE: PURCHASES}
     none, first, second = levels[centre]
-    return told(message, none=none, first=first, second=second, price=PURCHASE_PRICE)
+    return phrase(message, none=none, first=first, second=second, price=PURCHASE_PRICE)
 
 
-def _rolls(by_symbol: Sequence[Sequence[Sequence[int]]], level: int) -> Told:
+def _rolls(by_symbol: Sequence[Sequence[Sequence[int]]], level: int) -> Argument:
     """On which rolls a centre produces, for both symbols."""
     sun, moon = (", ".join(map(str, by_symbol[symbol][level])) for symbol in (SUN, MOON))
-    return sun if sun == moon else told("duel-about-numbers", sun=sun, moon=moon)
+    return sun if sun == moon else phrase("duel-about-numbers", sun=sun, moon=moon)

@@ -64,7 +64,7 @@ def _split_flight(state: State, looked: int, top: int, bottom: int, dealer: Deal
     state.looked.sort()
 
 
-def _hidden(state: State, card: int, group: int, seat: int) -> bool:
+def _is_hidden(state: State, card: int, group: int, seat: int) -> bool:
     return card != NOTHING and GROUP[card] == group and not state.knows(seat, card)
 
 
@@ -72,7 +72,7 @@ def _unknown(state: State, group: int, seat: int) -> list[int]:
     """The cards of a group of which the seat does not know where they lie."""
     found = state.reserve[group - 1][:] if group else []
     for stack in [*state.sectors, state.path]:
-        found.extend(card for card in stack if _hidden(state, card, group, seat))
+        found.extend(card for card in stack if _is_hidden(state, card, group, seat))
     return found
 
 
@@ -81,7 +81,7 @@ def _redeal_group(state: State, group: int, seat: int, dealer: Dealer) -> None:
     unknown = _unknown(state, group, seat)
     for stack in [*state.sectors, state.path]:
         for place, card in enumerate(stack):
-            if _hidden(state, card, group, seat):
+            if _is_hidden(state, card, group, seat):
                 stack[place] = dealer.draw(unknown)
     if group:
         state.reserve[group - 1] = unknown
@@ -99,7 +99,7 @@ def _redeal_encounter(state: State, seat: int, dealer: Dealer) -> None:
     if state.known[held] != PUBLIC:
         state.known[held] &= ~SEES[1 - seat]
     unknown = [_unknown(state, group, seat) for group in range(5)]
-    here = [[card for card in stack if _hidden(state, card, group, seat)] for group in range(5)]
+    here = [[card for card in stack if _is_hidden(state, card, group, seat)] for group in range(5)]
     candidates = [card for card in stack if KIND[card] == PIRATE and state.knows(seat, card)]
     for cards in unknown:
         candidates.extend(card for card in cards if KIND[card] == PIRATE)

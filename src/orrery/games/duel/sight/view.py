@@ -122,7 +122,7 @@ def _player(state: State, owner: int, seat: int | None) -> PlayerView:
         "engines": [1] * player.engines1 + [2] * player.engines2,
         "cannons": [1] * player.cannons1 + [2] * player.cannons2,
         "centres": {centre: player.centres[place] for place, centre in enumerate(CENTRES)},
-        "chosen": _chosen(player, owner == seat),
+        "chosen": _chosen_centres(player, owner == seat),
         "colonies": [CARDS[card] for card in player.colonies],
         "stations": [CARDS[card] for card in player.stations],
         "pirates": [CARDS[card] for card in player.pirates],
@@ -134,7 +134,7 @@ def _player(state: State, owner: int, seat: int | None) -> PlayerView:
     }
 
 
-def _chosen(player: Player, own: bool) -> list[str | None]:
+def _chosen_centres(player: Player, own: bool) -> list[str | None]:
     return [CENTRES[centre] if own else None for centre in player.chosen]
 
 
@@ -163,9 +163,9 @@ def _flight(state: State, seat: int | None) -> FlightView:
         "speed": state.speed(flyer),
         "actions_left": ACTIONS[state.players[flyer].centres[COMMAND]] - state.actions_taken,
         "path": [_step(state, place) for place in range(len(state.path))],
-        "looked": _hidden(state.looked, seat == flyer),
-        "top": _hidden(state.top, seat == flyer),
-        "bottom": _hidden(state.bottom, seat == flyer),
+        "looked": _names_if_known(state.looked, seat == flyer),
+        "top": _names_if_known(state.top, seat == flyer),
+        "bottom": _names_if_known(state.bottom, seat == flyer),
         "pirate_met": met,
         "pirate": CARDS[state.encounter] if met and knows_pirate else None,
     }
@@ -181,5 +181,5 @@ def _step(state: State, place: int) -> StepView:
     }
 
 
-def _hidden(cards: list[int], known: bool) -> list[str | None]:
+def _names_if_known(cards: list[int], known: bool) -> list[str | None]:
     return [CARDS[card] if known else None for card in cards]

@@ -81,7 +81,7 @@ class Scene:
         for base in range(len(state.base_x)):
             disc = Disc(state.base_x[base], state.base_y[base], STARBASE_RADIUS, STARBASE_MASS)
             self._add(disc, BASE, state.base_owner[base], base)
-        for quadrant in state.guarded():
+        for quadrant in state.guarded_quadrants():
             disc = Disc(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS, GUARDIAN_MASS)
             self._add(disc, GUARD, NOTHING, quadrant)
 
@@ -91,7 +91,7 @@ class Scene:
         self.seats.append(seat)
         self.numbers.append(number)
 
-    def told(self) -> list[int]:
+    def roster(self) -> list[int]:
         """Whose discs the numbers of an outcome are about: the first list of a trail."""
         numbers = [len(self.discs)]
         for disc in range(len(self.discs)):
@@ -189,7 +189,7 @@ class Aftermath:
     def _tell(self, direction: int, power: int, gone: bool) -> None:
         """The flick with its path, and where the ship came to rest unless it is gone."""
         _, x, y, off = next(end for end in self._ends() if end[0] == self.flicked)
-        way = [*self.scene.told(), *self.outcome.numbers]
+        way = [*self.scene.roster(), *self.outcome.numbers]
         orbit = orbit_of(x, y, ship_radius(self.ship))
         if gone or off:
             self.table.tell(FLICKED, self.seat, self.ship, direction, power, *way)

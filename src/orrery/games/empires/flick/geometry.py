@@ -164,7 +164,7 @@ def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]
     for base, x in enumerate(state.base_x):
         if x != but_x or state.base_y[base] != but_y:
             found.append((x, state.base_y[base], STARBASE_RADIUS))
-    for quadrant in state.guarded():
+    for quadrant in state.guarded_quadrants():
         found.append((GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS))
     return found
 

@@ -143,7 +143,7 @@ def make_room(state: State, seat: int, ship: int) -> None:
     """A ship that lies on the space of a guardian moves to the next free place."""
     player = state.players[seat]
     x, y, radius = player.x[ship], player.y[ship], ship_radius(ship)
-    for quadrant in state.guarded():
+    for quadrant in state.guarded_quadrants():
         if within(x, y, GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS + radius - 1):
             player.take_back(ship)
             player.put(ship, *nearest_free(state, x, y, radius))

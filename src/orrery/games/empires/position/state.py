@@ -274,7 +274,7 @@ class State(CoreState):
     def planets(self) -> list[int]:
         return [hole for hole in range(len(HOLES)) if is_planet(self.places[hole])]
 
-    def guarded(self) -> tuple[int, ...]:
+    def guarded_quadrants(self) -> tuple[int, ...]:
         """The quadrants with a guardian."""
         return _QUADRANTS_IN[self.guardians]
 

@@ -118,7 +118,7 @@ def foes(state: State, seat: int) -> list[int]:
     for hole in range(len(HOLES)):
         if around >> hole & 1 and state.owner[hole] not in (NOTHING, seat):
             found.append(ATTACK_PLANET.at(hole))
-    return found + [ATTACK_GUARDIAN.at(quadrant) for quadrant in state.guarded()]
+    return found + [ATTACK_GUARDIAN.at(quadrant) for quadrant in state.guarded_quadrants()]
 
 
 def attack_barred(state: State, seat: int, target: int, ready: list[int]) -> str:

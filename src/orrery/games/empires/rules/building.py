@@ -145,10 +145,10 @@ class Build(Question[State]):
     def options(self, table: Table[State], seat: int) -> list[int]:
         if self.but != NOTHING and not table.state.knows(seat, ORGANIC):
             return []
-        found = sites(table.state, seat, self.closed(table.state, seat), self.but)
+        found = sites(table.state, seat, self.closed_places(table.state, seat), self.but)
         return [*found, DONE] if self.but != NOTHING or not self.blockade or not found else found
 
-    def closed(self, state: State, seat: int) -> int:
+    def closed_places(self, state: State, seat: int) -> int:
         """The bits of the places at which a blockade keeps one from building."""
         return blockades(state, seat) if self.blockade else 0
 

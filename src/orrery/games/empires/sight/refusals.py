@@ -98,7 +98,7 @@ class Refusals:
     def of_buildings(self, question: building.Build) -> None:
         """Every building at the player's planets and at places in whose orbit the player has a ship."""
         state, seat = self.state, self.seat
-        around, closed = occupied_orbits(state, seat), question.closed(state, seat)
+        around, closed = occupied_orbits(state, seat), question.closed_places(state, seat)
         for kind in range(len(BUILDINGS)):
             for hole in range(len(HOLES)):
                 if state.owner[hole] == seat or around >> hole & 1:

@@ -87,7 +87,7 @@ def _by_good(phase: str, verb: str, key: str, of: str) -> tuple[tuple[int, ...],
     return tuple(tuple(numbers) for numbers in lists)
 
 
-def _bound(phase: str, verb: str, key: str, of: str, word: str) -> tuple[int, ...]:
+def _sum_for(phase: str, verb: str, key: str, of: str, word: str) -> tuple[int, ...]:
     """What the powers with that word (`rebel`, `this`) add up to."""
     powers = _powers(phase, verb)
     return tuple(sum(power.number(key) for power in found if power.text(of) == word) for found in powers)
@@ -105,7 +105,7 @@ DEVELOP_AFTER: Final = _sums("develop", "draw_after", "n")
 # III: Settle
 STRENGTH_AGAINST: Final = _by_good("settle", "military", "n", "against")
 """By the good of the world attacked; the last list counts against every world."""
-STRENGTH_REBEL: Final = _bound("settle", "military", "n", "against", "rebel")
+STRENGTH_REBEL: Final = _sum_for("settle", "military", "n", "against", "rebel")
 SETTLE_DISCOUNT: Final = _by_good("settle", "discount", "n", "good")
 SETTLE_AFTER: Final = _sums("settle", "draw_after", "n")
 CONTACT: Final = 1
@@ -128,7 +128,7 @@ BARRED_GOOD: Final = ALIEN
 
 # $: Trade
 TRADE_BONUS: Final = _by_good("trade", "bonus", "cards", "good")
-TRADE_THIS: Final = _bound("trade", "bonus", "cards", "good", "this")
+TRADE_THIS: Final = _sum_for("trade", "bonus", "cards", "good", "this")
 
 # V: Produce
 WINDFALL_POWER: Final = tuple(

@@ -168,7 +168,7 @@ class UsePower(Question[State]):
             table.then(seat, DiscardForPoints(power, powers.HAND_CARDS[power]))
 
 
-def doubled(player: Player, points: int) -> int:
+def points_for_goods(player: Player, points: int) -> int:
     """Points from goods count twice for who has chosen so."""
     return points * 2 if DOUBLE in player.actions else points
 
@@ -182,7 +182,7 @@ def consume_all(table: Table[State], seat: int) -> None:
             table.tell(GOOD_SPENT, seat, player.tableau[place])
             remove_good(table.state, player, place)
             spent += 1
-    gain_points(table, seat, doubled(player, spent - 1))
+    gain_points(table, seat, points_for_goods(player, spent - 1))
 
 
 class SpendGoods(Question[State]):
@@ -243,7 +243,7 @@ class Reward(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         player = table.state.players[seat]
-        gain_points(table, seat, doubled(player, self.times * powers.POINTS[self.power]))
+        gain_points(table, seat, points_for_goods(player, self.times * powers.POINTS[self.power]))
         draw(table, seat, self.times * powers.DRAWS[self.power])
 
 

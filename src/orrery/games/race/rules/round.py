@@ -94,18 +94,18 @@ class RevealActions(Effect[State]):
 def steps_of_round(state: State) -> list[int]:
     """The phases somebody has chosen, in their order; both cards of one player make a phase run twice."""
     found: list[int] = []
-    if chosen(state, EXPLORE_5) or chosen(state, EXPLORE_1):
+    if times_chosen(state, EXPLORE_5) or times_chosen(state, EXPLORE_1):
         found.append(EXPLORE_STEP)
-    found += [DEVELOP_STEP, DEVELOP_AGAIN][: chosen(state, DEVELOP)]
-    found += [SETTLE_STEP, SETTLE_AGAIN][: chosen(state, SETTLE)]
-    if chosen(state, TRADE) or chosen(state, DOUBLE):
+    found += [DEVELOP_STEP, DEVELOP_AGAIN][: times_chosen(state, DEVELOP)]
+    found += [SETTLE_STEP, SETTLE_AGAIN][: times_chosen(state, SETTLE)]
+    if times_chosen(state, TRADE) or times_chosen(state, DOUBLE):
         found.append(CONSUME_STEP)
-    if chosen(state, PRODUCE):
+    if times_chosen(state, PRODUCE):
         found.append(PRODUCE_STEP)
     return found
 
 
-def chosen(state: State, action: int) -> int:
+def times_chosen(state: State, action: int) -> int:
     """How often some player has chosen an action: 0, 1 or 2."""
     most = 0
     for player in state.players:

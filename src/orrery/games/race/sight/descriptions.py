@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from ....core.description import Description, Told, name_of, told, yes_or_no
+from ....core.description import Argument, Description, name_of, phrase, yes_or_no
 from ....core.facts import Entry
 from ..facts.cards import (
     CARDS,
@@ -79,20 +79,20 @@ class Texts(TypedDict):
 def texts() -> Texts:
     return {
         "cards": {name: _card(card) for card, name in enumerate(CARDS)},
-        "actions": {action: told(f"race-about-action-{action}") for action in ACTIONS},
-        "goods": {good: told(f"race-about-good-{good}") for good in GOODS},
+        "actions": {action: phrase(f"race-about-action-{action}") for action in ACTIONS},
+        "goods": {good: phrase(f"race-about-good-{good}") for good in GOODS},
     }
 
 
 def _card(card: int) -> CardTexts:
     kind = "military" if MILITARY[card] else "world" if WORLD[card] else "development"
     return {
-        "kind": told(f"race-kind-{kind}", cost=COST[card]),
+        "kind": phrase(f"race-kind-{kind}", cost=COST[card]),
         "signs": _signs(card),
         "points": _points(card),
-        "worth": None if SIX_COST[card] else told("race-about-points", points=POINTS[card]),
-        "holds": _produced(card, "race-holds"),
-        "produces": _produced(card, f"race-produces-{_production(card)}"),
+        "worth": None if SIX_COST[card] else phrase("race-about-points", points=POINTS[card]),
+        "holds": _production_phrase(card, "race-holds"),
+        "produces": _production_phrase(card, f"race-produces-{_production(card)}"),
         "powers": [_power(card, place, power) for place, power in enumerate(powers(card))],
         "scoring": [_term(term) for term in scoring(card)],
         "chapters": _chapters(card),
@@ -102,25 +102,25 @@ def _card(card: int) -> CardTexts:
 def _signs(card: int) -> list[Description]:
     """What else stands on the card: its start number, and the keywords that do anything."""
     start = START_NUMBER[card]
-    found = [] if start == NOTHING else [told("race-start-world", number=start)]
-    return found + [told(f"race-keyword-{word}") for word in keywords(card) if word in _SHOWN_KEYWORDS]
+    found = [] if start == NOTHING else [phrase("race-start-world", number=start)]
+    return found + [phrase(f"race-keyword-{word}") for word in keywords(card) if word in _SHOWN_KEYWORDS]
 
 
 def _points(card: int) -> Description | None:
     """What is printed in the hexagon, if it is not 0."""
     if SIX_COST[card]:
-        return told("race-varying-points")
-    return told("race-points", points=POINTS[card]) if POINTS[card] else None
+        return phrase("race-varying-points")
+    return phrase("race-points", points=POINTS[card]) if POINTS[card] else None
 
 
 def _production(card: int) -> str:
     return "windfall" if WINDFALL[card] else "production"
 
 
-def _produced(card: int, message: str) -> Description | None:
+def _production_phrase(card: int, message: str) -> Description | None:
     if GOOD[card] == NOTHING:
         return None
-    return told(message, production=_production(card), good=GOODS[GOOD[card]])
+    return phrase(message, production=_production(card), good=GOODS[GOOD[card]])
 
 
 def _power(card: int, place: int, power: Entry) -> PowerTexts:
@@ -130,8 +130,8 @@ def _power(card: int, place: int, power: Entry) -> PowerTexts:
     return {
         "phase": phase,
         "use": used[0] if used else None,
-        "label": told(f"race-short-{verb}", **_arguments(power)),
-        "about": told(f"race-about-{verb}", **_arguments(power)),
+        "label": phrase(f"race-short-{verb}", **_arguments(power)),
+        "about": phrase(f"race-about-{verb}", **_arguments(power)),
         "obvious": verb == "produce-produce",
     }
 
@@ -141,7 +141,7 @@ def _term(term: Entry) -> Description:
     given = _arguments(term)
     if term.has("card"):
         given["card"] = name_of("card", term.text("card"))
-    return told(f"race-scores-{_hyphens(term.text('per'))}", **given)
+    return phrase(f"race-scores-{_hyphens(term.text('per'))}", **given)
 
 
 def _chapters(card: int) -> list[Description]:
@@ -149,12 +149,12 @@ def _chapters(card: int) -> list[Description]:
     places = [power.text("phase") for power in powers(card)]
     if SIX_COST[card]:
         places.append("six-cost")
-    return [told(f"race-chapter-{place}") for place in dict.fromkeys(places or ["cards"])]
+    return [phrase(f"race-chapter-{place}") for place in dict.fromkeys(places or ["cards"])]
 
 
-def _arguments(entry: Entry) -> dict[str, Told]:
+def _arguments(entry: Entry) -> dict[str, Argument]:
     """The facts of a power or a scoring term as a message takes them."""
-    given: dict[str, Told] = dict.fromkeys(_SOMETIMES, "none")
+    given: dict[str, Argument] = dict.fromkeys(_SOMETIMES, "none")
     for name, fact in entry.data.items():
         if isinstance(fact, bool):
             given[name] = yes_or_no(fact)

@@ -110,12 +110,12 @@ def _player(table: Table[State], owner: int, own: bool) -> PlayerView:
     state = table.state
     player = state.players[owner]
     return {
-        "hand": [_held(state, player, card) for card in player.hand] if own else None,
+        "hand": [_hand_card(state, player, card) for card in player.hand] if own else None,
         "hand_size": len(player.hand),
         "looked": _names(player.looked) if own else None,
         "looked_size": len(player.looked),
         "discarded": _names(sorted(player.discarded)) if own else None,
-        "tableau": [_placed(player, place) for place in range(len(player.tableau))],
+        "tableau": [_placed_card(player, place) for place in range(len(player.tableau))],
         "chips": player.chips,
         "actions": _actions(state, player, own),
         "decided": table.question(owner) is None,
@@ -132,14 +132,14 @@ def _player(table: Table[State], owner: int, own: bool) -> PlayerView:
     }
 
 
-def _held(state: State, player: Player, card: int) -> HandView:
+def _hand_card(state: State, player: Player, card: int) -> HandView:
     if MILITARY[card]:
         return {"card": CARDS[card], "price": None, "strength": settle.strength(player, card)}
     price = settle.price(player, card, 0) if WORLD[card] else develop.price(state, player, card)
     return {"card": CARDS[card], "price": price, "strength": None}
 
 
-def _placed(player: Player, place: int) -> PlacedView:
+def _placed_card(player: Player, place: int) -> PlacedView:
     card = player.tableau[place]
     good = player.goods[place] != NOTHING
     return {

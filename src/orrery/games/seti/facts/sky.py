@@ -100,12 +100,12 @@ DISTANCE: Final = [_distances(space) for space in range(SPACES)]
 """Steps between two spaces, whatever lies on them."""
 
 
-def carried(sky: int, space: int, turning: int) -> bool:
+def is_carried(sky: int, space: int, turning: int) -> bool:
     """Whether what stands on a space moves along when this many discs turn, counted from the top."""
     return LAYER[sky][space] < turning
 
 
-def pushed(after: int, space: int, turning: int) -> bool:
+def is_pushed(after: int, space: int, turning: int) -> bool:
     """Whether a disc that has turned now lies where something stands that was not carried."""
     return LAYER[after][space] < turning
 

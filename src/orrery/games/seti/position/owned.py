@@ -9,7 +9,7 @@ OWNERS: Final = 8
 """Four seats, NEUTRAL, and room to spare."""
 
 
-def owned(thing: int, seat: int) -> int:
+def ownership(thing: int, seat: int) -> int:
     return thing * OWNERS + seat
 
 

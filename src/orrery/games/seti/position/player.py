@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def replaced(values: Sequence[int], place: int, value: int) -> list[int]:
+def with_value(values: Sequence[int], place: int, value: int) -> list[int]:
     """A new list with another value in one place: for lists that copies share."""
     fresh = list(values)
     fresh[place] = value

@@ -224,7 +224,7 @@ class State(CoreState):
         """The number of the present sky in the tables of `sky.py`."""
         return sky_number(self.offsets, self.oumuamua_found())
 
-    def shown(self, space: int) -> int:
+    def cell_at(self, space: int) -> int:
         return SHOWN[self.sky()][space]
 
     def space_of(self, planet: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.effects import each_seat
 from ....core.table import Effect, Question, Table
 from ..facts.board import (
@@ -44,7 +44,7 @@ class Discover(Effect[State]):
         self.place = place
 
     def describe(self) -> Description:
-        return told("seti-pending-discovery")
+        return phrase("seti-pending-discovery")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -131,7 +131,7 @@ class PlayFoundExertians(Effect[State]):
     __slots__ = ()
 
     def describe(self) -> Description:
-        return told("seti-pending-discovery")
+        return phrase("seti-pending-discovery")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         place = table.state.place_of(EXERTIANS)
@@ -145,7 +145,7 @@ class PlayExertianNow(Question[State]):
     __slots__ = ()
 
     def describe(self) -> Description:
-        return told("seti-pending-discovery")
+        return phrase("seti-pending-discovery")
 
     def prompt(self) -> str:
         return "play-exertian-now"

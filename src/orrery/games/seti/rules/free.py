@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.table import Effect, Table
 from ..position.actions import BURN, BUY_CARD, CORNER, EXCHANGE, FINISH, RESOURCES, STORE, STORE_BELOW, each
 from ..position.events import EXCHANGED
@@ -96,7 +96,7 @@ def exchanges(player: Player) -> list[int]:
     return found
 
 
-def held(player: Player, resource: int) -> int:
+def amount_of(player: Player, resource: int) -> int:
     """How much a player has of something that can be exchanged."""
     if resource == _CREDIT:
         return player.credit
@@ -105,7 +105,7 @@ def held(player: Player, resource: int) -> int:
 
 def exchange_barred(player: Player, given: int) -> str:
     """Why nothing can be had for this resource; "" if something can."""
-    return "" if held(player, given) >= EXCHANGE_PRICE else "too-few-to-exchange"
+    return "" if amount_of(player, given) >= EXCHANGE_PRICE else "too-few-to-exchange"
 
 
 def burn_barred(player: Player) -> str:
@@ -142,7 +142,7 @@ class GainExchanged(Effect[State]):
         self.resource = resource
 
     def describe(self) -> Description:
-        return told("seti-pending-more")
+        return phrase("seti-pending-more")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         if self.resource == _CREDIT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import NOTHING
@@ -25,7 +25,7 @@ from ..facts.cards import (
 from ..position.actions import DECLINE, DISCARD, DRAW, TAKE, TUCK, each
 from ..position.events import CARD_DISCARDED, CARD_DRAWN, CARD_TAKEN, CARD_TUCKED, DECK_RESHUFFLED, ROW_REFILLED
 from ..position.state import State
-from ..vocabulary.reading import TAKEN_CARD, Effects, Reader, followed, knowing
+from ..vocabulary.reading import TAKEN_CARD, Effects, Reader, and_then, knowing
 from .interrupt import CARDS_IN_HAND, ServedQuestion, TurnQuestion, could_bring
 from .resources import gain_credit, gain_data, gain_energy, gain_publicity, receive_data, score
 
@@ -100,7 +100,7 @@ class Draw(Effect[State]):
         return Draw(entry.number("n", 1))
 
     def describe(self) -> Description:
-        return told("seti-effect-draw", n=self.count)
+        return phrase("seti-effect-draw", n=self.count)
 
     def resolve(self, table: Table[State], seat: int) -> None:
         draw(table, seat, self.count)
@@ -129,7 +129,7 @@ class TakeCard(TurnQuestion):
         return TakeCard(entry.number("n", 1), reader.then(entry, TAKEN_CARD))
 
     def describe(self) -> Description:
-        return followed(told("seti-effect-take-card", n=self.count), self.then)
+        return and_then(phrase("seti-effect-take-card", n=self.count), self.then)
 
     def prompt(self) -> str:
         return "take-card"
@@ -190,7 +190,7 @@ class IncreaseIncome(ServedQuestion):
         self.count = count
 
     def describe(self) -> Description:
-        return told("seti-effect-increase-income", card="hand_card", n=self.count)
+        return phrase("seti-effect-increase-income", card="hand_card", n=self.count)
 
     def prompt(self) -> str:
         return "increase-income"
@@ -199,7 +199,7 @@ class IncreaseIncome(ServedQuestion):
         hand = table.state.players[seat].hand
         return [*each(TUCK, hand), DECLINE] if hand else []
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """Whoever has no card may get one first."""
         return could_bring(table.state, seat, CARDS_IN_HAND, 1)
 
@@ -221,7 +221,7 @@ class DiscardCards(TurnQuestion):
         self.left = left
 
     def describe(self) -> Description:
-        return told("seti-pending-discard", n=self.left)
+        return phrase("seti-pending-discard", n=self.left)
 
     def prompt(self) -> str:
         return "discard-cards"

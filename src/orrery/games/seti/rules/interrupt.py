@@ -56,7 +56,7 @@ class TurnQuestion(Question[State]):
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         raise NotImplementedError
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """Whether a free action could give the step more than the one answer, or none, that it has as it is."""
         return False
 
@@ -66,7 +66,7 @@ class TurnQuestion(Question[State]):
         if state.free and seat == state.active:
             if len(found) > 1 or (found and self.always_asked()):
                 found = found + FREE_ACTIONS[0].options(table, seat)
-            elif self.served(table, seat):
+            elif self.free_action_helps(table, seat):
                 found = (found or [DECLINE]) + FREE_ACTIONS[0].options(table, seat)
         found.sort()
         return found

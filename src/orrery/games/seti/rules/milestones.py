@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.table import Effect, Question, Table
 from ..facts.board import DISCOVERY, GOLD_MILESTONES, GOLD_TILES, IN_PLAY, NEUTRAL_MILESTONES, NOTHING, TRACE_COLORS
 from ..position.actions import BURY, DECLINE, MARK, REPLY, each
@@ -15,8 +15,8 @@ from ..position.events import (
     MESSAGE_REWARD_TAKEN,
     NEUTRAL_TRACE_FOUND,
 )
-from ..position.owned import owned
-from ..position.player import replaced
+from ..position.owned import ownership
+from ..position.player import with_value
 from ..position.state import NEUTRAL, State
 from ..position.trace_marks import is_taken, mark_of
 from ..vocabulary.rewards import CARD_DELAYED, MESSAGE_REWARD
@@ -102,18 +102,18 @@ class MarkGold(Question[State]):
     __slots__ = ()
 
     def describe(self) -> Description:
-        return told("seti-pending-milestone")
+        return phrase("seti-pending-milestone")
 
     def prompt(self) -> str:
         return "mark-gold"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         marks = table.state.gold_marks
-        return [MARK.at(tile) for tile in range(GOLD_TILES) if owned(tile, seat) not in marks]
+        return [MARK.at(tile) for tile in range(GOLD_TILES) if ownership(tile, seat) not in marks]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        state.gold_marks = [*state.gold_marks, owned(MARK.place(action), seat)]
+        state.gold_marks = [*state.gold_marks, ownership(MARK.place(action), seat)]
         table.tell(GOLD_MARKED, seat, MARK.place(action) + 1)
 
 
@@ -123,7 +123,7 @@ class ChooseMessageReward(Question[State]):
     __slots__ = ()
 
     def describe(self) -> Description:
-        return told("seti-pending-milestone")
+        return phrase("seti-pending-milestone")
 
     def prompt(self) -> str:
         return "choose-message-reward"
@@ -135,7 +135,7 @@ class ChooseMessageReward(Question[State]):
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         reward = REPLY.place(action)
         state = table.state
-        state.messages_taken = replaced(state.messages_taken, reward, seat)
+        state.messages_taken = with_value(state.messages_taken, reward, seat)
         table.tell(MESSAGE_REWARD_TAKEN, seat, reward + 1)
         table.then(seat, *MESSAGE_REWARD[reward])
 
@@ -149,7 +149,7 @@ class PlayExertian(Question[State]):
         self.price = price
 
     def describe(self) -> Description:
-        return told("seti-pending-milestone")
+        return phrase("seti-pending-milestone")
 
     def prompt(self) -> str:
         return "play-exertian"
@@ -187,7 +187,7 @@ def _neutral_milestone(table: Table[State]) -> bool:
             if player.score >= points and not player.neutral >> number & 1:
                 player.neutral |= 1 << number
                 if state.neutral_left[number] and _place_neutral(table, owner):
-                    state.neutral_left = replaced(state.neutral_left, number, state.neutral_left[number] - 1)
+                    state.neutral_left = with_value(state.neutral_left, number, state.neutral_left[number] - 1)
                 return True
     return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.events import EventKind
 from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
@@ -23,7 +23,7 @@ from ..facts.board import (
 )
 from ..facts.cards import CORNER as CORNER_KIND
 from ..facts.cards import CORNER_MOVE
-from ..facts.sky import COUNTER_CLOCKWISE, DIRECTIONS, STEP, carried, gives_publicity, pushed
+from ..facts.sky import COUNTER_CLOCKWISE, DIRECTIONS, STEP, gives_publicity, is_carried, is_pushed
 from ..position.actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD, is_free
 from ..position.events import CAPSULE_PUSHED, CARRIED, CORNER_USED, FLOWN, PUSHED, SKY_TURNED
 from ..position.state import MOVE_FOR_PUBLICITY, NO_ASTEROID_COST, NO_PUBLICITY, State
@@ -42,7 +42,7 @@ _FLIGHTS: Final = [[FLY.at(space, way) for way in _WAYS[space]] for space in ran
 
 def step_cost(state: State, seat: int, space: int) -> int:
     """One movement, and one more to leave asteroids."""
-    if state.shown(space) != ASTEROIDS or state.players[seat].has_tech(PROBE_ASTEROIDS):
+    if state.cell_at(space) != ASTEROIDS or state.players[seat].has_tech(PROBE_ASTEROIDS):
         return 1
     return 1 if state.rules & NO_ASTEROID_COST and seat == state.active else 2
 
@@ -75,14 +75,14 @@ class Move(Effect[State]):
         self.left = left
 
     def describe(self) -> Description:
-        return move_told(self.left)
+        return move_phrase(self.left)
 
     def resolve(self, table: Table[State], seat: int) -> None:
         grant_movement(table, seat, self.left)
 
 
-def move_told(count: int) -> Description:
-    return told("seti-effect-move", n=count)
+def move_phrase(count: int) -> Description:
+    return phrase("seti-effect-move", n=count)
 
 
 def grant_movement(table: Table[State], seat: int, count: int) -> None:
@@ -181,13 +181,13 @@ class Fly(TurnQuestion):
 
 def _tell(table: Table[State], kind: EventKind, seat: int, space: int) -> None:
     """A piece has moved: where it is now, and what lies there as long as nothing turns."""
-    table.tell(kind, seat, space, table.state.shown(space) - EMPTY)
+    table.tell(kind, seat, space, table.state.cell_at(space) - EMPTY)
 
 
 def visit(table: Table[State], seat: int, space: int) -> None:
     """What a probe that has just come to a space brings its owner."""
     state = table.state
-    cell = state.shown(space)
+    cell = state.cell_at(space)
     own_turn = seat == state.active
     if cell >= PLANET:
         fire(table, seat, slots.VISIT_PLANET, cell - PLANET)
@@ -234,7 +234,7 @@ class Rotate(Effect[State]):
         return Rotate()
 
     def describe(self) -> Description:
-        return told("seti-effect-rotate")
+        return phrase("seti-effect-rotate")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         rotate(table, seat)
@@ -256,9 +256,9 @@ def rotate(table: Table[State], seat: int) -> None:
         player = state.players[owner]
         for pieces, event in ((player.capsules, CAPSULE_PUSHED), (player.probes, PUSHED)):
             for place, space in enumerate(pieces):
-                if carried(before, space, turning):
+                if is_carried(before, space, turning):
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
-                elif pushed(after, space, turning):
+                elif is_pushed(after, space, turning):
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
                     _tell(table, event, owner, pieces[place])
                     visit(table, owner, pieces[place])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Table
 from ..facts.board import NOTHING
@@ -77,7 +77,7 @@ class PlaceMessage(Effect[State]):
         return PlaceMessage()
 
     def describe(self) -> Description:
-        return told("seti-effect-message-marker", ahead=MESSAGE_AHEAD)
+        return phrase("seti-effect-message-marker", ahead=MESSAGE_AHEAD)
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state

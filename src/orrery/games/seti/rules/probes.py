@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told, yes_or_no
+from ....core.description import Description, phrase, yes_or_no
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import (
@@ -24,10 +24,10 @@ from ..facts.board import (
 from ..position.actions import CLAIM, DECLINE, LAND, LAUNCH, ORBIT, each
 from ..position.actions import PROBE as PROBE_ACTION
 from ..position.events import CRAFT_REMOVED, LANDED, LAUNCHED, ORBITED
-from ..position.player import replaced
+from ..position.player import with_value
 from ..position.state import State
 from ..vocabulary import slots
-from ..vocabulary.reading import LANDING, Effects, Reader, described, followed, knowing
+from ..vocabulary.reading import LANDING, Effects, Reader, and_then, description_of, knowing
 from ..vocabulary.reading import PROBE as CHOSEN_PROBE
 from ..vocabulary.rewards import FIRST_ORBIT, LANDING_REWARD, MOON_REWARD, ORBIT_REWARD
 from .interrupt import MOVEMENT, ROOM_FOR_DATA, ServedQuestion, TurnQuestion, could_bring
@@ -88,7 +88,7 @@ class Launch(TurnQuestion):
         return Launch(entry.number("n", 1), int(entry.flag("ignore_limit")))
 
     def describe(self) -> Description:
-        return told("seti-effect-launch", n=self.count, ignore_limit=yes_or_no(self.ignore_limit == 1))
+        return phrase("seti-effect-launch", n=self.count, ignore_limit=yes_or_no(self.ignore_limit == 1))
 
     def prompt(self) -> str:
         return "launch"
@@ -173,10 +173,10 @@ def orbit(table: Table[State], seat: int, planet: int) -> None:
     state = table.state
     _take_probe(state, seat, planet)
     player = state.players[seat]
-    player.orbiters = replaced(player.orbiters, planet, player.orbiters[planet] + 1)
+    player.orbiters = with_value(player.orbiters, planet, player.orbiters[planet] + 1)
     table.tell(ORBITED, seat, planet)
     if state.orbit_covers[planet] == NOTHING:
-        state.orbit_covers = replaced(state.orbit_covers, planet, seat)
+        state.orbit_covers = with_value(state.orbit_covers, planet, seat)
         table.then(seat, *FIRST_ORBIT[planet])
     table.then(seat, *ORBIT_REWARD[planet])
     fire(table, seat, slots.ORBIT, planet)
@@ -191,10 +191,10 @@ def land(table: Table[State], seat: int, target: int, flags: int) -> None:
     table.tell(LANDED, seat, target)
     if target >= FIRST_MOON:
         moon = target - FIRST_MOON
-        player.moons = replaced(player.moons, moon, player.moons[moon] + 1)
+        player.moons = with_value(player.moons, moon, player.moons[moon] + 1)
         table.then(seat, *MOON_REWARD[target - FIRST_MOON])
     else:
-        player.landers = replaced(player.landers, target, player.landers[target] + 1)
+        player.landers = with_value(player.landers, target, player.landers[target] + 1)
         table.then(seat, ClaimData(target, flags & OCCUPIED))
         table.then(seat, *LANDING_REWARD[target])
     fire(table, seat, slots.LAND, planet)
@@ -214,7 +214,7 @@ class ClaimData(TurnQuestion):
         self.covered = covered
 
     def describe(self) -> Description:
-        return told("seti-pending-more")
+        return phrase("seti-pending-more")
 
     def prompt(self) -> str:
         return "claim-data"
@@ -226,7 +226,7 @@ class ClaimData(TurnQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         return sorted({CLAIM.at(DATA_BONUS[space] - 1) for space in self._bonuses(table.state)})
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """Data that the pool cannot hold may be stored first."""
         state = table.state
         too_much = [space for space in self._bonuses(state) if not has_room(state, seat, DATA_BONUS[space])]
@@ -237,7 +237,7 @@ class ClaimData(TurnQuestion):
         amount = CLAIM.place(action) + 1
         space = next(space for space in self._bonuses(state) if DATA_BONUS[space] == amount)
         if state.data_covers[space] == NOTHING:
-            state.data_covers = replaced(state.data_covers, space, seat)
+            state.data_covers = with_value(state.data_covers, space, seat)
         gain_data(table, seat, amount)
 
 
@@ -259,9 +259,9 @@ class Land(ServedQuestion):
 
     def describe(self) -> Description:
         if self.flags & ALSO_ORBIT:
-            return followed(told("seti-effect-orbit-or-land"), self.then)
+            return and_then(phrase("seti-effect-orbit-or-land"), self.then)
         moon, occupied = yes_or_no(self.flags & MOON_WITHOUT_TECH > 0), yes_or_no(self.flags & OCCUPIED > 0)
-        return followed(told("seti-effect-land", moon_without_tech=moon, occupied_ok=occupied), self.then)
+        return and_then(phrase("seti-effect-land", moon_without_tech=moon, occupied_ok=occupied), self.then)
 
     def prompt(self) -> str:
         return "land"
@@ -275,7 +275,7 @@ class Land(ServedQuestion):
                 found.append(ORBIT.at(planet))
         return [*found, DECLINE] if found else []
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """A probe may fly to a planet first."""
         state = table.state
         return could_fly(state, seat, state.players[seat].probes, [state.space_of(planet) for planet in range(EARTH)])
@@ -307,7 +307,7 @@ class RemoveCraft(TurnQuestion):
         return RemoveCraft(number_of(entry, "what", CRAFT), reader.then(entry))
 
     def describe(self) -> Description:
-        return told("seti-effect-remove-own", what=CRAFT[self.landers], then=described(self.then))
+        return phrase("seti-effect-remove-own", what=CRAFT[self.landers], then=description_of(self.then))
 
     def prompt(self) -> str:
         return "remove-lander" if self.landers else "remove-orbiter"
@@ -324,9 +324,9 @@ class RemoveCraft(TurnQuestion):
         player = state.players[seat]
         if not self.landers:
             planet = ORBIT.place(action)
-            player.orbiters = replaced(player.orbiters, planet, player.orbiters[planet] - 1)
+            player.orbiters = with_value(player.orbiters, planet, player.orbiters[planet] - 1)
             if not player.orbiters[planet] and state.orbit_covers[planet] == seat:
-                state.orbit_covers = replaced(state.orbit_covers, planet, NOTHING)
+                state.orbit_covers = with_value(state.orbit_covers, planet, NOTHING)
             table.tell(CRAFT_REMOVED, seat, planet)
         else:
             self._remove_lander(state, seat, LAND.place(action))
@@ -338,13 +338,13 @@ class RemoveCraft(TurnQuestion):
         player = state.players[seat]
         if target >= FIRST_MOON:
             moon = target - FIRST_MOON
-            player.moons = replaced(player.moons, moon, player.moons[moon] - 1)
+            player.moons = with_value(player.moons, moon, player.moons[moon] - 1)
             return
-        player.landers = replaced(player.landers, target, player.landers[target] - 1)
+        player.landers = with_value(player.landers, target, player.landers[target] - 1)
         covered = [space for space, planet in enumerate(DATA_BONUS_PLANET) if planet == target]
         own = [space for space in covered if state.data_covers[space] == seat]
         if len(own) > player.landers[target]:
-            state.data_covers = replaced(state.data_covers, own[-1], NOTHING)
+            state.data_covers = with_value(state.data_covers, own[-1], NOTHING)
 
 
 class ChooseProbe(TurnQuestion):
@@ -360,7 +360,7 @@ class ChooseProbe(TurnQuestion):
         return ChooseProbe(reader.then(entry, CHOSEN_PROBE))
 
     def describe(self) -> Description:
-        return told("seti-effect-choose-probe", then=described(self.then))
+        return phrase("seti-effect-choose-probe", then=description_of(self.then))
 
     def prompt(self) -> str:
         return "choose-probe"

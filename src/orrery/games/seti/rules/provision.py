@@ -169,7 +169,7 @@ class Provision:
         for start in [*self.player.probes, *self.player.capsules]:
             reach = Reach(state, seat, start)
             for space in range(SPACES):
-                pays = gives_publicity(state.shown(space)) or (asteroids and state.shown(space) == ASTEROIDS)
+                pays = gives_publicity(state.cell_at(space)) or (asteroids and state.cell_at(space) == ASTEROIDS)
                 if space != start and pays and (best == NOTHING or reach.costs[space] < best):
                     best = reach.costs[space]
         return best
@@ -235,14 +235,14 @@ class Provision:
             stored = purse.copy()
             stored.data -= 1
             stored.computer += 1
-            found += self._paid(stored, COMPUTER_REWARD[purse.computer])
+            found += self._after_paying(stored, COMPUTER_REWARD[purse.computer])
         for place in range(len(TECH_PLACES)):
             tech = self.player.places[place]
             if tech != NOTHING and not purse.lower >> place & 1 and purse.computer > TECH_PLACE_SLOT[place]:
                 stored = purse.copy()
                 stored.data -= 1
                 stored.lower |= 1 << place
-                found += self._paid(stored, LOWER_REWARD[tech])
+                found += self._after_paying(stored, LOWER_REWARD[tech])
         return found
 
     def _missions(self, purse: Purse) -> list[Purse]:
@@ -250,10 +250,10 @@ class Provision:
         for card in purse.missions:
             done = purse.copy()
             done.missions.remove(card)
-            found += self._paid(done, MISSION_REWARD[card])
+            found += self._after_paying(done, MISSION_REWARD[card])
         return found
 
-    def _paid(self, purse: Purse, effects: Effects) -> list[Purse]:
+    def _after_paying(self, purse: Purse, effects: Effects) -> list[Purse]:
         """A purse with what a list pays: more than one where a card may be tucked for its income."""
         found = [purse]
         for effect in effects:
@@ -265,10 +265,10 @@ class Provision:
             elif isinstance(effect, IncreaseIncome):
                 for card in sorted(set(purse.hand)):
                     kinds = [CREDIT, ENERGY_INCOME, CARD] if card == _ANY_CARD else [INCOME[card]]
-                    found += [self._tucked(purse, card, kind) for kind in kinds]
+                    found += [self._after_tucking(purse, card, kind) for kind in kinds]
         return found
 
-    def _tucked(self, purse: Purse, card: int, kind: int) -> Purse:
+    def _after_tucking(self, purse: Purse, card: int, kind: int) -> Purse:
         tucked = purse.copy()
         tucked.hand.remove(card)
         if kind == CARD:

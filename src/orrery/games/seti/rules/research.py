@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told, yes_or_no
+from ....core.description import Description, phrase, yes_or_no
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import (
@@ -21,10 +21,10 @@ from ..facts.board import (
 )
 from ..position.actions import INSTALL, TECH, each
 from ..position.events import INSTALLED, RESEARCHED
-from ..position.player import Player, replaced
+from ..position.player import Player, with_value
 from ..position.state import State
 from ..vocabulary import slots
-from ..vocabulary.reading import RESEARCH, Effects, Reader, followed, knowing
+from ..vocabulary.reading import RESEARCH, Effects, Reader, and_then, knowing
 from ..vocabulary.rewards import FIXED_BONUS, TILE_BONUS
 from ..vocabulary.telling import any_or
 from .interrupt import TurnQuestion
@@ -62,8 +62,8 @@ class Research(TurnQuestion):
     def describe(self) -> Description:
         shared, bonus = yes_or_no(self.flags & ONLY_SHARED > 0), yes_or_no(not self.flags & NO_TILE_BONUS)
         kind = any_or(TECH_KINDS, self.kind)
-        return followed(
-            told("seti-effect-research", kind=kind, only_if_taken_by_other=shared, tile_bonus=bonus), self.then
+        return and_then(
+            phrase("seti-effect-research", kind=kind, only_if_taken_by_other=shared, tile_bonus=bonus), self.then
         )
 
     def prompt(self) -> str:
@@ -131,7 +131,7 @@ class InstallTech(TurnQuestion):
         self.tech = tech
 
     def describe(self) -> Description:
-        return told("seti-pending-install")
+        return phrase("seti-pending-install")
 
     def prompt(self) -> str:
         return "install"
@@ -145,5 +145,5 @@ class InstallTech(TurnQuestion):
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         player = table.state.players[seat]
-        player.places = replaced(player.places, INSTALL.place(action), self.tech)
+        player.places = with_value(player.places, INSTALL.place(action), self.tech)
         table.tell(INSTALLED, seat, self.tech, len(PLACES) + INSTALL.place(action))  # species have the first places

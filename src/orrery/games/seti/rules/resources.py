@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, series, told
+from ....core.description import Description, phrase, series
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Table
 from ..facts.board import DATA_POOL, PUBLICITY
@@ -20,7 +20,7 @@ from ..position.events import (
 )
 from ..position.state import State
 from ..vocabulary.reading import Reader
-from ..vocabulary.telling import amount_told
+from ..vocabulary.telling import amount_phrase
 from .interrupt import ROOM_FOR_DATA, TurnQuestion, could_bring
 
 RESOURCES: Final = ["score", "credit", "energy", "publicity", "data", "exofossil"]
@@ -79,12 +79,12 @@ class ReceiveData(TurnQuestion):
         return {"count": self.count, "lost": table.state.players[seat].data + self.count - DATA_POOL}
 
     def describe(self) -> Description:
-        return amount_told("data", self.count)
+        return amount_phrase("data", self.count)
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
         return [GO_ON]
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         state = table.state
         return not has_room(state, seat, self.count) and could_bring(state, seat, ROOM_FOR_DATA, 1)
 
@@ -129,8 +129,8 @@ class Gain(Effect[State]):
 
     def describe(self) -> Description:
         amounts = [self.points, self.credit, self.energy, self.publicity, self.data, self.exofossils]
-        found = [amount_told(what, amount) for what, amount in zip(RESOURCES, amounts, strict=True) if amount]
-        return series("seti-amounts", found) if found else told("seti-nothing")
+        found = [amount_phrase(what, amount) for what, amount in zip(RESOURCES, amounts, strict=True) if amount]
+        return series("seti-amounts", found) if found else phrase("seti-nothing")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         self.pay(table, seat, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import EVERY, MERCURY, NOTHING, TELESCOPE_HAND, TELESCOPE_LAUNCH, TELESCOPE_MERCURY
@@ -14,7 +14,7 @@ from ..position.player import Player
 from ..position.state import State
 from ..vocabulary import slots
 from ..vocabulary.reading import SCAN as SCAN_RESULT
-from ..vocabulary.reading import Effects, Reader, followed, knowing
+from ..vocabulary.reading import Effects, Reader, and_then, knowing
 from .hand import RefillRow
 from .interrupt import CARDS_IN_HAND, PUBLICITY, ServedQuestion, TurnQuestion, could_bring
 from .interrupt import ENERGY as ENERGY_AT_HAND
@@ -56,7 +56,7 @@ class Scan(TurnQuestion):
         return Scan(reader.then(entry, SCAN_RESULT))
 
     def describe(self) -> Description:
-        return followed(told("seti-effect-scan"), self.then)
+        return and_then(phrase("seti-effect-scan"), self.then)
 
     def prompt(self) -> str:
         return "scan"
@@ -88,7 +88,7 @@ class ScanStep(ServedQuestion):
         self.then = then
 
     def describe(self) -> Description:
-        return told("seti-effect-scan")
+        return phrase("seti-effect-scan")
 
     def prompt(self) -> str:
         return "scan-step"
@@ -112,7 +112,7 @@ class ScanStep(ServedQuestion):
             return self.is_open(player, BY_LAUNCH) and bool(player.probes or player.capsules)
         return True
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """At the end of a scan: what a technology costs may be provided first."""
         state = table.state
         player = state.players[seat]

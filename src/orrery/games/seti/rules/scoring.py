@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.game import Outcome
 from ..facts.board import (
@@ -18,7 +18,7 @@ from ..facts.board import (
     TRACE_COLORS,
 )
 from ..facts.cards import CARD, CREDIT, DANGER, ENERGY, INCOME
-from ..position.owned import owned, owner_of, owners_of
+from ..position.owned import owner_of, owners_of, ownership
 from ..position.state import State
 from ..position.trace_marks import color_of, place_of, spot_of
 from ..position.trace_marks import count as trace_count
@@ -27,7 +27,7 @@ from ..vocabulary.holdings import techs_of
 from ..vocabulary.markers import sector_wins
 from ..vocabulary.reading import Reader
 from ..vocabulary.rewards import CARD_SCORING, ROW_DANGER
-from ..vocabulary.telling import amount_told
+from ..vocabulary.telling import amount_phrase
 
 LOSS: Final = 10
 """One in this many points is lost to danger."""
@@ -50,7 +50,7 @@ class ScorePer(Scoring):
         return self.points
 
     def describe(self) -> Description:
-        return told("seti-scores-per", points=amount_told("score", self.points), count=self.counted.describe())
+        return phrase("seti-scores-per", points=amount_phrase("score", self.points), count=self.counted.describe())
 
 
 class ScoreIf(Scoring):
@@ -69,7 +69,7 @@ class ScoreIf(Scoring):
         return self.points
 
     def describe(self) -> Description:
-        return told("seti-scores-if", points=amount_told("score", self.points), condition=self.condition.describe())
+        return phrase("seti-scores-if", points=amount_phrase("score", self.points), condition=self.condition.describe())
 
 
 class BestTile(Scoring):
@@ -78,14 +78,14 @@ class BestTile(Scoring):
     __slots__ = ()
 
     def score(self, state: State, seat: int) -> int:
-        sides = [side for tile, side in enumerate(state.gold_sides) if owned(tile, seat) not in state.gold_marks]
+        sides = [side for tile, side in enumerate(state.gold_sides) if ownership(tile, seat) not in state.gold_marks]
         return max((GOLD_POINTS[side][-1] * sets(state, seat, side) for side in sides), default=0)
 
     def each(self) -> int:
         return 0
 
     def describe(self) -> Description:
-        return told("seti-scores-best-tile")
+        return phrase("seti-scores-best-tile")
 
 
 def read_scoring(entry: Entry, reader: Reader) -> Scoring:

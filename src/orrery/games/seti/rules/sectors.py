@@ -6,7 +6,7 @@ from ....core.table import Table
 from ..facts.board import DATA_SLOTS, TILE
 from ..position.actions import EVALUATE, each
 from ..position.events import SECTOR_WON, TILE_COMPLETED
-from ..position.owned import owned, owners_of
+from ..position.owned import owners_of, ownership
 from ..position.state import State
 from ..vocabulary.rewards import FIRST_WIN, LATER_WIN
 from .interrupt import TurnQuestion
@@ -22,7 +22,7 @@ class EvaluateSectors(TurnQuestion):
         return "evaluate-sector"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return each(EVALUATE, completed(table.state))
+        return each(EVALUATE, completed_sectors(table.state))
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         place = EVALUATE.place(action)
@@ -33,7 +33,7 @@ class EvaluateSectors(TurnQuestion):
             _evaluate_star(table, place)
 
 
-def completed(state: State) -> list[int]:
+def completed_sectors(state: State) -> list[int]:
     """The places whose last data is gone and that wait to be evaluated."""
     places = range(len(state.signals) if state.oumuamua_found() else TILE)
     return [place for place in places if not state.data_left[place]]
@@ -53,7 +53,7 @@ def _evaluate_star(table: Table[State], star: int) -> None:
     for seat in ranks:
         gain_publicity(table, seat, 1)
     won_before = bool(owners_of(state.wins, star))
-    state.wins = [*state.wins, owned(star, winner)]
+    state.wins = [*state.wins, ownership(star, winner)]
     owners.clear()
     state.data_left[star] = DATA_SLOTS[star]
     if len(ranks) > 1:

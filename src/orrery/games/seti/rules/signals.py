@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, Told, told, yes_or_no
+from ....core.description import Argument, Description, phrase, yes_or_no
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import (
@@ -29,8 +29,8 @@ from ..position.events import CARD_DISCARDED, SIGNAL_PLACED
 from ..position.state import State
 from ..species.anomalies import anomaly_sector, next_anomaly
 from ..vocabulary import slots
-from ..vocabulary.reading import SIGNALS, Effects, Reader, described, knowing
-from ..vocabulary.telling import planet_told
+from ..vocabulary.reading import SIGNALS, Effects, Reader, description_of, knowing
+from ..vocabulary.telling import planet_phrase
 from .hand import discard, put_away, top_card
 from .interrupt import CARDS_IN_HAND, ROOM_FOR_DATA, ServedQuestion, TurnQuestion, could_bring
 from .resources import gain_data, has_room, score
@@ -111,28 +111,28 @@ def sector_of(state: State, place: int) -> int:
     return state.space_of(OUMUAMUA) % SECTORS if place == TILE else state.stars.index(place)
 
 
-def place_told(where: int, argument: int, count: int, flags: int) -> Description:
+def place_phrase(where: int, argument: int, count: int, flags: int) -> Description:
     """Where signals go, in words; the argument is a colour, a star, a planet or how many probes."""
-    given: dict[str, Told] = {"n": count}
+    given: dict[str, Argument] = {"n": count}
     if where == COLOR:
         given["color"] = SECTOR_COLORS[argument]
     elif where == STAR:
-        given["star"] = told(f"seti-star-{STARS[argument]}")
+        given["star"] = phrase(f"seti-star-{STARS[argument]}")
     elif where == PLANET_SECTOR:
-        given["planet"] = planet_told(argument)
+        given["planet"] = planet_phrase(argument)
     elif where == CHOSEN_PROBES:
         given["max_probes"] = argument
     elif where == ANY_SECTOR:
         given["same_sector"] = yes_or_no(flags & SAME_SECTOR > 0)
-    return told(f"seti-where-{WHERE[where].replace('_', '-')}", **given)
+    return phrase(f"seti-where-{WHERE[where].replace('_', '-')}", **given)
 
 
-def signals_told(where: int, argument: int, count: int, flags: int) -> Description:
+def signals_phrase(where: int, argument: int, count: int, flags: int) -> Description:
     optional = flags & OPTIONAL > 0
-    return told(
+    return phrase(
         "seti-effect-signal",
         n=count,
-        place=place_told(where, argument, count, flags),
+        place=place_phrase(where, argument, count, flags),
         data=yes_or_no(not flags & WITHOUT_DATA),
         optional=yes_or_no(optional),
         up_to=yes_or_no(optional and count > 1),
@@ -151,7 +151,7 @@ class Signal(TurnQuestion):
         self.flags = flags
 
     def describe(self) -> Description:
-        return signals_told(self.where, self.argument, self.count, self.flags)
+        return signals_phrase(self.where, self.argument, self.count, self.flags)
 
     def prompt(self) -> str:
         return "signal"
@@ -164,7 +164,7 @@ class Signal(TurnQuestion):
         sectors = allowed_sectors(state, seat, self.where, self.argument)
         return each(SIGNAL, signal_places(state, sectors))
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """Data that the pool cannot hold may be stored first."""
         state = table.state
         if self.flags & WITHOUT_DATA or has_room(state, seat, 1):
@@ -217,7 +217,7 @@ class SignalByCard(ServedQuestion):
         self.flags = flags
 
     def describe(self) -> Description:
-        return signals_told(self.where, 0, self.count, self.flags)
+        return signals_phrase(self.where, 0, self.count, self.flags)
 
     def prompt(self) -> str:
         return "signal-by-row-card" if self.where == ROW_CARD else "signal-by-hand-card"
@@ -233,7 +233,7 @@ class SignalByCard(ServedQuestion):
             found.append(DECLINE)
         return found
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """Whoever has no card may get one first."""
         state = table.state
         no_card = self.where == HAND_CARD and not state.players[seat].hand
@@ -264,7 +264,7 @@ class SignalByDeck(Effect[State]):
         self.count = count
 
     def describe(self) -> Description:
-        return signals_told(DECK_CARD, 0, self.count, 0)
+        return signals_phrase(DECK_CARD, 0, self.count, 0)
 
     def resolve(self, table: Table[State], seat: int) -> None:
         card = top_card(table, seat)
@@ -287,7 +287,7 @@ class SignalByProbes(TurnQuestion):
         self.used = used
 
     def describe(self) -> Description:
-        return signals_told(CHOSEN_PROBES, self.left, 1, 0)
+        return signals_phrase(CHOSEN_PROBES, self.left, 1, 0)
 
     def prompt(self) -> str:
         return "signal-by-probe"
@@ -339,7 +339,7 @@ class FollowSignals(Effect[State]):
         self.then = then
 
     def describe(self) -> Description:
-        return described([self.effect, *self.then])
+        return description_of([self.effect, *self.then])
 
     def resolve(self, table: Table[State], seat: int) -> None:
         table.then(seat, self.effect, AfterSignals(own_signals(table.state, seat), self.then))
@@ -355,7 +355,7 @@ class AfterSignals(Effect[State]):
         self.then = then
 
     def describe(self) -> Description:
-        return described(self.then)
+        return description_of(self.then)
 
     def resolve(self, table: Table[State], seat: int) -> None:
         table.then(seat, *knowing(self.then, placed_since(table.state, seat, self.before)))

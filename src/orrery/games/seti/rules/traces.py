@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import ANY, BLUE, DISCOVERY, IN_PLAY, MASCAMITES, OVERFLOW, TRACE_COLORS, number_of
@@ -14,7 +14,7 @@ from ..position.state import State
 from ..position.trace_marks import count, is_taken, mark_of
 from ..vocabulary import slots
 from ..vocabulary.reading import TRACE as TRACE_RESULT
-from ..vocabulary.reading import Effects, Reader, followed, knowing
+from ..vocabulary.reading import Effects, Reader, and_then, knowing
 from ..vocabulary.rewards import (
     DISCOVERY_REWARD,
     OVERFLOW_REWARD,
@@ -54,7 +54,7 @@ class Trace(TurnQuestion):
 
     def describe(self) -> Description:
         color = any_or(TRACE_COLORS, self.color)
-        return followed(told("seti-effect-trace", n=self.count, color=color, species=RULES[self.rule]), self.then)
+        return and_then(phrase("seti-effect-trace", n=self.count, color=color, species=RULES[self.rule]), self.then)
 
     def prompt(self) -> str:
         return "trace"
@@ -69,7 +69,7 @@ class Trace(TurnQuestion):
         found.sort()
         return found
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """Data or exofossils for a space that costs them may be provided first."""
         state = table.state
         for color in self._colors():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
 from ..facts.board import number_of
@@ -12,7 +12,7 @@ from ..position.actions import DECLINE, FILL, each
 from ..position.events import MISSION_COMPLETED, SLOT_FILLED
 from ..position.player import Player
 from ..position.state import State, TurnBonus
-from ..vocabulary.reading import Effects, Reader, described
+from ..vocabulary.reading import Effects, Reader, description_of
 from ..vocabulary.rewards import SLOT_REWARD
 from ..vocabulary.slots import SLOT_CARD, SLOT_PLACE, SLOT_TRIGGER, SLOTS_OF, Trigger, read_trigger
 
@@ -41,8 +41,8 @@ class StartBonus(Effect[State]):
         return StartBonus(trigger, number_of(entry, "limit", LIMITS), reader.then(entry))
 
     def describe(self) -> Description:
-        trigger, then = self.trigger.describe(), described(self.then)
-        return told("seti-effect-this-turn", limit=LIMITS[self.per_planet], trigger=trigger, then=then)
+        trigger, then = self.trigger.describe(), description_of(self.then)
+        return phrase("seti-effect-this-turn", limit=LIMITS[self.per_planet], trigger=trigger, then=then)
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -63,7 +63,7 @@ class StartRule(Effect[State]):
 
     def describe(self) -> Description:
         rule = RULES[self.rule.bit_length() - 1].replace("_", "-")
-        return told("seti-effect-turn-rule", rule=told(f"seti-rule-{rule}"))
+        return phrase("seti-effect-turn-rule", rule=phrase(f"seti-rule-{rule}"))
 
     def resolve(self, table: Table[State], seat: int) -> None:
         table.state.rules |= self.rule
@@ -127,7 +127,7 @@ class FillSlot(Question[State]):
         return [*each(FILL, slots), DECLINE] if slots else []
 
     def describe(self) -> Description:
-        return told("seti-pending-fill-slot")
+        return phrase("seti-pending-fill-slot")
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DECLINE:

@@ -8,7 +8,7 @@ from ....core.table import Effect, Question, Table
 from ..facts.board import INCOME
 from ..position.actions import ANALYSE, END_TURN, KEEP, LAND, LAUNCH, ORBIT, PASS, PLAY, RESEARCH, SCAN, each
 from ..position.events import GAME_ENDED, PASSED, ROUND_BEGUN, STACK_CARD_TAKEN, TURN_BEGUN
-from ..position.owned import owned
+from ..position.owned import ownership
 from ..position.state import State
 from . import probes, scan
 from .computer import analyse, analysis_barred
@@ -191,7 +191,7 @@ class PickStackCard(Question[State]):
         state = table.state
         card = KEEP.place(action)
         state.stacks[0].remove(card)
-        state.picked.append(owned(card, seat))
+        state.picked.append(ownership(card, seat))
         hand = state.players[seat].hand
         hand.append(card)
         hand.sort()

@@ -10,7 +10,7 @@ from typing import Final, TypedDict
 from ....core.description import Description
 from ....core.table import Effect, Table
 from ..position.state import State
-from ..rules.movement import Fly, move_told
+from ..rules.movement import Fly, move_phrase
 from ..rules.turn import EndRound, NextTurn, RestOfTurn
 
 MORE: Final = "more"
@@ -66,7 +66,7 @@ def chain(table: Table[State], seat: int) -> list[ChainStep]:
 def steps(state: State, seat: int, effect: Effect[State]) -> list[ChainStep]:
     """One effect as the steps it will be; what runs by itself and shows nothing is left out."""
     if isinstance(effect, Fly):
-        return in_short(move_told(state.players[seat].movement))
+        return in_short(move_phrase(state.players[seat].movement))
     description = effect.describe()
     return [] if description is None else in_short(description)
 

@@ -10,9 +10,9 @@ from ..facts.cards import CARDS
 from ..rules.computer import ANALYSIS
 from ..rules.resources import Gain
 from ..vocabulary import rewards
-from ..vocabulary.reading import Effects, described
+from ..vocabulary.reading import Effects, description_of
 from ..vocabulary.slots import SLOT_TRIGGER, SLOTS_OF
-from ..vocabulary.telling import amount_told
+from ..vocabulary.telling import amount_phrase
 
 
 class MissionTexts(TypedDict):
@@ -86,23 +86,23 @@ def texts() -> Texts:
     return {
         "cards": {CARDS[card]: _card(card) for card in range(len(CARDS))},
         "planets": planets,
-        "moons": {MOONS[moon]: described(reward) for moon, reward in enumerate(rewards.MOON_REWARD)},
+        "moons": {MOONS[moon]: description_of(reward) for moon, reward in enumerate(rewards.MOON_REWARD)},
         "stars": {STARS[star]: _star(star) for star in range(len(STARS))},
         "computer_techs": {TECHS[tech]: _computer(lower) for tech, lower in enumerate(rewards.LOWER_REWARD) if lower},
-        "tile_bonuses": [described(bonus) for bonus in rewards.TILE_BONUS],
+        "tile_bonuses": [description_of(bonus) for bonus in rewards.TILE_BONUS],
         "computer": [_some(slot) for slot in rewards.COMPUTER_REWARD],
-        "analysis": described([ANALYSIS]),
-        "species_places": [described(reward) for reward in rewards.DISCOVERY_REWARD],
-        "overflow": described(rewards.OVERFLOW_REWARD),
+        "analysis": description_of([ANALYSIS]),
+        "species_places": [description_of(reward) for reward in rewards.DISCOVERY_REWARD],
+        "overflow": description_of(rewards.OVERFLOW_REWARD),
         "species_boards": {SPECIES[species]: _board(species) for species in range(len(SPECIES))},
-        "samples": [described(reward) for reward in rewards.SAMPLE_REWARD],
-        "anomalies": {color: [described(side) for side in sides] for color, sides in tiles},
-        "messages": [described(reward) for reward in rewards.MESSAGE_REWARD],
+        "samples": [description_of(reward) for reward in rewards.SAMPLE_REWARD],
+        "anomalies": {color: [description_of(side) for side in sides] for color, sides in tiles},
+        "messages": [description_of(reward) for reward in rewards.MESSAGE_REWARD],
     }
 
 
 def _some(effects: Effects) -> Description | None:
-    return described(effects) if effects else None
+    return description_of(effects) if effects else None
 
 
 def _card(card: int) -> CardTexts:
@@ -118,29 +118,33 @@ def _card(card: int) -> CardTexts:
 def _missions(card: int) -> list[MissionTexts]:
     condition = rewards.MISSION_CONDITION.get(card)
     if condition is not None:
-        reward = described(rewards.MISSION_REWARD[card])
+        reward = description_of(rewards.MISSION_REWARD[card])
         return [{"condition": condition.describe(), "trigger": None, "reward": reward}]
     return [
-        {"condition": None, "trigger": SLOT_TRIGGER[slot].describe(), "reward": described(rewards.SLOT_REWARD[slot])}
+        {
+            "condition": None,
+            "trigger": SLOT_TRIGGER[slot].describe(),
+            "reward": description_of(rewards.SLOT_REWARD[slot]),
+        }
         for slot in SLOTS_OF[card]
     ]
 
 
 def _planet(planet: int) -> PlanetTexts:
     return {
-        "orbit_reward": described(rewards.ORBIT_REWARD[planet]),
-        "first_orbit_bonus": described(rewards.FIRST_ORBIT[planet]),
-        "landing_reward": described(rewards.LANDING_REWARD[planet]),
+        "orbit_reward": description_of(rewards.ORBIT_REWARD[planet]),
+        "first_orbit_bonus": description_of(rewards.FIRST_ORBIT[planet]),
+        "landing_reward": description_of(rewards.LANDING_REWARD[planet]),
     }
 
 
 def _star(star: int) -> StarTexts:
     first, later = rewards.FIRST_WIN[star], rewards.LATER_WIN[star]
-    return {"first_win": described(first), "later_win": described(later)}
+    return {"first_win": description_of(first), "later_win": description_of(later)}
 
 
 def _computer(lower: Effects) -> ComputerTexts:
-    return {"upper_slot": amount_told("score", TECH_POINTS), "lower_slot": described(lower)}
+    return {"upper_slot": amount_phrase("score", TECH_POINTS), "lower_slot": description_of(lower)}
 
 
 def _board(species: int) -> dict[str, list[RowTexts]]:
@@ -154,4 +158,4 @@ def _board(species: int) -> dict[str, list[RowTexts]]:
 def _row(species: int, color: int, row: int) -> RowTexts:
     data, exofossils = rewards.ROW_COST_DATA[species][color][row], rewards.ROW_COST_EXOFOSSILS[species][color][row]
     price = Gain(0, 0, 0, data, 0, exofossils).describe() if data or exofossils else None
-    return {"price": price, "reward": described(rewards.ROW_REWARD[species][color][row])}
+    return {"price": price, "reward": description_of(rewards.ROW_REWARD[species][color][row])}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....core.dealer import Dealer
 from ..facts.board import EXERTIANS, IN_PLAY, MASCAMITES, SPECIES
 from ..facts.cards import PROJECTS, SPECIES_OF
-from ..position.owned import owned, owner_of, thing_of
+from ..position.owned import owner_of, ownership, thing_of
 from ..position.state import State
 
 
@@ -60,7 +60,7 @@ def _restore_picks(state: State, seen: int, places: list[tuple[list[int], int]])
     moved = places[len(state.stacks[0]) :]
     number = seen
     for hand, index in moved:
-        state.picked[number] = owned(hand[index], owner_of(state.picked[number]))
+        state.picked[number] = ownership(hand[index], owner_of(state.picked[number]))
         number += 1
     state.stacks[0].sort()
     for player in state.players:
@@ -84,7 +84,7 @@ def _redeal_projects(state: State, seat: int, dealer: Dealer) -> None:
     _shuffle(places, dealer)
     for (cards, index), old in zip(places, before, strict=True):
         if old in picks and cards is state.players[picks[old]].hand:
-            state.picked[[thing_of(pick) for pick in state.picked].index(old)] = owned(cards[index], picks[old])
+            state.picked[[thing_of(pick) for pick in state.picked].index(old)] = ownership(cards[index], picks[old])
     state.deck.sort()
     for stack in state.stacks:
         stack.sort()

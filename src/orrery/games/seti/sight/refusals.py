@@ -170,7 +170,7 @@ def _of_free_actions(state: State, seat: int) -> list[Refusal]:
     for card in player.missions:
         found.append(Refusal(FINISH.at(card), finish_barred(state, seat, card), {}))
     for given, trades in enumerate(free.TRADES):
-        barred, count = free.exchange_barred(player, given), free.held(player, given)
+        barred, count = free.exchange_barred(player, given), free.amount_of(player, given)
         missing = _lacking({RESOURCES[given]: provision.EXCHANGE_PRICE - count})
         found += [Refusal(trade, barred, {"count": count}, missing) for trade in trades]
     return [*found, _refusal(player, BUY_CARD, free.buying_barred(player), publicity=provision.CARD_PRICE)]

@@ -196,7 +196,7 @@ def _name(card: int) -> str | None:
 
 
 def _space(state: State, space: int) -> SpaceView:
-    cell = state.shown(space)
+    cell = state.cell_at(space)
     planet = PLANETS[cell - PLANET] if cell >= PLANET else None
     kind = "planet" if planet else "asteroids" if cell == ASTEROIDS else "comet" if cell == COMET else "empty"
     return {"kind": kind, "planet": planet, "publicity": kind == "comet" or (kind == "planet" and planet != "earth")}

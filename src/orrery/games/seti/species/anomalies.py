@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import ANOMALIES, NOTHING, OVERFLOW, SECTORS, TRACE_COLORS
@@ -64,7 +64,7 @@ class NextAnomalyReward(Effect[State]):
         return NextAnomalyReward()
 
     def describe(self) -> Description:
-        return told("seti-effect-next-anomaly-reward")
+        return phrase("seti-effect-next-anomaly-reward")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state

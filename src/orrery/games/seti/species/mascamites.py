@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import JUPITER, MASCAMITES, NOTHING, SATURN
@@ -52,7 +52,7 @@ class CollectSample(Effect[State]):
         return CollectSample(planet_of(result[0]))
 
     def describe(self) -> Description:
-        return told("seti-effect-collect-sample")
+        return phrase("seti-effect-collect-sample")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -72,7 +72,7 @@ class ChooseSample(TurnQuestion):
         self.pays = pays
 
     def describe(self) -> Description:
-        return told("seti-pending-more")
+        return phrase("seti-pending-more")
 
     def prompt(self) -> str:
         return "use-sample" if self.pays else "take-sample"
@@ -108,7 +108,7 @@ class SampleReward(ServedQuestion):
         return SampleReward(OF_CHOICE if entry.is_list("planet") else WITH_OWN_PROBE)
 
     def describe(self) -> Description:
-        return told("seti-effect-sample-reward", planet="none" if self.where == OF_CHOICE else "with_own_probe")
+        return phrase("seti-effect-sample-reward", planet="none" if self.where == OF_CHOICE else "with_own_probe")
 
     def prompt(self) -> str:
         return "sample-planet"
@@ -126,7 +126,7 @@ class SampleReward(ServedQuestion):
                 found.append(ORBIT.at(planet))
         return found
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """A probe or capsule may fly to samples first."""
         state = table.state
         if not state.is_discovered(MASCAMITES) or self.choices(table, seat):
@@ -151,7 +151,7 @@ class DeliverSample(TurnQuestion):
         self.planet = planet
 
     def describe(self) -> Description:
-        return told("seti-pending-more")
+        return phrase("seti-pending-more")
 
     def prompt(self) -> str:
         return "deliver-sample"
@@ -188,7 +188,7 @@ class ResolveSample(Effect[State]):
         return ResolveSample(entry.number("times"))
 
     def describe(self) -> Description:
-        return told("seti-effect-resolve-sample", times=self.times)
+        return phrase("seti-effect-resolve-sample", times=self.times)
 
     def resolve(self, table: Table[State], seat: int) -> None:
         sample = table.state.sample_spots[-1]
@@ -209,7 +209,7 @@ class SampleTokenReward(Effect[State]):
         return SampleTokenReward(reader.row - FIRST_SAMPLE_ROW)
 
     def describe(self) -> Description:
-        return told("seti-effect-sample-token-reward")
+        return phrase("seti-effect-sample-token-reward")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         table.then(seat, *SAMPLE_REWARD[table.state.sample_spots[self.row]])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import NOTHING
 from ..position.actions import DRAW, TAKE
 from ..position.events import CARD_DRAWN, CARD_TAKEN, ROW_REFILLED
-from ..position.player import replaced
+from ..position.player import with_value
 from ..position.state import State
 from ..rules.interrupt import TurnQuestion
 from ..vocabulary.reading import Reader
@@ -20,9 +20,9 @@ def turn_up(table: Table[State], seat: int, place: int) -> None:
     """The next card of a species' deck lies face up."""
     state = table.state
     deck = state.species_decks[place]
-    state.open_cards = replaced(state.open_cards, place, NOTHING)
+    state.open_cards = with_value(state.open_cards, place, NOTHING)
     if deck:
-        state.open_cards = replaced(state.open_cards, place, table.dealer.draw(deck))
+        state.open_cards = with_value(state.open_cards, place, table.dealer.draw(deck))
         table.tell(ROW_REFILLED, seat, state.open_cards[place])
 
 
@@ -48,7 +48,7 @@ class TakeSpeciesCard(TurnQuestion):
         return TakeSpeciesCard(reader.species, entry.number("n", 1))
 
     def describe(self) -> Description:
-        return told("seti-effect-species-card", n=self.count)
+        return phrase("seti-effect-species-card", n=self.count)
 
     def prompt(self) -> str:
         return "take-species-card"

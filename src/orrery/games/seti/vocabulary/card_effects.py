@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Question, Table
 from ..position.actions import CHOOSE, DECLINE, GO_ON, PAY, REVEAL, SHOW, each
@@ -15,8 +15,8 @@ from ..rules.movement import Move, grant_movement
 from ..rules.resources import Gain, gain_in
 from .families import Condition, Count
 from .holdings import ShownCards
-from .reading import Effects, Reader, described, knowing
-from .telling import amount_told
+from .reading import Effects, Reader, description_of, knowing
+from .telling import amount_phrase
 
 
 class If(TurnQuestion):
@@ -30,13 +30,13 @@ class If(TurnQuestion):
 
     @staticmethod
     def read(entry: Entry, reader: Reader) -> Effect[State]:
-        return If(reader.condition(entry.entry("if")), reader.listed(entry, "then"))
+        return If(reader.condition(entry.entry("if")), reader.effects_under(entry, "then"))
 
     def knowing(self, result: Sequence[int]) -> Effect[State]:
         return If(self.condition.knowing(result), knowing(self.then, result))
 
     def describe(self) -> Description:
-        return told("seti-effect-if", condition=self.condition.describe(), then=described(self.then))
+        return phrase("seti-effect-if", condition=self.condition.describe(), then=description_of(self.then))
 
     def prompt(self) -> str:
         return "meet-condition"
@@ -44,7 +44,7 @@ class If(TurnQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         return [GO_ON] if self.condition.holds(table.state, seat) else []
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         return not self.choices(table, seat) and self.condition.could_hold(table.state, seat)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
@@ -68,7 +68,7 @@ class GainPer(Effect[State]):
         return GainPer(self.counted.knowing(result), self.gain)
 
     def describe(self) -> Description:
-        return told("seti-effect-gain-per", gain=self.gain.describe(), count=self.counted.describe())
+        return phrase("seti-effect-gain-per", gain=self.gain.describe(), count=self.counted.describe())
 
     def resolve(self, table: Table[State], seat: int) -> None:
         if isinstance(self.counted, ShownCards):
@@ -89,7 +89,7 @@ class MovePer(Effect[State]):
         return MovePer(self.counted.knowing(result))
 
     def describe(self) -> Description:
-        return told("seti-effect-move-per", count=self.counted.describe())
+        return phrase("seti-effect-move-per", count=self.counted.describe())
 
     def resolve(self, table: Table[State], seat: int) -> None:
         if isinstance(self.counted, ShownCards):
@@ -109,7 +109,7 @@ class ShowCards(ServedQuestion):
         self.movement = movement
 
     def describe(self) -> Description:
-        return told("seti-pending-more")
+        return phrase("seti-pending-more")
 
     def prompt(self) -> str:
         return "show-cards"
@@ -117,7 +117,7 @@ class ShowCards(ServedQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         return [SHOW.at(shown) for shown in range(self.counted.count(table.state, seat) + 1)]
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """Whoever has no fitting card may get one of the row first."""
         state = table.state
         wanted = len(state.players[seat].hand) + 1
@@ -142,7 +142,7 @@ class RevealCards(Question[State]):
         self.shown = shown
 
     def describe(self) -> Description:
-        return told("seti-pending-more")
+        return phrase("seti-pending-more")
 
     def prompt(self) -> str:
         return "reveal-cards"
@@ -180,7 +180,7 @@ class ChooseOne(TurnQuestion):
         return ChooseOne(knowing(self.first, result), knowing(self.second, result))
 
     def describe(self) -> Description:
-        return told("seti-effect-choose-one", first=described(self.first), second=described(self.second))
+        return phrase("seti-effect-choose-one", first=description_of(self.first), second=description_of(self.second))
 
     def prompt(self) -> str:
         return "choose-one"
@@ -209,8 +209,8 @@ class MayPayExofossil(ServedQuestion):
 
     def describe(self) -> Description:
         repeat = "any" if self.again else "none"
-        price = amount_told("exofossil", 1)
-        return told("seti-effect-may-pay", price=price, repeat=repeat, then=described(self.then))
+        price = amount_phrase("exofossil", 1)
+        return phrase("seti-effect-may-pay", price=price, repeat=repeat, then=description_of(self.then))
 
     def prompt(self) -> str:
         return "may-pay-exofossil"
@@ -218,7 +218,7 @@ class MayPayExofossil(ServedQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         return [PAY, DECLINE] if table.state.players[seat].exofossils else []
 
-    def served(self, table: Table[State], seat: int) -> bool:
+    def free_action_helps(self, table: Table[State], seat: int) -> bool:
         return could_bring(table.state, seat, EXOFOSSILS, 1)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
@@ -242,7 +242,7 @@ class PayExofossils(Effect[State]):
         return PayExofossils(entry.number("exofossil"))
 
     def describe(self) -> Description:
-        return told("seti-effect-pay", price=amount_told("exofossil", self.count))
+        return phrase("seti-effect-pay", price=amount_phrase("exofossil", self.count))
 
     def resolve(self, table: Table[State], seat: int) -> None:
         table.state.players[seat].exofossils -= self.count

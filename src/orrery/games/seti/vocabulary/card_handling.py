@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
 from ..facts.board import NOTHING, number_of
@@ -34,7 +34,7 @@ class CornerOfTakenCard(Effect[State]):
         return CornerOfTakenCard(result[0])
 
     def describe(self) -> Description:
-        return told("seti-effect-corner-of-taken-card")
+        return phrase("seti-effect-corner-of-taken-card")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         table.tell(CARD_SHOWN, seat, self.card)
@@ -51,7 +51,7 @@ class RowCorners(Effect[State]):
         return RowCorners()
 
     def describe(self) -> Description:
-        return told("seti-effect-row-corners")
+        return phrase("seti-effect-row-corners")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -77,7 +77,7 @@ class TakeWholeRow(Effect[State]):
         return TakeWholeRow()
 
     def describe(self) -> Description:
-        return told("seti-effect-take-whole-row")
+        return phrase("seti-effect-take-whole-row")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -96,7 +96,7 @@ class TuckThisCard(Effect[State]):
     __slots__ = ()
 
     def describe(self) -> Description:
-        return told("seti-effect-increase-income", card="this_card", n=1)
+        return phrase("seti-effect-increase-income", card="this_card", n=1)
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -121,7 +121,7 @@ class ReturnThisCard(Effect[State]):
         return ReturnThisCard()
 
     def describe(self) -> Description:
-        return told("seti-effect-return-this-card-to-hand")
+        return phrase("seti-effect-return-this-card-to-hand")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
@@ -140,7 +140,7 @@ class DrawAndSplit(Effect[State]):
         return DrawAndSplit()
 
     def describe(self) -> Description:
-        return told("seti-effect-draw-and-split")
+        return phrase("seti-effect-draw-and-split")
 
     def resolve(self, table: Table[State], seat: int) -> None:
         drawn = table.state.players[seat].drawn
@@ -161,7 +161,7 @@ class SplitCards(Question[State]):
         self.corner = corner
 
     def describe(self) -> Description:
-        return told("seti-pending-more")
+        return phrase("seti-pending-more")
 
     def prompt(self) -> str:
         return "split-for-corner" if self.corner else "split-for-income"

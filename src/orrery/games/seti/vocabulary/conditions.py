@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.description import Description, series, told, yes_or_no
+from ....core.description import Description, phrase, series, yes_or_no
 from ..facts.board import (
     ASTEROIDS,
     EARTH,
@@ -25,7 +25,7 @@ from ..species.anomalies import anomaly_sector
 from .families import Condition, Count
 from .holdings import landers_at
 from .rewards import ROW_COST_EXOFOSSILS
-from .telling import any_or, planet_told
+from .telling import any_or, planet_phrase
 
 
 class AtLeast(Condition):
@@ -47,7 +47,7 @@ class AtLeast(Condition):
         return AtLeast(self.number, self.counted.knowing(result))
 
     def describe(self) -> Description:
-        return told(f"seti-is-{self.counted.word()}", n=self.number, **self.counted.arguments())
+        return phrase(f"seti-is-{self.counted.word()}", n=self.number, **self.counted.arguments())
 
 
 class Both(Condition):
@@ -63,7 +63,7 @@ class Both(Condition):
         return self.first.holds(state, seat) and self.second.holds(state, seat)
 
     def describe(self) -> Description:
-        return told("seti-is-all-of", first=self.first.describe(), second=self.second.describe())
+        return phrase("seti-is-all-of", first=self.first.describe(), second=self.second.describe())
 
 
 class HandEmpty(Condition):
@@ -75,7 +75,7 @@ class HandEmpty(Condition):
         return not state.players[seat].hand
 
     def describe(self) -> Description:
-        return told("seti-is-hand-empty")
+        return phrase("seti-is-hand-empty")
 
 
 class OrbiterAndLander(Condition):
@@ -88,7 +88,7 @@ class OrbiterAndLander(Condition):
         return any(player.orbiters[planet] and landers_at(player, planet) for planet in range(EARTH))
 
     def describe(self) -> Description:
-        return told("seti-is-orbiter-and-lander-at-one-planet")
+        return phrase("seti-is-orbiter-and-lander-at-one-planet")
 
 
 class CapsuleAt(Condition):
@@ -103,7 +103,7 @@ class CapsuleAt(Condition):
         return state.space_of(self.planet) in state.players[seat].capsules
 
     def describe(self) -> Description:
-        return told("seti-is-own-capsule-at", planet=planet_told(self.planet))
+        return phrase("seti-is-own-capsule-at", planet=planet_phrase(self.planet))
 
 
 # Probes
@@ -124,7 +124,7 @@ class ProbeOn(Condition):
 
     def holds(self, state: State, seat: int) -> bool:
         player = state.players[seat]
-        found = [space for space in [*player.probes, *player.capsules] if state.shown(space) == self.sight]
+        found = [space for space in [*player.probes, *player.capsules] if state.cell_at(space) == self.sight]
         if self.near == NOTHING:
             return bool(found)
         return any(space in STEP[state.space_of(self.near)] for space in found)
@@ -134,12 +134,12 @@ class ProbeOn(Condition):
         if self.near != NOTHING:
             return False
         player = state.players[seat]
-        spaces = [space for space in range(SPACES) if state.shown(space) == self.sight]
+        spaces = [space for space in range(SPACES) if state.cell_at(space) == self.sight]
         return could_fly(state, seat, [*player.probes, *player.capsules], spaces)
 
     def describe(self) -> Description:
-        near = "none" if self.near == NOTHING else planet_told(self.near)
-        return told("seti-is-probe-on", what=sight_word(self.sight), adjacent_to=near)
+        near = "none" if self.near == NOTHING else planet_phrase(self.near)
+        return phrase("seti-is-probe-on", what=sight_word(self.sight), adjacent_to=near)
 
 
 class ChosenProbeOn(Condition):
@@ -155,10 +155,10 @@ class ChosenProbeOn(Condition):
         return ChosenProbeOn(self.sight, result[0])
 
     def holds(self, state: State, seat: int) -> bool:
-        return state.shown(self.space) == self.sight
+        return state.cell_at(self.space) == self.sight
 
     def describe(self) -> Description:
-        return told("seti-is-chosen-probe-on", what=sight_word(self.sight))
+        return phrase("seti-is-chosen-probe-on", what=sight_word(self.sight))
 
 
 class LandedOn(Condition):
@@ -178,8 +178,8 @@ class LandedOn(Condition):
         return self.or_any_moon == 1 if self.landed >= FIRST_MOON else self.landed in self.planets
 
     def describe(self) -> Description:
-        planets = series("seti-names", [planet_told(planet) for planet in self.planets])
-        return told("seti-is-landed-on", planets=planets, or_any_moon=yes_or_no(self.or_any_moon == 1))
+        planets = series("seti-names", [planet_phrase(planet) for planet in self.planets])
+        return phrase("seti-is-landed-on", planets=planets, or_any_moon=yes_or_no(self.or_any_moon == 1))
 
 
 # Technologies, signals, traces
@@ -200,7 +200,7 @@ class TakenBefore(Condition):
         return self.shared == 1
 
     def describe(self) -> Description:
-        return told("seti-is-researched-tech-taken-before-by-other")
+        return phrase("seti-is-researched-tech-taken-before-by-other")
 
 
 class SignalsThere(Condition):
@@ -219,7 +219,7 @@ class SignalsThere(Condition):
         return self.place != NOTHING and state.signals[self.place].count(seat) == self.exactly
 
     def describe(self) -> Description:
-        return told("seti-is-own-signals-in-that-sector", exactly=self.exactly)
+        return phrase("seti-is-own-signals-in-that-sector", exactly=self.exactly)
 
 
 class AnomalyAtEarth(Condition):
@@ -231,7 +231,7 @@ class AnomalyAtEarth(Condition):
         return state.earth_sector() in [anomaly_sector(state, color) for color in range(len(state.anomalies))]
 
     def describe(self) -> Description:
-        return told("seti-is-earth-sector-has-anomaly")
+        return phrase("seti-is-earth-sector-has-anomaly")
 
 
 class TraceOnEachSpecies(Condition):
@@ -246,7 +246,7 @@ class TraceOnEachSpecies(Condition):
         return all(trace_marks.count(state, seat, place, self.color) for place in range(IN_PLAY))
 
     def describe(self) -> Description:
-        return told("seti-is-trace-on-each-species", color=any_or(TRACE_COLORS, self.color))
+        return phrase("seti-is-trace-on-each-species", color=any_or(TRACE_COLORS, self.color))
 
 
 class AllColorsOnOneSpecies(Condition):
@@ -258,7 +258,7 @@ class AllColorsOnOneSpecies(Condition):
         return any(has_all_colors(state, seat, place) for place in range(IN_PLAY))
 
     def describe(self) -> Description:
-        return told("seti-is-all-trace-colors-on-one-species")
+        return phrase("seti-is-all-trace-colors-on-one-species")
 
 
 class AllColorsHere(Condition):
@@ -274,7 +274,7 @@ class AllColorsHere(Condition):
         return place != NOTHING and has_all_colors(state, seat, place)
 
     def describe(self) -> Description:
-        return told("seti-is-all-trace-colors-on-this-species")
+        return phrase("seti-is-all-trace-colors-on-this-species")
 
 
 class PaidExofossils(Condition):
@@ -295,4 +295,4 @@ class PaidExofossils(Condition):
         return False
 
     def describe(self) -> Description:
-        return told("seti-is-own-trace-on-exofossil-cost-space")
+        return phrase("seti-is-own-trace-on-exofossil-cost-space")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.description import Description, Told, told
+from ....core.description import Argument, Description, phrase
 from ....core.value import Value
 from ..position.state import State
 
@@ -53,13 +53,13 @@ class Count(Value):
         """The same once the result it speaks of is known."""
         return self
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         """What its messages need to know."""
         return {}
 
     def describe(self) -> Description:
         """What follows "for each"."""
-        return told(f"seti-count-{self.word()}", **self.arguments())
+        return phrase(f"seti-count-{self.word()}", **self.arguments())
 
 
 class Scoring(Value):

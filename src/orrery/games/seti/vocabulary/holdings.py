@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.description import Told, yes_or_no
+from ....core.description import Argument, yes_or_no
 from ..facts.board import (
     ASTEROIDS,
     COMET,
@@ -25,7 +25,7 @@ from ..position.player import Player
 from ..position.state import State
 from ..rules.interrupt import PUBLICITY, could_bring
 from .families import Count
-from .telling import any_or, planet_told
+from .telling import any_or, planet_phrase
 
 # What a player has
 
@@ -71,7 +71,7 @@ class Techs(Count):
     def word(self) -> str:
         return "techs"
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         return {"kind": any_or(TECH_KINDS, self.kind)}
 
     def count(self, state: State, seat: int) -> int:
@@ -108,7 +108,7 @@ class TuckedCards(Count):
     def word(self) -> str:
         return "tucked-cards-with-income"
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         return {"income": INCOMES[self.income]}
 
     def count(self, state: State, seat: int) -> int:
@@ -139,7 +139,7 @@ class ShownIncomes(ShownCards):
     def word(self) -> str:
         return "shown-hand-cards-with-income"
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         return {"income": INCOMES[self.income]}
 
     def fitting(self, cards: list[int]) -> list[int]:
@@ -157,7 +157,7 @@ class ShownCorners(ShownCards):
     def word(self) -> str:
         return "shown-hand-cards-with-corner"
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         return {"corner": CORNERS[self.corner]}
 
     def fitting(self, cards: list[int]) -> list[int]:
@@ -188,8 +188,8 @@ class CraftAt(Count):
     def word(self) -> str:
         return "craft-at"
 
-    def arguments(self) -> dict[str, Told]:
-        return {"planet": planet_told(self.planet)}
+    def arguments(self) -> dict[str, Argument]:
+        return {"planet": planet_phrase(self.planet)}
 
     def count(self, state: State, seat: int) -> int:
         return craft_at(state.players[seat], self.planet)
@@ -218,7 +218,7 @@ class Landers(Count):
     def word(self) -> str:
         return "landers"
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         return {"moons": yes_or_no(self.moons == 1)}
 
     def count(self, state: State, seat: int) -> int:
@@ -237,8 +237,8 @@ class LanderAt(Count):
     def word(self) -> str:
         return "lander-at"
 
-    def arguments(self) -> dict[str, Told]:
-        return {"planet": planet_told(self.planet)}
+    def arguments(self) -> dict[str, Argument]:
+        return {"planet": planet_phrase(self.planet)}
 
     def count(self, state: State, seat: int) -> int:
         return landers_at(state.players[seat], self.planet)
@@ -273,7 +273,7 @@ class AsteroidsBesideProbe(Count):
         return AsteroidsBesideProbe(result[0])
 
     def count(self, state: State, seat: int) -> int:
-        return sum(space != NOTHING and state.shown(space) == ASTEROIDS for space in STEP[self.space])
+        return sum(space != NOTHING and state.cell_at(space) == ASTEROIDS for space in STEP[self.space])
 
 
 class SightsOfEarthSector(Count):
@@ -285,5 +285,5 @@ class SightsOfEarthSector(Count):
         return "other-planets-and-comets-in-earth-sector"
 
     def count(self, state: State, seat: int) -> int:
-        cells = [state.shown(ring * SECTORS + state.earth_sector()) for ring in range(RINGS)]
+        cells = [state.cell_at(ring * SECTORS + state.earth_sector()) for ring in range(RINGS)]
         return sum(cell == COMET or (cell >= PLANET and cell != PLANET + EARTH) for cell in cells)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.description import Told
+from ....core.description import Argument
 from ..facts.board import EVERY, SECTOR_COLORS, STAR_COLOR, STARS, TILE, TRACE_COLORS
 from ..position import trace_marks
-from ..position.owned import owned, owner_of, thing_of
+from ..position.owned import owner_of, ownership, thing_of
 from ..position.state import State
 from ..rules.signals import sectors_with_signal
 from ..species.anomalies import anomaly_sector
@@ -28,7 +28,7 @@ class Traces(Count):
     def word(self) -> str:
         return "traces"
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         return {"color": any_or(TRACE_COLORS, self.color)}
 
     def count(self, state: State, seat: int) -> int:
@@ -75,7 +75,7 @@ class TracesHere(Count):
     def word(self) -> str:
         return "traces-on-other-species" if self.other else "traces-on-this-species"
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         return {"color": any_or(TRACE_COLORS, self.color)}
 
     def count(self, state: State, seat: int) -> int:
@@ -97,7 +97,7 @@ class SectorWins(Count):
     def word(self) -> str:
         return "sector-wins"
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         return {"color": any_or(SECTOR_COLORS, self.color)}
 
     def count(self, state: State, seat: int) -> int:
@@ -118,7 +118,7 @@ class WinsInOneSector(Count):
         return "wins-in-one-sector"
 
     def count(self, state: State, seat: int) -> int:
-        return max(state.wins.count(owned(star, seat)) for star in range(len(STARS)))
+        return max(state.wins.count(ownership(star, seat)) for star in range(len(STARS)))
 
 
 class SectorsWithSignal(Count):
@@ -188,7 +188,7 @@ class ScanSignals(Count):
     def word(self) -> str:
         return "signals-marked-by-this-scan"
 
-    def arguments(self) -> dict[str, Told]:
+    def arguments(self) -> dict[str, Argument]:
         return {"color": SECTOR_COLORS[self.color]}
 
     def knowing(self, result: Sequence[int]) -> Count:

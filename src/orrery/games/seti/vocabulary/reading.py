@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from ....core.description import Description, series, told
+from ....core.description import Description, phrase, series
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect
 from ..position.state import State
@@ -52,13 +52,13 @@ class Reader:
         self.row = row
         self.known = known
 
-    def listed(self, owner: Entry, key: str) -> Effects:
+    def effects_under(self, owner: Entry, key: str) -> Effects:
         """The effects under a key, if there are any."""
         return self.effects(owner.entries(key)) if owner.has(key) else []
 
     def then(self, owner: Entry, known: str = "") -> Effects:
         """What follows an effect; it may speak of this result, and of no other."""
-        return Reader(self.vocabulary, self.species, self.row, known).listed(owner, "then")
+        return Reader(self.vocabulary, self.species, self.row, known).effects_under(owner, "then")
 
     def effects(self, entries: list[Entry]) -> Effects:
         return [self.effect(entry) for entry in entries]
@@ -89,15 +89,15 @@ class Reader:
             raise BadFact(f"{entry.where} speaks of a {result}, which does not come before it")
 
 
-def described(effects: Effects) -> Description:
+def description_of(effects: Effects) -> Description:
     """A list of effects in its order."""
     found = [description for effect in effects if (description := effect.describe()) is not None]
-    return series("seti-effects", found) if found else told("seti-nothing")
+    return series("seti-effects", found) if found else phrase("seti-nothing")
 
 
-def followed(description: Description, then: Effects) -> Description:
+def and_then(description: Description, then: Effects) -> Description:
     """An effect, and what follows it and speaks of its result."""
-    return series("seti-effects", [description, described(then)]) if then else description
+    return series("seti-effects", [description, description_of(then)]) if then else description
 
 
 def knowing(effects: Effects, result: Sequence[int]) -> Effects:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, told, yes_or_no
+from ....core.description import Description, phrase, yes_or_no
 from ....core.facts import BadFact, Entry
 from ....core.value import Value
 from ..facts.board import EARTH, EVERY, SECTOR_COLORS, TECH_KINDS, TRACE_COLORS, number_of, planet_number
 from ..facts.cards import CARDS, CORNERS, TRIGGERED, TYPE, facts, printed_name
-from .telling import any_or, planet_told
+from .telling import any_or, planet_phrase
 
 VISIT_PLANET: Final = 0
 VISIT_ASTEROIDS: Final = 1
@@ -69,17 +69,17 @@ class Trigger(Value):
     def describe(self) -> Description:
         message = f"seti-on-{EVENTS[self.event].replace('_', '-')}"
         if self.event == VISIT_PLANET:
-            planet = planet_told(self.argument) if self.argument >= 0 else "none"
-            other_than = planet_told(EARTH) if self.argument == NOT_EARTH else "none"
-            return told(message, planet=planet, other_than=other_than)
+            planet = planet_phrase(self.argument) if self.argument >= 0 else "none"
+            other_than = planet_phrase(EARTH) if self.argument == NOT_EARTH else "none"
+            return phrase(message, planet=planet, other_than=other_than)
         if self.event == VISIT_ASTEROIDS:
-            return told(message, own_turn_only=yes_or_no(self.own_turn_only == 1))
+            return phrase(message, own_turn_only=yes_or_no(self.own_turn_only == 1))
         if self.event == PLAY_CARD:
-            return told(message, cost=self.argument)
+            return phrase(message, cost=self.argument)
         if self.event not in _WORDS:
-            return told(message)
+            return phrase(message)
         axis, words = _WORDS[self.event]
-        return told(message, **{axis: any_or(words, self.argument)})
+        return phrase(message, **{axis: any_or(words, self.argument)})
 
 
 _WORDS: Final = {

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....core.description import Description, told
+from ....core.description import Description, phrase
 from ..facts.board import PLANETS
 
 
-def planet_told(planet: int) -> Description:
-    return told(f"seti-planet-{PLANETS[planet]}")
+def planet_phrase(planet: int) -> Description:
+    return phrase(f"seti-planet-{PLANETS[planet]}")
 
 
-def amount_told(what: str, count: int) -> Description:
-    return told(f"seti-amount-{what}", n=count)
+def amount_phrase(what: str, count: int) -> Description:
+    return phrase(f"seti-amount-{what}", n=count)
 
 
 def any_or(words: list[str], number: int) -> str:

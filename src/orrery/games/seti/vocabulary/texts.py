@@ -36,44 +36,52 @@ def read_all() -> None:
         _read_species(species)
     for card in range(len(CARDS)):
         _read_card(card, Reader(VOCABULARY, SPECIES_OF[card]))
-    rewards.SAMPLE_REWARD.extend(_paid(MASCAMITES, "samples"))
-    rewards.MESSAGE_REWARD.extend(_paid(CENTAURIANS, "message_rewards"))
+    rewards.SAMPLE_REWARD.extend(_rewards(MASCAMITES, "samples"))
+    rewards.MESSAGE_REWARD.extend(_rewards(CENTAURIANS, "message_rewards"))
     reader = Reader(VOCABULARY, ANOMALIES)
     for tile in species_facts(ANOMALIES).entries("anomaly_tiles"):
         rewards.ANOMALY_REWARD.append([reader.effects(side) for side in tile.lists("sides")])
 
 
-def _paid(species: int, key: str) -> list[Effects]:
+def _rewards(species: int, key: str) -> list[Effects]:
     """The rewards of what else belongs to a species."""
-    return [Reader(VOCABULARY, species).listed(entry, "reward") for entry in species_facts(species).entries(key)]
+    return [Reader(VOCABULARY, species).effects_under(entry, "reward") for entry in species_facts(species).entries(key)]
 
 
 def _read_board(reader: Reader) -> None:
     for planet in range(EARTH):
         entry = planet_facts(planet)
-        rewards.ORBIT_REWARD.append(reader.listed(entry, "orbit_reward"))
-        rewards.FIRST_ORBIT.append(reader.listed(entry, "first_orbit_bonus"))
-        rewards.LANDING_REWARD.append(reader.listed(entry, "landing_reward"))
+        rewards.ORBIT_REWARD.append(reader.effects_under(entry, "orbit_reward"))
+        rewards.FIRST_ORBIT.append(reader.effects_under(entry, "first_orbit_bonus"))
+        rewards.LANDING_REWARD.append(reader.effects_under(entry, "landing_reward"))
     for moon in range(len(MOONS)):
-        rewards.MOON_REWARD.append(reader.listed(moon_facts(moon), "reward"))
+        rewards.MOON_REWARD.append(reader.effects_under(moon_facts(moon), "reward"))
     for star in range(len(STARS)):
-        rewards.FIRST_WIN.append(reader.listed(star_facts(star), "first_win"))
-        rewards.LATER_WIN.append(reader.listed(star_facts(star), "later_win"))
+        rewards.FIRST_WIN.append(reader.effects_under(star_facts(star), "first_win"))
+        rewards.LATER_WIN.append(reader.effects_under(star_facts(star), "later_win"))
     for tech in range(len(TECHS)):
         entry = tech_facts(tech)
-        rewards.FIXED_BONUS.append(reader.listed(entry, "fixed_bonus"))
-        rewards.LOWER_REWARD.append(reader.listed(entry.entry("effect"), "lower_slot") if entry.has("effect") else [])
+        rewards.FIXED_BONUS.append(reader.effects_under(entry, "fixed_bonus"))
+        rewards.LOWER_REWARD.append(
+            reader.effects_under(entry.entry("effect"), "lower_slot") if entry.has("effect") else []
+        )
     rewards.COMPUTER_REWARD.extend(reader.effects(slot) for slot in FACTS.lists("computer"))
     rewards.TILE_BONUS.extend(reader.effects(bonus) for bonus in FACTS.lists("tile_bonuses"))
     rewards.DISCOVERY_REWARD.extend(reader.effects(place) for place in FACTS.lists("species_places"))
-    rewards.OVERFLOW_REWARD.extend(reader.listed(FACTS, "overflow"))
+    rewards.OVERFLOW_REWARD.extend(reader.effects_under(FACTS, "overflow"))
 
 
 def _read_species(species: int) -> None:
     columns = [_rows(species, color) for color in range(len(TRACE_COLORS))]
     rewards.ROW_REWARD.append(
         [
-            [[], *(Reader(VOCABULARY, species, row + 1).listed(entry, "reward") for row, entry in enumerate(rows))]
+            [
+                [],
+                *(
+                    Reader(VOCABULARY, species, row + 1).effects_under(entry, "reward")
+                    for row, entry in enumerate(rows)
+                ),
+            ]
             for rows in columns
         ]
     )
@@ -93,8 +101,8 @@ def _rows(species: int, color: int) -> list[Entry]:
 
 def _read_card(card: int, reader: Reader) -> None:
     entry = facts(card)
-    rewards.CARD_EFFECTS.append(reader.listed(entry, "effects"))
-    rewards.CARD_DELAYED.append(reader.listed(entry, "delayed"))
+    rewards.CARD_EFFECTS.append(reader.effects_under(entry, "effects"))
+    rewards.CARD_DELAYED.append(reader.effects_under(entry, "delayed"))
     reward: Effects = []
     if TYPE[card] == EXERTIAN:
         rewards.CARD_SCORING[card] = ScoreIf(entry.number("score"), reader.condition(entry.entry("condition")))
@@ -103,7 +111,7 @@ def _read_card(card: int, reader: Reader) -> None:
     elif TYPE[card] in (CONDITIONAL, SAMPLE):
         mission = entry.entries("missions")[0]
         rewards.MISSION_CONDITION[card] = reader.condition(mission.entry("condition"))
-        reward = reader.listed(mission, "reward")
+        reward = reader.effects_under(mission, "reward")
     elif TYPE[card] == TRIGGERED:
-        rewards.SLOT_REWARD.extend(reader.listed(slot, "reward") for slot in entry.entries("missions"))
+        rewards.SLOT_REWARD.extend(reader.effects_under(slot, "reward") for slot in entry.entries("missions"))
     rewards.MISSION_REWARD.append(reward)
