@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-import importlib.util
 import inspect
 import json
 import sys
@@ -155,13 +154,11 @@ def _views(names: Names, module: ModuleType, prefix: str) -> Iterator[str]:
 
 
 def _constants(game: str) -> Iterator[str]:
-    """What a game tells the browser once and for all, if anything: `EMPIRES.size`."""
-    name = f"orrery.games.{game}.sight.constants"
-    if importlib.util.find_spec(name) is not None:
-        module = importlib.import_module(name)
-        doc = "\n".join(_comment(_doc(module), ""))
-        constant = game.upper().replace("-", "_")
-        yield f"{doc}\nexport const {constant} = {json.dumps(module.CONSTANTS, indent=2)} as const;\n"
+    """What a game tells the browser once and for all: `EMPIRES.size`."""
+    module = importlib.import_module(f"orrery.games.{game}.sight.constants")
+    doc = "\n".join(_comment(_doc(module), ""))
+    constant = game.upper().replace("-", "_")
+    yield f"{doc}\nexport const {constant} = {json.dumps(module.CONSTANTS, indent=2)} as const;\n"
 
 
 def _typed_dicts(hint: object) -> list[type]:

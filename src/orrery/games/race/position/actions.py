@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ....core.actions import ActionSpace
@@ -26,6 +26,15 @@ ACTIONS: Final[Sequence[str]] = [
     "produce",
 ]
 """The seven action cards."""
+
+PHASE_ACTIONS: Final[Mapping[str, Sequence[int]]] = {
+    "explore": [EXPLORE_5, EXPLORE_1],
+    "develop": [DEVELOP],
+    "settle": [SETTLE],
+    "consume": [TRADE, DOUBLE],
+    "produce": [PRODUCE],
+}
+"""The phases in the order of a round, each with the action cards that choose it."""
 
 MEANS: Final[Sequence[str]] = [
     "nothing",

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.table import Effect, Question, Table
 from ..facts.limits import FULL_TABLEAU, HAND_LIMIT
-from ..position.actions import ACTIONS, CHOOSE, DEVELOP, DOUBLE, EXPLORE_1, EXPLORE_5, PRODUCE, SETTLE, TRADE
+from ..position.actions import ACTIONS, CHOOSE, DEVELOP, PHASE_ACTIONS, SETTLE
 from ..position.events import ACTION_CHOSEN, ACTION_REVEALED, GAME_ENDED, ROUND_BEGUN
 from ..position.state import CONSUME as CONSUME_STEP
 from ..position.state import DEVELOP as DEVELOP_STEP
@@ -91,17 +91,21 @@ class RevealActions(Effect[State]):
         table.then(seat, *[PHASES[step] for step in steps_of_round(state)], END_ROUND)
 
 
+PHASE_STEPS: Final = [
+    [EXPLORE_STEP],
+    [DEVELOP_STEP, DEVELOP_AGAIN],
+    [SETTLE_STEP, SETTLE_AGAIN],
+    [CONSUME_STEP],
+    [PRODUCE_STEP],
+]
+"""The steps of each phase, for the first time and, where there are two cards of an action, for the second."""
+
+
 def steps_of_round(state: State) -> list[int]:
     """The phases somebody has chosen, in their order; both cards of one player make a phase run twice."""
     found: list[int] = []
-    if times_chosen(state, EXPLORE_5) or times_chosen(state, EXPLORE_1):
-        found.append(EXPLORE_STEP)
-    found += [DEVELOP_STEP, DEVELOP_AGAIN][: times_chosen(state, DEVELOP)]
-    found += [SETTLE_STEP, SETTLE_AGAIN][: times_chosen(state, SETTLE)]
-    if times_chosen(state, TRADE) or times_chosen(state, DOUBLE):
-        found.append(CONSUME_STEP)
-    if times_chosen(state, PRODUCE):
-        found.append(PRODUCE_STEP)
+    for steps, actions in zip(PHASE_STEPS, PHASE_ACTIONS.values(), strict=True):
+        found += steps[: max([times_chosen(state, action) for action in actions])]
     return found
 
 

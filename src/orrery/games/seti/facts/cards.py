@@ -30,7 +30,7 @@ SCORING: Final = 3
 SAMPLE: Final = 4
 MESSAGE: Final = 5
 EXERTIAN: Final = 6
-_TYPES: Final = [
+TYPES: Final = [
     "immediate",
     "conditional_mission",
     "triggered_mission",
@@ -39,6 +39,8 @@ _TYPES: Final = [
     "message",
     "exertian",
 ]
+PROJECT_TYPES: Final = TYPES[: SCORING + 1]
+"""The others are types of species cards."""
 
 CREDIT: Final = 0
 ENERGY: Final = 1
@@ -64,7 +66,7 @@ def _amount(card: Entry, key: str, resource: str) -> int:
 
 
 def _is_exertian(card: Entry) -> bool:
-    return card.text("type") == _TYPES[EXERTIAN]
+    return card.text("type") == TYPES[EXERTIAN]
 
 
 def _corner_kind(card: Entry) -> int:
@@ -76,7 +78,7 @@ def _corner_kind(card: Entry) -> int:
     raise BadFact(f"{card.where}.corner pays nothing")
 
 
-TYPE: Final = [number_of(card, "type", _TYPES) for card in _cards]
+TYPE: Final = [number_of(card, "type", TYPES) for card in _cards]
 COST: Final = [_amount(card, "cost", "credit") for card in _cards]
 ENERGY_COST: Final = [_amount(card, "cost", "energy") for card in _cards]
 SECTOR: Final = [_word(card, "sector", SECTOR_COLORS) for card in _cards]

@@ -17,7 +17,7 @@ from ..facts.board import (
     TECH_PLACES,
     TRACE_COLORS,
 )
-from ..facts.cards import INCOMES
+from ..facts.cards import INCOMES, PROJECT_TYPES
 from ..facts.sky import DIRECTIONS
 from ..rules.turn import ROUNDS
 
@@ -33,6 +33,7 @@ CONSTANTS: Final[dict[str, Plain]] = {
     "tech_kinds": [*TECH_KINDS],
     "tech_places": [*TECH_PLACES],
     "incomes": [*INCOMES],
+    "project_types": [*PROJECT_TYPES],
     "species": [*SPECIES],
     "places": [*PLACES],
 }

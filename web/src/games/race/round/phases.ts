@@ -1,20 +1,14 @@
 /** The five phases of a round: which of them take place, which one runs, and who chose what. */
+import { RACE } from "../../../generated/messages";
 import type { View } from "../view";
 
 export interface Phase {
   name: string;
-  numeral: string;
   /** The action cards that choose it. */
-  actions: string[];
+  actions: readonly string[];
 }
 
-export const PHASES: Phase[] = [
-  { name: "explore", numeral: "I", actions: ["explore-5", "explore-1"] },
-  { name: "develop", numeral: "II", actions: ["develop"] },
-  { name: "settle", numeral: "III", actions: ["settle"] },
-  { name: "consume", numeral: "IV", actions: ["consume-trade", "consume-double"] },
-  { name: "produce", numeral: "V", actions: ["produce"] },
-];
+export const PHASES: Phase[] = Object.entries(RACE.phases).map(([name, actions]) => ({ name, actions }));
 
 export type Course = "open" | "skipped" | "coming" | "running" | "done";
 

@@ -2,7 +2,7 @@
 import { SETI } from "../../../generated/messages";
 import type { CardFacts } from "../facts";
 
-const TYPES = ["immediate", "conditional_mission", "triggered_mission", "end_game_scoring"] as const;
+const TYPES = SETI.project_types;
 export const SPECIES = SETI.species;
 
 /** Everything, one type of project cards, or one species. */

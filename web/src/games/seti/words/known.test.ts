@@ -1,9 +1,16 @@
 /** What this client can draw, and everything it must leave to the plain table. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { View } from "../view";
 import { FILES, option, player, question, update, view } from "./fixtures";
 import { knows } from "./known";
+
+/** Whether the messages of the game have come. */
+const words = vi.hoisted(() => ({ here: true }));
+vi.mock("../../../words/messages", async (original) => {
+  const messages = await original<typeof import("../../../words/messages")>();
+  return { ...messages, has: (id: string) => words.here && messages.has(id) };
+});
 
 function known(changed: Partial<View>): boolean {
   return knows(update(view(changed)), FILES);
@@ -85,5 +92,13 @@ describe("what the drawn table knows", () => {
     const strange = { id: "seti-effect-teleport", arguments: {}, parts: [] };
     const descriptions = { ...(FILES["descriptions"] as object), overflow: strange };
     expect(knows(update(view()), { ...FILES, descriptions })).toBe(false);
+  });
+
+  it("is looked for again where facts came before words", () => {
+    const facts = { ...FILES };
+    words.here = false;
+    expect(knows(update(view()), facts)).toBe(false);
+    words.here = true;
+    expect(knows(update(view()), facts)).toBe(true);
   });
 });
