@@ -10,7 +10,7 @@ from .codec import Codec, position_hash
 from .dealer import Dealer
 from .errors import BadOptionValue, BrokenPosition, OptionForSeats, UnknownOption, WrongSeats
 from .plain import Plain
-from .table import Effect, Pending, S, Table
+from .table import Effect, Pending, Question, S, Table
 from .value import Value
 
 OptionValue: TypeAlias = "bool | int | str"
@@ -147,7 +147,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def points_seen(self, table: Table[S], seat: int | None) -> list[dict[str, int]]:
-        """The points of all seats by category as far as this one may know them."""
+        """The points of all sides by category as far as this seat may know them."""
         return self.standing(table).breakdown
 
     def refusals(self, table: Table[S], seat: int) -> list[Refusal]:
@@ -250,9 +250,9 @@ class Game(Generic[S]):
         owed = data["owed"]
         if not isinstance(owed, list) or len(owed) not in self.seats:
             raise BrokenPosition("owed should have a list for each seat")
-        sides = self.sides(len(owed))
-        pending = self._decode_stack(codec, data["pending"], "pending", sides)
-        stacks = [self._decode_stack(codec, stack, f"owed[{seat}]", sides) for seat, stack in enumerate(owed)]
+        seats = len(owed)
+        pending = self._decode_stack(codec, data["pending"], "pending", seats)
+        stacks = [self._decode_stack(codec, stack, f"owed[{seat}]", seats) for seat, stack in enumerate(owed)]
         table = Table(self.actions, state, pending, stacks, dealer)
         table.run()
         return table
@@ -266,17 +266,21 @@ class Game(Generic[S]):
         """Whether the position has this hash; one that was noted in an older form cannot be compared and will do."""
         return _form_of(said) < self.form or said == self.hash(table)
 
-    def _decode_stack(self, codec: Codec, data: Plain, where: str, sides: int) -> list[Pending[S]]:
+    def _decode_stack(self, codec: Codec, data: Plain, where: str, seats: int) -> list[Pending[S]]:
         if not isinstance(data, list):
             raise BrokenPosition(f"{where} should be a list")
+        sides = self.sides(seats)
         stack: list[Pending[S]] = []
-        for item in data:
-            if not isinstance(item, list) or len(item) != 2:
+        for pair in data:
+            if not isinstance(pair, list) or len(pair) != 2:
                 raise BrokenPosition(f"{where} should hold pairs of seat and effect")
-            seat, effect = item
+            seat, effect = pair
             if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < sides:
                 raise BrokenPosition(f"{where} names a seat that does not exist")
-            stack.append(Pending(seat, cast("Effect[S]", codec.decode(effect, self.effects[0], where))))
+            item = Pending(seat, cast("Effect[S]", codec.decode(effect, self.effects[0], where)))
+            if seat >= seats and isinstance(item.effect, Question):
+                raise BrokenPosition(f"{where} asks a side that has no seat")
+            stack.append(item)
         return stack
 
 

@@ -261,6 +261,8 @@ class Table(Generic[S]):
             if isinstance(effect, Question):
                 options = effect.options(self, seat)
                 if len(options) > 1 or (options and effect.always_asked()):
+                    if seat >= len(self.asked):
+                        raise TypeError(f"side {seat} has no seat and cannot be asked {effect.prompt()!r}")
                     self.asked[seat] = item
                     self.offered[seat] = options
                     return True

@@ -31,14 +31,26 @@ class Case:
 
 
 def cases(game: Game[State]) -> list[Case]:
-    """The usual set-up for each number of seats, and each other value of each option: all options differ at once."""
+    """The usual set-up for each number of seats, and each other value of each option: all options differ at once.
+
+    Options are varied at the smallest table, and at the smallest one where only people play if the game itself plays
+    at the other.
+    """
     found = [Case(game, seats, {}) for seats in game.seats]
-    varied = [option for option in game.options if len(option.choices) > 1]
-    for turn in range(max((len(option.choices) - 1 for option in varied), default=0)):
+    smallest: dict[bool, int] = {}
+    for seats in game.seats:
+        smallest.setdefault(bool(game.own_sides(seats)), seats)
+    return found + [case for seats in smallest.values() for case in _varied(game, seats)]
+
+
+def _varied(game: Game[State], seats: int) -> list[Case]:
+    options = [option for option in game.options if len(option.choices) > 1 and seats in (option.seats or game.seats)]
+    found = []
+    for turn in range(max((len(option.choices) - 1 for option in options), default=0)):
         values: dict[str, object] = {
-            option.name: option.choices[1 + turn % (len(option.choices) - 1)] for option in varied
+            option.name: option.choices[1 + turn % (len(option.choices) - 1)] for option in options
         }
-        found.append(Case(game, game.seats[0], values))
+        found.append(Case(game, seats, values))
     return found
 
 

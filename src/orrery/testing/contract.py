@@ -61,6 +61,19 @@ class Contract:
             assert sum(outcome.share(side) for side in range(sides)) == pytest.approx(1)
             assert len(outcome.scores) == sides
 
+    def test_every_side_has_points_and_no_other_is_told_of(self, case: Case) -> None:
+        sides = case.game.sides(case.seats)
+        names = case.game.own_sides(case.seats)
+        assert len(set(names)) == len(names)
+        match = case.match(13)
+        text = case.game.actions.text
+        for seat, action in _answers(case, 13):
+            assert len(case.game.standing(match.table).breakdown) == sides
+            for eyes in (None, *range(case.seats)):
+                assert len(case.game.points_seen(match.table, eyes)) == sides
+            match.act(seat, text(action))
+        assert all(0 <= event.seat < sides for event in match.events)
+
     def test_options_are_sorted_unique_and_inside_the_space(self, case: Case, many: int) -> None:
         for seed in range(2 * many):
             table = case.table(seed)
@@ -175,7 +188,7 @@ class Contract:
         for _ in random_play(table, 8, 60):
             before = case.game.hash(table)
             questions = table.questions()
-            for seat in range(-1, case.seats + 1):
+            for seat in range(-1, case.game.sides(case.seats) + 1):
                 if seat not in questions:
                     with pytest.raises(NotYourQuestion):
                         table.act(seat, 0)
