@@ -264,7 +264,7 @@ def test_robots_are_neither_lost_nor_found() -> None:
         ({"last": -2}, "turns exist"),
         ({"action": 4}, "actions exist"),
         ({"action": -2}, "actions exist"),
-        ({"sides": [0] * 7}, "technologies have two sides"),
+        ({"sides": [0] * 7}, "technologies have eight tiles"),
         ({"sides": [2] * 8}, "technologies have two sides"),
         ({"noise": 4}, "options exist"),
         ({"jet": 3}, "options exist"),

@@ -11,9 +11,9 @@ from orrery.games.empires import GAME
 
 MODULES = {"technologies": True, "guardians": True, "empires": True, "megastructure": "star-devourer", "jet": "yes"}
 FINGERPRINTS = {
-    2: "6f6c4c8d1be96a15",
-    3: "3d9f21748297f371",
-    4: "4ff3d75f0994c468",
+    2: "3ea618edcf708b4d",
+    3: "2fe756c388b54e24",
+    4: "85bf6293d20bfb41",
 }
 
 

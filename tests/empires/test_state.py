@@ -8,7 +8,7 @@ from orrery import RandomDealer
 from orrery.games.empires import GAME
 from orrery.games.empires.position.state import State
 
-SHARED = {"places", "areas", "gates", "structures", "tokens", "missions", "sides"}
+SHARED = {"places", "areas", "secrets", "gates", "structures", "tokens", "missions", "sides"}
 """Typed as sequences, so that nobody can append to them."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...games.empires import attack_of, carried_place, defence_of, jet_end
+from ...games.empires import attack_of, attack_range, carried_place, defence_of, jet_end
 from ...games.empires.facts.board import (
     ADVANCED_RADIUS,
     HOLE_X,
@@ -13,10 +13,8 @@ from ...games.empires.facts.board import (
     LONG,
     NOTHING,
     ORBIT_RADIUS,
-    SHORT,
     ship_radius,
 )
-from ...games.empires.facts.cards import LASERS
 from ...games.empires.flick.geometry import cell_place, gap_at_most, orbit_of, spot_at, within
 from ...games.empires.position.actions import TOWARDS, cell_of, spot_of
 from ...games.empires.position.state import State
@@ -69,11 +67,11 @@ def _ranges(state: State, seat: int, ship: int, x: int, y: int, enemies: list[tu
     """Enemies that can be shot from a place are good, those that can shoot there are not."""
     radius, total = ship_radius(ship), 0.0
     danger = [0] * len(state.players)
-    own_edge = edge_of(state, seat)
+    own_edge = attack_range(state, seat)
     for other, enemy in enemies:
         rival = state.players[other]
         there = rival.x[enemy], rival.y[enemy], ship_radius(enemy)
-        if gap_at_most(x, y, radius, *there, edge_of(state, other)):
+        if gap_at_most(x, y, radius, *there, attack_range(state, other)):
             danger[other] += attack_of(state, other, enemy, False)
         if gap_at_most(x, y, radius, *there, own_edge):
             strength = attack_of(state, seat, ship, False) + _helping(state, seat, ship, there, own_edge)
@@ -89,11 +87,6 @@ def _helping(state: State, seat: int, ship: int, there: tuple[int, int, int], ed
         for helper in mine.ships_out()
         if helper != ship and gap_at_most(mine.x[helper], mine.y[helper], ship_radius(helper), *there, edge)
     )
-
-
-def edge_of(state: State, seat: int) -> int:
-    """How far the ships of a player shoot."""
-    return LONG if state.knows(seat, LASERS) else SHORT
 
 
 def best_cells(mind: Mind, ship: int, options: Sequence[int], kept: int) -> list[tuple[float, int]]:

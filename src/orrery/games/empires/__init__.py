@@ -34,7 +34,7 @@ from .rules import (
     turn,
     warping,
 )
-from .rules.attacking import Attack, JoinAttack, attack_of, defence_of
+from .rules.attacking import Attack, JoinAttack, attack_of, attack_range, defence_of
 from .rules.building import STARBASE_SHIPS
 from .rules.control import bases_at, defence, enemy_in_orbit, is_blockaded, own_planets, pieces
 from .rules.ending import MoveBases
@@ -43,6 +43,8 @@ from .rules.interacting import MOVE_PART, PARTS, InteractStep, RelicParts
 from .rules.jetting import ONLY_JET, Towards, jet_end
 from .rules.manoeuvres import carried_place, lands, twin
 from .rules.missions import mission_share, wants_city_with_base
+from .rules.modern import ModernRules
+from .rules.modes import RULE_SETS
 from .rules.moving import MoveStep, PlaceMine, PutBesideCarrier
 from .rules.research import offered_tech
 from .rules.scoring import FOREIGN, HOME, RELIC_PLANET, breakdown, standing
@@ -78,6 +80,7 @@ __all__ = [
     "Towards",
     "all_controlled",
     "attack_of",
+    "attack_range",
     "available",
     "bases_at",
     "breakdown",
@@ -187,7 +190,7 @@ class AscendingEmpires(Game[State]):
     """The rules of Ascending Empires behind the engine's face."""
 
     def __init__(self) -> None:
-        super().__init__("empires", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, _sample(), _EFFECTS)
+        super().__init__("empires", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, _sample(), _EFFECTS, form=2)
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(seats, options)
@@ -229,7 +232,9 @@ def _sample() -> State:
     state = empty_table(2)
     state.area_places = [[]]
     state.area_tiles = [[]]
+    state.laid = [[]]
     return state
 
 
+RULE_SETS.append(ModernRules())
 GAME: Final = AscendingEmpires()

@@ -15,7 +15,6 @@ from ..facts.board import (
     MINE_RADIUS,
     MM,
     NOTHING,
-    ORANGE,
     PURPLE,
     SHIPS,
     SIZE,
@@ -25,14 +24,12 @@ from ..facts.board import (
     ship_radius,
 )
 from ..facts.cards import (
-    BATTLESHIP,
     JUGGERNAUT,
     MINES,
     NOISE_ANGLE,
     NOISE_STRENGTH,
     NOISES,
     PROW,
-    SLINGSHOT,
     tech_number,
 )
 from ..position.actions import AIM, DONE, SLING, aim_of
@@ -53,6 +50,7 @@ from ..position.events import (
 from ..position.state import State
 from ..rules.control import enemy_in_orbit
 from ..rules.energy import score
+from ..rules.modes import rules_of
 from . import physics
 from .directions import STEPS
 from .flight import MICROSECONDS, Disc, Flick, Outcome
@@ -282,7 +280,7 @@ class Aftermath:
             table.tell(GUARDIAN_RAMMED, self.seat, self.ship, number)
         else:
             owner = self.scene.seats[rammed]
-            withstood = survives_ramming(state, owner, number)
+            withstood = rules_of(state).survives_ramming(state, owner, number)
             kind = RAM_WITHSTOOD if withstood else RAMMED
             table.tell(kind, self.seat, self.ship, owner, number, self._near(rammed))
             if not withstood:
@@ -332,7 +330,7 @@ class Aftermath:
     def _offer_sling(self) -> None:
         """With the gravity slingshot a ship may stay at a planet it bounced off."""
         state = self.state
-        if not state.knows(self.seat, SLINGSHOT):
+        if not rules_of(state).has_sling(state, self.seat):
             return
         bounced: list[int] = []
         for row in range(self.outcome.contacts):
@@ -342,12 +340,6 @@ class Aftermath:
         holes = [hole for hole in sorted(bounced) if not enemy_in_orbit(state, self.seat, hole)]
         if holes:
             self.table.then(self.seat, Sling(self.ship, holes))
-
-
-def survives_ramming(state: State, seat: int, ship: int) -> bool:
-    if ship == SHIPS + PURPLE and state.knows(seat, JUGGERNAUT):
-        return True
-    return ship == SHIPS + ORANGE and state.knows(seat, BATTLESHIP)
 
 
 def _touch(leg: list[int], end_x: int, end_y: int, x: int, y: int, ship: int) -> int:

@@ -46,6 +46,7 @@ from ..rules.discovering import relic_limit
 from ..rules.energy import NO_DOUBLE, SPENT
 from ..rules.manoeuvres import MINES_OF_A_PLAYER
 from ..rules.missions import FIRST, OTHER
+from ..rules.modes import RULE_SETS, rules_of
 from .actions import MOST_BONUS
 from .state import ROBOT, State
 
@@ -56,6 +57,7 @@ _SLACK: Final = 5
 def check(state: State) -> None:
     """Raise BrokenPosition for a state that cannot be on a table."""
     seats = len(state.players)
+    _require(0 <= state.mode < len(RULE_SETS), "modes exist")
     _require(2 <= seats <= 4, "there are two to four players")
     for values in (state.places, state.areas, state.owner, state.troops, state.robots, state.structures):
         _require(len(values) == len(HOLES), "the galaxy has 28 holes")
@@ -116,14 +118,13 @@ def _check_hole(state: State, hole: int) -> None:
 
 def _check_player(state: State, seat: int) -> None:
     player = state.players[seat]
-    mine = own_planets(state, seat)
     _require(len(player.x) == SHIP_SLOTS and len(player.y) == SHIP_SLOTS, "a player has ten ships")
     _require(all(player.owns(ship) for ship in player.ships_out()), "only unlocked ships are in the galaxy")
     _require(START.number("ships") <= player.ships <= SHIPS, "a player has two to six normal ships")
     _require(0 <= player.advanced < 1 << len(COLOURS), "advanced ships exist")
     _require(player.new_ships & ~player.advanced == 0, "new ships are there")
     more = empire_number(OSTRUN, "troops") if player.empire == OSTRUN else 0
-    troops = player.troops + sum(state.troops[hole] for hole in mine)
+    troops = player.troops + sum(state.troops[hole] for hole in rules_of(state).garrisons(state, seat))
     _require(player.troops >= 0, "pieces are not negative")
     _require(troops == START.number("troops") + player.cities_unlocked + more, "troops are neither lost nor found")
     _require(player.ships == START.number("ships") + player.bases_unlocked, "starbases unlock ships")
@@ -147,7 +148,7 @@ def _check_buildings(state: State, seat: int) -> None:
 def _check_belongings(state: State, seat: int) -> None:
     player = state.players[seat]
     _require(NOTHING <= player.empire < len(EMPIRES), "empires exist")
-    energy = START.number("energy") + player.cities_unlocked + player.bases_unlocked - int(player.empire == VLIX)
+    energy = rules_of(state).energy(state, seat)
     _require(player.energy >= 0 and player.spent >= 0, "energy is not negative")
     _require(player.energy + player.spent == energy, "energy is neither lost nor found")
     has_token = NO_DOUBLE < player.double <= SPENT
@@ -222,7 +223,8 @@ def _check_flags(state: State) -> None:
     _require(all(count >= 0 for count in state.tokens) and len(state.tokens) == len(COLOURS), "planet tokens")
     _require(state.pool >= 0 and 0 <= state.active < seats and NOTHING <= state.last < seats, "turns exist")
     _require(NOTHING <= state.action < len(TURN_ACTIONS) and state.stopped in (0, 1), "actions exist")
-    _require(len(state.sides) == TILES and all(side in (0, 1) for side in state.sides), "technologies have two sides")
+    _require(len(state.sides) == TILES, "technologies have eight tiles")
+    _require(all(side in rules_of(state).tech_sides() for side in state.sides), "technologies have two sides")
     _require(0 <= state.noise < len(NOISES) and 0 <= state.jet <= 2, "options exist")
     _require(NOTHING <= state.megastructure < len(MEGASTRUCTURES), "megastructures exist")
     _require(len(state.blockaded) == seats and state.left >= 0, "the turn is sound")

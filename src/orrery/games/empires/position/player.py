@@ -11,6 +11,7 @@ class Player:
     __slots__ = (
         "advanced",
         "bases_unlocked",
+        "boxed",
         "buildings",
         "cities_unlocked",
         "double",
@@ -33,6 +34,7 @@ class Player:
         self,
         troops: int,
         ships: int,
+        boxed: int,
         advanced: int,
         new_ships: int,
         x: list[int],
@@ -52,6 +54,7 @@ class Player:
     ) -> None:
         self.troops = troops  # on the player board
         self.ships = ships  # normal ships that are unlocked, numbered from 0
+        self.boxed = boxed  # bits of those that went back to the box for good
         self.advanced = advanced  # bits by colour: advanced ships one has
         self.new_ships = new_ships  # bits by colour: those that came in this turn and wait for the next
         self.x = x  # by ship: where it lies in the galaxy, in micrometres, or -1
@@ -73,6 +76,7 @@ class Player:
         return Player(
             self.troops,
             self.ships,
+            self.boxed,
             self.advanced,
             self.new_ships,
             self.x[:],
@@ -93,7 +97,9 @@ class Player:
 
     def owns(self, ship: int) -> bool:
         """Whether a ship of this number is unlocked at all."""
-        return ship < self.ships if ship < SHIPS else self.advanced >> (ship - SHIPS) & 1 == 1
+        if ship < SHIPS:
+            return ship < self.ships and not self.boxed >> ship & 1
+        return self.advanced >> (ship - SHIPS) & 1 == 1
 
     def is_out(self, ship: int) -> bool:
         """Whether a ship is in the galaxy."""
@@ -119,12 +125,16 @@ class Player:
 
     def waiting_ships(self) -> list[int]:
         """Ships on the player board that may be deployed: of the normal ones, which are all alike, the first."""
-        found = [ship for ship in range(self.ships) if self.x[ship] < 0][:1]
+        found = self.normal_at_home()[:1]
         return found + [ship for ship in self.advanced_ships() if not self.is_new(ship) and self.x[ship] < 0]
 
+    def normal_at_home(self) -> list[int]:
+        """The normal ships that lie on the player board."""
+        return [ship for ship in range(self.ships) if self.x[ship] < 0 and not self.boxed >> ship & 1]
+
     def normal_waiting(self) -> int:
-        """How many normal ships lie on the player board."""
-        return sum(self.x[ship] < 0 for ship in range(self.ships))
+        """How many they are."""
+        return len(self.normal_at_home())
 
     def put(self, ship: int, x: int, y: int) -> None:
         self.x[ship] = x

@@ -10,6 +10,10 @@ from ..facts.board import ARTIFACT, HOLES, NOTHING, QUADRANTS, SHIP_SLOTS, is_pl
 from ..facts.cards import PLACE_OF, SIDE_OF, TILE_OF
 from .player import Player
 
+MODERN: Final = 0
+CLASSIC: Final = 1
+"""Modes: the rules of this edition, and those of the first one."""
+
 ROBOT: Final = 4
 """The owner of planets with robots."""
 
@@ -47,8 +51,9 @@ class State(CoreState):
     """Everything on the table.
 
     A hole that is face down has no place yet: it has the number of its area, from whose piles its place and its
-    discovery are drawn when it is discovered. Lists that seldom change (places, areas, sides, missions) are
-    shared by copies: they are replaced, never changed in place.
+    discovery are drawn when it is discovered; its place is drawn, and secret, when someone looks at it. Lists that
+    seldom change (places, areas, secrets, sides, missions) are shared by copies: they are replaced, never changed in
+    place.
     """
 
     __slots__ = (
@@ -75,6 +80,7 @@ class State(CoreState):
         "grounded",
         "guardians",
         "jet",
+        "laid",
         "last",
         "left",
         "libraries",
@@ -83,6 +89,7 @@ class State(CoreState):
         "mine_x",
         "mine_y",
         "missions",
+        "mode",
         "noise",
         "once",
         "outposts",
@@ -92,6 +99,8 @@ class State(CoreState):
         "pool",
         "robots",
         "robots_left",
+        "scanned",
+        "secrets",
         "sides",
         "stopped",
         "structures",
@@ -103,11 +112,15 @@ class State(CoreState):
 
     def __init__(
         self,
+        mode: int,
         players: list[Player],
         places: Sequence[int],
         areas: Sequence[int],
         area_places: list[list[int]],
         area_tiles: list[list[int]],
+        secrets: Sequence[int],
+        scanned: list[int],
+        laid: list[list[int]],
         gates: Sequence[int],
         owner: list[int],
         troops: list[int],
@@ -151,11 +164,15 @@ class State(CoreState):
         bonuses: list[int],
         blockaded: list[int],
     ) -> None:
+        self.mode = mode  # whose rules are played by: MODERN or CLASSIC
         self.players = players  # by seat
         self.places = places  # what lies in each hole, NOTHING while it is face down
         self.areas = areas  # by hole: the area it is face down in, NOTHING when it is not
         self.area_places = area_places  # by area: what its holes that are face down can be, one for each
         self.area_tiles = area_tiles  # by area: the discoveries on its holes that are face down, one for each
+        self.secrets = secrets  # by hole: what lies face down where someone has looked, NOTHING elsewhere
+        self.scanned = scanned  # by seat: bits of the holes at which it has looked
+        self.laid = laid  # classic, by quadrant: the colours of the planet tiles laid there
         self.gates = gates  # by seat: the hole of its gate
         self.owner = owner  # by hole: the seat that controls it, ROBOT or NOTHING
         self.troops = troops  # by hole, as the next three
@@ -203,11 +220,15 @@ class State(CoreState):
 
     def copy(self) -> State:
         return State(
+            self.mode,
             [player.copy() for player in self.players],
             self.places,
             self.areas,
             [pile[:] for pile in self.area_places],
             [pile[:] for pile in self.area_tiles],
+            self.secrets,
+            self.scanned[:],
+            [tiles[:] for tiles in self.laid],
             self.gates,
             self.owner[:],
             self.troops[:],

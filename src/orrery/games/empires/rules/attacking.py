@@ -14,28 +14,21 @@ from ..facts.board import (
     GUARDIAN_X,
     GUARDIAN_Y,
     HOLES,
-    LONG,
     NOTHING,
     PURPLE,
     SHIP_SLOTS,
     SHIPS,
-    SHORT,
     STARBASE,
     ship_radius,
 )
 from ..facts.cards import (
-    BOMBARDMENT,
     BUNKERS,
     JUGGERNAUT,
     JUMP_TROOPS,
-    KORR,
-    LASERS,
-    MOBILE_STARBASES,
     SHIELD_BREAKER,
     SHIP_ATTACK,
     SHIP_DEFENCE,
     STAR_HAMMER,
-    empire_number,
     tech_number,
 )
 from ..flick.geometry import TOLERANCE, nearest_hole, occupied_orbits, ships_in_orbit
@@ -45,6 +38,7 @@ from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLA
 from ..position.state import ONCE_BOMBARDMENT, ROBOT, State
 from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
 from .energy import regain, score
+from .modes import rules_of
 from .research import offered_tech
 from .robots import attack_robots
 from .troops import JumpTroops
@@ -63,6 +57,11 @@ def defence_of(state: State, ship: int) -> int:
     return 1 if ship < SHIPS else SHIP_DEFENCE[offered_tech(state, ship - SHIPS, 3)]
 
 
+def attack_range(state: State, seat: int) -> int:
+    """How far the ships of a player shoot at ships."""
+    return rules_of(state).attack_range(state, seat)
+
+
 def ready_ships(state: State, seat: int) -> list[int]:
     """Ships of the galaxy that have not attacked in this turn."""
     return [ship for ship in state.players[seat].ships_out() if not state.has_attacked(ship)]
@@ -78,7 +77,7 @@ def _in_reach(state: State, seat: int, target: int, ready: list[int]) -> list[in
         orbiting = ships_in_orbit(state, seat, ATTACK_PLANET.place(target))
         return [ship for ship in ready if ship in orbiting]
     x, y, radius = _place(state, target)
-    edge = LONG if state.knows(seat, LASERS) else SHORT
+    edge = attack_range(state, seat)
     xs, ys = state.players[seat].x, state.players[seat].y
     found: list[int] = []
     for ship in ready:
@@ -153,9 +152,7 @@ def _protection(state: State, seat: int, target: int) -> str:
 def strength(state: State, seat: int, target: int, ships: list[int]) -> int:
     on_planet = target in ATTACK_PLANET
     total = sum(attack_of(state, seat, ship, on_planet) for ship in ships)
-    if on_planet and ships and state.knows(seat, BOMBARDMENT) and not state.was_done(ONCE_BOMBARDMENT):
-        total += tech_number(BOMBARDMENT, "attack")
-    return total
+    return total + rules_of(state).planet_bonus(state, seat) if on_planet and ships else total
 
 
 def targets(state: State, seat: int) -> list[int]:
@@ -173,15 +170,15 @@ class Attack(Question[State]):
         return "attack"
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"ends": int(not table.state.knows(seat, MOBILE_STARBASES))}
+        return {"ends": int(rules_of(table.state).attacks_end_turn(table.state, seat))}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         found = targets(table.state, seat)
         return [*found, DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        # starbases may still move then
-        table.state.stopped = int(action == DONE and not table.state.knows(seat, MOBILE_STARBASES))
+        state = table.state
+        state.stopped = int(action == DONE and rules_of(state).attacks_end_turn(state, seat))
         if action != DONE:
             table.then(seat, JoinAttack(action, 0, 0), self)
 
@@ -274,8 +271,7 @@ def attack_planet(table: Table[State], seat: int, hole: int) -> None:
     table.tell(PLANET_ATTACKED, seat, hole)
     sheltered = owner != ROBOT and state.knows(owner, BUNKERS)
     score(table, seat, max(1, points // 2) if sheltered else points)
-    if state.is_empire(seat, KORR):
-        score(table, seat, empire_number(KORR, "points"))
+    score(table, seat, rules_of(state).spoils(state, seat))
     if state.knows(seat, JUMP_TROOPS):
         table.then(seat, JumpTroops(hole, tech_number(JUMP_TROOPS, "troops")))
     if owner == ROBOT:

@@ -5,23 +5,19 @@ from __future__ import annotations
 from ....core.game import ALLOWED
 from ..facts.board import (
     ADVANCED_RADIUS,
-    CITY,
-    DEFENCE,
     GATE,
     NOTHING,
-    OUTPOST,
     PURPLE,
     SHIPS,
-    STARBASE,
-    TROOP_DEFENCE,
     WORMHOLE_A,
     WORMHOLE_B,
     is_planet,
     ship_radius,
 )
-from ..facts.cards import BASTION, ORBITAL_DEFENCE, SHIELDS, TESSIK, TRANSFER, empire_number, tech_number
+from ..facts.cards import BASTION, TRANSFER
 from ..flick.geometry import in_orbit, occupied_orbits
 from ..position.state import ROBOT, State
+from .modes import rules_of
 
 
 def pieces(state: State, hole: int) -> int:
@@ -90,18 +86,7 @@ def defence(state: State, hole: int) -> int:
     owner = state.owner[hole]
     if owner == ROBOT:
         return state.robots[hole]
-    outpost, base = DEFENCE[OUTPOST], DEFENCE[STARBASE]
-    if owner != NOTHING and state.is_empire(owner, TESSIK):
-        outpost = empire_number(TESSIK, "defence")
-    if owner != NOTHING and state.knows(owner, ORBITAL_DEFENCE):
-        base = tech_number(ORBITAL_DEFENCE, "defence")
-    total = state.troops[hole] * TROOP_DEFENCE + state.outposts[hole] * outpost
-    total += state.cities[hole] * DEFENCE[CITY] + len(bases_at(state, hole)) * base
-    if owner != NOTHING and state.knows(owner, SHIELDS) and buildings(state, hole):
-        total += tech_number(SHIELDS, "defence")
-    if owner != NOTHING and has_bastion(state, owner, hole):
-        total += tech_number(BASTION, "defence")
-    return total
+    return 0 if owner == NOTHING else rules_of(state).defence(state, hole, owner)
 
 
 def own_planets(state: State, seat: int) -> list[int]:

@@ -209,7 +209,7 @@ def _launches(state: State, seat: int, closed: int) -> list[int]:
 def launchable(state: State, seat: int) -> list[int]:
     """Ships of the player board: of the normal ones, which are all alike, one, preferably one that may fly."""
     player = state.players[seat]
-    normal = [ship for ship in range(player.ships) if not player.is_out(ship)]
+    normal = player.normal_at_home()
     ready = [ship for ship in normal if not state.is_slung(ship)] or normal
     return ready[:1] + [ship for ship in player.advanced_ships() if not player.is_out(ship)]
 
@@ -311,7 +311,7 @@ def beside_carrier(state: State, seat: int) -> list[int]:
 def carried_ship(state: State, seat: int) -> int:
     """The ship the carrier brings: preferably one that may still be flicked in this turn."""
     player = state.players[seat]
-    normal = [ship for ship in range(player.ships) if not player.is_out(ship)]
+    normal = player.normal_at_home()
     return min(normal, key=lambda ship: (state.is_slung(ship), ship))
 
 

@@ -10,6 +10,7 @@ from ..position.events import END_TRIGGERED, LIBRARY_LOST, PLANET_DESTROYED, ROB
 from ..position.state import ROBOT, State
 from .control import settle_control
 from .discovering import archive_relic, lay_waiting_library, uncover
+from .modes import rules_of
 from .research import take_token
 
 
@@ -108,8 +109,8 @@ class MoveRobots(Question[State]):
 
 
 def trigger_end(table: Table[State], seat: int) -> None:
-    """Everybody has one more turn, no matter who triggered it last."""
+    """Who has the last turn is settled now, no matter who triggers the end again."""
     state = table.state
     if state.last == NOTHING:
-        state.last = state.active
+        state.last = rules_of(state).last_seat(state, state.active)
         table.tell(END_TRIGGERED, seat)

@@ -10,6 +10,7 @@ from ..facts.cards import FIRST_POINTS, OTHER_POINTS, ULMAR, empire_number
 from ..position.state import State
 from .control import bases_at, buildings, own_planets
 from .missions import FIRST
+from .modes import rules_of
 from .research import offered_tech
 
 HOME: Final = 1
@@ -62,8 +63,7 @@ def mission_points(state: State, seat: int) -> int:
     return total
 
 
-def breakdown(state: State, seat: int) -> dict[str, int]:
-    """The points of a player by category."""
+def modern_breakdown(state: State, seat: int) -> dict[str, int]:
     home, foreign, blue = planet_points(state, seat)
     points = {
         "tokens": state.players[seat].points,
@@ -79,6 +79,11 @@ def breakdown(state: State, seat: int) -> dict[str, int]:
     return points
 
 
+def breakdown(state: State, seat: int) -> dict[str, int]:
+    """The points of a player by category."""
+    return rules_of(state).breakdown(state, seat)
+
+
 def tech_levels(state: State, seat: int) -> int:
     return sum(
         level
@@ -92,7 +97,7 @@ def standing(state: State, over: bool) -> Outcome:
     """Ties go to more points in tokens, then to higher technologies; those who are still equal share the win."""
     points = [breakdown(state, seat) for seat in range(len(state.players))]
     ranks = [
-        (sum(points[seat].values()), state.players[seat].points, tech_levels(state, seat))
+        (sum(points[seat].values()), state.players[seat].points, rules_of(state).tech_levels(state, seat))
         for seat in range(len(state.players))
     ]
     best = max(ranks)

@@ -49,7 +49,7 @@ from ..flick.placing import PutShip
 from ..position.actions import EMPIRE
 from ..position.events import EMPIRE_CHOSEN
 from ..position.player import Player
-from ..position.state import ROBOT, State
+from ..position.state import MODERN, ROBOT, State
 from .discovering import archive_relic, uncover
 from .energy import NO_DOUBLE, READY
 from .jetting import JET_TOO, NO_JET, ONLY_JET
@@ -72,11 +72,15 @@ def empty_table(seats: int) -> State:
     """An empty galaxy, nobody in it."""
     none, nobody = [0] * len(HOLES), [NOTHING] * len(HOLES)
     return State(
+        mode=MODERN,
         players=[_player() for _ in range(seats)],
         places=nobody[:],
         areas=nobody[:],
         area_places=[],
         area_tiles=[],
+        secrets=nobody[:],
+        scanned=[0] * seats,
+        laid=[],
         gates=[],
         owner=nobody[:],
         troops=none[:],
@@ -126,6 +130,7 @@ def _player() -> Player:
     return Player(
         troops=START.number("troops"),
         ships=START.number("ships"),
+        boxed=0,
         advanced=0,
         new_ships=0,
         x=[-1] * SHIP_SLOTS,

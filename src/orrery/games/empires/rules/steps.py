@@ -7,8 +7,8 @@ from ....core.table import Question, Table
 from ..position.actions import BOOST, DONE
 from ..position.events import BOOSTED
 from ..position.state import State
-from .ending import nothing_follows
 from .energy import READY, available, spend, spend_double
+from .modes import rules_of
 
 
 def boosts(state: State, seat: int) -> list[int]:
@@ -40,7 +40,9 @@ class ActionStep(Question[State]):
     __slots__ = ()
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"count": table.state.left, "ends": int(self.is_last(table) and nothing_follows(table.state, seat))}
+        state = table.state
+        ends = self.is_last(table) and rules_of(state).nothing_follows(state, seat)
+        return {"count": state.left, "ends": int(ends)}
 
     def always_asked(self) -> bool:
         return True

@@ -9,14 +9,12 @@ from ..facts.board import COLOURS, FACTS, LEVELS, NOTHING, PLASMA_MASS, PLASMA_R
 from ..facts.cards import (
     CONVERSION,
     DEVELOPMENT,
-    KORR,
     NOISE_ANGLE,
     NOISE_STRENGTH,
     OVERLOAD,
     PLASMA_SHOT,
     SETTLEMENT,
     TRANSMUTATION,
-    empire_number,
     use_number,
 )
 from ..flick import physics
@@ -32,6 +30,7 @@ from .attacking import clear_planet, defence_of, destroy_ship
 from .building import Build, has_site
 from .control import all_centres, blockades, defence, own_planets
 from .energy import SPENT, regain, score
+from .modes import rules_of
 from .research import Terraform, gain_tech, offered_tech
 from .robots import destroy_planet
 from .troops import OWN_ONLY, PlaceTroops, can_hold, take_troop
@@ -223,8 +222,7 @@ def _strike_planet(table: Table[State], seat: int, hole: int) -> None:
     state.note_attack(0)
     table.tell(PLANET_ATTACKED, seat, hole)
     score(table, seat, max(1, defence(state, hole)))
-    if state.is_empire(seat, KORR):
-        score(table, seat, empire_number(KORR, "points"))
+    score(table, seat, rules_of(state).spoils(state, seat))
     if owner == ROBOT:
         state.robots_left += state.robots[hole]
         state.robots[hole] = 0

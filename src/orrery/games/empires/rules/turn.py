@@ -11,13 +11,12 @@ from ..facts.cards import CLONE_LABS, FOLDING, tech_number
 from ..position.actions import CHOOSE, SHIFT_BASE
 from ..position.events import ACTION_CHOSEN, GAME_ENDED, TURN_BEGUN
 from ..position.state import State
-from .attacking import ATTACK
 from .building import Build, has_site
 from .control import blockades
 from .deploying import DeployStep, deployments
-from .ending import END_EFFECTS, END_TURN_QUESTION
 from .interacting import InteractStep, can_interact
 from .manoeuvres import manoeuvres, shifts
+from .modes import rules_of
 from .moving import MoveStep, begin_manoeuvre
 from .robots import trigger_end
 from .scoring import standing
@@ -46,7 +45,7 @@ class Turn(Effect[State]):
         player.fresh = []
         player.new_ships = 0
         table.tell(TURN_BEGUN, seat)
-        table.then(seat, CHOOSE_ACTION, ATTACK, END_EFFECTS, END_TURN_QUESTION, CheckEnd(int(state.last == seat)))
+        table.then(seat, *rules_of(state).turn(state, seat), CheckEnd(int(state.last == seat)))
 
 
 class ChooseAction(Question[State]):
@@ -118,7 +117,7 @@ class CheckEnd(Effect[State]):
                 table.tell(GAME_ENDED, winner, outcome.scores[winner])
             table.end()
             return
-        if not state.pool or all_controlled(state):
+        if rules_of(state).end_is_near(state):
             trigger_end(table, seat)
         table.then((seat + 1) % len(state.players), TURN)
 

@@ -1,0 +1,110 @@
+"""The rules of this edition for two to four players, as a rule set."""
+
+from __future__ import annotations
+
+from ....core.table import Effect
+from ..facts.board import (
+    CITY,
+    DEFENCE,
+    LONG,
+    ORANGE,
+    OUTPOST,
+    PURPLE,
+    SHIPS,
+    SHORT,
+    STARBASE,
+    START,
+    TROOP_DEFENCE,
+)
+from ..facts.cards import (
+    BASTION,
+    BATTLESHIP,
+    BOMBARDMENT,
+    JUGGERNAUT,
+    KORR,
+    LASERS,
+    MOBILE_STARBASES,
+    ORBITAL_DEFENCE,
+    SHIELDS,
+    SLINGSHOT,
+    TESSIK,
+    VLIX,
+    empire_number,
+    tech_number,
+)
+from ..position.state import ONCE_BOMBARDMENT, State
+from . import ending, scoring
+from .attacking import ATTACK
+from .control import bases_at, buildings, has_bastion, own_planets
+from .ending import END_EFFECTS, END_TURN_QUESTION
+from .modes import RuleSet
+from .turn import CHOOSE_ACTION, all_controlled
+
+
+class ModernRules(RuleSet):
+    """Energy, starbases, relics, missions; technologies on two sides, empires, megastructures."""
+
+    __slots__ = ()
+
+    def attack_range(self, state: State, seat: int) -> int:
+        return LONG if state.knows(seat, LASERS) else SHORT
+
+    def planet_bonus(self, state: State, seat: int) -> int:
+        ready = state.knows(seat, BOMBARDMENT) and not state.was_done(ONCE_BOMBARDMENT)
+        return tech_number(BOMBARDMENT, "attack") if ready else 0
+
+    def survives_ramming(self, state: State, seat: int, ship: int) -> bool:
+        if ship == SHIPS + PURPLE and state.knows(seat, JUGGERNAUT):
+            return True
+        return ship == SHIPS + ORANGE and state.knows(seat, BATTLESHIP)
+
+    def has_sling(self, state: State, seat: int) -> bool:
+        return state.knows(seat, SLINGSHOT)
+
+    def defence(self, state: State, hole: int, owner: int) -> int:
+        outpost = empire_number(TESSIK, "defence") if state.is_empire(owner, TESSIK) else DEFENCE[OUTPOST]
+        orbital = state.knows(owner, ORBITAL_DEFENCE)
+        base = tech_number(ORBITAL_DEFENCE, "defence") if orbital else DEFENCE[STARBASE]
+        total = state.troops[hole] * TROOP_DEFENCE + state.outposts[hole] * outpost
+        total += state.cities[hole] * DEFENCE[CITY] + len(bases_at(state, hole)) * base
+        if state.knows(owner, SHIELDS) and buildings(state, hole):
+            total += tech_number(SHIELDS, "defence")
+        if has_bastion(state, owner, hole):
+            total += tech_number(BASTION, "defence")
+        return total
+
+    def spoils(self, state: State, seat: int) -> int:
+        return empire_number(KORR, "points") if state.is_empire(seat, KORR) else 0
+
+    def garrisons(self, state: State, seat: int) -> list[int]:
+        return own_planets(state, seat)
+
+    def turn(self, state: State, seat: int) -> list[Effect[State]]:
+        return [CHOOSE_ACTION, ATTACK, END_EFFECTS, END_TURN_QUESTION]
+
+    def nothing_follows(self, state: State, seat: int) -> bool:
+        return ending.nothing_follows(state, seat)
+
+    def attacks_end_turn(self, state: State, seat: int) -> bool:
+        return not state.knows(seat, MOBILE_STARBASES)
+
+    def end_is_near(self, state: State) -> bool:
+        return not state.pool or all_controlled(state)
+
+    def last_seat(self, state: State, trigger: int) -> int:
+        """Everybody has one more turn, the trigger player last."""
+        return trigger
+
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.modern_breakdown(state, seat)
+
+    def tech_levels(self, state: State, seat: int) -> int:
+        return scoring.tech_levels(state, seat)
+
+    def energy(self, state: State, seat: int) -> int:
+        player = state.players[seat]
+        unlocked = player.cities_unlocked + player.bases_unlocked
+        return START.number("energy") + unlocked - int(player.empire == VLIX)
+
+    def tech_sides(self) -> list[int]:
+        return [0, 1]

@@ -1,0 +1,97 @@
+"""The rule set: what the modes of the game make of the rules they share; every mode fills it in its own way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.table import Effect
+from ..position.state import State
+
+
+class RuleSet:
+    """What everybody asks who would otherwise have to know the mode of the table."""
+
+    __slots__ = ()
+
+    # Ships
+
+    def attack_range(self, state: State, seat: int) -> int:
+        """How far the ships of a player shoot at ships."""
+        raise NotImplementedError
+
+    def planet_bonus(self, state: State, seat: int) -> int:
+        """What is added to an attack of a player on a planet."""
+        raise NotImplementedError
+
+    def survives_ramming(self, state: State, seat: int, ship: int) -> bool:
+        """Whether a ship that is rammed stays where it is."""
+        raise NotImplementedError
+
+    def has_sling(self, state: State, seat: int) -> bool:
+        """Whether ships of a player may stay at a planet they bounced off."""
+        raise NotImplementedError
+
+    # Planets
+
+    def defence(self, state: State, hole: int, owner: int) -> int:
+        """What an attack on a planet of a player has to exceed."""
+        raise NotImplementedError
+
+    def spoils(self, state: State, seat: int) -> int:
+        """Points a player gets for each attacked planet besides its defence."""
+        raise NotImplementedError
+
+    def garrisons(self, state: State, seat: int) -> list[int]:
+        """Where troops of a player can be."""
+        raise NotImplementedError
+
+    # The turn and the end
+
+    def turn(self, state: State, seat: int) -> list[Effect[State]]:
+        """What a turn is made of, up to the question whether the game ends."""
+        raise NotImplementedError
+
+    def nothing_follows(self, state: State, seat: int) -> bool:
+        """Whether being done with the action ends the turn."""
+        raise NotImplementedError
+
+    def attacks_end_turn(self, state: State, seat: int) -> bool:
+        """Whether being done with attacks ends the turn."""
+        raise NotImplementedError
+
+    def end_is_near(self, state: State) -> bool:
+        """Whether the end is triggered when a turn is over."""
+        raise NotImplementedError
+
+    def last_seat(self, state: State, trigger: int) -> int:
+        """Who has the last turn of all when a seat has triggered the end."""
+        raise NotImplementedError
+
+    # Points
+
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        """The points of a player by category."""
+        raise NotImplementedError
+
+    def tech_levels(self, state: State, seat: int) -> int:
+        """What breaks the last tie."""
+        raise NotImplementedError
+
+    # What belongs to a player
+
+    def energy(self, state: State, seat: int) -> int:
+        """How much energy, spent or not, a player has without the token worth two."""
+        raise NotImplementedError
+
+    def tech_sides(self) -> list[int]:
+        """The sides that tiles of technologies may show."""
+        raise NotImplementedError
+
+
+RULE_SETS: Final[list[RuleSet]] = []
+"""By mode: filled by the game, because rule sets know all chapters and chapters know only this."""
+
+
+def rules_of(state: State) -> RuleSet:
+    """The rules that are played by."""
+    return RULE_SETS[state.mode]
