@@ -29,8 +29,8 @@ def refused(home: Path, *arguments: str, lang: str = "en_US.UTF-8") -> str:
 CASES = [
     (["play", "chess"], "There is no game “chess”. Games: duel, race, seti, empires."),
     (["sim", "chess"], "There is no game “chess”. Games: duel, race, seti, empires."),
-    (["play", "duel", "--seats", "me"], "duel cannot be played with 1 players. Possible: 2."),
-    (["sim", "duel", "--seats", "random,random,random"], "duel cannot be played with 3 players. Possible: 2."),
+    (["play", "duel", "--seats", "me"], "duel is not for this number of players: 1. Possible: 2."),
+    (["sim", "duel", "--seats", "random,random,random"], "duel is not for this number of players: 3. Possible: 2."),
     (["play", "duel", "--seats", "me,hal"], "No bot called “hal” plays duel. Bots: me, random"),
     (["sim", "duel", "--seats", "me,random"], "No bot called “me” plays duel. Bots: random"),
     ([*PLAY, "--option", "colour=red"], "duel has no option “colour”. Options: symbol, beginner, refill"),

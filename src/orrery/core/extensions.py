@@ -41,7 +41,9 @@ def broken(group: str, name: str, reason: str) -> BrokenExtension:
 
 
 def folder(group: str, name: str, inside: str) -> Traversable | None:
-    """A folder in the package of something that was loaded; None where there is none."""
+    """A folder in the package of something that was loaded; None where there is none, or nothing is installed."""
+    if name not in _group(group):
+        return None
     module = importlib.import_module(_entry(group, name).module)
     if module.__spec__ is None or module.__spec__.submodule_search_locations is None:
         return None  # a module of one file

@@ -31,10 +31,11 @@ def chosen_options(game: Game[State], seats: int, given: Sequence[str]) -> dict[
 
 
 def usual_seats(game: Game[State]) -> str:
-    """A person against the usual opponents."""
+    """A person against the usual opponents: alone only where the game is for one person only."""
     bots = bot_names(game.name)
     opponent = _USUAL_BOT if _USUAL_BOT in bots else bots[-1]
-    return ",".join([PERSON] + [opponent] * (game.seats[0] - 1))
+    seats = next((seats for seats in game.seats if seats > 1), game.seats[0])
+    return ",".join([PERSON] + [opponent] * (seats - 1))
 
 
 def seat_list(game: Game[State], text: str, people: bool) -> list[str]:

@@ -148,27 +148,46 @@ class Screen:
         self.console.print()
         self.console.print(Rule(style="dim"))
         self.console.print(final_table(self.match.game, self.words, outcome))
-        self.say(self._verdict(outcome.winners, viewer), style="bold")
+        self.say(self._verdict(outcome, viewer), style="bold")
 
-    def _verdict(self, winners: list[int], viewer: int | None) -> str:
+    def _verdict(self, outcome: Outcome, viewer: int | None) -> str:
+        winners = outcome.winners
         if not winners:
             return self.words("terminal-under-way")
+        if self.words.own_sides:
+            return self._verdict_against_the_game(outcome, viewer)
         if len(winners) == 1:
             return self.words(
                 "terminal-winner", player=self.words.names[winners[0]], you=yes_or_no(winners[0] == viewer)
             )
         return self.words("terminal-shared-win", players=", ".join(self.words.name(seat, viewer) for seat in winners))
 
+    def _verdict_against_the_game(self, outcome: Outcome, viewer: int | None) -> str:
+        """Won or lost against the strongest of the game's own sides."""
+        seats = len(self.match.seats)
+        own = max(range(seats), key=lambda seat: outcome.scores[seat])
+        side = max(range(seats, len(outcome.scores)), key=lambda side: outcome.scores[side])
+        won = any(winner < seats for winner in outcome.winners)
+        return self.words(
+            "terminal-beaten-the-game" if won else "terminal-lost-to-the-game",
+            player=self.words.names[own],
+            you=yes_or_no(own == viewer),
+            side=self.words.side(self.words.own_sides[side - seats], "object"),
+            points=outcome.scores[own],
+            other=outcome.scores[side],
+            tie=yes_or_no(outcome.scores[own] == outcome.scores[side]),
+        )
+
 
 def final_table(game: Game[State], words: Words, outcome: Outcome) -> Table:
-    """Points by category and in total, a column for each seat."""
+    """Points by category and in total, a column for each side; a dash where one has no such points."""
     table = Table.grid(padding=(0, 3))
     table.add_column()
     for _ in words.names:
         table.add_column(justify="right")
     table.add_row("", *(Text(name, style="bold") for name in words.names))
-    for category in outcome.breakdown[0]:
-        points = (str(seat[category]) for seat in outcome.breakdown)
+    for category in dict.fromkeys(category for points in outcome.breakdown for category in points):
+        points = (str(side[category]) if category in side else "–" for side in outcome.breakdown)
         table.add_row(words.own(f"points-{category}"), *points)
     total = (Text(str(score), style="bold") for score in outcome.scores)
     table.add_row(Text(words("terminal-total"), style="bold"), *total)

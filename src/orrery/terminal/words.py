@@ -27,7 +27,10 @@ class Words:
         self.messages = messages
         if game.name not in NAMES:
             messages.learn(game.name)
-        self.names = [self._name(seats, seat) for seat in range(len(seats))]
+        self.own_sides = game.own_sides(len(seats))
+        self.names = [self._name(seats, seat) for seat in range(len(seats))] + [
+            self.side(name, "name") for name in self.own_sides
+        ]
 
     def __call__(self, message: str, **arguments: str | int) -> str:
         return self.messages.text(message, **arguments)
@@ -48,6 +51,10 @@ class Words:
             return self("terminal-person", number=seat + 1)
         name = printable(seats[seat], NAME_LETTERS)  # a record may be anybody's
         return f"{name} {seat + 1}" if seats.count(seats[seat]) > 1 else name
+
+    def side(self, name: str, case: str) -> str:
+        """What a side of the game itself is called: as a `name`, or as the `object` of a sentence."""
+        return self.own(f"side-{name}", case=case)
 
     def name(self, seat: int, viewer: int | None) -> str:
         """What the viewer calls a seat."""

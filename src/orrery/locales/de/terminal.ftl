@@ -29,6 +29,20 @@ terminal-winner = { $you ->
     [yes] Du gewinnst!
    *[no] { $player } gewinnt!
 }
+terminal-beaten-the-game = { $you ->
+    [yes] Du hast { $side } mit { $points } : { $other } geschlagen!
+   *[no] { $player } hat { $side } mit { $points } : { $other } geschlagen!
+}
+terminal-lost-to-the-game = { $you ->
+    [yes] Du hast gegen { $side } mit { $points } : { $other } verloren{ $tie ->
+        [yes] : Bei Gleichstand gewinnt das Spiel.
+       *[no] .
+    }
+   *[no] { $player } hat gegen { $side } mit { $points } : { $other } verloren{ $tie ->
+        [yes] : Bei Gleichstand gewinnt das Spiel.
+       *[no] .
+    }
+}
 
 ## Ergebnisse von Befehlen
 terminal-wins = Siege

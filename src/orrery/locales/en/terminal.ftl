@@ -29,6 +29,20 @@ terminal-winner = { $you ->
     [yes] You win!
    *[no] { $player } wins!
 }
+terminal-beaten-the-game = { $you ->
+    [yes] You have beaten { $side } { $points } : { $other }!
+   *[no] { $player } has beaten { $side } { $points } : { $other }!
+}
+terminal-lost-to-the-game = { $you ->
+    [yes] You have lost to { $side } { $points } : { $other }{ $tie ->
+        [yes] . A tie is lost.
+       *[no] .
+    }
+   *[no] { $player } has lost to { $side } { $points } : { $other }{ $tie ->
+        [yes] . A tie is lost.
+       *[no] .
+    }
+}
 
 ## Results of commands
 terminal-wins = Wins

@@ -21,3 +21,7 @@ seti-option-beginner = Aufbau
 seti-option-beginner-help = Für die erste Partie gibt es einen festen Aufbau von Scheiben, Sektorentableaus und Gold-Wertungsplättchen; sonst wird er ausgelost.
 seti-option-beginner-false = zufällig
 seti-option-beginner-true = fester Aufbau
+seti-side-rival = { $case ->
+    [object] den Rivalen
+   *[name] Rivale
+}

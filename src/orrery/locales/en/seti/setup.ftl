@@ -21,3 +21,7 @@ seti-option-beginner = Set-up
 seti-option-beginner-help = For a first game the discs, sectors and gold scoring tiles can have a fixed set-up; otherwise it is random.
 seti-option-beginner-false = random
 seti-option-beginner-true = fixed
+seti-side-rival = { $case ->
+    [object] the rival
+   *[name] Rival
+}
