@@ -37,7 +37,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
     shapes: true,
     confirm: true,
   };
-  const given = parsed(stored);
+  const given = parseStored(stored);
   const language = LANGUAGES.find((known) => known === given["language"]) ?? usual.language;
   const motion = (["system", "on", "off"] as const).find((known) => known === given["motion"]) ?? usual.motion;
   return {
@@ -50,7 +50,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
   };
 }
 
-function parsed(stored: string | null): Record<string, unknown> {
+function parseStored(stored: string | null): Record<string, unknown> {
   if (stored === null) return {};
   try {
     const value: unknown = JSON.parse(stored);

@@ -19,7 +19,7 @@ const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 
 /** "trade-goods" and "open_orders" as a person would write them. */
-export function humanised(key: string): string {
+export function humanise(key: string): string {
   const words = key.replace(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -67,7 +67,7 @@ export class GameWords {
     const printed = this.game.names[settings.language]?.[kind]?.[key];
     if (printed !== undefined) return printed;
     const id = `${kind}-${key}`;
-    return this.knows(id) ? this.own(id, { count }) : humanised(key);
+    return this.knows(id) ? this.own(id, { count }) : humanise(key);
   }
 
   /** The axis itself, or the one the word belongs to where a view calls it something else ("seen", "open_orders"). */
@@ -85,7 +85,7 @@ export class GameWords {
     if (info.kind === "open") return text(settings.language, "web-seat-open");
     const named = info.name !== "" && info.name !== info.bot;
     if (!named && info.kind === "person") return text(settings.language, "web-seat-number", { number: seat + 1 });
-    const shown = named ? info.name : humanised(botName(info.bot));
+    const shown = named ? info.name : humanise(botName(info.bot));
     return seats.filter((other) => other.name === info.name && other.kind === info.kind).length > 1
       ? `${shown} ${seat + 1}`
       : shown;
@@ -95,7 +95,7 @@ export class GameWords {
     const id = `ask-${question.prompt}`;
     if (this.knows(id)) return this.own(id, this.arguments(question.arguments));
     const told = Object.entries(this.arguments(question.arguments)).map(([axis, value]) => `${axis} ${String(value)}`);
-    return told.length === 0 ? humanised(question.prompt) : `${humanised(question.prompt)} (${told.join(", ")})`;
+    return told.length === 0 ? humanise(question.prompt) : `${humanise(question.prompt)} (${told.join(", ")})`;
   }
 
   /** What the question means; it may depend on what the question says. */
@@ -107,7 +107,7 @@ export class GameWords {
     const id = `do-${option.verb}`;
     if (this.knows(id)) return this.own(id, this.arguments(option.arguments));
     const words = Object.entries(option.arguments).map(([axis, word]) => this.word(axis, word));
-    return [humanised(option.verb), ...words].join(" ");
+    return [humanise(option.verb), ...words].join(" ");
   }
 
   /** Whether events that follow each other can be told in one sentence. */
@@ -137,12 +137,12 @@ export class GameWords {
   /** Who plays a seat from now on; names are those of that moment. */
   private handover({ seat, facts }: EventInfo): string {
     const number = seat + 1;
-    const called = (name: unknown): string => String(name) || text(settings.language, "web-seat-number", { number });
+    const callName = (name: unknown): string => String(name) || text(settings.language, "web-seat-number", { number });
     return text(settings.language, `web-handover-${facts["how"]}`, {
       number,
-      name: called(facts["name"]),
-      former: called(facts["former"]),
-      by: called(facts["by"]),
+      name: callName(facts["name"]),
+      former: callName(facts["former"]),
+      by: callName(facts["by"]),
       bot: facts["bot"] ? botName(String(facts["bot"])) : "",
       had: facts["former"] ? "yes" : "no",
       plays: facts["bot"] ? "bot" : "nobody",
@@ -155,7 +155,10 @@ export class GameWords {
     const differs = (axis: string): boolean => events.some((event) => event.facts[axis] !== first?.facts[axis]);
     const axes = Object.keys(first?.facts ?? {}).filter(differs);
     return Object.fromEntries(
-      axes.map((axis) => [axis, listed(events.map((event) => this.marked(axis, event.facts[axis] ?? "", 1, event)))]),
+      axes.map((axis) => [
+        axis,
+        joinNames(events.map((event) => this.marked(axis, event.facts[axis] ?? "", 1, event))),
+      ]),
     );
   }
 
@@ -175,7 +178,7 @@ export class GameWords {
 
   private plainEvent(event: EventInfo, lists: Arguments): string {
     const words = Object.values({ ...this.arguments(knownFacts(event), event), ...lists }).join(", ");
-    const head = `${this.seat(event.seat)}: ${humanised(event.name)}`;
+    const head = `${this.seat(event.seat)}: ${humanise(event.name)}`;
     return words === "" ? head : `${head} (${words})`;
   }
 
@@ -189,27 +192,27 @@ export class GameWords {
   missing(refusal: Refused, id = "web-missing"): string {
     const missing = Object.entries(refusal.missing ?? {});
     if (missing.length === 0) return "";
-    const named = (thing: string, count: number): string =>
-      this.knows(`missing-${thing}`) ? this.own(`missing-${thing}`, { count }) : `${count} ${humanised(thing)}`;
-    const things = listed(missing.map(([thing, count]) => named(thing, count)));
+    const nameOf = (thing: string, count: number): string =>
+      this.knows(`missing-${thing}`) ? this.own(`missing-${thing}`, { count }) : `${count} ${humanise(thing)}`;
+    const things = joinNames(missing.map(([thing, count]) => nameOf(thing, count)));
     return text(settings.language, id, { things });
   }
 
   /** The rule that forbids an answer. */
   why(refusal: Refused): string {
     const id = has(refusal.reason) ? refusal.reason : `${this.game.name}-why-${refusal.reason}`;
-    return has(id) ? text(settings.language, id, this.arguments(refusal.reason_arguments)) : humanised(refusal.reason);
+    return has(id) ? text(settings.language, id, this.arguments(refusal.reason_arguments)) : humanise(refusal.reason);
   }
 
   option(name: string, value?: OptionValue): string {
     const id = `${this.game.name}-option-${name}`;
-    if (value === undefined) return has(id) ? text(settings.language, id) : humanised(name);
+    if (value === undefined) return has(id) ? text(settings.language, id) : humanise(name);
     const choice = `${id}-${String(value)}`;
     return has(choice) ? text(settings.language, choice) : String(value);
   }
 
   category(name: string): string {
-    return this.knows(`points-${name}`) ? this.own(`points-${name}`) : humanised(name);
+    return this.knows(`points-${name}`) ? this.own(`points-${name}`) : humanise(name);
   }
 
   /** Arguments for a message, what belongs to the vocabulary in words; those of an event can be found again. */
@@ -243,14 +246,14 @@ function knownFacts(event: EventInfo): Record<string, string | number> {
 }
 
 /** "Mira, Ben and Halley". */
-export function listed(names: string[]): string {
+export function joinNames(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
 
 /** A bot by the name people see. */
 export function botName(bot: string): string {
   const id = `web-bot-${bot}`;
-  return has(id) ? text(settings.language, id) : humanised(bot);
+  return has(id) ? text(settings.language, id) : humanise(bot);
 }
 
 /** What boards call to speak. */

@@ -1,7 +1,7 @@
 /** Messages of the frame in the chosen language; reactive wherever a template or derived value calls it. */
 import { Refused } from "../wire/http";
 import { settings } from "../settings.svelte";
-import { humanised } from "./game-words";
+import { humanise } from "./game-words";
 import { has, text, type Given } from "./messages";
 
 export function tell(id: string, args: Given = {}): string {
@@ -17,5 +17,5 @@ export function complaint(problem: unknown): string {
 /** A game's name on posters and lists. */
 export function title(game: string): string {
   const written = [`${game}-poster`, `${game}-title`].find(has);
-  return written === undefined ? humanised(game) : tell(written);
+  return written === undefined ? humanise(game) : tell(written);
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { EventInfo, GameInfo, QuestionInfo, SeatInfo } from "../generated/messages";
 import { LANGUAGES, settings } from "../settings.svelte";
-import { GameWords, humanised, partsOf, sayOf } from "./game-words";
+import { GameWords, humanise, partsOf, sayOf } from "./game-words";
 import { find, has, isWritten, text } from "./messages";
 import { title } from "./tell";
 import { idsOf } from "./written";
@@ -215,7 +215,7 @@ describe("a game in words", () => {
   });
 
   it("humanises what nobody has translated", () => {
-    expect(humanised("open_orders")).toBe("Open orders");
+    expect(humanise("open_orders")).toBe("Open orders");
     expect(words.event(event("never-heard-of", { good: "ore" }))).toEqual([{ text: "Lena: Never heard of (Erz)" }]);
     expect(words.action({ verb: "dance-wildly", arguments: { count: 3 } })).toBe("Dance wildly 3");
   });

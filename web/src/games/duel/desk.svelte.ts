@@ -5,8 +5,8 @@ import type { BoardProps } from "../../table/board";
 import type { Group } from "../../table/things/groups";
 import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
 import { Facts, factsOf } from "./facts";
-import { type Moved, moved } from "./sky/motion";
-import { grouped } from "./targets";
+import { type Moved, movementOf } from "./sky/motion";
+import { targetGroups } from "./targets";
 import { type View, viewOf } from "./view";
 
 export class DuelDesk extends PressingDesk {
@@ -18,8 +18,8 @@ export class DuelDesk extends PressingDesk {
 
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
-  readonly groups: Map<string, Group> = $derived.by(() => grouped(this.question, this.view.flight !== null));
-  readonly moved: Moved = $derived.by(() => moved(this.events));
+  readonly groups: Map<string, Group> = $derived.by(() => targetGroups(this.question, this.view.flight !== null));
+  readonly moved: Moved = $derived.by(() => movementOf(this.events));
 
   /** The target of a thing on the starship in front; those of the other one only tell themselves. */
   at(target: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import { CENTRES, factsOf, reconstructed, ways } from "./facts";
+import { CENTRES, factsOf, isReconstructed, ways } from "./facts";
 import { pictureOf } from "./card/pictures";
 
 const FILE = JSON.parse(readFileSync("../src/orrery/games/duel/data/cards.json", "utf-8")) as {
@@ -35,8 +35,8 @@ describe("the facts of the Duel", () => {
     expect(ways(facts.card("aigel-x"))).toBe("both");
     expect(ways(facts.card("scientists-station"))).toBe("buy");
     expect(ways(facts.card("merchants-station"))).toBe("sell");
-    expect(reconstructed(facts.card("pirate-5a"))).toBe(true);
-    expect(reconstructed(facts.card("merak-v"))).toBe(true);
-    expect(reconstructed(facts.card("heka-ii"))).toBe(false);
+    expect(isReconstructed(facts.card("pirate-5a"))).toBe(true);
+    expect(isReconstructed(facts.card("merak-v"))).toBe(true);
+    expect(isReconstructed(facts.card("heka-ii"))).toBe(false);
   });
 });

@@ -168,7 +168,7 @@ export function factsOf(files: unknown): Facts {
 }
 
 /** Whether a fact is a guess, so that the board may say so. */
-export function reconstructed(entry: Sourced): boolean {
+export function isReconstructed(entry: Sourced): boolean {
   return entry.provenance === "reconstructed" || entry.selection_reconstructed === true;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { OptionText, QuestionInfo } from "../../generated/messages";
-import { choices, grouped, targetsOf } from "./targets";
+import { choices, targetGroups, targetsOf } from "./targets";
 
 function option(action: string, args: Record<string, string | number> = {}): OptionText {
   return { action, verb: action.split(" ")[0] ?? "", arguments: args };
@@ -20,7 +20,7 @@ describe("grouping answers by their place on the board", () => {
       option("fly-on"),
       option("end-flight"),
     ]);
-    const groups = grouped(visit, true);
+    const groups = targetGroups(visit, true);
     const actions = groups.get("path")?.options.map((each) => each.action);
     expect(actions).toEqual(["found-station", "buy ore 1", "sell ore 1"]);
     expect(groups.get("path")?.quiet).toBe(false);
@@ -32,13 +32,13 @@ describe("grouping answers by their place on the board", () => {
 
   it("puts trade at one's own station on its tile while nobody flies", () => {
     const trade = question("trade-at", [option("sell food 2", { good: "food", count: 2 })], { card: "saiph-vi" });
-    const groups = grouped(trade, false);
+    const groups = targetGroups(trade, false);
     expect(groups.get("station:saiph-vi")?.options).toHaveLength(1);
     expect(groups.get("dial:food")?.quiet).toBe(false);
   });
 
   it("lets an order be fulfilled at the planet and at the order itself, both shining", () => {
-    const groups = grouped(question("visit", [option("fulfil order-3", { order: "order-3" })]), true);
+    const groups = targetGroups(question("visit", [option("fulfil order-3", { order: "order-3" })]), true);
     expect(groups.get("path")?.quiet).toBe(false);
     expect(groups.get("order:order-3")?.quiet).toBe(false);
   });
@@ -59,7 +59,7 @@ describe("grouping answers by their place on the board", () => {
       { ...option("build engine-2", { item: "engine-2" }), reason: "cannot-pay", reason_arguments: {}, missing: {} },
       { ...option("build science-1", { item: "science-1" }), reason: "cannot-pay", reason_arguments: {}, missing: {} },
     ];
-    const groups = grouped(asked, false);
+    const groups = targetGroups(asked, false);
     expect(groups.get("engine")?.options).toHaveLength(1);
     expect(groups.get("engine")?.refused).toHaveLength(1);
     expect(groups.get("centre:science")?.options).toEqual([]);
@@ -72,7 +72,7 @@ describe("grouping answers by their place on the board", () => {
   });
 
   it("shows nothing to who is asked nothing", () => {
-    expect(grouped(null, true).size).toBe(0);
+    expect(targetGroups(null, true).size).toBe(0);
   });
 });
 

@@ -20,7 +20,7 @@ function market(question: QuestionInfo, flying: boolean): string {
   return flying ? "path" : `station:${question.arguments["card"] ?? ""}`;
 }
 
-function built(item: string): string {
+function placeOfBuild(item: string): string {
   return PARTS[item] ?? `centre:${item.replace(/-[12]$/, "")}`;
 }
 
@@ -57,14 +57,14 @@ export function targetsOf(spoken: Spoken, question: QuestionInfo, flying: boolea
     case "use":
       return [`station:${of("card")}`];
     case "build":
-      return [built(of("item"))];
+      return [placeOfBuild(of("item"))];
     default:
       return [];
   }
 }
 
 /** Every target of a question with what can and what cannot be done there. */
-export function grouped(question: QuestionInfo | null, flying: boolean): Map<string, Group> {
+export function targetGroups(question: QuestionInfo | null, flying: boolean): Map<string, Group> {
   if (question === null) return new Map();
   const groups = groupsOf(question, (spoken) => targetsOf(spoken, question, flying));
   for (const [target, group] of groups) {

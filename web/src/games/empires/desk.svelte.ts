@@ -9,7 +9,7 @@ import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
 import { playerAt } from "../../table/players/seats";
 import { type Facts, factsOf } from "./facts";
 import { GAINS } from "./player/gains";
-import { grouped } from "./targets";
+import { targetGroups } from "./targets";
 import { type PlayerView, SEATS, shipOf, type View, viewOf } from "./view";
 
 /** A flick before it is made: direction in tenths of a degree clockwise from the right, power from 1 to 100. */
@@ -32,7 +32,7 @@ export class EmpiresDesk extends PressingDesk {
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
   readonly own: PlayerView = $derived.by(() => playerAt(this.view, this.near));
   readonly groups: Map<string, Group> = $derived.by(() =>
-    grouped(this.question, this.near, SEATS, (ship) => shipOf(this.view, this.near, ship)?.orbit ?? null),
+    targetGroups(this.question, this.near, SEATS, (ship) => shipOf(this.view, this.near, ship)?.orbit ?? null),
   );
 
   get forecast(): Forecast | null {

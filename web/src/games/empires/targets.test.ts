@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../../generated/messages";
 import { targetsIn } from "../../table/log/places";
 import { holder, places } from "./index";
-import { grouped, targetOf } from "./targets";
+import { targetGroups, targetOf } from "./targets";
 import { AXES, option, question, refused } from "./words/fixtures";
 
 const SEATS = ["yellow", "blue", "red", "white"];
@@ -63,15 +63,15 @@ describe("things", () => {
       ...question("move", "flick ship-1", "land ship-1", "done"),
       refused: [refused("jump ship-1", "no-free-flick")],
     };
-    const groups = grouped(asked, 0, SEATS, () => null);
+    const groups = targetGroups(asked, 0, SEATS, () => null);
     expect([...groups.keys()]).toEqual(["ship:0:ship-1"]);
     expect(groups.get("ship:0:ship-1")?.options.map((each) => each.verb)).toEqual(["flick", "land"]);
     expect(groups.get("ship:0:ship-1")?.refused).toHaveLength(1);
-    expect(grouped(null, 0, SEATS, () => null).size).toBe(0);
+    expect(targetGroups(null, 0, SEATS, () => null).size).toBe(0);
   });
 
   it("offer a landing at the ship and at the planet it would land on", () => {
-    const groups = grouped(question("move", "flick ship-1", "land ship-1"), 0, SEATS, (ship) =>
+    const groups = targetGroups(question("move", "flick ship-1", "land ship-1"), 0, SEATS, (ship) =>
       ship === "ship-1" ? "alpha-middle" : null,
     );
     expect(groups.get("hole:alpha-middle")?.options.map((option) => option.action)).toEqual(["land ship-1"]);

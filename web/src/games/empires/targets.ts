@@ -65,7 +65,7 @@ export function targetOf({ verb, arguments: given }: Spoken, near: number, seats
  * All answers and refusals of a question by the thing they belong to. Landing belongs to the ship and to the planet
  * it would land on: `orbitOf` tells in whose orbit one's own ship is.
  */
-export function grouped(
+export function targetGroups(
   question: QuestionInfo | null,
   near: number,
   seats: readonly string[],

@@ -7,8 +7,18 @@ import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
 import { playerAt } from "../../table/players/seats";
 import { Facts, factsOf } from "./facts";
 import { type Held, inOrder } from "./player/layout";
-import { type Moved, moved } from "./round/motion";
-import { answersOf, grouped, isComplete, offerOf, type Picking, pickOf, type Place, placeOf, toggled } from "./targets";
+import { type Moved, movementOf } from "./round/motion";
+import {
+  answersOf,
+  targetGroups,
+  isComplete,
+  offerOf,
+  type Picking,
+  pickOf,
+  type Place,
+  placeOf,
+  toggle,
+} from "./targets";
 import { type PlayerView, type View, viewOf } from "./view";
 
 export class RaceDesk extends PressingDesk {
@@ -18,12 +28,12 @@ export class RaceDesk extends PressingDesk {
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
   readonly own: PlayerView = $derived.by(() => playerAt(this.view, this.near));
-  readonly groups: Map<string, Group> = $derived(grouped(this.question));
+  readonly groups: Map<string, Group> = $derived(targetGroups(this.question));
   readonly pick: Picking | null = $derived(pickOf(this.question));
   /** Where on the board the question is answered. */
   readonly place: Place = $derived(placeOf(this.prompt));
   readonly hand: Held[] = $derived(inOrder(this.own.hand ?? [], this.facts));
-  readonly moved: Moved = $derived.by(() => moved(this.moving ? this.props().events : []));
+  readonly moved: Moved = $derived.by(() => movementOf(this.moving ? this.props().events : []));
 
   /** The cards one picks from, in the order in which they lie on the screen. */
   get pickable(): { card: string; place: number }[] {
@@ -61,7 +71,7 @@ export class RaceDesk extends PressingDesk {
 
   toggle(place: number): void {
     this.hide();
-    if (this.pick !== null) this.chosen = toggled(this.chosen, place, this.pick);
+    if (this.pick !== null) this.chosen = toggle(this.chosen, place, this.pick);
   }
 
   /** All cards picked go on their way together. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { QuestionInfo, Update } from "../../generated/messages";
 import { option, player, question, view } from "./fixtures";
 import { keyDoes, type Keyed } from "./round/keys";
-import { answersOf, grouped, identity, isComplete, offerOf, pickOf, placeOf, targetOf, toggled } from "./targets";
+import { answersOf, targetGroups, identity, isComplete, offerOf, pickOf, placeOf, targetOf, toggle } from "./targets";
 
 describe("targets", () => {
   it.each([
@@ -27,11 +27,11 @@ describe("targets", () => {
   it("hold what can and what cannot be done", () => {
     const asked = question("settle", {}, "place gem-world", "pass");
     asked.refused = [{ ...option("place rebel-base"), reason: "too-strong", reason_arguments: {}, missing: {} }];
-    const groups = grouped(asked);
+    const groups = targetGroups(asked);
     expect(groups.get("hand:gem-world")?.options.map((each) => each.action)).toEqual(["place gem-world"]);
     expect(groups.get("hand:rebel-base")?.refused[0]?.reason).toBe("too-strong");
     expect(groups.size).toBe(2);
-    expect(grouped(null).size).toBe(0);
+    expect(targetGroups(null).size).toBe(0);
   });
 
   it("lie in the part of the board where the question is answered", () => {
@@ -90,9 +90,9 @@ describe("picking", () => {
   it("gives a card back, and lets one too many take the place of the first", () => {
     const pick = pickOf(pay);
     if (pick === null) throw new Error("nothing to pick");
-    expect(toggled([4], 1, pick)).toEqual([4, 1]);
-    expect(toggled([4, 1], 4, pick)).toEqual([1]);
-    expect(toggled([4, 1], 0, pick)).toEqual([1, 0]);
+    expect(toggle([4], 1, pick)).toEqual([4, 1]);
+    expect(toggle([4, 1], 4, pick)).toEqual([1]);
+    expect(toggle([4, 1], 0, pick)).toEqual([1, 0]);
     expect([[], [4], [4, 1]].map((chosen) => isComplete(chosen, pick))).toEqual([false, false, true]);
   });
 

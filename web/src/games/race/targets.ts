@@ -29,7 +29,7 @@ export function targetOf(spoken: Spoken): string | null {
 }
 
 /** Every target of a question with what can and what cannot be done there. */
-export function grouped(question: QuestionInfo | null): Map<string, Group> {
+export function targetGroups(question: QuestionInfo | null): Map<string, Group> {
   return groupsOf(question, (spoken) => {
     const target = targetOf(spoken);
     return target === null ? [] : [target];
@@ -98,7 +98,7 @@ export function offerOf(update: Update, pane: string): Offer | null {
 }
 
 /** The places chosen after one more click: a chosen one is given back, one too many takes the first one's place. */
-export function toggled(chosen: number[], place: number, pick: Picking): number[] {
+export function toggle(chosen: number[], place: number, pick: Picking): number[] {
   if (chosen.includes(place)) return chosen.filter((other) => other !== place);
   return [...chosen, place].slice(-pick.count);
 }

@@ -8,7 +8,7 @@ import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
 import { playerAt } from "../../table/players/seats";
 import { type Facts, factsOf } from "./facts";
 import { GAINS } from "./player/gains";
-import { grouped } from "./targets";
+import { targetGroups } from "./targets";
 import { type PlayerView, routeTo, stepFrom, type View, viewOf } from "./view";
 
 /** One's own piece in the sky that has been picked to fly. */
@@ -33,7 +33,9 @@ export class SetiDesk extends PressingDesk {
   readonly view: View = $derived.by(() => viewOf(this.props().update));
   readonly facts: Facts = $derived.by(() => factsOf(this.props().facts));
   readonly own: PlayerView = $derived.by(() => playerAt(this.view, this.near));
-  readonly groups: Map<string, Group> = $derived.by(() => grouped(this.question, this.view, this.facts, this.near));
+  readonly groups: Map<string, Group> = $derived.by(() =>
+    targetGroups(this.question, this.view, this.facts, this.near),
+  );
 
   /** What has just happened, also where things stand still: for words that appear. */
   get news(): EventInfo[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Facts } from "./facts";
-import { grouped, targetsOf } from "./targets";
+import { targetGroups, targetsOf } from "./targets";
 import type { View } from "./view";
 
 const FACTS = { planetOf: (target: string): string => (target === "io" ? "jupiter" : target) } as unknown as Facts;
@@ -32,7 +32,7 @@ describe("the things an answer belongs to", () => {
       missing: {},
     };
     const question = { prompt: "main-action", arguments: {}, options: [option], dials: [], refused: [refusal] };
-    expect(grouped(question, SKY, FACTS, 0).get("card:alice")).toEqual({ options: [option], refused: [refusal] });
-    expect(grouped(null, SKY, FACTS, 0).size).toBe(0);
+    expect(targetGroups(question, SKY, FACTS, 0).get("card:alice")).toEqual({ options: [option], refused: [refusal] });
+    expect(targetGroups(null, SKY, FACTS, 0).size).toBe(0);
   });
 });

@@ -106,6 +106,11 @@ export function targetsOf(spoken: Spoken, prompt: string, view: View, facts: Fac
 }
 
 /** Every target of a question with what can and what cannot be done there. */
-export function grouped(question: QuestionInfo | null, view: View, facts: Facts, seat: number): Map<string, Group> {
+export function targetGroups(
+  question: QuestionInfo | null,
+  view: View,
+  facts: Facts,
+  seat: number,
+): Map<string, Group> {
   return groupsOf(question, (spoken) => targetsOf(spoken, question?.prompt ?? "", view, facts, seat));
 }

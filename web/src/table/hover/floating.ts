@@ -27,8 +27,8 @@ const AWAY = 12;
 
 /** `sides` is the order in which they are tried. */
 export function floatingAt(anchor: Box, own: Size, window: Size, sides: Side[]): Spot {
-  const left = held(anchor.left + (anchor.width - own.width) / 2, own.width, window.width);
-  const top = held(anchor.top + (anchor.height - own.height) / 2, own.height, window.height);
+  const left = hold(anchor.left + (anchor.width - own.width) / 2, own.width, window.width);
+  const top = hold(anchor.top + (anchor.height - own.height) / 2, own.height, window.height);
   const spots: Record<Side, Spot> = {
     above: { left, top: anchor.top - own.height - AWAY },
     below: { left, top: anchor.top + anchor.height + AWAY },
@@ -38,13 +38,13 @@ export function floatingAt(anchor: Box, own: Size, window: Size, sides: Side[]):
   return sides.map((side) => spots[side]).find((spot) => fits(spot, own, window)) ?? { left, top };
 }
 
-function held(wanted: number, size: number, room: number): number {
+function hold(wanted: number, size: number, room: number): number {
   return Math.max(MARGIN, Math.min(wanted, room - size - MARGIN));
 }
 
 function fits(spot: Spot, own: Size, window: Size): boolean {
   return (
-    held(spot.left, own.width, window.width) === spot.left && held(spot.top, own.height, window.height) === spot.top
+    hold(spot.left, own.width, window.width) === spot.left && hold(spot.top, own.height, window.height) === spot.top
   );
 }
 

@@ -89,9 +89,9 @@ export interface Stretch {
 export function sinceOwn(events: EventInfo[], seat: number, answered: number): Stretch | null {
   if (events.some((event) => event.name === "turn-begun")) return betweenTurns(events, seat);
   if (answered === 0) return null;
-  const played = (event: EventInfo): boolean => event.name !== HANDOVER;
+  const isPlay = (event: EventInfo): boolean => event.name !== HANDOVER;
   const after = events.findIndex(
-    (event) => played(event) && (event.version > answered || (event.version === answered && event.seat !== seat)),
+    (event) => isPlay(event) && (event.version > answered || (event.version === answered && event.seat !== seat)),
   );
   return after < 0 ? null : stretch(after, events.length);
 }

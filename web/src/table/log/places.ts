@@ -31,7 +31,7 @@ export function targetsIn(board: Showing, events: EventInfo[]): string[] {
 /** The boxes of the things and targets with these names that can be seen. */
 export function boxesOf(targets: string[]): DOMRect[] {
   // words of the vocabulary and numbers: nothing in them would end the quotation
-  const named = (target: string): string => `[data-thing="${target}"], [data-target="${target}"]`;
-  const found = targets.flatMap((target) => [...document.querySelectorAll(named(target))]);
+  const selectorOf = (target: string): string => `[data-thing="${target}"], [data-target="${target}"]`;
+  const found = targets.flatMap((target) => [...document.querySelectorAll(selectorOf(target))]);
   return found.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0);
 }

@@ -14,7 +14,7 @@ export function isFinal({ question, together, waiting, seat, table }: Update): b
 
 /** A question as it was asked: others may answer theirs meanwhile, and it stays the same. */
 export function sameQuestion(one: QuestionInfo | null, other: QuestionInfo | null): boolean {
-  const told = (question: QuestionInfo | null): string =>
+  const textOf = (question: QuestionInfo | null): string =>
     JSON.stringify(question && [question.prompt, question.arguments, question.options.map(({ action }) => action)]);
-  return told(one) === told(other);
+  return textOf(one) === textOf(other);
 }

@@ -9,9 +9,9 @@ import {
   isBrief,
   keyMeaning,
   leftOf,
-  numbered,
+  inNumberOrder,
   splitQuestion,
-  suggested,
+  suggestion,
   type Choice,
   type Opened,
 } from "./question";
@@ -81,7 +81,7 @@ describe("the buttons", () => {
     expect(shown(choicesOf(none))).toEqual(["pass", "why(7)"]);
     const locked = choicesOf(question(["end-turn"], ["launch", "scan", "analyse", "research"]));
     expect(shown(locked)).toEqual(["end-turn", "why(4)"]);
-    expect(suggested(locked)?.action).toBe("end-turn");
+    expect(suggestion(locked)?.action).toBe("end-turn");
     const some = question(["use a", "use b", "fly", "end-turn"], ["use c", "build d", "build e", "build f"]);
     expect(shown(choicesOf(some))).toEqual(["use(2)", "fly", "end-turn", "why(4)"]);
     expect(shown(choicesOf(some, [kind("use")]))).toEqual(["use a", "use b", "!use c"]);
@@ -93,17 +93,17 @@ describe("the buttons", () => {
     const groups = question(["land a", "land b", "land c", "orbit a", "orbit b", "orbit c", "pass"]);
     expect([few, single, groups].map((each) => isBrief(choicesOf(each)))).toEqual([false, true, true]);
     expect(isBrief(choicesOf(groups, [kind("land")]))).toBe(false);
-    expect(suggested(choicesOf(single))).toBeNull();
+    expect(suggestion(choicesOf(single))).toBeNull();
   });
 
   it("suggest the first answer, but none beside kinds of answers", () => {
-    expect(suggested(choicesOf(question(["buy ore", "end-flight"])))?.action).toBe("buy ore");
-    expect(suggested(choicesOf(question(["end-turn"])))?.action).toBe("end-turn");
+    expect(suggestion(choicesOf(question(["buy ore", "end-flight"])))?.action).toBe("buy ore");
+    expect(suggestion(choicesOf(question(["end-turn"])))?.action).toBe("end-turn");
     const many = question(["build a", "build b", "build c", "build d", "build e", "build f", "end-turn"]);
-    expect(suggested(choicesOf(many, [kind("build")]))?.action).toBe("build a");
+    expect(suggestion(choicesOf(many, [kind("build")]))?.action).toBe("build a");
     const groups = question(["fly", "build b", "build c", "use d", "use e", "use f", "end-turn"]);
-    expect(suggested(choicesOf(groups))).toBeNull();
-    expect(suggested(choicesOf(question(["end-turn"], ["build a"])))).toBeNull();
+    expect(suggestion(choicesOf(groups))).toBeNull();
+    expect(suggestion(choicesOf(question(["end-turn"], ["build a"])))).toBeNull();
   });
 });
 
@@ -161,7 +161,7 @@ describe("folders", () => {
   it("leave the way that ends the turn filled", () => {
     const choices = choicesOf(question(["burn", "corner a", "end-turn"]), [], folder);
     expect(shown(choices)).toEqual(["end-turn", "[free](2)"]);
-    expect(suggested(choices)?.action).toBe("end-turn");
+    expect(suggestion(choices)?.action).toBe("end-turn");
   });
 });
 
@@ -190,13 +190,13 @@ describe("beside a board that offers answers by itself", () => {
 
   it("the bar has only the others, numbered behind the board's", () => {
     expect(shown(choices)).toEqual(["pass"]);
-    expect(numbered(choices, offer).map((choice) => choice !== null)).toEqual([false, false, true]);
+    expect(inNumberOrder(choices, offer).map((choice) => choice !== null)).toEqual([false, false, true]);
     const meanings = ["1", "2", "3", "4"].map((key) => keyMeaning({ key, ...PLAIN }, "nothing", choices, offer));
     expect(meanings).toEqual([null, null, { does: "choose", choice: choices[0] }, null]);
   });
 
   it("no button is filled, and Enter gives no answer", () => {
-    expect(suggested(choices, offer)).toBeNull();
+    expect(suggestion(choices, offer)).toBeNull();
     expect(keyMeaning({ key: "Enter", ...PLAIN }, "nothing", choices, offer)).toBeNull();
   });
 });

@@ -142,14 +142,14 @@ export function isBrief(choices: Choice[]): boolean {
 }
 
 /** The one filled button: the first answer, where a few are shown, no kinds of them, and none on the board. */
-export function suggested(choices: Choice[], offer: Offer | null = null): OptionText | null {
+export function suggestion(choices: Choice[], offer: Offer | null = null): OptionText | null {
   if (choices.length > FLAT || offer !== null || isBrief(choices)) return null;
   const [first] = choices;
   return first?.kind === "answer" ? first.option : null;
 }
 
 /** The choices in the order of their numbers: the first numbers may be the board's, what is refused has none. */
-export function numbered(choices: Choice[], offer: Offer | null = null): (Choice | null)[] {
+export function inNumberOrder(choices: Choice[], offer: Offer | null = null): (Choice | null)[] {
   const taken = Array<null>(offer?.keys ?? 0).fill(null);
   return [...taken, ...choices.filter((choice) => choice.kind !== "refused" && choice.kind !== "why")];
 }
@@ -193,12 +193,12 @@ export function keyMeaning(
 ): KeyMeaning | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || focus === "field") return null;
   if (/^[1-9]$/.test(pressed.key)) {
-    const choice = numbered(choices, offer)[Number(pressed.key) - 1];
+    const choice = inNumberOrder(choices, offer)[Number(pressed.key) - 1];
     return choice ? { does: "choose", choice } : null;
   }
   switch (pressed.key) {
     case "Enter": {
-      const option = suggested(choices, offer);
+      const option = suggestion(choices, offer);
       const choice = choices.find((item) => item.kind === "answer" && item.option === option);
       return focus === "nothing" && choice ? { does: "choose", choice } : null;
     }

@@ -10,7 +10,7 @@ export function holdingStill(read: (reading: boolean) => void): Attachment<HTMLE
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let held = false;
 
-    function touched(event: PointerEvent): void {
+    function onTouch(event: PointerEvent): void {
       held = false;
       clearTimeout(waiting);
       if (event.pointerType === "mouse") return;
@@ -19,7 +19,7 @@ export function holdingStill(read: (reading: boolean) => void): Attachment<HTMLE
         read(true);
       }, HOLD_MS);
     }
-    function clicked(event: Event): void {
+    function onClick(event: Event): void {
       clearTimeout(waiting);
       if (!held) return;
       held = false;
@@ -27,12 +27,12 @@ export function holdingStill(read: (reading: boolean) => void): Attachment<HTMLE
       event.stopImmediatePropagation();
     }
     const listening = [
-      on(button, "pointerdown", touched),
+      on(button, "pointerdown", onTouch),
       on(button, "pointercancel", () => clearTimeout(waiting)),
       on(button, "pointerleave", () => clearTimeout(waiting)),
       // a phone would offer to select or to share what is held
       on(button, "contextmenu", (event) => held && event.preventDefault()),
-      on(button, "click", clicked, { capture: true }),
+      on(button, "click", onClick, { capture: true }),
       on(document, "pointerdown", () => read(false), { capture: true }),
     ];
     return () => {

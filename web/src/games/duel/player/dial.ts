@@ -23,6 +23,6 @@ export function arc(place: number, centre: number, radius: number): string {
 /** A point on the circle; 0 degrees is at the top. */
 function point(angle_deg: number, centre: number, radius: number): string {
   const angle = ((angle_deg - 90) * Math.PI) / 180;
-  const rounded = (value: number): number => Math.round(value * 10) / 10;
-  return `${rounded(centre + radius * Math.cos(angle))} ${rounded(centre + radius * Math.sin(angle))}`;
+  const toTenths = (value: number): number => Math.round(value * 10) / 10;
+  return `${toTenths(centre + radius * Math.cos(angle))} ${toTenths(centre + radius * Math.sin(angle))}`;
 }

@@ -48,27 +48,27 @@ const DEEDS = [
 const ARRIVALS = ["card-reached", "tribute-paid", "battle-fought"];
 
 /** The memory after an update; a first update (since the beginning) starts from nothing. */
-export function recalled(memory: Memory, update: Update): Memory {
+export function remember(memory: Memory, update: Update): Memory {
   const start = update.since === 0 ? NOTHING : memory;
-  const after = update.events.reduce(noted, start);
+  const after = update.events.reduce(note, start);
   if (after.battle === null || after.battle === memory.battle) return after;
-  return { ...after, battle: armed(after.battle, update) };
+  return { ...after, battle: withCannons(after.battle, update) };
 }
 
-function noted(memory: Memory, event: EventInfo): Memory {
+function note(memory: Memory, event: EventInfo): Memory {
   if (event.name === "flight-begun") {
     return { flown: { seat: event.seat, speed: Number(event.facts["speed"]), steps: [], landed: false }, battle: null };
   }
   if (event.name === "flight-skipped") return NOTHING;
-  const flown = memory.flown === null ? null : flownOn(memory.flown, event);
-  if (event.name === "battle-fought") return { flown, battle: fought(event) };
+  const flown = memory.flown === null ? null : flyOn(memory.flown, event);
+  if (event.name === "battle-fought") return { flown, battle: battleOf(event) };
   if (event.name === "battle-lost" && memory.battle !== null) {
     return { flown, battle: { ...memory.battle, won: false } };
   }
   return { flown, battle: memory.battle };
 }
 
-function flownOn(flown: Flown, event: EventInfo): Flown {
+function flyOn(flown: Flown, event: EventInfo): Flown {
   if (flown.landed) return flown;
   if (event.name === "flight-ended") return { ...flown, landed: true };
   const steps = [...flown.steps];
@@ -83,7 +83,7 @@ function flownOn(flown: Flown, event: EventInfo): Flown {
   return { ...flown, steps };
 }
 
-function fought(event: EventInfo): Battle {
+function battleOf(event: EventInfo): Battle {
   return {
     seat: event.seat,
     card: String(event.facts["card"]),
@@ -95,13 +95,13 @@ function fought(event: EventInfo): Battle {
 }
 
 /** A lost cannon, or one lowered, weighs one; the view shows the cannons after that. */
-function armed(battle: Battle, update: Update): Battle {
+function withCannons(battle: Battle, update: Update): Battle {
   const player = viewOf(update).players[battle.seat];
   const lost = update.events.filter((event) => event.name === "cannon-lost" && event.seat === battle.seat).length;
   return { ...battle, cannons: strength(player?.cannons ?? []) + lost };
 }
 
 /** The die behind a sum, if it is one of its faces; a sum that does not fit shows no die. */
-export function rolled(sum: number, cannons: number, faces: number[]): number | null {
+export function dieBehind(sum: number, cannons: number, faces: number[]): number | null {
   return faces.includes(sum - cannons) ? sum - cannons : null;
 }

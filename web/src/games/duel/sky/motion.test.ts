@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../../generated/messages";
-import { FOLLOW_MS, moved, TURN_MS, turnsAfter_ms } from "./motion";
+import { FOLLOW_MS, movementOf, TURN_MS, turnsAfter_ms } from "./motion";
 
 function event(name: string, facts: EventInfo["facts"] = {}, seat = 0): EventInfo {
   return { version: 1, name, seat, facts };
@@ -9,7 +9,7 @@ function event(name: string, facts: EventInfo["facts"] = {}, seat = 0): EventInf
 
 describe("what moves on the board", () => {
   it("turns the cards of a flight one after the other, none longer than 300 ms", () => {
-    const all = moved([
+    const all = movementOf([
       event("flight-begun", { sector: 1, speed: 5 }),
       event("card-reached", { card: "heka-ii" }),
       event("card-reached", { card: "mizar-x" }),
@@ -21,12 +21,15 @@ describe("what moves on the board", () => {
   });
 
   it("forgets the cards of an earlier flight when a new one begins", () => {
-    const all = moved([event("card-reached", { card: "heka-ii" }), event("flight-begun", { sector: 2, speed: 4 })]);
+    const all = movementOf([
+      event("card-reached", { card: "heka-ii" }),
+      event("flight-begun", { sector: 2, speed: 4 }),
+    ]);
     expect(all.cards).toEqual([]);
   });
 
   it("moves the dials of whoever gains or gives, both when the rival has to sell", () => {
-    const all = moved([
+    const all = movementOf([
       event("good-produced", { card: "heka-ii", good: "ore" }, 1),
       event("bought-from-rival", { good: "fuel", astro: 2 }, 0),
     ]);
@@ -34,7 +37,7 @@ describe("what moves on the board", () => {
   });
 
   it("shows what came to a starship, what was built, and the dice", () => {
-    const all = moved([
+    const all = movementOf([
       event("production-rolled", { number: 2 }),
       event("battle-fought", { card: "pirate-7", value: 9, pirate_value: 8 }),
       event("pirate-beaten", { card: "pirate-7" }),
@@ -50,8 +53,8 @@ describe("what moves on the board", () => {
   });
 
   it("does not move for what only words can tell", () => {
-    const still = moved([]);
+    const still = movementOf([]);
     const told = ["turn-begun", "turn-ended", "production-lost", "reserve-empty", "special-card-taken"];
-    expect(moved(told.map((name) => event(name)))).toEqual(still);
+    expect(movementOf(told.map((name) => event(name)))).toEqual(still);
   });
 });

@@ -20,7 +20,7 @@ export interface Moved {
 export const TURN_MS = 260;
 export const FOLLOW_MS = 160;
 
-export function moved(events: EventInfo[]): Moved {
+export function movementOf(events: EventInfo[]): Moved {
   const all: Moved = {
     cards: [],
     dials: new Set(),

@@ -32,7 +32,7 @@ export function previewOf(
         ],
       };
     case "fly-on":
-      return { title: say("duel-web-onward"), lines: known(view, say) };
+      return { title: say("duel-web-onward"), lines: knownCards(view, say) };
     case "place-looked":
       return { title: say("duel-web-sensor"), lines: [say("duel-web-preview-sensor")] };
     default:
@@ -78,7 +78,7 @@ function tradeLine(card: CardFacts, player: PlayerView, say: Say): string {
 }
 
 /** The cards the sensor has put on top, the next one first; the last one laid down is the next one up. */
-function known(view: View, say: Say): string[] {
+function knownCards(view: View, say: Say): string[] {
   const top = view.flight?.top.filter((card): card is string => card !== null) ?? [];
   if (top.length === 0) return [say("duel-web-preview-unknown")];
   const names = [...top].reverse().map((card) => say.word("card", card));

@@ -1,7 +1,7 @@
 /** Cards, orders, centres and the like explained in sentences, as the game describes them. */
 import type { Say } from "../../../table/board";
 import { tell } from "../../../words/description";
-import { type Amounts, type CardFacts, type Facts, reconstructed, type Sourced } from "../facts";
+import { type Amounts, type CardFacts, type Facts, isReconstructed, type Sourced } from "../facts";
 
 export interface About {
   title: string;
@@ -96,7 +96,7 @@ export function centreSentence(centre: string, facts: Facts, say: Say): string {
 }
 
 function source(entry: Sourced, say: Say): Pick<About, "source" | "unsure"> {
-  const unsure = reconstructed(entry);
+  const unsure = isReconstructed(entry);
   return { source: say(`duel-web-source-${unsure ? "reconstructed" : entry.provenance}`), unsure };
 }
 

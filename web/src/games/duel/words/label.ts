@@ -7,7 +7,7 @@ import { type Amounts, type CardFacts, CENTRES, type Facts, factsOf } from "../f
 import { askedCard, viewOf } from "../view";
 
 /** What stands behind an answer: in words, and in symbols. */
-type Told = [note: string, signs: Sign[]];
+type Account = [note: string, signs: Sign[]];
 
 const ICONS: Record<string, string> = { points: "vp", friendship: "friendship", medals: "medal" };
 const THEN: Sign = { icon: "then", count: "" };
@@ -30,10 +30,10 @@ function market(update: Update, facts: Facts): CardFacts | null {
 }
 
 /** What an answer costs and brings; null where neither. */
-function told(answer: Spoken, update: Update, facts: Facts, say: Say): Told | null {
+function accountOf(answer: Spoken, update: Update, facts: Facts, say: Say): Account | null {
   const of = (name: string): string => String(answer.arguments[name] ?? "");
-  const pays = (astro: number): Told => [say("duel-web-pays", { astro }), signs({ astro }, "−")];
-  const gets = (given: Amounts): Told => [amounts(given, say), signs(given, "+")];
+  const pays = (astro: number): Account => [say("duel-web-pays", { astro }), signs({ astro }, "−")];
+  const gets = (given: Amounts): Account => [amounts(given, say), signs(given, "+")];
   const here = market(update, facts);
   const worth = (here?.price ?? 0) * Number(of("count"));
   switch (answer.verb) {
@@ -88,7 +88,7 @@ function buildText(item: string, update: Update, say: Say): string {
 
 /** An answer with what it costs and brings. */
 export function label(answer: Spoken, update: Update, files: unknown, say: Say): Label | null {
-  const behind = told(answer, update, factsOf(files), say);
+  const behind = accountOf(answer, update, factsOf(files), say);
   if (behind === null) return null;
   const [note, shown] = behind;
   const text =

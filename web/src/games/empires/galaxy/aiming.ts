@@ -1,7 +1,7 @@
 /** Aiming a flick: what a pull means, how far it carries, what lies in the way, how the hand may err. Geometry only. */
 import { EMPIRES } from "../../../generated/messages";
 import type { Facts } from "../facts";
-import { ahead, type Circle, degreesTo, distance, type Point, radians, SIZE, wrapped } from "./geometry";
+import { ahead, type Circle, degreesTo, distance, type Point, radians, SIZE, wrap } from "./geometry";
 
 /** A flick without its ship: tenths of a degree clockwise from the right, power from 1 on. */
 export interface Aim {
@@ -38,11 +38,11 @@ export function pullOf(aim: Aim): Point {
   return ahead({ x: 0, y: 0 }, degreesOf(aim) + 180, (aim.power / MOST_POWER) * FULL_PULL);
 }
 
-function turned(aim: Aim, tenths: number): Aim {
-  return { ...aim, direction: wrapped(aim.direction + tenths, DIRECTIONS) };
+function turn(aim: Aim, tenths: number): Aim {
+  return { ...aim, direction: wrap(aim.direction + tenths, DIRECTIONS) };
 }
 
-function strengthened(aim: Aim, more: number): Aim {
+function strengthen(aim: Aim, more: number): Aim {
   return { ...aim, power: heldPower(aim.power + more) };
 }
 
@@ -136,13 +136,13 @@ export function keyedAim(aim: Aim, pressed: { key: string; shiftKey: boolean; ct
   const power = pressed.ctrlKey ? 10 : 1;
   switch (pressed.key) {
     case "ArrowLeft":
-      return turned(aim, -degrees * TENTHS);
+      return turn(aim, -degrees * TENTHS);
     case "ArrowRight":
-      return turned(aim, degrees * TENTHS);
+      return turn(aim, degrees * TENTHS);
     case "ArrowUp":
-      return strengthened(aim, power);
+      return strengthen(aim, power);
     case "ArrowDown":
-      return strengthened(aim, -power);
+      return strengthen(aim, -power);
     default:
       return null;
   }

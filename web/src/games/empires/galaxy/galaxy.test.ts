@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../../../generated/messages";
 import { discsOf } from "./discs";
 import { FACTS, hole, ship, viewWith } from "./fixtures";
-import { degreesTo, distance, kept, labelPlace, pointIn, slice, strewnOver, turnBetween } from "./geometry";
+import { degreesTo, distance, keepInside, labelPlace, pointIn, slice, strewnOver, turnBetween } from "./geometry";
 import { matching } from "./forecast";
 import { piecesOf, SEATS_OF_PIECES } from "./pieces";
-import { gapBetween, measured } from "./ruler";
+import { gapBetween, measure } from "./ruler";
 import { actsOf } from "./scene.svelte";
 import { walked } from "./walking";
 
@@ -24,7 +24,7 @@ describe("geometry", () => {
   });
 
   it("keeps labels inside, beside what must be seen", () => {
-    expect(kept({ x: -10, y: 715 }, 40, 20)).toEqual({ x: 40, y: 700 });
+    expect(keepInside({ x: -10, y: 715 }, 40, 20)).toEqual({ x: 40, y: 700 });
     const line = strewnOver({ x: 100, y: 300 }, { x: 400, y: 300 });
     const upright = strewnOver({ x: 400, y: 300 }, { x: 400, y: 100 });
     const free = labelPlace({ x: 400, y: 300 }, 20, 100, 40, [...line, ...upright]);
@@ -64,11 +64,11 @@ describe("loose discs", () => {
     const [, , , own, other] = discs;
     if (own === undefined || other === undefined) throw new Error("two ships");
     expect(gapBetween(own, other)).toBe(30);
-    expect(measured(own, discs, FACTS.components.ruler).map(({ disc, reach }) => [disc.key, reach])).toEqual([
+    expect(measure(own, discs, FACTS.components.ruler).map(({ disc, reach }) => [disc.key, reach])).toEqual([
       ["ship:1:green-ship", "short"],
     ]);
-    expect(measured({ ...own, x: 70 }, discs, FACTS.components.ruler)[0]?.reach).toBe("long");
-    expect(measured({ ...own, x: 30 }, discs, FACTS.components.ruler)).toEqual([]);
+    expect(measure({ ...own, x: 70 }, discs, FACTS.components.ruler)[0]?.reach).toBe("long");
+    expect(measure({ ...own, x: 30 }, discs, FACTS.components.ruler)).toEqual([]);
   });
 });
 

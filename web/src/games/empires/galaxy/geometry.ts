@@ -27,17 +27,17 @@ export function distance(one: Point, other: Point): number {
 
 /** In which direction one point lies from another, from 0 to less than 360. */
 export function degreesTo(from: Point, to: Point): number {
-  return wrapped((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI, TURN);
+  return wrap((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI, TURN);
 }
 
 /** A number on a scale that starts again after `count`. */
-export function wrapped(value: number, count: number): number {
+export function wrap(value: number, count: number): number {
   return ((value % count) + count) % count;
 }
 
 /** How far apart two directions are, from 0 to 180. */
 export function turnBetween(one: number, other: number): number {
-  const apart = wrapped(one - other, TURN);
+  const apart = wrap(one - other, TURN);
   return Math.min(apart, TURN - apart);
 }
 
@@ -82,9 +82,9 @@ export function pointIn(box: Pick<DOMRect, "left" | "top" | "width" | "height">,
 }
 
 /** A point kept so far inside the galaxy. */
-export function kept({ x, y }: Point, width: number, height: number): Point {
-  const held = (value: number, margin: number): number => Math.max(margin, Math.min(SIZE - margin, value));
-  return { x: held(x, width), y: held(y, height) };
+export function keepInside({ x, y }: Point, width: number, height: number): Point {
+  const hold = (value: number, margin: number): number => Math.max(margin, Math.min(SIZE - margin, value));
+  return { x: hold(x, width), y: hold(y, height) };
 }
 
 /** Where a label of this size beside a thing covers the fewest of these points; the first place of equal ones. */
@@ -103,7 +103,7 @@ export function labelPlace(beside: Point, away: number, width: number, height: n
   let best = beside;
   let least = Infinity;
   for (const side of sides) {
-    const place = kept({ x: beside.x + side.x, y: beside.y + side.y }, width / 2 + 4, height / 2 + 4);
+    const place = keepInside({ x: beside.x + side.x, y: beside.y + side.y }, width / 2 + 4, height / 2 + 4);
     const worth = covers(place);
     if (worth < least) [best, least] = [place, worth];
   }

@@ -18,7 +18,7 @@ export function gapBetween(one: Circle, other: Circle): number {
 }
 
 /** Ships of others and guardians within reach of a ship, the nearest first. */
-export function measured(from: Disc, discs: readonly Disc[], edges: { short: number; long: number }): Measured[] {
+export function measure(from: Disc, discs: readonly Disc[], edges: { short: number; long: number }): Measured[] {
   return discs
     .filter((disc) => (disc.kind === "ship" && disc.seat !== from.seat) || disc.kind === "guardian")
     .map((disc) => ({ disc, gap: gapBetween(from, disc) }))

@@ -4,7 +4,7 @@ import { dialOf, type Reading, readingsOf } from "../../../table/question/dial";
 import type { Facts } from "../facts";
 import { MM, shipOf, type View } from "../view";
 import { shipRadius } from "./discs";
-import { ahead, degreesTo, distance, type Point, SIZE, turnBetween, wrapped } from "./geometry";
+import { ahead, degreesTo, distance, type Point, SIZE, turnBetween, wrap } from "./geometry";
 
 export interface Spot extends Point {
   reading: Reading;
@@ -63,7 +63,7 @@ function spotsFrom(
     return ahead(middle, Number(reading[0]), lengthOf(question, facts));
   };
   const offered = readingsOf(dial).map((reading): Spot => ({ reading, ...at(reading) }));
-  const first = suggested(offered, verb, middle, disc === "ship" ? here : null);
+  const first = suggestion(offered, verb, middle, disc === "ship" ? here : null);
   return first === undefined ? null : { verb, dial, offered, middle, disc, ship, r, first };
 }
 
@@ -89,7 +89,7 @@ function inOrbit(question: QuestionInfo, middle: Point, [ring = "", angle = 0]: 
 }
 
 /** Where the disc lies already, or else on the ring towards the middle of the galaxy, where most ways lead. */
-function suggested(offered: Spot[], verb: Verb, middle: Point, here: Point | null): Spot | undefined {
+function suggestion(offered: Spot[], verb: Verb, middle: Point, here: Point | null): Spot | undefined {
   if (verb === "place") return nearestSpot(offered, here ?? CENTRE);
   if (verb === "put" && here !== null && distance(here, middle) < 60) return nearestSpot(offered, here);
   const inwards = degreesTo(middle, CENTRE);
@@ -136,7 +136,7 @@ function stepAround(offered: Spot[], now: Spot, step: number, around: number): S
   const ring = now.reading.length > 1 ? now.reading[0] : undefined;
   const same = offered.filter((spot) => spot.reading.length < 2 || spot.reading[0] === ring);
   for (let tried = step; Math.abs(tried) < around; tried += Math.sign(step)) {
-    const found = same.find((spot) => Number(spot.reading.at(-1)) === wrapped(angle + tried, around));
+    const found = same.find((spot) => Number(spot.reading.at(-1)) === wrap(angle + tried, around));
     if (found !== undefined) return found;
   }
   return now;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../../generated/messages";
 import { FACTS, player, rich, strict, update, view } from "../words/fixtures";
-import { gained } from "../../../table/players/gains";
+import { gainOf } from "../../../table/players/gains";
 import { GAINS } from "./gains";
 import { builtOf, freeRelics, knownOf, levelsOf, relicsOf, spacesOf, stockOf, tokensOf, totalOf } from "./holdings";
 import { actionOf, seatState } from "./seat-state";
@@ -88,9 +88,9 @@ describe("what a seat does", () => {
       event("energy-regained", 1, { count: 3 }),
     ];
     expect([
-      gained(GAINS, events, 0, "points"),
-      gained(GAINS, events, 1, "points"),
-      gained(GAINS, events, 1, "energy"),
+      gainOf(GAINS, events, 0, "points"),
+      gainOf(GAINS, events, 1, "points"),
+      gainOf(GAINS, events, 1, "energy"),
     ]).toEqual([3, 0, 3]);
   });
 });

@@ -5,10 +5,10 @@ import { aboutDiscovery, aboutEmpire, aboutMegastructure, aboutMission, aboutTec
 import { aboutBase, aboutGuardian, aboutMine, aboutShip } from "./pieces";
 import { aboutHole, aboutPlace } from "./places";
 import { aboutAction, aboutBuilding, aboutManoeuvre, aboutThing } from "./things";
-import type { About, Explained, Seen } from "./told";
+import type { About, Explained, Seen } from "./explanation";
 
 export { manoeuvres, things } from "./things";
-export type { About, Seen } from "./told";
+export type { About, Seen } from "./explanation";
 
 const AXES: Record<string, Explained> = {
   hole: aboutHole,

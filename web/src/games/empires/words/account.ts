@@ -35,11 +35,11 @@ function countOf(category: string, view: View, facts: Facts, seat: number, say: 
     case "troops":
       return some(onPlanets(view, seat), (count) => say("empires-lies-troops", { count }));
     case "home":
-      return some(held(view, seat).filter((quadrant) => quadrant === homeOf(view, seat)).length, (count) =>
+      return some(quadrantsHeld(view, seat).filter((quadrant) => quadrant === homeOf(view, seat)).length, (count) =>
         say("empires-web-planets", { count }),
       );
     case "foreign":
-      return some(held(view, seat).filter((quadrant) => quadrant !== homeOf(view, seat)).length, (count) =>
+      return some(quadrantsHeld(view, seat).filter((quadrant) => quadrant !== homeOf(view, seat)).length, (count) =>
         say("empires-web-planets", { count }),
       );
     case "stars":
@@ -60,7 +60,7 @@ function homeOf(view: View, seat: number): string {
 }
 
 /** The quadrants of the planets a player holds with buildings or starbases. */
-function held(view: View, seat: number): string[] {
+function quadrantsHeld(view: View, seat: number): string[] {
   return view.holes
     .filter((hole) => hole.owner === seat && hole.outposts + hole.cities + hole.centres + hole.bases.length > 0)
     .map((hole) => quadrantOf(hole.hole));

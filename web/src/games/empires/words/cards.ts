@@ -4,7 +4,7 @@ import type { Say } from "../../../table/board";
 import type { Facts, TechFacts } from "../facts";
 import type { View } from "../view";
 import { doubtOf } from "./doubts";
-import { type Explained, fact, type Now, owned, type Seen, sentence } from "./told";
+import { type Explained, fact, type Now, ownerFacts, type Seen, sentence } from "./explanation";
 
 const CHAPTERS: Record<string, string> = EMPIRES.tech_chapters;
 
@@ -39,7 +39,7 @@ function techNow(key: string, say: Say, { view }: Seen): Now[] {
     player.techs.includes(key) ? [[seat, ""]] : [],
   );
   const free = view.firsts.includes(key) ? [] : [fact(say("empires-web-first-free"))];
-  return [...owned(say("empires-web-researched"), known), ...free];
+  return [...ownerFacts(say("empires-web-researched"), known), ...free];
 }
 
 export const aboutDiscovery: Explained = (key, facts, say, seen) => {
@@ -63,7 +63,7 @@ function discoveryNow(key: string, say: Say, { view }: Seen): Now[] {
     return [[seat, fresh ? say("empires-web-next-turn") : ready > 1 ? say("empires-web-times", { count: ready }) : ""]];
   });
   return [
-    ...owned(say("empires-web-kept-by"), kept),
+    ...ownerFacts(say("empires-web-kept-by"), kept),
     ...(view.archive.includes(key) ? [fact(say("empires-web-lies-in-archive"))] : []),
   ];
 }
@@ -90,8 +90,8 @@ function missionNow(key: string, say: Say, { view }: Seen): Now[] {
   const done: [number, string][] = mission.others.map((seat) => [seat, ""]);
   if (mission.first !== null) done.unshift([mission.first, say("empires-web-as-first")]);
   return [
-    ...owned(say("empires-web-completed"), done),
-    ...owned(
+    ...ownerFacts(say("empires-web-completed"), done),
+    ...ownerFacts(
       say("empires-web-could-complete"),
       mission.ready.map((seat) => [seat, ""]),
     ),
@@ -105,7 +105,7 @@ export const aboutEmpire: Explained = (key, facts, say, seen) => {
     title: say.word("empire", key),
     kind: say("empires-thing-empire"),
     lines: [say(`empires-about-empire-${key}`)],
-    now: seen === null ? [] : owned(say("empires-web-led-by"), leaders(key, seen.view)),
+    now: seen === null ? [] : ownerFacts(say("empires-web-led-by"), leaders(key, seen.view)),
     doubt: doubtOf("empires", key, say),
     chapter: say("empires-chapter-empires"),
   };
@@ -133,7 +133,7 @@ export function structuresNow(say: Say, { view }: Seen): Now[] {
   const raised = view.holes.flatMap(({ structure, hole }): [number, string][] =>
     structure === null ? [] : [[structure, sentence(say(`empires-hole-${hole}`))]],
   );
-  return owned(say("empires-web-controlled-by"), raised);
+  return ownerFacts(say("empires-web-controlled-by"), raised);
 }
 
 /** The short text of a card that is still to be chosen. */

@@ -4,7 +4,7 @@ import type { Label, Say, Spoken } from "../../../table/board";
 import { fitting, type FullLabel } from "../../../table/things/label";
 import { type Choice, choiceOf, placeOfBase, wordOf } from "./choice";
 import { fullNotesOf, notesOf } from "./notes";
-import { sentence } from "./told";
+import { sentence } from "./explanation";
 
 /** An answer in a few words, with as much of its costs and gains as fits on a button. */
 export function label(answer: Spoken, update: Update, facts: unknown, say: Say): Label {

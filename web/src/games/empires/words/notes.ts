@@ -62,15 +62,15 @@ const NOTES: Record<string, Noted> = {
   raise: (choice) => energy(choice, 0),
   seize: (choice) => energy(choice, 1),
   boost: (choice) => [choice.say("empires-web-note-energy-left", { energy: choice.player.energy })],
-  "attack-planet": (choice) => defended(choice, placeOf(choice).defence),
-  "attack-guardian": (choice) => defended(choice, choice.facts.components.guardian.defence),
+  "attack-planet": (choice) => defenceNote(choice, placeOf(choice).defence),
+  "attack-guardian": (choice) => defenceNote(choice, choice.facts.components.guardian.defence),
   "attack-ship": (choice) => {
     const ship = shipOf(
       choice.view,
       SEATS.findIndex((colour) => colour === wordOf(choice, "seat")),
       wordOf(choice, "ship"),
     );
-    return ship === undefined ? [] : defended(choice, ship.defence);
+    return ship === undefined ? [] : defenceNote(choice, ship.defence);
   },
   join: (choice) => {
     const ship = shipOf(choice.view, choice.near, wordOf(choice, "ship"));
@@ -163,6 +163,6 @@ function energy({ view, facts, say }: Choice, more: number): string[] {
   return [say("empires-costs-energy", { energy: facts.megastructure(view.megastructure).cost + more })];
 }
 
-function defended({ say }: Choice, defence: number): string[] {
+function defenceNote({ say }: Choice, defence: number): string[] {
   return [say("empires-lies-defence", { defence })];
 }

@@ -3,7 +3,7 @@ import { isAdvanced, shipOf } from "../view";
 import { techLines } from "./cards";
 import { doubtOf } from "./doubts";
 import { quadrantOf, shipTech, whereName } from "./names";
-import { type Explained, fact, owned, sentence } from "./told";
+import { type Explained, fact, ownerFacts, sentence } from "./explanation";
 
 /** A ship by seat and name: "0:ship-2". */
 export const aboutShip: Explained = (word, facts, say, seen) => {
@@ -70,7 +70,7 @@ export const aboutMine: Explained = (word, _facts, say, seen) => {
     title: say("empires-thing-mine"),
     kind: say("empires-web-kind-token"),
     lines: [say("empires-about-thing-mine")],
-    now: mine === undefined ? [] : owned(say("empires-web-laid-by"), [[mine.owner, ""]]),
+    now: mine === undefined ? [] : ownerFacts(say("empires-web-laid-by"), [[mine.owner, ""]]),
     doubt: "",
     chapter: say("empires-chapter-mines"),
   };

@@ -3,7 +3,7 @@ import { EMPIRES } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
 import { type HoleView, ROBOTS, type View } from "../view";
 import { lyingName, quadrantOf } from "./names";
-import { type Explained, fact, type Now, owned, type Seen, sentence } from "./told";
+import { type Explained, fact, type Now, ownerFacts, type Seen, sentence } from "./explanation";
 
 const CHAPTERS: Record<string, string> = EMPIRES.place_chapters;
 
@@ -74,16 +74,16 @@ function holeNow(hole: HoleView, say: Say, { view }: Seen): Now[] {
   const owner = hole.structure ?? hole.owner;
   const pieces = piecesOf(hole, say).join(", ");
   return [
-    ...(owner === null ? unclaimed(hole, say) : owned(say("empires-web-controlled-by"), [[owner, pieces]])),
+    ...(owner === null ? unclaimedFacts(hole, say) : ownerFacts(say("empires-web-controlled-by"), [[owner, pieces]])),
     ...(hole.owner === null ? [] : [fact(say("empires-web-now-defence", { defence: hole.defence }))]),
     ...(hole.library ? [fact(sentence(say("empires-lies-library")))] : []),
-    ...owned(say("empires-web-in-its-orbit"), shipsAt(hole, view, say)),
-    ...owned(say("empires-web-blockaded-for"), blockadedOwners(hole)),
+    ...ownerFacts(say("empires-web-in-its-orbit"), shipsAt(hole, view, say)),
+    ...ownerFacts(say("empires-web-blockaded-for"), blockadedOwners(hole)),
     ...hiddenAt(hole, view, say),
   ];
 }
 
-function unclaimed(hole: HoleView, say: Say): Now[] {
+function unclaimedFacts(hole: HoleView, say: Say): Now[] {
   const isPlanet = hole.place !== null && ["orange", "purple", "pink", "green", "blue"].includes(hole.place);
   return isPlanet ? [fact(say("empires-web-nobody"))] : [];
 }
@@ -115,17 +115,17 @@ function hiddenAt(hole: HoleView, view: View, say: Say): Now[] {
     fact(
       say("empires-web-may-lie", {
         quadrant: say.word("quadrant", quadrantOf(hole.hole)),
-        places: counted(places, (place) => say(`empires-web-lying-${place}`), say),
+        places: countWords(places, (place) => say(`empires-web-lying-${place}`), say),
       }),
     ),
     ...(tiles.length === 0
       ? []
-      : [fact(say("empires-web-may-find", { tiles: counted(tiles, (tile) => say.word("discovery", tile), say) }))]),
+      : [fact(say("empires-web-may-find", { tiles: countWords(tiles, (tile) => say.word("discovery", tile), say) }))]),
   ];
 }
 
 /** Words with how often they occur. */
-function counted(keys: string[], name: (key: string) => string, say: Say): string {
+function countWords(keys: string[], name: (key: string) => string, say: Say): string {
   return [...new Set(keys)]
     .map((key) => {
       const count = keys.filter((other) => other === key).length;

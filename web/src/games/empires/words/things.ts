@@ -4,7 +4,7 @@ import type { Say } from "../../../table/board";
 import type { Facts } from "../facts";
 import { BUILDINGS, TURN_ACTIONS, type View } from "../view";
 import { structuresNow } from "./cards";
-import { type Explained, fact, type Now, type Seen, sentence } from "./told";
+import { type Explained, fact, type Now, type Seen, sentence } from "./explanation";
 
 /** Notions and manoeuvres, and the chapter that tells of them. */
 const THINGS: Record<string, string> = EMPIRES.things;

@@ -1,6 +1,6 @@
 /** The powers of a card as rows of signs: a phase, then what it does, in the order in which it happens. */
 import type { CardFacts, PhaseName, PowerTexts } from "../facts";
-import { signed } from "../words/numbers";
+import { withSign } from "../words/numbers";
 
 /** A sign in a row. */
 export type Cell =
@@ -42,7 +42,7 @@ function number(power: Given, fact: string): number {
 }
 
 function sum(value: number): Cell {
-  return text(signed(value));
+  return text(withSign(value));
 }
 
 function good(kind: unknown, ring = false): Cell {
@@ -63,7 +63,7 @@ function reward(power: Given): Cell[] {
   return cells;
 }
 
-function consumed(power: Given): Cell[] {
+function consumptionCells(power: Given): Cell[] {
   const count = number(power, "goods");
   const times = number(power, "times");
   const spent: Cell[] = count > 1 ? [text(String(count)), good(power["good"])] : [good(power["good"])];
@@ -97,7 +97,7 @@ const DRAWINGS: Record<string, Drawing> = {
     power["good"] === "this"
       ? [{ kind: "icon", icon: "here", tone: "quiet" }, good(card.good), ...cards(number(power, "cards"))]
       : [good(power["good"]), ...cards(number(power, "cards"))],
-  "consume-consume": consumed,
+  "consume-consume": consumptionCells,
   "consume-consume-all": () => [text("n"), good("any"), THEN, text("n−1"), POINT],
   "consume-sell": (power) => [
     good("any"),

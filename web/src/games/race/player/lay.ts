@@ -37,7 +37,7 @@ function widthOf(looked: number, hand: number, laid: Laid): number {
 }
 
 /** The widest gap or plate with which both fit; null: with none. */
-function fitted(
+function fit(
   looked: number,
   hand: number,
   forms: Pick<Laid, "looked" | "hand">,
@@ -62,7 +62,7 @@ export function lay(looked: number, hand: number, room: number, smallest: number
   ];
   for (const form of forms) {
     for (let scale = 1; scale > smallest - STEP; scale -= STEP) {
-      const laid = fitted(looked, hand, form, room, Math.max(scale, smallest));
+      const laid = fit(looked, hand, form, room, Math.max(scale, smallest));
       if (laid !== null) return laid;
     }
   }

@@ -5,8 +5,8 @@ import type { EventInfo } from "../../../generated/messages";
 import { rivalsOf } from "../../../table/players/seats";
 import { FACTS, player, view } from "../fixtures";
 import { chipsOf, columnsOf, freePlaces, inOrder } from "./layout";
-import { moved } from "../round/motion";
-import { signed } from "../words/numbers";
+import { movementOf } from "../round/motion";
+import { withSign } from "../words/numbers";
 import { chosenFor, countsNow, courseOf, iconOf, PHASES } from "../round/phases";
 import { isTogether } from "../view";
 
@@ -48,7 +48,7 @@ describe("numbers", () => {
   });
 
   it("have their signs", () => {
-    expect([signed(2), signed(0), signed(-1)]).toEqual(["+2", "0", "−1"]);
+    expect([withSign(2), withSign(0), withSign(-1)]).toEqual(["+2", "0", "−1"]);
   });
 });
 
@@ -111,7 +111,7 @@ describe("motion", () => {
   }
 
   it("follows cards, goods and points to their owners", () => {
-    const all = moved([
+    const all = movementOf([
       event("settled", 1, { card: "gem-world" }),
       event("good-placed", 1, { card: "gem-world" }),
       event("good-spent", 0, { card: "old-earth" }),
@@ -130,6 +130,6 @@ describe("motion", () => {
   });
 
   it("is nothing where nothing happened", () => {
-    expect(moved([]).laid.size).toBe(0);
+    expect(movementOf([]).laid.size).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ export interface Moved {
   revealed: boolean;
 }
 
-export function moved(events: EventInfo[]): Moved {
+export function movementOf(events: EventInfo[]): Moved {
   const all: Moved = {
     laid: new Set(),
     goods: new Set(),

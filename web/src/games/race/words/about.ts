@@ -29,14 +29,14 @@ export function about(axis: string, word: string, facts: Facts, say: Say): About
       return {
         title: say.word("action", word),
         kind: say("race-web-kind-action"),
-        lines: [{ phase: null, text: told(facts.actions[word], say) }],
+        lines: [{ phase: null, text: textOf(facts.actions[word], say) }],
         chapter: say("race-chapter-actions"),
       };
     case "good":
       return {
         title: capital(say.word("good", word)),
         kind: say("race-web-kind-good"),
-        lines: [{ phase: null, text: told(facts.kinds[word], say) }],
+        lines: [{ phase: null, text: textOf(facts.kinds[word], say) }],
         chapter: say("race-chapter-trade"),
       };
     default:
@@ -44,7 +44,7 @@ export function about(axis: string, word: string, facts: Facts, say: Say): About
   }
 }
 
-function told(description: Description | undefined, say: Say): string {
+function textOf(description: Description | undefined, say: Say): string {
   return description === undefined ? "" : tell(description, say);
 }
 
@@ -60,7 +60,7 @@ function aboutCard({ id, says }: CardFacts, say: Say): About {
       ...says.powers.filter((power) => !power.obvious).map(({ phase, about }) => ({ phase, text: tell(about, say) })),
       ...scoring(says.scoring, say),
     ],
-    chapter: told(chapter, say),
+    chapter: textOf(chapter, say),
   };
 }
 

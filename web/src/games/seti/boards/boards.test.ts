@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../../generated/messages";
 import { FACTS, player, question, strict, view } from "../words/fixtures";
-import { gathered, isDrawn, signOf, wordsOf } from "./chain";
+import { mergeSteps, isDrawn, signOf, wordsOf } from "./chain";
 import { goldTiles, setSign } from "./gold";
 import { newcomer } from "./motion";
 import { freeData, planetRows } from "./planets";
@@ -153,7 +153,7 @@ describe("steps to come", () => {
   it("are counted together where alike ones follow each other", () => {
     const signal = { step: "signal", of: "", count: 1 };
     const move = { step: "move", of: "", count: 2 };
-    expect(gathered([signal, signal, move, signal])).toEqual([{ ...signal, count: 2 }, move, signal]);
+    expect(mergeSteps([signal, signal, move, signal])).toEqual([{ ...signal, count: 2 }, move, signal]);
   });
 });
 

@@ -50,7 +50,7 @@ export function wordsOf({ step, of, count }: ChainStep, say: Say): string {
 }
 
 /** Steps alike that follow each other, as one. */
-export function gathered(chain: ChainStep[]): ChainStep[] {
+export function mergeSteps(chain: ChainStep[]): ChainStep[] {
   const found: ChainStep[] = [];
   for (const step of chain) {
     const last = found.at(-1);

@@ -13,7 +13,7 @@ export interface LaidOut {
 }
 
 /** The cards a question offers to keep: those of the stack. */
-function kept(question: QuestionInfo | null): string[] {
+function cardsToKeep(question: QuestionInfo | null): string[] {
   return (question?.options ?? [])
     .filter(({ verb }) => verb === "keep")
     .map((option) => String(option.arguments["card"]));
@@ -26,7 +26,8 @@ export function laidOut(
   question: QuestionInfo | null,
   looked: Pile | null,
 ): LaidOut | null {
-  if (question?.prompt === "pick-stack-card") return { title: "seti-label-stack", cards: kept(question), asked: true };
+  if (question?.prompt === "pick-stack-card")
+    return { title: "seti-label-stack", cards: cardsToKeep(question), asked: true };
   if (own.drawn !== null && own.drawn.length > 0) return { title: "seti-label-drawn", cards: own.drawn, asked: true };
   if (looked === "stack" && view.stack !== null)
     return { title: "seti-web-stack-seen", cards: view.stack, asked: false };

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { DIVIDED, divided } from "./names";
+import { DIVIDED, hyphenate } from "./names";
 
 interface Cards {
   cards: { key: string; name: { en: string; de?: string } }[];
@@ -13,19 +13,19 @@ const NAMES = cards.flatMap(({ name }) => [name.en, name.de ?? name.en]);
 
 describe("names", () => {
   it("keep their letters", () => {
-    for (const name of NAMES) expect(divided(name, 7).replaceAll(/[\u00AD\u200B]/g, "")).toBe(name);
+    for (const name of NAMES) expect(hyphenate(name, 7).replaceAll(/[\u00AD\u200B]/g, "")).toBe(name);
   });
 
   it("have no part that is too long for the narrowest card", () => {
     for (const name of NAMES) {
-      for (const part of divided(name, 7).split(/[\u00AD\u200B \-–]/)) expect(part.length, name).toBeLessThan(10);
+      for (const part of hyphenate(name, 7).split(/[\u00AD\u200B \-–]/)) expect(part.length, name).toBeLessThan(10);
     }
   });
 
   it("are divided nowhere where there is room", () => {
-    expect(divided("Lovell Telescope", 12)).toBe("Lovell Telescope");
-    expect(divided("Popularization of Science", 12)).toBe("Popu\u00ADlari\u00ADza\u00ADtion of Science");
-    expect(divided("MESSENGER Probe", 11)).toContain("\u00AD");
+    expect(hyphenate("Lovell Telescope", 12)).toBe("Lovell Telescope");
+    expect(hyphenate("Popularization of Science", 12)).toBe("Popu\u00ADlari\u00ADza\u00ADtion of Science");
+    expect(hyphenate("MESSENGER Probe", 11)).toContain("\u00AD");
   });
 
   it("use every divided word", () => {

@@ -81,7 +81,7 @@ export const DIVIDED = [
 const BY_WORD = new Map(DIVIDED.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00AD")]));
 
 /** A name that may be divided in words of more letters than a line has room for; capitals count for more. */
-export function divided(name: string, room: number): string {
+export function hyphenate(name: string, room: number): string {
   const long = (word: string): boolean => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) * 0.3 > room;
   const words = name.replace(/\p{L}+/gu, (word) => (long(word) ? (BY_WORD.get(word) ?? word) : word));
   return words.replaceAll("@", "@\u200B");

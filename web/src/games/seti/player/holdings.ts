@@ -13,10 +13,10 @@ export interface Craft {
 
 /** Pieces in space first, then orbiters, landers and landers on moons. */
 export function craftsOf(player: PlayerView): Craft[] {
-  const counted = (kind: Craft["kind"], axis: Craft["axis"], counts: Record<string, number>): Craft[] =>
+  const craftOf = (kind: Craft["kind"], axis: Craft["axis"], counts: Record<string, number>): Craft[] =>
     Object.entries(counts).map(([place, count]) => ({ kind, axis, place, count, sample: null }));
   return [
-    ...counted("probe", "space", tally(player.probes)),
+    ...craftOf("probe", "space", tally(player.probes)),
     ...player.capsules.map(({ space, sample }): Craft => ({
       kind: "capsule",
       axis: "space",
@@ -24,9 +24,9 @@ export function craftsOf(player: PlayerView): Craft[] {
       count: 1,
       sample,
     })),
-    ...counted("orbiter", "planet", player.orbiters),
-    ...counted("lander", "planet", player.landers),
-    ...counted("lander", "target", player.moons),
+    ...craftOf("orbiter", "planet", player.orbiters),
+    ...craftOf("lander", "planet", player.landers),
+    ...craftOf("lander", "target", player.moons),
   ];
 }
 

@@ -59,7 +59,7 @@ function widthOf(columns: number, { width, gap }: Form): number {
 }
 
 /** Both in these forms, and how wide that is. */
-function laid(front: number, hand: number, forms: [HandForm, FrontForm], height: number): [Laid, number] {
+function layOut(front: number, hand: number, forms: [HandForm, FrontForm], height: number): [Laid, number] {
   const [handForm, frontForm] = forms;
   const handColumns = columnsOf(hand, HAND[handForm], height);
   const frontColumns = columnsOf(front, FRONT[frontForm], height - CAPTION);
@@ -80,11 +80,11 @@ export function layCards(front: number, hand: number, place: Place): Laid {
   for (const handForm of ["whole", "plates"] as const) {
     for (const scale of scales) {
       for (const frontForm of ["cards", "plates", "signs"] as const) {
-        const [found, width] = laid(front, hand, [handForm, frontForm], place.height / scale);
+        const [found, width] = layOut(front, hand, [handForm, frontForm], place.height / scale);
         if (width * scale <= place.width) return { ...found, scale };
       }
     }
   }
-  const [smallest] = laid(front, hand, ["plates", "signs"], place.height / least);
+  const [smallest] = layOut(front, hand, ["plates", "signs"], place.height / least);
   return { ...smallest, scale: least, scrolls: true };
 }

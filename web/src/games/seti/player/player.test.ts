@@ -5,7 +5,7 @@ import type { EventInfo, Update } from "../../../generated/messages";
 import { columnsOf } from "./computer";
 import { FACTS, player, tableOf } from "./fixtures";
 import { frontOf } from "./front";
-import { gained } from "../../../table/players/gains";
+import { gainOf } from "../../../table/players/gains";
 import { GAINS } from "./gains";
 import { craftsOf, goldOf, tracesOf, winsOf } from "./holdings";
 import { incomeOf } from "./income";
@@ -125,10 +125,10 @@ describe("gains", () => {
       event("scored", 0, { points: 4 }),
       event("launched", 0, { space: "1-1" }),
     ];
-    expect(gained(GAINS, events, 0, "credit")).toBe(3);
-    expect(gained(GAINS, events, 1, "credit")).toBe(5);
-    expect(gained(GAINS, events, 0, "score")).toBe(4);
-    expect(gained(GAINS, events, 0, "data")).toBe(0);
+    expect(gainOf(GAINS, events, 0, "credit")).toBe(3);
+    expect(gainOf(GAINS, events, 1, "credit")).toBe(5);
+    expect(gainOf(GAINS, events, 0, "score")).toBe(4);
+    expect(gainOf(GAINS, events, 0, "data")).toBe(0);
   });
 });
 

@@ -21,13 +21,13 @@ export interface Polar {
   turn: number;
 }
 
-function rounded(value: number): number {
+function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
 export function pointAt({ radius, turn }: Polar): Point {
   const angle = (turn / SECTORS) * 2 * Math.PI;
-  return { x: rounded(CENTER + radius * Math.sin(angle)), y: rounded(CENTER - radius * Math.cos(angle)) };
+  return { x: toHundredths(CENTER + radius * Math.sin(angle)), y: toHundredths(CENTER - radius * Math.cos(angle)) };
 }
 
 export function polarAt({ x, y }: Point): Polar {
@@ -66,22 +66,22 @@ export function arc(radius: number, from: number, to: number): string {
 /** A piece of a ring; `inset` keeps its sides away from those of its neighbours. */
 export function wedge(inner: number, outer: number, from: number, to: number, inset = 0): string {
   const [near, far] = [inner + inset, outer - inset];
-  const turned = (radius: number): number => (inset / radius / (2 * Math.PI)) * SECTORS;
-  const a = pointAt({ radius: far, turn: from + turned(far) });
-  const b = pointAt({ radius: far, turn: to - turned(far) });
-  const c = pointAt({ radius: near, turn: to - turned(near) });
-  const d = pointAt({ radius: near, turn: from + turned(near) });
+  const turnAt = (radius: number): number => (inset / radius / (2 * Math.PI)) * SECTORS;
+  const a = pointAt({ radius: far, turn: from + turnAt(far) });
+  const b = pointAt({ radius: far, turn: to - turnAt(far) });
+  const c = pointAt({ radius: near, turn: to - turnAt(near) });
+  const d = pointAt({ radius: near, turn: from + turnAt(near) });
   return `M${spot(a)}A${far} ${far} 0 0 1 ${spot(b)}L${spot(c)}A${near} ${near} 0 0 0 ${spot(d)}z`;
 }
 
 export function circle({ x, y }: Point, radius: number): string {
   const across = radius * 2;
-  return `M${rounded(x - radius)} ${y}a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1 ${-across} 0z`;
+  return `M${toHundredths(x - radius)} ${y}a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1 ${-across} 0z`;
 }
 
 /** Where a line of writing runs so that its middle stands at a distance from the Sun and at a part of its sector. */
 export function writing(sector: number, radius: number, part: number, size: number): string {
-  const line = rounded(radius + (isLower(sector) ? 0.35 : -0.35) * size);
+  const line = toHundredths(radius + (isLower(sector) ? 0.35 : -0.35) * size);
   const half = 1.1 * (isLower(sector) ? -1 : 1);
   const middle = turnAt(sector, part);
   return arc(line, middle - half, middle + half);
@@ -118,10 +118,10 @@ export function cornerShape(box: { width: number; height: number }, width: numbe
   const edge = (y: number): number => {
     const along = box.height / 2 - y;
     const reach = Math.abs(along) >= radius ? 0 : Math.sqrt(radius ** 2 - along ** 2);
-    return rounded(Math.max(0, Math.min(width, box.width / 2 - reach)));
+    return toHundredths(Math.max(0, Math.min(width, box.width / 2 - reach)));
   };
   const steps = Array.from({ length: 13 }, (_, step) => (step * height) / 12);
-  const points = [...steps.map((y) => `${edge(y)}px ${rounded(y)}px`), `${width}px ${height}px`, `${width}px 0px`];
+  const points = [...steps.map((y) => `${edge(y)}px ${toHundredths(y)}px`), `${width}px ${height}px`, `${width}px 0px`];
   return `polygon(${points.join(", ")})`;
 }
 

@@ -26,7 +26,7 @@ function seenAt({ ring, sector }: Space): Point {
 }
 
 /** The neighbouring cell that lies most nearly in the direction of an arrow key; null where none does. */
-export function walked(cell: string, key: string): string | null {
+export function neighbour(cell: string, key: string): string | null {
   const arrow = ARROWS[key];
   if (arrow === undefined) return null;
   const here = spaceOf(cell);
@@ -54,7 +54,7 @@ export function walking(look: (cell: string | null) => void, walk: (cell: string
   return (node) => {
     function onkeydown(event: KeyboardEvent): void {
       const cell = cellOf(event);
-      const next = cell === undefined ? null : walked(cell, event.key);
+      const next = cell === undefined ? null : neighbour(cell, event.key);
       if (next === null) return;
       event.preventDefault();
       walk(next);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventInfo, QuestionInfo } from "../../../generated/messages";
 import { indexOf, type PlayerView, SPACES, type View } from "../view";
-import { walked } from "./keys";
+import { neighbour } from "./keys";
 import { pushedOf, signalsOf, turnsOf } from "./motion";
 import { journeysOf, originsOf, type Piece, piecesOf } from "./pieces";
 import { flightCost, flightsTo, movementOf, onlyPiece } from "./reach";
@@ -113,25 +113,25 @@ describe("how far a piece comes", () => {
 
 describe("the arrow keys", () => {
   it("walk as one sees it, out to the stars and in to the Sun", () => {
-    expect(walked("2-7", "ArrowRight")).toBe("2-0");
-    expect(walked("2-0", "ArrowLeft")).toBe("2-7");
-    expect(walked("4-0", "ArrowUp")).toBe("5-0");
-    expect(walked("5-0", "ArrowUp")).toBeNull();
-    expect(walked("5-3", "Tab")).toBeNull();
+    expect(neighbour("2-7", "ArrowRight")).toBe("2-0");
+    expect(neighbour("2-0", "ArrowLeft")).toBe("2-7");
+    expect(neighbour("4-0", "ArrowUp")).toBe("5-0");
+    expect(neighbour("5-0", "ArrowUp")).toBeNull();
+    expect(neighbour("5-3", "Tab")).toBeNull();
   });
 
   it("lead the other way round on the lower half and sideways on the sides", () => {
-    expect(walked("4-3", "ArrowDown")).toBe("5-3");
-    expect(walked("5-3", "ArrowUp")).toBe("4-3");
-    expect(walked("2-4", "ArrowRight")).toBe("2-3");
-    expect(walked("3-1", "ArrowRight")).toBe("4-1");
-    expect(walked("3-1", "ArrowDown")).toBe("3-2");
+    expect(neighbour("4-3", "ArrowDown")).toBe("5-3");
+    expect(neighbour("5-3", "ArrowUp")).toBe("4-3");
+    expect(neighbour("2-4", "ArrowRight")).toBe("2-3");
+    expect(neighbour("3-1", "ArrowRight")).toBe("4-1");
+    expect(neighbour("3-1", "ArrowDown")).toBe("3-2");
   });
 
   it("come from every space to every neighbour", () => {
     for (const space of SPACES) {
       const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
-      const found = keys.map((key) => walked(space, key)).filter((cell) => cell !== null);
+      const found = keys.map((key) => neighbour(space, key)).filter((cell) => cell !== null);
       expect(new Set(found).size).toBe(space.startsWith("1-") ? 3 : 4);
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { SpeciesView, TraceView } from "../view";
 import { FACTS, view } from "../words/fixtures";
-import { counted, discoveryReward, marksAt, nextFree, NEUTRAL, openDanger, placeOf, spacesOf } from "./traces";
+import { countByOwner, discoveryReward, marksAt, nextFree, NEUTRAL, openDanger, placeOf, spacesOf } from "./traces";
 
 const mark = (color: string, spot: string, owner: number | null): TraceView => ({ color, spot, owner });
 const lying = (species: string | null, ...traces: TraceView[]): SpeciesView => ({
@@ -27,7 +27,7 @@ describe("marks", () => {
   });
 
   it("are counted by owner, neutral ones last", () => {
-    expect(counted([2, NEUTRAL, 0, 2])).toEqual([
+    expect(countByOwner([2, NEUTRAL, 0, 2])).toEqual([
       { owner: 0, count: 1 },
       { owner: 2, count: 2 },
       { owner: NEUTRAL, count: 1 },

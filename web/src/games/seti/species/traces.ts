@@ -47,7 +47,7 @@ export function marksAt(species: SpeciesView, color: TraceColor, spot: string): 
 }
 
 /** Marks counted by owner, in the order of the seats, the neutral ones last. */
-export function counted(owners: number[]): Held[] {
+export function countByOwner(owners: number[]): Held[] {
   const found = [...new Set(owners)].map((owner) => ({ owner, count: owners.filter((each) => each === owner).length }));
   const order = ({ owner }: Held): number => (owner === NEUTRAL ? Number.MAX_SAFE_INTEGER : owner);
   return found.sort((one, other) => order(one) - order(other));

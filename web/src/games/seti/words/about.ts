@@ -5,10 +5,10 @@ import { aboutCard, aboutGold, aboutSlot, aboutTech } from "./boards";
 import { aboutPlanet, aboutSpace, aboutStar, aboutTarget } from "./places";
 import { aboutAnomaly, aboutReward, aboutSample, aboutSpecies, aboutSpot } from "./species";
 import { aboutStep, aboutThing } from "./things";
-import type { About, Seen } from "./told";
+import type { About, Seen } from "./explanation";
 
 export { things } from "./things";
-export type { About, Seen } from "./told";
+export type { About, Seen } from "./explanation";
 
 type Explained = (word: string, facts: Facts, say: Say, seen: Seen | null) => About | null;
 

@@ -5,7 +5,7 @@ import type { CardFacts, Facts } from "../facts";
 import type { PlayerView, View } from "../view";
 import { isExertian, kindOf, missionLine, partsOf } from "./cards";
 import { amount } from "./texts";
-import { type About, countBy, everybody, fact, line, type Now, type Owner, owned, type Seen } from "./told";
+import { type About, countBy, everybody, fact, line, type Now, type Owner, ownerFacts, type Seen } from "./explanation";
 
 /** The token on a stack nobody has taken from, and the upper slot of a computer technology. */
 export const TECH_POINTS = 2;
@@ -37,7 +37,7 @@ function techNow(key: string, facts: Facts, say: Say, view: View): Now[] {
   return [
     fact(say("seti-web-now-left", { count: left })),
     ...(bonus === "" ? [] : [fact(say("seti-web-now-bonus", { bonus }))]),
-    ...owned(
+    ...ownerFacts(
       say("seti-web-now-owners"),
       view.players.map((player) => (player.techs.includes(key) ? 1 : 0)),
       say,

@@ -3,7 +3,7 @@ import { tell } from "../../../words/description";
 import type { Say } from "../../../table/board";
 import type { CardFacts, MissionFacts } from "../facts";
 import { amount, hyphens, sentence } from "./texts";
-import { type Line, line } from "./told";
+import { type Line, line } from "./explanation";
 
 export function isExertian(card: CardFacts): boolean {
   return card.type === "exertian";
@@ -78,7 +78,7 @@ export function costs(card: CardFacts, say: Say): string {
 }
 
 /** Everything on a card in sentences. */
-export function printed(card: CardFacts, say: Say): string[] {
+export function sentencesOn(card: CardFacts, say: Say): string[] {
   return partsOf(card, say).map((part) => part.text);
 }
 

@@ -6,7 +6,7 @@ import type { Facts, PlanetFacts } from "../facts";
 import { indexOf, spaceOf, spaceOfPlanet, starOf, type View } from "../view";
 import { lyingAt, placeName, ringNear } from "./spaces";
 import { amount, sentence } from "./texts";
-import { type About, countBy, fact, type Line, line, type Now, owned, type Seen } from "./told";
+import { type About, countBy, fact, type Line, line, type Now, ownerFacts, type Seen } from "./explanation";
 
 const MOON_TECH = "probe-moon";
 const TILE = "oumuamua";
@@ -64,14 +64,14 @@ function planetNow(key: string, facts: Facts, say: Say, { view, near }: Seen): N
   if (key === "earth") return found;
   const { players } = view;
   found.push(
-    ...owned(
+    ...ownerFacts(
       say("seti-head-orbiters"),
       players.map((player) => player.orbiters[key] ?? 0),
       say,
     ),
   );
   found.push(
-    ...owned(
+    ...ownerFacts(
       say("seti-head-landers"),
       players.map((player) => player.landers[key] ?? 0),
       say,
@@ -85,7 +85,7 @@ function planetNow(key: string, facts: Facts, say: Say, { view, near }: Seen): N
 }
 
 function landersOn(target: string, view: View, say: Say): Now[] {
-  return owned(
+  return ownerFacts(
     say.word("target", target),
     view.players.map((player) => player.moons[target] ?? 0),
     say,
@@ -156,8 +156,8 @@ function starNow(key: string, say: Say, view: View): Now[] {
   if (star === undefined) return [];
   return [
     fact(say("seti-web-now-data-left", { count: star.data })),
-    ...owned(say("seti-web-now-signals"), countBy(star.signals, view), say),
-    ...owned(say("seti-label-wins"), countBy(star.wins, view), say),
+    ...ownerFacts(say("seti-web-now-signals"), countBy(star.signals, view), say),
+    ...ownerFacts(say("seti-label-wins"), countBy(star.wins, view), say),
   ];
 }
 
@@ -196,5 +196,8 @@ function withCost(about: About, space: string, say: Say, { view }: Seen): About 
 function piecesAt(space: string, view: View, say: Say): Now[] {
   const probes = view.players.map((player) => player.probes.filter((each) => each === space).length);
   const capsules = view.players.map((player) => player.capsules.filter((each) => each.space === space).length);
-  return [...owned(say("seti-label-probes"), probes, say), ...owned(say("seti-label-capsules"), capsules, say)];
+  return [
+    ...ownerFacts(say("seti-label-probes"), probes, say),
+    ...ownerFacts(say("seti-label-capsules"), capsules, say),
+  ];
 }

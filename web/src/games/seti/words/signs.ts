@@ -70,7 +70,7 @@ export function pictureOf(axis: string, word: string, facts: Facts, view: View |
     case "gold":
       return icon("gold", GOLD);
     case "species":
-      return { kind: "species", of: facts.species.some((each) => each.key === word) ? word : known(word, view) };
+      return { kind: "species", of: facts.species.some((each) => each.key === word) ? word : knownSpecies(word, view) };
     case "spot":
       return icon(`trace-${color}`, `var(--trace-${color})`);
     case "anomaly":
@@ -86,7 +86,7 @@ export function pictureOf(axis: string, word: string, facts: Facts, view: View |
   }
 }
 
-function known(place: string, view: View | null): string | null {
+function knownSpecies(place: string, view: View | null): string | null {
   return view === null ? null : speciesAt(place, view);
 }
 

@@ -6,7 +6,7 @@ import { COLORS, PLACES, type TraceColor, type View } from "../view";
 import { speciesAt, speciesName } from "./spaces";
 import { sentence } from "./texts";
 import { FIRST_SAMPLE_ROW } from "../species/traces";
-import { type About, countBy, fact, type Line, line, type Now, owned, type Seen } from "./told";
+import { type About, countBy, fact, type Line, line, type Now, ownerFacts, type Seen } from "./explanation";
 
 const MASCAMITES = "mascamites";
 const ANOMALIES = "anomalies";
@@ -108,7 +108,7 @@ function anomalyLine(color: string, facts: Facts, say: Say): string {
 function speciesNow(key: string, say: Say, view: View): Now[] {
   const species = view.species.find((each) => each.species === key);
   if (species === undefined) return [];
-  const found = owned(
+  const found = ownerFacts(
     say("seti-label-traces"),
     countBy(
       species.traces.map((trace) => trace.owner),
@@ -161,7 +161,7 @@ function spotNow(place: string, color: string, spot: string, say: Say, view: Vie
   const traces = view.species[place === PLACES[0] ? 0 : 1]?.traces ?? [];
   const here = traces.filter((trace) => trace.color === color && trace.spot === spot).map((trace) => trace.owner);
   const neutral = here.includes(null) ? [fact(say("seti-web-now-neutral"))] : [];
-  return [...owned(say("seti-web-now-marked"), countBy(here, view), say), ...neutral];
+  return [...ownerFacts(say("seti-web-now-marked"), countBy(here, view), say), ...neutral];
 }
 
 export function aboutSample(word: string, facts: Facts, say: Say): About {

@@ -5,7 +5,7 @@ import { incomeOf } from "../player/income";
 import { ROUNDS, type View } from "../view";
 import { traceCounts } from "./boards";
 import { amount, sentence } from "./texts";
-import { type About, everybody, fact, line, type Now, type Seen } from "./told";
+import { type About, everybody, fact, line, type Now, type Seen } from "./explanation";
 
 /** What the terminal explains too, and the chapter that tells of it. */
 const SHARED: Record<string, string> = {

@@ -19,7 +19,7 @@ export class SetAside extends Refused {
   }
 }
 
-export async function opened(id: string): Promise<Opened> {
+export async function openTable(id: string): Promise<Opened> {
   await api.me();
   const [table, games] = await Promise.all([api.table(id), api.games()]);
   if (table.status === "broken") throw new SetAside(table);

@@ -24,7 +24,7 @@ export type Seen = SeenIn<View>;
 export type Explained = (word: string, facts: Facts, say: Say, seen: Seen | null) => About | null;
 
 /** What those seats have of which there is something to say. */
-export function owned(text: string, notes: [number, string][]): Now[] {
+export function ownerFacts(text: string, notes: [number, string][]): Now[] {
   return notes.length === 0 ? [] : [{ text, owners: notes.map(([seat, note]) => ({ seat, note })) }];
 }
 

@@ -29,7 +29,7 @@ export function line(text: string, sign = ""): Line {
 }
 
 /** What every seat has of something; nothing where nobody has any. */
-export function owned(text: string, counts: number[], say: Say): Now[] {
+export function ownerFacts(text: string, counts: number[], say: Say): Now[] {
   const owners = counts
     .map((count, seat) => ({ seat, note: count === 1 ? "" : say("seti-web-times", { count }), count }))
     .filter(({ count }) => count > 0)
