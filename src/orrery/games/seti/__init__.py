@@ -21,6 +21,7 @@ from .facts.board import (
     TRACE_COLORS,
 )
 from .facts.cards import CARDS, printed_name
+from .facts.objectives import OBJECTIVES, TASKS, objective_name
 from .facts.sky import DIRECTIONS
 from .position.actions import RESOURCES, SCAN_STEPS, SPACE
 from .position.inventory import check
@@ -140,6 +141,8 @@ _VOCABULARY: Final = {
     "sight": SIGHTS,
     "direction": DIRECTIONS,
     "slot": SLOTS,
+    "objective": OBJECTIVES,
+    "task": TASKS,
     "step": SCAN_STEPS,
     "resource": RESOURCES,
     "gain": RESOURCES,
@@ -182,6 +185,8 @@ class Seti(Game[State]):
     def card_name(self, axis: str, word: str, language: str) -> str | None:
         if axis == "slot":
             return slot_name(word, language)
+        if axis in ("objective", "task"):
+            return objective_name(word)
         return printed_name(word, language) if axis == "card" else None
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from ...core.effects import in_order
 from ...core.table import Effect
 from ...core.value import Value
+from .position.objectives import Objectives
 from .position.state import State, TurnBonus
 from .rules import (
     discovery,
@@ -26,6 +27,7 @@ from .rules import (
     triggers,
     turn,
 )
+from .solo import objectives
 from .species import anomalies, mascamites, species_cards
 from .vocabulary import card_effects, card_handling, conditions, holdings, markers
 from .vocabulary.reading import Effects
@@ -43,6 +45,7 @@ def sample_state() -> State:
     """Lists that are empty at first with one thing in them, which tells its kind."""
     state = setup.empty_table(2)
     state.stacks = [[]]
+    state.objectives = [Objectives([], [], [0], [], [])]
     state.bonuses = [TurnBonus(_TRIGGER, 0, _THEN, 0)]
     return state
 
@@ -133,6 +136,7 @@ EFFECTS: Final[list[Effect[State]]] = [
     movement.Rotate(),
     playing.PlaceMessage(),
     playing.PutCardAway(0),
+    objectives.MarkTask(0, 0),
     probes.ChooseProbe(_THEN),
     probes.ClaimData(0, 0),
     probes.Land(0, _THEN),

@@ -20,6 +20,7 @@ from ..facts.board import (
     TRACE_COLORS,
 )
 from ..facts.cards import CARDS
+from ..facts.objectives import TASKS
 from ..facts.sky import DIRECTIONS
 from ..vocabulary.slots import SLOTS
 
@@ -80,6 +81,9 @@ BUY_CARD: Final = SPACE.single("buy-card")
 
 DECLINE: Final = SPACE.single("decline")
 END_TURN: Final = SPACE.single("end-turn")
+
+# Playing alone
+MARK_TASK: Final = SPACE.block("mark-task", task=TASKS)
 
 
 def is_free(action: int) -> bool:

@@ -70,4 +70,12 @@ MESSAGE_REWARD_TAKEN: Final = EventKind("message-reward-taken", ["reward"])
 EXERTIAN_PLAYED: Final = EventKind("exertian-played", secret=["card"])
 EXERTIAN_REVEALED: Final = EventKind("exertian-revealed", ["card"])
 
+# Objectives
+OBJECTIVE_REVEALED: Final = EventKind("objective-revealed", ["objective"])
+TASK_MARKED: Final = EventKind("task-marked", ["task"])
+OBJECTIVE_COMPLETED: Final = EventKind("objective-completed", ["objective"])
+OBJECTIVES_PAID: Final = EventKind("objectives-paid", ["count"])
+OBJECTIVES_MISSED: Final = EventKind("objectives-missed", ["count", "progress"])
+OBJECTIVES_LEFT: Final = EventKind("objectives-left", ["count", "points"])
+
 EVENTS: Final = [kind for kind in list(globals().values()) if isinstance(kind, EventKind)]

@@ -28,6 +28,7 @@ from ..facts.board import (
 )
 from ..facts.cards import EXERTIAN as EXERTIAN_TYPE
 from ..facts.cards import PROJECTS, SPECIES_OF, TYPE, cards_of
+from ..facts.objectives import OBJECTIVES, OPEN, STACKS, STAGE, TASKS_OF
 from ..rules.turn import ROUNDS
 from ..species.mascamites import SAMPLES
 from .owned import owner_of, thing_of
@@ -51,6 +52,7 @@ def check(state: State) -> None:
     _check_techs(state)
     _check_traces(state)
     _check_samples(state)
+    _check_objectives(state)
     _require(0 <= state.rounds <= ROUNDS and 0 <= state.active < seats and 0 <= state.start < seats, "turns exist")
     _require(0 <= state.passed < 1 << seats and state.token in (0, 1) and state.free in (0, 1), "flags are sound")
     _require(len(set(state.gold_marks)) == len(state.gold_marks), "one marker of a player on a gold tile")
@@ -184,3 +186,20 @@ def _check_samples(state: State) -> None:
     expected = list(range(SAMPLES)) if state.is_discovered(MASCAMITES) else []
     _require(sorted(samples) == expected, "every sample is in one place")
     _require(not state.exertian_at or state.is_discovered(EXERTIANS), "Exertian milestones come with the Exertians")
+
+
+def _check_objectives(state: State) -> None:
+    _require(len(state.objectives) <= 1, "there is one stack of objectives")
+    for objectives in state.objectives:
+        tiles = [*objectives.tiles, *objectives.completed, *objectives.spent]
+        _require(all(0 <= tile < len(OBJECTIVES) for tile in tiles), "objectives exist")
+        _require(len(set(tiles)) == len(tiles), "every objective is in one place")
+        _require(all(left >= 0 for left in objectives.left), "the stack of objectives has a height")
+        stages = [STAGE[tile] for tile in tiles]
+        dealt = [left + stages.count(stage) for stage, left in enumerate(objectives.left)]
+        _require(dealt in STACKS and sum(dealt) > 0, "objectives are as many as the difficulty wants")
+        open_tiles = min(OPEN, len(objectives.tiles) + sum(objectives.left))
+        _require(len(objectives.tiles) == open_tiles, "three objectives lie open while the stack lasts")
+        _require(len(objectives.marks) == len(objectives.tiles), "each open objective has its tasks")
+        for tile, marks in zip(objectives.tiles, objectives.marks, strict=True):
+            _require(0 <= marks < 1 << len(TASKS_OF[tile]), "marks lie on tasks")

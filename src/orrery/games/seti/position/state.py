@@ -11,6 +11,7 @@ from ....core.value import Value
 from ..facts.board import EARTH, IN_PLAY, NOTHING, OUMUAMUANS, PLANETS, SECTORS
 from ..facts.sky import SHOWN, SPACE_OF, sky_number
 from ..vocabulary.slots import Trigger
+from .objectives import Objectives
 from .player import Player
 
 NEUTRAL: Final = 7
@@ -58,6 +59,7 @@ class State(CoreState):
         "looked",
         "messages_taken",
         "neutral_left",
+        "objectives",
         "offsets",
         "open_cards",
         "orbit_covers",
@@ -130,6 +132,7 @@ class State(CoreState):
         playing: int,
         rules: int,
         bonuses: Sequence[TurnBonus],
+        objectives: list[Objectives],
     ) -> None:
         self.players = players  # by seat
         self.offsets = offsets  # how far each disc is turned
@@ -173,6 +176,7 @@ class State(CoreState):
         self.playing = playing  # the card that lies on the table while it is resolved, or NOTHING
         self.rules = rules  # special rules of this turn, as the bits above
         self.bonuses = bonuses  # what pays when something happens before the turn ends
+        self.objectives = objectives  # of somebody who plays alone: none or one
 
     def copy(self) -> State:
         return State(
@@ -218,6 +222,7 @@ class State(CoreState):
             self.playing,
             self.rules,
             self.bonuses,
+            [objectives.copy() for objectives in self.objectives],
         )
 
     def sky(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.description import Description, phrase
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Table
-from ..facts.board import NOTHING
+from ..facts.board import EVERY, NOTHING
 from ..facts.cards import COST, ENERGY_COST, IMMEDIATE, MESSAGE, SAMPLE, SCORING, TRIGGERED, TYPE
 from ..position.events import CARD_PLAYED, MISSION_COMPLETED
 from ..position.player import Player
@@ -110,6 +110,7 @@ def finish(table: Table[State], seat: int, card: int) -> None:
     player.completed = [*player.completed, card]
     table.tell(MISSION_COMPLETED, seat, card)
     table.then(seat, *MISSION_REWARD[card])
+    fire(table, seat, slots.COMPLETE_MISSION, EVERY)
     if TYPE[card] == SAMPLE:
         condition = MISSION_CONDITION[card]
         assert isinstance(condition, CapsuleAt)

@@ -19,6 +19,7 @@ from ..position.events import (
     SCORED,
 )
 from ..position.state import State
+from ..solo.objectives import mark_reached
 from ..vocabulary.reading import Reader
 from ..vocabulary.telling import amount_phrase
 from .interrupt import ROOM_FOR_DATA, TurnQuestion, could_bring
@@ -31,6 +32,7 @@ def score(table: Table[State], seat: int, points: int) -> None:
     if points:
         table.state.players[seat].score += points
         table.tell(SCORED, seat, points)
+        mark_reached(table, seat)
 
 
 def gain_publicity(table: Table[State], seat: int, count: int) -> None:
@@ -39,6 +41,7 @@ def gain_publicity(table: Table[State], seat: int, count: int) -> None:
     if gained:
         player.publicity += gained
         table.tell(PUBLICITY_GAINED, seat, gained)
+        mark_reached(table, seat)
 
 
 def gain_data(table: Table[State], seat: int, count: int) -> None:
@@ -47,6 +50,7 @@ def gain_data(table: Table[State], seat: int, count: int) -> None:
     if gained:
         player.data += gained
         table.tell(DATA_GAINED, seat, gained)
+        mark_reached(table, seat)
     if gained < count:
         table.tell(DATA_LOST, seat, count - gained)
 

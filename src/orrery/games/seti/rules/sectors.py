@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ....core.table import Table
-from ..facts.board import DATA_SLOTS, TILE
+from ..facts.board import DATA_SLOTS, STAR_COLOR, TILE
 from ..position.actions import EVALUATE, each
 from ..position.events import SECTOR_WON, TILE_COMPLETED
 from ..position.owned import owners_of, ownership
 from ..position.state import State
+from ..vocabulary import slots
 from ..vocabulary.rewards import FIRST_WIN, LATER_WIN
 from .interrupt import TurnQuestion
 from .resources import gain_exofossils, gain_publicity
+from .triggers import fire
 
 
 class EvaluateSectors(TurnQuestion):
@@ -61,6 +63,7 @@ def _evaluate_star(table: Table[State], star: int) -> None:
         state.data_left[star] -= 1
     table.tell(SECTOR_WON, winner, star)
     table.then(winner, *(LATER_WIN[star] if won_before else FIRST_WIN[star]))
+    fire(table, winner, slots.WIN_SECTOR, STAR_COLOR[star])
 
 
 def _evaluate_tile(table: Table[State]) -> None:

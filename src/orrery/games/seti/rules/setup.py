@@ -127,6 +127,7 @@ def empty_table(seats: int) -> State:
         playing=NOTHING,
         rules=0,
         bonuses=[],
+        objectives=[],
     )
 
 

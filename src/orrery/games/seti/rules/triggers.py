@@ -1,4 +1,4 @@
-"""What events set off: bonuses of the turn and slots of triggered missions (page 15)."""
+"""What events set off: bonuses of the turn, slots of triggered missions (page 15), tasks of objectives."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import Final
 from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
-from ..facts.board import number_of
+from ..facts.board import EVERY, number_of
 from ..position.actions import DECLINE, FILL, each
 from ..position.events import MISSION_COMPLETED, SLOT_FILLED
 from ..position.player import Player
 from ..position.state import State, TurnBonus
+from ..solo.objectives import notice
 from ..vocabulary.reading import Effects, Reader, description_of
 from ..vocabulary.rewards import SLOT_REWARD
-from ..vocabulary.slots import SLOT_CARD, SLOT_PLACE, SLOT_TRIGGER, SLOTS_OF, Trigger, read_trigger
+from ..vocabulary.slots import COMPLETE_MISSION, SLOT_CARD, SLOT_PLACE, SLOT_TRIGGER, SLOTS_OF, Trigger, read_trigger
 
 LIMITS: Final = ["once", "once_per_planet"]
 RULES: Final = [
@@ -70,7 +71,7 @@ class StartRule(Effect[State]):
 
 
 def fire(table: Table[State], seat: int, event: int, argument: int) -> None:
-    """Something has happened to a player: pay bonuses of the turn, offer mission slots."""
+    """Something has happened to a player: pay bonuses of the turn, offer mission slots, mark a task."""
     state = table.state
     player = state.players[seat]
     own_turn = int(seat == state.active)
@@ -79,6 +80,8 @@ def fire(table: Table[State], seat: int, event: int, argument: int) -> None:
     if own_turn:
         for place in range(len(state.bonuses)):
             _pay_bonus(table, seat, place, event, argument)
+    if state.objectives:
+        notice(table, seat, event, argument)
 
 
 def _pay_bonus(table: Table[State], seat: int, place: int, event: int, argument: int) -> None:
@@ -138,9 +141,10 @@ class FillSlot(Question[State]):
         place = player.missions.index(card)
         player.filled[place] |= 1 << SLOT_PLACE[slot]
         table.tell(SLOT_FILLED, seat, slot)
+        table.then(seat, *SLOT_REWARD[slot])
         if player.filled[place] == (1 << len(SLOTS_OF[card])) - 1:
             player.missions.pop(place)
             player.filled.pop(place)
             player.completed = [*player.completed, card]
             table.tell(MISSION_COMPLETED, seat, card)
-        table.then(seat, *SLOT_REWARD[slot])
+            fire(table, seat, COMPLETE_MISSION, EVERY)

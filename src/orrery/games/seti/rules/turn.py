@@ -10,6 +10,7 @@ from ..position.actions import ANALYSE, END_TURN, KEEP, LAND, LAUNCH, ORBIT, PAS
 from ..position.events import GAME_ENDED, PASSED, ROUND_BEGUN, STACK_CARD_TAKEN, TURN_BEGUN
 from ..position.owned import ownership
 from ..position.state import State
+from ..solo.objectives import PERSON, collect_objectives
 from . import probes, scan
 from .computer import analyse, analysis_barred
 from .hand import DiscardCards, draw, gain_income
@@ -143,6 +144,8 @@ class NextTurn(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
+        if state.objectives and seat == PERSON:
+            collect_objectives(table)
         for other in [*state.turn_order(state.active)[1:], state.active]:
             if not state.passed >> other & 1:
                 table.then(other, TURN)

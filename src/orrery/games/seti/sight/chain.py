@@ -34,6 +34,7 @@ STEPS: Final = {
     "seti-pending-discovery": "discovery",
     "seti-pending-fill-slot": "fill-slot",
     "seti-pending-install": "install",
+    "seti-pending-mark-task": "mark-task",
     "seti-pending-milestone": "milestone",
 }
 """Messages of descriptions that are steps of their own."""

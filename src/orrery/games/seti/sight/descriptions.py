@@ -7,11 +7,13 @@ from typing import TypedDict
 from ....core.description import Description
 from ..facts.board import EARTH, MOONS, PLANETS, SPECIES, STARS, TECH_POINTS, TECHS, TRACE_COLORS
 from ..facts.cards import CARDS
+from ..facts.objectives import OBJECTIVES, TASKS_OF
 from ..rules.computer import ANALYSIS
 from ..rules.resources import Gain
 from ..vocabulary import rewards
 from ..vocabulary.reading import Effects, description_of
 from ..vocabulary.slots import SLOT_TRIGGER, SLOTS_OF
+from ..vocabulary.tasks import TASK
 from ..vocabulary.telling import amount_phrase
 
 
@@ -78,6 +80,7 @@ class Texts(TypedDict):
     samples: list[Description]
     anomalies: dict[str, list[Description]]
     messages: list[Description]
+    objectives: dict[str, list[Description]]
 
 
 def texts() -> Texts:
@@ -98,6 +101,9 @@ def texts() -> Texts:
         "samples": [description_of(reward) for reward in rewards.SAMPLE_REWARD],
         "anomalies": {color: [description_of(side) for side in sides] for color, sides in tiles},
         "messages": [description_of(reward) for reward in rewards.MESSAGE_REWARD],
+        "objectives": {
+            OBJECTIVES[tile]: [TASK[task].describe() for task in tasks] for tile, tasks in enumerate(TASKS_OF)
+        },
     }
 
 

@@ -38,6 +38,7 @@ from ..species.anomalies import anomaly_sector, anomaly_side
 from ..species.mascamites import SAMPLE_PLANETS
 from .chain import ChainStep, chain
 from .knowledge import first_unseen_pick, has_looked
+from .objectives_view import ObjectivesView, objectives_view
 from .player_view import PlayerView, names, player_view
 
 
@@ -127,6 +128,7 @@ class View(TypedDict):
     reach: dict[str, ReachView]
     landing_costs: dict[str, int]
     chain: list[ChainStep]
+    objectives: ObjectivesView | None
 
 
 def view(table: Table[State], seat: int | None) -> View:
@@ -167,6 +169,7 @@ def view(table: Table[State], seat: int | None) -> View:
         "reach": _reach(state, seat),
         "landing_costs": _landing_costs(state, seat),
         "chain": [] if seat is None else chain(table, seat),
+        "objectives": objectives_view(state),
     }
 
 

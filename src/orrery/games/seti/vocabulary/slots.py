@@ -1,4 +1,7 @@
-"""Triggers: events that fill the slots of missions or set off a bonus of the turn. What these pay is elsewhere."""
+"""Triggers: events that fill the slots of missions, mark tasks of objectives or set off a bonus of the turn.
+
+What these pay is elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,8 @@ TRACE: Final = 11
 SIGNAL: Final = 12
 PLAY_CARD: Final = 13
 DISCARD_FOR_CORNER: Final = 14
+WIN_SECTOR: Final = 15
+COMPLETE_MISSION: Final = 16
 EVENTS: Final = [
     "visit_planet",
     "visit_asteroids",
@@ -42,6 +47,8 @@ EVENTS: Final = [
     "signal",
     "play_card",
     "discard_for_corner",
+    "win_sector",
+    "complete_mission",
 ]
 NOT_EARTH: Final = -2
 
@@ -87,6 +94,7 @@ _WORDS: Final = {
     TRACE: ("color", TRACE_COLORS),
     SIGNAL: ("color", SECTOR_COLORS),
     DISCARD_FOR_CORNER: ("corner", CORNERS),
+    WIN_SECTOR: ("color", SECTOR_COLORS),
 }
 """What an event may be about: the key in the data and its words."""
 

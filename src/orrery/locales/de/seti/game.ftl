@@ -216,6 +216,7 @@ seti-ask-signal-by-probe = Der Sektor welcher Sonde bekommt ein Signal?
 seti-ask-evaluate-sector = Mehrere Sektoren sind abgeschlossen: Welchen wertest du als Nächstes aus?
 seti-ask-trace = Wo markierst du die Spur?
 seti-ask-fill-slot = Welches Missionsfeld belegst du?
+seti-ask-mark-task = Welche Aufgabe markierst du als erledigt?
 seti-ask-show-cards = { $own ->
     [1] Du hast keine passende Handkarte, die du zeigen kannst. Nimmst du erst eine aus der Auslage?
    *[other] Wie viele passende Handkarten zeigst du vor?
@@ -280,6 +281,7 @@ seti-help-signal-by-probe = Du wählst verschiedene Sonden, höchstens so viele,
 seti-help-evaluate-sector = Wer dort Marker hat, erhält 1 Bekanntheit. Den Sektorensieg erringt, wer die meisten hat, bei Gleichstand, wer zuletzt einen platziert hat. Wer die zweitmeisten hat, lässt einen Marker zurück.
 seti-help-trace = Bei einer unentdeckten Spezies kommen die Entdeckungsfelder zuerst: Ihr Überflussfeld ist erst offen, wenn beide Entdeckungsfelder der Farbe besetzt sind. Bei einer entdeckten Spezies wählst du ein beliebiges freies Feld der Farbe oder ihr Überflussfeld, das immer offen ist.
 seti-help-fill-slot = Ein Ereignis belegt ein Feld, und das bringt sofort seine Belohnung. Du kannst auch verzichten. Sind alle Felder belegt, ist die Mission erledigt.
+seti-help-mark-task = Ein Ereignis erledigt eine Aufgabe, auch wenn es zu mehreren Zielen passt. Sind alle Aufgaben eines Ziels erledigt, ist es abgeschlossen: Am Ende deines Zugs sammelst du es ein und deckst das nächste auf.
 seti-help-show-cards = Alle sehen die Karten. Sie bleiben auf deiner Hand.
 seti-help-reveal-cards = Alle sehen die Karten. Sie bleiben auf deiner Hand.
 seti-help-choose-one = Die Karte gibt eines von zwei Dingen.
@@ -324,6 +326,7 @@ seti-do-claim = { $count ->
    *[other] { $count } Daten nehmen
 }
 seti-do-fill = { $slot } belegen
+seti-do-mark-task = { $task } markieren
 seti-do-choose =
     { $option ->
         [1] Erste Möglichkeit
@@ -629,6 +632,33 @@ seti-event-exertian-revealed = { $you ->
     [yes] Du deckst { $card } auf.
    *[no] { $player } deckt { $card } auf.
 }
+seti-event-objective-revealed = Ein neues Ziel liegt aus: { $objective }.
+seti-event-task-marked = { $you ->
+    [yes] Du erledigst eine Aufgabe: { $task }.
+   *[no] { $player } erledigt eine Aufgabe: { $task }.
+}
+seti-event-objective-completed = { $you ->
+    [yes] Du schließt Ziel { $objective } ab.
+   *[no] { $player } schließt Ziel { $objective } ab.
+}
+seti-event-objectives-paid = { $you ->
+    [yes] Du wirfst für diese Runde { $count ->
+        [one] 1 abgeschlossenes Ziel
+       *[other] { $count } abgeschlossene Ziele
+    } ab.
+   *[no] { $player } wirft für diese Runde { $count ->
+        [one] 1 abgeschlossenes Ziel
+       *[other] { $count } abgeschlossene Ziele
+    } ab.
+}
+seti-event-objectives-missed = Für diese Runde { $count ->
+    [one] fehlt 1 abgeschlossenes Ziel
+   *[other] fehlen { $count } abgeschlossene Ziele
+}: Der Rivale schreitet { $progress } Felder voran.
+seti-event-objectives-left = { $count ->
+    [one] 1 Ziel ist
+   *[other] { $count } Ziele sind
+} nicht abgeschlossen: Der Rivale erhält { $points } Punkte.
 
 ## Warum nicht
 seti-why-cannot-pay = Das kostet { seti-part-price }, und du hast { seti-part-purse }.
@@ -815,6 +845,7 @@ seti-amount-card = { $n ->
 }
 seti-amounts = { $first }, { $rest }
 seti-names = { $first }, { $rest }
+seti-either = { $first } oder { $rest }
 seti-nothing = nichts
 
 ## Teile anderer Nachrichten
@@ -1010,6 +1041,7 @@ seti-pending-discard = { $n ->
 }
 seti-pending-install = Technologie einsetzen
 seti-pending-fill-slot = Missionsfeld belegen
+seti-pending-mark-task = Aufgabe markieren
 seti-pending-milestone = Meilenstein
 seti-pending-discovery = Entdeckung
 seti-pending-more = Rest der Karte
@@ -1147,6 +1179,12 @@ seti-on-play-card = eine Karte ausspielen, die { $cost ->
    *[other] { $cost } Credits
 } kostet
 seti-on-discard-for-corner = eine Karte für eine Ecke mit { seti-part-corner } abwerfen
+seti-on-orbit-or-land-at = { $planets } umkreisen oder dort landen
+seti-on-win-sector = einen { seti-part-sector } gewinnen
+seti-on-complete-mission = eine Mission erledigen
+seti-reach-publicity = { $n } Bekanntheit haben
+seti-reach-score = { $n } Punkte haben
+seti-reach-data-in-pool = { $n } Daten im Datenpool haben
 
 ## Anzahlen
 seti-count-craft-at = eigenem Orbiter oder Lander bei { $planet } (Monde zählen mit)

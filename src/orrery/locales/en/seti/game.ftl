@@ -217,6 +217,7 @@ seti-ask-signal-by-probe = Which probe’s sector gets a signal?
 seti-ask-evaluate-sector = Several sectors are complete: which one is evaluated next?
 seti-ask-trace = Where do you mark the trace?
 seti-ask-fill-slot = Which mission slot do you fill?
+seti-ask-mark-task = Which task do you mark as done?
 seti-ask-show-cards = { $own ->
     [1] You have no matching card to show. Do you take one from the row first?
    *[other] How many matching cards from your hand do you show?
@@ -281,6 +282,7 @@ seti-help-signal-by-probe = Choose different probes, up to the number on the car
 seti-help-evaluate-sector = Everybody with a marker there gains 1 publicity. Whoever has the most markers wins the sector; in a tie, whoever placed the last one. Whoever has the second most leaves one marker behind.
 seti-help-trace = At a hidden species discovery spaces come first: its overflow space opens once both discovery spaces of the colour are taken. At a discovered species you choose any free space of the colour, or its overflow space, which is always open.
 seti-help-fill-slot = One event fills one slot, and you gain its reward at once. You may also decline. With all slots filled the mission is complete.
+seti-help-mark-task = One event marks one task, even where it fits several objectives. An objective is completed once all its tasks are marked; at the end of your turn you collect it and reveal the next one.
 seti-help-show-cards = Everybody sees the cards. They stay in your hand.
 seti-help-reveal-cards = Everybody sees the cards. They stay in your hand.
 seti-help-choose-one = The card gives one of two things.
@@ -322,6 +324,7 @@ seti-do-carry = Capsule with sample { $sample }: { $direction }
 seti-do-probe = Probe: { $space }
 seti-do-claim = Take { $count } data
 seti-do-fill = Fill { $slot }
+seti-do-mark-task = Mark { $task }
 seti-do-choose =
     { $option ->
         [1] First option
@@ -624,6 +627,33 @@ seti-event-exertian-revealed =
         [yes] You reveal { $card }.
        *[no] { $player } reveals { $card }.
     }
+seti-event-objective-revealed = A new objective is revealed: { $objective }.
+seti-event-task-marked = { $you ->
+    [yes] You mark a task: { $task }.
+   *[no] { $player } marks a task: { $task }.
+}
+seti-event-objective-completed = { $you ->
+    [yes] You complete objective { $objective }.
+   *[no] { $player } completes objective { $objective }.
+}
+seti-event-objectives-paid = { $you ->
+    [yes] You hand in { $count ->
+        [one] 1 completed objective
+       *[other] { $count } completed objectives
+    } for this round.
+   *[no] { $player } hands in { $count ->
+        [one] 1 completed objective
+       *[other] { $count } completed objectives
+    } for this round.
+}
+seti-event-objectives-missed = { $count ->
+    [one] 1 completed objective is
+   *[other] { $count } completed objectives are
+} missing for this round: the rival advances { $progress } spaces.
+seti-event-objectives-left = { $count ->
+    [one] 1 objective is
+   *[other] { $count } objectives are
+} left uncompleted: the rival gains { $points } points.
 
 ## Why not
 seti-why-cannot-pay = It costs { seti-part-price }, and you have { seti-part-purse }.
@@ -807,6 +837,7 @@ seti-amount-card = { $n ->
 }
 seti-amounts = { $first }, { $rest }
 seti-names = { $first }, { $rest }
+seti-either = { $first } or { $rest }
 seti-nothing = nothing
 
 ## Parts of other messages
@@ -1010,6 +1041,7 @@ seti-pending-discard = { $n ->
 }
 seti-pending-install = install the technology
 seti-pending-fill-slot = fill a mission slot
+seti-pending-mark-task = mark a task
 seti-pending-milestone = milestone
 seti-pending-discovery = discovery
 seti-pending-more = the rest of the card
@@ -1146,6 +1178,12 @@ seti-on-play-card = play a card that costs { $cost ->
    *[other] { $cost } credits
 }
 seti-on-discard-for-corner = discard a card for a { seti-part-corner } corner
+seti-on-orbit-or-land-at = orbit or land at { $planets }
+seti-on-win-sector = win a { seti-part-sector }
+seti-on-complete-mission = complete a mission
+seti-reach-publicity = have { $n } publicity
+seti-reach-score = have { $n } points
+seti-reach-data-in-pool = have { $n } data in the pool
 
 ## Counts
 seti-count-craft-at = of your orbiters and landers at { $planet } (moons included)

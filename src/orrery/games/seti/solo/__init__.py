@@ -1,0 +1,1 @@
+"""Playing alone: the rival institute and the objectives."""
