@@ -11,6 +11,7 @@ from orrery.games.seti import GAME
 from orrery.i18n import LANGUAGES, messages
 
 from ..seti.scenario import Scenario
+from ..seti.solo.goals import Goals
 from ..seti.species import Found
 from .families import prompts
 from .stage import asked
@@ -93,6 +94,7 @@ STAGED: dict[str, Callable[[], Scenario]] = {
     "evaluate-sector": two_complete_sectors,
     "trace": lambda: Found(discovered=["anomalies"]).about_to_mark("any"),
     "fill-slot": lambda: Scenario(missions=["iss"]).do("launch"),
+    "mark-task": lambda: Goals("ii-9", "iii-1").set(0, publicity=6).do("research", "take-tech computer-card"),
     "show-cards": lambda: playing("fuel-tanks-construction", hand=["juno-probe"]),
     "reveal-cards": lambda: playing("fuel-tanks-construction", "show 1", hand=["juno-probe", "fusion-reactor"]),
     "meet-condition": lambda: playing("seti-at-home", hand=["starship"], publicity=7),

@@ -22,9 +22,8 @@ class Goals(Scenario):
         *tiles: str,
         stack: Sequence[int] = (0, 0, 0),
         completed: Sequence[str] = (),
-        **mine: int | Sequence[str],
     ) -> None:
-        super().__init__(**mine)
+        super().__init__()
         known = [OBJECTIVES.index(name) for name in [*tiles, *completed]]
         spent: list[int] = []
         for stage, count in enumerate(STACKS[-1]):

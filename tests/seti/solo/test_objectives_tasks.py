@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from orrery.games.seti.facts.board import DATA_SLOTS, STARS
 from orrery.games.seti.facts.objectives import OBJECTIVES
 
 from .goals import Goals
@@ -31,7 +32,6 @@ EVENTS = {
     "research probe": Happening(("research", "take-tech probe-moon"), {"publicity": 6}),
     "research telescope": Happening(("research", "take-tech telescope-hand"), {"publicity": 6}),
     "research computer": Happening(("research", "take-tech computer-card"), {"publicity": 6}),
-    "trace red": Happening(("play christmas-lights",), {}),
     "trace blue": Happening(("analyse", "trace left blue discovery"), {"computer": 6}),
     "launch": Happening(("launch",), {}),
     "orbit mercury": Happening(("orbit mercury",), {"probes": ["mercury"]}),
@@ -64,7 +64,6 @@ EVENTS = {
     "4 data": Happening((f"play {CARD}", "signal vega"), {"hand": [CARD], "data": 3}),
     "5 data": Happening((f"play {CARD}", "signal vega"), {"hand": [CARD], "data": 4}),
 }
-EVENTS.pop("trace red")
 LANDED = ["land venus", "land neptune", "land moon"]
 ORBITED = [name for name in EVENTS if name.startswith("orbit")]
 WON = [name for name in EVENTS if name.startswith("win")]
@@ -100,12 +99,16 @@ MARKED_BY = {
 
 def happen(event: str, *tiles: str) -> Goals:
     """The event has happened to somebody with these objectives, up to the question it brings, if any."""
+    return before(event, *tiles).do(*EVENTS[event].answers)
+
+
+def before(event: str, *tiles: str) -> Goals:
+    """The event is about to happen."""
     happening = EVENTS[event]
-    game = Goals(*tiles, **{"energy": 5, **happening.needs})
+    game = Goals(*tiles).set(0, energy=5).set(0, **happening.needs)
     if happening.star:
-        slots = {"vega": 4}.get(happening.star, 5)
-        game.signals(happening.star, *[0] * (slots - 1))
-    return game.do(*happening.answers)
+        game.signals(happening.star, *[0] * (DATA_SLOTS[STARS.index(happening.star)] - 1))
+    return game
 
 
 def test_every_objective_has_its_row() -> None:
@@ -127,7 +130,7 @@ def test_an_event_marks_a_task_of_the_objective_and_no_other_event_does(tile: st
 def test_two_tasks_alike_take_two_events(tile: str, event: str) -> None:
     """The first is marked without a question, since they are the same; then the second."""
     assert happen(event, tile).done == [f"{tile}:1"]
-    game = Goals(tile, **{"energy": 5, **EVENTS[event].needs}).marked(f"{tile}:1")
+    game = before(event, tile).marked(f"{tile}:1")
     assert game.do(*EVENTS[event].answers).done == [f"{tile}:1", f"{tile}:2"]
 
 
@@ -136,10 +139,7 @@ def test_all_tasks_complete_the_objective(tile: str) -> None:
     """All but the last are done; what marks the last one completes it, and it is collected after the turn."""
     tasks = MARKED_BY[tile]
     last = {"iii-4": "scan", "iii-7": "trace blue"}.get(tile) or tasks[-1][0]
-    game = Goals(tile, **{"energy": 5, **EVENTS[last].needs})
-    if EVENTS[last].star:
-        game.signals(EVENTS[last].star, *[0] * (3 if EVENTS[last].star == "vega" else 4))
-    game.marked(*(f"{tile}:{number}" for number in range(1, len(tasks))))
+    game = before(last, tile).marked(*(f"{tile}:{number}" for number in range(1, len(tasks))))
     assert game.collected == []
     game.do(*EVENTS[last].answers)
     finish_turn(game)
@@ -150,9 +150,7 @@ def finish_turn(game: Goals) -> None:
     """Take the first answer to whatever is asked until the turn is over."""
     while game.table.questions().get(0):
         offered = game.offered(0)
-        ends = [answer for answer in ("end-turn", "decline") if answer in offered]
-        if not ends and game.prompt() == "main-action":
-            ends = ["launch"]
-        game.do(ends[0] if ends else offered[0], seat=0)
-        if ends == ["end-turn"]:
+        if "end-turn" in offered:
+            game.do("end-turn", seat=0)
             return
+        game.do("launch" if game.prompt() == "main-action" else offered[0], seat=0)

@@ -154,7 +154,7 @@ class Seti(Game[State]):
 
     def __init__(self) -> None:
         super().__init__(
-            "seti", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, sample_state(), EFFECTS, form=2, values=VALUES
+            "seti", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, sample_state(), EFFECTS, form=3, values=VALUES
         )
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:

@@ -19,10 +19,12 @@ from ...games.seti import (
 )
 from ...games.seti.facts import board
 from ...games.seti.facts.cards import INDEX
+from ...games.seti.facts.objectives import TASKS
 from ...games.seti.facts.sky import DIRECTIONS, STEP
 from ...games.seti.sight.view import View
 from ...games.seti.vocabulary.card_effects import ChooseOne
 from ...games.seti.vocabulary.rewards import CARD_EFFECTS, COMPUTER_REWARD, LOWER_REWARD
+from ...games.seti.vocabulary.tasks import TASK
 from .boards import BETWEEN, SetiBoards
 from .sky import SetiSky
 
@@ -77,6 +79,7 @@ class SetiOptions:
             "signal": self._star,
             "evaluate": self._star,
             "fill": lambda choice: [self.cards.slot(choice.text("slot"))],
+            "mark-task": lambda choice: [self.texts.tell(TASK[TASKS.index(choice.text("task"))].describe())],
             "sample": lambda choice: [self.places.sample(choice.number("sample"))],
             "reply": lambda choice: [self.places.message_reward(choice.number("reward"))],
         }

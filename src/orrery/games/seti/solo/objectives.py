@@ -10,7 +10,7 @@ from ..facts.objectives import OF_STAGE, OPEN, STACKS, TASK_OBJECTIVE, TASK_PLAC
 from ..position.actions import DECLINE, MARK_TASK, each
 from ..position.events import OBJECTIVE_COMPLETED, OBJECTIVE_REVEALED, TASK_MARKED
 from ..position.objectives import Objectives
-from ..position.player import replaced
+from ..position.player import with_value
 from ..position.state import State
 from ..vocabulary.tasks import TASK, TWIN
 
@@ -38,7 +38,7 @@ def _reveal(table: Table[State], place: int) -> None:
         if left:
             seen = [*objectives.tiles, *objectives.completed, *objectives.spent]
             tile = table.dealer.draw([tile for tile in OF_STAGE[stage] if tile not in seen])
-            objectives.left = replaced(objectives.left, stage, left - 1)
+            objectives.left = with_value(objectives.left, stage, left - 1)
             objectives.tiles = [*objectives.tiles[:place], tile, *objectives.tiles[place:]]
             objectives.marks = [*objectives.marks[:place], 0, *objectives.marks[place:]]
             table.tell(OBJECTIVE_REVEALED, PERSON, tile)
@@ -48,7 +48,7 @@ def _reveal(table: Table[State], place: int) -> None:
 
 def _mark(table: Table[State], place: int, task: int) -> None:
     objectives = table.state.objectives[0]
-    objectives.marks = replaced(objectives.marks, place, objectives.marks[place] | 1 << TASK_PLACE[task])
+    objectives.marks = with_value(objectives.marks, place, objectives.marks[place] | 1 << TASK_PLACE[task])
     table.tell(TASK_MARKED, PERSON, task)
 
 

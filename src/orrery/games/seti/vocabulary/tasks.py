@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.description import Description, series, phrase
+from ....core.description import Description, phrase, series
 from ....core.facts import Entry
 from ..facts.board import NOTHING, number_of, planet_number
 from ..facts.objectives import TASK_FACTS, TASK_OBJECTIVE, TASKS_OF

@@ -719,6 +719,7 @@ seti-label-probes = Sonden
 seti-label-income = Einkommen
 seti-label-computer = Computer
 seti-label-missions = Missionen
+seti-label-objectives = Ziele
 seti-label-done = Ausgespielt
 seti-label-exertians = Exertianer-Karten
 seti-label-hand = Hand

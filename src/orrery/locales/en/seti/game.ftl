@@ -715,6 +715,7 @@ seti-label-probes = Probes
 seti-label-income = Income
 seti-label-computer = Computer
 seti-label-missions = Missions
+seti-label-objectives = Objectives
 seti-label-done = Done
 seti-label-exertians = Exertians
 seti-label-hand = Hand

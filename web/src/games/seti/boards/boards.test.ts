@@ -130,7 +130,7 @@ describe("cards laid open", () => {
 
 describe("steps to come", () => {
   const ONES = ["draw", "take-card", "income", "discard", "signal", "scan", "launch", "land", "rotate", "install"];
-  const MORE = ["species-card", "fill-slot", "message", "milestone", "discovery", "more", "move"];
+  const MORE = ["species-card", "fill-slot", "mark-task", "message", "milestone", "discovery", "more", "move"];
   const steps = [
     ...[...ONES, ...MORE].map((step) => ({ step, of: "", count: 2 })),
     ...["credit", "energy", "publicity", "data", "score", "exofossil"].map((of) => ({ step: "gain", of, count: 1 })),

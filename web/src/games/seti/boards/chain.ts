@@ -16,6 +16,7 @@ const SIGNS: Record<string, string> = {
   install: "computer",
   "species-card": "species-card",
   "fill-slot": "mission",
+  "mark-task": "mission",
   message: "message",
   milestone: "medal",
   discovery: "look",
