@@ -8,9 +8,11 @@ import {
   inside,
   isYes,
   numberIn,
+  OR,
   planet,
   planetIn,
   sector,
+  sign,
   some,
   techs,
   traces,
@@ -94,12 +96,28 @@ const TRIGGERS: Record<string, Read> = {
   "seti-on-orbit": () => [glyph("orbiter")],
   "seti-on-land": () => [glyph("lander")],
   "seti-on-orbit-or-land": () => [glyph("craft")],
+  "seti-on-orbit-or-land-at": (told) =>
+    planetsIn(told, "planets").flatMap((each, place) => [
+      ...(place > 0 ? [sign(OR)] : []),
+      glyph("craft", { of: each }),
+    ]),
+  "seti-on-win-sector": (told) => [glyph("sector-win", { tone: `sector-${sector(told)}` })],
+  "seti-on-complete-mission": () => [glyph("mission", { of: "check" })],
   "seti-on-scan": () => [glyph("scan")],
   "seti-on-research": (told) => [techs(told)],
   "seti-on-trace": (told) => [traces(told)],
   "seti-on-signal": (told) => [glyph("signal", { tone: `sector-${sector(told)}` })],
   "seti-on-play-card": (told) => [glyph("credit", { count: numberIn(told, "cost"), tone: "cost" })],
   "seti-on-discard-for-corner": (told) => [glyph(wordIn(told, "corner"), { tone: "corner" })],
+};
+
+/** What an objective wants to be reached, and tasks that can be done in several ways. */
+const TASKS: Record<string, Read> = {
+  "seti-reach-publicity": (told) => [glyph("publicity", { count: n(told) })],
+  "seti-reach-score": (told) => [glyph("vp", { count: n(told) })],
+  "seti-reach-data-in-pool": (told) => [glyph("data", { count: n(told) })],
+  "seti-either": (told) =>
+    told.parts.flatMap((part, place) => [...(place > 0 ? [sign(OR)] : []), ...clauseGlyphs(part)]),
 };
 
 const COUNTS: Record<string, Read> = {
@@ -126,7 +144,7 @@ const COUNTS: Record<string, Read> = {
   "seti-count-traces-on-this-species": (told) => [traces(told, { of: "species" })],
 };
 
-const READS: Record<string, Read> = { ...CONDITIONS, ...TRIGGERS, ...COUNTS };
+const READS: Record<string, Read> = { ...CONDITIONS, ...TRIGGERS, ...TASKS, ...COUNTS };
 
 /** When something holds, what has to happen, or what is counted. */
 export function clauseGlyphs(told: Description): Glyph[] {

@@ -103,6 +103,25 @@ describe("effects", () => {
   });
 });
 
+describe("tasks of objectives", () => {
+  it("tell what has to be reached by its number, and several ways by a stroke between them", () => {
+    expect(all("seti-reach-").map((task) => written(clauseGlyphs(task)))).toEqual([
+      "8 publicity",
+      "16 vp",
+      "5 data",
+      "9 publicity",
+    ]);
+    const win = (color: string): Description => told("seti-on-win-sector", { color });
+    expect(written(clauseGlyphs(told("seti-either", {}, [told("seti-on-land"), win("any")])))).toBe(
+      "lander / sector-win (sector-any)",
+    );
+    const planets = told("seti-either", {}, [told("seti-planet-venus"), told("seti-planet-mercury")]);
+    expect(written(clauseGlyphs(told("seti-on-orbit-or-land-at", { planets })))).toBe(
+      "craft @planet:venus / craft @planet:mercury",
+    );
+  });
+});
+
 describe("the width of a row", () => {
   it("grows with every sign, number and letter", () => {
     expect(widthOf([{ icon: "launch" }], 14)).toBe(14);
