@@ -32,6 +32,7 @@ class Rules:
         return {int(number) for number in re.findall(rf"^\| {word}(\d+): ", self.rule_by_rule, re.MULTILINE)}
 
     def functions_in(self, file: str) -> set[str]:
-        """The names of the test functions in one of the game's test files."""
-        tree = ast.parse((self.tests / f"test_{file}.py").read_text(encoding="utf-8"))
+        """The names of the test functions in one of the game's test files, in whatever folder."""
+        path = next(self.tests.rglob(f"test_{file}.py"))
+        tree = ast.parse(path.read_text(encoding="utf-8"))
         return {node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from orrery.games.seti.facts.objectives import OBJECTIVES, OF_STAGE, STACKS, STAGE, TASKS, TASKS_OF
+from orrery.games.seti.facts.objectives import OBJECTIVES, OF_STAGE, STACKS, STAGE, STAGES, TASKS, TASKS_OF
 from orrery.games.seti.position.objectives import Objectives
 
 from ..scenario import Scenario
@@ -14,24 +14,29 @@ from ..scenario import Scenario
 class Goals(Scenario):
     """These objectives lie open; all others of the hardest stack have been handed in already.
 
-    `stack` leaves so many of each stage to be revealed, `completed` tiles are still to be handed in.
+    The stack holds what it `reveals`, in this order; `completed` tiles are still to be handed in.
     """
 
     def __init__(
         self,
         *tiles: str,
-        stack: Sequence[int] = (0, 0, 0),
+        reveals: Sequence[str] = (),
         completed: Sequence[str] = (),
+        species: tuple[str, str] = ("mascamites", "anomalies"),
+        discovered: Sequence[str] = (),
     ) -> None:
-        super().__init__()
+        super().__init__(species=species, discovered=discovered)
         known = [OBJECTIVES.index(name) for name in [*tiles, *completed]]
+        stack = [OBJECTIVES.index(name) for name in reveals]
         spent: list[int] = []
         for stage, count in enumerate(STACKS[-1]):
-            needed = count - stack[stage] - sum(STAGE[tile] == stage for tile in known)
-            spent += [tile for tile in OF_STAGE[stage] if tile not in known][:needed]
+            others = [tile for tile in OF_STAGE[stage] if tile not in [*known, *stack]]
+            spent += others[: count - sum(STAGE[tile] == stage for tile in [*known, *stack])]
+        left = [sum(STAGE[tile] == stage for tile in stack) for stage in range(len(STAGES))]
         open_tiles = known[: len(tiles)]
-        marks = [0 for _ in open_tiles]
-        self.state.objectives = [Objectives(open_tiles, marks, [*stack], known[len(tiles) :], spent)]
+        self.state.objectives = [Objectives(open_tiles, [0] * len(tiles), left, known[len(tiles) :], spent)]
+        if stack:
+            self.deals(*stack)
 
     @property
     def objectives(self) -> Objectives:
@@ -47,10 +52,6 @@ class Goals(Scenario):
             marks[place] |= 1 << int(number) - 1
             objectives.marks = marks
         return self
-
-    def revealing(self, *tiles: str) -> Self:
-        """What the stack brings next."""
-        return self.deals(*(OBJECTIVES.index(tile) for tile in tiles))
 
     @property
     def done(self) -> list[str]:
