@@ -183,7 +183,7 @@ def test_in_the_last_turn_it_goes_for_points() -> None:
     assert {"foreign": 2, "tokens": 1}.items() <= breakdown(game.state, 0).items()
 
 
-def test_in_the_last_turn_no_energy_is_spent_for_nothing() -> None:
+def test_in_the_last_turn_no_energy_is_wasted() -> None:
     game = Scenario(2).ship(0, "ship-1", "alpha-gate").energy(0, 4)
     game.state.last = 1
     assert "boost 1" not in turn(game)

@@ -157,7 +157,7 @@ def test_of_two_six_cost_developments_it_builds_the_one_that_scores_more() -> No
     assert choice(game) == "place merchant-guild"
 
 
-def test_it_conquers_for_nothing_rather_than_paying() -> None:
+def test_it_conquers_for_free_rather_than_paying() -> None:
     game = Scenario("settle", tableau=["new-sparta"], hand=["avian-uplift-race", "radioactive-world", "gem-world"])
     assert choice(game) == "place avian-uplift-race"
 

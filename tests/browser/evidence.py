@@ -22,7 +22,7 @@ from orrery.server.store import Store
 from .visitor import Visitor, Visitors
 
 SHORT = 20_000
-"""So many letters of a record are printed as they are."""
+"""This many letters of a record are printed as they are."""
 LONG = 150_000
 """A longer record is printed packed, unless even that is longer than this."""
 GATHERED = pytest.StashKey[list[Visitors]]()

@@ -112,7 +112,7 @@ class Player:
         except WaitedTooLong:
             raise
         except Error:
-            # the line was cut: the page connects anew by itself
+            # the line was cut: the page connects again by itself
             if socket is self._socket:
                 self._socket = None
 
@@ -138,7 +138,7 @@ class Player:
         while True:
             update = self.until(lambda update: update.question is not None or update.outcome is not None)
             self.page.wait_for_function(SHOWS, arg=update.version)
-            if self.latest is not None:  # a page that is loaded anew forgets and hears it again
+            if self.latest is not None:  # a page that is loaded again forgets and hears it again
                 return update
 
     # Coming to a table
@@ -291,7 +291,7 @@ class Player:
             self.page.keyboard.press("Enter")
 
     def play(self, answers: int, look: Callable[[Update], None] | None = None) -> Update:
-        """Gives so many answers, unless the game ends before; `look` sees every question first."""
+        """Gives this many answers, unless the game ends before; `look` sees every question first."""
         update = self.asked()
         for _ in range(answers):
             update = self.asked()

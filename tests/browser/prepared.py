@@ -214,7 +214,7 @@ def _played(
 
 @cache
 def hoard(hand: int, front: int, seats: int = 2) -> str:
-    """The record of a game whose person keeps cards: so many in hand and in front when asked for a main action."""
+    """The record of a game whose person keeps cards: this many in hand and in front when asked for a main action."""
     for seed in (FULL_HAND, *range(MOST_GAMES)):
         # no species here has cards that lie in front by themselves
         options = {"species": "mascamites-anomalies"}
@@ -287,8 +287,8 @@ def asked_at(
 ) -> str:
     """The record of a game between bots that stands before such a question of the person.
 
-    At least so many answers are refused there, so many that begin so are offered, so many cards are in hand, and the
-    person has been asked so often before.
+    At least this many answers are refused there, this many that begin so are offered, this many cards are in hand,
+    and the person has been asked this often before.
     """
     for seed in range(MOST_GAMES):
         match = Match(orrery.game(game), ["Ada", *[BOT] * (seats - 1)], {}, RandomDealer(seed))

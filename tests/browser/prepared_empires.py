@@ -23,7 +23,7 @@ MODULES: dict[str, object] = {
     "jet": "yes",
 }
 SETTLED = 10
-"""So many locations are controlled in a game that is well under way."""
+"""This many locations are controlled in a game that is well under way."""
 GENTLE = range(15, 45)
 MOST_ANSWERS = 1000
 """A hasty game that takes longer is given up for the next one."""

@@ -40,7 +40,7 @@ ASKED_BY = {"burn": "move", "buy-card": "take-card"}
 """What some answers tell nothing about, but lead to at once."""
 
 ACTIONS_A_ROUND = 4
-"""So many main actions are enough for somebody who wants to see the end of the game."""
+"""This many main actions are enough for somebody who wants to see the end of the game."""
 WANTED = ["analyse", "land", "orbit", "play", "research", "launch", "scan", "pass"]
 """Main actions, the best liked first."""
 ALWAYS = ["store", "finish", "store-below"]
@@ -207,7 +207,7 @@ class SetiPlayer(Player):
         return found[self.chance.below(len(found))]
 
     def _flight(self) -> str:
-        """The first step of an own probe to the nearest planet that its owner can pay for; "" where there is none."""
+        """The first step of a probe of one's own to the nearest planet that can be paid for; "" where there is none."""
         view = self._view()
         planets = [place for place, cell in enumerate(view["sky"]) if cell["planet"] not in (None, "earth")]
         for start, reach in view["reach"].items():

@@ -250,7 +250,7 @@ def test_aiming_begins_where_the_person_points(ada: Visitor) -> None:
     assert player.sent == []
 
 
-def test_ramming_warns_that_the_own_ship_is_lost(ada: Visitor) -> None:
+def test_ramming_warns_that_ones_own_ship_is_lost(ada: Visitor) -> None:
     """With two players a guardian lies in every quadrant: who aims at one reads what it costs."""
     player = EmpiresPlayer(ada)
     player.sit_down(empires_record("aim"))

@@ -85,7 +85,7 @@ def test_the_result_is_opened_again_and_the_same_people_play_again(
 
 def test_the_set_up_tells_every_option_that_was_changed(ada: Visitor) -> None:
     ada.open("/")
-    tray = ada.page.get_by_role("form", name=ada.say("web-set-table"))
+    tray = ada.page.get_by_role("form", name=ada.say("web-set-up-table"))
     expect(tray).to_contain_text(ada.say("web-options-usual"))
     offered = [option for option in game("duel").options if option.seats is None or 2 in option.seats]
     tray.get_by_role("button", name=ada.say("web-options-all", count=len(offered))).click()

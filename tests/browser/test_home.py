@@ -43,7 +43,7 @@ def test_two_clicks_start_a_game_against_a_bot(ada: Visitor, name: str) -> None:
 
 
 def options(ada: Visitor, count: int) -> Locator:
-    """The window with so many options."""
+    """The window with this many options."""
     ada.page.get_by_role("button", name=ada.say("web-options-all", count=count)).click()
     return ada.page.get_by_role("dialog", name=ada.say("web-options"))
 
@@ -79,7 +79,7 @@ def test_options_can_be_chosen_before_the_start(ada: Visitor) -> None:
     assert [seat.kind for seat in player.asked().table.seats] == ["bot", "person"]
 
 
-def test_so_many_seats_with_what_is_for_them(ada: Visitor) -> None:
+def test_each_number_of_seats_with_what_is_for_it(ada: Visitor) -> None:
     """Race: three or four sit down, each where one wants; an option for two is offered to two only."""
     player = Player(ada)
     ada.open("/")

@@ -70,7 +70,7 @@ def test_play_goes_on_by_itself_until_it_is_paused(ada: Visitor, record: Path) -
     at(ada, 4)
 
 
-def test_played_to_the_end_it_stops_and_begins_anew(ada: Visitor, record: Path) -> None:
+def test_played_to_the_end_it_stops_and_begins_again(ada: Visitor, record: Path) -> None:
     load(ada, record)
     ada.hold_time()
     last = int(slider(ada).get_attribute("max") or 0)
@@ -138,7 +138,7 @@ def test_a_game_under_way_is_replayed_through_own_eyes_only(ada: Visitor) -> Non
 def test_every_moment_of_a_whole_game_is_drawn(ada: Visitor, tmp_path: Path, game: str, seats: int, seed: int) -> None:
     """Whatever comes up in games of bots: the page draws it without a complaint."""
     if seats not in orrery.game(game).seats:
-        pytest.skip("not for so many players")
+        pytest.skip("not for this many players")
     file = tmp_path / "game.json"
     file.write_text(played_out(game, seats, seed))
     load(ada, file)

@@ -37,7 +37,7 @@ def test_after_a_restart_the_same_question_waits(
         visitors.leave()
 
 
-def test_a_page_of_an_older_client_is_loaded_anew(ada: Visitor) -> None:
+def test_a_page_of_an_older_client_is_reloaded(ada: Visitor) -> None:
     """The server was renewed while the first page was open: the part that shows a table is not there any more."""
     ada.page.add_init_script("const since = performance.now.bind(performance); performance.now = () => since() + 60000")
     opened: list[str] = []

@@ -146,7 +146,7 @@ def test_one_undo_takes_back_a_whole_flight(ada: Visitor, positions: Positions) 
 
 
 def far_away(view: dict[str, object]) -> tuple[str, str]:
-    """An own probe, and a space that takes it two movements."""
+    """One's own probe, and a space that takes it two movements."""
     reach = view["reach"]
     assert isinstance(reach, dict)
     start, found = next(iter(reach.items()))

@@ -12,7 +12,7 @@ from .prepared import asked_at, lay_out
 from .visitor import PHONE, Visitors
 
 LATE = 60
-"""So many questions into a game of Duel both have colonies, centres and more."""
+"""This many questions into a game of Duel both have colonies, centres and more."""
 
 
 def named(player: Player, seat: int) -> list[str]:

@@ -1,6 +1,6 @@
 """Playthrough files: what is asked, offered, seen and told in seeded games; a diff shows what a change did.
 
-`pytest tests/contract --write-playthroughs` writes them anew.
+`pytest tests/contract --write-playthroughs` writes them again.
 """
 
 from __future__ import annotations

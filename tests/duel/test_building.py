@@ -178,7 +178,7 @@ def test_a_built_centre_is_not_built_again_but_upgraded(centre: str) -> None:
 
 
 @pytest.mark.parametrize("centre", CENTRES)
-def test_level_two_needs_the_own_level_one(centre: str) -> None:
+def test_level_two_needs_ones_own_level_one(centre: str) -> None:
     game = rich().set(1, **{centre: 1})
     assert f"{centre}-2" not in builds(game)
 
@@ -386,7 +386,7 @@ def test_after_the_phase_the_rival_begins_with_production() -> None:
     assert (game.state.active, game.asked_seat, game.asked) == (1, 1, "choose-sector")
 
 
-def test_stations_and_purchases_are_counted_anew_each_turn() -> None:
+def test_stations_and_purchases_are_counted_afresh_each_turn() -> None:
     game = with_trade_centre(1).set(0, stations=["aigel-x", "mintaka-ii", "saiph-vi"]).deals(3, 3)
     game.do("use aigel-x", "buy ore 1", "use mintaka-ii", "buy fuel 1", "demand food")
     assert game.options == ["end-turn"]

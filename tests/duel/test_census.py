@@ -14,7 +14,7 @@ from .scenario import Scenario
 
 
 def census(table: Table[State], depth: int) -> set[str]:
-    """The different positions after so many answers of the lowest seat asked, each dealt by the same seed."""
+    """The different positions after this many answers of the lowest seat asked, each dealt by the same seed."""
     if depth == 0 or table.over:
         return {GAME.hash(table)}
     seat, options = min(table.questions().items())

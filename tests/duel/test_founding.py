@@ -58,7 +58,7 @@ def reach(game: Scenario, card: str, refill: str) -> Scenario:
 
 
 def after_refills(count: int) -> Scenario:
-    """A position in which so many cards have left the sectors."""
+    """A position in which this many cards have left the sectors."""
     game = Scenario()
     for number, key in enumerate(TAKEN[:count]):
         kind = KIND[CARDS.index(key)]

@@ -279,7 +279,7 @@ def test_a_lost_centre_of_level_two_may_be_built_again_by_its_owner() -> None:
     assert game.me.centres[SCIENCE] == 2
 
 
-def test_a_lost_centre_of_level_one_is_covered_and_may_be_built_anew() -> None:
+def test_a_lost_centre_of_level_one_is_covered_and_may_be_rebuilt() -> None:
     game = lost_to("pirate-5b", science=1, trade=1, ore=1, carbon=1, food=1).do("lose trade")
     assert game.me.centres[TRADE] == 0
     assert game.do("build trade-1").me.centres[TRADE] == 1

@@ -112,7 +112,7 @@ def test_colonies_with_different_numbers_leave_no_choice() -> None:
     assert game.me.stock == [1, 0, 0, 0, 0, 0]
 
 
-def test_which_colony_produces_is_chosen_anew_on_every_roll() -> None:
+def test_which_colony_produces_is_chosen_again_on_every_roll() -> None:
     game = rolling(2, colonies=["heka-ii", "dubhe-iv"])
     game.do("produce heka-ii").deals(2).do("stay", "end-turn")
     assert choices(game)[SUN] == ["produce heka-ii", "produce dubhe-iv"]

@@ -68,7 +68,7 @@ def test_two_engines_and_two_cannons_of_strength_one(seat: int) -> None:
     assert (player.cannons1, player.cannons2, player.cannon_strength()) == (2, 0, 2)
 
 
-def test_the_start_colony_bears_the_own_symbol_and_lies_open() -> None:
+def test_the_start_colony_bears_its_players_symbol_and_lies_open() -> None:
     table = laid_out()
     for seat in (0, 1, None):
         sun, moon = GAME.view(table, seat)["players"]

@@ -269,7 +269,9 @@ def test_who_has_nothing_left_for_the_merchants_is_not_asked_again() -> None:
 
 
 @own_station
-def test_an_own_station_trades_as_its_card_says(card: str, good: str, price: int, directions: str, units: int) -> None:
+def test_ones_own_station_trades_as_its_card_says(
+    card: str, good: str, price: int, directions: str, units: int
+) -> None:
     traded = "carbon" if good == "any" else good
     if "buy" in directions:
         game = owning(card, storage=2, astro=20).do(f"use {card}")
@@ -313,7 +315,7 @@ def test_no_own_station_is_used_twice_in_a_turn_not_even_in_the_other_direction(
         game.do("use aigel-x")
 
 
-def test_in_the_next_turn_the_own_stations_may_be_used_again() -> None:
+def test_in_the_next_turn_ones_own_stations_may_be_used_again() -> None:
     game = owning("aigel-x", "mintaka-ii").do("use aigel-x", "buy ore 1", "use mintaka-ii", "buy fuel 1")
     game.deals(3, 3).do("end-turn", "stay", "end-turn", "stay")
     assert game.asked_seat == 0
@@ -330,7 +332,7 @@ def test_the_rivals_stations_are_not_mine() -> None:
     assert game.options == ["end-turn"]
 
 
-def test_buying_at_an_own_station_keeps_to_store_and_astro() -> None:
+def test_buying_at_ones_own_station_keeps_to_store_and_astro() -> None:
     game = owning("aigel-x", storage=1, ore=1, astro=5).do("use aigel-x")
     assert game.options == ["buy ore 1", "sell ore 1"]
 

@@ -196,7 +196,7 @@ def test_losing_a_centre_of_level_one_costs_no_point() -> None:
 def deadlock(beaten: int = 3) -> Scenario:
     """All level II and orders are taken, both hangars full of trade ships, no pirate or station left to meet.
 
-    Seven pirates are beaten, so many of them by seat 0: with three nobody is the Hero and both have seven points.
+    Seven pirates are beaten, this many of them by seat 0: with three nobody is the Hero and both have seven points.
     """
     pirates = [f"pirate-{name}" for name in ("2a", "3a", "2b", "3b", "4a", "4b", "5a")]
     game = Scenario(phase="production", colony_ships=0, trade_ships=2, storage=2, command=2, science=2)

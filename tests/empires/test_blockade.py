@@ -125,7 +125,7 @@ def test_staying_in_the_orbit_does_not_blockade_again() -> None:
     assert (game.me.energy, game.me.spent) == (1, 2)
 
 
-def test_a_planet_that_was_free_again_is_blockaded_anew() -> None:
+def test_a_planet_that_was_free_again_is_blockaded_again() -> None:
     game = transferring().energy(1, 1).ship(1, "ship-1", (360, 360))
     fly(game, (176, 144))
     fly(game, (360, 360))

@@ -77,7 +77,7 @@ def test_without_troops_on_the_player_board_none_is_deployed() -> None:
 # Ships
 
 
-def test_a_ship_is_deployed_into_the_orbit_of_the_own_gate() -> None:
+def test_a_ship_is_deployed_into_the_orbit_of_ones_own_gate() -> None:
     game = Scenario().do("deploy-ship ship-1", "put near 0")
     assert ships_in_orbit(game.state, 0, HOLES.index("alpha-gate")) == [0]
     assert game.facts("ship-deployed") == [(0, [0, HOLES.index("alpha-gate")])]

@@ -33,7 +33,7 @@ def test_a_face_down_place_is_turned_up_with_its_tile() -> None:
     assert "discover alpha-edge-a" not in game.options
 
 
-def test_only_with_an_own_ship_in_its_orbit() -> None:
+def test_only_with_a_ship_of_ones_own_in_its_orbit() -> None:
     game = explorer().choose("move")
     assert [option for option in game.options if option.startswith("discover")] == ["discover alpha-edge-a"]
 
@@ -140,7 +140,7 @@ def test_supplies_never_give_more_than_was_spent() -> None:
     assert (game.me.energy, game.me.spent) == (2, 0)
 
 
-def test_or_a_troop_on_a_planet_with_an_own_ship_or_of_ones_own_blockaded_or_not() -> None:
+def test_or_a_troop_on_a_planet_one_controls_or_has_a_ship_at_blockaded_or_not() -> None:
     game = explorer().planet("beta-middle", troops=1).ship(1, "ship-1", "beta-middle")
     game.planet("gamma-middle", owner=1, troops=1).ship(0, "ship-2", "gamma-middle")
     find(game, "orange", "supplies")

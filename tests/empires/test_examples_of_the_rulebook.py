@@ -34,7 +34,7 @@ def test_the_example_of_boosting(energy: int, times: int) -> None:
 
 
 def test_the_example_of_a_lost_research_centre() -> None:
-    """Page 14: a purple planet is attacked; the centre built anew brings nothing, the third one level 3."""
+    """Page 14: a purple planet is attacked; the centre built again brings nothing, the third one level 3."""
     game = Scenario().techs(0, "energy-transfer", "orbital-defence")
     game.planet("alpha-middle", "purple", centres=1).planet("alpha-edge-a", "purple", centres=1, troops=2)
     game.ship(1, "ship-1", "alpha-middle").ship(1, "ship-2", OFF)

@@ -1,4 +1,4 @@
-"""Mines (page 23): laid once a turn near an own ship; who is flicked onto one is destroyed with it."""
+"""Mines (page 23): laid once a turn near one's own ship; who is flicked onto one is destroyed with it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_without_a_ship_in_the_galaxy_no_mine_is_laid() -> None:
 
 
 @pytest.mark.parametrize(("ship", "radius"), [("ship-1", 9), ("orange-ship", 11)])
-def test_a_mine_lies_in_short_range_of_an_own_ship(ship: str, radius: int) -> None:
+def test_a_mine_lies_in_short_range_of_ones_own_ship(ship: str, radius: int) -> None:
     game = Scenario().techs(0, "mines", "star-hammer").ship(0, ship, FAR).choose("move").do("lay-mine 0")
     found = places(game)
     away = [hypot(x - 360, y - 360) for x, y in found]
@@ -145,7 +145,7 @@ def test_a_ship_flicked_onto_a_mine_is_destroyed_with_it_and_its_owner_scores() 
     assert game.facts("mine-hit") == [(0, [0, 1, HOLES.index("beta-central")])]
 
 
-def test_an_own_mine_destroys_as_well_but_nobody_scores() -> None:
+def test_ones_own_mine_destroys_as_well_but_nobody_scores() -> None:
     game = mined((0, 400, 360), owner_techs=0).ship(0, "ship-1", FAR).choose("move").do("flick ship-1", "aim 0 30")
     assert game.at(0, "ship-1") is None
     assert game.view["mines"] == []

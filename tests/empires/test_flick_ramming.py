@@ -39,7 +39,7 @@ def test_only_the_first_enemy_ship_that_is_touched_is_rammed() -> None:
     assert game.at(2, "ship-1") == (420, 60)
 
 
-def test_an_own_ship_is_no_enemy() -> None:
+def test_ones_own_ship_is_no_enemy() -> None:
     game = Scenario().ship(0, "ship-1", FAR).ship(0, "ship-2", ENEMY).choose("move")
     game.flies("ship-1", to=(360, 100), touching=[("ship", 0, "ship-2")], pushed=[(0, "ship-2", (360, 30))])
     game.do("flick ship-1", "aim 2700 60")
@@ -48,7 +48,7 @@ def test_an_own_ship_is_no_enemy() -> None:
     assert "rammed" not in game.told
 
 
-def test_an_own_ship_in_between_does_not_save_the_first_enemy() -> None:
+def test_ones_own_ship_in_between_does_not_save_the_first_enemy() -> None:
     game = facing().ship(0, "ship-2", (360, 200))
     touching = [("ship", 0, "ship-2"), ("ship", 1, "ship-1")]
     game.flies("ship-1", to=(340, 90), touching=touching, pushed=[(0, "ship-2", (330, 200))])
@@ -58,7 +58,7 @@ def test_an_own_ship_in_between_does_not_save_the_first_enemy() -> None:
     assert game.at(0, "ship-2") == (330, 200)
 
 
-def test_an_own_ship_that_is_pushed_into_an_enemy_does_not_ram_it() -> None:
+def test_ones_own_ship_that_is_pushed_into_an_enemy_does_not_ram_it() -> None:
     game = Scenario().ship(0, "ship-1", (300, 360)).ship(0, "ship-2", (340, 360)).ship(1, "ship-1", (380, 360))
     game.choose("move").do("flick ship-1", "aim 0 45")
     assert "rammed" not in game.told

@@ -101,7 +101,7 @@ def test_not_at_a_planet_with_an_enemy_ship_in_orbit() -> None:
     assert game.asked == "move"
 
 
-def test_an_own_ship_or_an_enemy_planet_is_no_obstacle() -> None:
+def test_ones_own_ship_or_an_enemy_planet_is_no_obstacle() -> None:
     game = Scenario().techs(0, "gravity-slingshot").planet("alpha-middle", owner=1, troops=1)
     game.ship(0, "ship-1", (250, 250)).ship(0, "ship-2", "alpha-middle").choose("move")
     game.flies("ship-1", to=FAR, touching=[HOLE]).do("flick ship-1", "aim 2200 60")

@@ -49,7 +49,7 @@ def test_a_ram_and_a_guardian_are_foreseen() -> None:
     assert told(prospects(game, "aim 2700 30")) == [("guardian-rammed", {"quadrant": 0}, 100)]
 
 
-def test_an_own_ship_that_is_pushed_out_is_another_matter() -> None:
+def test_ones_own_ship_that_is_pushed_out_is_another_matter() -> None:
     game = aiming(Scenario().ship(0, "ship-1", (360, 60)).ship(0, "ship-2", (360, 20)))
     found = told(prospects(game, "aim 2700 40"))
     assert "lost" not in [name for name, _, _ in found]

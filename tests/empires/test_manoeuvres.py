@@ -16,7 +16,7 @@ def moves(game: Scenario, verb: str) -> list[str]:
 # An artifact
 
 
-def test_a_ship_at_an_artifact_is_flicked_for_nothing() -> None:
+def test_a_ship_at_an_artifact_is_flicked_for_free() -> None:
     game = Scenario().ship(0, "ship-1", "alpha-central").choose("move")
     assert "jump ship-1" in game.options
     game.flies("ship-1", to=FAR).do("jump ship-1", "aim 450 30")
@@ -165,7 +165,7 @@ def test_nobody_lands_on_a_planet_of_robots() -> None:
     assert moves(game, "land") == []
 
 
-def test_an_own_planet_takes_up_to_three_pieces_and_starbases_do_not_count() -> None:
+def test_ones_own_planet_takes_up_to_three_pieces_and_starbases_do_not_count() -> None:
     game = Scenario().planet("alpha-middle", outposts=1, troops=1, bases=1)
     game.ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "alpha-middle").choose("move").do("land ship-1")
     assert game.on("alpha-middle") == {"troops": 2, "outposts": 1, "bases": 1}

@@ -96,7 +96,7 @@ def test_not_planets_of_opponents_or_robots_nor_what_is_no_planet() -> None:
     assert game.options == ["at alpha-middle", "at beta-edge-a", "done"]
 
 
-def test_with_a_single_planet_it_is_used_for_nothing() -> None:
+def test_with_a_single_planet_it_is_used_to_no_effect() -> None:
     game = Scenario().ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "alpha-central").relics(0, "matter-swap")
     game.choose("interact").do("relic matter-swap")
     assert (game.asked, game.me.relics) == ("interact", [])
@@ -124,7 +124,7 @@ def test_of_three_planets_the_first_is_not_chosen_twice() -> None:
     assert game.options == ["at alpha-middle", "at gamma-middle", "done"]
 
 
-def test_an_own_planet_that_comes_under_an_enemy_ship_is_blockaded() -> None:
+def test_ones_own_planet_that_comes_under_an_enemy_ship_is_blockaded() -> None:
     game = Scenario().techs(0, "energy-transfer").planet("alpha-middle", troops=1).ship(1, "ship-1", "beta-edge-a")
     swapping(game.energy(0, 0, spent=2)).do("at alpha-middle", "at beta-edge-a")
     assert (game.me.energy, game.me.spent) == (1, 1)

@@ -27,7 +27,7 @@ def test_an_artifact_becomes_a_megastructure_for_energy(key: str, cost: int) -> 
     assert game.facts("structure-raised") == [(0, [HOLES.index(HERE)])]
 
 
-def test_it_takes_an_own_ship_in_the_orbit_of_a_face_up_artifact() -> None:
+def test_it_takes_a_ship_of_ones_own_in_the_orbit_of_a_face_up_artifact() -> None:
     game = card("dyson-sphere").energy(0, 3).ship(0, "ship-1", "alpha-middle").ship(1, "ship-1", "beta-central")
     game.ship(0, "ship-2", "gamma-central").face_down(["gamma-central"], ["artifact"], ["warp"])
     assert [option for option in game.choose("move").options if option.startswith("raise")] == []
@@ -204,7 +204,7 @@ def test_conversion_needs_a_troop_and_a_centre() -> None:
     assert f"use conversion {HERE}" not in none.options
 
 
-def test_transmutation_terraforms_an_own_planet() -> None:
+def test_transmutation_terraforms_ones_own_planet() -> None:
     game = owning("converter").planet("alpha-edge-a", troops=1, centres=1).planet("beta-middle", owner=1, troops=1)
     use(game, "transmutation")
     assert game.asked == "terraform"

@@ -1,4 +1,4 @@
-"""Records made anew from a seed: the same bytes on every machine and build, physics included."""
+"""Records made again from a seed: the same bytes on every machine and build, physics included."""
 
 from __future__ import annotations
 

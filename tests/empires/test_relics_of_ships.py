@@ -78,7 +78,7 @@ def test_warp_has_no_more_ships_than_wait_on_the_player_board() -> None:
 
 
 def two_planets() -> Scenario:
-    """Own ships at an own planet and at one of nobody."""
+    """Own ships at one's own planet and at one of nobody."""
     game = using("matter-swap").planet("alpha-edge-a", troops=1, centres=1, bases=1)
     return game.ship(0, "ship-1", "alpha-edge-a").ship(0, "ship-2", "beta-edge-b")
 
@@ -104,7 +104,7 @@ def test_ships_stay_where_they_are() -> None:
     assert (game.at(0, "ship-1"), game.at(0, "ship-2")) == before
 
 
-def test_both_planets_need_an_own_ship_in_orbit() -> None:
+def test_both_planets_need_a_ship_of_ones_own_in_orbit() -> None:
     game = using("matter-swap").planet("alpha-edge-a", troops=1).planet("alpha-edge-b", troops=1)
     game.ship(0, "ship-1", "alpha-edge-a").ship(1, "ship-1", "alpha-edge-b")
     assert use(game).asked == "interact"

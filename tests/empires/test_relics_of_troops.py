@@ -31,7 +31,7 @@ def test_teleport_reaches_blockaded_planets_and_needs_no_building() -> None:
     assert game.on(CLOSED) == {"troops": 2}
 
 
-def test_teleport_takes_a_free_planet_with_an_own_ship_in_orbit() -> None:
+def test_teleport_takes_a_free_planet_with_ones_own_ship_in_orbit() -> None:
     game = using("teleport").ship(0, "ship-1", "beta-middle").ship(1, "ship-1", "beta-middle")
     use(game, "part troops", "at beta-middle", "done")
     assert (game.on("beta-middle"), game.owner("beta-middle")) == ({"troops": 1}, 0)
@@ -60,7 +60,7 @@ def test_teleport_needs_troops_on_the_player_board() -> None:
 
 
 def one_ship_at(relic: str, defence: int) -> Scenario:
-    """A ship at a planet of seat 1 with so many troops."""
+    """A ship at a planet of seat 1 with this many troops."""
     return using(relic).ship(0, "ship-1", "beta-middle").planet("beta-middle", owner=1, troops=defence)
 
 

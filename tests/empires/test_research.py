@@ -26,7 +26,7 @@ B_TREES = {
 
 
 def with_centres(colour: str, count: int, seat: int = 0) -> Scenario:
-    """So many centres on planets of a colour, and a troop on one more to build the next."""
+    """This many centres on planets of a colour, and a troop on one more to build the next."""
     game = Scenario().planet("alpha-middle", colour, owner=seat, troops=1)
     for hole in ["alpha-edge-a", "alpha-edge-b", "alpha-border-a", "alpha-border-b", "beta-middle"][:count]:
         game.planet(hole, colour, owner=seat, centres=1)

@@ -60,7 +60,7 @@ def test_a_ship_without_attack_attacks_with_the_bonus_of_a_relic(tech: str, ship
     assert game.me.points == 1
 
 
-def test_a_relic_may_be_used_for_nothing() -> None:
+def test_a_relic_may_be_used_to_no_effect() -> None:
     """So that it makes room for another one."""
     game = Scenario().relics(0, "warp", "warp", "warp").energy(0, 1).choose("interact").do("relic warp", "done")
     assert len(game.me.relics) == 2

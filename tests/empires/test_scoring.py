@@ -63,7 +63,7 @@ def test_a_planet_elsewhere_is_worth_two() -> None:
     assert (breakdown(game.state, 0)["home"], breakdown(game.state, 0)["foreign"]) == (1, 4)
 
 
-def test_home_is_where_the_own_gate_is() -> None:
+def test_home_is_where_ones_own_gate_is() -> None:
     game = Scenario().planet("alpha-middle", owner=1, outposts=1).planet("beta-middle", owner=1, outposts=1)
     assert (breakdown(game.state, 1)["home"], breakdown(game.state, 1)["foreign"]) == (1, 2)
 

@@ -58,7 +58,7 @@ def test_starbases_do_not_stop_it() -> None:
 
 @pytest.mark.parametrize("hole", ["beta-central", "beta-gate", "beta-middle", "alpha-middle"])
 def test_after_a_place_it_touches_nothing_more(hole: str) -> None:
-    """An artifact, a gate, a planet of nobody and an own one are unharmed."""
+    """An artifact, a gate, a planet of nobody and one of one's own are unharmed."""
     game = owning("star-devourer").planet("alpha-middle", troops=1).ship(1, "ship-1", (450, 200))
     before = game.state.places[:]
     devourer(game, ("hole", 0, hole), ("ship", 1, "ship-1"))

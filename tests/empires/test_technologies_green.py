@@ -63,7 +63,7 @@ def test_clone_labs_give_no_more_flicks() -> None:
 # 2A: Orbital habitat
 
 
-def test_orbital_habitat_lets_troops_be_deployed_where_an_own_starbase_is() -> None:
+def test_orbital_habitat_lets_troops_be_deployed_where_ones_own_starbase_is() -> None:
     game = Scenario().techs(0, "orbital-habitat").planet("alpha-middle", bases=1).planet("alpha-edge-a", troops=1)
     game.planet("beta-middle", owner=1, bases=1)
     assert troop_sites(game) == ["alpha-middle"]

@@ -17,7 +17,7 @@ def attacks(game: Scenario) -> list[str]:
 
 
 def in_a_row(gap: float) -> Scenario:
-    """Two ships of seat 0 on both sides of one of seat 1, rims so many millimetres apart."""
+    """Two ships of seat 0 on both sides of one of seat 1, rims this many millimetres apart."""
     game = Scenario().ship(1, "ship-1", (360, 30))
     return game.ship(0, "ship-1", (360 - 18 - gap, 30)).ship(0, "ship-2", (360 + 18 + gap, 30))
 

@@ -20,7 +20,7 @@ def moves(game: Scenario, verb: str) -> list[str]:
 # A2: hyperjump stations
 
 
-def test_hyperjump_a_ship_at_a_planet_with_an_own_starbase_is_flicked_for_nothing() -> None:
+def test_hyperjump_a_ship_at_a_planet_with_ones_own_starbase_is_flicked_for_free() -> None:
     game = Scenario().techs(0, "hyperjump-stations").planet("alpha-middle", bases=1)
     game.ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "alpha-edge-a").choose("move")
     assert moves(game, "jump") == ["jump ship-1"]
@@ -88,7 +88,7 @@ def test_a_phase_ship_may_be_put_into_any_orbit_and_blockades_there() -> None:
     assert game.state.players[1].spent == 1
 
 
-def test_a_phase_ship_at_an_artifact_is_put_anywhere_for_nothing() -> None:
+def test_a_phase_ship_at_an_artifact_is_put_anywhere_for_free() -> None:
     game = Scenario().techs(0, "phase-ship").ship(0, "pink-ship", "alpha-central").choose("move")
     game.do("jump pink-ship")
     assert game.asked == "place-ship"
@@ -170,7 +170,7 @@ def test_starbases_of_others_do_not_move() -> None:
 # B1: afterburner
 
 
-def test_afterburner_flicks_a_ship_at_the_own_gate_once_a_turn() -> None:
+def test_afterburner_flicks_a_ship_at_ones_own_gate_once_a_turn() -> None:
     game = Scenario().techs(0, "afterburner").ship(0, "ship-1", "alpha-gate").ship(0, "ship-2", "alpha-gate")
     game.choose("move")
     assert moves(game, "jump") == ["jump ship-1", "jump ship-2"]
@@ -199,7 +199,7 @@ def gates() -> Scenario:
     return Scenario().techs(0, "jump-gates").planet("alpha-middle", troops=1).planet("gamma-middle", troops=1)
 
 
-def test_jump_gates_bring_a_ship_from_an_own_planet_to_another_for_an_energy() -> None:
+def test_jump_gates_bring_a_ship_from_ones_own_planet_to_another_for_an_energy() -> None:
     game = gates().planet("beta-middle", troops=1).ship(0, "ship-1", "alpha-middle").energy(0, 1).choose("move")
     game.do("jump-gate ship-1")
     assert game.options == ["at beta-middle", "at gamma-middle"]

@@ -138,7 +138,7 @@ def test_the_bastion_has_attack_0_and_defence_3() -> None:
     assert attacks(game) == []
 
 
-def test_the_bastion_adds_two_to_the_defence_of_the_own_planet_it_orbits() -> None:
+def test_the_bastion_adds_two_to_the_defence_of_ones_own_planet_it_orbits() -> None:
     game = (
         Scenario().techs(1, "bastion").planet("beta-middle", owner=1, troops=1).planet("beta-edge-a", owner=1, troops=1)
     )
@@ -151,7 +151,7 @@ def test_the_bastion_serves_no_planet_of_others() -> None:
     assert strength(game, "beta-middle") == 1
 
 
-def test_with_the_bastion_in_orbit_the_own_planet_is_not_blockaded() -> None:
+def test_with_the_bastion_in_orbit_ones_own_planet_is_not_blockaded() -> None:
     game = Scenario().techs(0, "bastion").planet("alpha-middle", troops=1, outposts=1).ship(1, "ship-1", "alpha-middle")
     assert "choose build" not in game.options
     game.ship(0, "purple-ship", "alpha-middle").turn(0)
@@ -177,7 +177,7 @@ def test_the_bastion_counts_against_those_who_ignore_the_defending_ship() -> Non
 # 4A: Zero-point energy
 
 
-def test_zero_point_energy_brings_all_energy_back_at_the_end_of_the_own_turn() -> None:
+def test_zero_point_energy_brings_all_energy_back_at_the_end_of_ones_own_turn() -> None:
     game = Scenario().techs(0, "zero-point-energy").techs(1, "zero-point-energy").energy(0, 2, spent=3)
     game.energy(1, 0, spent=2).do("deploy-ship ship-1", "put near 0", "boost 1")
     assert (game.me.energy, game.me.spent) == (1, 4)

@@ -133,7 +133,7 @@ def test_all_seats_and_spectators_see_the_same(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_imagined_position_looks_the_same(seats: int) -> None:
-    """There is nothing to deal anew, for nothing that is face down has a place yet."""
+    """There is nothing to deal again, for nothing that is face down has a place yet."""
     table = GAME.new(seats, {}, RandomDealer(6))
     for seat in range(seats):
         imagined = GAME.determinize(table, seat, RandomDealer(9))

@@ -61,7 +61,7 @@ def choice(table: Table[State], seat: int, chance: RandomDealer) -> int:
 
 
 def whole_game(seed: int, seats: int, options: dict[str, object], most: int = 100_000) -> Iterator[Table[State]]:
-    """A game, before each answer and after the last; so many answers at most."""
+    """A game, before each answer and after the last; this many answers at most."""
     table = GAME.begin(seats, GAME.option_values(seats, options), RandomDealer(seed))
     table.events = []
     table.run()

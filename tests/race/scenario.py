@@ -29,7 +29,7 @@ CHANGE = ["export-duties", "deficit-spending", "genetics-lab", "consumer-markets
 
 
 def money(count: int, *besides: str) -> list[str]:
-    """So many hand cards to pay with, none of them one of the others."""
+    """This many hand cards to pay with, none of them one of the others."""
     cards = [card for card in CHANGE if card not in besides for _ in range(2)]
     assert count <= len(cards)
     return cards[:count]

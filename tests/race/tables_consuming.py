@@ -39,7 +39,7 @@ class Gain(NamedTuple):
 
 
 class Consuming(NamedTuple):
-    """What a card gains from so many goods of its kind."""
+    """What a card gains from this many goods of its kind."""
 
     card: str
     kind: str
@@ -124,7 +124,7 @@ CARDS_CONSUME = [
     # Exactly two
     Consuming("tourist-world", "any", {1: Gain(), 2: Gain(2, 3), 3: Gain(2, 3), 4: Gain(2, 3)}),
     Consuming("mining-league", "rare", {1: Gain(), 2: Gain(2, 3), 3: Gain(2, 3), 4: Gain(2, 3)}),
-    # Up to so many
+    # Up to a number
     Consuming("old-earth", "any", {1: Gain(1, 1), 2: Gain(2, 2), 3: Gain(2, 2)}),
     Consuming("mining-conglomerate", "rare", {1: Gain(1, 1), 2: Gain(2, 2), 3: Gain(2, 2)}),
     Consuming("consumer-markets", "novelty", {1: Gain(1, 1), 2: Gain(2, 2), 3: Gain(3, 3), 4: Gain(3, 3)}),

@@ -148,7 +148,7 @@ def looked_at(game: Scenario, seat: int) -> list[str]:
 
 
 def develop(row: Developing, cards: int) -> Scenario:
-    """Research labs (cost 4) and so many other cards in hand, the card with the power in the tableau."""
+    """Research labs (cost 4) and this many other cards in hand, the card with the power in the tableau."""
     hand = ["research-labs", *money(cards)]
     return Scenario("develop", tableau=[row.card], hand=hand).deals("gem-world")
 
@@ -213,7 +213,7 @@ def against(powers: Mapping[str, int], target: World) -> int:
 
 
 def can_settle(row: Settling, strength: int, cards: int) -> Iterator[str]:
-    """The worlds that can be placed with the card in the tableau, other strength, and so many cards to pay."""
+    """The worlds that can be placed with the card in the tableau, other strength, and this many cards to pay."""
     more = 3 if row.means == "tactics" else 0
     for target in CARDS_WORLDS:
         human = target.kind != "alien"

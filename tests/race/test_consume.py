@@ -126,7 +126,7 @@ def test_a_card_developed_in_this_round_consumes_in_this_round() -> None:
     assert game.told.index("power-used") < game.told.index("card-drawn")
 
 
-# Up to so many, all kinds, all goods
+# Up to a number, all kinds, all goods
 
 
 def test_rulebook_example_two_goods_left_for_up_to_three() -> None:

@@ -185,7 +185,7 @@ def test_what_is_drawn_after_a_development_cannot_pay_for_it() -> None:
     assert (game.hand(), game.me.discarded) == (["comet-zone"], [INDEX["gem-world"]])
 
 
-def test_each_player_draws_right_after_the_own_payment() -> None:
+def test_each_player_draws_right_after_paying() -> None:
     game = Scenario("develop", tableau=["public-works"], hand=["expedition-force", "gem-world", "comet-zone"])
     game.set(1, tableau=["public-works"], hand=["mining-robots", "spice-world", "plague-world", "new-earth"])
     game.do("place expedition-force", "place mining-robots", "discard gem-world")

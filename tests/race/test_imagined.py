@@ -1,4 +1,4 @@
-"""Imagined positions: what a seat cannot know is dealt anew, what it knows stays, and all can play on."""
+"""Imagined positions: what a seat cannot know is dealt again, what it knows stays, and all can play on."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_what_a_seat_knows_stays_and_every_place_keeps_its_number_of_cards(situa
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_the_pile_is_dealt_anew(situation: Situation, seat: int) -> None:
+def test_the_pile_is_dealt_again(situation: Situation, seat: int) -> None:
     piles = [other.state.deck for other in imagined(situation(), seat)]
     assert len({tuple(pile) for pile in piles}) > 1
     assert all(pile == sorted(pile) for pile in piles)
@@ -125,7 +125,7 @@ def test_who_has_not_decided_is_not_imagined_to_have() -> None:
     assert {other.state.players[0].choice for other in imagined(placing(), 1)} == {UNDECIDED}
 
 
-def test_what_was_revealed_is_not_imagined_anew() -> None:
+def test_what_was_revealed_is_not_imagined_again() -> None:
     table = paying()
     for other in imagined(table, 0):
         assert [CARDS[player.choice] for player in other.state.players] == ["new-earth", "asteroid-belt"]

@@ -23,7 +23,7 @@ ALIENS_WITH_A_COST = [
 
 
 def placing(world: str, tableau: list[str], cards: int) -> Scenario:
-    """The world is revealed; its owner has so many other cards in hand."""
+    """The world is revealed; its owner has this many other cards in hand."""
     return Scenario("settle", tableau=tableau, hand=[world, *money(cards)]).do(f"place {world}", "pass")
 
 
@@ -49,7 +49,7 @@ def test_contact_pays_one_card_less_than_the_defence() -> None:
     assert (given_up(game), game.goods()) == ([], ["pirate-world"])
 
 
-def test_contact_places_a_world_of_defence_one_for_nothing() -> None:
+def test_contact_places_a_world_of_defence_one_for_free() -> None:
     game = placing("outlaw-world", [CONTACT], 0)
     assert (paid(game), game.tableau()) == ([0], [CONTACT, "outlaw-world"])
 
@@ -106,7 +106,7 @@ def test_the_price_of_contact_never_falls_below_nothing() -> None:
 # Colony ship
 
 
-def test_a_ship_places_a_world_for_nothing_and_is_given_up() -> None:
+def test_a_ship_places_a_world_for_free_and_is_given_up() -> None:
     game = placing("new-earth", [SHIP], 0)
     assert (paid(game), game.tableau(), given_up(game)) == ([0], ["new-earth"], [SHIP])
 
@@ -144,7 +144,7 @@ def test_a_ship_alone_does_not_help_with_a_military_world() -> None:
     assert (given_up(game), game.tableau()) == ([], [SHIP, "expedition-force", "outlaw-world"])
 
 
-def test_subtlety_06_ship_and_contact_together_place_a_military_world_for_nothing() -> None:
+def test_subtlety_06_ship_and_contact_together_place_a_military_world_for_free() -> None:
     """6: The ship helps with a military world only together with paying for it (page 5)."""
     game = placing("rebel-homeworld", [SHIP, CONTACT], 0)
     assert (paid(game), game.tableau(), given_up(game)) == ([0], [CONTACT, "rebel-homeworld"], [SHIP])

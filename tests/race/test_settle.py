@@ -225,7 +225,7 @@ def test_the_bonus_makes_no_world_cheaper() -> None:
     assert paid(game) == [2]
 
 
-def test_subtlety_08_the_bonus_and_the_cards_of_powers_are_drawn_right_after_the_own_payment() -> None:
+def test_subtlety_08_the_bonus_and_the_cards_of_powers_are_drawn_right_after_paying() -> None:
     """8: Once each; the next player pays after that."""
     game = Scenario("settle", tableau=["terraforming-robots"], hand=["gambling-world", "gem-world", "comet-zone"])
     game.set(0, actions=["settle"]).set(1, hand=["destroyed-world", "spice-world", "plague-world"], actions=["settle"])

@@ -210,7 +210,7 @@ def test_two_equal_cards_of_the_first_hand_can_both_go() -> None:
     assert names(table.state.players[0].discarded) == ["public-works", "public-works"]
 
 
-def test_only_cards_of_the_own_hand_can_go() -> None:
+def test_only_cards_of_ones_own_hand_can_go() -> None:
     table = new("old-earth", "epsilon-eridani", *FIRST_HAND)
     with pytest.raises(IllegalAction):
         act(table, "1 discard gem-world")

@@ -1,4 +1,4 @@
-"""What each seat and a spectator see: everything public, the own secrets, nobody else's."""
+"""What each seat and a spectator see: everything public, one's own secrets, nobody else's."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ AWAY, BACK = "ALTER TABLE moves RENAME TO elsewhere", "ALTER TABLE elsewhere REN
 
 
 class Outage:
-    """Pauses that take no time; after so many of them the database is repaired."""
+    """Pauses that take no time; after this many of them the database is repaired."""
 
     def __init__(self, pauses: int, repair: Callable[[], None]) -> None:
         self.seconds: list[float] = []

@@ -16,7 +16,7 @@ DUEL = game("duel")
 
 
 def played(answers: int, seed: int = 3, seats: tuple[str, str] = ("me", "random")) -> Match:  # type: ignore[type-arg]
-    """A match after so many random answers, or its end."""
+    """A match after this many random answers, or its end."""
     match = Match(DUEL, list(seats), {}, RandomDealer(seed))
     chance = RandomDealer(seed + 1)
     while answers > 0 and not match.table.over:

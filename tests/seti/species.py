@@ -75,7 +75,7 @@ class Found(Scenario):
         return self
 
     def message(self, seat: int, card: str, at: int) -> Self:
-        """A Centaurian card that waits in front of a player, answered at so many points."""
+        """A Centaurian card that waits in front of a player, answered at this many points."""
         player = self.state.players[seat]
         player.messages.append(self._take(card))
         player.message_at.append(at)
@@ -110,12 +110,12 @@ class Found(Scenario):
     # Imagining it
 
     def imagined(self, seat: int, seed: int) -> State:
-        """The position with everything dealt anew that a seat cannot know."""
+        """The position with everything dealt again that a seat cannot know."""
         self.start()
         return GAME.determinize(self.table, seat, RandomDealer(seed)).state
 
     def leaks(self, seed: int, answers: int) -> list[str]:
-        """Random play; what a seat sees or is asked differently when hidden things are dealt anew."""
+        """Random play; what a seat sees or is asked differently when hidden things are dealt again."""
         self.start()
         chance = RandomDealer(seed)
         found: list[str] = []

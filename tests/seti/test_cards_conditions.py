@@ -22,7 +22,7 @@ def marked(game: Scenario, *traces: str) -> Scenario:
 
 
 def heard(game: Scenario, *stars: str) -> Scenario:
-    """An own signal in each of these sectors."""
+    """One's own signal in each of these sectors."""
     for star in stars:
         game.signals(star, 0)
     return game
@@ -97,7 +97,7 @@ def test_115_canadian_hydrogen_telescope_reaches_every_sector() -> None:
         pytest.param("herschel-space-observatory", 1, id="134-herschel-space-observatory"),
     ],
 )
-def test_all_signals_of_a_space_observatory_go_into_one_sector_with_an_own_probe(card: str, signals: int) -> None:
+def test_all_signals_of_a_space_observatory_go_into_one_sector_with_ones_own_probe(card: str, signals: int) -> None:
     game = Scenario(hand=[card], probes=["mars", "jupiter"], techs=["probe-limit"]).do(f"play {card}")
     assert (game.prompt(), game.offers("signal")) == ("signal", ["barnards-star", "kepler-22"])
     game.do("signal kepler-22")
@@ -277,7 +277,7 @@ def test_a_mission_waits_for_its_condition(
     assert (game.prompt(), game.offers("finish")) == ("main-action", [])
 
 
-def test_070_atlas_may_wait_and_be_finished_in_a_later_turn_only_in_the_own() -> None:
+def test_070_atlas_may_wait_and_be_finished_in_a_later_turn_of_ones_own_only() -> None:
     game = Scenario(missions=["atlas"], hand=["press-statement"]).row(*ROW)
     marked(game, "left blue discovery", "left blue overflow", "right blue discovery")
     game.do("play press-statement", "end-turn")

@@ -57,7 +57,7 @@ def test_017_osiris_rex_is_about_one_probe_of_choice() -> None:
     assert game.do("probe 2-4").me.data == 2
 
 
-def test_017_osiris_rex_needs_an_own_probe() -> None:
+def test_017_osiris_rex_needs_a_probe_of_ones_own() -> None:
     game = Scenario(hand=["osiris-rex"]).set(1, probes=["2-7"]).row(*ROW).do("play osiris-rex")
     assert (game.me.data, game.prompt()) == (0, "end-turn")
 
@@ -237,7 +237,7 @@ def test_027_hubble_space_telescope_marks_the_sector_of_one_probe() -> None:
 
 
 @pytest.mark.parametrize("card", ["hubble-space-telescope", "kepler-space-telescope", "james-webb-space-telescope"])
-def test_027_028_029_space_telescopes_need_an_own_probe(card: str) -> None:
+def test_027_028_029_space_telescopes_need_a_probe_of_ones_own(card: str) -> None:
     game = Scenario(hand=[card]).set(1, probes=["3-3"]).row(*ROW).do(f"play {card}")
     assert (game.prompt(), game.me.data, game.at("kepler-22")) == ("end-turn", 0, [])
 

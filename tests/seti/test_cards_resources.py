@@ -217,7 +217,7 @@ OTHER_COLOR = {"red": "yellow", "yellow": "blue", "blue": "red"}
 
 
 @pytest.mark.parametrize(("card", "color"), SPECTROGRAPHS)
-def test_a_trace_where_an_own_one_of_the_colour_is(card: str, color: str) -> None:
+def test_a_trace_where_one_has_that_colour_already(card: str, color: str) -> None:
     """A single place is taken without a question."""
     game = Scenario(hand=[card]).row(*ROW).trace(0, "left", color).trace(0, "right", OTHER_COLOR[color])
     assert game.gained(f"play {card}") == {"credit": -1, "cards": -1, "score": 3}
@@ -226,7 +226,7 @@ def test_a_trace_where_an_own_one_of_the_colour_is(card: str, color: str) -> Non
 
 
 @pytest.mark.parametrize(("card", "color"), SPECTROGRAPHS)
-def test_no_trace_without_an_own_one_of_the_colour(card: str, color: str) -> None:
+def test_no_trace_where_one_does_not_have_that_colour(card: str, color: str) -> None:
     game = Scenario(hand=[card]).trace(1, "left", color).trace(0, "left", OTHER_COLOR[color])
     assert game.gained(f"play {card}") == {"credit": -1, "cards": -1}
     assert len(game.traces()) == 1

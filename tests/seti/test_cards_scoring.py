@@ -95,7 +95,7 @@ def rich() -> Scenario:
         pytest.param([TECH, MISSION, INCOME], 8, id="113-solvay-conference-three-other-markers"),
     ],
 )
-def test_113_solvay_conference_scores_the_best_tile_without_an_own_marker(tiles: list[int], points: int) -> None:
+def test_113_solvay_conference_scores_the_best_tile_without_ones_own_marker(tiles: list[int], points: int) -> None:
     """As if there were a marker on its last space."""
     game = marked(rich(), *tiles)
     assert game.final_points()["cards"] == points

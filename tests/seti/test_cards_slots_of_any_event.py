@@ -144,7 +144,7 @@ def test_128_advanced_navigation_system_counts_oumuamua_as_a_planet() -> None:
     assert len(game.offers("fill")) == 3
 
 
-def test_129_asteroids_research_counts_a_push_in_the_own_turn() -> None:
+def test_129_asteroids_research_counts_a_push_in_ones_own_turn() -> None:
     """The disc with Earth pushes a probe from 1-4 onto the asteroids at 1-3."""
     game = Scenario(missions=["asteroids-research"], probes=["1-4"], publicity=6).do(*RESEARCH[:1])
     assert (game.probes(), game.prompt()) == (["1-3"], "fill-slot")

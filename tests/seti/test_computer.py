@@ -12,7 +12,7 @@ PLACES = [("a", 1), ("b", 3), ("c", 5), ("d", 6)]
 
 
 def stored(game: Scenario, count: int) -> Scenario:
-    """Store so many data; the income of the fourth slot is left."""
+    """Store this many data; the income of the fourth slot is left."""
     for _ in range(count):
         game.do("store")
         if game.prompt() == "increase-income":
@@ -171,7 +171,7 @@ def test_the_last_data_may_be_stored_right_before_analysing() -> None:
     assert game.traces() == ["right blue discovery"]
 
 
-def test_the_empty_computer_is_filled_anew_and_pays_again() -> None:
+def test_the_empty_computer_is_filled_again_and_pays_again() -> None:
     game = Scenario(computer=6, data=3).tech(0, "computer-credit", "a").do("store-below a", "analyse")
     game.do("trace left blue discovery", "store", "store-below a")
     assert (game.me.score, game.me.credit, game.me.computer) == (1 + 5 + 2, 6, 1)

@@ -106,7 +106,7 @@ def test_exertian_cards_are_ignored_by_the_hand_limit() -> None:
 # Milestones
 
 
-def test_who_reaches_the_first_milestone_may_play_a_card_for_nothing() -> None:
+def test_who_reaches_the_first_milestone_may_play_a_card_for_free() -> None:
     game = exertians(score=22, credit=0, data=1, energy=5, probes=["earth"]).about_to().do("end-turn")
     assert (game.asked, game.asked_seat) == ("play-exertian", 0)
     assert game.offered(0) == [*(f"bury {card}" for card in MINE), "decline"]

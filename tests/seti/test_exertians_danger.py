@@ -24,7 +24,7 @@ def played(*mine: str, theirs: str = "") -> Found:
 
 
 def dangers(game: Found) -> list[int | None]:
-    """What each player knows of the own danger."""
+    """What each player knows of their own danger."""
     return [game.view(seat)["players"][seat]["danger"] for seat in range(2)]
 
 
@@ -157,7 +157,7 @@ def test_playing_a_card_is_told_without_saying_which() -> None:
     assert (event.seen_by(0), event.seen_by(1)) == ({"card": INDEX["deflector"]}, {"card": None})
 
 
-def test_cards_of_others_could_be_any_but_the_own_ones() -> None:
+def test_cards_of_others_could_be_any_but_ones_own() -> None:
     game = played("deflector")
     imagined = [game.imagined(1, seed).players[0] for seed in range(120)]
     assert len({player.played_exertians[0] for player in imagined}) == 12

@@ -1,4 +1,4 @@
-"""Free actions: before, during and after the main action, one after the other, in the own turn alone (page 5)."""
+"""Free actions: before, during and after the main action, one after the other, in one's own turn alone (page 5)."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_after_one_free_action_the_next_may_follow() -> None:
     assert free(game) == FREE
 
 
-# Not outside the own turn
+# Not outside one's own turn
 
 
 def test_a_trace_in_another_players_turn_offers_no_free_actions() -> None:

@@ -79,7 +79,7 @@ def test_a_capsule_that_visits_a_planet_fills_mission_slots() -> None:
     assert game.me.data == 1
 
 
-def test_a_capsule_gives_cards_the_sector_of_an_own_probe() -> None:
+def test_a_capsule_gives_cards_the_sector_of_ones_own_probe() -> None:
     game = mascamites(hand=["herschel-space-observatory"], credit=1).capsule(0, 2, "3-4")
     game.do("play herschel-space-observatory")
     assert game.at("proxima-centauri") == [0]

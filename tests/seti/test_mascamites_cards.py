@@ -78,7 +78,7 @@ def test_et_04_martian_quarantine_lab_takes_no_sample_on_earth() -> None:
     assert game.offers("finish") == []
 
 
-def test_et_05_ecosystem_study_pays_a_sample_of_a_planet_with_an_own_probe_and_puts_it_back() -> None:
+def test_et_05_ecosystem_study_pays_a_sample_of_a_planet_with_ones_own_probe_and_puts_it_back() -> None:
     game = mascamites(hand=["ecosystem-study"], probes=["saturn"], credit=1, energy=0).do("play ecosystem-study")
     assert (game.asked, game.offers("sample")) == ("use-sample", ["4", "5", "6"])
     game.do("sample 6")

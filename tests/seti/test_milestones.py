@@ -45,7 +45,7 @@ def test_gold_milestones_at_25_50_and_70_points(score: int, marks: int) -> None:
 
 
 def test_a_tile_is_marked_once_by_each_player() -> None:
-    """13: one without an own marker; it cannot be left."""
+    """13: one without one's own marker; it cannot be left."""
     game = ended(s0=70).do("mark 2")
     assert game.offered() == ["mark 1", "mark 3", "mark 4"]
     game.do("mark 4")

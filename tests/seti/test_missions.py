@@ -92,7 +92,7 @@ def test_the_condition_is_needed() -> None:
         game.do("finish venera-probe")
 
 
-def test_a_mission_is_finished_in_the_own_turn_alone() -> None:
+def test_a_mission_is_finished_in_ones_own_turn_alone() -> None:
     game = Scenario().set(1, missions=["venera-probe"], orbiters=["venus"])
     assert game.offered(1) == []
     game.do("pass")
@@ -186,7 +186,7 @@ def test_playing_a_mission_does_not_trigger_itself() -> None:
     assert game.offers("fill") == ["strategic-planning:1"]
 
 
-def test_events_outside_the_own_turn_count() -> None:
+def test_events_outside_ones_own_turn_count() -> None:
     """The rival wins a sector in my turn; the trace fills a slot of the rival's mission."""
     game = Scenario(hand=["vega-observation"]).signals("vega", 1, 1, 1).set(1, missions=["nasa-astrobiology-institute"])
     game.do("play vega-observation", "trace left red discovery")

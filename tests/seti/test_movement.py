@@ -217,7 +217,7 @@ def test_a_carried_probe_visits_nothing() -> None:
     assert "fill-slot" not in (game.prompt(0), game.prompt(1))
 
 
-def test_a_pushed_probe_visits_its_new_space_also_outside_the_own_turn() -> None:
+def test_a_pushed_probe_visits_its_new_space_also_outside_ones_own_turn() -> None:
     """3: the rival's probe is pushed onto a comet when I pass."""
     game = Scenario().sky(7, 0, 0, rotation=1).set(1, probes=["2-1"]).do("pass")
     assert (game.probes(1), game.rival.publicity, game.me.publicity) == (["2-0"], 5, 4)
@@ -235,8 +235,8 @@ def test_the_asteroid_technology_pays_on_pushes_too(techs: list[str], publicity:
     assert (game.probes(1), game.rival.publicity) == (["1-7"], publicity)
 
 
-def test_a_push_onto_asteroids_fills_a_mission_only_in_the_own_turn() -> None:
-    """3: pushes may trigger missions; this one asks for the own turn."""
+def test_a_push_onto_asteroids_fills_a_mission_only_in_ones_own_turn() -> None:
+    """3: pushes may trigger missions; this one asks for one's own turn."""
     mine = Scenario(probes=["1-0"], missions=["asteroids-research"]).do("pass")
     assert mine.offers("fill") == [f"asteroids-research:{slot}" for slot in (1, 2, 3)]
     other = Scenario().set(1, probes=["1-0"], missions=["asteroids-research"]).do("pass")

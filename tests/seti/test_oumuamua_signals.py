@@ -80,6 +80,6 @@ def test_a_signal_on_the_tile_is_none_in_a_sector_of_a_color() -> None:
     assert game.offers("fill") == ["control-center:1"]
 
 
-def test_a_signal_on_the_tile_is_no_sector_with_an_own_signal() -> None:
+def test_a_signal_on_the_tile_is_no_sector_with_ones_own_signal() -> None:
     game = oumuamua(scoring=["giant-magellan-telescope"]).signals("oumuamua", 0).signals("vega", 0)
     assert game.final()["cards"] == 1

@@ -53,7 +53,7 @@ def test_row_cards_discarded_by_a_card_are_replaced_after_the_whole_card() -> No
     assert row(game) == ["hayabusa", "dune", "alice"]
 
 
-def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
+def test_an_empty_deck_is_made_again_from_the_discards() -> None:
     """Page 19"""
     game = Scenario(publicity=3).row(*ROW)
     game.state.deck, game.state.discard = [], game.state.deck
@@ -85,7 +85,7 @@ def test_a_card_costs_three_publicity() -> None:
     assert (game.me.publicity, "buy-card" in game.offered()) == (1, False)
 
 
-def test_buying_is_a_free_action_of_the_own_turn_and_can_be_repeated() -> None:
+def test_buying_is_a_free_action_of_ones_own_turn_and_can_be_repeated() -> None:
     game = Scenario(publicity=10).do("buy-card", "buy-card", "pass")
     assert (len(game.hand()), game.me.publicity) == (2, 4)
 

@@ -30,7 +30,7 @@ HANDS = [
 
 
 def many(count: int, seats: int = 2, **options: object) -> list[State]:
-    """So many tables as they are set up, all by one dealer."""
+    """This many tables as they are set up, all by one dealer."""
     dealer = RandomDealer(1)
     return [run(GAME.begin(seats, GAME.option_values(seats, options), dealer)).state for _ in range(count)]
 

@@ -198,7 +198,7 @@ def test_sectors_are_evaluated_after_the_whole_action() -> None:
 
 
 def test_the_active_player_orders_completed_sectors() -> None:
-    """6: free actions may come in between; a winner places the own trace at once."""
+    """6: free actions may come in between; a winner places their own trace at once."""
     game = Scenario(probes=["saturn"], techs=["probe-moon"])
     game.signals("barnards-star", 1, 1, 1, 0).signals("procyon", 0, 0, 0, 0).signals("kepler-22", 1)
     game.do("land enceladus", "signal barnards-star", "signal procyon", "signal kepler-22")

@@ -51,7 +51,7 @@ def look(offsets: Offsets, space: int, found: bool = False) -> tuple[int, str]:
 
 
 def turned(offsets: Offsets, discs: int) -> Offsets:
-    """So many discs one step counter-clockwise."""
+    """This many discs one step counter-clockwise."""
     one, two, three = ((offset - (disc < discs)) % 8 for disc, offset in enumerate(offsets))
     return one, two, three
 

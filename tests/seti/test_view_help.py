@@ -208,7 +208,7 @@ def test_two_traces_are_two_steps() -> None:
     assert to_come(game) == ["trace any", "trace blue"]
 
 
-def test_only_who_is_asked_sees_it_and_only_the_own_steps() -> None:
+def test_only_who_is_asked_sees_it_and_only_ones_own_steps() -> None:
     game = Scenario(hand=["effelsberg-telescope-construction"], credit=3).row("dune", "alice", "iss")
     game.do("play effelsberg-telescope-construction")
     assert (game.view(1)["chain"], game.view(None)["chain"]) == ([], [])

@@ -171,7 +171,7 @@ def test_the_title_tells_whose_turn_it_is_and_how_far_it_has_come() -> None:
     assert "the last round" in drawn(game).splitlines()[0]
 
 
-def test_inside_a_turn_the_map_and_the_own_board_are_enough() -> None:
+def test_inside_a_turn_the_map_and_ones_own_board_are_enough() -> None:
     game = Scenario().ship(0, "ship-1", FAR).ship(1, "ship-1", (60, 360)).relics(0, "attack-bonus", "warp")
     draw = drawing()
     assert draw.scene(game.view) is not None

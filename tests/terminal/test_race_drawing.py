@@ -55,7 +55,7 @@ def test_in_german() -> None:
     assert "Militärische Welt, Verteidigung 2, deine Stärke 2 · 1 Siegpunkt · Produktion: Seltene Elemente" in shown
 
 
-def test_the_own_tableau_tells_its_powers_and_goods() -> None:
+def test_ones_own_tableau_tells_its_powers_and_goods() -> None:
     game = Scenario("consume", tableau=["spice-world", "lost-species-ark-world"], actions=["consume-trade"])
     game.set(0, goods=["spice-world", "lost-species-ark-world"])
     game.set(1, tableau=["epsilon-eridani", "gem-world"], goods=["gem-world"])
@@ -134,7 +134,7 @@ def test_actions_are_hidden_until_all_are_chosen() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_a_seat_cannot_know_does_not_change_its_drawing(language: str, seats: int) -> None:
-    """At every question of a game, hidden cards dealt anew leave everybody's screen as it was."""
+    """At every question of a game, hidden cards dealt again leave everybody's screen as it was."""
     table = RACE.new(seats, {}, RandomDealer(seats))
     draw, dealer = drawing(language, seats), RandomDealer(7)
     for step in range(120):

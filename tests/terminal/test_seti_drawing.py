@@ -185,7 +185,7 @@ def test_anomalies_tell_their_sector_and_reward() -> None:
 # Players
 
 
-def test_the_own_board() -> None:
+def test_ones_own_board() -> None:
     game = Scenario(credit=1, data=3, computer=2, probes=["2-6"], orbiters=["mars"], income=["iss"], hand=["grant"])
     game.tech(0, "computer-energy", "b").set(0, scoring=["dune"], completed=["atlas"])
     shown = lines(whole(game))
@@ -257,7 +257,7 @@ def test_exertian_cards_are_known_to_their_owner() -> None:
 def test_what_a_seat_cannot_know_does_not_change_its_drawing(
     language: str, seats: int, species: tuple[str, str]
 ) -> None:
-    """At every question, hidden things dealt anew leave everybody's screen as it was."""
+    """At every question, hidden things dealt again leave everybody's screen as it was."""
     game = Found(seats, species=species, discovered=species, credit=30, energy=30, hand=["alice", "dune"])
     game.set(1, credit=30, energy=30, hand=["iss", "atlas", "starship"]).row(*ROW).stack("lightsail", "pixl", "plato")
     table = game.start().table

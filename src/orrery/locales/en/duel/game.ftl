@@ -86,7 +86,7 @@ duel-ask-trade-and-build = Trade and build: what do you do?
 
 ## What a question means
 duel-help-choose-centre = Both players choose two of their six level I centres; they are revealed together when both are done. The other four can be built later.
-duel-help-produce = Several of your colonies show the number rolled, but only one of them produces. You choose anew after every roll.
+duel-help-produce = Several of your colonies show the number rolled, but only one of them produces. You choose again after every roll.
 duel-help-choose-sector = Each sector is a stack of cards. Your speed (engines plus die) says how many cards you can fly; you may take up to two actions on the way, more with a command centre. You may also skip the flight.
 duel-help-place-looked = Your sensor centre showed you the next cards of the sector. Put each on top, where it comes first, or at the bottom. The card put on top last comes up first.
 duel-help-visit = You may take one action at this card, if it offers one, or fly on. A card you pass cannot be used later in this flight. The flight ends with your last action or your last card.
