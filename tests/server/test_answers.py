@@ -8,7 +8,7 @@ from pathlib import Path
 from orrery.core.dealer import RandomDealer
 from orrery.core.match import Match
 from orrery.games import game
-from orrery.server.store import Entry, MoveRow
+from orrery.server.rows import Entry, MoveRow
 
 from .house import Eyes, House, Json, choose_centres, usual_settings, visit
 

@@ -24,7 +24,7 @@ from orrery.server.bots_pool import Assignment, BotFailed, BotsPool, Think, thin
 from orrery.server.course import Course
 from orrery.server.people import Person
 from orrery.server.room import Room
-from orrery.server.store import SeatRow, TableRow
+from orrery.server.rows import SeatRow, TableRow
 from orrery.server.workers import Worker
 
 from . import odd_bots

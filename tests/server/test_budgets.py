@@ -20,8 +20,8 @@ from orrery.server.doorman import CONNECTIONS, Doorman
 from orrery.server.errors import TooFast, TooManyPeople, TooManySockets, TooManyTables
 from orrery.server.people import Person
 from orrery.server.quiet_log import OncePerMinute
+from orrery.server.rows import SeatRow, TableRow
 from orrery.server.settings import Settings
-from orrery.server.store import SeatRow, TableRow
 
 from .house import PATIENCE_SECONDS, House, usual_settings, visit
 from .test_records import load, played

@@ -15,7 +15,7 @@ from orrery.server.dealing import Dealt, NoDealer, SystemDealer
 from orrery.server.errors import BadName, RevealInBetween
 from orrery.server.people import proper_name
 from orrery.server.resting import laid_to_rest, pack_rows, woken
-from orrery.server.store import MoveRow
+from orrery.server.rows import MoveRow
 from orrery.server.telling import in_words
 
 DUEL = game("duel")

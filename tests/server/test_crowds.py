@@ -20,7 +20,7 @@ from orrery.server.course import Course
 from orrery.server.editions import Editions
 from orrery.server.people import Person
 from orrery.server.room import Room, Watcher
-from orrery.server.store import SeatRow, TableRow
+from orrery.server.rows import SeatRow, TableRow
 from orrery.server.turns import AT_ONCE, FairSelector
 
 from .house import Eyes, House, Json, choose_centres, usual_settings, visit

@@ -21,8 +21,9 @@ from sqlalchemy import create_engine, text
 
 from orrery.server.errors import DatabaseInUse, DatabaseNewer, DatabaseUnusable, StoreFails
 from orrery.server.people import new_token, token_hash
+from orrery.server.rows import BrokenRow, Entry, MoveRow, SeatRow, TableRow
 from orrery.server.schema import migrations
-from orrery.server.store import BrokenRow, Entry, MoveRow, SeatRow, Store, TableRow
+from orrery.server.store import Store
 
 from .house import House, usual_settings, visit
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from orrery.core.dealer import RandomDealer
 from orrery.games import game
 from orrery.server.course import Course
-from orrery.server.store import MoveRow
+from orrery.server.rows import MoveRow
 
 from .house import House, usual_settings, visit
 

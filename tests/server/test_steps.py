@@ -13,7 +13,7 @@ from orrery.server.course import Course
 from orrery.server.dealing import SystemDealer
 from orrery.server.people import Person
 from orrery.server.room import Room, Watcher
-from orrery.server.store import SeatRow, TableRow
+from orrery.server.rows import SeatRow, TableRow
 
 from .house import Browser, Eyes, House, Json, usual_settings, visit
 

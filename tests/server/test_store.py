@@ -14,9 +14,10 @@ from sqlalchemy import Engine, create_engine, inspect
 
 from orrery.server.ledger import Ledger
 from orrery.server.people import new_token, token_hash
+from orrery.server.rows import Entry, HandoverRow, MoveRow, SeatRow, TableRow
 from orrery.server.schema import METADATA, migrations, upgrade
 from orrery.server.settings import database_url
-from orrery.server.store import Entry, HandoverRow, LostRace, MoveRow, SeatRow, Store, TableRow
+from orrery.server.store import LostRace, Store
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from .errors import NotAtTable, StillPlayed
 from .messages import TableInfo
 from .people import Person, new_secret
 from .rooms import Rooms
+from .rows import SeatRow
 from .seating import Seating
-from .store import SeatRow
 
 _log = logging.getLogger(__name__)
 

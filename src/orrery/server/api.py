@@ -18,6 +18,7 @@ from ..core.table import State
 from ..games import folder, game, playable
 from ..i18n import LANGUAGES, texts_of
 from .afterwards import Afterwards
+from .alone import best_results
 from .border import RECORD_BYTES, answer, body, check_origin, decode_body, known_person, person_of, whole_number
 from .budgets import Budgets, address_of
 from .conversation import Conversation
@@ -62,6 +63,7 @@ class Api:
             Route("/games/{name}/facts", self.facts, methods=["GET"]),
             Route("/games/{name}/messages", self.messages, methods=["GET"]),
             Route("/tables", self.tables, methods=["GET"]),
+            Route("/alone", self.alone, methods=["GET"]),
             Route("/tables", self.create, methods=["POST"]),
             Route(table, self.table, methods=["GET"]),
             Route(f"{table}/join", self.join, methods=["POST"]),
@@ -126,6 +128,11 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         return answer(await self._rooms.tables(await person_of(request, self._store)))
+
+    async def alone(self, request: Request) -> Response:
+        """How the person has fared alone."""
+        person = await person_of(request, self._store)
+        return answer(best_results(await self._store.do(self._store.played_alone, person.id)))
 
     async def create(self, request: Request) -> Response:
         person = await self._poster(request)
@@ -227,7 +234,8 @@ def game_info(played: Game[State]) -> GameInfo:
     names = {language: _printed_names(played, language) for language in LANGUAGES}
     options = [OptionInfo(option.name, option.choices, option.seats or played.seats) for option in played.options]
     vocabulary = {axis: list(words) for axis, words in played.vocabulary.items()}
-    return GameInfo(played.name, played.seats, options, bots.names(played.name), vocabulary, names)
+    sides = [list(played.own_sides(seats)) for seats in played.seats]
+    return GameInfo(played.name, played.seats, sides, options, bots.names(played.name), vocabulary, names)
 
 
 def _printed_names(played: Game[State], language: str) -> dict[str, dict[str, str]]:

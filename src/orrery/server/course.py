@@ -18,7 +18,7 @@ from ..core.record import Move
 from ..core.table import State, Table
 from .dealing import Dealt, NoDealer
 from .errors import OtherPosition, RevealInBetween
-from .store import MoveRow
+from .rows import MoveRow
 
 _CHECKED_ROWS = 64
 

@@ -12,7 +12,7 @@ from ..games import game
 from .course import rows_of
 from .dealing import SystemDealer
 from .messages import ProspectInfo
-from .store import MoveRow
+from .rows import MoveRow
 from .telling import in_words
 
 

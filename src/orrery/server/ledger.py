@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Sequence
 
 from .errors import StoreFails
-from .store import Entry, Store
+from .rows import Entry
+from .store import Store
 
 
 class Ledger:

@@ -134,6 +134,8 @@ class GameInfo(Struct):
 
     name: str
     seats: list[int]
+    own_sides: list[list[str]]
+    """The sides the game itself plays, for each of the numbers of seats: they are numbered after the seats."""
     options: list[OptionInfo]
     bots: list[str]
     vocabulary: dict[str, list[str]]
@@ -171,6 +173,13 @@ class SeatInfo(Struct):
     proposal: ProposalInfo | None = None
 
 
+class OutcomeInfo(Struct):
+    """How the game ended, for the seats and then the sides of the game itself."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class TableInfo(Struct):
     """A table as its list entry shows it."""
 
@@ -186,6 +195,8 @@ class TableInfo(Struct):
     """Whether the person asking created it."""
     rematch: str | None = None
     """The table at which the same people play again, once one of them wants it."""
+    outcome: OutcomeInfo | None = None
+    """How its game ended; not known of games that ended at another table or long ago."""
 
 
 class EventInfo(Struct, omit_defaults=True):
@@ -277,13 +288,6 @@ class Handover(Struct):
     by: str
 
 
-class OutcomeInfo(Struct):
-    """How the game ended."""
-
-    scores: list[int]
-    winners: list[int]
-
-
 class Update(Struct, tag_field="type", tag="update"):
     """The table as one watcher sees it now, and what happened since the version it knew."""
 
@@ -372,6 +376,19 @@ class Moments(Struct):
     """What happened after a version, moment by moment; where that is too much, only the last."""
 
     moments: list[Moment]
+
+
+class AloneInfo(Struct):
+    """How the person asking has fared alone against a game, at one difficulty where it has several."""
+
+    game: str
+    difficulty: OptionValue | None
+    games: int
+    won: int
+    points: int
+    """Of the best game: a won one, by the largest margin."""
+    other: int
+    """What the game's own side had there."""
 
 
 class Created(Struct):

@@ -20,7 +20,7 @@ from ..core.plain import Plain
 from ..core.table import State
 from ..games import game
 from .course import Course, Versions, check_end, play_again
-from .store import MoveRow
+from .rows import MoveRow
 
 
 class Rest(msgspec.Struct, array_like=True):

@@ -16,10 +16,10 @@ from .course import Course, rehearse
 from .dealing import SystemDealer, fresh_seed
 from .editions import Editions
 from .errors import BotPlays, NotAtTable, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
-from .messages import Company, Forecast, Ponder, Problem, SeatInfo, TableInfo, Update
+from .messages import Company, Forecast, OutcomeInfo, Ponder, Problem, SeatInfo, TableInfo, Update
 from .people import Person
+from .rows import OutcomeRow, SeatRow, Status, TableRow
 from .sitting import Proposal, handover_info, wishes
-from .store import SeatRow, Status, TableRow
 
 NOTHING_PROPOSED: Mapping[int, Proposal] = {}
 _CROWD = 20
@@ -121,6 +121,11 @@ class Room:
         return self.course.table.over
 
     @property
+    def outcome(self) -> OutcomeRow | None:
+        outcome = self.game.outcome(self.course.table)
+        return None if outcome is None else OutcomeRow(outcome.scores, outcome.winners)
+
+    @property
     def status(self) -> Status:
         return status_of(self.closed, self.over, self.seats)
 
@@ -149,6 +154,7 @@ class Room:
             self.seats,
             self.rematch,
             self.handovers,
+            self.outcome,
         )
         return table_info(row, person, self.present, self.minutes_left, self.proposals)
 
@@ -374,4 +380,15 @@ def table_info(
         )
         for number, seat in enumerate(row.seats)
     ]
-    return TableInfo(row.id, row.game, row.options, seats, row.status, row.version, row.waiting, mine, row.rematch)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=seats,
+        status=row.status,
+        version=row.version,
+        waiting=row.waiting,
+        mine=mine,
+        rematch=row.rematch,
+        outcome=None if row.outcome is None else OutcomeInfo(*row.outcome),
+    )

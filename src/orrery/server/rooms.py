@@ -37,8 +37,9 @@ from .people import Person
 from .presence import Presence
 from .resting import laid_to_rest, pack_rows, woken
 from .room import Room, Watcher, table_info
+from .rows import Entry, MoveRow, TableRow
 from .settings import Settings
-from .store import Entry, LostRace, MoveRow, Store, TableRow
+from .store import LostRace, Store
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -195,7 +196,7 @@ class Rooms:
     async def _change(self, room: Room, change: Callable[[], MoveRow]) -> None:
         try:
             row = room.course.sign(change())
-            await self._ledger.append(Entry(room.id, row, room.status, room.waiting))
+            await self._ledger.append(Entry(room.id, row, room.status, room.waiting, room.outcome))
         except StoreFails:
             _log.warning("table %s: a move could not be stored", room.id)
             await self._reload(room)

@@ -38,7 +38,7 @@ PEOPLE = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# status and waiting follow from the moves; they are kept so that a list of tables replays nothing
+# status, waiting and outcome follow from the moves; they are kept so that a list of tables replays nothing
 TABLES = Table(
     "tables",
     METADATA,
@@ -51,6 +51,7 @@ TABLES = Table(
     Column("waiting", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("rematch", String(32)),
+    Column("outcome", JSON(none_as_null=True)),
 )
 
 # tables that are over and that a person no longer wants to see in the list

@@ -18,8 +18,8 @@ from .messages import HandOver, Join, NewSeat, NewTable, TableInfo
 from .people import Person, new_secret, proper_name
 from .room import Room, status_of
 from .rooms import Rooms
+from .rows import HandoverRow, How, SeatRow, TableRow
 from .sitting import Proposal, check_may_sit, deciding
-from .store import HandoverRow, How, SeatRow, TableRow
 
 _log = logging.getLogger(__name__)
 

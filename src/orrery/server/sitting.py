@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from .errors import OneSeatOnly
 from .messages import Handover, ProposalInfo, SeatWish
 from .people import Person
-from .store import HandoverRow, SeatRow, TableRow
+from .rows import HandoverRow, SeatRow, TableRow
 
 _GIVEN: tuple[SeatWish, ...] = ("bot", "open")
 

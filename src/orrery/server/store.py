@@ -3,126 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import ParamSpec, TypeVar
 
-import msgspec
 from sqlalchemy import (
-    JSON,
-    Column,
-    Connection,
-    Label,
-    Row,
-    String,
     bindparam,
     delete,
     func,
     insert,
     or_,
     select,
-    type_coerce,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from ..core.game import OptionValue
+from .alone import LoneGame
 from .database import Database, in_one_line
 from .errors import StoreFails
 from .people import Person
+from .rows import Entry, HandoverRow, MoveRow, SeatRow, Status, TableRow, read_move, read_tables, text_of
 from .schema import HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES
 
 _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-SeatKind: TypeAlias = Literal["person", "open", "bot"]
-Status: TypeAlias = Literal["open", "playing", "over", "closed", "broken"]
-How: TypeAlias = Literal["joined", "taken", "returned", "lent", "opened", "replaced"]
-_SEAT_KINDS = ("person", "open", "bot")
-_STATUSES = ("open", "playing", "over", "closed")
 
 
 class LostRace(Exception):
     """Someone else has written the move of that number."""
-
-
-class BrokenRow(Exception):
-    """Something stored is not what it was when it was written."""
-
-
-class MoveRow(NamedTuple):
-    """One accepted message with the deals it caused; number 0 is the set-up."""
-
-    number: int
-    seat: int | None
-    answers: list[str]
-    deals: list[int]
-    undo: bool
-    hash: str | None = None
-    """The position's hash after it; tables of older servers have none."""
-    joined: bool = False
-    """Whether it goes on with the seat's message before it: an undo takes both back."""
-
-
-class Entry(NamedTuple):
-    """A table's next move, and what the table's row says then."""
-
-    table: str
-    move: MoveRow
-    status: Status
-    waiting: list[int]
-
-
-class SeatRow(NamedTuple):
-    """Who sits on a seat; a bot's or open seat with a person is lent and can be taken back."""
-
-    kind: SeatKind
-    person: int | None
-    bot: str
-    name: str
-    secret: str | None
-    person_name: str = ""
-    opener: int | None = None
-    """Who opened it: besides the table's creator the one who may see the invitation."""
-
-    @property
-    def shown_name(self) -> str:
-        return self.name or self.person_name
-
-
-class HandoverRow(NamedTuple):
-    """A seat that changed hands: at which version, from whom to whom, and by whose wish."""
-
-    version: int
-    seat: int
-    how: How
-    former: int | None
-    former_name: str
-    person: int | None
-    name: str
-    bot: str
-    by_name: str
-
-
-class TableRow(NamedTuple):
-    """A table without its moves; the version is their number."""
-
-    id: str
-    game: str
-    rules_version: int
-    options: dict[str, OptionValue]
-    creator: int
-    status: Status
-    waiting: list[int]
-    version: int
-    seats: list[SeatRow]
-    rematch: str | None = None
-    """The table at which the same people play again."""
-    handovers: tuple[HandoverRow, ...] = ()
 
 
 PAGE = 400
@@ -244,7 +156,7 @@ class Store:
 
     def tables(self, names: Sequence[str]) -> list[TableRow]:
         with self._engine.connect() as connection:
-            return _tables(connection, names)
+            return read_tables(connection, names)
 
     def tables_of(self, person: int) -> list[TableRow]:
         """The tables a person created or sits at and has not taken off the list, newest first."""
@@ -256,7 +168,20 @@ class Store:
             TABLES.c.status != _UNFINISHED,
         )
         with self._engine.connect() as connection:
-            return _tables(connection, connection.execute(mine).scalars().all())
+            return read_tables(connection, connection.execute(mine).scalars().all())
+
+    def played_alone(self, person: int) -> list[LoneGame]:
+        """The games that this person has ended at tables of one seat, alone from the beginning to the end."""
+        counted = select(SEATS.c.table).group_by(SEATS.c.table).having(func.count() == 1)
+        mine = select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.table.in_(counted))
+        ended = select(TABLES.c.id).where(
+            TABLES.c.status == "over",
+            TABLES.c.id.in_(mine),
+            TABLES.c.id.not_in(select(HANDOVERS.c.table)),
+        )
+        with self._engine.connect() as connection:
+            rows = read_tables(connection, connection.execute(ended).scalars().all())
+        return [LoneGame(row.game, row.options, row.outcome) for row in rows if row.outcome is not None]
 
     async def tables_under_way(self) -> list[TableRow]:
         """All tables that are not over, newest first; a few at a time, so that others get their turn in between."""
@@ -280,12 +205,12 @@ class Store:
 
     def moves(self, table: str, first: int = 0, limit: int | None = None) -> list[MoveRow]:
         """The moves of a table; BrokenRow if one of them cannot be one."""
-        columns = select(MOVES.c.number, MOVES.c.seat, _text(MOVES.c.answers), _text(MOVES.c.deals))
+        columns = select(MOVES.c.number, MOVES.c.seat, text_of(MOVES.c.answers), text_of(MOVES.c.deals))
         columns = columns.add_columns(MOVES.c.undo, MOVES.c.hash, MOVES.c.joined)
         with self._engine.connect() as connection:
             wanted = columns.where(MOVES.c.table == table).order_by(MOVES.c.number).offset(first).limit(limit)
             found = connection.execute(wanted).all()
-        return [_move(number, row) for number, row in enumerate(found, first)]
+        return [read_move(number, row) for number, row in enumerate(found, first)]
 
     def append_all(self, entries: Sequence[Entry]) -> list[LostRace | None]:
         """Write the next moves of several tables, each for itself if not all can be written at once."""
@@ -300,7 +225,13 @@ class Store:
             with self._engine.begin() as connection:
                 connection.execute(insert(MOVES), [_move_columns(entry.table, entry.move) for entry in entries])
                 standing = [
-                    {"name": entry.table, "status": entry.status, "waiting": entry.waiting} for entry in entries
+                    {
+                        "name": entry.table,
+                        "status": entry.status,
+                        "waiting": entry.waiting,
+                        "outcome": entry.outcome,
+                    }
+                    for entry in entries
                 ]
                 connection.execute(update(TABLES).where(TABLES.c.id == bindparam("name")), standing)
         except IntegrityError as problem:
@@ -338,62 +269,3 @@ def _columns(row: SeatRow) -> dict[str, object]:
 
 def _move_columns(table: str, move: MoveRow) -> dict[str, object]:
     return {"table": table, "time": now(), **move._asdict()}
-
-
-def _move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
-    try:
-        found = (row.number, row.seat, json.loads(row.answers), json.loads(row.deals), row.undo, row.hash, row.joined)
-        move = msgspec.convert(found, MoveRow)
-    except (ValueError, TypeError, RecursionError, msgspec.ValidationError) as problem:
-        raise BrokenRow(f"move {number}: {problem}") from None
-    if move.number != number or (move.seat is None) != (number == 0):
-        raise BrokenRow(f"move {number} is missing or nobody's")
-    return move
-
-
-def _text(column: Column[object]) -> Label[str]:
-    """JSON as it is stored: since we read it ourselves, broken text spoils one row and not a whole list."""
-    return type_coerce(column, String).label(column.name)
-
-
-def _tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
-    """The tables of these names with their seats and versions, newest first."""
-    columns = [_text(column) if isinstance(column.type, JSON) else column for column in TABLES.c]
-    found = connection.execute(
-        select(*columns).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.created.desc(), TABLES.c.id)
-    ).all()
-    counted = select(MOVES.c.table, func.count()).where(MOVES.c.table.in_(ids)).group_by(MOVES.c.table)
-    versions = {row[0]: row[1] for row in connection.execute(counted)}
-    seats: dict[str, list[SeatRow]] = {}
-    sitting = SEATS.outerjoin(PEOPLE, SEATS.c.person == PEOPLE.c.id)
-    listed = select(SEATS, PEOPLE.c.name.label("person_name")).select_from(sitting)
-    for row in connection.execute(listed.where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)):
-        known = SeatRow(row.kind, row.person, row.bot, row.name, row.secret, row.person_name or "", row.opener)
-        seats.setdefault(row.table, []).append(known)
-    handovers: dict[str, list[HandoverRow]] = {}
-    changed = select(HANDOVERS).where(HANDOVERS.c.table.in_(ids)).order_by(HANDOVERS.c.number)
-    for row in connection.execute(changed):
-        handovers.setdefault(row.table, []).append(HandoverRow(*(getattr(row, name) for name in HandoverRow._fields)))
-    return [
-        _table(row, versions.get(row.id, 0), seats.get(row.id, []), tuple(handovers.get(row.id, []))) for row in found
-    ]
-
-
-def _table(
-    row: Row[tuple[object, ...]], version: int, seats: list[SeatRow], handovers: tuple[HandoverRow, ...]
-) -> TableRow:
-    """A table's row; one that cannot be read is still in the list, as broken."""
-    known = [seat if seat.kind in _SEAT_KINDS else seat._replace(kind="open") for seat in seats]
-    broken = TableRow(
-        row.id, row.game, row.rules_version, {}, row.creator, "broken", [], version, known, row.rematch, handovers
-    )
-    try:
-        options = msgspec.json.decode(row.options, type=dict[str, bool | int | str])
-        waiting = msgspec.json.decode(row.waiting, type=list[int])
-    except (ValueError, TypeError, RecursionError, msgspec.DecodeError) as problem:
-        _log.warning("table %s cannot be read: %s", row.id, problem)
-        return broken
-    if row.status not in _STATUSES or known != seats or not all(0 <= seat < len(seats) for seat in waiting):
-        _log.warning("table %s cannot be read: its status, seats or questions are none", row.id)
-        return broken
-    return broken._replace(options=options, status=row.status, waiting=waiting)

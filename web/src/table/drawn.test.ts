@@ -10,6 +10,7 @@ import * as plain from "./generic";
 const GAME: GameInfo = {
   name: "nothing",
   seats: [2],
+  own_sides: [[]],
   options: [],
   bots: [],
   vocabulary: { space: ["2-5"] },

@@ -11,6 +11,7 @@ import { idsOf } from "./written";
 const GAME: GameInfo = {
   name: "duel",
   seats: [2],
+  own_sides: [[]],
   options: [],
   bots: ["random"],
   vocabulary: { card: ["heka-ii"], good: ["ore", "trade-goods"], centre: ["storage"], other_centre: ["storage"] },
@@ -242,7 +243,7 @@ describe("a game in words", () => {
 });
 
 describe("a game of another package without words", () => {
-  const nim: GameInfo = { name: "nim", seats: [2], options: [], bots: ["random"], vocabulary: {}, names: {} };
+  const nim: GameInfo = { name: "nim", seats: [2], own_sides: [[]], options: [], bots: ["random"], vocabulary: {}, names: {} };
   const words = new GameWords(
     nim,
     () => [seat("person", "Ada")],

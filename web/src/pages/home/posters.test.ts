@@ -5,7 +5,7 @@ import type { GameInfo } from "../../generated/messages";
 import { guestsOf, postersOf } from "./posters";
 
 function info(name: string): GameInfo {
-  return { name, seats: [2, 3], options: [], bots: [], vocabulary: {}, names: {} };
+  return { name, seats: [2, 3], own_sides: [[], []], options: [], bots: [], vocabulary: {}, names: {} };
 }
 
 it("a game of another package has a poster after ours, with its seats", () => {

@@ -7,6 +7,7 @@ import { changedOptions, keyOf, opponentsFor, optionsFor, seating, usualOpponent
 const GAME: GameInfo = {
   name: "g",
   seats: [2, 3],
+  own_sides: [[], []],
   options: [
     { name: "any", choices: [false, true], seats: [2, 3] },
     { name: "few", choices: [false, true], seats: [2] },

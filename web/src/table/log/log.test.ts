@@ -20,6 +20,7 @@ function update(since: number, events: EventInfo[]): Update {
     waiting: [],
     mine: true,
     rematch: null,
+    outcome: null,
   };
   return {
     type: "update",

@@ -1,0 +1,168 @@
+"""What stands in the database's tables, row by row, and how it is read: what cannot be read spoils one table only."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+from sqlalchemy import JSON, Column, Connection, Label, Row, String, func, select, type_coerce
+
+from ..core.game import OptionValue
+from .schema import HANDOVERS, MOVES, PEOPLE, SEATS, TABLES
+
+_log = logging.getLogger(__name__)
+
+SeatKind: TypeAlias = Literal["person", "open", "bot"]
+Status: TypeAlias = Literal["open", "playing", "over", "closed", "broken"]
+How: TypeAlias = Literal["joined", "taken", "returned", "lent", "opened", "replaced"]
+_SEAT_KINDS = ("person", "open", "bot")
+_STATUSES = ("open", "playing", "over", "closed")
+
+
+class BrokenRow(Exception):
+    """Something stored is not what it was when it was written."""
+
+
+class MoveRow(NamedTuple):
+    """One accepted message with the deals it caused; number 0 is the set-up."""
+
+    number: int
+    seat: int | None
+    answers: list[str]
+    deals: list[int]
+    undo: bool
+    hash: str | None = None
+    """The position's hash after it; tables of older servers have none."""
+    joined: bool = False
+    """Whether it goes on with the seat's message before it: an undo takes both back."""
+
+
+class OutcomeRow(NamedTuple):
+    """How a game ended: the scores of all sides, and who won."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Entry(NamedTuple):
+    """A table's next move, and what the table's row says then."""
+
+    table: str
+    move: MoveRow
+    status: Status
+    waiting: list[int]
+    outcome: OutcomeRow | None = None
+
+
+class SeatRow(NamedTuple):
+    """Who sits on a seat; a bot's or open seat with a person is lent and can be taken back."""
+
+    kind: SeatKind
+    person: int | None
+    bot: str
+    name: str
+    secret: str | None
+    person_name: str = ""
+    opener: int | None = None
+    """Who opened it: besides the table's creator the one who may see the invitation."""
+
+    @property
+    def shown_name(self) -> str:
+        return self.name or self.person_name
+
+
+class HandoverRow(NamedTuple):
+    """A seat that changed hands: at which version, from whom to whom, and by whose wish."""
+
+    version: int
+    seat: int
+    how: How
+    former: int | None
+    former_name: str
+    person: int | None
+    name: str
+    bot: str
+    by_name: str
+
+
+class TableRow(NamedTuple):
+    """A table without its moves; the version is their number."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    creator: int
+    status: Status
+    waiting: list[int]
+    version: int
+    seats: list[SeatRow]
+    rematch: str | None = None
+    """The table at which the same people play again."""
+    handovers: tuple[HandoverRow, ...] = ()
+    outcome: OutcomeRow | None = None
+    """How its game ended; not told of games that older servers or other tables have ended."""
+
+
+def read_move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
+    try:
+        found = (row.number, row.seat, json.loads(row.answers), json.loads(row.deals), row.undo, row.hash, row.joined)
+        move = msgspec.convert(found, MoveRow)
+    except (ValueError, TypeError, RecursionError, msgspec.ValidationError) as problem:
+        raise BrokenRow(f"move {number}: {problem}") from None
+    if move.number != number or (move.seat is None) != (number == 0):
+        raise BrokenRow(f"move {number} is missing or nobody's")
+    return move
+
+
+def text_of(column: Column[object]) -> Label[str]:
+    """JSON as it is stored: since we read it ourselves, broken text spoils one row and not a whole list."""
+    return type_coerce(column, String).label(column.name)
+
+
+def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """The tables of these names with their seats and versions, newest first."""
+    columns = [text_of(column) if isinstance(column.type, JSON) else column for column in TABLES.c]
+    found = connection.execute(
+        select(*columns).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.created.desc(), TABLES.c.id)
+    ).all()
+    counted = select(MOVES.c.table, func.count()).where(MOVES.c.table.in_(ids)).group_by(MOVES.c.table)
+    versions = {row[0]: row[1] for row in connection.execute(counted)}
+    seats: dict[str, list[SeatRow]] = {}
+    sitting = SEATS.outerjoin(PEOPLE, SEATS.c.person == PEOPLE.c.id)
+    listed = select(SEATS, PEOPLE.c.name.label("person_name")).select_from(sitting)
+    for row in connection.execute(listed.where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)):
+        known = SeatRow(row.kind, row.person, row.bot, row.name, row.secret, row.person_name or "", row.opener)
+        seats.setdefault(row.table, []).append(known)
+    handovers: dict[str, list[HandoverRow]] = {}
+    changed = select(HANDOVERS).where(HANDOVERS.c.table.in_(ids)).order_by(HANDOVERS.c.number)
+    for row in connection.execute(changed):
+        handovers.setdefault(row.table, []).append(HandoverRow(*(getattr(row, name) for name in HandoverRow._fields)))
+    return [
+        _read_table(row, versions.get(row.id, 0), seats.get(row.id, []), tuple(handovers.get(row.id, [])))
+        for row in found
+    ]
+
+
+def _read_table(
+    row: Row[tuple[object, ...]], version: int, seats: list[SeatRow], handovers: tuple[HandoverRow, ...]
+) -> TableRow:
+    """A table's row; one that cannot be read is still in the list, as broken."""
+    known = [seat if seat.kind in _SEAT_KINDS else seat._replace(kind="open") for seat in seats]
+    broken = TableRow(
+        row.id, row.game, row.rules_version, {}, row.creator, "broken", [], version, known, row.rematch, handovers
+    )
+    try:
+        options = msgspec.json.decode(row.options, type=dict[str, bool | int | str])
+        waiting = msgspec.json.decode(row.waiting, type=list[int])
+        outcome = None if row.outcome is None else msgspec.json.decode(row.outcome, type=OutcomeRow)
+    except (ValueError, TypeError, RecursionError, msgspec.DecodeError) as problem:
+        _log.warning("table %s cannot be read: %s", row.id, problem)
+        return broken
+    if row.status not in _STATUSES or known != seats or not all(0 <= seat < len(seats) for seat in waiting):
+        _log.warning("table %s cannot be read: its status, seats or questions are none", row.id)
+        return broken
+    return broken._replace(options=options, status=row.status, waiting=waiting, outcome=outcome)

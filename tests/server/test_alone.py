@@ -1,0 +1,83 @@
+"""Playing alone: what is remembered of a person's games against a game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from orrery.core.game import OptionValue
+from orrery.server.alone import LoneGame, best_results
+from orrery.server.messages import AloneInfo
+from orrery.server.people import Person, new_token, token_hash
+from orrery.server.rows import Entry, HandoverRow, MoveRow, OutcomeRow, SeatRow, TableRow
+from orrery.server.store import Store
+
+WON, LOST = OutcomeRow([82, 49], [0]), OutcomeRow([49, 82], [1])
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store.open()
+    yield store
+    store.close()
+
+
+def ended(store: Store, name: str, person: Person, outcome: OutcomeRow | None, seats: int = 1) -> None:
+    """A table of the person that has come to its end."""
+    sitting = [SeatRow("person", person.id, "", "Ada", None) for _ in range(seats)]
+    options: dict[str, OptionValue] = {"difficulty": 3}
+    row = TableRow(name, "seti", 1, options, person.id, "playing", [0], 1, sitting)
+    store.add_table(row, [MoveRow(0, None, [], [], False)])
+    store.append_all([Entry(name, MoveRow(1, 0, ["pass"], [], False), "over", [], outcome)])
+
+
+def test_the_outcome_is_kept_with_the_table(store: Store) -> None:
+    ada = store.add_person(token_hash(new_token()))
+    ended(store, "t", ada, WON)
+    ended(store, "u", ada, None)
+    kept = {row.id: row.outcome for row in store.tables_of(ada.id)}
+    assert kept == {"t": WON, "u": None}
+
+
+def test_only_games_that_somebody_played_alone_all_the_time_count(store: Store) -> None:
+    ada, ben = (store.add_person(token_hash(new_token())) for _ in range(2))
+    ended(store, "alone", ada, WON)
+    ended(store, "long-ago", ada, None)
+    ended(store, "two", ada, LOST, seats=2)
+    ended(store, "bens", ben, LOST)
+    ended(store, "lent", ada, LOST)
+    lent = HandoverRow(1, 0, "lent", ada.id, "Ada", ada.id, "", "greedy", "Ada")
+    store.change_seat("lent", SeatRow("person", ada.id, "", "Ada", None), "over", lent)
+    store.hide(ada.id, "alone", True)
+    assert store.played_alone(ada.id) == [LoneGame("seti", {"difficulty": 3}, WON)]
+    assert store.played_alone(ben.id) == [LoneGame("seti", {"difficulty": 3}, LOST)]
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "best"),
+    [
+        ([LOST, OutcomeRow([60, 61], [1])], (2, 0, 60, 61)),
+        ([OutcomeRow([60, 61], [1]), OutcomeRow([50, 49], [0])], (2, 1, 50, 49)),
+        ([OutcomeRow([90, 80], [0]), WON], (2, 2, 82, 49)),
+        ([OutcomeRow([53, 20], [0]), WON], (2, 2, 82, 49)),
+        ([OutcomeRow([70, 70], [1])], (1, 0, 70, 70)),
+    ],
+)
+def test_the_best_result_is_a_won_one_with_the_largest_margin(
+    outcomes: list[OutcomeRow], best: tuple[int, int, int, int]
+) -> None:
+    assert best_results([LoneGame("seti", {"difficulty": 2}, outcome) for outcome in outcomes]) == [
+        AloneInfo("seti", 2, *best)
+    ]
+
+
+def test_every_game_and_difficulty_has_its_result() -> None:
+    played = [LoneGame("seti", {"difficulty": level}, WON) for level in (1, 2, 1)] + [LoneGame("empires", {}, LOST)]
+    assert [(result.game, result.difficulty, result.games) for result in best_results(played)] == [
+        ("seti", 1, 2),
+        ("seti", 2, 1),
+        ("empires", None, 1),
+    ]
