@@ -28,7 +28,7 @@ RACE_PHASES = ["explore", "develop", "settle", "trade", "consume", "produce"]
 SETI_LABELS = ["gold", "row", "stack", "wins", "rotation", "anomalies", "samples", "messages", "milestones", "cards"]
 SETI_OWN_LABELS = [
     *("own", "probes", "income", "computer", "done", "points", "missions", "exertians", "drawn", "hand"),
-    *("planets", "techs"),
+    *("planets", "techs", "objectives"),
 ]
 EMPIRES_LABELS = [
     *("bases", "guardians", "mines", "hidden", "archive", "libraries", "tokens", "megastructure"),
@@ -70,7 +70,7 @@ def _fields_of(view: ModuleType) -> set[str]:
 
 
 def _seti() -> dict[str, set[str]]:
-    chapters = {*THINGS.values(), "signals", "cards"}
+    chapters = {*THINGS.values(), "signals", "cards", "alone"}
     return {
         "amount-": {*RESOURCES, *seti_cards.INCOMES, "move"},
         "type-": _hyphens(card.text("type") for card in map(seti_cards.facts, range(len(seti_cards.CARDS)))),

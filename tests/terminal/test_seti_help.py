@@ -7,12 +7,14 @@ import pytest
 from orrery.games import game as game_called
 from orrery.games.seti.facts.board import GOLD_SIDES, MOONS, PLANETS, SIGNAL_PLACES, SPECIES, TECHS
 from orrery.games.seti.facts.cards import CARDS, EXERTIAN, PROJECTS, TYPE, facts
+from orrery.games.seti.facts.objectives import OBJECTIVES, objective_name
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.seti.drawing import SetiDrawing
 from orrery.terminal.seti.places import THINGS
 from orrery.terminal.words import Words
 
 GAME = game_called("seti")
+TILES = {objective_name(key) for key in OBJECTIVES}
 
 
 def drawing(language: str = "en") -> SetiDrawing:
@@ -188,3 +190,14 @@ def test_nobody_has_to_type_a_printed_apostrophe() -> None:
     for typed in ("Barnard's Star", "barnards star", "Barnard’s Star"):
         assert drawing().about(typed)[0][0] == "Barnard’s Star"
     assert drawing().about("oumuamua") == drawing().about("ʻOumuamua") == drawing().about("'Oumuamua")
+
+
+def test_an_objective_is_explained_with_its_tasks() -> None:
+    assert told("II.11")[:2] == ["Visit a comet.", "Play a card that costs 3 credits."]
+    assert told("Ziel III.8", "de")[0] == "Einen schwarzen Sektor gewinnen."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_objective_is_explained(language: str) -> None:
+    explained = [text for tile, text in drawing(language).about("") if tile.split(" ")[-1] in TILES]
+    assert len(explained) == len(TILES) == 24

@@ -55,6 +55,8 @@ class SetiDrawing(drawing.Drawing):
         parts += [self.players.other(seen, owner, seat) for owner in others]
         if seat is not None:
             parts.append(self.players.own_board(seen, seat))
+        if seen["objectives"] is not None:
+            parts.append(self.boards.with_heading("objectives", self.places.objectives.board(seen["objectives"])))
         return Group(*parts)
 
     def brief(self, view: drawing.View, seat: int) -> RenderableType:
@@ -69,6 +71,7 @@ class SetiDrawing(drawing.Drawing):
             "own": [score, *self.players.state(player)],
             "probes": self.players.pieces(seen, player),
             "missions": missions,
+            "objectives": [] if seen["objectives"] is None else self.places.objectives.in_short(seen["objectives"]),
             "row": row,
             "hand": hand,
         }

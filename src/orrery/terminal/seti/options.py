@@ -24,7 +24,6 @@ from ...games.seti.facts.sky import DIRECTIONS, STEP
 from ...games.seti.sight.view import View
 from ...games.seti.vocabulary.card_effects import ChooseOne
 from ...games.seti.vocabulary.rewards import CARD_EFFECTS, COMPUTER_REWARD, LOWER_REWARD
-from ...games.seti.vocabulary.tasks import TASK
 from .boards import BETWEEN, SetiBoards
 from .sky import SetiSky
 
@@ -60,6 +59,7 @@ class SetiOptions:
         self.cards = boards.cards
         self.sky = sky
         self.words = boards.words
+        self.objectives = boards.places.objectives
         self._notes: dict[str, Callable[[Choice], list[str]]] = {
             "launch": lambda choice: [self._costs(choice, credit=LAUNCH_COST)],
             "scan": lambda choice: [self._costs(choice, credit=SCAN_CREDIT, energy=SCAN_ENERGY)],
@@ -79,7 +79,7 @@ class SetiOptions:
             "signal": self._star,
             "evaluate": self._star,
             "fill": lambda choice: [self.cards.slot(choice.text("slot"))],
-            "mark-task": lambda choice: [self.texts.tell(TASK[TASKS.index(choice.text("task"))].describe())],
+            "mark-task": lambda choice: [self.objectives.task(TASKS.index(choice.text("task")))],
             "sample": lambda choice: [self.places.sample(choice.number("sample"))],
             "reply": lambda choice: [self.places.message_reward(choice.number("reward"))],
         }

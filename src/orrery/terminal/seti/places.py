@@ -9,10 +9,12 @@ from ...core.facts import Entry
 from ...games.seti import gain_in
 from ...games.seti.facts import board
 from ...games.seti.facts.cards import CARDS
+from ...games.seti.facts.objectives import OBJECTIVES
 from ...games.seti.vocabulary import rewards
 from ..naming import explain
 from ..words import sentence_case
 from .cards import SetiCards
+from .objectives import SetiObjectives
 
 THINGS: Final = {
     "asteroids": "probes",
@@ -36,6 +38,7 @@ class SetiPlaces:
         self.cards = cards
         self.texts = cards.texts
         self.words = cards.words
+        self.objectives = SetiObjectives(cards.texts)
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed."""
@@ -58,6 +61,9 @@ class SetiPlaces:
             yield key, own(f"gold-{key}"), "\n".join([self.gold(side), own("chapter-gold")])
         for species, key in enumerate(board.SPECIES):
             yield key, word("species", key), "\n".join([*self.species(species), own("chapter-species")])
+        for tile, key in enumerate(OBJECTIVES):
+            name = own("objective-named", objective=word("objective", key))
+            yield key, name, "\n".join([*self.objectives.about(tile), own("chapter-alone")])
         for key, chapter in THINGS.items():
             yield key, own(f"thing-{key}"), f"{own(f'about-thing-{key}')}\n{own(f'chapter-{chapter}')}"
         yield "danger", own("points-danger"), f"{own('about-danger')}\n{own('chapter-species')}"

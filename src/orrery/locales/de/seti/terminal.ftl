@@ -10,3 +10,16 @@ seti-won = { $star }: { $owners }
 seti-anomaly = { $color } in Sektor { $sector } ({ $reward })
 seti-stacks = Abschlussstapel: { $counts }
 seti-costs = kostet { $price }
+seti-objective-named = Ziel { $objective }
+seti-objective-open = { $objective }: { $tasks }
+seti-task-done = { $task } (erledigt)
+seti-task-begun = { $task } (bisher { $now })
+seti-objectives-completed = { $count } abgeschlossen
+seti-objectives-needed = diese Runde kostet { $needs } { $missing ->
+    [0] (genug)
+   *[other] (es fehlen { $missing })
+}
+seti-objectives-left = Stapel { $stage }: { $count }
+seti-objectives-penalty = nicht abgeschlossen am Ende: { $points } Punkte für den Rivalen
+seti-about-objective = Ein Ereignis erledigt eine Aufgabe. Am Ende deines Zugs sammelst du abgeschlossene Ziele ein und deckst neue auf. Die Runden 1 bis 4 kosten 1, 2, 3 und 4 abgeschlossene Ziele; für jedes fehlende schreitet der Rivale { $progress } Felder voran. Nach Runde 5 erhält er { $points } Punkte für jedes nicht abgeschlossene, auch im Stapel.
+seti-chapter-alone = Anleitung: Solomodus, Seiten 22–26

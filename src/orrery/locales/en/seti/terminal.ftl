@@ -11,3 +11,16 @@ seti-won = { $star }: { $owners }
 seti-anomaly = { $color } in sector { $sector } ({ $reward })
 seti-stacks = end-of-round stacks: { $counts }
 seti-costs = costs { $price }
+seti-objective-named = Objective { $objective }
+seti-objective-open = { $objective }: { $tasks }
+seti-task-done = { $task } (done)
+seti-task-begun = { $task } ({ $now } so far)
+seti-objectives-completed = { $count } completed
+seti-objectives-needed = this round takes { $needs } { $missing ->
+    [0] (enough)
+   *[other] ({ $missing } missing)
+}
+seti-objectives-left = stack { $stage }: { $count }
+seti-objectives-penalty = uncompleted at the end: { $points } points for the rival
+seti-about-objective = One event marks one task. At the end of your turn you collect completed objectives and reveal new ones. Rounds 1 to 4 take 1, 2, 3 and 4 completed ones; for each that is missing the rival advances { $progress } spaces. After round 5 it gains { $points } points for each that is not completed, in the stack too.
+seti-chapter-alone = Rulebook: playing alone, pages 22–26
