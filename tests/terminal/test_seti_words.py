@@ -8,8 +8,8 @@ import orrery
 from orrery.core.events import Event, EventKind
 from orrery.games.seti import GAME
 from orrery.games.seti.facts.cards import INDEX
+from orrery.games.seti.facts.slots import SLOTS
 from orrery.games.seti.position import events
-from orrery.games.seti.vocabulary.slots import SLOTS
 from orrery.i18n import messages
 from orrery.terminal.words import Words
 

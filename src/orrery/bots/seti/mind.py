@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.seti import ORBIT_CREDIT, ORBIT_ENERGY, ROUNDS, ScorePer, landing_cost, targets
+from ...games.seti import ORBIT_CREDIT, ORBIT_ENERGY, ScorePer, landing_cost, targets
 from ...games.seti.facts.board import (
     DATA_BONUS,
     DATA_BONUS_PLANET,
@@ -11,6 +11,7 @@ from ...games.seti.facts.board import (
     FIRST_MOON,
     NOTHING,
     OUMUAMUA,
+    ROUNDS,
     STAR_COLOR,
     STARS,
 )
@@ -26,6 +27,7 @@ from ...games.seti.facts.cards import (
     SAMPLE,
     TYPE,
 )
+from ...games.seti.facts.slots import SLOTS_OF
 from ...games.seti.position.owned import owners_of
 from ...games.seti.position.state import State
 from ...games.seti.vocabulary.conditions import AtLeast
@@ -45,7 +47,6 @@ from ...games.seti.vocabulary.rewards import (
     ORBIT_REWARD,
     SLOT_REWARD,
 )
-from ...games.seti.vocabulary.slots import SLOTS_OF
 from . import weights
 from .appraisal import Appraiser
 from .goals import mission_points

@@ -23,6 +23,7 @@ from .facts.board import (
 from .facts.cards import CARDS, printed_name
 from .facts.objectives import OBJECTIVES, TASKS, objective_name
 from .facts.sky import DIRECTIONS
+from .facts.slots import SLOTS, slot_name
 from .position.actions import RESOURCES, SCAN_STEPS, SPACE
 from .position.inventory import check
 from .position.state import State
@@ -63,7 +64,7 @@ from .rules.signals import (
 )
 from .rules.traces import FIRST_SAMPLE_ROW, Trace, spots
 from .rules.triggers import StartBonus
-from .rules.turn import ROUNDS, MainAction, RestOfTurn, main_actions
+from .rules.turn import MainAction, RestOfTurn, main_actions
 from .samples import EFFECTS, VALUES, sample_state
 from .sight.descriptions import Texts
 from .sight.descriptions import texts as printed_texts
@@ -72,7 +73,6 @@ from .sight.player_view import points_seen
 from .sight.refusals import refusals
 from .sight.view import View, view
 from .vocabulary import texts
-from .vocabulary.slots import SLOTS, slot_name
 
 __all__ = [
     "ANALYSE_ENERGY",
@@ -87,7 +87,6 @@ __all__ = [
     "OWN_PROBE_AND_NEIGHBORS",
     "OWN_PROBE_SECTOR",
     "RESEARCH_PUBLICITY",
-    "ROUNDS",
     "SCAN_CREDIT",
     "SCAN_ENERGY",
     "WITHOUT_DATA",

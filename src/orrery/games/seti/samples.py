@@ -7,6 +7,7 @@ from typing import Final
 from ...core.effects import in_order
 from ...core.table import Effect
 from ...core.value import Value
+from .facts.slots import Trigger
 from .position.objectives import Objectives
 from .position.state import State, TurnBonus
 from .rules import (
@@ -31,7 +32,6 @@ from .solo import objectives
 from .species import anomalies, mascamites, species_cards
 from .vocabulary import card_effects, card_handling, conditions, holdings, markers
 from .vocabulary.reading import Effects
-from .vocabulary.slots import Trigger
 
 _THEN: Final[Effects] = [in_order()]
 _TRIGGER: Final = Trigger(0, 0, 0)

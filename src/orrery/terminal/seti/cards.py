@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...games.seti.facts import cards as facts
 from ...games.seti.facts.board import NOTHING, SECTOR_COLORS, SPECIES
+from ...games.seti.facts.slots import SLOT_TRIGGER, SLOTS, SLOTS_OF
 from ...games.seti.vocabulary.rewards import (
     CARD_DELAYED,
     CARD_EFFECTS,
@@ -12,7 +13,6 @@ from ...games.seti.vocabulary.rewards import (
     MISSION_REWARD,
     SLOT_REWARD,
 )
-from ...games.seti.vocabulary.slots import SLOT_TRIGGER, SLOTS, SLOTS_OF
 from ..words import sentence_case
 from .texts import SetiTexts
 

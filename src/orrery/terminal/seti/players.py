@@ -9,9 +9,9 @@ from rich.text import Text
 
 from ...games.seti.facts import board
 from ...games.seti.facts.cards import INCOME, INCOMES, INDEX
+from ...games.seti.facts.slots import SLOTS, SLOTS_OF
 from ...games.seti.sight.player_view import MissionView, PlayerView
 from ...games.seti.sight.view import View
-from ...games.seti.vocabulary.slots import SLOTS, SLOTS_OF
 from ..items import Items, label_lines
 from .boards import BETWEEN, SetiBoards
 from .sky import SetiSky

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.description import Description
+from ...games.seti.facts.phrases import amount_phrase
 from ...games.seti.vocabulary.reading import Effects, description_of
-from ...games.seti.vocabulary.telling import amount_phrase
 from ..words import Words
 
 

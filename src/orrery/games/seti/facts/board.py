@@ -18,6 +18,8 @@ NOTHING: Final = -1
 EVERY: Final = -1
 """Where a colour, a kind or a planet may be any."""
 
+ROUNDS: Final = 5
+
 SECTORS: Final = 8
 RINGS: Final = 4
 SPACES: Final = RINGS * SECTORS
@@ -176,6 +178,7 @@ CENTAURIANS: Final = 3
 EXERTIANS: Final = 4
 _species: Final = SPECIES_FACTS.entries("species")
 SPECIES: Final = [species.text("key") for species in _species]
+SAMPLES: Final = len(_species[MASCAMITES].entries("samples"))
 IN_PLAY: Final = 2
 PLACES: Final = ["left", "right"]
 

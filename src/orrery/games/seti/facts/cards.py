@@ -1,7 +1,7 @@
 """The project cards and species cards of SETI as flat lists of ints, read from `data/cards.json`.
 
-Cards 0 to 137 are the project cards in their printed order, 138 to 192 the cards of the five species.
-What a card does is in `texts.py`.
+The project cards come first, in their printed order, then the cards of the five species.
+What a card does is in `vocabulary/texts.py`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ INDEX: Final = {name: place for place, name in enumerate(CARDS)}
 if len(INDEX) != len(CARDS):
     raise BadFact(f"cards.json: a key is there twice: {sorted(name for name in INDEX if CARDS.count(name) > 1)}")
 
-PROJECTS: Final = 138
+PROJECTS: Final = sum(not card.has("species") for card in _cards)
+if any(card.has("species") for card in _cards[:PROJECTS]):
+    raise BadFact("cards.json: the cards of species come after the project cards")
 SPECIES_OF: Final = [number_of(card, "species", SPECIES) if card.has("species") else NOTHING for card in _cards]
 
 IMMEDIATE: Final = 0

@@ -11,6 +11,7 @@ from ..facts.board import (
     GOLD_TILES,
     PLACES,
     PLANETS,
+    SAMPLES,
     SIGNAL_PLACES,
     SPACE_NAMES,
     SPOTS,
@@ -22,11 +23,10 @@ from ..facts.board import (
 from ..facts.cards import CARDS
 from ..facts.objectives import TASKS
 from ..facts.sky import DIRECTIONS
-from ..vocabulary.slots import SLOTS
+from ..facts.slots import SLOTS
 
 RESOURCES: Final = ["credit", "energy", "card"]
 SCAN_STEPS: Final = ["earth", "row", "mercury", "hand", "launch", "move"]
-SAMPLES: Final = range(1, 8)
 REWARDS: Final = range(1, 5)
 MOST_SHOWN: Final = 20
 
@@ -54,7 +54,7 @@ TUCK: Final = SPACE.block("tuck", card=CARDS)
 DISCARD: Final = SPACE.block("discard", card=CARDS)
 KEEP: Final = SPACE.block("keep", card=CARDS)
 FLY: Final = SPACE.block("fly", space=SPACE_NAMES, direction=DIRECTIONS)
-CARRY: Final = SPACE.block("carry", sample=SAMPLES, direction=DIRECTIONS)
+CARRY: Final = SPACE.block("carry", sample=range(1, SAMPLES + 1), direction=DIRECTIONS)
 PROBE: Final = SPACE.block("probe", space=SPACE_NAMES)
 CLAIM: Final = SPACE.block("claim", count=range(1, 4))
 FILL: Final = SPACE.block("fill", slot=SLOTS)
@@ -63,7 +63,7 @@ EVALUATE: Final = SPACE.block("evaluate", star=SIGNAL_PLACES)
 MARK: Final = SPACE.block("mark", tile=range(1, GOLD_TILES + 1))
 REPLY: Final = SPACE.block("reply", reward=REWARDS)
 BURY: Final = SPACE.block("bury", card=CARDS)
-SAMPLE: Final = SPACE.block("sample", sample=SAMPLES)
+SAMPLE: Final = SPACE.block("sample", sample=range(1, SAMPLES + 1))
 SHOW: Final = SPACE.block("show", count=range(MOST_SHOWN + 1))
 PAY: Final = SPACE.single("pay")
 INSTEAD: Final = SPACE.single("instead")

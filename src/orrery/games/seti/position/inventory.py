@@ -16,6 +16,8 @@ from ..facts.board import (
     MOONS,
     NOTHING,
     PUBLICITY,
+    ROUNDS,
+    SAMPLES,
     SECTORS,
     SPACES,
     SPECIES,
@@ -29,8 +31,6 @@ from ..facts.board import (
 from ..facts.cards import EXERTIAN as EXERTIAN_TYPE
 from ..facts.cards import PROJECTS, SPECIES_OF, TYPE, cards_of
 from ..facts.objectives import OBJECTIVES, OPEN, STACKS, STAGE, TASKS_OF
-from ..rules.turn import ROUNDS
-from ..species.mascamites import SAMPLES
 from .owned import owner_of, thing_of
 from .player import Player
 from .state import NEUTRAL, State

@@ -10,7 +10,7 @@ from ....core.table import State as CoreState
 from ....core.value import Value
 from ..facts.board import EARTH, IN_PLAY, NOTHING, OUMUAMUANS, PLANETS, SECTORS
 from ..facts.sky import SHOWN, SPACE_OF, sky_number
-from ..vocabulary.slots import Trigger
+from ..facts.slots import Trigger
 from .objectives import Objectives
 from .player import Player
 

@@ -16,6 +16,7 @@ from ..facts.board import (
     NOTHING,
     OUMUAMUA,
     OUMUAMUANS,
+    SAMPLES,
     SECTORS,
     TILE,
     TRACE_COLORS,
@@ -25,7 +26,7 @@ from ..position.actions import BURY, DECLINE, each
 from ..position.events import EXERTIAN_PLAYED, SPECIES_DISCOVERED
 from ..position.state import State
 from ..position.trace_marks import discovery_owner
-from ..species.mascamites import SAMPLES, SAMPLES_EACH
+from ..species.mascamites import SAMPLES_EACH
 from ..species.species_cards import draw_species_card, turn_up
 from .playing import MESSAGE_AHEAD
 from .resources import gain_publicity

@@ -8,6 +8,7 @@ from ....core.description import Description, phrase
 from ....core.events import EventKind
 from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
+from ..facts import slots
 from ..facts.board import (
     ASTEROIDS,
     COMET,
@@ -28,7 +29,6 @@ from ..position.actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD, is_fr
 from ..position.events import CAPSULE_PUSHED, CARRIED, CORNER_USED, FLOWN, PUSHED, SKY_TURNED
 from ..position.state import MOVE_FOR_PUBLICITY, NO_ASTEROID_COST, NO_PUBLICITY, State
 from ..species.anomalies import trigger_anomaly
-from ..vocabulary import slots
 from ..vocabulary.reading import Reader
 from .hand import corner_gain, discard
 from .interrupt import TurnQuestion

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....core.description import Description, phrase
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Table
+from ..facts import slots
 from ..facts.board import EVERY, NOTHING
 from ..facts.cards import COST, ENERGY_COST, IMMEDIATE, MESSAGE, SAMPLE, SCORING, TRIGGERED, TYPE
 from ..position.events import CARD_PLAYED, MISSION_COMPLETED
 from ..position.player import Player
 from ..position.state import State
 from ..species.mascamites import DeliverSample
-from ..vocabulary import slots
 from ..vocabulary.conditions import CapsuleAt
 from ..vocabulary.reading import Reader
 from ..vocabulary.rewards import CARD_EFFECTS, MISSION_CONDITION, MISSION_REWARD

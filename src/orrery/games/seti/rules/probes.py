@@ -7,6 +7,7 @@ from typing import Final
 from ....core.description import Description, phrase, yes_or_no
 from ....core.facts import Entry
 from ....core.table import Effect, Table
+from ..facts import slots
 from ..facts.board import (
     DATA_BONUS,
     DATA_BONUS_PLANET,
@@ -26,7 +27,6 @@ from ..position.actions import PROBE as PROBE_ACTION
 from ..position.events import CRAFT_REMOVED, LANDED, LAUNCHED, ORBITED
 from ..position.player import with_value
 from ..position.state import State
-from ..vocabulary import slots
 from ..vocabulary.reading import LANDING, Effects, Reader, and_then, description_of, knowing
 from ..vocabulary.reading import PROBE as CHOSEN_PROBE
 from ..vocabulary.rewards import FIRST_ORBIT, LANDING_REWARD, MOON_REWARD, ORBIT_REWARD

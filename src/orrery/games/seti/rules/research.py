@@ -7,6 +7,7 @@ from typing import Final
 from ....core.description import Description, phrase, yes_or_no
 from ....core.facts import Entry
 from ....core.table import Effect, Table
+from ..facts import slots
 from ..facts.board import (
     COMPUTER,
     NOTHING,
@@ -19,14 +20,13 @@ from ..facts.board import (
     TILE_BONUSES,
     number_of,
 )
+from ..facts.phrases import any_or
 from ..position.actions import INSTALL, TECH, each
 from ..position.events import INSTALLED, RESEARCHED
 from ..position.player import Player, with_value
 from ..position.state import State
-from ..vocabulary import slots
 from ..vocabulary.reading import RESEARCH, Effects, Reader, and_then, knowing
 from ..vocabulary.rewards import FIXED_BONUS, TILE_BONUS
-from ..vocabulary.telling import any_or
 from .interrupt import TurnQuestion
 from .resources import score
 from .triggers import fire

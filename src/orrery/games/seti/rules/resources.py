@@ -8,6 +8,7 @@ from ....core.description import Description, phrase, series
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Table
 from ..facts.board import DATA_POOL, PUBLICITY
+from ..facts.phrases import amount_phrase
 from ..position.actions import GO_ON
 from ..position.events import (
     CREDITS_GAINED,
@@ -21,7 +22,6 @@ from ..position.events import (
 from ..position.state import State
 from ..solo.objectives import mark_reached
 from ..vocabulary.reading import Reader
-from ..vocabulary.telling import amount_phrase
 from .interrupt import ROOM_FOR_DATA, TurnQuestion, could_bring
 
 RESOURCES: Final = ["score", "credit", "energy", "publicity", "data", "exofossil"]

@@ -7,12 +7,12 @@ from typing import Final
 from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
+from ..facts import slots
 from ..facts.board import EVERY, MERCURY, NOTHING, TELESCOPE_HAND, TELESCOPE_LAUNCH, TELESCOPE_MERCURY
 from ..position.actions import DECLINE, SCAN, STEP
 from ..position.events import SCANNED
 from ..position.player import Player
 from ..position.state import State
-from ..vocabulary import slots
 from ..vocabulary.reading import SCAN as SCAN_RESULT
 from ..vocabulary.reading import Effects, Reader, and_then, knowing
 from .hand import RefillRow

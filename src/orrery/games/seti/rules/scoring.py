@@ -18,6 +18,7 @@ from ..facts.board import (
     TRACE_COLORS,
 )
 from ..facts.cards import CARD, CREDIT, DANGER, ENERGY, INCOME
+from ..facts.phrases import amount_phrase
 from ..position.owned import owner_of, owners_of, ownership
 from ..position.state import State
 from ..position.trace_marks import color_of, place_of, spot_of
@@ -27,7 +28,6 @@ from ..vocabulary.holdings import techs_of
 from ..vocabulary.markers import sector_wins
 from ..vocabulary.reading import Reader
 from ..vocabulary.rewards import CARD_SCORING, ROW_DANGER
-from ..vocabulary.telling import amount_phrase
 
 LOSS: Final = 10
 """One in this many points is lost to danger."""

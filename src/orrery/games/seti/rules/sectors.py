@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....core.table import Table
+from ..facts import slots
 from ..facts.board import DATA_SLOTS, STAR_COLOR, TILE
 from ..position.actions import EVALUATE, each
 from ..position.events import SECTOR_WON, TILE_COMPLETED
 from ..position.owned import owners_of, ownership
 from ..position.state import State
-from ..vocabulary import slots
 from ..vocabulary.rewards import FIRST_WIN, LATER_WIN
 from .interrupt import TurnQuestion
 from .resources import gain_exofossils, gain_publicity

@@ -19,6 +19,8 @@ from ..facts.board import (
     NEUTRAL_MILESTONES,
     NOTHING,
     POSITIONS,
+    ROUNDS,
+    SAMPLES,
     SECTORS,
     SIGNAL_PLACES,
     SPECIES,
@@ -33,9 +35,8 @@ from ..facts.cards import PROJECTS
 from ..position.actions import TUCK, each
 from ..position.player import Player
 from ..position.state import State
-from ..species.mascamites import SAMPLES
 from .hand import ROW, draw, refill, tuck
-from .turn import BEGIN_ROUND, ROUNDS
+from .turn import BEGIN_ROUND
 
 RANDOM: Final = "random"
 _PAIRS: Final = [(one, two) for one in range(len(SPECIES)) for two in range(one + 1, len(SPECIES))]

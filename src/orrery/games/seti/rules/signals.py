@@ -7,6 +7,7 @@ from typing import Final
 from ....core.description import Argument, Description, phrase, yes_or_no
 from ....core.facts import Entry
 from ....core.table import Effect, Table
+from ..facts import slots
 from ..facts.board import (
     DATA_SLOTS,
     EVERY,
@@ -24,13 +25,12 @@ from ..facts.board import (
     star_facts,
 )
 from ..facts.cards import SECTOR as CARD_SECTOR
+from ..facts.phrases import planet_phrase
 from ..position.actions import DECLINE, DISCARD, PROBE, SIGNAL, each
 from ..position.events import CARD_DISCARDED, SIGNAL_PLACED
 from ..position.state import State
 from ..species.anomalies import anomaly_sector, next_anomaly
-from ..vocabulary import slots
 from ..vocabulary.reading import SIGNALS, Effects, Reader, description_of, knowing
-from ..vocabulary.telling import planet_phrase
 from .hand import discard, put_away, top_card
 from .interrupt import CARDS_IN_HAND, ROOM_FOR_DATA, ServedQuestion, TurnQuestion, could_bring
 from .resources import gain_data, has_room, score

@@ -7,12 +7,13 @@ from typing import Final
 from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
+from ..facts import slots
 from ..facts.board import ANY, BLUE, DISCOVERY, IN_PLAY, MASCAMITES, OVERFLOW, TRACE_COLORS, number_of
+from ..facts.phrases import any_or
 from ..position.actions import TRACE
 from ..position.events import TRACE_FOUND
 from ..position.state import State
 from ..position.trace_marks import count, is_taken, mark_of
-from ..vocabulary import slots
 from ..vocabulary.reading import TRACE as TRACE_RESULT
 from ..vocabulary.reading import Effects, Reader, and_then, knowing
 from ..vocabulary.rewards import (
@@ -23,7 +24,6 @@ from ..vocabulary.rewards import (
     ROW_REPEATABLE,
     ROW_REWARD,
 )
-from ..vocabulary.telling import any_or
 from .interrupt import DATA, EXOFOSSILS, TurnQuestion, could_bring
 from .triggers import fire
 

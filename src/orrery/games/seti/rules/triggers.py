@@ -8,6 +8,7 @@ from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
 from ..facts.board import EVERY, number_of
+from ..facts.slots import COMPLETE_MISSION, SLOT_CARD, SLOT_PLACE, SLOT_TRIGGER, SLOTS_OF, Trigger, read_trigger
 from ..position.actions import DECLINE, FILL, each
 from ..position.events import MISSION_COMPLETED, SLOT_FILLED
 from ..position.player import Player
@@ -15,7 +16,6 @@ from ..position.state import State, TurnBonus
 from ..solo.objectives import notice
 from ..vocabulary.reading import Effects, Reader, description_of
 from ..vocabulary.rewards import SLOT_REWARD
-from ..vocabulary.slots import COMPLETE_MISSION, SLOT_CARD, SLOT_PLACE, SLOT_TRIGGER, SLOTS_OF, Trigger, read_trigger
 
 LIMITS: Final = ["once", "once_per_planet"]
 RULES: Final = [

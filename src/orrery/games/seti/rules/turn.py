@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Effect, Question, Table
-from ..facts.board import INCOME
+from ..facts.board import INCOME, ROUNDS
 from ..position.actions import ANALYSE, END_TURN, KEEP, LAND, LAUNCH, ORBIT, PASS, PLAY, RESEARCH, SCAN, each
 from ..position.events import GAME_ENDED, PASSED, ROUND_BEGUN, STACK_CARD_TAKEN, TURN_BEGUN
 from ..position.owned import ownership
@@ -23,7 +23,6 @@ from .resources import gain_credit, gain_energy
 from .scoring import standing
 from .sectors import EvaluateSectors
 
-ROUNDS: Final = 5
 HAND_LIMIT: Final = 4
 
 

@@ -10,6 +10,7 @@ from ..facts.board import (
     DISCS,
     PLACES,
     RINGS,
+    ROUNDS,
     SECTOR_COLORS,
     SECTORS,
     SPECIES,
@@ -19,7 +20,6 @@ from ..facts.board import (
 )
 from ..facts.cards import INCOMES, PROJECT_TYPES
 from ..facts.sky import DIRECTIONS
-from ..rules.turn import ROUNDS
 
 CONSTANTS: Final[dict[str, Plain]] = {
     "rounds": ROUNDS,

@@ -8,13 +8,13 @@ from ....core.description import Description
 from ..facts.board import EARTH, MOONS, PLANETS, SPECIES, STARS, TECH_POINTS, TECHS, TRACE_COLORS
 from ..facts.cards import CARDS
 from ..facts.objectives import OBJECTIVES, TASKS_OF
+from ..facts.phrases import amount_phrase
+from ..facts.slots import SLOT_TRIGGER, SLOTS_OF
 from ..rules.computer import ANALYSIS
 from ..rules.resources import Gain
 from ..vocabulary import rewards
 from ..vocabulary.reading import Effects, description_of
-from ..vocabulary.slots import SLOT_TRIGGER, SLOTS_OF
 from ..vocabulary.tasks import TASK
-from ..vocabulary.telling import amount_phrase
 
 
 class MissionTexts(TypedDict):

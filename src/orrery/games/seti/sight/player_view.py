@@ -7,12 +7,12 @@ from typing import TypedDict
 
 from ..facts.board import MOONS, NOTHING, PLANETS, SPACE_NAMES, TECHS
 from ..facts.cards import CARDS, PROJECTS
+from ..facts.slots import SLOT_PLACE, SLOTS, SLOTS_OF
 from ..position.player import Player
 from ..position.state import State
 from ..rules.playing import finishable
 from ..rules.probes import probe_limit
 from ..rules.scoring import breakdown, card_points, danger, final_breakdown, sets, tile_points
-from ..vocabulary.slots import SLOT_PLACE, SLOTS, SLOTS_OF
 
 
 class MissionView(TypedDict):

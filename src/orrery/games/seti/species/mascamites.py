@@ -19,7 +19,6 @@ from ..vocabulary.reading import LANDING, Reader
 from ..vocabulary.rewards import SAMPLE_REWARD
 
 SAMPLE_PLANETS: Final = [JUPITER, SATURN]
-SAMPLES: Final = 7
 SAMPLES_EACH: Final = 3
 WITH_OWN_PROBE: Final = 0
 OF_CHOICE: Final = 1

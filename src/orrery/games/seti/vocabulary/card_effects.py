@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....core.description import Description, phrase
 from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Question, Table
+from ..facts.phrases import amount_phrase
 from ..position.actions import CHOOSE, DECLINE, GO_ON, PAY, REVEAL, SHOW, each
 from ..position.events import CARD_SHOWN
 from ..position.state import State
@@ -16,7 +17,6 @@ from ..rules.resources import Gain, gain_in
 from .families import Condition, Count
 from .holdings import ShownCards
 from .reading import Effects, Reader, description_of, knowing
-from .telling import amount_phrase
 
 
 class If(TurnQuestion):

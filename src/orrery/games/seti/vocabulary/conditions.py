@@ -15,6 +15,7 @@ from ..facts.board import (
     SPACES,
     TRACE_COLORS,
 )
+from ..facts.phrases import any_or, planet_phrase
 from ..facts.sky import STEP
 from ..position import trace_marks
 from ..position.owned import owner_of
@@ -25,7 +26,6 @@ from ..species.anomalies import anomaly_sector
 from .families import Condition, Count
 from .holdings import landers_at
 from .rewards import ROW_COST_EXOFOSSILS
-from .telling import any_or, planet_phrase
 
 
 class AtLeast(Condition):

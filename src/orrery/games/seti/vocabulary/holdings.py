@@ -20,12 +20,12 @@ from ..facts.board import (
     TECHS,
 )
 from ..facts.cards import CORNER, CORNERS, INCOME, INCOMES
+from ..facts.phrases import any_or, planet_phrase
 from ..facts.sky import DISTANCE, STEP
 from ..position.player import Player
 from ..position.state import State
 from ..rules.interrupt import PUBLICITY, could_bring
 from .families import Count
-from .telling import any_or, planet_phrase
 
 # What a player has
 

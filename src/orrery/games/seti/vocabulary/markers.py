@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from ....core.description import Argument
 from ..facts.board import EVERY, SECTOR_COLORS, STAR_COLOR, STARS, TILE, TRACE_COLORS
+from ..facts.phrases import any_or
 from ..position import trace_marks
 from ..position.owned import owner_of, ownership, thing_of
 from ..position.state import State
 from ..rules.signals import sectors_with_signal
 from ..species.anomalies import anomaly_sector
 from .families import Count
-from .telling import any_or
 
 # Traces
 

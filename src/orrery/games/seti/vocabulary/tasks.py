@@ -8,9 +8,9 @@ from ....core.description import Description, phrase, series
 from ....core.facts import Entry
 from ..facts.board import NOTHING, number_of, planet_number
 from ..facts.objectives import TASK_FACTS, TASK_OBJECTIVE, TASKS_OF
+from ..facts.phrases import planet_phrase
+from ..facts.slots import ORBIT_OR_LAND, Trigger, read_trigger
 from ..position.player import Player
-from .slots import ORBIT_OR_LAND, Trigger, read_trigger
-from .telling import planet_phrase
 
 PUBLICITY: Final = 0
 SCORE: Final = 1

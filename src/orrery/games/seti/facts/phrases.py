@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.description import Description, phrase
-from ..facts.board import PLANETS
+from .board import PLANETS
 
 
 def planet_phrase(planet: int) -> Description:

@@ -10,9 +10,9 @@ from typing import Final
 from ....core.description import Description, phrase, yes_or_no
 from ....core.facts import BadFact, Entry
 from ....core.value import Value
-from ..facts.board import EARTH, EVERY, SECTOR_COLORS, TECH_KINDS, TRACE_COLORS, number_of, planet_number
-from ..facts.cards import CARDS, CORNERS, TRIGGERED, TYPE, facts, printed_name
-from .telling import any_or, planet_phrase
+from .board import EARTH, EVERY, SECTOR_COLORS, TECH_KINDS, TRACE_COLORS, number_of, planet_number
+from .cards import CARDS, CORNERS, TRIGGERED, TYPE, facts, printed_name
+from .phrases import any_or, planet_phrase
 
 VISIT_PLANET: Final = 0
 VISIT_ASTEROIDS: Final = 1
