@@ -6,6 +6,7 @@ import { isFinal, sameQuestion } from "./question/holding";
 import { fresh, merge } from "./log/log";
 import { holdTime } from "./watching/pace";
 import { Pacer } from "./watching/pacing";
+import { stepsOf, type ShownUpdate } from "./watching/steps";
 
 /** Whether I answer for the seat; one given to a bot is mine again only when I take it back. */
 function isMine(table: TableInfo, seat: number): boolean {
@@ -54,7 +55,7 @@ export class Session {
   behind = $state(0);
 
   #connection: Connection;
-  #pacer = new Pacer<Update>(
+  #pacer = new Pacer<ShownUpdate>(
     (updates) => this.#show(updates),
     (update, waiting) => holdTime(settings.pace, update, this.events, waiting),
     (waiting) => (this.behind = waiting),
@@ -178,21 +179,23 @@ export class Session {
 
   #take(update: Update): void {
     if (update.seat !== this.seat) return;
-    this.#known = update.version;
-    this.#pacer.take(update);
     // what one did oneself waits for nobody
     if (update.answered === update.version && this.behind > 0) this.skip();
+    const inSteps = this.#known > 0 && settings.pace !== "at-once";
+    const steps = inSteps ? stepsOf(update, this.#known) : [update];
+    this.#known = update.version;
+    for (const step of steps) this.#pacer.take(step);
   }
 
   /** Shows the last of some updates; what happened is animated only where it is one step. */
-  #show(updates: Update[]): void {
+  #show(updates: ShownUpdate[]): void {
     const update = updates[updates.length - 1];
     if (update === undefined) return;
     // what others answered at the same time may be told before it
     if (update.answered > this.#sent) this.sending = false;
     const first = this.update === null && this.#shown === 0;
     this.log = updates.reduce(merge, this.log);
-    this.events = first || updates.length > 1 ? [] : fresh(this.#shown, update);
+    this.events = first || updates.length > 1 ? [] : (update.told ?? fresh(this.#shown, update));
     this.#shown = update.version;
     if (!sameQuestion(update.question, this.update?.question ?? null)) this.held = null;
     this.update = update;

@@ -77,10 +77,22 @@ export class GameWords {
     return Object.keys(vocabulary).find((known) => vocabulary[known]?.includes(word)) ?? axis;
   }
 
+  /** The sides the game itself plays at this table; they are numbered after the seats. */
+  ownSides(seats = this.seats().length): string[] {
+    return this.game.own_sides[this.game.seats.indexOf(seats)] ?? [];
+  }
+
+  /** What a side of the game is called: as a name, or as the object of a sentence. */
+  side(name: string, as: "name" | "object"): string {
+    return this.knows(`side-${name}`) ? this.own(`side-${name}`, { case: as }) : humanise(name);
+  }
+
   /** A seat's name; people without one and equal names are told apart by their number. */
   seat(seat: number): string {
     const seats = this.seats();
     const info = seats[seat];
+    const side = this.ownSides()[seat - seats.length];
+    if (side !== undefined) return this.side(side, "name");
     if (!info) return text(settings.language, "web-seat-number", { number: seat + 1 });
     if (info.kind === "open") return text(settings.language, "web-seat-open");
     const named = info.name !== "" && info.name !== info.bot;

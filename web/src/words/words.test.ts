@@ -243,7 +243,15 @@ describe("a game in words", () => {
 });
 
 describe("a game of another package without words", () => {
-  const nim: GameInfo = { name: "nim", seats: [2], own_sides: [[]], options: [], bots: ["random"], vocabulary: {}, names: {} };
+  const nim: GameInfo = {
+    name: "nim",
+    seats: [2],
+    own_sides: [[]],
+    options: [],
+    bots: ["random"],
+    vocabulary: {},
+    names: {},
+  };
   const words = new GameWords(
     nim,
     () => [seat("person", "Ada")],
@@ -257,4 +265,19 @@ describe("a game of another package without words", () => {
     expect(words.event(event("taken", { count: 2 }))).toEqual([{ text: "Ada: Taken (2)" }]);
     expect(words.why({ reason: "too-many", reason_arguments: {} })).toBe("Too many");
   });
+});
+
+it("the sides of a game come after the seats, with names of their own", () => {
+  const alone: GameInfo = { ...GAME, name: "seti", seats: [1, 2], own_sides: [["rival"], []] };
+  const words = new GameWords(
+    alone,
+    () => [seat("person", "Lena")],
+    () => 0,
+  );
+  settings.choose({ language: "de" });
+  expect([words.seat(0), words.seat(1), words.side("rival", "object")]).toEqual(["Lena", "Rivale", "den Rivalen"]);
+  settings.choose({ language: "en" });
+  expect(words.seat(1)).toBe("Rival");
+  expect(words.ownSides(2)).toEqual([]);
+  expect(words.side("tin-robots", "name")).toBe("Tin robots");
 });

@@ -43,6 +43,8 @@ web-continue = Weiterspielen
 web-no-tables = Noch keine Tische. Der erste ist zwei Klicks entfernt.
 web-your-turn = du bist am Zug
 web-over = beendet
+web-over-won = gewonnen, { $points } : { $other }
+web-over-lost = verloren, { $points } : { $other }
 web-under-way = läuft
 web-waiting-for-friends = wartet auf Mitspieler
 web-waiting-for = Warten auf { $players }
@@ -104,6 +106,7 @@ web-click-several = Klick: { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+web-side-of-the-game = das Spiel selbst
 web-thinks = überlegt
 web-thinking =
     { $count ->
@@ -223,9 +226,20 @@ web-winner = { $you ->
     [yes] Du gewinnst!
    *[no] { $player } gewinnt
 }
+web-beaten-the-game = { $you ->
+    [yes] Gewonnen! Du hast { $side } mit { $points } : { $other } geschlagen.
+   *[no] { $player } hat { $side } mit { $points } : { $other } geschlagen.
+}
+web-lost-to-the-game = { $you ->
+    [yes] Verloren: { $points } : { $other } gegen { $side }.
+   *[no] { $player } hat gegen { $side } mit { $points } : { $other } verloren.
+}
+web-tie-is-lost = Bei Gleichstand gewinnt das Spiel.
 web-shared-win = Geteilter Sieg: { $players }
 web-won = gewonnen
 web-result = Ergebnis
+web-once-more = Noch einmal
+web-once-more-help = Noch einmal mit denselben Optionen
 web-rematch = Revanche
 web-rematch-help = Noch einmal mit denselben Mitspielern und Optionen
 web-rematch-ready = Zur Revanche

@@ -43,6 +43,8 @@ web-continue = Continue
 web-no-tables = No tables yet. The first one is two clicks away.
 web-your-turn = your turn
 web-over = finished
+web-over-won = won, { $points } : { $other }
+web-over-lost = lost, { $points } : { $other }
 web-under-way = under way
 web-waiting-for-friends = waiting for players
 web-waiting-for = Waiting for { $players }
@@ -105,6 +107,7 @@ web-click-several =
         [one] 1 option
        *[other] { $count } options
     }
+web-side-of-the-game = the game itself
 web-thinks = is thinking
 web-thinking =
     { $count ->
@@ -225,9 +228,20 @@ web-winner =
         [yes] You win!
        *[no] { $player } wins!
     }
+web-beaten-the-game = { $you ->
+    [yes] You win! You have beaten { $side } { $points } : { $other }.
+   *[no] { $player } has beaten { $side } { $points } : { $other }.
+}
+web-lost-to-the-game = { $you ->
+    [yes] You lose { $points } : { $other } to { $side }.
+   *[no] { $player } has lost to { $side } { $points } : { $other }.
+}
+web-tie-is-lost = A tie is lost.
 web-shared-win = Shared win: { $players }
 web-won = won
 web-result = Result
+web-once-more = Play again
+web-once-more-help = The same options once more
 web-rematch = Rematch
 web-rematch-help = The same players and options once more
 web-rematch-ready = Go to the rematch

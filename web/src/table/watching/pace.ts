@@ -20,7 +20,7 @@ export function stepTime(pace: Pace, events: EventInfo[]): number {
 
 /** How long an update stays before the next, of that many that wait. */
 export function holdTime(pace: Pace, update: Update, events: EventInfo[], waiting: number): number {
-  const own = update.answered === update.version;
+  const own = update.answered === update.version && events.every((event) => event.seat < update.table.seats.length);
   const time = stepTime(pace, events) * (own ? OWN : 1);
   return update.seat === null && waiting > BEHIND ? (time * BEHIND) / waiting : time;
 }
