@@ -1,7 +1,8 @@
 /** Aiming a flick: what a pull means, how far it carries, what lies in the way, how the hand may err. Geometry only. */
 import { EMPIRES } from "../../../generated/messages";
 import type { Facts } from "../facts";
-import { ahead, type Circle, degreesTo, distance, type Point, radians, SIZE, wrap } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { ahead, type Circle, degreesTo, distance, radians, SIZE, wrap } from "./geometry";
 
 /** A flick without its ship: tenths of a degree clockwise from the right, power from 1 on. */
 export interface Aim {

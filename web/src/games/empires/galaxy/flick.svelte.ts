@@ -13,7 +13,8 @@ import {
 } from "./aiming";
 import type { Disc } from "./discs";
 import { shipKey } from "./discs";
-import { ahead, type Circle, distance, type Point } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { ahead, type Circle, distance } from "./geometry";
 import type { Scene } from "./scene.svelte";
 import { PLASMA } from "./trail";
 

@@ -1,10 +1,6 @@
 /** Points and directions of the galaxy: millimetres from its upper left corner, degrees clockwise from the right. */
 import { EMPIRES } from "../../../generated/messages";
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import { type Point, toHundredths } from "../../../look/drawing";
 
 export interface Circle extends Point {
   r: number;
@@ -41,23 +37,21 @@ export function turnBetween(one: number, other: number): number {
   return Math.min(apart, TURN - apart);
 }
 
-/** A number as short as a drawing needs it. */
-const short = (value: number): string => String(Math.round(value * 100) / 100);
-const pair = (point: Point): string => `${short(point.x)} ${short(point.y)}`;
+const pair = (point: Point): string => `${toHundredths(point.x)} ${toHundredths(point.y)}`;
 
 /** A piece of a ring between two distances and two directions, as an outline; with `near` 0 a slice. */
 export function slice(from: Point, near: number, far: number, start: number, end: number): string {
   const large = end - start > TURN / 2 ? 1 : 0;
-  const outer = `${pair(ahead(from, start, far))}A${short(far)} ${short(far)} 0 ${large} 1 ${pair(ahead(from, end, far))}`;
+  const outer = `${pair(ahead(from, start, far))}A${toHundredths(far)} ${toHundredths(far)} 0 ${large} 1 ${pair(ahead(from, end, far))}`;
   if (near <= 0) return `M${pair(from)}L${outer}z`;
-  const inner = `L${pair(ahead(from, end, near))}A${short(near)} ${short(near)} 0 ${large} 0 ${pair(ahead(from, start, near))}`;
+  const inner = `L${pair(ahead(from, end, near))}A${toHundredths(near)} ${toHundredths(near)} 0 ${large} 0 ${pair(ahead(from, start, near))}`;
   return `M${outer}${inner}z`;
 }
 
 /** A part of a circle as a line. */
 export function arc(from: Point, radius: number, start: number, end: number): string {
   const large = end - start > TURN / 2 ? 1 : 0;
-  return `M${pair(ahead(from, start, radius))}A${short(radius)} ${short(radius)} 0 ${large} 1 ${pair(ahead(from, end, radius))}`;
+  return `M${pair(ahead(from, start, radius))}A${toHundredths(radius)} ${toHundredths(radius)} 0 ${large} 1 ${pair(ahead(from, end, radius))}`;
 }
 
 /** The head of an arrow whose tip lies at a point. */

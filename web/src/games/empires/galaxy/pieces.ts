@@ -1,6 +1,6 @@
 /** What stands on a planet, piece by piece, and where its icons are drawn. */
 import type { HoleView } from "../view";
-import type { Point } from "./geometry";
+import type { Point } from "../../../look/drawing";
 
 /** Icons of the pieces, the largest first. */
 export function piecesOf(hole: Pick<HoleView, "cities" | "centres" | "outposts" | "troops" | "robots">): string[] {

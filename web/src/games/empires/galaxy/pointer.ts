@@ -2,7 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import { type Point, pointIn } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { pointIn } from "./geometry";
 
 export interface Pointed {
   point: (at: Point) => void;

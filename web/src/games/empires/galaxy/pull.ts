@@ -2,7 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import { type Point, pointIn } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { pointIn } from "./geometry";
 
 /** How far the pointer goes before a press becomes a pull, in pixels. */
 const AWAY = 4;

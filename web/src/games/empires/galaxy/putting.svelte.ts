@@ -1,7 +1,8 @@
 /** A disc that is put by hand: what the question offers, where it would lie now, and the hand that lays it down. */
 import { answerOf } from "../../../table/question/dial";
 import type { EmpiresDesk } from "../desk.svelte";
-import { distance, type Point } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { distance } from "./geometry";
 import { nearestSpot, sameSpot, type Spot, type Spots, spotsOf, steppedSpot } from "./spots";
 
 /** So far beyond the places around a thing the pointer still means them, in millimetres. */

@@ -4,7 +4,7 @@ import type { EmpiresDesk } from "../desk.svelte";
 import type { Facts } from "../facts";
 import { SEATS, type View } from "../view";
 import { type Disc, type DiscKind, discsOf, NOBODY, shipKey, shipRadius } from "./discs";
-import type { Point } from "./geometry";
+import type { Point } from "../../../look/drawing";
 import { lasts, PLASMA, positionAt, type Trail, trailOf } from "./trail";
 
 /** A flick to be played. */

@@ -4,7 +4,8 @@ import { dialOf, type Reading, readingsOf } from "../../../table/question/dial";
 import type { Facts } from "../facts";
 import { MM, shipOf, type View } from "../view";
 import { shipRadius } from "./discs";
-import { ahead, degreesTo, distance, type Point, SIZE, turnBetween, wrap } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { ahead, degreesTo, distance, SIZE, turnBetween, wrap } from "./geometry";
 
 export interface Spot extends Point {
   reading: Reading;

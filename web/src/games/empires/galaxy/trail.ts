@@ -1,7 +1,8 @@
 /** The way of discs after a flick, as the event tells it: straight pieces on which a disc only slows down. */
 import { EMPIRES } from "../../../generated/messages";
 import { baseKey, guardianKey, shipKey } from "./discs";
-import { ahead, type Circle, degreesTo, type Point } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { ahead, type Circle, degreesTo } from "./geometry";
 
 /** A straight piece of a way: seconds, millimetres, millimetres per second. */
 interface Leg extends Point {

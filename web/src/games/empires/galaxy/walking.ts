@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import type { Point } from "./geometry";
+import type { Point } from "../../../look/drawing";
 
 const ARROWS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },

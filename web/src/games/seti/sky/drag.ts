@@ -2,7 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import { type Point, SIZE } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { SIZE } from "./geometry";
 
 /** How far the pointer goes before a press becomes a drag. */
 const AWAY = 5;

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { SECTORS, SPACES } from "../view";
 import { pointIn } from "./drag";
+import { circle } from "../../../look/drawing";
 import {
   CENTER,
-  circle,
   cornerShape,
   EDGES,
   FAR_STARS,

@@ -1,4 +1,5 @@
 /** Where things of the sky are drawn: rings and sectors as paths, computed once for all. */
+import { type Point, toHundredths } from "../../../look/drawing";
 import { nameOf, RINGS, SECTORS, type Space, SPACES, spaceOf } from "../view";
 
 /** The drawing is a square of this size around the Sun. */
@@ -10,19 +11,10 @@ export const EDGES = [30, 72, 109, 146, 183] as const;
 export const STARS_INNER = 186;
 export const STARS_OUTER = 238;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 /** A place by its distance from the Sun and its angle, counted in sectors clockwise from twelve o'clock. */
 export interface Polar {
   radius: number;
   turn: number;
-}
-
-function toHundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 export function pointAt({ radius, turn }: Polar): Point {
@@ -72,11 +64,6 @@ export function wedge(inner: number, outer: number, from: number, to: number, in
   const c = pointAt({ radius: near, turn: to - turnAt(near) });
   const d = pointAt({ radius: near, turn: from + turnAt(near) });
   return `M${spot(a)}A${far} ${far} 0 0 1 ${spot(b)}L${spot(c)}A${near} ${near} 0 0 0 ${spot(d)}z`;
-}
-
-export function circle({ x, y }: Point, radius: number): string {
-  const across = radius * 2;
-  return `M${toHundredths(x - radius)} ${y}a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1 ${-across} 0z`;
 }
 
 /** Where a line of writing runs so that its middle stands at a distance from the Sun and at a part of its sector. */

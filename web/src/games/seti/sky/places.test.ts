@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { SECTORS, SPACES, spaceOf } from "../view";
-import { edgesOf, isLower, type Point, polarAt, spaceAtPoint, STARS_INNER, STARS_OUTER } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { edgesOf, isLower, polarAt, spaceAtPoint, STARS_INNER, STARS_OUTER } from "./geometry";
 import { anomalySpot, costSpot, nameRow, pieceSpots, planetSpot, slotSpots, tileSpots, winSpots } from "./places";
 
 const away = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

@@ -1,6 +1,7 @@
 /** Where things stand inside a space and on the board of a star, so that they leave room for each other. */
 import { spaceOf } from "../view";
-import { edgesOf, type Point, type Polar, pointAt, STARS_INNER, turnAt, wedge } from "./geometry";
+import type { Point } from "../../../look/drawing";
+import { edgesOf, type Polar, pointAt, STARS_INNER, turnAt, wedge } from "./geometry";
 
 /** How the things of a ring are laid out: distances from the Sun, parts of the sector from the left, radii. */
 interface Layout {
