@@ -21,6 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play thousands of games instead of a sample")
     parser.addoption("--shots", action="store_true", help="save pictures of every screen in build/screenshots")
     parser.addoption("--write-playthroughs", action="store_true", help="write the playthrough files again")
+    parser.addoption("--write-records", action="store_true", help="write the golden records again")
 
 
 def pytest_configure(config: pytest.Config) -> None:
