@@ -1,5 +1,6 @@
 /** The server's plain questions and answers. */
 import type {
+  AloneInfo,
   Created,
   GameInfo,
   HandOver,
@@ -65,6 +66,8 @@ export const api = {
   /** What a game of another package says, as Fluent by language. */
   messages: (game: string) => get<Record<string, string>>(`/games/${encodeURIComponent(game)}/messages`),
   tables: () => get<TableInfo[]>("/tables"),
+  /** How I have fared alone against the games. */
+  alone: () => get<AloneInfo[]>("/alone"),
   create: (wish: NewTable) => post<Created>("/tables", wish),
   table: (id: string) => get<TableInfo>(`/tables/${encodeURIComponent(id)}`),
   join: (id: string, wish: Join) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/join`, wish),

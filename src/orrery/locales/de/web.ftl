@@ -22,6 +22,15 @@ web-your-name = Dein Name
 web-opponent-number = Gegner { $number }
 web-name-of-seat = Name für Platz { $number }
 web-seats = Plätze
+web-alone = Allein
+web-difficulty-of = { $level } von { $levels }
+web-alone-never = Hier hast du noch nicht gespielt.
+web-alone-won = Dein bestes Ergebnis: gewonnen mit { $points } : { $other }.
+web-alone-lost = Dein bestes Ergebnis: verloren mit { $points } : { $other }.
+web-alone-games = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $won } gewonnen.
 web-seat-friend = Einladung per Link
 web-seat-here = an diesem Bildschirm
 web-seat-open = freier Platz

@@ -22,6 +22,15 @@ web-your-name = Your name
 web-opponent-number = Opponent { $number }
 web-name-of-seat = Name for seat { $number }
 web-seats = Seats
+web-alone = Alone
+web-difficulty-of = { $level } of { $levels }
+web-alone-never = You have not played this yet.
+web-alone-won = Your best result: won { $points } : { $other }.
+web-alone-lost = Your best result: lost { $points } : { $other }.
+web-alone-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won.
 web-seat-friend = invite by link
 web-seat-here = at this screen
 web-seat-open = free seat

@@ -1,0 +1,47 @@
+/** Playing alone on the first page: which games have it, how strong they can be, and what is remembered. */
+import { beforeEach, describe, expect, it } from "vitest";
+
+import type { AloneInfo, GameInfo } from "../../generated/messages";
+import { settings } from "../../settings.svelte";
+import { difficultyOf, resultOf, usualSeats } from "./alone";
+
+const GAME: GameInfo = {
+  name: "seti",
+  seats: [1, 2, 3],
+  own_sides: [["rival"], [], []],
+  options: [
+    { name: "species", choices: ["random", "all"], seats: [1, 2, 3] },
+    { name: "difficulty", choices: [1, 2, 3, 4, 5], seats: [1] },
+  ],
+  bots: ["greedy"],
+  vocabulary: {},
+  names: {},
+};
+const RESULTS: AloneInfo[] = [
+  { game: "seti", difficulty: 2, games: 3, won: 1, points: 82, other: 49 },
+  { game: "seti", difficulty: 3, games: 1, won: 0, points: 49, other: 82 },
+  { game: "empires", difficulty: 1, games: 1, won: 1, points: 1, other: 0 },
+];
+
+beforeEach(() => settings.choose({ language: "de" }));
+
+describe("playing alone", () => {
+  it("is not the usual table, unless there is no other", () => {
+    expect(usualSeats(GAME)).toBe(2);
+    expect(usualSeats({ ...GAME, seats: [1] })).toBe(1);
+  });
+
+  it("has a difficulty where the game has one for a single seat", () => {
+    expect(difficultyOf(GAME, 1)?.choices).toEqual([1, 2, 3, 4, 5]);
+    expect(difficultyOf(GAME, 2)).toBeNull();
+    expect(difficultyOf({ ...GAME, options: [] }, 1)).toBeNull();
+  });
+
+  it("remembers the best result of each difficulty", () => {
+    expect(resultOf(RESULTS, GAME, 1)).toBe("Hier hast du noch nicht gespielt.");
+    expect(resultOf(RESULTS, GAME, 2)).toBe("Dein bestes Ergebnis: gewonnen mit 82 : 49. 3 Spiele, 1 gewonnen.");
+    expect(resultOf(RESULTS, GAME, 3)).toBe("Dein bestes Ergebnis: verloren mit 49 : 82. 1 Spiel, 0 gewonnen.");
+    settings.choose({ language: "en" });
+    expect(resultOf(RESULTS, GAME, 2)).toBe("Your best result: won 82 : 49. 3 games, 1 won.");
+  });
+});

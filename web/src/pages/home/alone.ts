@@ -1,0 +1,26 @@
+/** Playing alone, as the first page offers it: how strong the game is to be, and how one has fared so far. */
+import type { AloneInfo, GameInfo, OptionInfo, OptionValue } from "../../generated/messages";
+import { tell } from "../../words/tell";
+import { optionsFor } from "./seating";
+
+/** The option that says how strong the game is. */
+const DIFFICULTY = "difficulty";
+
+/** The number of seats to begin with: alone only where nobody else can play. */
+export function usualSeats(game: GameInfo): number {
+  return game.seats.find((seats) => seats > 1) ?? game.seats[0] ?? 2;
+}
+
+/** How strong the game can be against someone alone; null where it is always the same, or nobody plays alone. */
+export function difficultyOf(game: GameInfo, seats: number): OptionInfo | null {
+  const isOne = ({ name, choices }: OptionInfo): boolean => name === DIFFICULTY && choices.length > 1;
+  return (seats === 1 && optionsFor(game, seats).find(isOne)) || null;
+}
+
+/** What is remembered of the person's games at this difficulty, in words. */
+export function resultOf(results: AloneInfo[], game: GameInfo, difficulty: OptionValue | null): string {
+  const found = results.find((result) => result.game === game.name && result.difficulty === difficulty);
+  if (!found) return tell("web-alone-never");
+  const { games, won, points, other } = found;
+  return `${tell(won > 0 ? "web-alone-won" : "web-alone-lost", { points, other })} ${tell("web-alone-games", { games, won })}`;
+}
