@@ -102,7 +102,7 @@ def shown(player: EmpiresPlayer, way: float, power: int) -> None:
     assert turned(now[0], way) < 2
     assert abs(now[1] - power) <= 2
     expect(page.locator(".tag").get_by_text(say("empires-web-power", power=now[1]))).to_be_visible()
-    assert page.evaluate(OUTSIDE) == []
+    player.visitor.finds_nothing(OUTSIDE)
     chances = page.get_by_role("list", name=say("empires-web-chances"))
     expect(chances.get_by_text(re.compile(r"\d\s?%"))).not_to_have_count(0)
     assert aim_of(player.forecasts[-1].answers) == now

@@ -11,17 +11,7 @@ from .test_axe import faultless
 from .test_phone import large_enough, not_wider_than_the_phone
 from .visitor import PHONE, Visitor, Visitors
 
-BOARD_SCROLLS = """() => [...document.querySelectorAll('.empires')].map(
-    e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]).flat()"""
 PANES = 3
-
-
-def fits(visitor: Visitor) -> None:
-    """Neither the page nor the board in it has to be scrolled."""
-    visitor.need_not_scroll()
-    over = visitor.page.evaluate(BOARD_SCROLLS)
-    assert over, "there is no board"
-    assert max(over) <= 0, f"the board is larger than its place: {over}"
 
 
 @pytest.mark.parametrize("moment", ["under way of 2", "under way of 3", "under way of 4", "under way with modules"])
@@ -32,14 +22,14 @@ def test_the_table_of_empires_fits_a_desk(visitors: Visitors, moment: str) -> No
     for _ in range(2):
         ada.shot(ada.language)
         ada.reads_only_words()
-        fits(ada)
+        ada.board_fits(".empires")
         ada.switch_language()
     faultless(ada)
     player.answer("choose move")
     assert player.question.prompt == "move"
     ada.shot("move")
     ada.reads_only_words()
-    fits(ada)
+    ada.board_fits(".empires")
 
 
 def test_every_pane_of_empires_fits_a_phone(visitors: Visitors) -> None:

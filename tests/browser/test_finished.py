@@ -32,7 +32,7 @@ def test_several_finished_games_fit_their_window(
     window = ada.page.get_by_role("dialog", name=ada.say("web-replay"))
     expect(window.get_by_role("link")).to_have_count(SEVERAL)
     ada.shot("finished")
-    assert window.evaluate(SIDEWAYS) == []
+    ada.finds_nothing(SIDEWAYS, window)
     ada.reads_only_words()
 
 

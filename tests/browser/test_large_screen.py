@@ -73,6 +73,7 @@ def box(thing: Locator) -> FloatRect:
 
 
 def inside(thing: Locator) -> None:
+    thing.page.evaluate(DRAWN)
     place = box(thing)
     assert place["x"] >= 0
     assert place["y"] >= 0

@@ -32,9 +32,25 @@ CUT = """bar => {
     return cut;
 }"""
 """The buttons of which a part is to be seen and another part is not."""
+COVERED = """([board, wanted]) => {
+    const box = board.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 2, box.bottom - 8);
+    return (at.closest(".q") !== null) === wanted;
+}"""
+"""Whether the question bar lies over the lower edge of the board, as wanted."""
 BOARD = ".duel .sky, .race .tableau"
-AROUND_PX = 4
-"""How far a focus ring stands out."""
+RINGS_CUT = """bar => [...bar.querySelectorAll("button")].filter(button => {
+    const around = 4;
+    const box = button.getBoundingClientRect();
+    for (let up = button.parentElement; up && up !== document.body; up = up.parentElement) {
+        if (getComputedStyle(up).overflowX === "visible") continue;
+        const seen = up.getBoundingClientRect();
+        if (box.left - around < seen.left || box.right + around > seen.right) return true;
+        if (box.top - around < seen.top || box.bottom + around > seen.bottom) return true;
+    }
+    return false;
+}).map(button => button.innerText)"""
+"""The buttons whose focus ring would be cut: it stands out so many pixels."""
 
 
 def box_of(part: Locator) -> tuple[float, float, float, float]:
@@ -53,7 +69,7 @@ def test_the_board_keeps_its_size_and_no_row_is_cut(visitors: Visitors, game: st
     def look(update: Update) -> None:
         assert update.question is not None
         prompt = update.question.prompt
-        assert player.bar.evaluate(CUT) == [], f"cut at {prompt}"
+        ada.finds_nothing(CUT, player.bar)
         boxes.setdefault(prompt, box_of(ada.page.locator(BOARD).first))
 
     player.play(60, look)
@@ -68,23 +84,20 @@ def test_a_bar_that_has_risen_over_the_board_lets_it_be_seen(visitors: Visitors)
     player.asked()
     fold, board = player.bar.locator("[data-fold]"), ada.page.locator(BOARD).first
 
-    def covered() -> bool:
-        """Whether the bar lies over the lower edge of the board."""
-        x, y, width, height = box_of(board)
-        inside = "([x, y]) => document.elementFromPoint(x, y).closest('.q') !== null"
-        over: bool = ada.page.evaluate(inside, [x + width / 2, y + height - 8])
-        return over
+    def covered(wanted: bool) -> None:
+        """The bar lies over the lower edge of the board, or lets it be seen."""
+        ada.page.wait_for_function(COVERED, arg=[board.element_handle(), wanted])
 
-    assert covered()
+    covered(True)
     ada.shot("risen")
     fold.click()
     expect(fold).to_have_text(ada.say("web-all-answers"))
-    assert not covered()
-    assert player.bar.evaluate(CUT) == []
+    covered(False)
+    ada.finds_nothing(CUT, player.bar)
     ada.shot("low")
     player.answers.get_by_role("button").last.scroll_into_view_if_needed()
     fold.click()
-    assert covered()
+    covered(True)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -123,20 +136,7 @@ def test_focus_rings_are_not_cut(visitors: Visitors) -> None:
     lay_out(ada, asked_at("duel", 2, "visit", refused=1))
     player = Player(ada)
     expect(player.answers.get_by_role("button").first).to_be_visible()
-    cut = player.bar.evaluate(
-        """(bar, around) => [...bar.querySelectorAll("button")].filter(button => {
-            const box = button.getBoundingClientRect();
-            for (let up = button.parentElement; up && up !== document.body; up = up.parentElement) {
-                if (getComputedStyle(up).overflowX === "visible") continue;
-                const seen = up.getBoundingClientRect();
-                if (box.left - around < seen.left || box.right + around > seen.right) return true;
-                if (box.top - around < seen.top || box.bottom + around > seen.bottom) return true;
-            }
-            return false;
-        }).map(button => button.innerText)""",
-        AROUND_PX,
-    )
-    assert cut == []
+    ada.finds_nothing(RINGS_CUT, player.bar)
 
 
 def test_prices_stand_on_the_buttons_of_the_duel(visitors: Visitors) -> None:

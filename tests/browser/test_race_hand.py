@@ -46,7 +46,7 @@ def test_every_name_and_cost_can_be_read_in_explore(
     player.asked()
     expect(ada.page.locator(".race .mat .name").nth(cards)).to_be_visible()
     ada.shot("hand")
-    assert ada.page.evaluate(COVERED) == []
+    ada.finds_nothing(COVERED)
     assert lettering(ada.page) >= 11.9
     if size is WIDE:
         assert ada.page.locator(".race .mat .plate").count() == 0, "whole cards"
@@ -57,9 +57,8 @@ def test_a_card_grows_under_the_pointer(visitors: Visitors) -> None:
     lay_out(ada, asked_at("race", 3, "keep", cards=10))
     card = ada.page.locator(".race .mat .slot").last
     before = card.bounding_box()
+    assert before is not None
     card.hover()
     expect(ada.page.get_by_role("tooltip")).to_be_visible()
-    after = card.bounding_box()
-    assert before is not None
-    assert after is not None
-    assert after["width"] > before["width"] * 1.05
+    grown = "([card, width]) => card.getBoundingClientRect().width > width"
+    ada.page.wait_for_function(grown, arg=[card.element_handle(), before["width"] * 1.05])

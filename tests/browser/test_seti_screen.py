@@ -14,20 +14,10 @@ from .prepared import Positions
 from .seti_player import SetiPlayer
 from .test_axe import faultless
 from .test_phone import large_enough, not_wider_than_the_phone
-from .visitor import DESK, PHONE, Visitor, Visitors
+from .visitor import DESK, PHONE, Visitors
 
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
-BOARD_SCROLLS = """() => [...document.querySelectorAll('.seti')].map(
-    e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]).flat()"""
 PANES = 4
-
-
-def fits(visitor: Visitor) -> None:
-    """Neither the page nor the board in it has to be scrolled."""
-    visitor.need_not_scroll()
-    over = visitor.page.evaluate(BOARD_SCROLLS)
-    assert over, "there is no board"
-    assert max(over) <= 0, f"the board is larger than its place: {over}"
 
 
 @pytest.mark.parametrize("moment", ["round 3 of 2", "round 3 of 3", "round 3 of 4", "last round of 4"])
@@ -38,12 +28,12 @@ def test_the_whole_table_fits_a_desk(visitors: Visitors, positions: Positions, m
     for size in (DESK, LARGE):
         visitor.page.set_viewport_size(size)
         visitor.shot(f"{size['width']}")
-        fits(visitor)
+        visitor.board_fits(".seti")
     visitor.page.set_viewport_size(DESK)
     visitor.reads_only_words()
     visitor.switch_language()
     visitor.reads_only_words()
-    fits(visitor)
+    visitor.board_fits(".seti")
     visitor.shot("english")
 
 

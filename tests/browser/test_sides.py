@@ -46,7 +46,8 @@ def test_the_whole_ship_of_the_opponent_can_be_looked_at(visitors: Visitors) -> 
     lies_in_front(player, 0)
     ada.page.locator("[data-rival]").click()
     lies_in_front(player, 1)
-    assert ada.page.locator(".duel .mat .live").count() == 0, "nothing of the opponent's can be clicked"
+    # nothing of the opponent's can be clicked
+    expect(ada.page.locator(".duel .mat .live")).to_have_count(0)
     ada.need_not_scroll()
     ada.reads_only_words()
     ada.shot("opponent")
@@ -78,6 +79,7 @@ def test_what_one_has_is_in_sight_on_every_pane_of_a_phone(visitors: Visitors, g
     tabs = ada.page.get_by_role("tab")
     for tab in tabs.all():
         tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
         purse = ada.page.locator("[data-part=purse]").bounding_box()
         bar = player.bar.bounding_box()
         assert purse is not None

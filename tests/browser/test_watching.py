@@ -150,4 +150,4 @@ def test_the_log_follows_the_newest_line_again(ada: Visitor) -> None:
     ada.shot("scrolled")
     newest.click()
     expect(newest).to_have_count(0)
-    assert lines.evaluate("list => list.scrollTop") == 0
+    expect(lines).to_have_js_property("scrollTop", 0)

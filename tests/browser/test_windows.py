@@ -34,7 +34,7 @@ def test_nothing_scrolls_sideways(visitors: Visitors, name: str) -> None:
         expect(player.bar).to_be_visible()
         ada.shot(str(width))
         ada.need_not_scroll()
-        assert ada.page.evaluate(SIDEWAYS) == []
+        ada.finds_nothing(SIDEWAYS)
 
 
 def test_names_are_shown_whole(visitors: Visitors) -> None:

@@ -20,6 +20,7 @@ from playwright.sync_api import (
     ViewportSize,
     expect,
 )
+from playwright.sync_api import TimeoutError as WaitedTooLong
 
 from orrery import NAMES
 from orrery.i18n import messages
@@ -45,6 +46,10 @@ CHOOSE = """pace => {
 """What others do is shown at this pace, unless something else has been chosen on the page."""
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What is measured after a layout comes into the next one."""
+OVER = (
+    """part => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight].filter(over => over > 0)"""
+)
+"""By how many pixels something is larger than its place."""
 
 
 class Visitor:
@@ -158,13 +163,23 @@ class Visitor:
         left = sorted(set(UNTRANSLATED.findall(self.text())))
         assert not left, f"{self.name} reads on {self.page.url}: {left}"
 
+    def finds_nothing(self, search: str, within: Locator | None = None) -> None:
+        """A search on the page comes to nothing, as soon as what has changed is laid out."""
+        place = None if within is None else within.element_handle()
+        try:
+            self.page.wait_for_function(f"place => ({search})(place).length === 0", arg=place)
+        except WaitedTooLong:
+            left = self.page.evaluate(search, place)
+            raise AssertionError(f"{self.page.url}: {search} finds {left}") from None
+
     def need_not_scroll(self) -> None:
         """The whole page fits the window, in both directions."""
-        over = self.page.evaluate(
-            """() => { const page = document.documentElement;
-                       return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight]; }"""
-        )
-        assert max(over) <= 0, f"{self.page.url} is {over} pixels larger than the window"
+        self.finds_nothing(OVER, self.page.locator("html"))
+
+    def board_fits(self, board: str) -> None:
+        """Neither the page nor the board in it has to be scrolled."""
+        self.need_not_scroll()
+        self.finds_nothing(OVER, self.page.locator(board))
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
