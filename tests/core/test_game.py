@@ -19,11 +19,13 @@ from orrery import (
     new,
 )
 from orrery.core.codec import Codec
+from orrery.core.effects import in_order
 from orrery.core.game import Outcome
 from orrery.core.plain import Plain
+from orrery.core.table import Effect
 from orrery.core.value import Value
 
-from .toy import BID, TOY, Bid, Note
+from .toy import BID, TOY, Bid, Note, Show, ToyState
 
 
 def test_options_have_usual_values_and_are_understood_from_text() -> None:
@@ -217,3 +219,22 @@ def test_what_is_not_of_the_family_is_refused_with_its_place(first: Plain, reaso
     codec = Codec([basket, Apple(0), Stone(), Note(0)])
     with pytest.raises(BrokenPosition, match=reason):
         codec.decode({"is": "Basket", "first": first, "more": []}, basket)
+
+
+class Twice(Effect[ToyState]):
+    """Holds a note, which no other effect can replace, and what may be anything."""
+
+    __slots__ = ("note", "then")
+
+    def __init__(self, note: Note, then: Effect[ToyState]) -> None:
+        self.note = note
+        self.then = then
+
+
+def test_any_effect_may_stand_where_a_sample_has_an_empty_order_and_only_its_class_elsewhere() -> None:
+    twice = Twice(Note(0), in_order())
+    codec = Codec([twice, Show()])
+    data = codec.encode(Twice(Note(3), Show()))
+    assert codec.encode(codec.decode(data, twice)) == data
+    with pytest.raises(BrokenPosition, match=r"position\.note cannot be Show"):
+        codec.decode({"is": "Twice", "note": {"is": "Show"}, "then": {"is": "Show"}}, twice)

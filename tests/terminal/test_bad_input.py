@@ -86,7 +86,7 @@ def files(tmp_path: Path) -> Path:
         "foreign": json.dumps({**data, "game": "chess"}),
         "newer": json.dumps({**data, "rules_version": 999}),
         "moved": json.dumps({**data, "moves": ["0 choose nothing"]}),
-        "hash": json.dumps({**data, "hash": "0" * 16}),
+        "hash": json.dumps({**data, "hash": data["hash"][:-1] + ("0" if data["hash"][-1] != "0" else "1")}),
         "scores": json.dumps({**data, "scores": [7, 7]}),
     }
     for name, content in broken.items():

@@ -3,7 +3,8 @@
 An object becomes a dict of its constructor's arguments with its class under "is". What may appear
 is said by samples, one object of each class: they give the fields and the kind of each value, so
 that broken data is refused before it can become a position. Objects inside a sample are samples too.
-Where a sample has an effect, any known effect may stand, and likewise any known member of a family of values.
+Where a sample has an `InOrder`, any known effect may stand, where it has another effect one of that class;
+where it has a value, any known member of its family.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from .table import Effect, State
 from .value import Value
 
 _KIND = "is"
+_NOTHING: Effect[State] = InOrder([])
 
 
 class Codec:
@@ -28,9 +30,8 @@ class Codec:
     def __init__(self, samples: Sequence[object]) -> None:
         self._samples: dict[str, object] = {}
         self._fields: dict[str, list[str]] = {}
-        nothing: Effect[State] = InOrder([])
-        one: list[Effect[State]] = [nothing]
-        grammar: list[object] = [InOrder(one), Either("", [0], one), EachSeat(nothing), Together(nothing)]
+        one = [_NOTHING]
+        grammar: list[object] = [InOrder(one), Either("", [0], one), EachSeat(_NOTHING), Together(_NOTHING)]
         for sample in [*grammar, *samples]:
             self._learn(sample)
 
@@ -75,6 +76,10 @@ class Codec:
             return data
         return self._decode_object(data, like, where)
 
+    def decode_effect(self, data: Plain, where: str) -> object:
+        """Any effect the game knows."""
+        return self.decode(data, _NOTHING, where)
+
     def _decode_list(self, data: Plain, like: list[object], where: str) -> list[object]:
         if not isinstance(data, list):
             raise BrokenPosition(f"{where} should be a list")
@@ -86,7 +91,7 @@ class Codec:
         if not isinstance(data, dict) or not isinstance(name, str) or name not in self._samples:
             raise BrokenPosition(f"{where} should be one of {', '.join(sorted(self._samples))}")
         sample = self._samples[name]
-        if _family(sample) is not _family(like):
+        if not isinstance(sample, _family(like)):
             raise BrokenPosition(f"{where} cannot be {name}")
         fields = self._fields[name]
         if set(data) != {_KIND, *fields}:
@@ -96,8 +101,8 @@ class Codec:
 
 
 def _family(sample: object) -> type:
-    """The class whose members may stand for each other: all effects, a family of values, or a class alone."""
-    if isinstance(sample, Effect):
+    """The class whose members may stand where this one does: all effects, a family of values, or its own alone."""
+    if isinstance(sample, InOrder):
         return Effect
     kinds = type(sample).__mro__
     return kinds[kinds.index(Value) - 1] if isinstance(sample, Value) else kinds[0]

@@ -277,7 +277,7 @@ class Game(Generic[S]):
             seat, effect = pair
             if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < sides:
                 raise BrokenPosition(f"{where} names a seat that does not exist")
-            item = Pending(seat, cast("Effect[S]", codec.decode(effect, self.effects[0], where)))
+            item = Pending(seat, cast("Effect[S]", codec.decode_effect(effect, where)))
             if seat >= seats and isinstance(item.effect, Question):
                 raise BrokenPosition(f"{where} asks a side that has no seat")
             stack.append(item)
