@@ -11,6 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, inspect
+from sqlalchemy.exc import IntegrityError
 
 from orrery.server.ledger import Ledger
 from orrery.server.people import new_token, token_hash
@@ -60,6 +61,18 @@ def test_the_migrations_lead_back_and_forth(engine: Engine) -> None:
     with engine.begin() as connection:
         upgrade(connection)
     assert set(inspect(engine).get_table_names()) == {"alembic_version", *METADATA.tables}
+
+
+def test_a_rematch_and_what_leads_to_it_are_stored_together_or_not_at_all(store: Store) -> None:
+    row = table(store)
+    moves = [MoveRow(0, None, [], [5, 2], False)]
+    table(store, "taken")
+    with pytest.raises(IntegrityError):
+        store.add_table(row._replace(id="taken"), moves, rematch_of="t")
+    assert store.table("t") == row
+    store.add_table(row._replace(id="again"), moves, rematch_of="t")
+    assert store.table("t") == row._replace(rematch="again")
+    assert store.table("again") == row._replace(id="again")
 
 
 def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:

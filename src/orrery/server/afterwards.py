@@ -44,10 +44,8 @@ class Afterwards:
                 allow()
                 seats = [_once_more(seat) for seat in room.seats]
                 options = room.course.match.options
-                rematch = await self._seating.set_up(person, room.game.name, seats, options)
-                await self._store.do(self._store.note_rematch, table, rematch)
-                room.rematch = rematch
-                _log.info("table %s is played again as %s", table, rematch)
+                room.rematch = await self._seating.set_up(person, room.game.name, seats, options, table)
+                _log.info("table %s is played again as %s", table, room.rematch)
         self._rooms.announce_change(room)
         return room.rematch
 

@@ -36,8 +36,15 @@ class Seating:
         seats = [_new_seat(seat, person, wish.game) for seat in wish.seats]
         return await self.set_up(person, wish.game, seats, wish.options)
 
-    async def set_up(self, person: Person, name: str, seats: list[SeatRow], options: Mapping[str, OptionValue]) -> str:
-        """A new table of the person with these seats and options."""
+    async def set_up(
+        self,
+        person: Person,
+        name: str,
+        seats: list[SeatRow],
+        options: Mapping[str, OptionValue],
+        rematch_of: str | None = None,
+    ) -> str:
+        """A new table of the person with these seats and options; perhaps those of another play again at it."""
         played = game(name)
         played.check_seats(len(seats))
         self._check_bots(person, seats)
@@ -53,7 +60,7 @@ class Seating:
             course.version,
             seats,
         )
-        await self._store.do(self._store.add_table, row, [course.sign(course.setup)])
+        await self._store.do(self._store.add_table, row, [course.sign(course.setup)], None, rematch_of)
         _log.info("table %s of %s created", row.id, row.game)
         self._rooms.presence.note(row.id, person.id)
         await self._rooms.room(row.id)

@@ -132,9 +132,14 @@ class Store:
             connection.execute(delete(SEATS).where(SEATS.c.table.in_(unfinished)))
             connection.execute(delete(TABLES).where(earlier))
 
-    def add_table(self, table: TableRow, moves: Sequence[MoveRow], status: str | None = None) -> None:
+    def add_table(
+        self, table: TableRow, moves: Sequence[MoveRow], status: str | None = None, rematch_of: str | None = None
+    ) -> None:
+        """A new table; where the same people play again, the one before leads to it."""
         created = now()
         with self._engine.begin() as connection:
+            if rematch_of is not None:
+                connection.execute(update(TABLES).where(TABLES.c.id == rematch_of).values(rematch=table.id))
             connection.execute(
                 insert(TABLES).values(
                     id=table.id,
@@ -243,11 +248,6 @@ class Store:
             connection.execute(delete(HIDDEN).where(HIDDEN.c.person == person, HIDDEN.c.table == table))
             if hidden:
                 connection.execute(insert(HIDDEN).values(person=person, table=table))
-
-    def note_rematch(self, table: str, rematch: str) -> None:
-        """The same people play again at another table."""
-        with self._engine.begin() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=rematch))
 
     def change_seat(self, table: str, row: SeatRow, status: Status, handover: HandoverRow) -> None:
         """Someone else plays a seat now, and how that came about can be read for ever."""
