@@ -162,6 +162,9 @@ class Game(Generic[S]):
         """Raise BrokenPosition unless every component is there once and within its limits."""
         raise NotImplementedError
 
+    def check_sides(self, state: S, seats: int) -> None:
+        """Raise BrokenPosition unless the state is one for this many seats and the game's own sides with them."""
+
     def descriptions(self) -> Mapping[str, object]:
         """What the components say and do, for the faces: plain data that holds descriptions, by the game's own keys."""
         return {}
@@ -187,6 +190,7 @@ class Game(Generic[S]):
         """A table in any sound position: its state, and what is still to be done, the next first, each by a seat."""
         self.check_seats(seats)
         self.check(state)
+        self.check_sides(state, seats)
         pending = [Pending(seat, effect) for seat, effect in reversed(ahead)]
         table = Table(self.actions, state, pending, [[] for _ in range(seats)], dealer)
         table.run()
@@ -251,6 +255,7 @@ class Game(Generic[S]):
         if not isinstance(owed, list) or len(owed) not in self.seats:
             raise BrokenPosition("owed should have a list for each seat")
         seats = len(owed)
+        self.check_sides(state, seats)
         pending = self._decode_stack(codec, data["pending"], "pending", seats)
         stacks = [self._decode_stack(codec, stack, f"owed[{seat}]", seats) for seat, stack in enumerate(owed)]
         table = Table(self.actions, state, pending, stacks, dealer)
@@ -278,7 +283,7 @@ class Game(Generic[S]):
             if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < sides:
                 raise BrokenPosition(f"{where} names a seat that does not exist")
             item = Pending(seat, cast("Effect[S]", codec.decode_effect(effect, where)))
-            if seat >= seats and isinstance(item.effect, Question):
+            if seat >= seats and isinstance(item.effect, Question) and not item.effect.for_own_sides():
                 raise BrokenPosition(f"{where} asks a side that has no seat")
             stack.append(item)
         return stack

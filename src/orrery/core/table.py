@@ -83,6 +83,14 @@ class Question(Effect[S]):
         """Ask even with a single option: where skipping would tell a secret or lose an undo."""
         return False
 
+    def for_own_sides(self) -> bool:
+        """Whether a rule decides it where it comes to one of the game's own sides, who are never asked."""
+        return False
+
+    def decide(self, table: Table[S], seat: int) -> None:
+        """What one of the game's own sides does by its rules where a seat would be asked."""
+        raise NotImplementedError
+
     def resolve(self, table: Table[S], seat: int) -> None:
         raise TypeError("a question is answered, not resolved")
 
@@ -258,7 +266,7 @@ class Table(Generic[S]):
             item = stack[-1]
             effect = item.effect
             seat = item.seat
-            if isinstance(effect, Question):
+            if isinstance(effect, Question) and (seat < len(self.asked) or not effect.for_own_sides()):
                 options = effect.options(self, seat)
                 if len(options) > 1 or (options and effect.always_asked()):
                     if seat >= len(self.asked):
@@ -271,7 +279,10 @@ class Table(Generic[S]):
                     effect.answer(self, seat, options[0])
             else:
                 stack.pop()
-                effect.resolve(self, seat)
+                if isinstance(effect, Question):
+                    effect.decide(self, seat)
+                else:
+                    effect.resolve(self, seat)
             if self._owing and stack is self.pending:
                 break  # the timeline waits until every seat has finished what it owes
         return False

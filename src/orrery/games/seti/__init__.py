@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import Dealer
+from ...core.errors import BrokenPosition
 from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
 from .facts.board import (
@@ -24,12 +26,14 @@ from .facts.cards import CARDS, printed_name
 from .facts.objectives import OBJECTIVES, TASKS, objective_name
 from .facts.sky import DIRECTIONS
 from .facts.slots import SLOTS, slot_name
+from .facts.solo import ACTION_CARDS, DIFFICULTIES, action_card_name
 from .position.actions import RESOURCES, SCAN_STEPS, SPACE
 from .position.inventory import check
 from .position.state import State
+from .position.thinking import ATTEMPTS, CAUSES, GROUNDS, OBSTACLES
 from .rules.computer import ANALYSE_ENERGY
 from .rules.hand import Draw, IncreaseIncome, TakeCard
-from .rules.interrupt import TurnQuestion
+from .rules.interrupt import RIVAL_MIND, TurnQuestion
 from .rules.movement import Fly, Move
 from .rules.probes import (
     LANDING_COST,
@@ -72,6 +76,7 @@ from .sight.knowledge import redeal
 from .sight.player_view import points_seen
 from .sight.refusals import refusals
 from .sight.view import View, view
+from .solo.mind import Mind
 from .vocabulary import texts
 
 __all__ = [
@@ -125,7 +130,11 @@ __all__ = [
     "targets",
 ]
 
-_OPTIONS: Final = [Option("species", [RANDOM, *PAIRS]), Option("beginner", [False, True])]
+_OPTIONS: Final = [
+    Option("species", [RANDOM, *PAIRS]),
+    Option("beginner", [False, True]),
+    Option("difficulty", [*DIFFICULTIES], [1]),
+]
 _VOCABULARY: Final = {
     "card": CARDS,
     "planet": PLANETS,
@@ -145,6 +154,11 @@ _VOCABULARY: Final = {
     "step": SCAN_STEPS,
     "resource": RESOURCES,
     "gain": RESOURCES,
+    "action_card": ACTION_CARDS,
+    "attempt": ATTEMPTS,
+    "obstacle": OBSTACLES,
+    "ground": GROUNDS,
+    "cause": CAUSES,
 }
 
 
@@ -153,8 +167,11 @@ class Seti(Game[State]):
 
     def __init__(self) -> None:
         super().__init__(
-            "seti", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, sample_state(), EFFECTS, form=3, values=VALUES
+            "seti", [1, 2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, sample_state(), EFFECTS, form=3, values=VALUES
         )
+
+    def own_sides(self, seats: int) -> Sequence[str]:
+        return ["rival"] if seats == 1 else []
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(seats, options)
@@ -178,6 +195,10 @@ class Seti(Game[State]):
     def check(self, state: State) -> None:
         check(state)
 
+    def check_sides(self, state: State, seats: int) -> None:
+        if len(state.seats()) != seats:
+            raise BrokenPosition(f"it has players for {len(state.seats())} seats and {len(state.rivals)} rivals")
+
     def descriptions(self) -> Texts:
         return printed_texts()
 
@@ -186,8 +207,11 @@ class Seti(Game[State]):
             return slot_name(word, language)
         if axis in ("objective", "task"):
             return objective_name(word)
+        if axis == "action_card":
+            return action_card_name(word)
         return printed_name(word, language) if axis == "card" else None
 
 
 texts.read_all()
+RIVAL_MIND.append(Mind())
 GAME: Final = Seti()

@@ -28,7 +28,10 @@ from .rules import (
     triggers,
     turn,
 )
-from .solo import objectives
+from .solo import analysis, objectives, progress, technologies
+from .solo import scan as rival_scan
+from .solo import species as rival_species
+from .solo import turn as rival_turn
 from .species import anomalies, mascamites, species_cards
 from .vocabulary import card_effects, card_handling, conditions, holdings, markers
 from .vocabulary.reading import Effects
@@ -47,6 +50,7 @@ def sample_state() -> State:
     state.stacks = [[]]
     state.objectives = [Objectives([], [], [0], [], [])]
     state.bonuses = [TurnBonus(_TRIGGER, 0, _THEN, 0)]
+    state.rivals = [rival_turn.new_rival(1)]
     return state
 
 
@@ -93,6 +97,8 @@ VALUES: Final[list[Value]] = [
     markers.WinsInOneSector(),
 ]
 EFFECTS: Final[list[Effect[State]]] = [
+    analysis.FillComputer(),
+    analysis.SpendComputerTech(),
     anomalies.NextAnomalyReward(),
     card_effects.ChooseOne(_THEN, _THEN),
     card_handling.CornerOfTakenCard(0),
@@ -137,6 +143,7 @@ EFFECTS: Final[list[Effect[State]]] = [
     playing.PlaceMessage(),
     playing.PutCardAway(0),
     objectives.MarkTask(0, 0),
+    progress.Progress(0, 0),
     probes.ChooseProbe(_THEN),
     probes.ClaimData(0, 0),
     probes.Land(0, _THEN),
@@ -146,6 +153,10 @@ EFFECTS: Final[list[Effect[State]]] = [
     research.Research(0, 0, _THEN),
     resources.ReceiveData(0),
     _GAIN,
+    rival_scan.SignalByRowCard(),
+    rival_scan.SpendTelescope(),
+    rival_species.ExposeSample(0),
+    rival_turn.LeaveRound(),
     scan.Scan(_THEN),
     scan.ScanStep(0, [0], _THEN),
     setup.FirstIncome(),
@@ -158,6 +169,7 @@ EFFECTS: Final[list[Effect[State]]] = [
     signals.SignalByDeck(0),
     signals.SignalByProbes(0, [0]),
     species_cards.TakeSpeciesCard(0, 0),
+    technologies.TakePreferredTech(),
     traces.Trace(0, 0, 0, _THEN),
     triggers.FillSlot(0, 0, 0),
     triggers.StartBonus(_TRIGGER, 0, _THEN),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....core.errors import BrokenPosition
 from ..facts.board import (
     COMPUTER,
     COMPUTER_SLOTS,
@@ -33,6 +32,8 @@ from ..facts.cards import PROJECTS, SPECIES_OF, TYPE, cards_of
 from ..facts.objectives import OBJECTIVES, OPEN, STACKS, STAGE, TASKS_OF
 from .owned import owner_of, thing_of
 from .player import Player
+from .rival_inventory import check_rivals
+from .rival_inventory import require as _require
 from .state import NEUTRAL, State
 from .trace_marks import mark_of, place_of, spot_of
 
@@ -43,8 +44,10 @@ def check(state: State) -> None:
     _require(2 <= seats <= 4, "there are two to four players")
     _require(len(state.species) == IN_PLAY and len(set(state.species)) == IN_PLAY, "two species are in the game")
     _require(all(0 <= species < len(SPECIES) for species in state.species), "species exist")
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         _check_player(player)
+        _require(player.data <= DATA_POOL or state.is_rival(seat), "the data pool of a person holds six")
+    check_rivals(state)
     _check_cards(state)
     _check_species_cards(state)
     _check_sky(state)
@@ -60,16 +63,11 @@ def check(state: State) -> None:
     _require(all(0 <= tile < GOLD_TILES and seat < seats for tile, seat in marked), "gold markers exist")
 
 
-def _require(kept: bool, rule: str) -> None:
-    if not kept:
-        raise BrokenPosition(f"not so: {rule}")
-
-
 def _check_player(player: Player) -> None:
     amounts = (player.score, player.credit, player.energy, player.exofossils, player.gold, player.movement)
     _require(all(amount >= 0 for amount in amounts), "nobody owes anything")
     _require(0 <= player.publicity <= PUBLICITY, "publicity goes from 0 to 10")
-    _require(0 <= player.data <= DATA_POOL, "the data pool holds six")
+    _require(player.data >= 0, "nobody owes data")
     _require(0 <= player.computer <= COMPUTER_SLOTS, "the computer has six upper slots")
     _require(player.hand == sorted(player.hand), "hands are sorted")
     _require(len(player.missions) == len(player.filled), "each mission has its slots")
@@ -159,6 +157,7 @@ def _check_stars(state: State) -> None:
 def _check_techs(state: State) -> None:
     for tech in range(len(TECHS)):
         owners = sum(player.has_tech(tech) for player in state.players)
+        owners += sum(rival.techs.count(tech) + list(rival.spent).count(tech) for rival in state.rivals)
         rest = sum(state.tech_rest[tech] >> bonus & 1 for bonus in range(TILE_BONUSES))
         top = int(state.tech_top[tech] != NOTHING)
         dealt = state.rounds > 0 or top

@@ -13,6 +13,7 @@ from ..facts.sky import SHOWN, SPACE_OF, sky_number
 from ..facts.slots import Trigger
 from .objectives import Objectives
 from .player import Player
+from .rival import Rival
 
 NEUTRAL: Final = 7
 """The owner of a marker that belongs to nobody."""
@@ -68,6 +69,7 @@ class State(CoreState):
         "players",
         "playing",
         "removed",
+        "rivals",
         "rotation",
         "rounds",
         "row",
@@ -133,8 +135,9 @@ class State(CoreState):
         rules: int,
         bonuses: Sequence[TurnBonus],
         objectives: list[Objectives],
+        rivals: list[Rival],
     ) -> None:
-        self.players = players  # by seat
+        self.players = players  # by seat, the rival after them
         self.offsets = offsets  # how far each disc is turned
         self.rotation = rotation  # which rotation comes next: this many discs, less one, turn
         self.stars = stars  # the star of each sector
@@ -177,6 +180,7 @@ class State(CoreState):
         self.rules = rules  # special rules of this turn, as the bits above
         self.bonuses = bonuses  # what pays when something happens before the turn ends
         self.objectives = objectives  # of somebody who plays alone: none or one
+        self.rivals = rivals  # the game's own side where somebody plays alone, the last of the players; else none
 
     def copy(self) -> State:
         return State(
@@ -223,6 +227,7 @@ class State(CoreState):
             self.rules,
             self.bonuses,
             [objectives.copy() for objectives in self.objectives],
+            [rival.copy() for rival in self.rivals],
         )
 
     def sky(self) -> int:
@@ -251,6 +256,14 @@ class State(CoreState):
             if self.species[place] == species:
                 return place
         return NOTHING
+
+    def seats(self) -> range:
+        """The players who are persons or bots."""
+        return range(len(self.players) - len(self.rivals))
+
+    def is_rival(self, seat: int) -> bool:
+        """Whether a player is the game's own side."""
+        return seat >= len(self.players) - len(self.rivals)
 
     def turn_order(self, first: int) -> list[int]:
         seats = len(self.players)

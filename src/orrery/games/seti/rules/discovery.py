@@ -22,10 +22,13 @@ from ..facts.board import (
     TRACE_COLORS,
 )
 from ..facts.cards import cards_of
+from ..facts.solo import PROGRESS_FOR_CARD, RESERVE_MESSAGES
 from ..position.actions import BURY, DECLINE, each
 from ..position.events import EXERTIAN_PLAYED, SPECIES_DISCOVERED
 from ..position.state import State
+from ..position.thinking import BY_DISCOVERY
 from ..position.trace_marks import discovery_owner
+from ..solo.progress import advance
 from ..species.mascamites import SAMPLES_EACH
 from ..species.species_cards import draw_species_card, turn_up
 from .playing import MESSAGE_AHEAD
@@ -54,11 +57,18 @@ class Discover(Effect[State]):
         table.reveal()
         table.tell(SPECIES_DISCOVERED, seat, species)
         state.species_decks[self.place] = cards_of(species)
+        for rival in state.rivals:
+            rival.found = [*rival.found, self.place]
+            rival.messages = RESERVE_MESSAGES if species == CENTAURIANS else rival.messages
         if species == EXERTIANS:
             _meet_exertians(table, self.place)
             return
         for owner in state.turn_order(state.active):
-            for _ in range(markers(state, owner, self.place)):
+            found = markers(state, owner, self.place)
+            if state.is_rival(owner):
+                advance(table, owner, found * PROGRESS_FOR_CARD, BY_DISCOVERY)
+                continue
+            for _ in range(found):
                 draw_species_card(table, owner, self.place)
         turn_up(table, seat, self.place)
         if species == MASCAMITES:
@@ -116,6 +126,9 @@ def _meet_exertians(table: Table[State], place: int) -> None:
     state = table.state
     deck = state.species_decks[place]
     for owner in state.turn_order(state.active):
+        if state.is_rival(owner):
+            advance(table, owner, markers(state, owner, place) * PROGRESS_FOR_CARD, BY_DISCOVERY)
+            continue
         player = state.players[owner]
         for _ in range(EXERTIAN_HAND + markers(state, owner, place)):
             if deck:

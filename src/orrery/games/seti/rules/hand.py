@@ -22,9 +22,12 @@ from ..facts.cards import (
     INCOME,
     PROJECTS,
 )
+from ..facts.solo import PROGRESS_FOR_CARD
 from ..position.actions import DECLINE, DISCARD, DRAW, TAKE, TUCK, each
 from ..position.events import CARD_DISCARDED, CARD_DRAWN, CARD_TAKEN, CARD_TUCKED, DECK_RESHUFFLED, ROW_REFILLED
 from ..position.state import State
+from ..position.thinking import FOR_CARD
+from ..solo.progress import advance
 from ..vocabulary.reading import TAKEN_CARD, Effects, Reader, and_then, knowing
 from .interrupt import CARDS_IN_HAND, ServedQuestion, TurnQuestion, could_bring
 from .resources import gain_credit, gain_data, gain_energy, gain_publicity, receive_data, score
@@ -46,7 +49,10 @@ def top_card(table: Table[State], seat: int) -> int:
 
 
 def draw(table: Table[State], seat: int, count: int) -> None:
-    """Draw cards unseen from the deck."""
+    """Draw cards unseen from the deck; the rival's leave it as it is."""
+    if table.state.is_rival(seat):
+        advance(table, seat, count * PROGRESS_FOR_CARD, FOR_CARD)
+        return
     for _ in range(count):
         card = top_card(table, seat)
         if card == NOTHING:

@@ -40,7 +40,34 @@ def could_bring(state: State, seat: int, wanted: int, amount: int) -> bool:
     return FREE_ACTIONS[0].could_bring(state, seat, wanted, amount)
 
 
-class TurnQuestion(Question[State]):
+class RivalMind:
+    """What the rival of a game alone does where a person would be asked; see `solo/mind.py`."""
+
+    def has_rule(self, question: Question[State]) -> bool:
+        """Whether the rules say what the rival does there."""
+        raise NotImplementedError
+
+    def decide(self, table: Table[State], seat: int, question: Question[State]) -> None:
+        raise NotImplementedError
+
+
+RIVAL_MIND: Final[list[RivalMind]] = []
+"""One entry, made where all its decisions are known."""
+
+
+class SidesQuestion(Question[State]):
+    """A question that may come to the rival as well, who follows its own rules instead of being asked."""
+
+    __slots__ = ()
+
+    def for_own_sides(self) -> bool:
+        return RIVAL_MIND[0].has_rule(self)
+
+    def decide(self, table: Table[State], seat: int) -> None:
+        RIVAL_MIND[0].decide(table, seat, self)
+
+
+class TurnQuestion(SidesQuestion):
     """A question that free actions may interrupt: where there is something to choose, or they could serve it.
 
     A step that lacks its means is asked as well if free actions that are possible now could bring them:

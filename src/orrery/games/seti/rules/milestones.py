@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.description import Description, phrase
-from ....core.table import Effect, Question, Table
+from ....core.table import Effect, Table
 from ..facts.board import DISCOVERY, GOLD_MILESTONES, GOLD_TILES, IN_PLAY, NEUTRAL_MILESTONES, NOTHING, TRACE_COLORS
 from ..position.actions import BURY, DECLINE, MARK, REPLY, each
 from ..position.events import (
@@ -22,6 +22,7 @@ from ..position.trace_marks import is_taken, mark_of
 from ..vocabulary.rewards import CARD_DELAYED, MESSAGE_REWARD
 from .discovery import Discover, play_exertian
 from .hand import put_away
+from .interrupt import SidesQuestion
 
 EXERTIAN_PRICE: Final = [0, 1]
 """Credits for a card at the first and at the second Exertian milestone."""
@@ -96,7 +97,7 @@ class PutMessageAway(Effect[State]):
             put_away(table.state, self.card)
 
 
-class MarkGold(Question[State]):
+class MarkGold(SidesQuestion):
     """Which gold tile to mark: one without one's own marker, on its best free space."""
 
     __slots__ = ()
@@ -117,7 +118,7 @@ class MarkGold(Question[State]):
         table.tell(GOLD_MARKED, seat, MARK.place(action) + 1)
 
 
-class ChooseMessageReward(Question[State]):
+class ChooseMessageReward(SidesQuestion):
     """Which of the free message rewards to take; it is covered for the others."""
 
     __slots__ = ()
@@ -140,7 +141,7 @@ class ChooseMessageReward(Question[State]):
         table.then(seat, *MESSAGE_REWARD[reward])
 
 
-class PlayExertian(Question[State]):
+class PlayExertian(SidesQuestion):
     """One own Exertian card face down, at its price, or none; not later."""
 
     __slots__ = ("price",)

@@ -166,11 +166,11 @@ class Fly(TurnQuestion):
             place = player.samples.index(sample)
             space = player.capsules[place]
             player.capsules[place] = STEP[space][way]
-            _tell(table, CARRIED, seat, STEP[space][way])
+            tell_move(table, CARRIED, seat, STEP[space][way])
         else:
             space, way = FLY.places(action)
             player.probes[player.probes.index(space)] = STEP[space][way]
-            _tell(table, FLOWN, seat, STEP[space][way])
+            tell_move(table, FLOWN, seat, STEP[space][way])
         player.movement -= step_cost(state, seat, space)
         if player.movement:
             table.then(seat, self)
@@ -179,7 +179,7 @@ class Fly(TurnQuestion):
             fire(table, seat, slots.MOVE_WITHIN_RING, EVERY)
 
 
-def _tell(table: Table[State], kind: EventKind, seat: int, space: int) -> None:
+def tell_move(table: Table[State], kind: EventKind, seat: int, space: int) -> None:
     """A piece has moved: where it is now, and what lies there as long as nothing turns."""
     table.tell(kind, seat, space, table.state.cell_at(space) - EMPTY)
 
@@ -260,7 +260,7 @@ def rotate(table: Table[State], seat: int) -> None:
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
                 elif is_pushed(after, space, turning):
                     pieces[place] = STEP[space][COUNTER_CLOCKWISE]
-                    _tell(table, event, owner, pieces[place])
+                    tell_move(table, event, owner, pieces[place])
                     visit(table, owner, pieces[place])
 
 

@@ -73,9 +73,11 @@ class Research(TurnQuestion):
         return each(TECH, [tech for tech in range(len(TECHS)) if not self.barred(table.state, seat, tech)])
 
     def barred(self, state: State, seat: int, tech: int) -> str:
-        """Why a technology cannot be taken; "" if it can. A stack is empty only where everybody has it."""
+        """Why a technology cannot be taken; "" if it can. Only a rival may take several of a stack and empty it."""
         if state.players[seat].has_tech(tech):
             return "technology-owned"
+        if state.tech_top[tech] == NOTHING:
+            return "no-technology-left"
         if self.kind not in (EVERY_KIND, TECH_KIND[tech]):
             return "other-kind"
         return "nobody-has-it" if self.flags & ONLY_SHARED and not owned_by_other(state, seat, tech) else ""
@@ -88,6 +90,9 @@ class Research(TurnQuestion):
 
 
 def owned_by_other(state: State, seat: int, tech: int) -> bool:
+    """Whether another player has a technology now; what the rival has spent does not count."""
+    if any(tech in rival.techs for rival in state.rivals):
+        return True
     return any(player.has_tech(tech) for other, player in enumerate(state.players) if other != seat)
 
 

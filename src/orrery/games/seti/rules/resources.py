@@ -1,4 +1,7 @@
-"""Gains and their limits (pages 4, 14, 18): publicity up to ten, six data in the pool, the rest is lost."""
+"""Gains and their limits (pages 4, 14, 18): publicity up to ten, six data in the pool, the rest is lost.
+
+The rival of a game alone has no resources: here they become its progress (page 23).
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from ....core.facts import BadFact, Entry
 from ....core.table import Effect, Table
 from ..facts.board import DATA_POOL, PUBLICITY
 from ..facts.phrases import amount_phrase
+from ..facts.solo import PROGRESS_FOR_CREDIT, PROGRESS_FOR_ENERGY
 from ..position.actions import GO_ON
 from ..position.events import (
     CREDITS_GAINED,
@@ -20,7 +24,10 @@ from ..position.events import (
     SCORED,
 )
 from ..position.state import State
+from ..position.thinking import FOR_CREDIT, FOR_ENERGY
+from ..solo.computer import take_data
 from ..solo.objectives import mark_reached
+from ..solo.progress import advance
 from ..vocabulary.reading import Reader
 from .interrupt import ROOM_FOR_DATA, TurnQuestion, could_bring
 
@@ -45,6 +52,9 @@ def gain_publicity(table: Table[State], seat: int, count: int) -> None:
 
 
 def gain_data(table: Table[State], seat: int, count: int) -> None:
+    if table.state.is_rival(seat):
+        take_data(table, seat, count)
+        return
     player = table.state.players[seat]
     gained = min(count, DATA_POOL - player.data)
     if gained:
@@ -97,13 +107,17 @@ class ReceiveData(TurnQuestion):
 
 
 def gain_credit(table: Table[State], seat: int, count: int) -> None:
-    if count:
+    if table.state.is_rival(seat):
+        advance(table, seat, count * PROGRESS_FOR_CREDIT, FOR_CREDIT)
+    elif count:
         table.state.players[seat].credit += count
         table.tell(CREDITS_GAINED, seat, count)
 
 
 def gain_energy(table: Table[State], seat: int, count: int) -> None:
-    if count:
+    if table.state.is_rival(seat):
+        advance(table, seat, count * PROGRESS_FOR_ENERGY, FOR_ENERGY)
+    elif count:
         table.state.players[seat].energy += count
         table.tell(ENERGY_GAINED, seat, count)
 

@@ -17,7 +17,7 @@ from ..facts.board import (
     TECH_KINDS,
     TRACE_COLORS,
 )
-from ..facts.cards import CARD, CREDIT, DANGER, ENERGY, INCOME
+from ..facts.cards import CARD, CREDIT, DANGER, ENERGY, EXERTIAN_POINTS, INCOME
 from ..facts.phrases import amount_phrase
 from ..position.owned import owner_of, owners_of, ownership
 from ..position.state import State
@@ -121,16 +121,18 @@ def sets(state: State, seat: int, side: int) -> int:
 
 
 def tile_points(state: State, seat: int, tile: int) -> int:
-    """Sets times the value of the space that one's own marker covers; nothing without one."""
+    """Sets times the value of the space that one's own marker covers; nothing without one, and for the rival."""
     owners = owners_of(state.gold_marks, tile)
-    if seat not in owners:
+    if seat not in owners or state.is_rival(seat):
         return 0
     side = state.gold_sides[tile]
     return GOLD_POINTS[side][min(owners.index(seat), _SPACES - 1)] * sets(state, seat, side)
 
 
 def card_points(state: State, seat: int, card: int) -> int:
-    """What an end-game card, or a played Exertian card, is worth now."""
+    """What an end-game card, or a played Exertian card, is worth now; the rival fulfils all of its own."""
+    if state.is_rival(seat):
+        return EXERTIAN_POINTS[card]
     return CARD_SCORING[card].score(state, seat)
 
 
@@ -173,4 +175,7 @@ def standing(state: State, over: bool) -> Outcome:
     points = final_breakdown(state)
     totals = [sum(seat.values()) for seat in points]
     best = max(totals)
-    return Outcome(points, [seat for seat, total in enumerate(totals) if total == best] if over else [])
+    winners = [seat for seat, total in enumerate(totals) if total == best]
+    if len(winners) > 1 and state.rivals:  # who has no more points than the rival has lost
+        winners = winners[1:]
+    return Outcome(points, winners if over else [])

@@ -35,6 +35,8 @@ from ..facts.cards import PROJECTS
 from ..position.actions import TUCK, each
 from ..position.player import Player
 from ..position.state import State
+from ..solo.objectives import lay_out_objectives
+from ..solo.turn import new_rival
 from .hand import ROW, draw, refill, tuck
 from .turn import BEGIN_ROUND
 
@@ -82,11 +84,11 @@ def new_player(turn: int) -> Player:
     )
 
 
-def empty_table(seats: int) -> State:
+def empty_table(players: int) -> State:
     """Everything beside the board, nothing dealt."""
-    neutral = NEUTRAL_MARKERS[seats]
+    neutral = NEUTRAL_MARKERS[players]
     return State(
-        players=[new_player(seat) for seat in range(seats)],
+        players=[new_player(turn) for turn in range(players)],
         offsets=[0] * DISCS,
         rotation=0,
         stars=stars_on(list(range(len(POSITIONS)))),
@@ -129,14 +131,24 @@ def empty_table(seats: int) -> State:
         rules=0,
         bonuses=[],
         objectives=[],
+        rivals=[],
     )
+
+
+def table_alone(difficulty: int) -> State:
+    """For one person and the rival everything is as for two; the rival has no resources, ever."""
+    state = empty_table(2)
+    state.players[1].credit = state.players[1].energy = 0
+    state.rivals = [new_rival(difficulty)]
+    return state
 
 
 def opening(seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
     """The boards are about to be laid out."""
     pair = str(options["species"])
     beginner = int(options["beginner"] is True)
-    return empty_table(seats), LayOut(NOTHING if pair == RANDOM else PAIRS.index(pair), beginner)
+    state = empty_table(seats) if seats > 1 else table_alone(int(options["difficulty"]))
+    return state, LayOut(NOTHING if pair == RANDOM else PAIRS.index(pair), beginner)
 
 
 class LayOut(Effect[State]):
@@ -170,8 +182,10 @@ class LayOut(Effect[State]):
         for turn, owner in enumerate(state.turn_order(state.start)):
             state.players[owner].score = turn + 1
         refill(table, state.start)
-        for owner in range(len(state.players)):
+        for owner in state.seats():
             draw(table, owner, START.number("cards"))
+        for rival in state.rivals:
+            lay_out_objectives(table, rival.difficulty)
         table.then(state.start, together(FirstIncome()), BEGIN_ROUND)
 
     def _species(self, table: Table[State]) -> list[int]:

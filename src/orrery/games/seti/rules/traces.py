@@ -62,7 +62,7 @@ class Trace(TurnQuestion):
     def choices(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         found: list[int] = []
-        for color in self._colors():
+        for color in self.colors():
             places = self._places(state, seat, color)
             for place in places:
                 found += [TRACE.at(place, color, spot) for spot in spots(state, seat, place, color, places)]
@@ -72,13 +72,14 @@ class Trace(TurnQuestion):
     def free_action_helps(self, table: Table[State], seat: int) -> bool:
         """Data or exofossils for a space that costs them may be provided first."""
         state = table.state
-        for color in self._colors():
+        for color in self.colors():
             for place in self._places(state, seat, color):
                 if state.discovered >> place & 1 and _could_pay(state, seat, place, color):
                     return True
         return False
 
-    def _colors(self) -> list[int]:
+    def colors(self) -> list[int]:
+        """The colours a trace may have."""
         return list(range(len(TRACE_COLORS))) if self.color == ANY else [self.color]
 
     def _places(self, state: State, seat: int, color: int) -> list[int]:

@@ -229,7 +229,8 @@ class EndRound(Effect[State]):
             table.end()
             return
         for owner in state.turn_order(state.start):
-            receive_income(table, owner)
+            if not state.is_rival(owner):
+                receive_income(table, owner)
         state.start = (state.start + 1) % len(state.players)
         table.then(state.start, BEGIN_ROUND)
 
@@ -263,12 +264,12 @@ REST_OF_TURN: Final = RestOfTurn()
 NEXT_TURN: Final = NextTurn()
 END_ROUND: Final = EndRound()
 BEGIN_ROUND: Final = BeginRound()
+END_OF_TURN: Final[list[Effect[State]]] = [EVALUATE_SECTORS, MILESTONES, NEXT_TURN]
+"""After an action that free actions do not follow."""
 PASSING: Final[list[Effect[State]]] = [
     LimitHand(),
     FirstPassRotates(),
     LookAtStack(),
     PickStackCard(),
-    EvaluateSectors(),
-    MILESTONES,
-    NEXT_TURN,
+    *END_OF_TURN,
 ]

@@ -16,10 +16,13 @@ from ..facts.board import (
     SPECIES,
     TECH_KINDS,
     TECH_PLACES,
+    TECHS,
     TRACE_COLORS,
 )
 from ..facts.cards import INCOMES, PROJECT_TYPES
 from ..facts.sky import DIRECTIONS
+from ..facts.solo import ARROWS, DIFFICULTIES, TRACK, TRACK_SPACES
+from ..position.thinking import ATTEMPTS, CAUSES, GROUNDS, OBSTACLES
 
 CONSTANTS: Final[dict[str, Plain]] = {
     "rounds": ROUNDS,
@@ -36,4 +39,12 @@ CONSTANTS: Final[dict[str, Plain]] = {
     "project_types": [*PROJECT_TYPES],
     "species": [*SPECIES],
     "places": [*PLACES],
+    "difficulties": [*DIFFICULTIES],
+    "arrows": [*ARROWS],
+    "track_spaces": TRACK_SPACES,
+    "tracks": [[TECHS[tech] for tech in track] for track in TRACK],
+    "attempts": [*ATTEMPTS],
+    "obstacles": [*OBSTACLES],
+    "grounds": [*GROUNDS],
+    "causes": [*CAUSES],
 }

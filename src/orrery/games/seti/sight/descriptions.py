@@ -10,8 +10,10 @@ from ..facts.cards import CARDS
 from ..facts.objectives import OBJECTIVES, TASKS_OF
 from ..facts.phrases import amount_phrase
 from ..facts.slots import SLOT_TRIGGER, SLOTS_OF
+from ..facts.solo import ACTION_CARDS, ARROW, ARROWS
 from ..rules.computer import ANALYSIS
 from ..rules.resources import Gain
+from ..solo.turn import ACTIONS
 from ..vocabulary import rewards
 from ..vocabulary.reading import Effects, description_of
 from ..vocabulary.tasks import TASK
@@ -63,6 +65,13 @@ class RowTexts(TypedDict):
     reward: Description
 
 
+class ActionCardTexts(TypedDict):
+    """The decision arrow of one of the rival's cards, and its actions from the top."""
+
+    arrow: str
+    actions: list[Description]
+
+
 class Texts(TypedDict):
     """Everything that is printed as a list of effects."""
 
@@ -81,6 +90,8 @@ class Texts(TypedDict):
     anomalies: dict[str, list[Description]]
     messages: list[Description]
     objectives: dict[str, list[Description]]
+    action_cards: dict[str, ActionCardTexts]
+    rival_computers: list[list[Description | None]]
 
 
 def texts() -> Texts:
@@ -104,6 +115,8 @@ def texts() -> Texts:
         "objectives": {
             OBJECTIVES[tile]: [TASK[task].describe() for task in tasks] for tile, tasks in enumerate(TASKS_OF)
         },
+        "action_cards": {word: _action_card(card) for card, word in enumerate(ACTION_CARDS)},
+        "rival_computers": [[_some(slot) for slot in slots] for slots in rewards.RIVAL_COMPUTER_REWARD],
     }
 
 
@@ -119,6 +132,10 @@ def _card(card: int) -> CardTexts:
         "missions": _missions(card),
         "scoring": None if scoring is None else scoring.describe(),
     }
+
+
+def _action_card(card: int) -> ActionCardTexts:
+    return {"arrow": ARROWS[ARROW[card]], "actions": [action.describe() for action in ACTIONS[card]]}
 
 
 def _missions(card: int) -> list[MissionTexts]:

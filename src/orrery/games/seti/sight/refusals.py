@@ -61,6 +61,7 @@ REASONS: Final = [
     "slots-open",
     "too-few-to-exchange",
     "technology-owned",
+    "no-technology-left",
     "other-kind",
     "nobody-has-it",
     "no-hand-card",

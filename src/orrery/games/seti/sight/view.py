@@ -40,6 +40,7 @@ from .chain import ChainStep, chain
 from .knowledge import first_unseen_pick, has_looked
 from .objectives_view import ObjectivesView, objectives_view
 from .player_view import PlayerView, names, player_view
+from .rival_view import RivalView, rival_view
 
 
 class ReachView(TypedDict):
@@ -129,6 +130,7 @@ class View(TypedDict):
     landing_costs: dict[str, int]
     chain: list[ChainStep]
     objectives: ObjectivesView | None
+    rival: RivalView | None
 
 
 def view(table: Table[State], seat: int | None) -> View:
@@ -170,6 +172,7 @@ def view(table: Table[State], seat: int | None) -> View:
         "landing_costs": _landing_costs(state, seat),
         "chain": [] if seat is None else chain(table, seat),
         "objectives": objectives_view(state),
+        "rival": rival_view(state),
     }
 
 

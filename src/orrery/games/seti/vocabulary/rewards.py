@@ -21,6 +21,8 @@ LATER_WIN: Final[list[Effects]] = []
 """By star."""
 COMPUTER_REWARD: Final[list[Effects]] = []
 """By upper slot."""
+RIVAL_COMPUTER_REWARD: Final[list[list[Effects]]] = []
+"""By difficulty, from 1, and space of the rival's computer."""
 LOWER_REWARD: Final[list[Effects]] = []
 """By technology, for those of the computer."""
 FIXED_BONUS: Final[list[Effects]] = []

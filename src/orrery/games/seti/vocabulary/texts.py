@@ -23,6 +23,7 @@ from ..facts.board import (
     tech_facts,
 )
 from ..facts.cards import CARDS, CONDITIONAL, EXERTIAN, SAMPLE, SCORING, SPECIES_OF, TRIGGERED, TYPE, facts
+from ..facts.solo import DIFFICULTIES, difficulty_facts
 from ..rules.scoring import ScoreIf, read_scoring
 from . import rewards
 from .reading import Effects, Reader
@@ -66,6 +67,9 @@ def _read_board(reader: Reader) -> None:
             reader.effects_under(entry.entry("effect"), "lower_slot") if entry.has("effect") else []
         )
     rewards.COMPUTER_REWARD.extend(reader.effects(slot) for slot in FACTS.lists("computer"))
+    for difficulty in DIFFICULTIES:
+        slots = difficulty_facts(difficulty).lists("computer")
+        rewards.RIVAL_COMPUTER_REWARD.append([reader.effects(slot) for slot in slots])
     rewards.TILE_BONUS.extend(reader.effects(bonus) for bonus in FACTS.lists("tile_bonuses"))
     rewards.DISCOVERY_REWARD.extend(reader.effects(place) for place in FACTS.lists("species_places"))
     rewards.OVERFLOW_REWARD.extend(reader.effects_under(FACTS, "overflow"))

@@ -18,6 +18,7 @@ from ..facts.board import (
 )
 from ..facts.cards import CORNERS, INCOMES
 from ..rules import hand, movement, playing, probes, research, resources, scan, signals, traces, triggers
+from ..solo import progress
 from ..species import anomalies, mascamites, species_cards
 from . import card_effects, card_handling, conditions, holdings, markers, reading
 from .families import Condition, Count
@@ -42,6 +43,7 @@ VERBS: Final[dict[str, ReadEffect]] = {
     "next_anomaly_reward": anomalies.NextAnomalyReward.read,
     "orbit_or_land": probes.Land.read,
     "pay": card_effects.PayExofossils.read,
+    "progress": progress.Progress.read,
     "remove_own": probes.RemoveCraft.read,
     "research": research.Research.read,
     "resolve_sample": mascamites.ResolveSample.read,

@@ -660,6 +660,40 @@ seti-event-objectives-left = { $count ->
    *[other] { $count } Ziele sind
 } nicht abgeschlossen: Der Rivale erhält { $points } Punkte.
 
+# Der Rivale im Spiel allein
+seti-event-action-card-revealed = { $player } deckte die Aktionskarte { $action_card } auf.
+seti-event-action-card-replaced = { $action_card } trat für immer an die Stelle dieser Karte.
+seti-event-action-barred = { $count ->
+    [-1] { $attempt } ging nicht: { $obstacle }.
+   *[other] { $attempt } ging nicht: { $obstacle } (vorhanden: { $count }).
+}
+seti-event-action-chosen = { $attempt } ging, also tat { $player } das.
+seti-event-sector-chosen = { $player } wählte { $star }: { $ground }.
+seti-event-tech-chosen = { $player } wählte „{ $tech }“: { $ground }.
+seti-event-tech-spent = { $player } warf „{ $tech }“ ab.
+seti-event-planet-missed = { $planet } war nicht erreichbar.
+seti-event-planet-chosen = { $count ->
+    [0] { $planet } war der erste erreichbare Planet; der Weg dorthin brachte keine Bekanntheit.
+   *[other] { $planet } war der erste erreichbare Planet; der beste Weg dorthin brachte { $count } Bekanntheit.
+}
+seti-event-craft-chosen = { $player } wählte { $target }: { $ground }.
+seti-event-trace-chosen = { $player } wählte für eine { $color } Spur: { $place }, { $spot }. Grund: { $ground }.
+seti-event-gold-chosen = { $player } wählte Gold-Wertungsplättchen { $tile }: { $ground }.
+seti-event-gold-left = { $player } besetzte kein Gold-Wertungsplättchen: Überall war das erste Feld belegt.
+seti-event-message-chosen = { $player } wählte Nachricht-Belohnung { $reward }: { $ground }.
+seti-event-message-sent = { $player } legte ein Nachricht-Plättchen auf { $points } Punkte.
+seti-event-sample-exposed = Probe { $sample } wurde aufgedeckt und öffnete das nächste blaue Feld.
+seti-event-progressed = { $player } schritt { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} voran: { $cause }.
+seti-event-reinforced = { $player } wurde stärker: Eine neue Karte lag auf dem Aktionsstapel, { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}.
+seti-event-action-deck-empty = { $player } hatte keine Aktionskarte mehr und passte.
+seti-event-stack-card-removed = { $player } entfernte { $card } aus dem Abschlussstapel.
+
 ## Warum nicht
 seti-why-cannot-pay = Das kostet { seti-part-price }, und du hast { seti-part-purse }.
 seti-why-probe-limit = { $count ->
@@ -685,6 +719,7 @@ seti-why-condition-open = Die Bedingung ist noch nicht erfüllt.
 seti-why-slots-open = Sie ist erledigt, sobald alle ihre Felder belegt sind.
 seti-why-too-few-to-exchange = Zum Tauschen brauchst du 2 gleiche Ressourcen, und du hast { $count }.
 seti-why-technology-owned = Die hast du schon.
+seti-why-no-technology-left = Ihr Stapel ist leer.
 seti-why-other-kind = Sie ist nicht von der Art, die die Karte gibt.
 seti-why-nobody-has-it = Die Karte verlangt eine Technologie, die schon jemand anderes hat; diese hat noch niemand.
 
@@ -714,6 +749,15 @@ seti-label-stack = Abschlussstapel
 seti-label-cards = Karten
 seti-label-gold = Gold-Wertungsplättchen
 seti-label-messages = Nachrichten
+seti-label-rival = Rivale
+seti-label-difficulty = Schwierigkeit
+seti-label-progress = Fortschritt
+seti-label-next-tech = Nächste Technologie
+seti-label-pool = Datenpool
+seti-label-tech-counts = Technologien nach Art
+seti-label-reinforcement = Verstärkung
+seti-label-revealed = Aufgedeckt
+seti-label-arrow = Entscheidungspfeil
 seti-label-own = Du
 seti-label-probes = Sonden
 seti-label-income = Einkommen
@@ -1325,3 +1369,98 @@ seti-chapter-gold = Regelheft: Gold-Wertungsplättchen, Seiten 18 und 21
 seti-chapter-income = Regelheft: Einkommen, Seiten 4 und 19
 seti-chapter-traces = Regelheft: Spezies, Seiten 10 und 20
 seti-chapter-species = Regelheft: der Regelbogen der Spezies
+
+## Der Rivale im Spiel allein: was er versuchte, was im Weg war, welche Regel entschied, was Fortschritt brachte
+seti-attempt-analyse = Datenanalyse
+seti-attempt-launch = Eine Sonde starten
+seti-attempt-research = Erforschen
+seti-attempt-fly = Ein Flug
+seti-attempt-scan = Scannen
+seti-attempt-species-card = Die Aktionskarte einer Spezies
+seti-attempt-mark-anomaly = Eine Spur für die nächste Anomalie
+seti-attempt-send-message = Eine Nachricht
+seti-attempt-play-exertian = Eine Exertianer-Karte
+seti-obstacle-computer-not-full = Der Computer war nicht voll
+seti-obstacle-probe-on-earth = Auf der Erde stand schon eine Sonde
+seti-obstacle-too-little-publicity = Die Bekanntheit reichte nicht
+seti-obstacle-no-probe-on-earth = Auf der Erde stand keine Sonde
+seti-obstacle-no-planet-in-reach = Kein Planet der Karte war erreichbar
+seti-obstacle-species-unknown = Es waren noch zu wenige Spezies entdeckt
+seti-obstacle-anomaly-led = In dieser Spalte führte er schon
+seti-obstacle-no-message-left = Es war kein Nachricht-Plättchen mehr da
+seti-obstacle-message-under-way = Ein Nachricht-Plättchen lag schon auf der Wertungsleiste
+seti-obstacle-enough-exertians = Er hatte dort schon genug gewagt
+seti-ground-only-one = Etwas anderes gab es nicht
+seti-ground-earth-sector = der Sektor der Erde
+seti-ground-planet-sector = der Sektor des Planeten
+seti-ground-oumuamua-tile = Dieses Signal gilt nur für ʻOumuamua
+seti-ground-would-win = Dieses Signal brachte den Sektorensieg
+seti-ground-two-points = 2 Punkte
+seti-ground-most-signals = die meisten eigenen Marker
+seti-ground-would-win-and-larger = Dieses Signal brachte den Sektorensieg, im größeren von zweien
+seti-ground-two-points-and-larger = 2 Punkte, und der Sektor ist größer
+seti-ground-most-signals-and-larger = gleich viele eigene Marker, aber der Sektor ist größer
+seti-ground-preferred = seine bevorzugte Technologie
+seti-ground-next-with-points = die nächste auf seiner Leiste, die noch 2 Punkte brachte
+seti-ground-next-left-over = Keine brachte mehr 2 Punkte, und diese war die nächste, die noch da war
+seti-ground-free-moon = ein freier Mond, für eine Sondentechnologie
+seti-ground-first-orbit = Das erste Orbiterfeld war noch frei
+seti-ground-first-landing = Ein Bonus für den ersten Lander war noch frei
+seti-ground-card-prefers-orbit = Seine Karte bevorzugt einen Orbiter
+seti-ground-card-prefers-landing = Seine Karte bevorzugt einen Lander
+seti-ground-card-only-lands = Seine Karte erlaubt nur einen Lander
+seti-ground-lowest = das niedrigste freie Feld
+seti-ground-leftmost = das erste von links, wie der Pfeil zeigt
+seti-ground-rightmost = das erste von rechts, wie der Pfeil zeigt
+seti-ground-nothing-else-free = Sonst war nichts frei
+seti-cause-action = steht auf der Karte
+seti-cause-credit = statt Credits
+seti-cause-energy = statt Energie
+seti-cause-card = statt Karten
+seti-cause-income = statt Einkommen
+seti-cause-computer = sein Computer
+seti-cause-technology = für eine Computertechnologie
+seti-cause-pass = fürs Passen
+seti-cause-discovery = für seine Spuren bei der entdeckten Spezies
+seti-cause-objectives = für Ziele, die du nicht abgeschlossen hast
+seti-rival-analyse = { $points ->
+    [0] Datenanalyse: eine blaue Spur
+   *[other] Datenanalyse: { $points } Punkte und eine blaue Spur
+}
+seti-rival-launch = { $progress ->
+    [0] eine Sonde starten: { $publicity } Bekanntheit
+   *[other] eine Sonde starten: { $publicity } Bekanntheit, { $progress } Fortschritt
+}
+seti-rival-research = { $publicity ->
+    [0] kostenfrei erforschen, danach { $progress } Fortschritt
+   *[other] { $progress ->
+        [0] für { $publicity } Bekanntheit erforschen
+       *[other] für { $publicity } Bekanntheit erforschen, danach { $progress } Fortschritt
+    }
+}
+seti-rival-planet = { $planet } ({ $moves })
+seti-rival-planets = { $first }, { $rest }
+seti-rival-fly = von der Erde zum ersten erreichbaren Planeten fliegen: { $planets }; { $moons ->
+    [yes] für eine Sondentechnologie ein Mond, sonst
+   *[no] dort
+} { $prefers ->
+    [orbit] lieber umkreisen als landen
+    [land] lieber landen als umkreisen
+   *[only-land] landen
+}{ $sample ->
+    [yes] , danach eine Probe des Planeten aufdecken
+   *[no] {""}
+}
+seti-rival-signals = { $first }, { $rest }
+seti-rival-signal-earth-sector = Sektor der Erde
+seti-rival-signal-row-card = Karte der Auslage
+seti-rival-signal-oumuamua-tile = ʻOumuamua
+seti-rival-scan = scannen: { $signals }; für eine Teleskoptechnologie noch eines aus der Auslage
+seti-rival-species-card = { $number ->
+    [1] sobald die erste Spezies entdeckt ist: diese Karte durch die der Spezies ersetzen
+   *[2] sobald die zweite Spezies entdeckt ist: diese Karte durch die der Spezies ersetzen
+}
+seti-rival-mark-anomaly = falls er in der Spalte der nächsten Anomalie nicht führt: dort das niedrigste freie Feld besetzen und { $points } Punkte erhalten
+seti-rival-send-message = falls kein Nachricht-Plättchen unterwegs ist: eines { $ahead } Punkte vor seine Wertung legen, danach { $progress } Fortschritt
+seti-rival-play-exertian = mit weniger als { $count } ausgespielten Exertianer-Karten und Markern auf dem Tableau: eine zufällige Exertianer-Karte verdeckt ausspielen
+seti-effect-progress = { $n } Fortschritt des Rivalen

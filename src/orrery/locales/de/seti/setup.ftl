@@ -1,7 +1,7 @@
 # Was die erste Seite vom Spiel sagt, bevor es geladen ist: sein Plakat und die Einstellungen eines Tisches.
 
 seti-poster = SETI
-seti-poster-seats = 2–4 Personen
+seti-poster-seats = 1–4 Personen
 seti-poster-line = Starte Sonden, belausche Sterne, finde Spuren des Lebens.
 
 seti-option-species = Spezies
@@ -25,3 +25,10 @@ seti-side-rival = { $case ->
     [object] den Rivalen
    *[name] Rivale
 }
+seti-option-difficulty = Schwierigkeit
+seti-option-difficulty-help = Wie stark das rivalisierende Institut ist, wenn du allein spielst; auf der ersten Stufe gibt es keine Ziele.
+seti-option-difficulty-1 = 1 von 5, ohne Ziele
+seti-option-difficulty-2 = 2 von 5
+seti-option-difficulty-3 = 3 von 5
+seti-option-difficulty-4 = 4 von 5
+seti-option-difficulty-5 = 5 von 5

@@ -655,6 +655,40 @@ seti-event-objectives-left = { $count ->
    *[other] { $count } objectives are
 } left uncompleted: the rival gains { $points } points.
 
+# The rival of a game alone
+seti-event-action-card-revealed = { $player } revealed action card { $action_card }.
+seti-event-action-card-replaced = { $action_card } took the place of this card for good.
+seti-event-action-barred = { $count ->
+    [-1] { $attempt } was not possible: { $obstacle }.
+   *[other] { $attempt } was not possible: { $obstacle } (it had { $count }).
+}
+seti-event-action-chosen = { $attempt } was possible, so that is what { $player } did.
+seti-event-sector-chosen = { $player } chose { $star }: { $ground }.
+seti-event-tech-chosen = { $player } chose { $tech }: { $ground }.
+seti-event-tech-spent = { $player } gave up { $tech }.
+seti-event-planet-missed = { $planet } was out of reach.
+seti-event-planet-chosen = { $count ->
+    [0] { $planet } was the first planet in reach; the way there brought no publicity.
+   *[other] { $planet } was the first planet in reach; the best way there brought { $count } publicity.
+}
+seti-event-craft-chosen = { $player } chose { $target }: { $ground }.
+seti-event-trace-chosen = { $player } chose a { $color } trace, { $place }, { $spot }: { $ground }.
+seti-event-gold-chosen = { $player } chose gold scoring tile { $tile }: { $ground }.
+seti-event-gold-left = { $player } marked no gold scoring tile: the first space was taken on all of them.
+seti-event-message-chosen = { $player } chose message reward { $reward }: { $ground }.
+seti-event-message-sent = { $player } put a message tile at { $points } points.
+seti-event-sample-exposed = Sample { $sample } was turned up and opened the next blue space.
+seti-event-progressed = { $player } progressed { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}: { $cause }.
+seti-event-reinforced = { $player } grew stronger: a new card lay on the action deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to come.
+seti-event-action-deck-empty = { $player } had no action card left and passed.
+seti-event-stack-card-removed = { $player } removed { $card } from the end-of-round stack.
+
 ## Why not
 seti-why-cannot-pay = It costs { seti-part-price }, and you have { seti-part-purse }.
 seti-why-probe-limit =
@@ -681,6 +715,7 @@ seti-why-condition-open = Its condition is not met yet.
 seti-why-slots-open = It is completed once all its slots are filled.
 seti-why-too-few-to-exchange = You need two of the same resource to exchange, and you have { $count }.
 seti-why-technology-owned = You have it already.
+seti-why-no-technology-left = Its stack is empty.
 seti-why-other-kind = It is not the kind of technology the card gives.
 seti-why-nobody-has-it = The card needs a technology another player already has; nobody has this one yet.
 
@@ -710,6 +745,15 @@ seti-label-stack = End-of-round stack
 seti-label-cards = Cards
 seti-label-gold = Gold scoring tiles
 seti-label-messages = Messages
+seti-label-rival = Rival
+seti-label-difficulty = Difficulty
+seti-label-progress = Progress
+seti-label-next-tech = Next technology
+seti-label-pool = Data pool
+seti-label-tech-counts = Technologies by kind
+seti-label-reinforcement = Reinforcement
+seti-label-revealed = Revealed
+seti-label-arrow = Decision arrow
 seti-label-own = You
 seti-label-probes = Probes
 seti-label-income = Income
@@ -1319,3 +1363,98 @@ seti-chapter-gold = Rulebook: gold tiles, pages 18 and 21
 seti-chapter-income = Rulebook: income, pages 4 and 19
 seti-chapter-traces = Rulebook: species, pages 10 and 20
 seti-chapter-species = Rulebook: the species sheets
+
+## The rival of a game alone: what it tried, what was in the way, which rule decided, what brought progress
+seti-attempt-analyse = Data analysis
+seti-attempt-launch = Launching a probe
+seti-attempt-research = Research
+seti-attempt-fly = A flight
+seti-attempt-scan = A scan
+seti-attempt-species-card = The action card of a species
+seti-attempt-mark-anomaly = A trace for the next anomaly
+seti-attempt-send-message = A message
+seti-attempt-play-exertian = An Exertian card
+seti-obstacle-computer-not-full = the computer was not full
+seti-obstacle-probe-on-earth = a probe stood on Earth already
+seti-obstacle-too-little-publicity = too little publicity
+seti-obstacle-no-probe-on-earth = no probe stood on Earth
+seti-obstacle-no-planet-in-reach = no planet of the card was in reach
+seti-obstacle-species-unknown = too few species were discovered
+seti-obstacle-anomaly-led = it led that column already
+seti-obstacle-no-message-left = no message tile was left
+seti-obstacle-message-under-way = a message tile lay on the score track
+seti-obstacle-enough-exertians = it had risked enough there
+seti-ground-only-one = there was no other choice
+seti-ground-earth-sector = Earth’s sector
+seti-ground-planet-sector = the planet’s sector
+seti-ground-oumuamua-tile = this signal is for ʻOumuamua alone
+seti-ground-would-win = this signal won the sector
+seti-ground-two-points = 2 points
+seti-ground-most-signals = most of its own signals
+seti-ground-would-win-and-larger = this signal won the sector, the larger of two
+seti-ground-two-points-and-larger = 2 points, and the larger sector
+seti-ground-most-signals-and-larger = as many own signals as elsewhere, but the larger sector
+seti-ground-preferred = its preferred technology
+seti-ground-next-with-points = the next on its track that still brought 2 points
+seti-ground-next-left-over = none brought 2 points any more, and this was the next one left
+seti-ground-free-moon = a free moon, for a probe technology
+seti-ground-first-orbit = the first orbit was still free
+seti-ground-first-landing = a bonus for the first landing was still free
+seti-ground-card-prefers-orbit = its card prefers an orbit
+seti-ground-card-prefers-landing = its card prefers a landing
+seti-ground-card-only-lands = its card allows a landing alone
+seti-ground-lowest = the lowest free space
+seti-ground-leftmost = the first from the left, by the arrow
+seti-ground-rightmost = the first from the right, by the arrow
+seti-ground-nothing-else-free = nothing else was free
+seti-cause-action = printed on the card
+seti-cause-credit = instead of credits
+seti-cause-energy = instead of energy
+seti-cause-card = instead of cards
+seti-cause-income = instead of income
+seti-cause-computer = its computer
+seti-cause-technology = for a computer technology
+seti-cause-pass = for passing
+seti-cause-discovery = for its traces of a species just discovered
+seti-cause-objectives = for objectives you did not complete
+seti-rival-analyse = { $points ->
+    [0] data analysis: mark a blue trace
+   *[other] data analysis: { $points } points and a blue trace
+}
+seti-rival-launch = { $progress ->
+    [0] launch a probe: { $publicity } publicity
+   *[other] launch a probe: { $publicity } publicity, { $progress } progress
+}
+seti-rival-research = { $publicity ->
+    [0] research free of charge, then { $progress } progress
+   *[other] { $progress ->
+        [0] research for { $publicity } publicity
+       *[other] research for { $publicity } publicity, then { $progress } progress
+    }
+}
+seti-rival-planet = { $planet } ({ $moves })
+seti-rival-planets = { $first }, { $rest }
+seti-rival-fly = fly from Earth to the first planet in reach: { $planets }; { $moons ->
+    [yes] a moon for a probe technology, else
+   *[no] there
+} { $prefers ->
+    [orbit] rather an orbit than a landing
+    [land] rather a landing than an orbit
+   *[only-land] a landing
+}{ $sample ->
+    [yes] , then turn up a sample of the planet
+   *[no] {""}
+}
+seti-rival-signals = { $first }, { $rest }
+seti-rival-signal-earth-sector = Earth’s sector
+seti-rival-signal-row-card = a card from the row
+seti-rival-signal-oumuamua-tile = ʻOumuamua
+seti-rival-scan = scan: { $signals }; one more from the row for a telescope technology
+seti-rival-species-card = { $number ->
+    [1] once the first species is discovered: replace this card with that of the species
+   *[2] once the second species is discovered: replace this card with that of the species
+}
+seti-rival-mark-anomaly = unless it leads the column of the next anomaly: mark the lowest free space there and score { $points } points
+seti-rival-send-message = unless a message tile is under way: put one { $ahead } points ahead of its score, then { $progress } progress
+seti-rival-play-exertian = with fewer than { $count } played Exertian cards and markers on the board: play a random Exertian card face down
+seti-effect-progress = { $n } progress of the rival

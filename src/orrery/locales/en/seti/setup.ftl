@@ -1,7 +1,7 @@
 # What the first page tells of the game before it is loaded: its poster, and the options of a table.
 
 seti-poster = SETI
-seti-poster-seats = 2–4 players
+seti-poster-seats = 1–4 players
 seti-poster-line = Launch probes, listen to stars, find traces of life.
 
 seti-option-species = Species
@@ -25,3 +25,10 @@ seti-side-rival = { $case ->
     [object] the rival
    *[name] Rival
 }
+seti-option-difficulty = Difficulty
+seti-option-difficulty-help = How strong the rival institute is when you play alone; at the first level there are no objectives.
+seti-option-difficulty-1 = 1 of 5, without objectives
+seti-option-difficulty-2 = 2 of 5
+seti-option-difficulty-3 = 3 of 5
+seti-option-difficulty-4 = 4 of 5
+seti-option-difficulty-5 = 5 of 5
