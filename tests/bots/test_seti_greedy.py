@@ -11,6 +11,7 @@ from orrery.games import game as game_of
 from orrery.games.seti import GAME
 
 from ..seti.scenario import Scenario
+from ..seti.solo.goals import Goals
 
 SETI = game_of("seti")
 PAIRS = [
@@ -157,6 +158,16 @@ def mark(**mine: int | list[str]) -> str:
     game.do("analyse", "trace left blue discovery", "end-turn", seat=0)
     assert game.prompt() == "mark-gold"
     return choice(game)
+
+
+def test_an_event_marks_the_task_that_completes_an_objective() -> None:
+    game = Goals("ii-9", "iii-1").marked("iii-1:2").set(0, publicity=6).do("research", "take-tech computer-card")
+    assert choice(game) == "mark-task iii-1:1"
+
+
+def test_the_technology_an_objective_asks_for_is_taken() -> None:
+    taken = {choice(Goals(tile).set(0, publicity=6).do("research")).split("-")[1] for tile in ("ii-4", "ii-6", "ii-9")}
+    assert taken == {"tech telescope", "tech probe", "tech computer"}
 
 
 def test_the_gold_tile_with_most_sets_is_marked() -> None:

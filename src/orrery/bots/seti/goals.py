@@ -1,4 +1,4 @@
-"""What counts at the end: gold tiles, end-game cards, Exertians and their danger."""
+"""What counts at the end: gold tiles, end-game cards, Exertians and their danger, objectives of who plays alone."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from ...games.seti.facts.board import (
     TRACE_COLORS,
 )
 from ...games.seti.facts.cards import CARD, CREDIT, ENERGY, EXERTIAN_POINTS, INCOME
+from ...games.seti.facts.objectives import TASKS_OF
 from ...games.seti.position.owned import owner_of, owners_of, ownership
 from ...games.seti.position.player import Player
 from ...games.seti.position.state import State
@@ -117,3 +118,14 @@ def loss(state: State, seat: int, points: float) -> float:
     others = max(danger(state, other) for other in range(len(state.players)) if other != seat)
     ahead = danger(state, seat) - others
     return points / LOSS * min(1.0, max(0.0, 0.5 + ahead / weights.DANGER_SPREAD))
+
+
+def objectives(state: State) -> float:
+    """What the rival would gain without them; a task that is done is a part of it."""
+    total = 0.0
+    for one in state.objectives:
+        total += weights.OBJECTIVE * (len(one.completed) + len(one.spent))
+        for tile, marks in zip(one.tiles, one.marks, strict=True):
+            done = marks.bit_count() / len(TASKS_OF[tile])
+            total += weights.OBJECTIVE * (done if done == 1 else done * weights.TASK)
+    return total

@@ -128,3 +128,9 @@ EXERTIAN: Final = [0.05, 0.2, 0.3, 0.35, 0.35]
 
 PASS: Final = 0.5
 """A main action must bring more than this; else what it costs is kept for the next round."""
+
+# Objectives of who plays alone
+OBJECTIVE: Final = 7.0
+"""The points and the progress that the rival does not get for one."""
+TASK: Final = 0.8
+"""The part of it that counts for the tasks done of one that is not completed."""

@@ -26,7 +26,7 @@ from ...games.seti.vocabulary.conditions import CapsuleAt
 from ...games.seti.vocabulary.rewards import ANOMALY_REWARD, MISSION_CONDITION
 from . import weights
 from .flights import movement_to
-from .goals import exertians, gold, loss
+from .goals import exertians, gold, loss, objectives
 from .mind import Mind
 from .stars import sectors, tile
 
@@ -47,7 +47,7 @@ def worth(state: State, mind: Mind) -> float:
     total += _income(player, mind) + _techs(player, rounds) + _missions(state, player, mind)
     total += sectors(state, mind.seat, rounds, mind.wins, mind.prices.publicity)
     total += tile(state, mind.seat, mind.prices.exofossil)
-    return total + _traces(state, mind) + _anomalies(state, mind)
+    return total + _traces(state, mind) + _anomalies(state, mind) + objectives(state)
 
 
 def _less_beyond_plenty(count: int) -> float:
