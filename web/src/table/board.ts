@@ -54,6 +54,8 @@ export interface BoardProps {
   shapes: boolean;
   readonly: boolean;
   pane: string;
+  /** Opens the log. */
+  readLog?: () => void;
   question?: Snippet | undefined;
   /** Asks what answers might lead to without giving them; what is known comes as `forecast`. */
   ponder: (...answers: string[]) => void;

@@ -37,6 +37,14 @@ export class SetiDesk extends PressingDesk {
     targetGroups(this.question, this.view, this.facts, this.near),
   );
 
+  /** Everything that has happened up to what is shown. */
+  get journal(): readonly EventInfo[] {
+    return this.props().journal ?? [];
+  }
+
+  /** Opens the log. */
+  readonly readLog = (): void => this.props().readLog?.();
+
   /** What has just happened, also where things stand still: for words that appear. */
   get news(): EventInfo[] {
     return this.props().events;

@@ -1,6 +1,7 @@
 /** The facts of cards, boards and species, as the game's data files give them. */
 import type { SETI } from "../../generated/messages";
 import type { Description } from "../../words/description";
+import { SoloFacts, type SoloFiles, type SoloTexts } from "./solo/facts";
 
 type Hue = (typeof SETI.sector_colors)[number];
 type IncomeKind = (typeof SETI.incomes)[number];
@@ -97,7 +98,7 @@ export interface SpeciesFacts {
 /** A cell of a layer of the sky: what is printed there. */
 type Cell = string;
 
-interface Files {
+interface Files extends SoloFiles {
   cards: { cards: CardFacts[] };
   board: {
     /** By ring, then by sector at offset 0. */
@@ -115,7 +116,7 @@ interface Files {
 }
 
 /** What is printed as a list of effects. */
-interface Texts extends BoardTexts {
+interface Texts extends BoardTexts, SoloTexts {
   cards: Record<string, CardTexts>;
   planets: Record<string, PlanetTexts>;
   moons: Record<string, Description>;
@@ -142,12 +143,15 @@ export class Facts {
   readonly board: Files["board"] & BoardTexts;
   readonly species: SpeciesFacts[];
   readonly texts: Texts;
+  readonly solo: SoloFacts;
   private readonly cards: Map<string, CardFacts>;
 
   /** What things say lies beside the data files; here each thing gets its own. */
-  constructor({ cards, board, species, descriptions: texts }: Files) {
+  constructor(files: Files) {
+    const { cards, board, species, descriptions: texts } = files;
     const { tile_bonuses, computer, species_places, overflow } = texts;
     this.texts = texts;
+    this.solo = new SoloFacts(files, texts);
     this.all = cards.cards.map((card) => ({ ...card, ...known(texts.cards[card.key], card.key) }));
     this.board = {
       ...board,
@@ -247,7 +251,7 @@ function known<T>(found: T | undefined, key: string): T {
   return found;
 }
 
-const FILES = ["species", "board", "cards", "descriptions"];
+const FILES = ["species", "board", "cards", "solo", "objectives", "descriptions"];
 const read = new WeakMap<object, Facts>();
 
 /** The facts as the server sent them, indexed once for each answer of the server. */

@@ -1,9 +1,11 @@
 /** The board of SETI, as the table's frame loads it. */
-import type { BoardModule, Pane } from "../../table/board";
+import type { BoardModule } from "../../table/board";
 
 export { default as Board } from "./Board.svelte";
 export { default as Players } from "./player/Players.svelte";
 export { default as Purse } from "./player/Purse.svelte";
+export { panes } from "./panes";
+export { at } from "./solo/table";
 export { scoring } from "./words/account";
 export { default as HoverCard } from "./words/HoverCard.svelte";
 export { knows } from "./words/known";
@@ -13,7 +15,7 @@ export { word } from "./words/spaces";
 /** The question stands between the sky and one's own board. */
 export const holdsQuestion = true;
 
-const at =
+const thing =
   (kind: string) =>
   (word: string): string[] => [`${kind}:${word}`];
 
@@ -22,17 +24,10 @@ const target = (word: string): string[] => [`planet:${word}`, `target:${word}`];
 
 /** Where the log's names lie. */
 export const places: BoardModule["places"] = {
-  card: at("card"),
-  planet: at("planet"),
+  card: thing("card"),
+  planet: thing("planet"),
   target,
-  star: at("star"),
-  tech: at("tech"),
-  space: at("space"),
+  star: thing("star"),
+  tech: thing("tech"),
+  space: thing("space"),
 };
-
-export const panes: Pane[] = [
-  { id: "sky", icon: "sun", label: "seti-web-pane-sky" },
-  { id: "planets", icon: "orbiter", label: "seti-web-pane-planets" },
-  { id: "techs", icon: "research-centre", label: "seti-web-pane-techs" },
-  { id: "hand", icon: "hand", label: "seti-web-pane-hand" },
-];

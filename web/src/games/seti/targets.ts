@@ -88,6 +88,8 @@ export function targetsOf(spoken: Spoken, prompt: string, view: View, facts: Fac
     }
     case "probe":
       return [`space:${of("space")}`, `probe:${of("space")}`];
+    case "mark-task":
+      return [`task:${of("task")}`];
     case "mark":
       return [`gold:${of("tile")}`];
     case "reply":

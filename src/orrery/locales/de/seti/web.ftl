@@ -574,3 +574,130 @@ seti-guide-6 = Landungen bringen gelbe Spuren, gewonnene Sektoren rote, Analysen
 seti-guide-7 = Jede Karte kannst du verschieden nutzen: ausspielen, für die Ecke oben links abwerfen oder, wenn ein Effekt es erlaubt, in deine Einkommensauslage legen oder für ein Signal abwerfen. Missionen bleiben vor dir liegen, bis sie erledigt sind.
 seti-guide-8 = Erforschen kostet 6 Bekanntheit und dreht das Solarsystem. Bei 25, 50 und 70 Punkten markierst du ein Gold-Wertungsplättchen; am Ende bringt es Punkte für das, was du gesammelt hast. Dazu kommen Wertungskarten.
 seti-guide-9 = Ein guter Anfang: Starte die erste Sonde und bewege sie zu einem nahen Planeten, erforsche früh eine Technologie und steigere dein Einkommen. Zeige auf alles, worüber du mehr wissen willst.
+
+## Allein gegen den Rivalen
+seti-web-pane-rival = Rivale
+seti-web-difficulty = Schwierigkeit
+seti-web-difficulty-of = Schwierigkeit { $level } von { $levels }
+seti-web-track = Fortschrittsleiste, Feld { $space } von { $spaces }
+seti-web-track-space = Feld { $space }: { $tech }
+seti-web-track-marker = { $player } steht hier
+seti-web-would-take = nähme er jetzt
+seti-web-would-take-next = nähme jetzt
+seti-web-takes-none = keine Technologie mehr da
+seti-web-rival-computer = Computer des Rivalen: { $count } von { $slots } Feldern belegt, { $pool } im Pool
+seti-web-rival-techs = { $kind }: { $count }
+seti-web-action-deck =
+    { $count ->
+        [0] Aktionsstapel: leer, also passt er im nächsten Zug
+        [one] Aktionsstapel: noch 1 Karte, dann passt er
+       *[other] Aktionsstapel: noch { $count } Karten, dann passt er
+    }
+seti-web-reinforcement =
+    { $count ->
+        [one] Verstärkungsstapel: noch 1 Karte
+       *[other] Verstärkungsstapel: noch { $count } Karten
+    }
+seti-web-slip = Sein letzter Zug
+seti-web-slip-earlier = Der Zug davor
+seti-web-slip-later = Der Zug danach
+seti-web-slip-none = Der Rivale war noch nicht am Zug. Hier steht dann, was er versucht, was er tut und warum.
+seti-web-slip-passed = Er hat gepasst: Sein Aktionsstapel war leer.
+seti-web-slip-removed = Aus dem Abschlussstapel ging { $card } auf den Abwurfstapel.
+seti-web-slip-replaced = ersetzt { $card } für immer
+seti-web-arrow-left = von links
+seti-web-arrow-right = von rechts
+seti-web-arrow-help = Der Entscheidungspfeil: Ist beides gleich gut, nimmt er das erste von dieser Seite.
+seti-web-possible = möglich
+seti-web-barred = nicht möglich
+seti-web-taken = ging, also tat er es
+seti-web-obstacle-held = { $obstacle } ({ $count })
+seti-web-further-steps =
+    { $count ->
+        [one] und 1 weiterer Schritt
+       *[other] und { $count } weitere Schritte
+    }
+seti-web-show = zeigen
+seti-web-show-turn = Seinen Zug noch einmal zeigen
+seti-web-step-for = dafür abgeworfen: { $tech }
+seti-web-step-launched = Sonde gestartet
+seti-web-step-sector-chosen = Signal: { $star }
+seti-web-step-tech-chosen = { $tech }
+seti-web-step-tech-spent = Abgeworfen: { $tech }
+seti-web-step-planet-chosen =
+    { $count ->
+        [0] Flug: { $planet }
+       *[other] Flug: { $planet } (+{ $count } Bekanntheit)
+    }
+seti-web-step-planet-chosen-note = der erste, den er erreichte
+seti-web-step-craft-chosen = { $target }
+seti-web-step-trace-chosen = Spur, { $color }: { $place }, { $spot }
+seti-web-step-gold-chosen = Gold-Wertungsplättchen { $tile }
+seti-web-step-gold-left = Kein Gold-Wertungsplättchen
+seti-web-step-gold-left-note = überall war das erste Feld belegt
+seti-web-step-message-chosen = Nachricht-Belohnung { $reward }
+seti-web-step-message-sent = Nachricht-Plättchen bei { $points } Punkten
+seti-web-step-sample-exposed = Probe { $sample } aufgedeckt
+seti-web-step-exertian-played = Exertianer-Karte verdeckt ausgespielt
+seti-web-step-sector-won = Sektor gewonnen: { $star }
+seti-web-step-species-discovered = Entdeckt: { $species }
+seti-web-step-reinforced = Verstärkung: jetzt { $count } Karten im Stapel
+seti-amount-progress = { $n } Fortschritt
+seti-web-goals = Ziele
+seti-web-goals-due =
+    { $missing ->
+        [0] Am Ende der Runde gibst du { $needs } ab. So viele hast du.
+       *[other] Am Ende der Runde gibst du { $needs } ab. Es { $missing ->
+            [one] fehlt noch 1
+           *[other] fehlen noch { $missing }
+        }; sonst schreitet der Rivale { $progress } Felder voran.
+    }
+seti-web-goals-last = Am Ende der letzten Runde bekommt der Rivale { $points } Punkte für jedes Ziel, das nicht abgeschlossen ist.
+seti-web-goals-none = Alle Ziele sind abgeschlossen.
+seti-web-goals-stage =
+    { $count ->
+        [one] 1 Ziel der Stufe { $stage }
+       *[other] { $count } Ziele der Stufe { $stage }
+    }
+seti-web-goals-stack =
+    { $count ->
+        [0] Der Zielstapel ist leer
+       *[other] Zielstapel: { $stages }
+    }
+seti-web-task-done = { $task }: erledigt
+seti-web-task-now = { $task }: { $now } von { $wanted }
+seti-web-task-open = { $task }: offen
+seti-web-tally-track = Auf der Leiste
+seti-web-tally-others = Gold und Karten
+seti-web-tally-objectives = Offene Ziele ({ $count })
+seti-web-tally-danger = Gefahr
+seti-web-tally-now = Endete es jetzt
+seti-web-tally-over = Endstand
+seti-web-tally-tie = Letzte Runde. Bei Gleichstand hast du verloren.
+seti-web-tally-nothing = zählt hier nicht
+seti-web-kind-action-card = Aktionskarte des Rivalen
+seti-web-kind-objective = Ziel der Stufe { $stage }
+seti-web-about-action-card = Er führt die oberste Aktion aus, die ihm möglich ist.
+seti-web-about-action-card-arrow =
+    { $arrow ->
+        [left] Ist für ihn beides gleich gut, nimmt er das erste von links.
+       *[right] Ist für ihn beides gleich gut, nimmt er das erste von rechts.
+    }
+seti-web-about-action = { $number }. { $action }.
+seti-web-about-task = Aufgabe { $number }: { $task }.
+seti-web-about-objective = Abgeschlossen ist es, wenn alle Aufgaben erledigt sind. Ein Ereignis erledigt höchstens eine Aufgabe; du wählst, welche.
+seti-web-doubted = Hier sind sich die Quellen nicht einig.
+seti-web-reconstructed = Das steht in keiner Quelle; wir haben es erschlossen.
+seti-web-chapter-solo = Anleitung, S. 22–27: Solomodus
+seti-web-thing-rival-computer = Computer des Rivalen
+seti-web-about-rival-computer = Daten legt er sofort von links nach rechts auf seinen Computer, den Rest in einen Pool ohne Grenze. Belegt er ein Feld mit einer Belohnung, erhält er sie. Ist der Computer voll, kann er Daten analysieren.
+seti-web-thing-rival-techs = Technologien des Rivalen
+seti-web-about-rival-techs = Er nutzt sie wie Ressourcen, höchstens eine je Aktion: eine Sondentechnologie für die Landung auf einem Mond, eine Teleskoptechnologie für ein weiteres Signal aus der Auslage, eine Computertechnologie bei der Datenanalyse für 3 Punkte und 1 Fortschritt.
+seti-web-thing-action-deck = Aktionsstapel
+seti-web-about-action-deck = In jedem Zug deckt der Rivale die oberste Karte auf. Ist der Stapel leer, passt er; für die nächste Runde mischt er alle seine Karten.
+seti-web-thing-reinforcement = Verstärkung
+seti-web-about-reinforcement = Immer wenn sein Marker an diesem Zeichen vorbeikommt, legt der Rivale eine Karte vom Verstärkungsstapel auf seinen Aktionsstapel. Sie gehört ihm für den Rest der Partie.
+seti-web-thing-progress = Fortschritt
+seti-web-about-progress = Der Rivale sammelt keine Credits, keine Energie und keine Karten: Für jedes davon schreitet er 1 Feld voran, für Einkommen 4 Felder. Das Feld seines Markers bestimmt, welche Technologie er bevorzugt.
+seti-web-thing-objectives = Ziele
+seti-web-about-objectives = Am Ende der Runden 1 bis 4 gibst du 1, 2, 3 und 4 abgeschlossene Ziele ab; für jedes fehlende schreitet der Rivale 3 Felder voran. Nach Runde 5 bekommt er 5 Punkte für jedes Ziel, das noch offen liegt oder im Stapel ist.

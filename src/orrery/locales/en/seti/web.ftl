@@ -574,3 +574,127 @@ seti-guide-6 = Landings give yellow traces, sectors won give red ones, analysing
 seti-guide-7 = Every card has several uses: play it, discard it for its upper left corner, or, when an effect allows it, tuck it for income or discard it for a signal. Missions stay in front of you until they are complete.
 seti-guide-8 = Research costs 6 publicity and rotates the solar system. At 25, 50 and 70 points you mark a gold scoring tile; at the end it scores what you have collected. End-game cards score too.
 seti-guide-9 = A good start: launch your first probe and move it to a nearby planet, research a technology early, tuck cards for income. Point at anything you want to know more about.
+
+## Alone against the rival
+seti-web-pane-rival = Rival
+seti-web-difficulty = Difficulty
+seti-web-difficulty-of = Difficulty { $level } of { $levels }
+seti-web-track = Progress track, space { $space } of { $spaces }
+seti-web-track-space = Space { $space }: { $tech }
+seti-web-track-marker = { $player } stands here
+seti-web-would-take = it would take this now
+seti-web-would-take-next = would take now
+seti-web-takes-none = no technology is left
+seti-web-rival-computer = The rival’s computer: { $count } of { $slots } slots filled, { $pool } in its pool
+seti-web-rival-techs = { $kind }: { $count }
+seti-web-action-deck =
+    { $count ->
+        [0] Action deck: empty, so it passes on its next turn
+        [one] Action deck: 1 card left, then it passes
+       *[other] Action deck: { $count } cards left, then it passes
+    }
+seti-web-reinforcement =
+    { $count ->
+        [one] Reinforcement deck: 1 card left
+       *[other] Reinforcement deck: { $count } cards left
+    }
+seti-web-slip = Its last turn
+seti-web-slip-earlier = The turn before
+seti-web-slip-later = The turn after
+seti-web-slip-none = The rival has not had a turn yet. What it tries, what it does and why will be written here.
+seti-web-slip-passed = It passed: its action deck was empty.
+seti-web-slip-removed = { $card } went from the end-of-round stack to the discard pile.
+seti-web-slip-replaced = replaces { $card } for good
+seti-web-arrow-left = from the left
+seti-web-arrow-right = from the right
+seti-web-arrow-help = The decision arrow: of things that are equally good it takes the first from this side.
+seti-web-possible = possible
+seti-web-barred = not possible
+seti-web-taken = was possible, so it did that
+seti-web-obstacle-held = { $obstacle } ({ $count })
+seti-web-further-steps =
+    { $count ->
+        [one] and 1 more step
+       *[other] and { $count } more steps
+    }
+seti-web-show = show
+seti-web-show-turn = Show its turn again
+seti-web-step-for = given up for it: { $tech }
+seti-web-step-launched = Probe launched
+seti-web-step-sector-chosen = Signal: { $star }
+seti-web-step-tech-chosen = { $tech }
+seti-web-step-tech-spent = Given up: { $tech }
+seti-web-step-planet-chosen =
+    { $count ->
+        [0] Flight: { $planet }
+       *[other] Flight: { $planet } (+{ $count } publicity)
+    }
+seti-web-step-planet-chosen-note = the first one it could reach
+seti-web-step-craft-chosen = { $target }
+seti-web-step-trace-chosen = Trace, { $color }: { $place }, { $spot }
+seti-web-step-gold-chosen = Gold scoring tile { $tile }
+seti-web-step-gold-left = No gold scoring tile
+seti-web-step-gold-left-note = the first space was taken on all of them
+seti-web-step-message-chosen = Message reward { $reward }
+seti-web-step-message-sent = Message tile at { $points } points
+seti-web-step-sample-exposed = Sample { $sample } turned up
+seti-web-step-exertian-played = Exertian card played face down
+seti-web-step-sector-won = Sector won: { $star }
+seti-web-step-species-discovered = Discovered: { $species }
+seti-web-step-reinforced = Reinforcement: { $count } cards in the deck now
+seti-amount-progress = { $n } progress
+seti-web-goals = Objectives
+seti-web-goals-due =
+    { $missing ->
+        [0] At the end of the round you hand in { $needs }. You have enough.
+       *[other] At the end of the round you hand in { $needs }. You still need { $missing }; otherwise the rival progresses { $progress } spaces.
+    }
+seti-web-goals-last = At the end of the last round the rival scores { $points } points for every objective that is not completed.
+seti-web-goals-none = All objectives are completed.
+seti-web-goals-stage =
+    { $count ->
+        [one] 1 objective of stage { $stage }
+       *[other] { $count } objectives of stage { $stage }
+    }
+seti-web-goals-stack =
+    { $count ->
+        [0] The objective stack is empty
+       *[other] Objective stack: { $stages }
+    }
+seti-web-task-done = { $task }: done
+seti-web-task-now = { $task }: { $now } of { $wanted }
+seti-web-task-open = { $task }: open
+seti-web-tally-track = On the track
+seti-web-tally-others = Gold and cards
+seti-web-tally-objectives = Open objectives ({ $count })
+seti-web-tally-danger = Danger
+seti-web-tally-now = If it ended now
+seti-web-tally-over = Final score
+seti-web-tally-tie = Last round. With a tie you have lost.
+seti-web-tally-nothing = does not count here
+seti-web-kind-action-card = Action card of the rival
+seti-web-kind-objective = Objective of stage { $stage }
+seti-web-about-action-card = It takes the topmost action that is possible.
+seti-web-about-action-card-arrow =
+    { $arrow ->
+        [left] Of things that are equally good it takes the first from the left.
+       *[right] Of things that are equally good it takes the first from the right.
+    }
+seti-web-about-action = { $number }. { $action }.
+seti-web-about-task = Task { $number }: { $task }.
+seti-web-about-objective = It is completed when all its tasks are done. One event does one task at most; you choose which.
+seti-web-doubted = The sources disagree here.
+seti-web-reconstructed = No source says this; we have worked it out.
+seti-web-chapter-solo = Rulebook, p. 22–27: solo mode
+seti-web-thing-rival-computer = The rival’s computer
+seti-web-about-rival-computer = It puts data on its computer at once, from left to right, and the rest into a pool without limit. A slot with a reward pays when it is covered. Once the computer is full, it can analyse data.
+seti-web-thing-rival-techs = The rival’s technologies
+seti-web-about-rival-techs = It uses them like resources, one for each action at most: a probe technology to land on a moon, a telescope technology for one more signal from the row, a computer technology for 3 points and 1 progress when it analyses data.
+seti-web-thing-action-deck = Action deck
+seti-web-about-action-deck = On every turn the rival reveals the top card. With an empty deck it passes; for the next round it shuffles all its cards.
+seti-web-thing-reinforcement = Reinforcement
+seti-web-about-reinforcement = Whenever its marker passes this sign, the rival puts a card of the reinforcement deck on its action deck. It keeps that card for the rest of the game.
+seti-web-thing-progress = Progress
+seti-web-about-progress = The rival gathers no credits, energy or cards: for each of them it progresses 1 space, for income 4 spaces. The space of its marker tells which technology it prefers.
+seti-web-thing-objectives = Objectives
+seti-web-about-objectives = At the end of rounds 1 to 4 you hand in 1, 2, 3 and 4 completed objectives; for each one missing the rival progresses 3 spaces. After round 5 it scores 5 points for every objective that still lies open or in the stack.

@@ -137,6 +137,7 @@ const EFFECTS: Record<string, Read> = {
     ...then(told),
   ],
   "seti-effect-if": (told) => [...clauseGlyphs(inside(told, "condition")), sign(THEN), ...then(told)],
+  "seti-effect-progress": (told) => [glyph("progress", { count: String(told.arguments["n"]) })],
   "seti-effect-draw": (told) => [some(countIn(told), "draw")],
   "seti-effect-take-card": (told) => [some(countIn(told), "card")],
   "seti-effect-increase-income": (told) =>

@@ -31,6 +31,9 @@ const WORDS: Record<string, string[]> = {
   anomaly: [...COLORS],
   space: SPACES,
   thing: things,
+  action_card: FACTS.solo.actionCards.map((card) => card.key),
+  objective: FACTS.solo.objectives.map((objective) => objective.key),
+  task: FACTS.solo.objectives.map((objective) => `${objective.key}:1`),
   step: ["earth", "row", "mercury", "hand", "launch", "move"],
 };
 

@@ -4,6 +4,7 @@ import type { Facts } from "../facts";
 import { aboutCard, aboutGold, aboutSlot, aboutTech } from "./boards";
 import { aboutPlanet, aboutSpace, aboutStar, aboutTarget } from "./places";
 import { aboutAnomaly, aboutReward, aboutSample, aboutSpecies, aboutSpot } from "./species";
+import { aboutActionCard, aboutObjective } from "./solo";
 import { aboutStep, aboutThing } from "./things";
 import type { About, Seen } from "./explanation";
 
@@ -27,6 +28,9 @@ const AXES: Record<string, Explained> = {
   anomaly: aboutAnomaly,
   space: aboutSpace,
   thing: aboutThing,
+  action_card: (word, facts, say) => aboutActionCard(word, facts, say),
+  objective: aboutObjective,
+  task: (word, facts, say, seen) => aboutObjective(word.split(":")[0] ?? "", facts, say, seen),
   step: (word, _facts, say) => aboutStep(word, say),
 };
 

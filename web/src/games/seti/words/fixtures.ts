@@ -15,6 +15,7 @@ function read(name: string): unknown {
 /** As the server sends them. */
 export const FILES: Record<string, unknown> = {
   ...{ cards: read("cards"), board: read("board"), species: read("species") },
+  ...{ solo: read("solo"), objectives: read("objectives") },
   descriptions: JSON.parse(readFileSync("src/generated/seti-descriptions.json", "utf-8")) as unknown,
 };
 export const FACTS: Facts = factsOf(FILES);
@@ -24,6 +25,8 @@ export function strict(language: Language): Say {
   const say = strictly(language);
   const word = (axis: string, key: string | number, count = 1): string => {
     if (axis === "slot") return `${word("card", String(key).split(":")[0] ?? "")} (${String(key).split(":")[1]})`;
+    if (axis === "action_card") return FACTS.solo.actionCard(String(key)).name;
+    if (axis === "objective" || axis === "task") return FACTS.solo.objective(String(key).split(":")[0] ?? "").name;
     if (axis !== "card") return say(`seti-${axis}-${key}`, { count });
     const { name } = FACTS.card(String(key));
     return name[language] ?? name.en;
@@ -46,6 +49,7 @@ const AXES: Record<string, string[]> = {
   "store-below": ["place"],
   step: ["step"],
   fill: ["slot"],
+  "mark-task": ["task"],
   choose: ["option"],
   mark: ["tile"],
   reply: ["reward"],
@@ -160,6 +164,8 @@ export function view(changed: Partial<View> = {}): View {
     reach: {},
     landing_costs: { mars: 2, venus: 3 },
     chain: [],
+    rival: null,
+    objectives: null,
     ...changed,
   };
 }

@@ -31,6 +31,11 @@ const ICONS: Record<string, string> = {
   overflow: "trace-any",
   neutral: "p0",
   exertians: "danger",
+  "rival-computer": "computer",
+  "rival-techs": "research-centre",
+  "action-deck": "card",
+  reinforcement: "card",
+  objectives: "target",
 };
 const STEPS: Record<string, string> = {
   earth: "signal",
@@ -79,6 +84,11 @@ export function pictureOf(axis: string, word: string, facts: Facts, view: View |
       return spacePicture(word, view);
     case "step":
       return icon(STEPS[word] ?? "scan");
+    case "action_card":
+      return icon("bot");
+    case "objective":
+    case "task":
+      return icon("target");
     case "thing":
       return thingPicture(word);
     default:

@@ -64,6 +64,12 @@ const DRAWN: Record<string, string> = {
   sample: "seti-chapter-species",
   message: "seti-chapter-species",
   exertians: "seti-chapter-species",
+  "rival-computer": "seti-web-chapter-solo",
+  "rival-techs": "seti-web-chapter-solo",
+  "action-deck": "seti-web-chapter-solo",
+  reinforcement: "seti-web-chapter-solo",
+  progress: "seti-web-chapter-solo",
+  objectives: "seti-web-chapter-solo",
 };
 
 const DANGER = "danger";
