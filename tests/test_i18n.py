@@ -164,8 +164,7 @@ def families(name: str) -> dict[str, set[str]]:
         "axis-": {axis.name for block in game.actions.blocks if block.is_dial for axis in block.axes},
         "event-": {kind.name for kind in events(name)},
         "points-": set(game.standing(game.new(game.seats[0], {}, RandomDealer(0))).breakdown[0]),
-        "side-": {side for seats in [1, *game.seats] for side in game.own_sides(seats)}
-        | ({"rival"} if name == "seti" else set()),
+        "side-": {side for seats in game.seats for side in game.own_sides(seats)},
         "why-": set(reasons(name)),
         "missing-": set(countable(name)),
         "option-": {choice for option in game.options for choice in (option.name, f"{option.name}-help")}

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from ...games.seti.facts.solo import ACTION_CARDS
 from ...games.seti.sight.view import View
 from .. import drawing
 from ..items import label_lines
+from ..naming import explain
 from ..words import Words, yes_or_no
 from .boards import SetiBoards
 from .cards import SetiCards
 from .options import SetiOptions
 from .places import SetiPlaces
 from .players import SetiPlayers
+from .rival import SetiRival
 from .sky import SetiSky
 from .texts import SetiTexts
 
@@ -33,6 +36,7 @@ class SetiDrawing(drawing.Drawing):
         self.sky = SetiSky(words)
         self.boards = SetiBoards(self.places)
         self.players = SetiPlayers(self.boards, self.sky)
+        self.rival = SetiRival(self.players)
         self.options = SetiOptions(self.boards, self.sky)
 
     def scene(self, view: drawing.View) -> object:
@@ -52,12 +56,19 @@ class SetiDrawing(drawing.Drawing):
             self.boards.row(seen),
         ]
         others = [owner for owner in range(len(seen["players"])) if owner != seat]
-        parts += [self.players.other(seen, owner, seat) for owner in others]
+        parts += [self._other(seen, owner, seat) for owner in others]
         if seat is not None:
             parts.append(self.players.own_board(seen, seat))
         if seen["objectives"] is not None:
             parts.append(self.boards.with_heading("objectives", self.places.objectives.board(seen["objectives"])))
         return Group(*parts)
+
+    def _other(self, view: View, owner: int, seat: int | None) -> RenderableType:
+        """Another player, or the rival of somebody alone: it sits nowhere and comes after the seats."""
+        rival = view["rival"]
+        if rival is not None and owner == len(view["players"]) - 1:
+            return self.rival.board(view, rival, owner)
+        return self.players.other(view, owner, seat)
 
     def brief(self, view: drawing.View, seat: int) -> RenderableType:
         """The sky and what the player has; cards by name, for what they do stands beside the options."""
@@ -84,7 +95,14 @@ class SetiDrawing(drawing.Drawing):
         return self.options.note(action, str(asked.get("prompt", "")), cast("View", view))
 
     def about(self, name: str) -> list[tuple[str, str]]:
-        return self.places.about(name)
+        return self.places.about(name) + explain(name, self._action_cards())
+
+    def _action_cards(self) -> Iterator[tuple[str, str, str]]:
+        """The rival's cards, which nobody holds."""
+        for card in ACTION_CARDS:
+            name = self.words.own("action-card-named", card=self.words.word("action_card", card))
+            text = "\n".join([*self.rival.about(card), self.words.own("chapter-alone")])
+            yield self.words.word("action_card", card), name, text
 
     def _title(self, view: View, seat: int | None) -> str:
         own = self.words.own

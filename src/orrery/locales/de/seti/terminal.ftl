@@ -23,3 +23,15 @@ seti-objectives-left = Stapel { $stage }: { $count }
 seti-objectives-penalty = nicht abgeschlossen am Ende: { $points } Punkte für den Rivalen
 seti-about-objective = Ein Ereignis erledigt eine Aufgabe. Am Ende deines Zugs sammelst du abgeschlossene Ziele ein und deckst neue auf. Die Runden 1 bis 4 kosten 1, 2, 3 und 4 abgeschlossene Ziele; für jedes fehlende schreitet der Rivale { $progress } Felder voran. Nach Runde 5 erhält er { $points } Punkte für jedes nicht abgeschlossene, auch im Stapel.
 seti-chapter-alone = Anleitung: Solomodus, Seiten 22–26
+seti-rival-progress = Feld { $space } von { $spaces }
+seti-rival-deck = { $count ->
+    [one] 1 Aktionskarte im Stapel
+   *[other] { $count } Aktionskarten im Stapel
+}
+seti-rival-reinforcement = Verstärkung: { $count }
+seti-rival-arrow = { $arrow ->
+    [left] von links
+   *[right] von rechts
+}
+seti-action-card-named = Aktionskarte { $card }
+seti-about-action-card = Der Rivale prüft die Aktionen von oben nach unten und führt die erste aus, die möglich ist. Der Pfeil sagt, von welcher Seite er zählt, wo er die Wahl hat.
