@@ -19,6 +19,7 @@ from orrery.games.empires.flick.geometry import RINGS
 from orrery.games.empires.position.actions import SEATS
 from orrery.games.seti.facts import board as seti
 from orrery.games.seti.facts import cards as seti_cards
+from orrery.games.seti.facts.solo import DIFFICULTIES
 from orrery.games.seti.rules.resources import RESOURCES
 from orrery.terminal.duel.drawing import BOARD_LABELS, SHIP_LABELS
 from orrery.terminal.empires.typed import DIALS
@@ -78,6 +79,7 @@ def _seti() -> dict[str, set[str]]:
         "kind-": set(seti.TECH_KINDS),
         "lies-": {"planet", "asteroids", "comet", "empty"},
         "label-": {*SETI_LABELS, *SETI_OWN_LABELS, *_fields_of(import_module("orrery.games.seti.sight.view"))},
+        "option-difficulty-": {str(level) for level in DIFFICULTIES},
         "gold-": set(seti.GOLD_SIDES),
         "about-gold-": set(seti.GOLD_SIDES),
         "about-tech-": set(seti.TECHS),
