@@ -36,7 +36,7 @@ from orrery.games.seti.position.player import Player, with_value
 from orrery.games.seti.position.state import State
 from orrery.games.seti.position.trace_marks import color_of, mark_of, place_of, spot_of
 from orrery.games.seti.rules.discovery import Discover
-from orrery.games.seti.rules.setup import LayOut, empty_table
+from orrery.games.seti.rules.setup import LayOut, empty_table, table_alone
 from orrery.games.seti.rules.turn import BEGIN_ROUND
 from orrery.games.seti.sight.view import View
 
@@ -67,7 +67,7 @@ class Scenario(Playing[State]):
         **mine: int | Sequence[str],
     ) -> None:
         super().__init__(GAME, GAME.new(seats, {"beginner": True}, RandomDealer(1)))
-        self.table.state = empty_table(seats)
+        self.table.state = empty_table(seats) if seats > 1 else table_alone(1)
         state = self.state
         state.species = [SPECIES.index(name) for name in species]
         for tech in range(len(TECHS)):

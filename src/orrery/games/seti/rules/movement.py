@@ -86,8 +86,10 @@ def move_phrase(count: int) -> Description:
 
 
 def grant_movement(table: Table[State], seat: int, count: int) -> None:
-    """A flight begins, or goes on with more; without a probe or capsule movement is wasted."""
+    """A flight begins, or goes on with more; without a probe or capsule movement is wasted, and for the rival."""
     player = table.state.players[seat]
+    if table.state.is_rival(seat):
+        return
     if count and (player.probes or player.capsules):
         if not player.movement:
             table.then(seat, FLIGHT)
