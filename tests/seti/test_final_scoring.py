@@ -73,7 +73,7 @@ def test_points_of_the_track_cards_and_gold_tiles_are_added() -> None:
     game = last_round().set(0, score=30, scoring=["mars-science-laboratory"], orbiters=["mars"], landers=["mars"])
     game.set(0, techs=["probe-moon", "telescope-hand", "computer-card"])
     finish(game)
-    assert GAME.standing(game.table).breakdown[0] == {"track": 30, "cards": 4 * 2, "gold": 11, "species": 0}
+    assert GAME.standing(game.table).breakdown[0] == {"track": 30, "cards": 4 * 2, "gold": 11}
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ CHAPTERS = {
     *("setup", "turn", "free_actions", "movement", "sky", "probes", "planets", "scan", "signals", "computer"),
     *("missions", "research", "milestones", "row_and_hand", "discovery", "final_scoring", "gold_tiles"),
     *("mascamites", "anomalies", "oumuamua", "centaurians", "exertians"),
+    *("objectives", "objectives_tasks", "objectives_payment"),
 }
 SUBTLETIES = set(range(1, 22))
 """Number 22 is about the rival of the solo mode."""

@@ -12,22 +12,25 @@ from ..scenario import Scenario
 
 
 class Goals(Scenario):
-    """These objectives lie open; all others of the hardest stack have been handed in already.
+    """Somebody alone: these objectives lie open; all others of the hardest stack have been handed in already.
 
-    The stack holds what it `reveals`, in this order; `completed` tiles are still to be handed in.
+    The stack holds what it `reveals`, in this order, and what lies `below`; `completed` tiles are still to be
+    handed in.
     """
 
     def __init__(
         self,
         *tiles: str,
         reveals: Sequence[str] = (),
+        below: Sequence[str] = (),
         completed: Sequence[str] = (),
         species: tuple[str, str] = ("mascamites", "anomalies"),
         discovered: Sequence[str] = (),
     ) -> None:
-        super().__init__(species=species, discovered=discovered)
+        super().__init__(1, species, discovered)
+        self.state.rivals[0].difficulty = len(STACKS)
         known = [OBJECTIVES.index(name) for name in [*tiles, *completed]]
-        stack = [OBJECTIVES.index(name) for name in reveals]
+        stack = [OBJECTIVES.index(name) for name in [*reveals, *below]]
         spent: list[int] = []
         for stage, count in enumerate(STACKS[-1]):
             others = [tile for tile in OF_STAGE[stage] if tile not in [*known, *stack]]
@@ -35,8 +38,8 @@ class Goals(Scenario):
         left = [sum(STAGE[tile] == stage for tile in stack) for stage in range(len(STAGES))]
         open_tiles = known[: len(tiles)]
         self.state.objectives = [Objectives(open_tiles, [0] * len(tiles), left, known[len(tiles) :], spent)]
-        if stack:
-            self.deals(*stack)
+        if reveals:
+            self.deals(*stack[: len(reveals)])
 
     @property
     def objectives(self) -> Objectives:

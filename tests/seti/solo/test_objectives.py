@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from orrery import IllegalAction
+from orrery.core.table import Pending
 from orrery.games.seti.facts.objectives import OBJECTIVES, STAGE, STAGES, TASKS
+from orrery.games.seti.rules.turn import EVALUATE_SECTORS, NEXT_TURN
+from orrery.games.seti.solo.payment import RIVAL
 
 from .goals import Goals
 
@@ -189,12 +192,12 @@ def test_it_is_the_pool_that_counts_not_the_computer() -> None:
 
 
 def test_completed_objectives_are_collected_at_the_end_of_the_turn_and_replaced_in_their_place() -> None:
-    game = Goals("iii-2", "ii-4", "ii-5", reveals=["ii-7", "iii-1"]).marked("ii-4:1")
+    game = Goals("iii-2", "ii-4", "ii-5", reveals=["ii-7"], below=["iii-1"]).marked("ii-4:1")
     game.set(0, missions=["venera-probe"], orbiters=["venus"]).do("finish venera-probe", "launch")
     assert (game.collected, game.open_tiles) == ([], ["iii-2", "ii-4", "ii-5"])
     game.do("end-turn")
     assert (game.collected, game.open_tiles, game.objectives.left) == (["ii-4"], ["iii-2", "ii-7", "ii-5"], [0, 0, 1])
-    assert game.told[-4:].count("objective-completed") == 1
+    assert [facts for _, facts in game.facts("objective-completed")] == [[OBJECTIVES.index("ii-4")]]
     assert [facts for _, facts in game.facts("objective-revealed")] == [[OBJECTIVES.index("ii-7")]]
 
 
@@ -211,7 +214,9 @@ def test_when_the_stack_is_empty_fewer_lie_open() -> None:
 
 
 def test_somebody_who_passes_collects_too() -> None:
-    assert Goals("i-1").marked("i-1:1").do("pass").collected == ["i-1"]
+    """At once, not only when the rival has passed and the round takes its objective."""
+    game = Goals("i-1").marked("i-1:1").do("pass")
+    assert game.told.index("objective-completed") < game.told.index("action-card-revealed")
 
 
 def test_an_event_of_the_turn_before_the_reveal_does_not_count() -> None:
@@ -239,11 +244,12 @@ def test_milestones_and_discoveries_come_before_collecting() -> None:
     assert game.do("mark 1").collected == ["i-2"]
 
 
-def test_a_sector_won_in_the_turn_of_the_other_side_counts() -> None:
-    """My three signals win Vega when the other side places the last one; it is collected after my next turn."""
-    game = Goals("iii-8", "ii-2").signals("vega", 0, 0, 0).set(1, hand=["canadian-hydrogen-telescope"])
-    game.do("launch", "end-turn", "play canadian-hydrogen-telescope", "signal vega")
-    assert (game.done, game.asked_seat) == (["iii-8:1"], 0)
-    game.do("trace left red discovery", "end-turn")
-    assert (game.asked_seat, game.collected) == (0, [])
-    assert game.do("pass").collected == ["iii-8"]
+def test_a_sector_won_in_the_turn_of_the_rival_counts() -> None:
+    """It has placed the last signal at Vega, which I win with three; my objective is collected after my next turn."""
+    game = Goals("iii-8", "ii-2").signals("vega", 0, 0, 0, 1)
+    game.state.active = RIVAL
+    game.ahead(Pending(RIVAL, EVALUATE_SECTORS), Pending(RIVAL, NEXT_TURN)).start()
+    assert (game.done, game.prompt(), game.collected) == (["iii-8:1"], "trace", [])
+    game.do("trace left red discovery")
+    assert (game.prompt(), game.collected) == ("main-action", [])
+    assert game.do("launch", "end-turn").collected == ["iii-8"]

@@ -20,6 +20,15 @@ from .goals import Goals
 # The tiles
 
 
+def dealt(difficulty: int, seed: int = 1) -> Scenario:
+    """The objectives of a difficulty have been laid out by chance."""
+    game = Scenario(1)
+    game.state.rivals[0].difficulty = difficulty
+    game.table.dealer = RandomDealer(seed)
+    lay_out_objectives(game.table, difficulty)
+    return game
+
+
 def test_24_objectives_of_three_stages() -> None:
     assert [STAGE.count(stage) for stage in range(len(STAGES))] == [4, 11, 9]
     assert len(TASKS) == sum(len(tasks) for tasks in TASKS_OF) == 37
@@ -28,8 +37,7 @@ def test_24_objectives_of_three_stages() -> None:
 @pytest.mark.parametrize(("difficulty", "stack"), [(2, [2, 3, 5]), (3, [2, 4, 6]), (4, [2, 6, 7]), (5, [2, 7, 8])])
 def test_the_stack_is_as_high_as_the_difficulty_wants(difficulty: int, stack: list[int]) -> None:
     """The example of the chapter is difficulty 4: two, six and seven. The top three lie open: I, I, II."""
-    game = Scenario()
-    lay_out_objectives(game.table, difficulty)
+    game = dealt(difficulty)
     objectives = game.state.objectives[0]
     assert [STAGE[tile] for tile in objectives.tiles] == [0, 0, 1]
     assert objectives.left == [0, stack[1] - 1, stack[2]]
@@ -38,8 +46,7 @@ def test_the_stack_is_as_high_as_the_difficulty_wants(difficulty: int, stack: li
 
 
 def test_the_easiest_difficulty_has_no_objectives() -> None:
-    game = Scenario()
-    lay_out_objectives(game.table, 1)
+    game = dealt(1)
     assert (game.state.objectives, game.view(0)["objectives"]) == ([], None)
 
 
@@ -47,10 +54,7 @@ def test_every_objective_of_a_stage_may_lie_open() -> None:
     """What goes back into the box is not seen: any tile may come."""
     seen: set[int] = set()
     for seed in range(40):
-        game = Scenario()
-        game.table.dealer = RandomDealer(seed)
-        lay_out_objectives(game.table, 5)
-        seen |= {*game.state.objectives[0].tiles}
+        seen |= {*dealt(5, seed).state.objectives[0].tiles}
     assert {OBJECTIVES[tile] for tile in seen} == {name for name in OBJECTIVES if not name.startswith("iii")}
 
 
@@ -58,7 +62,7 @@ def test_every_objective_of_a_stage_may_lie_open() -> None:
 
 
 def test_a_seat_sees_its_objectives_with_how_far_they_are() -> None:
-    game = Goals("i-1", "ii-9", "iii-5", reveals=["iii-1"], completed=["ii-2"]).marked("ii-9:2")
+    game = Goals("i-1", "ii-9", "iii-5", below=["iii-1"], completed=["ii-2"]).marked("ii-9:2")
     assert game.set(0, publicity=6).view(0)["objectives"] == {
         "open": [
             {"objective": "i-1", "tasks": [{"done": False, "now": 6, "wanted": 8}]},
@@ -92,7 +96,7 @@ def test_the_view_tells_what_the_round_needs_and_what_is_missing(rounds: int, ne
 
 
 def test_everybody_sees_the_same_and_nobody_the_stack() -> None:
-    game = Goals("i-1", "ii-9", "iii-5", reveals=["iii-1"])
+    game = Goals("i-1", "ii-9", "iii-5", below=["iii-1"])
     assert game.view(0)["objectives"] == game.view(None)["objectives"]
     twin = GAME.determinize(game.table, 0, RandomDealer(3))
     assert GAME.view(twin, 0) == game.view(0)
@@ -164,7 +168,7 @@ BROKEN: dict[str, Callable[[Objectives], object]] = {
 
 @pytest.mark.parametrize("wrong", BROKEN)
 def test_objectives_that_cannot_be_are_refused(wrong: str) -> None:
-    game = Goals("i-1", "ii-9", "iii-5", reveals=["iii-1"])
+    game = Goals("i-1", "ii-9", "iii-5", below=["iii-1"])
     GAME.check(game.state)
     BROKEN[wrong](game.objectives)
     with pytest.raises(BrokenPosition):
@@ -175,6 +179,24 @@ def test_there_is_one_stack_of_objectives() -> None:
     game = Goals("i-1")
     game.state.objectives = [game.objectives, game.objectives.copy()]
     with pytest.raises(BrokenPosition):
+        GAME.check(game.state)
+
+
+def test_objectives_are_for_somebody_alone_from_difficulty_2_on() -> None:
+    """None among several, none at difficulty 1; but where there should be some, they must not be missing."""
+    objectives = Goals("i-1", "ii-2", "ii-3").state.objectives
+    several, easy, hard = Scenario(2), Scenario(1), Goals("i-1").start()
+    several.state.objectives = easy.state.objectives = objectives
+    hard.state.objectives = []
+    for game in (several, easy, hard):
+        with pytest.raises(BrokenPosition, match="alone"):
+            GAME.check(game.state)
+
+
+def test_a_stack_of_another_difficulty_is_refused() -> None:
+    game = dealt(4)
+    game.state.rivals[0].difficulty = 3
+    with pytest.raises(BrokenPosition, match="difficulty"):
         GAME.check(game.state)
 
 

@@ -43,7 +43,7 @@ function stage(
   const logOpen = more.logOpen ?? false;
   const update = { view: { round: 2 }, table: { game: "duel", seats: [] } } as unknown as Update;
   const board = drawnBy(own, update, {});
-  const standIn = isStandIn(board);
+  const standIn = isStandIn(board, own);
   const game = { update, facts: {}, events: more.events ?? [], readonly: false, choose: () => undefined, title: "" };
   const say = Object.assign((id: string) => id, {
     language: "en",

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo, QuestionInfo, Update } from "../generated/messages";
 import { sayOf } from "../words/game-words";
 import type { BoardModule } from "./board";
-import { drawnBy, folderOf, labelOf, scoringOf, wordsAt } from "./drawn";
+import { drawnBy, folderOf, isStandIn, labelOf, scoringOf, wordsAt } from "./drawn";
 import * as plain from "./generic";
 
 const GAME: GameInfo = {
@@ -77,6 +77,12 @@ describe("what a board says", () => {
     ]);
     expect(scoringOf(board({ scoring: fails }), UPDATE, {}, say)).toEqual([]);
     expect(words({ word: fails }).word("space", "2-5")).toBe("2 5");
+  });
+
+  it("has the plain table for a stand-in, but not where that is its own", () => {
+    const unknown = board({ knows: () => false });
+    expect(isStandIn(drawnBy(unknown, UPDATE, {}), unknown)).toBe(true);
+    expect(isStandIn(drawnBy(plain, UPDATE, {}), plain)).toBe(false);
   });
 
   it("may ask for the plain word without being asked again, and is told what is past", () => {

@@ -23,9 +23,9 @@ export function drawnBy(board: BoardModule, update: Update, facts: unknown): Boa
   return otherwise === null ? board : { ...board, ...otherwise };
 }
 
-/** Whether the plain table stands in for a board. */
-export function isStandIn(drawn: BoardModule): boolean {
-  return drawn === plain;
+/** Whether the plain table stands in for a board that a game has. */
+export function isStandIn(drawn: BoardModule, board: BoardModule): boolean {
+  return drawn === plain && board !== plain;
 }
 
 /** An answer in the board's words, else in the game's. */

@@ -43,8 +43,10 @@ export class Desk {
     this.waiting = setTimeout(() => this.show(thing, anchor), holding ? HOLD_MS : REST_MS);
   }
 
+  /** Nothing is shown large of what lies behind an open window, as behind the result of the game. */
   show(thing: Thing, anchor: Element): void {
-    this.shown = { ...thing, anchor };
+    const windows = [...document.querySelectorAll("dialog[open]")];
+    if (windows.length === 0 || windows.some((window) => window.contains(anchor))) this.shown = { ...thing, anchor };
   }
 
   hide(): void {

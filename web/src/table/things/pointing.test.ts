@@ -52,6 +52,18 @@ describe("a thing of the board", () => {
     expect(desk.shown).toBeNull();
   });
 
+  it("is not shown behind a window that has opened meanwhile, only inside it", async () => {
+    const { desk, button } = await laid(CARD, true);
+    const window = document.body.appendChild(document.createElement("dialog"));
+    window.open = true;
+    button.dispatchEvent(event("pointerenter", "mouse"));
+    expect(desk.shown).toBeNull();
+    window.append(button);
+    button.dispatchEvent(event("pointerenter", "mouse"));
+    expect(desk.shown).toEqual({ ...CARD, anchor: button });
+    window.remove();
+  });
+
   it("answers a click; where there is no answer it is shown", async () => {
     const answering = await laid(CARD, true);
     answering.button.dispatchEvent(event("click"));

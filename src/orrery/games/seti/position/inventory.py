@@ -188,15 +188,19 @@ def _check_samples(state: State) -> None:
 
 
 def _check_objectives(state: State) -> None:
-    _require(len(state.objectives) <= 1, "there is one stack of objectives")
-    for objectives in state.objectives:
+    """A person alone has the objectives of the difficulty, as soon as they are dealt; nobody else has any."""
+    stacks = [STACKS[rival.difficulty - 1] for rival in state.rivals]
+    wanted = [stack for stack in stacks if sum(stack)]
+    dealt_yet = state.rounds > 0 or bool(state.objectives)
+    _require(not dealt_yet or len(state.objectives) == len(wanted), "objectives are for a person alone")
+    for objectives, stack in zip(state.objectives, wanted, strict=False):
         tiles = [*objectives.tiles, *objectives.completed, *objectives.spent]
         _require(all(0 <= tile < len(OBJECTIVES) for tile in tiles), "objectives exist")
         _require(len(set(tiles)) == len(tiles), "every objective is in one place")
         _require(all(left >= 0 for left in objectives.left), "the stack of objectives has a height")
         stages = [STAGE[tile] for tile in tiles]
         dealt = [left + stages.count(stage) for stage, left in enumerate(objectives.left)]
-        _require(dealt in STACKS and sum(dealt) > 0, "objectives are as many as the difficulty wants")
+        _require(dealt == stack, "objectives are as many as the difficulty wants")
         open_tiles = min(OPEN, len(objectives.tiles) + sum(objectives.left))
         _require(len(objectives.tiles) == open_tiles, "three objectives lie open while the stack lasts")
         _require(len(objectives.marks) == len(objectives.tiles), "each open objective has its tasks")

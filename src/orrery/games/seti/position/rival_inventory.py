@@ -6,7 +6,6 @@ from typing import Final
 
 from ....core.errors import BrokenPosition
 from ..facts.board import CENTAURIANS, NOTHING, SIGNAL_PLACES, TECHS
-from ..facts.objectives import STACKS, STAGE
 from ..facts.solo import (
     ACTION_CARDS,
     ADVANCED_CARDS,
@@ -35,7 +34,6 @@ def check_rivals(state: State) -> None:
     require(rival.card == NOTHING or 0 <= rival.card < len(ACTION_CARDS), "action cards exist")
     require(all(0 <= tech < len(TECHS) for tech in [*rival.techs, *rival.spent]), "technologies exist")
     require(all(0 <= place < len(SIGNAL_PLACES) for place in rival.completed), "completed sectors exist")
-    _check_stack(state, rival)
     _check_found(state, rival)
     _check_action_cards(state, rival)
     _check_board(state.players[1])
@@ -44,17 +42,6 @@ def check_rivals(state: State) -> None:
 def require(kept: bool, rule: str) -> None:
     if not kept:
         raise BrokenPosition(f"not so: {rule}")
-
-
-def _check_stack(state: State, rival: Rival) -> None:
-    """Objectives are there once the game is laid out, as many of each stage as the difficulty wants."""
-    wanted = STACKS[rival.difficulty - 1]
-    begun = state.rounds > 0 and sum(wanted) > 0
-    require(len(state.objectives) == 1 or not begun, "from difficulty 2 on there are objectives")
-    for objectives in state.objectives:
-        stages = [STAGE[tile] for tile in [*objectives.tiles, *objectives.completed, *objectives.spent]]
-        dealt = [left + stages.count(stage) for stage, left in enumerate(objectives.left)]
-        require(dealt == list(wanted), "objectives are as many as this difficulty wants")
 
 
 def _check_found(state: State, rival: Rival) -> None:

@@ -161,9 +161,10 @@ def breakdown(state: State, seat: int, with_exertians: bool) -> dict[str, int]:
 
 
 def final_breakdown(state: State) -> list[dict[str, int]]:
-    """Everything, the Exertians' cards and danger included."""
-    all_points = [breakdown(state, seat, True) for seat in range(len(state.players))]
-    if state.is_discovered(EXERTIANS):
+    """Everything, the Exertians' cards and danger included where they were discovered."""
+    exertians = state.is_discovered(EXERTIANS)
+    all_points = [breakdown(state, seat, exertians) for seat in range(len(state.players))]
+    if exertians:
         dangers = [danger(state, seat) for seat in range(len(state.players))]
         for seat, points in enumerate(all_points):
             lost = dangers[seat] == max(dangers)

@@ -11,6 +11,7 @@ from ..position.events import GAME_ENDED, PASSED, ROUND_BEGUN, STACK_CARD_TAKEN,
 from ..position.owned import ownership
 from ..position.state import State
 from ..solo.objectives import PERSON, collect_objectives
+from ..solo.payment import settle_objectives
 from . import probes, scan
 from .computer import analyse, analysis_barred
 from .hand import DiscardCards, draw, gain_income
@@ -217,6 +218,8 @@ class EndRound(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
+        if state.objectives:
+            settle_objectives(table)
         if state.stacks:
             state.discard += state.stacks.pop(0)
             state.picked = []

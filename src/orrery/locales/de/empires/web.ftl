@@ -131,6 +131,7 @@ empires-web-new = neu
 empires-web-next-turn = ab nächstem Zug
 empires-web-fulfilled = Du kannst diese Mission jetzt erfüllen
 empires-web-pool = Vorrat
+empires-web-over = Spielende
 empires-web-archive = Archiv
 empires-web-planets = { $count ->
     [one] 1 Planet

@@ -134,6 +134,7 @@ empires-web-new = new
 empires-web-next-turn = from your next turn
 empires-web-fulfilled = condition met: you can complete it now
 empires-web-pool = Pool
+empires-web-over = end of the game
 empires-web-archive = Archive
 empires-web-planets = { $count ->
     [one] 1 planet
