@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,9 @@ from orrery.server.messages import AloneInfo
 from orrery.server.people import Person, new_token, token_hash
 from orrery.server.rows import Entry, HandoverRow, MoveRow, OutcomeRow, SeatRow, TableRow
 from orrery.server.store import Store
+
+from .house import House, usual_settings, visit
+from .test_afterwards import played_out
 
 WON, LOST = OutcomeRow([82, 49], [0]), OutcomeRow([49, 82], [1])
 
@@ -81,3 +85,63 @@ def test_every_game_and_difficulty_has_its_result() -> None:
         ("seti", 2, 1),
         ("empires", None, 1),
     ]
+
+
+# Over the wire
+
+
+def test_a_table_of_one_seat_is_played_watched_replayed_and_played_again(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada, eve = await house.visitor("Ada"), await house.visitor("Eve")
+        seti = next(game for game in await ada.get("/games") if game["name"] == "seti")
+        assert dict(zip(seti["seats"], seti["own_sides"], strict=True)) == {1: ["rival"], 2: [], 3: [], 4: []}
+        assert await ada.get("/alone") == []
+        table = await ada.table("me", game="seti", difficulty=2)
+        watching = await eve.eyes(table, None)
+        assert len(watching.now["points"]) == 2
+        await played_out(ada, table)
+        ended = await watching.until(lambda update: update["outcome"] is not None)
+        scores, winners = ended["outcome"]["scores"], ended["outcome"]["winners"]
+        assert (len(scores), winners) == (2, [1])
+        assert {event["seat"] for event in watching.log} == {0, 1}
+        entry = (await ada.get("/tables"))[0]
+        assert (entry["status"], entry["outcome"]) == ("over", {"scores": scores, "winners": winners})
+        assert await ada.get("/alone") == [
+            {"game": "seti", "difficulty": 2, "games": 1, "won": 0, "points": scores[0], "other": scores[1]}
+        ]
+        assert await eve.get("/alone") == []
+        step = await ada.get(f"/tables/{table}/steps/0?seat=0")
+        last = await ada.get(f"/tables/{table}/steps/{step['steps']}?seat=0")
+        assert last["history"][-1] == scores
+        again = (await ada.post(f"/tables/{table}/rematch", {}, 201))["id"]
+        info = await ada.get(f"/tables/{again}")
+        assert (len(info["seats"]), info["options"]["difficulty"]) == (1, 2)
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_a_loaded_record_of_a_game_alone_is_shown_but_is_no_result(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
+        table = await ada.table("me", game="seti", difficulty=1)
+        await played_out(ada, table)
+        record = (await ada.http.get(f"/api/tables/{table}/record")).text
+        loaded = (await ben.http.post("/api/records", content=record)).json()["id"]
+        assert (await ben.get(f"/tables/{loaded}"))["status"] == "over"
+        assert await ben.get("/alone") == []
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_a_bot_that_plays_alone_is_one_of_the_few_tables_of_bots(tmp_path: Path) -> None:
+    settings = replace(usual_settings(tmp_path), bot_tables=1, budget=1.0, pace_seconds=60.0)
+
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        await ada.table("random", game="seti")
+        seats = [{"kind": "bot", "bot": "random"}]
+        refused = await ada.post("/tables", {"game": "seti", "seats": seats}, 429)
+        assert refused["message"] == "error-too-many-bot-tables"
+        await ada.table("me", game="seti")
+
+    visit(settings, scene)

@@ -233,6 +233,9 @@ def test_wishes_that_cannot_be(tmp_path: Path) -> None:
             ({"game": "duel", "seats": [me, me], "options": {"refill": "never"}}, "error-bad-option-value"),
             ({"game": "race", "seats": [me] * 5}, "error-wrong-seats"),
             ({"game": "race", "seats": [me] * 3, "options": {"advanced": True}}, "error-option-for-seats"),
+            ({"game": "race", "seats": [me]}, "error-wrong-seats"),
+            ({"game": "seti", "seats": [me, me], "options": {"difficulty": 2}}, "error-option-for-seats"),
+            ({"game": "seti", "seats": [me], "options": {"difficulty": 6}}, "error-bad-option-value"),
             ({"game": "duel", "seats": [me, me], "surprise": 1}, "error-malformed"),
             ({"game": "duel", "seats": [me, {"kind": "me", "name": "\u202eadA"}]}, "error-bad-name"),
         ]
