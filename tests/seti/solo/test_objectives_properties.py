@@ -75,6 +75,24 @@ def test_objectives_come_and_go_only_as_told(seed: int, difficulty: int) -> None
 
 
 @given(SEEDS, DIFFICULTIES)
+def test_every_round_takes_its_objectives_or_helps_the_rival(seed: int, difficulty: int) -> None:
+    """Rounds 1 to 4 take as many as their number, in all; after the last one every uncompleted one counts."""
+    *_, match = whole_game(seed, difficulty)
+    taken = [facts[0] for name, facts in told(match) if name in ("objectives-paid", "objectives-missed")]
+    assert sum(taken) == 1 + 2 + 3 + 4
+    for name, facts in told(match):
+        assert name != "objectives-missed" or facts[1] == 3 * facts[0]
+    [objectives] = match.table.state.objectives
+    uncompleted = len(objectives.tiles) + sum(objectives.left)
+    left = [facts for name, facts in told(match) if name == "objectives-left"]
+    assert left == ([[uncompleted, 5 * uncompleted]] if uncompleted else [])
+
+
+def told(match: Match[State]) -> list[tuple[str, list[int]]]:
+    return [(event.kind.name, event.facts) for event in match.events]
+
+
+@given(SEEDS, DIFFICULTIES)
 def test_three_objectives_lie_open_while_the_stack_lasts_and_none_is_lost(seed: int, difficulty: int) -> None:
     for match in whole_game(seed, difficulty):
         [objectives] = match.table.state.objectives
