@@ -1,0 +1,89 @@
+"""Alone against the game: one click on the first page, the end that says won or lost, and what is remembered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+import orrery
+from orrery import Match, RandomDealer
+
+from .player import Player
+from .prepared import lay_out
+from .visitor import DESK, PHONE, Language, Visitor, Visitors
+
+SETI = orrery.game("seti")
+BOTH = pytest.mark.parametrize(("language", "size"), [("de", DESK), ("en", PHONE)], ids=["desk", "phone"])
+
+
+def tray_alone(visitor: Visitor) -> Locator:
+    """What the first page says about SETI for one person, chosen by one click."""
+    visitor.open("/")
+    visitor.page.locator("#poster-seti").click()
+    tray = visitor.page.get_by_role("form", name=visitor.say("web-set-up-table"))
+    tray.get_by_role("button", name=visitor.say("web-alone"), exact=True).click()
+    return tray
+
+
+def choose(visitor: Visitor, tray: Locator, level: int) -> None:
+    tray.get_by_role("radio", name=visitor.say("web-difficulty-of", level=level, levels=5)).check(force=True)
+
+
+@BOTH
+def test_alone_is_one_click_with_the_difficulty_beside_it(
+    visitors: Visitors, language: Language, size: ViewportSize
+) -> None:
+    visitor = visitors.come("Ada", language, size)
+    player = Player(visitor)
+    tray = tray_alone(visitor)
+    expect(tray).to_contain_text(visitor.say("seti-side-rival", case="name"))
+    choose(visitor, tray, 3)
+    expect(tray.get_by_role("status")).to_contain_text(visitor.say("seti-option-difficulty-3"))
+    expect(tray.get_by_role("status")).to_contain_text(visitor.say("web-alone-never"))
+    visitor.shot("alone")
+    visitor.reads_only_words()
+    if size == DESK:
+        visitor.need_not_scroll()
+    visitor.button("web-start").click()
+    table = player.asked().table
+    assert ([seat.kind for seat in table.seats], table.options["difficulty"]) == (["person"], 3)
+
+
+def before_the_end(level: int) -> tuple[str, str]:
+    """The record of a game in which somebody only passes, before the last answer, and that answer."""
+    match = Match(SETI, ["Ada"], {"difficulty": level}, RandomDealer(5))
+    record = last = ""
+    while not match.table.over:
+        offered = [SETI.actions.text(action) for action in match.table.questions()[0]]
+        last = next((text for text in offered if text in ("pass", "end-turn")), offered[0])
+        record = match.record().to_json()
+        match.act(0, last)
+    return record, last
+
+
+@BOTH
+def test_the_end_says_lost_and_the_first_page_remembers_it(
+    visitors: Visitors, language: Language, size: ViewportSize
+) -> None:
+    visitor = visitors.come("Ada", language, size)
+    player = Player(visitor)
+    record, last = before_the_end(2)
+    lay_out(visitor, record)
+    player.asked()
+    outcome = player.answer_in_words(last).outcome
+    assert outcome is not None
+    points, other = outcome.scores
+    rival = visitor.say("seti-side-rival", case="object")
+    sentence = visitor.say("web-lost-to-the-game", you="yes", player="Ada", side=rival, points=points, other=other)
+    result = visitor.page.get_by_role("dialog", name=sentence)
+    expect(result).to_be_visible()
+    expect(result.get_by_role("button", name=visitor.say("web-once-more"))).to_be_visible()
+    visitor.shot("lost")
+    visitor.reads_only_words()
+    tray = tray_alone(visitor)
+    expect(tray.get_by_role("status")).to_contain_text(visitor.say("web-alone-never"))
+    choose(visitor, tray, 2)
+    expect(tray.get_by_role("status")).to_contain_text(visitor.say("web-alone-lost", points=points, other=other))
+    listed = visitor.page.get_by_role("region", name=visitor.say("web-continue"))
+    expect(listed).to_contain_text(visitor.say("web-over-lost", points=points, other=other))
+    visitor.shot("remembered")
