@@ -8,10 +8,10 @@ from typing import Self
 from orrery.games.seti.facts.objectives import OBJECTIVES, OF_STAGE, STACKS, STAGE, STAGES, TASKS, TASKS_OF
 from orrery.games.seti.position.objectives import Objectives
 
-from ..scenario import Scenario
+from ..species import Found
 
 
-class Goals(Scenario):
+class Goals(Found):
     """Somebody alone: these objectives lie open; all others of the hardest stack have been handed in already.
 
     The stack holds what it `reveals`, in this order, and what lies `below`; `completed` tiles are still to be

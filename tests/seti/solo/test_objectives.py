@@ -135,10 +135,12 @@ def test_a_trace_counts_wherever_it_comes_from_by_its_colour(color: str, done: l
     assert game.done == done
 
 
-@pytest.mark.parametrize(("mission", "needs"), [("venera-probe", {"orbiters": ["venus"]})])
-def test_a_mission_with_a_condition_counts(mission: str, needs: dict[str, list[str]]) -> None:
-    game = Goals("ii-4").set(0, missions=[mission], **needs).do(f"finish {mission}")
+def test_every_kind_of_mission_counts() -> None:
+    """One with a condition, one that takes a sample home; those that events fill are tested above."""
+    game = Goals("ii-4").set(0, missions=["venera-probe"], orbiters=["venus"]).do("finish venera-probe")
     assert game.done == ["ii-4:2"]
+    game = Goals("ii-4", discovered=["mascamites"]).set(0, missions=["the-queen"]).samples([1, 2, 3], [4, 5, 6], [7])
+    assert game.capsule(0, 2, "earth").do("finish the-queen").done == ["ii-4:2"]
 
 
 @pytest.mark.parametrize(("answer", "done"), [("orbit oumuamua", "iii-2:1"), ("land oumuamua", "iii-6:2")])
