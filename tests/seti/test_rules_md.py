@@ -13,7 +13,8 @@ CHAPTERS = {
     *("setup", "turn", "free_actions", "movement", "sky", "probes", "planets", "scan", "signals", "computer"),
     *("missions", "research", "milestones", "row_and_hand", "discovery", "final_scoring", "gold_tiles"),
     *("mascamites", "anomalies", "oumuamua", "centaurians", "exertians"),
-    *("objectives", "objectives_tasks", "objectives_payment"),
+    *("objectives", "objectives_tasks", "objectives_payment", "rival_setup", "rival_cards", "rival_resources"),
+    *("rival_technologies", "rival_flight", "rival_scan", "rival_traces", "rival_turn", "rival_species", "rival_end"),
 }
 SUBTLETIES = set(range(1, 22))
 """Number 22 is about the rival of the solo mode."""

@@ -39,13 +39,23 @@ def bench(games: Sequence[Game[State]], seconds: float, seats: int) -> dict[str,
         "python": platform.python_version(),
         "compiled": (core_table.__file__ or "").endswith((".so", ".pyd")),
         "loop_per_s": round(_LOOP / _seconds_per_call(_plain_loop, seconds / 4)),
-        "games": {played.name: bench_game(played, seats, seconds) for played in games},
+        "games": {name: bench_game(played, size, seconds) for name, played, size in _rows(games, seats)},
     }
 
 
-def bench_game(played: Game[State], wanted: int, seconds: float) -> dict[str, object]:
+def _rows(games: Sequence[Game[State]], wanted: int) -> Iterator[tuple[str, Game[State], int]]:
+    """Each game with the seats that are wanted, or else its fewest with people alone; then where it plays itself."""
+    for played in games:
+        among_people = [seats for seats in played.seats if not played.own_sides(seats)]
+        alone = [seats for seats in played.seats if played.own_sides(seats)]
+        if among_people:
+            yield played.name, played, wanted if wanted in among_people else among_people[0]
+        for seats in alone:
+            yield f"{played.name} against {' and '.join(played.own_sides(seats))}", played, seats
+
+
+def bench_game(played: Game[State], seats: int, seconds: float) -> dict[str, object]:
     """The figures of one game, on one core."""
-    seats = wanted if wanted in played.seats else played.seats[0]
     middle = _middle_of_a_game(played, seats)
     decisions_per_s, games_per_s = _random_play(played, seats, seconds)
     trials = played.trials() if isinstance(played, Trying) else []
