@@ -37,7 +37,8 @@ ready-to-compile: python
 
 ready-to-test: python
 	@$(PYTHON) -m tools.ready test
-	@$(MAKE) --no-print-directory $(VENV)/.ready
+	@$(PYTHON) -m tools.client modules & modules=$$!; \
+	{ $(MAKE) --no-print-directory $(VENV)/.ready && wait $$modules; } || { kill $$modules 2> /dev/null; exit 1; }
 	@$(BIN)/python -m tools.ready browser
 
 # The compiled build to be tested, without optimising: the same results in a fifth of the compiler's time.
@@ -58,9 +59,9 @@ check: $(VENV)/.ready
 quick: $(VENV)/.ready
 	$(TESTS) -m "not whole"
 
-# What quick leaves out above the rules.
+# What quick leaves out above the rules. A third worker: these tests wait for processes and disks half of their time.
 slow: $(VENV)/.ready
-	$(TESTS) -m whole --ignore tests/browser $(OF_RULES:%=--ignore %)
+	$(TESTS) -n 3 -m whole --ignore tests/browser $(OF_RULES:%=--ignore %)
 
 web: $(VENV)/.playable
 	@$(BIN)/python -m tools.client modules types

@@ -249,7 +249,7 @@ def test_wishes_that_cannot_be(tmp_path: Path) -> None:
 def test_a_game_of_bots_ends_by_itself_and_its_record_replays(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
-        table = await ada.table("random", "random")
+        table = await ada.table("greedy", "greedy")
         public = await ada.eyes(table, None)
         over = await public.update(lambda update: update["outcome"] is not None)
         assert over["table"]["status"] == "over"
