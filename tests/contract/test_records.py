@@ -46,7 +46,7 @@ def test_golden_record(path: Path, request: pytest.FixtureRequest) -> None:
 def test_a_record_is_written_again_by_its_moves_or_where_the_rules_have_changed_by_a_new_game() -> None:
     game = orrery.game("duel")
     record = Record.from_json((FOLDER / "duel" / "random.json").read_text(encoding="utf-8"))
-    assert renewed(game, record).to_json() == record.to_json()
+    assert renewed(game, record).moves == record.moves
     record.rules_version += 1
     new = renewed(game, record)
     assert (new.rules_version, new.seats, new.options) == (game.rules_version, record.seats, record.options)
