@@ -6,13 +6,14 @@ from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts.board import ANOMALIES, EXERTIANS, NOTHING, OVERFLOW
-from ..position.events import EXERTIAN_PLAYED, MESSAGE_SENT, SAMPLE_EXPOSED
+from ..position.events import EXERTIAN_PLAYED, MESSAGE_SENT, SAMPLE_EXPOSED, TRACE_CHOSEN
 from ..position.owned import owner_of
 from ..position.state import State
 from ..position.thinking import (
     ANOMALY_LED,
     BY_ACTION,
     ENOUGH_EXERTIANS,
+    LOWEST,
     MARK_ANOMALY,
     MESSAGE_UNDER_WAY,
     NO_MESSAGE_LEFT,
@@ -65,7 +66,9 @@ class AnomalyAction(RivalAction):
         place = state.place_of(ANOMALIES)
         color = next_anomaly(state)
         table.then(seat, Gain(0, 0, 0, 0, self.points, 0))
-        mark_trace(table, seat, place, color, free_rows(state, place, color)[0])
+        row = free_rows(state, place, color)[0]
+        table.tell(TRACE_CHOSEN, seat, place, color, row, LOWEST)
+        mark_trace(table, seat, place, color, row)
 
     def describe(self) -> Description:
         return phrase("seti-rival-mark-anomaly", points=self.points)
