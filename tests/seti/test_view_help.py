@@ -306,4 +306,4 @@ def test_in_any_game_the_points_add_up_to_the_categories() -> None:
                     assert sum(player["scoring_points"]) == player["breakdown"]["cards"]
                     assert sum(player["gold_points"]) == player["breakdown"]["gold"]
                     if player["exertian_points"] is not None:
-                        assert sum(player["exertian_points"]) == player["breakdown"]["species"]
+                        assert sum(player["exertian_points"]) == player["breakdown"].get("species", 0)
