@@ -243,6 +243,20 @@ def _hoarding(table: Table[State]) -> str | None:
     return next(iter(played + bought), None)
 
 
+@cache
+def alone(difficulty: int, told: str, rounds: int = 1) -> str:
+    """The record of a game alone that stands before a main action, from this round on, after the rival told this."""
+    for seed in range(MOST_GAMES):
+        match = Match(SETI, ["Ada"], {"difficulty": difficulty}, RandomDealer(seed))
+        heard = 0
+        for table in _played(match):
+            asks = asked(table) == "main-action" and table.state.rounds >= rounds
+            if asks and told in {event.kind.name for event in match.events[heard:]}:
+                return match.record().to_json()
+            heard = len(match.events)
+    raise AssertionError(f"the rival never told this in {MOST_GAMES} games: {told}")
+
+
 def played_out(game: str, seats: int, seed: int) -> str:
     """The record of a whole game between bots."""
     match = Match(orrery.game(game), [BOT] * seats, {}, RandomDealer(seed))

@@ -152,6 +152,8 @@ export interface BoardModule {
   places?: Record<string, (word: string, seat: number) => string[]>;
   /** Whose thing an event names, where it is not that of the event's own seat; else null. */
   holder?: (axis: string, event: EventInfo) => number | null;
+  /** Keys of the board's own, each with the message that says what it does. */
+  keys?: [key: string, message: string][];
   /** What is otherwise where the table is of another kind, such as one at which somebody plays alone; else null. */
   at?: (update: Update) => Partial<BoardModule> | null;
   /** Whether the board can draw everything in this position; if not, the plain table does. */

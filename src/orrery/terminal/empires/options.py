@@ -5,19 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ...core.actions import ActionSpace
 from ...games.empires.facts.board import GUARDIAN_DEFENCE, HOLES
 from ...games.empires.facts.cards import MEGASTRUCTURE_COST, MEGASTRUCTURES
 from ...games.empires.position.actions import SEATS
 from ...games.empires.sight.view import HoleView, ShipView, View
-from ..choice import Choice
 from .places import EmpiresPlaces
 
 _RIVALS: Final = "attack-ship"
 """The verb whose ship is someone else's."""
 
 
-class EmpiresChoice(Choice[View]):
-    """An answer with the place it is about."""
+class Choice:
+    """An answer, the question it belongs to, and the position."""
+
+    def __init__(self, space: ActionSpace, action: int, prompt: str, view: View) -> None:
+        self.verb = space.verb(action)
+        self.arguments = space.arguments(action)
+        self.prompt = prompt
+        self.view = view
+
+    def text(self, axis: str) -> str:
+        return str(self.arguments[axis])
+
+    def number(self, axis: str) -> int:
+        return int(self.arguments[axis])
 
     @property
     def hole(self) -> HoleView:
@@ -31,7 +43,7 @@ class EmpiresOptions:
         self.places = places
         self.words = places.words
         own = self.words.own
-        self._notes: dict[str, Callable[[EmpiresChoice], list[str]]] = {
+        self._notes: dict[str, Callable[[Choice], list[str]]] = {
             "choose": lambda choice: [own(f"about-action-{choice.text('action')}")],
             "empire": lambda choice: [own(f"about-empire-{choice.text('empire')}")],
             "research": lambda choice: [own(f"about-tech-{choice.text('tech')}")],
@@ -52,7 +64,7 @@ class EmpiresOptions:
 
         Being done `ends` the turn where nothing else follows, and is called that.
         """
-        choice = EmpiresChoice(self.words.game.actions, action, prompt, view)
+        choice = Choice(self.words.game.actions, action, prompt, view)
         own = self.words.own
         if choice.verb == "aim":
             degrees, tenths = divmod(choice.number("direction"), 10)
@@ -72,7 +84,7 @@ class EmpiresOptions:
             named["seat"] = self.words.names[SEATS.index(choice.text("seat"))]
         return self.words.option(action, **named)
 
-    def _base(self, choice: EmpiresChoice) -> str:
+    def _base(self, choice: Choice) -> str:
         """A starbase is named by the planet it belongs to."""
         own, word = self.words.own, self.words.word
         number = choice.number("base")
@@ -84,25 +96,25 @@ class EmpiresOptions:
 
     def note(self, action: int, prompt: str, view: View) -> str:
         """What an option brings or costs, where a ship is, what lies at a place."""
-        choice = EmpiresChoice(self.words.game.actions, action, prompt, view)
+        choice = Choice(self.words.game.actions, action, prompt, view)
         if choice.verb in self._notes:
             return "; ".join(self._notes[choice.verb](choice))
         if "hole" in choice.arguments:
             return ", ".join(self.places.lies(view, choice.hole, None))
         return "; ".join(self._where(choice)) if "ship" in choice.arguments else ""
 
-    def _ships(self, choice: EmpiresChoice, seat: int) -> list[ShipView]:
+    def _ships(self, choice: Choice, seat: int) -> list[ShipView]:
         return [ship for ship in choice.view["players"][seat]["ships"] if ship["ship"] == choice.text("ship")]
 
-    def _where(self, choice: EmpiresChoice) -> list[str]:
+    def _where(self, choice: Choice) -> list[str]:
         """Where the ship of an answer is, as far as it is in the galaxy."""
         return [self.places.where(ship) for ship in self._ships(choice, choice.view["active"])]
 
-    def _rival(self, choice: EmpiresChoice) -> list[str]:
+    def _rival(self, choice: Choice) -> list[str]:
         owner = SEATS.index(choice.text("seat"))
         return [self.words.own("lies-defence", defence=ship["defence"]) for ship in self._ships(choice, owner)]
 
-    def _value(self, choice: EmpiresChoice) -> list[str]:
+    def _value(self, choice: Choice) -> list[str]:
         """The attack and defence of a ship that may join."""
         own = self.words.own
         ships = self._ships(choice, choice.view["active"])

@@ -665,12 +665,12 @@ seti-event-action-card-revealed = { $player } deckte die Aktionskarte { $action_
 seti-event-action-card-replaced = { $action_card } trat für immer an die Stelle dieser Karte.
 seti-event-action-barred = { $count ->
     [-1] { $attempt } ging nicht: { $obstacle }.
-   *[other] { $attempt } ging nicht: { $obstacle } ({ $count }).
+   *[other] { $attempt } ging nicht: { $obstacle } (vorhanden: { $count }).
 }
-seti-event-action-chosen = { $attempt } ging, also war das die Aktion.
+seti-event-action-chosen = { $attempt } ging, also tat { $player } das.
 seti-event-sector-chosen = { $player } wählte { $star }: { $ground }.
 seti-event-tech-chosen = { $player } wählte „{ $tech }“: { $ground }.
-seti-event-tech-spent = { $player } warf eine Technologie ab: { $tech }.
+seti-event-tech-spent = { $player } warf „{ $tech }“ ab.
 seti-event-planet-missed = { $planet } war nicht erreichbar.
 seti-event-planet-chosen = { $count ->
     [0] { $planet } war der erste erreichbare Planet; der Weg dorthin brachte keine Bekanntheit.
@@ -1399,7 +1399,7 @@ seti-ground-two-points = 2 Punkte
 seti-ground-most-signals = die meisten eigenen Marker
 seti-ground-would-win-and-larger = Dieses Signal brachte den Sektorensieg, im größeren von zweien
 seti-ground-two-points-and-larger = 2 Punkte, und der Sektor ist größer
-seti-ground-most-signals-and-larger = gleich viele eigene Marker, aber der Sektor ist größer
+seti-ground-most-signals-and-larger = gleich viele eigene Marker, aber größer
 seti-ground-preferred = seine bevorzugte Technologie
 seti-ground-next-with-points = die nächste auf seiner Leiste, die noch 2 Punkte brachte
 seti-ground-next-left-over = Keine brachte mehr 2 Punkte, und diese war die nächste, die noch da war

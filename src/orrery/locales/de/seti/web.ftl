@@ -577,8 +577,6 @@ seti-guide-9 = Ein guter Anfang: Starte die erste Sonde und bewege sie zu einem 
 
 ## Allein gegen den Rivalen
 seti-web-pane-rival = Rivale
-seti-web-difficulty = Schwierigkeit
-seti-web-difficulty-of = Schwierigkeit { $level } von { $levels }
 seti-web-track = Fortschrittsleiste, Feld { $space } von { $spaces }
 seti-web-track-space = Feld { $space }: { $tech }
 seti-web-track-marker = { $player } steht hier
@@ -611,7 +609,16 @@ seti-web-arrow-help = Der Entscheidungspfeil: Ist beides gleich gut, nimmt er da
 seti-web-possible = möglich
 seti-web-barred = nicht möglich
 seti-web-taken = ging, also tat er es
-seti-web-obstacle-held = { $obstacle } ({ $count })
+seti-web-obstacle-computer-not-full = sein Computer war nicht voll
+seti-web-obstacle-probe-on-earth = eine war schon dort
+seti-web-obstacle-too-little-publicity = er hatte nur { $count } Bekanntheit
+seti-web-obstacle-no-probe-on-earth = keine Sonde auf der Erde
+seti-web-obstacle-no-planet-in-reach = kein Planet der Karte erreichbar
+seti-web-obstacle-species-unknown = noch nicht entdeckt
+seti-web-obstacle-anomaly-led = in der Spalte führte er schon
+seti-web-obstacle-no-message-left = kein Plättchen mehr da
+seti-web-obstacle-message-under-way = eines lag schon auf der Leiste
+seti-web-obstacle-enough-exertians = er hatte dort genug gewagt
 seti-web-further-steps =
     { $count ->
         [one] und 1 weiterer Schritt
@@ -621,7 +628,7 @@ seti-web-show = zeigen
 seti-web-show-turn = Seinen Zug noch einmal zeigen
 seti-web-step-for = dafür abgeworfen: { $tech }
 seti-web-step-launched = Sonde gestartet
-seti-web-step-sector-chosen = Signal: { $star }
+seti-web-step-sector-chosen = { $star }
 seti-web-step-tech-chosen = { $tech }
 seti-web-step-tech-spent = Abgeworfen: { $tech }
 seti-web-step-planet-chosen =
@@ -644,6 +651,7 @@ seti-web-step-species-discovered = Entdeckt: { $species }
 seti-web-step-reinforced = Verstärkung: jetzt { $count } Karten im Stapel
 seti-amount-progress = { $n } Fortschritt
 seti-web-goals = Ziele
+seti-web-to-goals = Zu deinen Zielen
 seti-web-goals-due =
     { $missing ->
         [0] Am Ende der Runde gibst du { $needs } ab. So viele hast du.

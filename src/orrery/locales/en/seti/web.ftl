@@ -577,8 +577,6 @@ seti-guide-9 = A good start: launch your first probe and move it to a nearby pla
 
 ## Alone against the rival
 seti-web-pane-rival = Rival
-seti-web-difficulty = Difficulty
-seti-web-difficulty-of = Difficulty { $level } of { $levels }
 seti-web-track = Progress track, space { $space } of { $spaces }
 seti-web-track-space = Space { $space }: { $tech }
 seti-web-track-marker = { $player } stands here
@@ -611,7 +609,16 @@ seti-web-arrow-help = The decision arrow: of things that are equally good it tak
 seti-web-possible = possible
 seti-web-barred = not possible
 seti-web-taken = was possible, so it did that
-seti-web-obstacle-held = { $obstacle } ({ $count })
+seti-web-obstacle-computer-not-full = its computer was not full
+seti-web-obstacle-probe-on-earth = one was there already
+seti-web-obstacle-too-little-publicity = it had only { $count } publicity
+seti-web-obstacle-no-probe-on-earth = no probe on Earth
+seti-web-obstacle-no-planet-in-reach = no planet of the card in reach
+seti-web-obstacle-species-unknown = not discovered yet
+seti-web-obstacle-anomaly-led = it led that column already
+seti-web-obstacle-no-message-left = no tile was left
+seti-web-obstacle-message-under-way = one lay on the track already
+seti-web-obstacle-enough-exertians = it had risked enough there
 seti-web-further-steps =
     { $count ->
         [one] and 1 more step
@@ -621,7 +628,7 @@ seti-web-show = show
 seti-web-show-turn = Show its turn again
 seti-web-step-for = given up for it: { $tech }
 seti-web-step-launched = Probe launched
-seti-web-step-sector-chosen = Signal: { $star }
+seti-web-step-sector-chosen = { $star }
 seti-web-step-tech-chosen = { $tech }
 seti-web-step-tech-spent = Given up: { $tech }
 seti-web-step-planet-chosen =
@@ -644,6 +651,7 @@ seti-web-step-species-discovered = Discovered: { $species }
 seti-web-step-reinforced = Reinforcement: { $count } cards in the deck now
 seti-amount-progress = { $n } progress
 seti-web-goals = Objectives
+seti-web-to-goals = To your objectives
 seti-web-goals-due =
     { $missing ->
         [0] At the end of the round you hand in { $needs }. You have enough.

@@ -1,7 +1,7 @@
 /** The rival's steps in words, in both languages. */
 import { describe, expect, it } from "vitest";
 
-import type { EventInfo } from "../../../generated/messages";
+import { type EventInfo, SETI } from "../../../generated/messages";
 import { LANGUAGES } from "../../../settings.svelte";
 import { strict } from "../words/fixtures";
 import { obstacleWords, stepWords, sumWords } from "./phrases";
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)("the rival's steps in %s", (language) => {
   it("tell what was in the way, and how much there was of it where that can be counted", () => {
     const tried = { attempt: "research", obstacle: "too-little-publicity", count: 3 };
     expect(obstacleWords(tried, say)).toContain("3");
-    expect(obstacleWords({ ...tried, count: -1 }, say)).toBe(say.word("obstacle", "too-little-publicity"));
+    for (const obstacle of SETI.obstacles) expect(obstacleWords({ ...tried, obstacle }, say).length).toBeGreaterThan(9);
     expect(obstacleWords({ ...tried, obstacle: null }, say)).toBe("");
   });
 

@@ -4,9 +4,7 @@ import { amount } from "../words/texts";
 import type { Gained, Step, Tried } from "./turn";
 
 export function obstacleWords({ obstacle, count }: Tried, say: Say): string {
-  if (obstacle === null) return "";
-  const told = say.word("obstacle", obstacle);
-  return count < 0 ? told : say("seti-web-obstacle-held", { obstacle: told, count });
+  return obstacle === null ? "" : say(`seti-web-obstacle-${obstacle}`, { count });
 }
 
 /** The facts of an event as words for a message. */

@@ -11,6 +11,10 @@ const ALONE: Partial<BoardModule> = {
   Players: Rail,
   Score: Tally,
   foldsLog: true,
+  keys: [
+    ["R", "seti-web-show-turn"],
+    ["G", "seti-web-to-goals"],
+  ],
   panes: [...panes, { id: "rival", icon: "bot", label: "seti-web-pane-rival", stirs: isTold }],
 };
 
