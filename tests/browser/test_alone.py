@@ -13,6 +13,9 @@ from .prepared import lay_out
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 SETI = orrery.game("seti")
+LONGEST_MS = 1_600
+"""At a quick pace no step is shown for longer than that."""
+MOST_STEPS = 20
 BOTH = pytest.mark.parametrize(("language", "size"), [("de", DESK), ("en", PHONE)], ids=["desk", "phone"])
 
 
@@ -59,6 +62,43 @@ def before_the_end(level: int) -> tuple[str, str]:
         record = match.record().to_json()
         match.act(0, last)
     return record, last
+
+
+def before_the_rival() -> tuple[str, str]:
+    """The record of a game that stands before an answer after which the rival acts and the person is asked again."""
+    match = Match(SETI, ["Ada"], {"difficulty": 3}, RandomDealer(5))
+    while True:
+        offered = [SETI.actions.text(action) for action in match.table.questions()[0]]
+        answer = next((text for text in offered if text in ("scan", "end-turn")), offered[0])
+        record, known = match.record().to_json(), len(match.events)
+        match.act(0, answer)
+        if answer == "end-turn" and any(event.seat == 1 for event in match.events[known:]):
+            return record, answer
+
+
+def test_the_rivals_turn_is_shown_step_by_step_and_can_be_seen_again(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", motion=True, pace="quick")
+    player = Player(ada)
+    record, answer = before_the_rival()
+    lay_out(ada, record)
+    before = player.asked().version
+    ada.hold_time()
+    player.shown(answer).click()
+    player.until(lambda told: told.version > before and told.question is not None)
+    bar = ada.page.get_by_role("region", name=ada.say("web-watching-others"))
+    seen = set()
+    for _ in range(MOST_STEPS):
+        if bar.count() == 0:
+            break
+        seen.add(bar.inner_text())
+        ada.page.clock.run_for(LONGEST_MS)
+    assert len(seen) >= 2, seen
+    assert any(ada.say("seti-side-rival", case="name") in text for text in seen)
+    expect(ada.page.get_by_role("region", name=ada.say("web-question"))).to_be_visible()
+    ada.page.keyboard.press("l")  # the log lies below the rival's board
+    ada.page.get_by_role("button", name=ada.say("web-since-your-turn")).first.click()
+    again = ada.page.get_by_role("region", name=ada.say("web-since-your-turn"))
+    expect(again).to_contain_text(ada.say("seti-side-rival", case="name"))
 
 
 @BOTH
