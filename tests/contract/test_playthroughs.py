@@ -16,6 +16,7 @@ from orrery.testing import Case, random_play
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 DECISIONS = 160
 CASES = [Case(game, seats, {}) for game in map(orrery.game, orrery.NAMES) for seats in game.seats]
+CASES += [Case(orrery.game("empires"), seats, {"mode": "classic"}) for seats in (2, 3, 4)]
 
 
 def playthrough(case: Case, seed: int) -> str:

@@ -38,8 +38,8 @@ from orrery.games.empires.facts.cards import (
     SHIP_DEFENCE,
     SHIP_LANDS,
     SIDE_OF,
-    TECHNOLOGIES,
     TILE_OF,
+    TILE_TECHNOLOGIES,
     TILES,
     USE_OF,
     USES,
@@ -94,7 +94,7 @@ def test_44_discoveries_32_of_them_relics() -> None:
 
 
 def test_32_technologies_on_eight_tiles_with_two_sides() -> None:
-    assert len(TECHNOLOGIES) == len(set(TECHNOLOGIES)) == 32
+    assert len(TILE_TECHNOLOGIES) == len(set(TILE_TECHNOLOGIES)) == 32
     for tech in range(32):
         assert TILE_OF[tech] == colour_of(tech) * 2 + (level_of(tech) - 1) // 2
     seen = Counter((SIDE_OF[tech], colour_of(tech), level_of(tech)) for tech in range(32))
@@ -106,7 +106,7 @@ def test_32_technologies_on_eight_tiles_with_two_sides() -> None:
 def test_technologies_of_level_three_are_advanced_ships() -> None:
     found = {
         key: (SHIP_ATTACK[tech], SHIP_DEFENCE[tech], SHIP_LANDS[tech])
-        for tech, key in enumerate(TECHNOLOGIES)
+        for tech, key in enumerate(TILE_TECHNOLOGIES)
         if level_of(tech) == 3
     }
     assert found == SHIPS_OF_TECHNOLOGIES

@@ -11,9 +11,9 @@ from orrery.games.empires import GAME
 
 MODULES = {"technologies": True, "guardians": True, "empires": True, "megastructure": "star-devourer", "jet": "yes"}
 FINGERPRINTS = {
-    2: "3ea618edcf708b4d",
-    3: "2fe756c388b54e24",
-    4: "85bf6293d20bfb41",
+    2: "f10bf709960ba032",
+    3: "6e7ed544a75c70c7",
+    4: "e66bd1271ce9792d",
 }
 
 

@@ -32,7 +32,7 @@ SETI_OWN_LABELS = [
     *("planets", "techs", "objectives"),
 ]
 EMPIRES_LABELS = [
-    *("bases", "guardians", "mines", "hidden", "archive", "libraries", "tokens", "megastructure"),
+    *("bases", "guardians", "mines", "hidden", "archive", "libraries", "tokens", "laid", "megastructure"),
     *("technologies", "missions", "board", "ships", "techs", "relics", "points", "own"),
 ]
 
@@ -107,7 +107,8 @@ def _empires() -> dict[str, set[str]]:
         "about-mission-": set(empires_cards.MISSIONS),
         "about-empire-": set(empires_cards.EMPIRES),
         "about-use-": set(empires_cards.USES),
-        "about-action-": set(empires.TURN_ACTIONS),
+        "about-action-": set(empires.ACTIONS),
+        "about-classic-": {"move", "deploy", "build", *empires.CLASSIC_ACTIONS},
         "about-manoeuvre-": set(MANOEUVRES),
         "about-building-": set(empires.BUILDINGS),
         "about-place-": set(empires.PLACES),

@@ -24,9 +24,12 @@ from orrery.games.empires.rules import (
     troops,
     warping,
 )
+from orrery.games.empires.rules.classic import research as classic_research
+from orrery.games.empires.rules.classic import scanning
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.words import Words
 
+from ..empires.classic import ClassicScenario
 from ..empires.scenario import Scenario
 from .families import prompts
 from .stage import asked
@@ -73,6 +76,16 @@ def converter() -> Scenario:
     return manned().planet("beta-edge-a", "green", centres=2).megastructure("converter", "alpha-central")
 
 
+def settled() -> Scenario:
+    """The classic mode: planets for every action, a ship at a place face down."""
+    game = ClassicScenario()
+    game.planet("alpha-middle", "orange", troops=1, outposts=1).planet("alpha-edge-a", "pink", troops=3)
+    game.planet("beta-edge-a", "pink", centres=1).planet("beta-edge-b", "green", centres=1)
+    game.hidden("gamma-middle", "blue", "pink", also=("gamma-edge-a",))
+    game.scanned("gamma-edge-a", "blue", 0, 1)
+    return game.garrison(1).ship(0, "ship-1", "gamma-middle")
+
+
 STAGED: dict[str, Callable[[], Scenario]] = {
     "choose-empire": lambda: Scenario().next(setup.ChooseEmpire([0, 1, 2])),
     "choose-action": manned,
@@ -115,6 +128,15 @@ STAGED: dict[str, Callable[[], Scenario]] = {
     "move-bases": lambda: manned().planet("alpha-middle", bases=1).next(ending.MoveBases(0)),
     "mark-destroyed": lambda: manned().next(robots.MarkDestroyed(CORE)),
     "end-turn": lambda: manned().do("choose build", "build outpost alpha-middle"),
+    "choose-classic-action": settled,
+    "move-points": lambda: settled().choose("move"),
+    "deploy-or-withdraw": lambda: settled().choose("deploy"),
+    "mine-ore": lambda: settled().choose("mine-ore"),
+    "build-for-troops": lambda: settled().choose("build"),
+    "unlock": lambda: settled().choose("build").do("build city alpha-middle"),
+    "research-next": lambda: settled().choose("research"),
+    "box-ships": lambda: settled().next(classic_research.BoxShips(2)),
+    "scan": lambda: settled().next(scanning.SCAN_PLACES),
 }
 
 

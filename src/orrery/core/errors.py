@@ -128,6 +128,17 @@ class OptionForSeats(OrreryError):
         )
 
 
+class OptionNeeds(OrreryError):
+    """The option is a choice only beside another value of another option."""
+
+    def __init__(self, option: str, other: str, value: str, wanted: str) -> None:
+        super().__init__(
+            "error-option-needs",
+            f"option {option!r} does not go with {other}={value}, only with {other}={wanted}",
+            {"option": option, "other": other, "value": value, "wanted": wanted},
+        )
+
+
 class BrokenPosition(OrreryError):
     """Data that is not an encoded position of the game."""
 

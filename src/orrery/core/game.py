@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeAlias, cast
 from .actions import ActionSpace
 from .codec import Codec, position_hash
 from .dealer import Dealer
-from .errors import BadOptionValue, BrokenPosition, OptionForSeats, UnknownOption, WrongSeats
+from .errors import BadOptionValue, BrokenPosition, OptionForSeats, OptionNeeds, UnknownOption, WrongSeats
 from .plain import Plain
 from .table import Effect, Pending, Question, S, Table
 from .value import Value
@@ -20,13 +20,25 @@ _FORM_ENDS = "-"
 class Option:
     """A choice made before the game begins; the first value is the usual one.
 
-    Where `seats` are given, only that many players have the choice.
+    Where `seats` are given, only that many players have the choice; where it `needs` another option to have a value,
+    only then.
     """
 
-    def __init__(self, name: str, choices: list[OptionValue], seats: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: list[OptionValue],
+        seats: list[int] | None = None,
+        needs: tuple[str, OptionValue] | None = None,
+    ) -> None:
         self.name = name
         self.choices = choices
         self.seats = seats
+        self.needs = needs
+
+    def fits(self, values: Mapping[str, object]) -> bool:
+        """Whether it is a choice at all beside these values of other options."""
+        return self.needs is None or values[self.needs[0]] == self.needs[1]
 
     def value(self, given: object) -> OptionValue:
         """The choice that was meant, including text as typed on a command line."""
@@ -229,6 +241,10 @@ class Game(Generic[S]):
             if option.seats is not None and seats not in option.seats and value != usual:
                 raise OptionForSeats(option.name, str(seats), option.seats)
             values[option.name] = value
+        for option in self.options:
+            if option.needs is not None and not option.fits(values) and values[option.name] != option.choices[0]:
+                other, wanted = option.needs
+                raise OptionNeeds(option.name, other, str(values[other]), str(wanted))
         return values
 
     def encode(self, table: Table[S]) -> dict[str, Plain]:

@@ -31,7 +31,8 @@ class Case:
 
 
 def cases(game: Game[State]) -> list[Case]:
-    """The usual set-up for each number of seats, and each other value of each option: all options differ at once.
+    """The usual set-up for each number of seats, and each other value of each option: all options differ at once,
+    except that an option others need has its usual value every second time.
 
     Options are varied at the smallest table, and at the smallest one where only people play if the game itself plays
     at the other.
@@ -45,13 +46,31 @@ def cases(game: Game[State]) -> list[Case]:
 
 def _varied(game: Game[State], seats: int) -> list[Case]:
     options = [option for option in game.options if len(option.choices) > 1 and seats in (option.seats or game.seats)]
-    found = []
+    leading = {option.needs[0] for option in options if option.needs is not None}
+    found: list[Case] = []
     for turn in range(max((len(option.choices) - 1 for option in options), default=0)):
         values: dict[str, object] = {
             option.name: option.choices[1 + turn % (len(option.choices) - 1)] for option in options
         }
-        found.append(Case(game, seats, values))
+        _add(found, Case(game, seats, _fitting(game, values)), leading)
+        if leading:
+            usual = {name: value for name, value in values.items() if name not in leading}
+            _add(found, Case(game, seats, _fitting(game, usual)), leading)
     return found
+
+
+def _add(found: list[Case], case: Case, leading: set[str]) -> None:
+    """Unless every value of the case has been met beside the same leading ones."""
+    led = {name: case.options.get(name) for name in leading}
+    alike = [other.options for other in found if {name: other.options.get(name) for name in leading} == led]
+    if any(all(other.get(name) != value for other in alike) for name, value in case.options.items()):
+        found.append(case)
+
+
+def _fitting(game: Game[State], values: dict[str, object]) -> dict[str, object]:
+    """Without the options that are no choice beside the others."""
+    every = {option.name: values.get(option.name, option.choices[0]) for option in game.options}
+    return {option.name: values[option.name] for option in game.options if option.name in values and option.fits(every)}
 
 
 def random_play(table: Table[State], seed: int, decisions: int) -> Iterator[tuple[int, int]]:

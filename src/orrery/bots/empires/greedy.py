@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.dealer import RandomDealer
-from ...games.empires import ONLY_JET, ChooseEmpire
+from ...games.empires import ONLY_JET, ChooseClassicAction, ChooseEmpire, Scan
 from ...games.empires.facts.cards import EMPIRES
 from ...games.empires.position.actions import EMPIRE
 from ...games.empires.position.state import State
@@ -26,11 +26,13 @@ class GreedyBot(Bot[State]):
         if len(options) == 1:
             return options[0]
         table = sight.table.copy(RandomDealer(seed))
+        if isinstance(table.question(sight.seat), Scan):
+            return options[-1]  # to know more is always good
         if isinstance(table.question(sight.seat), ChooseEmpire):
             return max(options, key=lambda option: weights.EMPIRE[EMPIRES[EMPIRE.place(option)]])
         patience = 1.0
-        if table.state.jet == ONLY_JET:
-            # nothing is left to chance: players who always did the same would do so for ever
+        if table.state.jet == ONLY_JET or isinstance(table.question(sight.seat), ChooseClassicAction):
+            # where nothing is left to chance, players who always did the same would do so for ever
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE

@@ -8,7 +8,7 @@ from ...games.empires import lands
 from ...games.empires.facts.board import HOLES, NOTHING, is_planet, ship_radius
 from ...games.empires.flick.geometry import orbit_of
 from ...games.empires.position.actions import SHIP_NAMES
-from ...games.empires.position.state import State
+from ...games.empires.position.state import CLASSIC, State
 from . import weights
 from .posts import goal
 from .reach import lures, reach, scale
@@ -60,4 +60,6 @@ def rounds_left(state: State) -> float:
     hidden = sum(any(is_planet(place) for place in state.area_places[area]) for area in down)
     free = hidden + sum(state.owner[hole] == NOTHING for hole in state.planets())
     by_pool = state.pool / (weights.POINTS_A_ROUND * seats)
+    if state.mode == CLASSIC:  # which planets are free does not matter to its end
+        return 1.0 + by_pool
     return 1.0 + min(by_pool, free / (weights.PLANETS_A_ROUND * seats))

@@ -17,11 +17,13 @@ from ...games.empires import (
     PlaceMine,
     PutBesideCarrier,
     RelicParts,
+    Scan,
+    SpendPoints,
     Towards,
 )
 from ...games.empires.flick.geometry import ship_orbit
 from ...games.empires.flick.placing import PlaceShip, PutBase, PutShip
-from ...games.empires.position.actions import BOOST, DISCOVER, DONE, LAND, MISSION, RAISE, SEIZE, TAKE
+from ...games.empires.position.actions import BOOST, DISCOVER, DONE, END_TURN, LAND, MISSION, RAISE, SEIZE, TAKE
 from ...games.empires.position.state import State
 from . import places
 from .flicks import plasma_shots
@@ -73,7 +75,7 @@ class Quick:
         plain = self.plain(table, question)
         if plain != STOP:
             return plain
-        if isinstance(question, MoveStep):
+        if isinstance(question, MoveStep | SpendPoints):
             return self._tidy(table)
         if isinstance(question, MoveBases):
             return DONE
@@ -88,6 +90,8 @@ class Quick:
         options = table.offered[self.seat]
         if len(options) == 1 or isinstance(question, PutBase | JoinAttack | RelicParts):
             return options[0]
+        if isinstance(question, Scan):
+            return END_TURN  # what is only imagined teaches nothing
         if isinstance(question, PutShip):
             return places.best_spot(table.state, self.mind, question.ship, question.hole, options)
         if isinstance(question, PlaceShip):

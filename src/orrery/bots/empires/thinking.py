@@ -6,7 +6,19 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...core.dealer import RandomDealer
 from ...core.table import Question, Table
-from ...games.empires import MOVE_PART, ONLY_JET, PARTS, AimPlasma, ChooseAction, InteractStep, MoveStep, Towards, twin
+from ...games.empires import (
+    MOVE_PART,
+    ONLY_JET,
+    PARTS,
+    AimPlasma,
+    ChooseAction,
+    ChooseClassicAction,
+    InteractStep,
+    MoveStep,
+    SpendPoints,
+    Towards,
+    twin,
+)
 from ...games.empires.facts.board import HOLE_X, HOLE_Y, INTERACT, MOVE
 from ...games.empires.facts.cards import discovery_number
 from ...games.empires.flick.flicking import Aim
@@ -16,6 +28,7 @@ from ...games.empires.position.actions import (
     BOOST,
     CARRY,
     CHOOSE,
+    CHOOSE_CLASSIC,
     DISCOVER,
     DONE,
     FLICK,
@@ -107,9 +120,9 @@ class Thinker:
     def answer(self, table: Table[State], effort: Effort) -> int:
         question = table.question(self.seat)
         assert question is not None
-        if isinstance(question, ChooseAction):
+        if isinstance(question, ChooseAction | ChooseClassicAction):
             return self._action(table)
-        if isinstance(question, MoveStep):
+        if isinstance(question, MoveStep | SpendPoints):
             return self._move(table, _for_flights(table.state, effort))
         if isinstance(question, Aim | Towards | PlaceShip):
             effort = CERTAIN if effort is FULL and table.state.jet == ONLY_JET else effort
@@ -141,7 +154,7 @@ class Thinker:
 
     def _action(self, table: Table[State]) -> int:
         """Each action is imagined to the end of the turn; starbases stay where they are."""
-        options = [option for option in table.offered[self.seat] if option in CHOOSE]
+        options = [option for option in table.offered[self.seat] if option in CHOOSE or option in CHOOSE_CLASSIC]
         best, most = options[0], float("-inf")
         for option in options:
             chancy = option in (CHOOSE.at(MOVE), CHOOSE.at(INTERACT)) and table.state.jet != ONLY_JET
@@ -164,7 +177,7 @@ class Thinker:
             question = copy.question(self.seat)
             if question is None:
                 pass_by(copy)
-            elif not isinstance(question, MoveStep):
+            elif not isinstance(question, MoveStep | SpendPoints):
                 copy.act(self.seat, self._light(copy, question))
             elif flights < most and not discoveries(copy, self.seat) and self._flies_on(copy):
                 flights += 1

@@ -20,8 +20,9 @@ from ...games.empires.facts.board import (
     STARS,
 )
 from ...games.empires.facts.cards import TECHNOLOGIES
-from ...games.empires.position.state import State
+from ...games.empires.position.state import CLASSIC, State
 from . import weights
+from .classic import classic_planets
 
 _TECH: Final = [weights.TECH[tech] for tech in TECHNOLOGIES]
 
@@ -31,7 +32,8 @@ def wealth(state: State, seat: int, fresh: float) -> float:
     points = float(sum(breakdown(state, seat).values()))
     if fresh <= 0.0:
         return points
-    return points + fresh * (_board(state, seat) + _techs(state, seat) + _planets(state, seat))
+    planets = classic_planets(state, seat) if state.mode == CLASSIC else _planets(state, seat)
+    return points + fresh * (_board(state, seat) + _techs(state, seat) + planets)
 
 
 def _board(state: State, seat: int) -> float:
@@ -40,7 +42,7 @@ def _board(state: State, seat: int) -> float:
     total = weights.ENERGY[min(available(player), len(weights.ENERGY) - 1)] + weights.SPENT * player.spent
     relics = min(len(player.relics) + len(player.fresh), len(weights.RELICS) - 1)
     total += weights.TROOP_HELD * player.troops + weights.RELICS[relics]
-    ships = player.ships + player.advanced.bit_count()
+    ships = player.ships - player.boxed.bit_count() + player.advanced.bit_count()
     return total + weights.SHIP_OWNED * ships + weights.SHIP_OUT * len(player.ships_out())
 
 

@@ -54,6 +54,15 @@ MINE: Final = 0.15
 UNLOCKED: Final = 1.3
 """The energy and the piece that the first building on a space brings."""
 
+CLASSIC_PLANET: Final = 1.0
+CLASSIC_TROOPS: Final = [0.0, 0.65, 1.5, 2.4]
+"""By the troops on a planet: two or three of them mine ore or build."""
+CLASSIC_CROWDED: Final = 0.3
+"""A troop on a planet that has no room for another: better on the player board."""
+CLASSIC_CITY_AHEAD: Final = 0.6
+CLASSIC_RESEARCH: Final = 0.75
+CLASSIC_LEVEL: Final = 1.2
+"""What a level that could be researched is worth besides points for being first."""
 TECH: Final = {
     "long-range-lasers": 0.7,
     "energy-siphon": 0.8,
@@ -87,6 +96,22 @@ TECH: Final = {
     "modular-construction": 0.8,
     "colony-ship": 1.4,
     "universal-science": 2.0,
+    "classic-long-range": 0.8,
+    "classic-gunnery": 0.7,
+    "classic-battleship": 1.2,
+    "classic-raiders": 0.8,
+    "classic-fortified-labs": 0.5,
+    "classic-bunkers": 0.5,
+    "classic-blockade-runners": 0.4,
+    "classic-planet-shield": 0.8,
+    "classic-better-drives": 1.8,
+    "classic-free-launch": 1.0,
+    "classic-strong-drives": 1.8,
+    "classic-gravity-sling": 1.0,
+    "classic-conscription": 1.2,
+    "classic-city-growth": 1.2,
+    "classic-cheap-labs": 1.5,
+    "classic-double-build": 1.5,
 }
 EMPIRE: Final = {
     "vlix": 9,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...games.empires import ONLY_JET, all_controlled, attack_of, defence, defence_of
-from ...games.empires.facts.board import HOLES, LONG, NOTHING, SHORT, ship_radius
-from ...games.empires.facts.cards import LASERS
+from ...games.empires import ONLY_JET, attack_of, attack_range, defence, defence_of, end_is_near
+from ...games.empires.facts.board import HOLES, NOTHING, ship_radius
 from ...games.empires.flick.geometry import gap_at_most, orbit_of
 from ...games.empires.position.state import State
 from . import weights
@@ -30,7 +29,7 @@ def worth(state: State, mind: Mind) -> float:
 
 def _end(state: State, lead: float) -> float:
     """The leader wants the game to end, the others want it to go on."""
-    over = state.last != NOTHING or not state.pool or all_controlled(state)
+    over = state.last != NOTHING or end_is_near(state)
     return lead * (weights.END if over else -weights.HURRY * state.pool)
 
 
@@ -90,7 +89,7 @@ def _ships_in_danger(state: State, seat: int) -> float:
         enemies = rival.ships_out() if other != seat else []
         if len(enemies) < 2:
             continue
-        edge = LONG if state.knows(other, LASERS) else SHORT
+        edge = attack_range(state, other)
         for ship in player.ships_out():
             x, y, radius = player.x[ship], player.y[ship], ship_radius(ship)
             attack = sum(

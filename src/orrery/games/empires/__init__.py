@@ -7,15 +7,16 @@ from typing import Final
 from ...core.dealer import Dealer, Trial
 from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
-from .facts.board import BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS, TURN_ACTIONS
-from .facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, USES
+from .facts.board import ACTIONS, BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS
+from .facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, TECHNOLOGY_FACTS, USES
+from .facts.classic import UNITS
 from .flick import flicking, placing
 from .flick.flicking import busy_flicks
 from .flick.forecast import forecast
 from .flick.geometry import RINGS
 from .position.actions import PAYMENTS, RELIC_PARTS, SEATS, SHIP_NAMES, SPACE
 from .position.inventory import check
-from .position.state import State
+from .position.state import MODERN, State
 from .rules import (
     attacking,
     building,
@@ -36,6 +37,17 @@ from .rules import (
 )
 from .rules.attacking import Attack, JoinAttack, attack_of, attack_range, defence_of
 from .rules.building import STARBASE_SHIPS
+from .rules.classic import building as classic_building
+from .rules.classic import deploying as classic_deploying
+from .rules.classic import moving as classic_moving
+from .rules.classic import research as classic_research
+from .rules.classic import scanning
+from .rules.classic import setup as classic_setup
+from .rules.classic import turn as classic_turn
+from .rules.classic.moving import SpendPoints
+from .rules.classic.rule_set import ClassicRules
+from .rules.classic.scanning import Scan
+from .rules.classic.turn import ChooseClassicAction
 from .rules.control import bases_at, defence, enemy_in_orbit, is_blockaded, own_planets, pieces
 from .rules.ending import MoveBases
 from .rules.energy import available
@@ -46,12 +58,12 @@ from .rules.missions import mission_share, wants_city_with_base
 from .rules.modern import ModernRules
 from .rules.modes import RULE_SETS
 from .rules.moving import MoveStep, PlaceMine, PutBesideCarrier
-from .rules.research import offered_tech
+from .rules.research import missing_level, offered_tech
 from .rules.scoring import FOREIGN, HOME, RELIC_PLANET, breakdown, standing
-from .rules.setup import JETS, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, ChooseEmpire, empty_table, opening
+from .rules.setup import JETS, MODES, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, ChooseEmpire, empty_table, opening
 from .rules.steps import ActionStep
 from .rules.structures import AimPlasma
-from .rules.turn import ChooseAction, all_controlled
+from .rules.turn import ChooseAction, end_is_near
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
@@ -69,6 +81,7 @@ __all__ = [
     "AimPlasma",
     "Attack",
     "ChooseAction",
+    "ChooseClassicAction",
     "ChooseEmpire",
     "InteractStep",
     "JoinAttack",
@@ -77,8 +90,9 @@ __all__ = [
     "PlaceMine",
     "PutBesideCarrier",
     "RelicParts",
+    "Scan",
+    "SpendPoints",
     "Towards",
-    "all_controlled",
     "attack_of",
     "attack_range",
     "available",
@@ -87,10 +101,12 @@ __all__ = [
     "carried_place",
     "defence",
     "defence_of",
+    "end_is_near",
     "enemy_in_orbit",
     "is_blockaded",
     "jet_end",
     "lands",
+    "missing_level",
     "mission_share",
     "offered_tech",
     "own_planets",
@@ -99,15 +115,17 @@ __all__ = [
     "wants_city_with_base",
 ]
 
+_MODERN: Final = ("mode", MODES[MODERN])
 _OPTIONS: Final = [
+    Option("mode", [*MODES]),
     Option("noise", ["good", *(noise for noise in NOISES if noise != "good")]),
     Option("jet", [*JETS]),
-    *(Option(module, [False, True]) for module in MODULES),
-    Option("megastructure", [NO_MEGASTRUCTURE, RANDOM, *MEGASTRUCTURES]),
-    Option("wormholes", [*WORMHOLES], [2]),
+    *(Option(module, [False, True], needs=_MODERN) for module in MODULES),
+    Option("megastructure", [NO_MEGASTRUCTURE, RANDOM, *MEGASTRUCTURES], needs=_MODERN),
+    Option("wormholes", [*WORMHOLES], [2], needs=_MODERN),
 ]
 _VOCABULARY: Final = {
-    "action": TURN_ACTIONS,
+    "action": ACTIONS,
     "empire": EMPIRES,
     "ship": SHIP_NAMES,
     "other_ship": SHIP_NAMES,
@@ -125,6 +143,7 @@ _VOCABULARY: Final = {
     "mission": MISSIONS,
     "use": USES,
     "part": RELIC_PARTS,
+    "unit": UNITS,
     "quadrant": QUADRANTS,
 }
 _EFFECTS: Final[list[Effect[State]]] = [
@@ -135,6 +154,16 @@ _EFFECTS: Final[list[Effect[State]]] = [
     building.Payment(0, 0),
     building.PayShips(0, 0),
     building.PutUp(0, 0),
+    classic_building.BuildForTroops(0),
+    classic_building.ChooseUnit(),
+    classic_deploying.DeployOrWithdraw(),
+    classic_deploying.MineOre(),
+    classic_moving.SpendPoints(),
+    classic_research.BoxShips(0),
+    classic_research.ResearchNext(),
+    scanning.Scan(),
+    classic_setup.LayOutClassic(),
+    classic_turn.ChooseClassicAction(),
     deploying.DeployStep(),
     discovering.LayLibrary(0),
     discovering.Supplies(),
@@ -221,7 +250,7 @@ class AscendingEmpires(Game[State]):
         section = _NAMED.get(axis)
         if section is None:
             return None
-        for entry in FACTS.entries(section):
+        for entry in TECHNOLOGY_FACTS if axis == "tech" else FACTS.entries(section):
             if entry.text("key") == word:
                 return entry.entry("name").text(language)
         return None
@@ -236,5 +265,5 @@ def _sample() -> State:
     return state
 
 
-RULE_SETS.append(ModernRules())
+RULE_SETS.extend([ModernRules(), ClassicRules()])
 GAME: Final = AscendingEmpires()

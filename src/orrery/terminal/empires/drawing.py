@@ -62,7 +62,11 @@ class EmpiresDrawing(drawing.Drawing):
         ships = [ship for owner in range(len(seen["players"])) for ship in self.players.ships(seen, owner)]
         lines = {
             "ships": ships,
-            "own": [*self.players.energy(player), *self.players.pieces(player), *self.players.bonuses(seen)],
+            "own": [
+                *self.players.energy(seen, player),
+                *self.players.pieces(seen, player),
+                *self.players.bonuses(seen),
+            ],
             "relics": self.players.relics(player),
         }
         return Group(*self._map(seen), label_lines(lines, self.words))

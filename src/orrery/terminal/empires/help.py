@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.facts import Entry
-from ...games.empires.facts.board import BUILDINGS, FACTS, PLACES, TURN_ACTIONS
-from ...games.empires.facts.cards import FIRST_POINTS, IS_RELIC, MEGASTRUCTURE_COST, MISSIONS, OTHER_POINTS
+from ...games.empires.facts.board import ACTIONS, BUILDINGS, FACTS, PLACES, TURN_ACTIONS
+from ...games.empires.facts.cards import (
+    FIRST_POINTS,
+    IS_RELIC,
+    MEGASTRUCTURE_COST,
+    MISSIONS,
+    OTHER_POINTS,
+    TECHNOLOGY_FACTS,
+)
 from ...games.empires.facts.chapters import (
     EVERYTHING,
     MANOEUVRES,
@@ -33,8 +40,9 @@ class EmpiresHelp:
         """Key, name and explanation of every component that has a name."""
         yield from self._cards()
         own, word = self.words.own, self.words.word
-        for key in TURN_ACTIONS:
-            yield key, word("action", key), self._with_page([own(f"about-action-{key}")], key)
+        for key in ACTIONS:
+            chapter = key if key in TURN_ACTIONS else "classic"
+            yield key, word("action", key), self._with_page([own(f"about-action-{key}")], chapter)
         for key, chapter in MANOEUVRES.items():
             yield key, own(f"manoeuvre-{key}"), self._with_page([own(f"about-manoeuvre-{key}")], chapter)
         for key in BUILDINGS:
@@ -47,7 +55,7 @@ class EmpiresHelp:
 
     def _cards(self) -> Iterator[tuple[str, str, str]]:
         word, own = self.words.word, self.words.own
-        for entry in FACTS.entries("technologies"):
+        for entry in TECHNOLOGY_FACTS:
             key = entry.text("key")
             yield key, word("tech", key), self._with_page(self._technology(entry), TECH_CHAPTERS[key], entry)
         for number, entry in enumerate(FACTS.entries("discoveries")):
@@ -72,7 +80,9 @@ class EmpiresHelp:
         """Colour, level and side, the ship it brings, and what it does."""
         own, key = self.words.own, entry.text("key")
         colour = self.words.word("colour", entry.text("colour"))
-        lines = [own("about-tech", colour=colour, level=entry.number("level"), side=entry.text("side"))]
+        side, level = entry.text("side"), entry.number("level")
+        classic = [own("about-classic-tech", colour=colour, level=level)]
+        lines = classic if side == "classic" else [own("about-tech", colour=colour, level=level, side=side)]
         if entry.has("ship"):
             ship = entry.entry("ship")
             values = {"attack": ship.number("attack"), "defence": ship.number("defence")}

@@ -44,7 +44,9 @@ class EmpiresOptions:
         self.words = places.words
         own = self.words.own
         self._notes: dict[str, Callable[[Choice], list[str]]] = {
-            "choose": lambda choice: [own(f"about-action-{choice.text('action')}")],
+            "choose": self._action,
+            "choose-classic": self._action,
+            "advance": lambda choice: [own(f"about-tech-{choice.text('tech')}")],
             "empire": lambda choice: [own(f"about-empire-{choice.text('empire')}")],
             "research": lambda choice: [own(f"about-tech-{choice.text('tech')}")],
             "relic": lambda choice: [own(f"about-discovery-{choice.text('discovery')}")],
@@ -83,6 +85,12 @@ class EmpiresOptions:
         if choice.verb == _RIVALS:
             named["seat"] = self.words.names[SEATS.index(choice.text("seat"))]
         return self.words.option(action, **named)
+
+    def _action(self, choice: Choice) -> list[str]:
+        """What an action of the turn is, in the mode of the table."""
+        if choice.view["mode"] == "classic":
+            return [self.words.own(f"about-classic-{choice.text('action')}")]
+        return [self.words.own(f"about-action-{choice.text('action')}")]
 
     def _base(self, choice: Choice) -> str:
         """A starbase is named by the planet it belongs to."""

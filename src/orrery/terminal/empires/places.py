@@ -45,15 +45,31 @@ class EmpiresPlaces:
         """What lies at a place: its kind, whose it is, the pieces, the defence, who is kept from acting."""
         own = self.words.own
         if seen["place"] is None:
-            found = [own("face-down")]
+            found = self._face_down(seen, seat)
         elif seen["place"] == "gate":
             owners = [owner for owner, player in enumerate(view["players"]) if player["gate"] == seen["hole"]]
-            found = [own("lies-gate", player=self.words.word("seat", owner)) for owner in owners]
+            found = [name for owner in owners for name in self._gate(view, seen, owner)]
         elif seen["structure"] is not None:
             found = [own("lies-structure", player=self.words.word("seat", seen["structure"]))]
         else:
             found = [self.words.word("place", seen["place"])]
         return found + self._pieces(seen, seat) + self._blockade(seen, seat)
+
+    def _face_down(self, seen: HoleView, seat: int | None) -> list[str]:
+        """What the viewer knows of a place that is face down, and who else has looked at it."""
+        own = self.words.own
+        known = seen["scanned"]
+        found = [own("face-down") if known is None else own("lies-scanned", place=self.words.word("place", known))]
+        names = ", ".join(self.words.word("seat", other) for other in seen["scanned_by"] if other != seat)
+        return [*found, own("lies-scanned-by", players=names)] if names else found
+
+    def _gate(self, view: View, seen: HoleView, owner: int) -> list[str]:
+        """A gate, or in the classic mode a home world with the troops on it."""
+        own, name = self.words.own, self.words.word("seat", owner)
+        if view["mode"] != "classic":
+            return [own("lies-gate", player=name)]
+        troops = [own("lies-troops", count=seen["troops"])] if seen["troops"] else []
+        return [own("lies-home-world", player=name), *troops]
 
     def _pieces(self, seen: HoleView, seat: int | None) -> list[str]:
         own = self.words.own
@@ -128,11 +144,17 @@ class EmpiresPlaces:
         """What lies beside the galaxy, by label."""
         own, word = self.words.own, self.words.word
         tokens = [own("token", colour=word("colour", key), count=count) for key, count in view["tokens"].items()]
+        laid = [
+            f"{word('quadrant', quadrant)}: {', '.join(word('colour', colour) for colour in colours)}"
+            for quadrant, colours in enumerate(view["laid"])
+            if colours
+        ]
         return {
             "hidden": self._hidden_places(view),
             "archive": [word("discovery", relic) for relic in view["archive"]],
             "libraries": [word("quadrant", quadrant) for quadrant in view["waiting_libraries"]],
-            "tokens": tokens,
+            "tokens": [] if view["mode"] == "classic" else tokens,
+            "laid": laid,
             "megastructure": self._megastructure(view),
         }
 
@@ -151,9 +173,12 @@ class EmpiresPlaces:
             holes = [hole for hole in range(len(HOLES)) if view["areas"][hole] == area]
             if holes:
                 named = ", ".join(word("place", place) for place in places)
-                lying = ", ".join(word("discovery", tile) for tile in tiles)
                 quadrant = word("quadrant", QUADRANT[holes[0]])
-                found.append(self.words.own("hidden-in", quadrant=quadrant, places=named, tiles=lying))
+                if tiles:
+                    lying = ", ".join(word("discovery", tile) for tile in tiles)
+                    found.append(self.words.own("hidden-in", quadrant=quadrant, places=named, tiles=lying))
+                else:
+                    found.append(self.words.own("hidden-places", quadrant=quadrant, places=named))
         return found
 
     def technologies(self, view: View) -> Table:

@@ -27,7 +27,7 @@ class EmpiresPlayers:
         """A player: name and colour, then everything on and beside the player board."""
         player = view["players"][owner]
         lines = {
-            "board": [*self._empire(player), *self.energy(player), *self.pieces(player)],
+            "board": [*self._empire(player), *self.energy(view, player), *self.pieces(view, player)],
             "ships": self.ships(view, owner),
             "techs": [self.words.word("tech", tech) for tech in player["techs"]],
             "relics": self.relics(player),
@@ -51,16 +51,20 @@ class EmpiresPlayers:
     def _empire(self, player: PlayerView) -> list[str]:
         return [] if player["empire"] is None else [self.words.word("empire", player["empire"])]
 
-    def energy(self, player: PlayerView) -> list[str]:
+    def energy(self, view: View, player: PlayerView) -> list[str]:
+        """The classic mode has none."""
         own = self.words.own
+        if view["mode"] == "classic":
+            return []
         found = [own("has-energy", energy=player["energy"], spent=player["spent"])]
         return found if player["double"] is None else [*found, own(f"has-double-{player['double']}")]
 
-    def pieces(self, player: PlayerView) -> list[str]:
+    def pieces(self, view: View, player: PlayerView) -> list[str]:
         """What still lies on the player board."""
         own = self.words.own
         found = [own("has-troops", count=player["troops"]), own("has-ships", count=player["ships_waiting"])]
-        return found + [own(f"has-{name}", count=player["buildings"][key]) for key, name in _PILES.items()]
+        piles = [key for key in _PILES if view["mode"] != "classic" or key != "starbase"]
+        return found + [own(f"has-{_PILES[key]}", count=player["buildings"][key]) for key in piles]
 
     def ships(self, view: View, owner: int) -> list[str]:
         """Ships of the galaxy where they are, then advanced ones on the player board."""

@@ -11,7 +11,10 @@ from typing import Final
 
 from ....core.facts import BadFact, Entry, load
 
-FACTS: Final = load(Path(__file__).parents[1] / "data" / "components.json")
+_DATA: Final = Path(__file__).parents[1] / "data"
+FACTS: Final = load(_DATA / "components.json")
+CLASSIC_FACTS: Final = load(_DATA / "classic.json")
+"""What the classic mode has of its own."""
 
 NOTHING: Final = -1
 MM: Final = 1000
@@ -83,8 +86,10 @@ GATE: Final = 6
 WORMHOLE_A: Final = 7
 WORMHOLE_B: Final = 8
 DESTROYED: Final = 9
+BLOCKED: Final = 10
 PLACES: Final[Sequence[str]] = [
     *("orange", "purple", "pink", "green", "blue", "artifact", "gate", "wormhole-a", "wormhole-b", "destroyed"),
+    "blocked",
 ]
 COLOURS: Final[Sequence[str]] = ["orange", "purple", "pink", "green"]
 """Of technologies, and of the planets that have them; blue planets can be made any of these."""
@@ -120,6 +125,12 @@ DEPLOY: Final = 1
 BUILD: Final = 2
 INTERACT: Final = 3
 TURN_ACTIONS: Final[Sequence[str]] = ["move", "deploy", "build", "interact"]
+MINING: Final = 4
+RESEARCHING: Final = 5
+WITHDRAWING: Final = 6
+CLASSIC_ACTIONS: Final[Sequence[str]] = ["mine-ore", "research"]
+ACTIONS: Final[Sequence[str]] = [*TURN_ACTIONS, *CLASSIC_ACTIONS, "withdraw"]
+"""Those of all modes; in the classic one, which has no interacting, deploying may become withdrawing."""
 ACTION_COUNT: Final = tuple(entry_named("actions", action).number("count") for action in TURN_ACTIONS)
 
 GUARDIAN_DEFENCE: Final = FACTS.entry("guardian").number("defence")

@@ -1,4 +1,4 @@
-"""Technologies, missions, empires, megastructures and discoveries, read from `data/components.json`."""
+"""Technologies, missions, empires, megastructures and discoveries, read from the data files."""
 
 from __future__ import annotations
 
@@ -6,27 +6,31 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.facts import BadFact, Entry
-from .board import COLOURS, FACTS, LEVELS, NOTHING, PLACES
+from .board import CLASSIC_FACTS, COLOURS, FACTS, LEVELS, NOTHING, PLACES
 
-SIDES: Final[Sequence[str]] = ["A", "B"]
+SIDES: Final[Sequence[str]] = ["A", "B", "classic"]
+"""Of technologies: those of the tiles, and the side of the player board for the classic mode."""
+CLASSIC_SIDE: Final = 2
 TILES: Final = len(COLOURS) * 2
 """Tiles of technologies: levels 1 and 2 of a colour share one, levels 3 and 4 the other; both turn together."""
-_LISTED: Final = FACTS.entries("technologies")
+TECHNOLOGY_FACTS: Final = [*FACTS.entries("technologies"), *CLASSIC_FACTS.entries("technologies")]
 
 
 def _technology(side: str, colour: str, level: int) -> Entry:
-    for entry in _LISTED:
+    for entry in TECHNOLOGY_FACTS:
         if (entry.text("side"), entry.text("colour"), entry.number("level")) == (side, colour, level):
             return entry
-    raise BadFact(f"components.json.technologies has no {colour} {level}{side}")
+    raise BadFact(f"there is no technology {colour} {level} on side {side}")
 
 
 _FACTS: Final = tuple(
     _technology(side, colour, level) for side in SIDES for colour in COLOURS for level in range(1, LEVELS + 1)
 )
 TECHNOLOGIES: Final = tuple(entry.text("key") for entry in _FACTS)
-"""Side A first, then by colour and level."""
+"""Side A first, then B and those of the classic mode; on each side by colour and level."""
 _OF_A_SIDE: Final = len(COLOURS) * LEVELS
+TILE_TECHNOLOGIES: Final = TECHNOLOGIES[: CLASSIC_SIDE * _OF_A_SIDE]
+CLASSIC_TECHNOLOGIES: Final = TECHNOLOGIES[CLASSIC_SIDE * _OF_A_SIDE :]
 
 
 def technology(side: int, colour: int, level: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.facts import Entry
 from .board import FACTS, PLACES
-from .cards import TECHNOLOGIES
+from .cards import CLASSIC_TECHNOLOGIES, TECHNOLOGIES, TECHNOLOGY_FACTS
 
 THINGS: Final = {
     "orbit": "places",
@@ -61,9 +61,10 @@ PLACE_CHAPTERS: Final = {
     "wormhole-a": "wormholes",
     "wormhole-b": "wormholes",
     "destroyed": "robots",
+    "blocked": "classic",
 }
 """Places likewise."""
-_OWN_CHAPTER: Final = {"mines": "mines"}
+_OWN_CHAPTER: Final = {"mines": "mines", **dict.fromkeys(CLASSIC_TECHNOLOGIES, "classic")}
 TECH_CHAPTERS: Final = {tech: _OWN_CHAPTER.get(tech, "research") for tech in TECHNOLOGIES}
 """Technologies likewise."""
 EVERYTHING: Final = "everything"
@@ -89,7 +90,10 @@ def _kind(field: str) -> str:
 
 
 DOUBTS: Final = {
-    section: {entry.text("key"): doubts(entry) for entry in FACTS.entries(section)}
-    for section in ("technologies", "discoveries", "missions", "empires", "megastructures")
+    "technologies": {entry.text("key"): doubts(entry) for entry in TECHNOLOGY_FACTS},
+    **{
+        section: {entry.text("key"): doubts(entry) for entry in FACTS.entries(section)}
+        for section in ("discoveries", "missions", "empires", "megastructures")
+    },
 }
 """By kind of card and key."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Question, Table
-from ..facts.board import GUARDIAN_RADIUS, GUARDIAN_X, GUARDIAN_Y, NOTHING, STARBASE_RADIUS, ship_radius
+from ..facts.board import GUARDIAN_RADIUS, GUARDIAN_X, GUARDIAN_Y, MOVE, NOTHING, STARBASE_RADIUS, ship_radius
 from ..facts.cards import TRANSFER, tech_number
 from ..position.actions import cell_of, place_on, put_on, spot_of
 from ..position.events import PHASED, PHASED_INTO_SPACE, SHIP_DEPLOYED
@@ -56,7 +56,8 @@ class PutShip(Question[State]):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state, player = table.state, table.state.players[seat]
-        if self.hole == state.gates[seat] and not player.is_out(self.ship):
+        launched = state.action == MOVE  # which has been told already
+        if self.hole == state.gates[seat] and not player.is_out(self.ship) and not launched:
             table.tell(SHIP_DEPLOYED, seat, self.ship, self.hole)
         player.put(self.ship, *spot_at(self.hole, spot_of(action), ship_radius(self.ship)))
         watch_blockades(table)

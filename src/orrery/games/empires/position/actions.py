@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.actions import ActionSpace
-from ..facts.board import BUILDINGS, COLOURS, HOLES, QUADRANTS, SHIPS, TURN_ACTIONS
-from ..facts.cards import DISCOVERIES, EMPIRES, MISSIONS, TECHNOLOGIES, USES
+from ..facts.board import BUILDINGS, CLASSIC_ACTIONS, COLOURS, HOLES, QUADRANTS, SHIPS, TURN_ACTIONS
+from ..facts.cards import CLASSIC_TECHNOLOGIES, DISCOVERIES, EMPIRES, MISSIONS, TILE_TECHNOLOGIES, USES
+from ..facts.classic import ORE, UNITS
 from ..flick.directions import STEPS
 from ..flick.flight import POWERS
 from ..flick.geometry import ANGLES, CELLS, RINGS
@@ -59,7 +60,7 @@ BUILD_ON: Final = SPACE.block("build", building=BUILDINGS, hole=HOLES)
 PAY: Final = SPACE.block("pay", payment=PAYMENTS)
 PAY_SHIP: Final = SPACE.block("pay-ship", ship=SHIP_NAMES)
 COLOUR: Final = SPACE.block("colour", colour=COLOURS)
-RESEARCH: Final = SPACE.block("research", tech=TECHNOLOGIES)
+RESEARCH: Final = SPACE.block("research", tech=TILE_TECHNOLOGIES)
 RELIC: Final = SPACE.block("relic", discovery=DISCOVERIES)
 TAKE: Final = SPACE.block("take", discovery=DISCOVERIES)
 MISSION: Final = SPACE.block("mission", mission=MISSIONS)
@@ -81,7 +82,15 @@ SLING: Final = SPACE.block("sling", hole=HOLES)
 DONE: Final = SPACE.single("done")
 END_TURN: Final = SPACE.single("end-turn")
 AIM: Final = SPACE.block("aim", direction=range(STEPS), power=range(1, POWERS + 1))
-"""Where a flick goes and how strong it is: the largest block comes last."""
+"""Where a flick goes and how strong it is."""
+
+# The classic mode, whose answers come last because they came last
+CHOOSE_CLASSIC: Final = SPACE.block("choose-classic", action=CLASSIC_ACTIONS)
+WITHDRAW: Final = SPACE.block("withdraw", hole=HOLES)
+MINE: Final = SPACE.block("mine", hole=HOLES, troops=range(ORE[0][0], ORE[-1][0] + 1))
+ADVANCE: Final = SPACE.block("advance", tech=CLASSIC_TECHNOLOGIES)
+UNLOCK: Final = SPACE.block("unlock", unit=UNITS)
+SCAN: Final = SPACE.block("scan", hole=HOLES)
 
 
 def aim_at(direction: int, power: int) -> int:

@@ -70,6 +70,17 @@ TOKEN_TAKEN: Final = EventKind("token-taken", ["colour"])
 LIBRARY_LOST: Final = EventKind("library-lost", ["hole"])
 ROBOTS_MOVED: Final = EventKind("robots-moved", ["count", "hole", "other_hole"])
 BASE_MOVED: Final = EventKind("base-moved", ["hole", "other_hole"])
+# The classic mode
+TROOP_WITHDRAWN: Final = EventKind("troop-withdrawn", ["hole"])
+ORE_MINED: Final = EventKind("ore-mined", ["troops", "hole"])
+UNCOVERED: Final = EventKind("uncovered", ["hole", "place"])
+TILE_LAID: Final = EventKind("tile-laid", ["hole", "colour"])
+SCANNED: Final = EventKind("scanned", ["hole"], ["place"])
+"""Everybody sees who looks where; only they see what lies there."""
+UNIT_UNLOCKED: Final = EventKind("unit-unlocked", ["unit"])
+SHIP_BOXED: Final = EventKind("ship-boxed", ["ship"])
+END_TRIGGERED_CLASSIC: Final = EventKind("end-triggered-classic")
+
 END_TRIGGERED: Final = EventKind("end-triggered")
 GAME_ENDED: Final = EventKind("game-ended", ["points"])
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.errors import BrokenPosition
 from ..facts.board import (
+    ACTIONS,
     BUILDING_COUNT,
     COLOURS,
+    GATE,
     HOLE_RADIUS,
     HOLE_X,
     HOLE_Y,
@@ -24,7 +25,6 @@ from ..facts.board import (
     STARBASE,
     STARBASE_RADIUS,
     START,
-    TURN_ACTIONS,
 )
 from ..facts.cards import (
     DISCOVERIES,
@@ -48,7 +48,8 @@ from ..rules.manoeuvres import MINES_OF_A_PLAYER
 from ..rules.missions import FIRST, OTHER
 from ..rules.modes import RULE_SETS, rules_of
 from .actions import MOST_BONUS
-from .state import ROBOT, State
+from .secrets import check_secrets, require
+from .state import CLASSIC, ROBOT, State
 
 _SLACK: Final = 5
 """How much discs may overlap, which rounding takes away."""
@@ -57,12 +58,12 @@ _SLACK: Final = 5
 def check(state: State) -> None:
     """Raise BrokenPosition for a state that cannot be on a table."""
     seats = len(state.players)
-    _require(0 <= state.mode < len(RULE_SETS), "modes exist")
-    _require(2 <= seats <= 4, "there are two to four players")
+    require(0 <= state.mode < len(RULE_SETS), "modes exist")
+    require(2 <= seats <= 4, "there are two to four players")
     for values in (state.places, state.areas, state.owner, state.troops, state.robots, state.structures):
-        _require(len(values) == len(HOLES), "the galaxy has 28 holes")
+        require(len(values) == len(HOLES), "the galaxy has 28 holes")
     for values in (state.outposts, state.cities, state.centres):
-        _require(len(values) == len(HOLES) and all(count >= 0 for count in values), "buildings are counted by hole")
+        require(len(values) == len(HOLES) and all(count >= 0 for count in values), "buildings are counted by hole")
     _check_places(state)
     for hole in range(len(HOLES)):
         _check_hole(state, hole)
@@ -74,60 +75,62 @@ def check(state: State) -> None:
     _check_mines(state)
     _check_discoveries(state)
     _check_missions(state)
-
-
-def _require(kept: bool, rule: str) -> None:
-    if not kept:
-        raise BrokenPosition(f"not so: {rule}")
+    check_secrets(state)
 
 
 def _check_places(state: State) -> None:
-    _require(all(NOTHING <= place < len(PLACES) for place in state.places), "places exist")
-    _require(all(NOTHING <= area < len(state.area_places) for area in state.areas), "areas exist")
-    _require(len(state.area_places) == len(state.area_tiles), "areas have places and discoveries")
+    require(all(NOTHING <= place < len(PLACES) for place in state.places), "places exist")
+    require(all(NOTHING <= area < len(state.area_places) for area in state.areas), "areas exist")
+    require(len(state.area_places) == len(state.area_tiles), "areas have places and discoveries")
     laid_out = bool(state.gates)
-    _require(not laid_out or len(state.gates) == len(state.players), "each player has a gate")
-    _require(all(0 <= gate < len(HOLES) for gate in state.gates), "gates lie in holes")
+    require(not laid_out or len(state.gates) == len(state.players), "each player has a gate")
+    require(all(0 <= gate < len(HOLES) for gate in state.gates), "gates lie in holes")
     for hole in range(len(HOLES)):
         down = state.areas[hole] != NOTHING
-        _require(not laid_out or down == (state.places[hole] == NOTHING), "a hole is face down or something lies there")
+        require(not laid_out or down == (state.places[hole] == NOTHING), "a hole is face down or something lies there")
     for area, pile in enumerate(state.area_places):
-        _require(len(pile) == state.areas.count(area), "each face-down hole has a place")
-        _require(len(state.area_tiles[area]) >= len(pile), "each face-down hole has a discovery")
-        _require(all(0 <= place < len(PLACES) for place in pile), "face-down places exist")
-        _require(all(0 <= tile < len(DISCOVERIES) for tile in state.area_tiles[area]), "discoveries exist")
+        holes = [hole for hole in range(len(HOLES)) if state.areas[hole] == area]
+        known = sum(state.secrets[hole] != NOTHING for hole in holes)
+        require(len(pile) + known == len(holes), "each face-down hole has a place")
+        discoveries = state.mode == CLASSIC or len(state.area_tiles[area]) >= len(pile)
+        require(discoveries, "each face-down hole has a discovery")
+        require(all(0 <= place < len(PLACES) for place in pile), "face-down places exist")
+        require(all(0 <= tile < len(DISCOVERIES) for tile in state.area_tiles[area]), "discoveries exist")
 
 
 def _check_hole(state: State, hole: int) -> None:
     owner = state.owner[hole]
-    _require(owner in (NOTHING, ROBOT) or 0 <= owner < len(state.players), "owners exist")
-    _require(pieces(state, hole) <= PIECES_ON_PLANET, "at most three pieces lie on a planet")
-    _require(state.troops[hole] >= 0 and state.robots[hole] >= 0, "pieces are not negative")
-    _require((owner == ROBOT) == (state.robots[hole] > 0), "robots control what they stand on")
-    if owner == NOTHING:
-        _require(not pieces(state, hole) and not bases_at(state, hole), "who has pieces at a place controls it")
+    require(owner in (NOTHING, ROBOT) or 0 <= owner < len(state.players), "owners exist")
+    home = state.mode == CLASSIC and state.places[hole] == GATE
+    require(home or pieces(state, hole) <= PIECES_ON_PLANET, "at most three pieces lie on a planet")
+    require(state.troops[hole] >= 0 and state.robots[hole] >= 0, "pieces are not negative")
+    require((owner == ROBOT) == (state.robots[hole] > 0), "robots control what they stand on")
+    if home:
+        require(owner == NOTHING and pieces(state, hole) == state.troops[hole], "home worlds have troops alone")
+    elif owner == NOTHING:
+        require(not pieces(state, hole) and not bases_at(state, hole), "who has pieces at a place controls it")
     else:
-        _require(bool(pieces(state, hole) or bases_at(state, hole)), "nobody controls a place without pieces")
-        _require(state.is_planet(hole), "only planets are controlled")
-    _require(state.is_planet(hole) or not state.has_library(hole), "libraries lie on planets")
+        require(bool(pieces(state, hole) or bases_at(state, hole)), "nobody controls a place without pieces")
+        require(state.is_planet(hole), "only planets are controlled")
+    require(state.is_planet(hole) or not state.has_library(hole), "libraries lie on planets")
     structure = state.structures[hole]
-    _require(NOTHING <= structure < len(state.players), "megastructures have owners")
+    require(NOTHING <= structure < len(state.players), "megastructures have owners")
     raised = state.megastructure != NOTHING and state.is_artifact(hole)
-    _require(structure == NOTHING or raised, "megastructures are made of artifacts")
+    require(structure == NOTHING or raised, "megastructures are made of artifacts")
 
 
 def _check_player(state: State, seat: int) -> None:
     player = state.players[seat]
-    _require(len(player.x) == SHIP_SLOTS and len(player.y) == SHIP_SLOTS, "a player has ten ships")
-    _require(all(player.owns(ship) for ship in player.ships_out()), "only unlocked ships are in the galaxy")
-    _require(START.number("ships") <= player.ships <= SHIPS, "a player has two to six normal ships")
-    _require(0 <= player.advanced < 1 << len(COLOURS), "advanced ships exist")
-    _require(player.new_ships & ~player.advanced == 0, "new ships are there")
+    require(len(player.x) == SHIP_SLOTS and len(player.y) == SHIP_SLOTS, "a player has ten ships")
+    require(all(player.owns(ship) for ship in player.ships_out()), "only unlocked ships are in the galaxy")
+    require(START.number("ships") <= player.ships <= SHIPS, "a player has two to six normal ships")
+    require(0 <= player.advanced < 1 << len(COLOURS), "advanced ships exist")
+    require(player.new_ships & ~player.advanced == 0, "new ships are there")
     more = empire_number(OSTRUN, "troops") if player.empire == OSTRUN else 0
     troops = player.troops + sum(state.troops[hole] for hole in rules_of(state).garrisons(state, seat))
-    _require(player.troops >= 0, "pieces are not negative")
-    _require(troops == START.number("troops") + player.cities_unlocked + more, "troops are neither lost nor found")
-    _require(player.ships == START.number("ships") + player.bases_unlocked, "starbases unlock ships")
+    require(player.troops >= 0, "pieces are not negative")
+    require(troops == START.number("troops") + player.cities_unlocked + more, "troops are neither lost nor found")
+    require(player.ships == START.number("ships") + player.bases_unlocked, "starbases unlock ships")
     _check_buildings(state, seat)
     _check_belongings(state, seat)
 
@@ -137,99 +140,102 @@ def _check_buildings(state: State, seat: int) -> None:
     mine = own_planets(state, seat)
     built = [sum(where[hole] for hole in mine) for where in (state.outposts, state.cities, state.centres)]
     built.append(sum(owner == seat for owner in state.base_owner))
-    _require(len(player.buildings) == len(built), "four kinds of buildings")
+    require(len(player.buildings) == len(built), "four kinds of buildings")
     for building, count in enumerate(built):
         rest = player.buildings[building]
-        _require(rest >= 0 and rest + count == BUILDING_COUNT[building], "buildings are neither lost nor found")
-    _require(0 <= player.cities_unlocked <= MOST.number("troops") - START.number("troops"), "spaces of cities")
-    _require(0 <= player.bases_unlocked <= BUILDING_COUNT[STARBASE], "spaces of starbases")
+        require(
+            rest >= 0 and rest + count == rules_of(state).building_count(building),
+            "buildings are neither lost nor found",
+        )
+    require(0 <= player.cities_unlocked <= MOST.number("troops") - START.number("troops"), "spaces of cities")
+    require(0 <= player.bases_unlocked <= BUILDING_COUNT[STARBASE], "spaces of starbases")
 
 
 def _check_belongings(state: State, seat: int) -> None:
     player = state.players[seat]
-    _require(NOTHING <= player.empire < len(EMPIRES), "empires exist")
+    require(NOTHING <= player.empire < len(EMPIRES), "empires exist")
     energy = rules_of(state).energy(state, seat)
-    _require(player.energy >= 0 and player.spent >= 0, "energy is not negative")
-    _require(player.energy + player.spent == energy, "energy is neither lost nor found")
+    require(player.energy >= 0 and player.spent >= 0, "energy is not negative")
+    require(player.energy + player.spent == energy, "energy is neither lost nor found")
     has_token = NO_DOUBLE < player.double <= SPENT
-    _require(has_token if player.empire == VLIX else player.double == NO_DOUBLE, "the Vlix have the token worth two")
-    _require(player.points >= 0 and 0 <= player.techs < 1 << 2 * TILES, "points and technologies exist")
+    require(has_token if player.empire == VLIX else player.double == NO_DOUBLE, "the Vlix have the token worth two")
+    require(player.points >= 0 and 0 <= player.techs < 1 << 2 * TILES, "points and technologies exist")
     relics = player.relics + player.fresh
-    _require(all(0 <= relic < len(DISCOVERIES) and IS_RELIC[relic] for relic in relics), "relics exist")
-    _require(len(relics) <= relic_limit(state, seat), "nobody keeps more relics than allowed")
+    require(all(0 <= relic < len(DISCOVERIES) and IS_RELIC[relic] for relic in relics), "relics exist")
+    require(len(relics) <= relic_limit(state, seat), "nobody keeps more relics than allowed")
 
 
 def _check_starbases(state: State) -> None:
     counts = {len(state.base_owner), len(state.base_hole), len(state.base_x), len(state.base_y)}
-    _require(len(counts) == 1, "starbases have owner and place")
-    _require(all(0 <= owner < len(state.players) for owner in state.base_owner), "starbases have owners")
+    require(len(counts) == 1, "starbases have owner and place")
+    require(all(0 <= owner < len(state.players) for owner in state.base_owner), "starbases have owners")
     for base, hole in enumerate(state.base_hole):
-        _require(0 <= hole < len(HOLES) and state.owner[hole] == state.base_owner[base], "starbases control planets")
-        _require(in_orbit(state.base_x[base], state.base_y[base], STARBASE_RADIUS, hole), "starbases are in orbit")
+        require(0 <= hole < len(HOLES) and state.owner[hole] == state.base_owner[base], "starbases control planets")
+        require(in_orbit(state.base_x[base], state.base_y[base], STARBASE_RADIUS, hole), "starbases are in orbit")
 
 
 def _check_discs(state: State) -> None:
     """Discs lie in the galaxy and do not overlap."""
     discs = all_discs(state, NOTHING, NOTHING)
     for number, (x, y, radius) in enumerate(discs):
-        _require(0 <= x <= SIZE and 0 <= y <= SIZE, "discs lie in the galaxy")
+        require(0 <= x <= SIZE and 0 <= y <= SIZE, "discs lie in the galaxy")
         for hole in range(len(HOLES)):
             near = HOLE_RADIUS + radius - _SLACK
-            _require(not within(x, y, HOLE_X[hole], HOLE_Y[hole], near), "no disc lies on a location")
+            require(not within(x, y, HOLE_X[hole], HOLE_Y[hole], near), "no disc lies on a location")
         for other_x, other_y, other in discs[:number]:
-            _require(not within(x, y, other_x, other_y, radius + other - _SLACK), "no discs overlap")
+            require(not within(x, y, other_x, other_y, radius + other - _SLACK), "no discs overlap")
 
 
 def _check_mines(state: State) -> None:
-    _require(len(state.mine_owner) == len(state.mine_x) == len(state.mine_y), "mines have owner and place")
-    _require(all(0 <= owner < len(state.players) for owner in state.mine_owner), "mines have owners")
+    require(len(state.mine_owner) == len(state.mine_x) == len(state.mine_y), "mines have owner and place")
+    require(all(0 <= owner < len(state.players) for owner in state.mine_owner), "mines have owners")
     places = state.mine_x + state.mine_y
-    _require(all(0 <= place <= SIZE for place in places), "mines lie in the galaxy")
+    require(all(0 <= place <= SIZE for place in places), "mines lie in the galaxy")
     for seat in range(len(state.players)):
-        _require(state.mine_owner.count(seat) <= MINES_OF_A_PLAYER, "a player has two mines")
+        require(state.mine_owner.count(seat) <= MINES_OF_A_PLAYER, "a player has two mines")
 
 
 def _check_discoveries(state: State) -> None:
     """Relics are used up, so there may be fewer than in the box."""
     relics = [*state.archive, *state.box]
-    _require(all(0 <= relic < len(DISCOVERIES) and IS_RELIC[relic] for relic in relics), "relics exist")
+    require(all(0 <= relic < len(DISCOVERIES) and IS_RELIC[relic] for relic in relics), "relics exist")
     for player in state.players:
         relics += player.relics + player.fresh
     for pile in state.area_tiles:
         relics += pile
     for discovery in range(len(DISCOVERIES)):
-        _require(relics.count(discovery) <= QUADRANT_TILES, "each discovery is there four times")
+        require(relics.count(discovery) <= QUADRANT_TILES, "each discovery is there four times")
 
 
 def _check_missions(state: State) -> None:
-    _require(all(0 <= mission < len(MISSIONS) for mission in state.missions), "missions exist")
+    require(all(0 <= mission < len(MISSIONS) for mission in state.missions), "missions exist")
     cards = [MISSION_CARD[mission] for mission in state.missions]
-    _require(len(set(cards)) == len(cards), "a mission card shows one side")
+    require(len(set(cards)) == len(cards), "a mission card shows one side")
     for player in state.players:
-        _require(len(player.stones) == len(state.missions), "stones lie on missions")
+        require(len(player.stones) == len(state.missions), "stones lie on missions")
     for place in range(len(state.missions)):
         stones = [player.stones[place] for player in state.players]
-        _require(all(count in (0, OTHER, FIRST) for count in stones), "there are no, one or two stones")
-        _require(stones.count(FIRST) == int(any(stones)), "one player was the first to complete a mission")
+        require(all(count in (0, OTHER, FIRST) for count in stones), "there are no, one or two stones")
+        require(stones.count(FIRST) == int(any(stones)), "one player was the first to complete a mission")
 
 
 def _check_flags(state: State) -> None:
     seats = len(state.players)
     robots = sum(state.robots)
-    _require(state.robots_left >= 0 and robots + state.robots_left == ROBOTS, "robots are neither lost nor found")
-    _require(0 <= state.libraries < 1 << len(HOLES), "libraries lie on planets")
-    _require(0 <= state.waiting_libraries < 1 << len(QUADRANTS), "libraries wait for quadrants")
-    _require(0 <= state.guardians < 1 << len(QUADRANTS), "guardians exist")
-    _require(all(count >= 0 for count in state.tokens) and len(state.tokens) == len(COLOURS), "planet tokens")
-    _require(state.pool >= 0 and 0 <= state.active < seats and NOTHING <= state.last < seats, "turns exist")
-    _require(NOTHING <= state.action < len(TURN_ACTIONS) and state.stopped in (0, 1), "actions exist")
-    _require(len(state.sides) == TILES, "technologies have eight tiles")
-    _require(all(side in rules_of(state).tech_sides() for side in state.sides), "technologies have two sides")
-    _require(0 <= state.noise < len(NOISES) and 0 <= state.jet <= 2, "options exist")
-    _require(NOTHING <= state.megastructure < len(MEGASTRUCTURES), "megastructures exist")
-    _require(len(state.blockaded) == seats and state.left >= 0, "the turn is sound")
-    _require(all(1 <= bonus <= MOST_BONUS for bonus in state.bonuses), "relics give such bonuses")
+    require(state.robots_left >= 0 and robots + state.robots_left == ROBOTS, "robots are neither lost nor found")
+    require(0 <= state.libraries < 1 << len(HOLES), "libraries lie on planets")
+    require(0 <= state.waiting_libraries < 1 << len(QUADRANTS), "libraries wait for quadrants")
+    require(0 <= state.guardians < 1 << len(QUADRANTS), "guardians exist")
+    require(all(count >= 0 for count in state.tokens) and len(state.tokens) == len(COLOURS), "planet tokens")
+    require(state.pool >= 0 and 0 <= state.active < seats and NOTHING <= state.last < seats, "turns exist")
+    require(NOTHING <= state.action < len(ACTIONS) and state.stopped in (0, 1), "actions exist")
+    require(len(state.sides) == TILES, "technologies have eight tiles")
+    require(all(side in rules_of(state).tech_sides() for side in state.sides), "technologies have two sides")
+    require(0 <= state.noise < len(NOISES) and 0 <= state.jet <= 2, "options exist")
+    require(NOTHING <= state.megastructure < len(MEGASTRUCTURES), "megastructures exist")
+    require(len(state.blockaded) == seats and state.left >= 0, "the turn is sound")
+    require(all(1 <= bonus <= MOST_BONUS for bonus in state.bonuses), "relics give such bonuses")
     known = state.players[0].techs
     for player in state.players:
         known |= player.techs
-    _require(known & ~state.firsts == 0, "someone was the first to research a technology")
+    require(known & ~state.firsts == 0, "someone was the first to research a technology")

@@ -23,8 +23,9 @@ ONCE_CARRIER: Final = 4
 ONCE_MINE: Final = 8
 ONCE_SYLARI: Final = 16
 ONCE_BOMBARDMENT: Final = 32
+ONCE_LAUNCH: Final = 64
 """Bits of what is done only once in a turn: the second organic building, a free flick, a ship brought, a mine laid, a
-second chance, a bombardment."""
+second chance, a bombardment, a launch without cost."""
 ARCHIVE: Final = 1000
 """In `used`: the archive was used; numbers below are structures by hole."""
 
@@ -305,6 +306,13 @@ class State(CoreState):
     def was_researched(self, tech: int) -> bool:
         """Whether someone was the first to research a technology."""
         return self.firsts >> PLACE_OF[tech] & 1 == 1
+
+    def has_scanned(self, seat: int, hole: int) -> bool:
+        """Whether a player knows what lies face down in a hole."""
+        return self.scanned[seat] >> hole & 1 == 1
+
+    def set_secret(self, hole: int, place: int) -> None:
+        self.secrets = replace_at(self.secrets, hole, place)
 
     def set_place(self, hole: int, place: int) -> None:
         self.places = replace_at(self.places, hole, place)

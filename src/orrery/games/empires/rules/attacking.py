@@ -35,7 +35,7 @@ from ..flick.geometry import TOLERANCE, nearest_hole, occupied_orbits, ships_in_
 from ..flick.placing import remove_base, watch_blockades
 from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
-from ..position.state import ONCE_BOMBARDMENT, ROBOT, State
+from ..position.state import CLASSIC, ONCE_BOMBARDMENT, ROBOT, State
 from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
 from .energy import regain, score
 from .modes import rules_of
@@ -170,7 +170,9 @@ class Attack(Question[State]):
         return "attack"
 
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"ends": int(rules_of(table.state).attacks_end_turn(table.state, seat))}
+        state = table.state
+        ends = rules_of(state).attacks_end_turn(state, seat)
+        return {"ends": int(ends), "classic": int(state.mode == CLASSIC)}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         found = targets(table.state, seat)

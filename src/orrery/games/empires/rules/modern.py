@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ....core.events import EventKind
 from ....core.table import Effect
 from ..facts.board import (
+    BUILDING_COUNT,
     CITY,
     DEFENCE,
     LONG,
@@ -32,6 +34,7 @@ from ..facts.cards import (
     empire_number,
     tech_number,
 )
+from ..position.events import END_TRIGGERED
 from ..position.state import ONCE_BOMBARDMENT, State
 from . import ending, scoring
 from .attacking import ATTACK
@@ -91,6 +94,9 @@ class ModernRules(RuleSet):
     def end_is_near(self, state: State) -> bool:
         return not state.pool or all_controlled(state)
 
+    def end_event(self) -> EventKind:
+        return END_TRIGGERED
+
     def last_seat(self, state: State, trigger: int) -> int:
         """Everybody has one more turn, the trigger player last."""
         return trigger
@@ -105,6 +111,9 @@ class ModernRules(RuleSet):
         player = state.players[seat]
         unlocked = player.cities_unlocked + player.bases_unlocked
         return START.number("energy") + unlocked - int(player.empire == VLIX)
+
+    def building_count(self, building: int) -> int:
+        return BUILDING_COUNT[building]
 
     def tech_sides(self) -> list[int]:
         return [0, 1]

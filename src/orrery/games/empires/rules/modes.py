@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.events import EventKind
 from ....core.table import Effect
 from ..position.state import State
 
@@ -63,6 +64,10 @@ class RuleSet:
         """Whether the end is triggered when a turn is over."""
         raise NotImplementedError
 
+    def end_event(self) -> EventKind:
+        """What tells that the end was triggered, and who still has a turn."""
+        raise NotImplementedError
+
     def last_seat(self, state: State, trigger: int) -> int:
         """Who has the last turn of all when a seat has triggered the end."""
         raise NotImplementedError
@@ -81,6 +86,10 @@ class RuleSet:
 
     def energy(self, state: State, seat: int) -> int:
         """How much energy, spent or not, a player has without the token worth two."""
+        raise NotImplementedError
+
+    def building_count(self, building: int) -> int:
+        """How many buildings of a kind a player has, on the player board and in the galaxy."""
         raise NotImplementedError
 
     def tech_sides(self) -> list[int]:

@@ -6,7 +6,7 @@ from ....core.table import Question, Table
 from ..facts.board import DESTROYED, HOLES, NOTHING, PIECES_ON_PLANET, QUADRANT
 from ..facts.cards import IS_RELIC
 from ..position.actions import AT, COLOUR
-from ..position.events import END_TRIGGERED, LIBRARY_LOST, PLANET_DESTROYED, ROBOTS_MOVED, TOKEN_TAKEN
+from ..position.events import LIBRARY_LOST, PLANET_DESTROYED, ROBOTS_MOVED, TOKEN_TAKEN
 from ..position.state import ROBOT, State
 from .control import settle_control
 from .discovering import archive_relic, lay_waiting_library, uncover
@@ -113,4 +113,4 @@ def trigger_end(table: Table[State], seat: int) -> None:
     state = table.state
     if state.last == NOTHING:
         state.last = rules_of(state).last_seat(state, state.active)
-        table.tell(END_TRIGGERED, seat)
+        table.tell(rules_of(state).end_event(), seat)

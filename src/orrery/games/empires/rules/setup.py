@@ -49,12 +49,15 @@ from ..flick.placing import PutShip
 from ..position.actions import EMPIRE
 from ..position.events import EMPIRE_CHOSEN
 from ..position.player import Player
-from ..position.state import MODERN, ROBOT, State
+from ..position.state import CLASSIC, MODERN, ROBOT, State
+from .classic.setup import LayOutClassic, prepare
 from .discovering import archive_relic, uncover
 from .energy import NO_DOUBLE, READY
 from .jetting import JET_TOO, NO_JET, ONLY_JET
 from .turn import TURN
 
+MODES: Final = ["modern", "classic"]
+"""By number, as options and views name them."""
 JETS: Final = ["no", "yes", "only"]
 MODULES: Final = ["discoveries", "technologies", "guardians", "libraries", "empires"]
 NO_MEGASTRUCTURE: Final = "none"
@@ -156,6 +159,9 @@ def opening(seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[
     state.pool = facts.number("points")
     state.noise = NOISES.index(str(options["noise"]))
     state.jet = [NO_JET, JET_TOO, ONLY_JET][JETS.index(str(options["jet"]))]
+    if MODES.index(str(options["mode"])) == CLASSIC:
+        prepare(state)
+        return state, LayOutClassic()
     modules = sum(1 << place for place, name in enumerate(MODULES) if options[name] is True)
     chosen = str(options["megastructure"])
     if chosen in MEGASTRUCTURES:

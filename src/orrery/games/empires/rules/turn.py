@@ -117,9 +117,14 @@ class CheckEnd(Effect[State]):
                 table.tell(GAME_ENDED, winner, outcome.scores[winner])
             table.end()
             return
-        if rules_of(state).end_is_near(state):
+        if end_is_near(state):
             trigger_end(table, seat)
         table.then((seat + 1) % len(state.players), TURN)
+
+
+def end_is_near(state: State) -> bool:
+    """Whether the end is triggered if the turn is over now."""
+    return rules_of(state).end_is_near(state)
 
 
 def all_controlled(state: State) -> bool:

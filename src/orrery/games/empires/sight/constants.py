@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.plain import Plain
-from ..facts.board import BUILDINGS, COLOURS, LEVELS, MM, SIZE, TURN_ACTIONS
+from ..facts.board import BUILDINGS, CLASSIC_ACTIONS, COLOURS, LEVELS, MM, SIZE, TURN_ACTIONS
 from ..facts.chapters import DOUBTS, MANOEUVRES, PLACE_CHAPTERS, TECH_CHAPTERS, THINGS
 from ..flick.directions import STEPS
 from ..flick.flicking import DISC_KINDS
@@ -29,6 +29,7 @@ CONSTANTS: Final[dict[str, Plain]] = {
     "colours": [*COLOURS],
     "buildings": [*BUILDINGS],
     "actions": [*TURN_ACTIONS],
+    "classic_actions": [*CLASSIC_ACTIONS],
     "trail": {name: [*fields] for name, fields in TRAIL.items()},
     "disc_kinds": [*DISC_KINDS],
     "contact_kinds": [*CONTACT_KINDS],

@@ -30,12 +30,14 @@ from ..position.actions import (
     USE,
     WORMHOLE,
 )
-from ..position.state import State
+from ..position.state import CLASSIC, MODERN, State
 from ..rules import attacking, building, deploying, interacting, manoeuvres, moving, turn
+from ..rules.classic.moving import SpendPoints
 from ..rules.control import blockades, own_planets
 from ..rules.discovering import relic_limit
 from ..rules.energy import available
 from ..rules.steps import ActionStep, boost_barred
+from .classic_refusals import classic_refusals
 
 REASONS: Final = [
     *("no-ship-to-move", "nothing-to-deploy", "nothing-to-build", "nothing-to-interact"),
@@ -49,6 +51,8 @@ REASONS: Final = [
     *("structure-used", "structure-of-other", "nothing-to-use"),
     *("attacks-at-end", "too-weak", "out-of-range", "ships-have-attacked", "defended", "attacked-already"),
     "untouchable",
+    *("no-points-left", "no-troops-to-deploy", "blocked-by-robot", "only-from-home", "needs-troops", "centre-there"),
+    *("needs-centres", "all-researched", "no-ore-to-mine", "nothing-to-research"),
 ]
 
 
@@ -226,7 +230,11 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
         told.of_interactions()
     elif isinstance(question, attacking.Attack):
         told.of_attacks()
-    if isinstance(question, ActionStep):
+    elif table.state.mode == CLASSIC:
+        told.found += classic_refusals(table, seat)
+        if isinstance(question, SpendPoints):
+            told.of_coming_attacks()
+    if isinstance(question, ActionStep) and table.state.mode == MODERN:
         more = not isinstance(question, moving.MoveStep) or question.boostable
         told.note(BOOST.at(0), boost_barred(table.state, seat) if more else "not-boostable")
         if DONE not in table.offered[seat]:

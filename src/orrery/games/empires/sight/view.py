@@ -1,11 +1,11 @@
-"""What a seat, or a spectator, may see: everything but what lies face down; nothing here is hidden from anybody."""
+"""What a seat, or a spectator, may see: everything but what lies face down, except places it has looked at itself."""
 
 from __future__ import annotations
 
 from typing import Final, TypedDict
 
 from ....core.table import Table
-from ..facts.board import BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, PLACES, QUADRANTS, SHIP_SLOTS, SHIPS, TURN_ACTIONS
+from ..facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, PLACES, QUADRANTS, SHIP_SLOTS, SHIPS
 from ..facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, TECHNOLOGIES
 from ..flick.geometry import ship_orbit
 from ..position.actions import SHIP_NAMES
@@ -16,6 +16,7 @@ from ..rules.energy import READY, SPENT
 from ..rules.missions import FIRST, fulfils
 from ..rules.research import offered_tech
 from ..rules.scoring import breakdown, standing
+from ..rules.setup import MODES
 
 ROBOTS_SEEN: Final = -1
 """The owner of planets with robots, as views give it."""
@@ -63,10 +64,15 @@ class BaseView(TypedDict):
 
 
 class HoleView(TypedDict):
-    """A hole of the galaxy: what lies there, None while it is face down; robots own planets as ROBOTS_SEEN."""
+    """A hole of the galaxy: what lies there, None while it is face down; robots own planets as ROBOTS_SEEN.
+
+    Who has scanned a place face down is known to all (`scanned_by`), what it is (`scanned`) only to them.
+    """
 
     hole: str
     place: str | None
+    scanned: str | None
+    scanned_by: list[int]
     owner: int | None
     robots: int
     troops: int
@@ -100,6 +106,7 @@ class MineView(TypedDict):
 class View(TypedDict):
     """Everything one seat sees."""
 
+    mode: str
     active: int
     action: str | None
     left: int
@@ -112,6 +119,7 @@ class View(TypedDict):
     holes: list[HoleView]
     hidden: list[list[str]]
     hidden_tiles: list[list[str]]
+    laid: list[list[str]]
     areas: list[int | None]
     guardians: list[str]
     waiting_libraries: list[str]
@@ -126,11 +134,12 @@ class View(TypedDict):
 
 
 def view(table: Table[State], seat: int | None) -> View:
-    """The same for every seat: what lies face down, nobody knows."""
+    """What lies face down is known by area alone, unless the seat has looked there."""
     state = table.state
     return {
+        "mode": MODES[state.mode],
         "active": state.active,
-        "action": None if state.action == NOTHING else TURN_ACTIONS[state.action],
+        "action": None if state.action == NOTHING else ACTIONS[state.action],
         "left": state.left,
         "last": None if state.last == NOTHING else state.last,
         "pool": state.pool,
@@ -138,9 +147,10 @@ def view(table: Table[State], seat: int | None) -> View:
         "jet": state.jet,
         "megastructure": None if state.megastructure == NOTHING else MEGASTRUCTURES[state.megastructure],
         "players": [_player(state, owner) for owner in range(len(state.players))],
-        "holes": [_hole(state, hole) for hole in range(len(HOLES))],
-        "hidden": [[PLACES[place] for place in sorted(pile)] for pile in state.area_places],
+        "holes": [_hole(state, hole, seat) for hole in range(len(HOLES))],
+        "hidden": [[PLACES[place] for place in _hidden(state, area, seat)] for area in range(len(state.area_places))],
         "hidden_tiles": [[DISCOVERIES[tile] for tile in sorted(pile)] for pile in state.area_tiles],
+        "laid": [[COLOURS[colour] for colour in tiles] for tiles in state.laid],
         "areas": [None if area == NOTHING else area for area in state.areas],
         "guardians": _quadrants(state.guardians),
         "waiting_libraries": _quadrants(state.waiting_libraries),
@@ -156,6 +166,13 @@ def view(table: Table[State], seat: int | None) -> View:
         "bonuses": state.bonuses[:],
         "winners": standing(state, True).winners if table.over else [],
     }
+
+
+def _hidden(state: State, area: int, seat: int | None) -> list[int]:
+    """What the holes of an area that are face down can be, those left out at which the seat has looked."""
+    holes = [hole for hole in range(len(HOLES)) if state.areas[hole] == area and state.secrets[hole] != NOTHING]
+    unseen = [state.secrets[hole] for hole in holes if seat is None or not state.has_scanned(seat, hole)]
+    return sorted(state.area_places[area] + unseen)
 
 
 def _quadrants(bits: int) -> list[str]:
@@ -206,12 +223,14 @@ def _ship(state: State, owner: int, ship: int) -> ShipView:
     }
 
 
-def _hole(state: State, hole: int) -> HoleView:
+def _hole(state: State, hole: int, seat: int | None) -> HoleView:
     owner = state.owner[hole]
     place = state.places[hole]
     return {
         "hole": HOLES[hole],
         "place": None if place == NOTHING else PLACES[place],
+        "scanned": PLACES[state.secrets[hole]] if seat is not None and state.has_scanned(seat, hole) else None,
+        "scanned_by": [other for other in range(len(state.players)) if state.has_scanned(other, hole)],
         "owner": ROBOTS_SEEN if owner == ROBOT else None if owner == NOTHING else owner,
         "robots": state.robots[hole],
         "troops": state.troops[hole],
@@ -225,7 +244,7 @@ def _hole(state: State, hole: int) -> HoleView:
         "library": state.has_library(hole),
         "structure": None if state.structures[hole] == NOTHING else state.structures[hole],
         "defence": defence(state, hole),
-        "blockaded": [seat for seat in range(len(state.players)) if is_blockaded(state, seat, hole)],
+        "blockaded": [other for other in range(len(state.players)) if is_blockaded(state, other, hole)],
     }
 
 

@@ -248,7 +248,10 @@ empires-help-aim-plasma = Die Plasmakanone wird aus dem Orbit geschnipst. Das er
     [0] In dieser Partie fliegt sie genau, wie du zielst.
    *[other] Deine Hand macht einen kleinen Fehler.
 }
-empires-help-attack = Deine Raumschiffe greifen gegnerische Raumschiffe in kurzer Reichweite an (mit der Technologie Langstrecken-Laser auch in langer) und Planeten, in deren Orbit sie sind, jedes einmal. Die Summe der Angriffswerte muss größer sein als der Verteidigungswert. Du erhältst Siegpunkte in Höhe des Verteidigungswerts, mindestens 1. Einen Planeten mit einem gegnerischen Raumschiff im Orbit greifst du nur mit der Technologie Schildbrecher an.
+empires-help-attack = { $classic ->
+    [1] Deine Raumschiffe greifen gegnerische Raumschiffe in kurzer Reichweite an (mit der Langen Reichweite auch in langer) und Planeten, in deren Orbit sie sind; jedes Raumschiff einmal. Der Angriff zusammen muss größer sein als die Verteidigung. Du erhältst Siegpunkte in Höhe der Verteidigung, mindestens 1. Ein Planet mit einem gegnerischen Raumschiff im Orbit kann nicht angegriffen werden.
+   *[0] Deine Raumschiffe greifen gegnerische Raumschiffe in kurzer Reichweite an (mit der Technologie Langstrecken-Laser auch in langer) und Planeten, in deren Orbit sie sind, jedes einmal. Die Summe der Angriffswerte muss größer sein als der Verteidigungswert. Du erhältst Siegpunkte in Höhe des Verteidigungswerts, mindestens 1. Einen Planeten mit einem gegnerischen Raumschiff im Orbit greifst du nur mit der Technologie Schildbrecher an.
+}
 empires-help-join-attack = Raumschiffe schließen sich eines nach dem anderen an, bis der Angriff stark genug ist. Jedes nimmt an einem Angriff teil.
 empires-help-keep-building = Notfallbunker: Ein Gebäude bleibt, und der Angreifer erhält nur die Hälfte der Punkte.
 empires-help-jump-troops = Hyperraumsprung-Truppen: von deinem Tableau oder von anderen deiner Planeten.
@@ -1003,3 +1006,125 @@ empires-axis-ring = Ring
 empires-axis-angle = Winkel
 empires-axis-column = Spalte
 empires-axis-row = Zeile
+
+## Der klassische Modus
+empires-action-mine-ore = Erz abbauen
+empires-action-research = Erforschen
+empires-action-withdraw = Zurückziehen
+empires-unit-troop = Truppe
+empires-unit-ship = Raumschiff
+empires-place-blocked = von einem Roboter blockierter Ort
+empires-points-planets = Planeten
+empires-points-outposts = Stützpunkte
+empires-points-cities = Städte
+empires-points-quadrants = Quadranten mit Stadt
+empires-ask-choose-classic-action = Welche Aktion nutzt du in diesem Zug?
+empires-ask-move-points =
+    { $count ->
+        [0] Bewegen: keine Punkte mehr.
+        [one] Bewegen: noch 1 Punkt.
+       *[other] Bewegen: noch { $count } Punkte.
+    }
+empires-ask-deploy-or-withdraw =
+    { $count ->
+        [0] Truppen: keine weitere einzusetzen.
+        [one] Wo setzt du eine Truppe ein? Noch 1.
+       *[other] Wo setzt du eine Truppe ein, oder von wo ziehst du eine zurück? Noch { $count }.
+    }
+empires-ask-mine-ore = Auf welchem Planeten baust du Erz ab, und mit wie vielen Truppen?
+empires-ask-build-for-troops = Was baust du, und wo?
+empires-ask-unlock = Die Stadt schaltet eine Truppe oder ein Raumschiff frei: was von beidem?
+empires-ask-research-next = Bei welcher Technologie steigst du eine Stufe?
+empires-ask-box-ships =
+    { $count ->
+        [one] Welches Raumschiff gibst du für das Schlachtschiff her?
+       *[other] Welche { $count } Raumschiffe gibst du für das Schlachtschiff her?
+    }
+empires-ask-scan = Siehst du dir einen verdeckten Ort an, oder beendest du deinen Zug?
+empires-help-choose-classic-action = Genau eine von fünf: Bewegen (2 Punkte), Einsetzen (bis zu 2 Truppen, oder beliebig viele zurückziehen), Erz abbauen, Bauen, Erforschen. An blockierten Orten kannst du weder einsetzen, abbauen, bauen, starten noch landen.
+empires-help-move-points = Ein Schnipser, ein Start oder eine Landung kostet je 1 Punkt; du musst nicht alle ausgeben. Bist du fertig, greifen deine Raumschiffe an. Ein verdeckter Ort, auf dem du landest, wird zuerst aufgedeckt; auf einen Reliktplaneten oder ein Artefakt kommt ein Planetenplättchen seines Quadranten, und der Ort ist von da an ein Planet dieser Farbe.
+empires-help-deploy-or-withdraw = Bis zu 2 Truppen von deinem Tableau kommen auf Planeten, die du kontrollierst und die nicht blockiert sind, oder auf deine Heimatwelt. Oder du nimmst stattdessen beliebig viele Truppen auf dein Tableau zurück, auch von blockierten Planeten.
+empires-help-mine-ore = 2 Truppen eines Planeten kommen für 1 Siegpunkt zurück auf dein Tableau, 3 Truppen für 2 Siegpunkte. Nicht auf deiner Heimatwelt und nicht auf blockierten Planeten.
+empires-help-build-for-troops = Ein Gebäude auf einem Planeten, den du kontrollierst und der nicht blockiert ist. Ein Stützpunkt kostet eine Truppe dort, eine Stadt eine Truppe und einen Stützpunkt dort, ein Forschungszentrum zwei Truppen dort. Auf einem deiner Planeten dürfen zwei Forschungszentren sein, auf allen anderen eines.
+empires-help-unlock = Die Figur kommt von den abseits bereitgelegten auf dein Tableau.
+empires-help-research-next = Du brauchst mindestens so viele Forschungszentren wie die neue Stufe auf Planeten dieser Farbe, die nicht blockiert sind. Wer eine Stufe von allen als Erstes erforscht, erhält sie in Siegpunkten. Alle vier Stufen 1 und alle vier Stufen 2 schalten je eine Truppe und ein Raumschiff frei.
+empires-help-box-ships = Von deinem Tableau oder aus der Galaxie; sie kommen für immer in die Schachtel.
+empires-help-scan = Du darfst dir beliebige verdeckte Orte ansehen, in deren Orbit ein Raumschiff von dir ist. Nur du siehst, was sie sind; sie bleiben verdeckt.
+empires-do-choose-classic = { $action }
+empires-do-withdraw = Truppe zurückziehen: { $hole }
+empires-do-mine = Mit { $troops } Truppen abbauen: { $hole }
+empires-do-advance = { $tech } erforschen
+empires-do-unlock = Freischalten: { $unit }
+empires-do-scan = { $hole } ansehen
+empires-event-troop-withdrawn = { $you ->
+    [yes] Du ziehst eine Truppe zurück: { $hole }.
+   *[no] { $player } zieht eine Truppe zurück: { $hole }.
+}
+empires-event-troop-withdrawn-many = { $you ->
+    [yes] Du ziehst { $times } Truppen zurück: { $hole }.
+   *[no] { $player } zieht { $times } Truppen zurück: { $hole }.
+}
+empires-event-ore-mined = { $you ->
+    [yes] Du baust mit { $troops } Truppen Erz ab: { $hole }.
+   *[no] { $player } baut mit { $troops } Truppen Erz ab: { $hole }.
+}
+empires-event-uncovered = Aufgedeckt wird { $hole }: { $place }.
+empires-event-tile-laid = Ein Planetenplättchen kommt auf { $hole }: { $colour }.
+empires-event-scanned = { $you ->
+    [yes] Du siehst dir { $hole } an: { $place }.
+   *[no] { $player } sieht sich { $hole } an.
+}
+empires-event-unit-unlocked = { $you ->
+    [yes] Du schaltest frei: { $unit }.
+   *[no] { $player } schaltet frei: { $unit }.
+}
+empires-event-ship-boxed = { $you ->
+    [yes] Du gibst { $ship } für das Schlachtschiff her.
+   *[no] { $player } gibt { $ship } für das Schlachtschiff her.
+}
+empires-event-end-triggered-classic = { $you ->
+    [yes] Du leerst den Vorrat: Alle anderen sind noch einmal am Zug.
+   *[no] { $player } leert den Vorrat: Alle anderen sind noch einmal am Zug.
+}
+empires-why-no-points-left = Du hast keine Bewegungspunkte mehr.
+empires-why-no-troops-to-deploy = Du hast so viele Truppen eingesetzt, wie du darfst.
+empires-why-blocked-by-robot = Ein Roboter blockiert diesen Ort die ganze Partie lang.
+empires-why-only-from-home = Das Schlachtschiff startet nur von deiner Heimatwelt.
+empires-why-needs-troops = Das kostet { $count } Truppen von dir auf dem Planeten; du hast dort { $own }.
+empires-why-centre-there = Nur auf einem deiner Planeten dürfen zwei Forschungszentren sein.
+empires-why-needs-centres = Stufe { $level } braucht { $count } Forschungszentren von dir auf Planeten dieser Farbe, die nicht blockiert sind; du hast { $own }.
+empires-why-all-researched = Du hast alle Stufen dieser Farbe.
+empires-why-no-ore-to-mine = Auf keinem deiner Planeten, der nicht blockiert ist, sind zwei Truppen.
+empires-why-nothing-to-research = Für die nächste Stufe hast du von keiner Farbe genug Forschungszentren.
+empires-lies-home-world = Heimatwelt von { $player }
+empires-lies-scanned = verdeckt; du weißt: { $place }
+empires-lies-scanned-by = angesehen von { $players }
+empires-label-laid = Gelegte Planetenplättchen
+empires-hidden-places = { $quadrant }: { $places }
+empires-chapter-classic = Anleitung: klassischer Modus, Seiten 24–26
+empires-about-action-mine-ore = Klassischer Modus: { empires-about-classic-mine-ore }
+empires-about-action-research = Klassischer Modus: { empires-about-classic-research }
+empires-about-action-withdraw = Klassischer Modus: Nimm, statt einzusetzen, beliebig viele Truppen zurück auf dein Tableau.
+empires-about-classic-move = 2 Punkte: Ein Schnipser, ein Start oder eine Landung kostet je 1. Danach greifen deine Raumschiffe an.
+empires-about-classic-deploy = Bis zu 2 Truppen auf Planeten, die du kontrollierst, oder deine Heimatwelt; oder beliebig viele zurück.
+empires-about-classic-build = Ein Gebäude auf einem Planeten, den du kontrollierst, bezahlt mit Truppen dort.
+empires-about-classic-mine-ore = 2 Truppen eines Planeten kommen für 1 Siegpunkt zurück auf dein Tableau, 3 Truppen für 2 Siegpunkte.
+empires-about-classic-research = Erhöhe bei einer Technologie deine Stufe um 1; du brauchst so viele offene Forschungszentren ihrer Farbe.
+empires-about-classic-tech = Klassischer Modus: { $colour }, Stufe { $level }.
+empires-about-place-blocked = Klassischer Modus: Hier kannst du nicht landen, und es gibt nichts anzugreifen. Behandle den Ort, als wäre er nicht im Spiel.
+empires-about-tech-classic-long-range = Deine Raumschiffe können gegnerische Raumschiffe auch in langer Reichweite angreifen.
+empires-about-tech-classic-gunnery = Einmal pro Zug hat ein Angriff von dir auf einen Planeten +1.
+empires-about-tech-classic-battleship = Gib zwei Raumschiffe in die Schachtel und erhalte das Schlachtschiff. Es startet nur von deiner Heimatwelt, wird zerstört, wenn es rammt, aber nicht, wenn es gerammt wird.
+empires-about-tech-classic-raiders = Für jeden Planeten, den du angreifst, erhältst du 1 Siegpunkt mehr.
+empires-about-tech-classic-fortified-labs = Jedes deiner Forschungszentren erhöht die Verteidigung seines Planeten um 1.
+empires-about-tech-classic-bunkers = Jeder deiner Stützpunkte erhöht die Verteidigung seines Planeten um 2 statt 1.
+empires-about-tech-classic-blockade-runners = Du darfst Truppen auch auf blockierten Planeten einsetzen.
+empires-about-tech-classic-planet-shield = Jede deiner Städte erhöht die Verteidigung ihres Planeten um 4 statt 2.
+empires-about-tech-classic-better-drives = Du hast 3 Bewegungspunkte statt 2.
+empires-about-tech-classic-free-launch = Dein erster Start eines Zuges kostet keinen Bewegungspunkt.
+empires-about-tech-classic-strong-drives = Du hast 4 Bewegungspunkte.
+empires-about-tech-classic-gravity-sling = Ein geschnipstes Raumschiff, das von einem Planeten ohne gegnerisches Raumschiff im Orbit abgeprallt ist, darf in diesen Orbit. In diesem Zug wird es nicht mehr geschnipst.
+empires-about-tech-classic-conscription = Du setzt bis zu 3 Truppen ein statt 2.
+empires-about-tech-classic-city-growth = Deine Städte schalten eine Truppe und ein Raumschiff frei statt nur eines davon.
+empires-about-tech-classic-cheap-labs = Deine Forschungszentren kosten eine Truppe statt zwei.
+empires-about-tech-classic-double-build = Nach dem Bauen darfst du auf einem anderen Planeten noch einmal bauen.

@@ -4,6 +4,10 @@ empires-poster = Ascending Empires
 empires-poster-seats = 2–4 Personen
 empires-poster-line = Schnipse Raumschiffe in den Orbit und erobere die Galaxie.
 
+empires-option-mode = Regeln
+empires-option-mode-help = Die Regeln dieser Ausgabe oder der klassische Modus: das Spiel der ersten Ausgabe mit Heimatwelten, einer Aktion pro Zug und geheimem Scannen. Einige seiner Technologien sind rekonstruiert.
+empires-option-mode-modern = Zenith Edition
+empires-option-mode-classic = klassischer Modus
 empires-option-noise = Wie sicher ist die Hand?
 empires-option-noise-help = Wie genau ein Schnipser dahin geht, wohin er gezielt ist. Bei völlig sicherer Hand entscheidet das Zielen allein; sonst kommt ein zufälliger Fehler dazu, für Menschen und Bots gleich.
 empires-option-noise-good = eine gute Hand

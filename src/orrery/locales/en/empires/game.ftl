@@ -251,7 +251,10 @@ empires-help-aim-plasma = The plasma disc is flicked out of the orbit. The first
     [0] In this game it goes exactly as you aim.
    *[other] Your hand adds a small error.
 }
-empires-help-attack = Your ships attack enemy ships in short range (with Long-range lasers also in long range) and planets whose orbit they are in; each ship attacks once. The total attack has to be greater than the defence. You score points equal to the defence, at least 1. A planet with an enemy ship in its orbit can be attacked only with the Shield breaker.
+empires-help-attack = { $classic ->
+    [1] Your ships attack enemy ships in short range (with Long range also in long range) and planets whose orbit they are in; each ship attacks once. The total attack has to be greater than the defence. You score points equal to the defence, at least 1. A planet with an enemy ship in its orbit cannot be attacked.
+   *[0] Your ships attack enemy ships in short range (with Long-range lasers also in long range) and planets whose orbit they are in; each ship attacks once. The total attack has to be greater than the defence. You score points equal to the defence, at least 1. A planet with an enemy ship in its orbit can be attacked only with the Shield breaker.
+}
 empires-help-join-attack = Ships join one by one until the attack is strong enough. Each ship takes part in one attack.
 empires-help-keep-building = Emergency bunkers: one building stays, and the attacker scores only half.
 empires-help-jump-troops = Hyperspace jump troops: from your player board or from other planets of yours.
@@ -1002,3 +1005,125 @@ empires-axis-ring = Ring
 empires-axis-angle = Angle
 empires-axis-column = Column
 empires-axis-row = Row
+
+## The classic mode
+empires-action-mine-ore = Mine ore
+empires-action-research = Research
+empires-action-withdraw = Withdraw
+empires-unit-troop = troop
+empires-unit-ship = ship
+empires-place-blocked = place blocked by a robot
+empires-points-planets = Planets
+empires-points-outposts = Outposts
+empires-points-cities = Cities
+empires-points-quadrants = Quadrants with a city
+empires-ask-choose-classic-action = Which action do you take this turn?
+empires-ask-move-points =
+    { $count ->
+        [0] Move: no points left.
+        [one] Move: 1 point left.
+       *[other] Move: { $count } points left.
+    }
+empires-ask-deploy-or-withdraw =
+    { $count ->
+        [0] Troops: no more to deploy.
+        [one] Where do you deploy a troop? 1 to go.
+       *[other] Where do you deploy a troop, or from where do you withdraw one? { $count } to go.
+    }
+empires-ask-mine-ore = On which planet do you mine ore, and with how many troops?
+empires-ask-build-for-troops = What do you build, and where?
+empires-ask-unlock = The city unlocks a troop or a ship: which one?
+empires-ask-research-next = Which technology do you raise by one level?
+empires-ask-box-ships =
+    { $count ->
+        [one] Which ship do you give for the battleship?
+       *[other] Which { $count } ships do you give for the battleship?
+    }
+empires-ask-scan = Do you look at a face-down place, or end your turn?
+empires-help-choose-classic-action = Exactly one of five: Move (2 points), Deploy (up to 2 troops, or take any number back), Mine ore, Build, Research. At blockaded places you can neither deploy, mine, build, launch nor land.
+empires-help-move-points = A flick, a launch or a landing costs 1 point each; you need not spend them all. When you are done, your ships attack. Landing on a face-down place turns it over first; a relic planet or an artifact gets one of the planet tiles of its quadrant and is a planet of that colour from then on.
+empires-help-deploy-or-withdraw = Up to 2 troops from your player board go to planets you control that are not blockaded, or to your home world. Or instead you take any number of troops back to your player board, even from blockaded planets.
+empires-help-mine-ore = 2 troops on one planet go back to your player board for 1 point, 3 troops for 2 points. Not on your home world and not at blockaded planets.
+empires-help-build-for-troops = One building on a planet you control that is not blockaded. An outpost costs a troop there, a city a troop and an outpost there, a research centre two troops there. One of your planets may hold two research centres, all others one.
+empires-help-unlock = It comes from the pieces set aside to your player board.
+empires-help-research-next = You need at least as many research centres as the new level on planets of that colour that are not blockaded. The first of all to research a level scores it. All four level 1, and all four level 2, unlock a troop and a ship.
+empires-help-box-ships = From your player board or from the galaxy; they go back to the box for good.
+empires-help-scan = You may look at any face-down places with one of your ships in their orbit. Only you see what they are; they stay face down.
+empires-do-choose-classic = { $action }
+empires-do-withdraw = Take back a troop: { $hole }
+empires-do-mine = Mine with { $troops } troops: { $hole }
+empires-do-advance = Research { $tech }
+empires-do-unlock = Unlock: { $unit }
+empires-do-scan = Look at { $hole }
+empires-event-troop-withdrawn = { $you ->
+    [yes] You take back a troop from { $hole }.
+   *[no] { $player } takes back a troop from { $hole }.
+}
+empires-event-troop-withdrawn-many = { $you ->
+    [yes] You take back { $times } troops from { $hole }.
+   *[no] { $player } takes back { $times } troops from { $hole }.
+}
+empires-event-ore-mined = { $you ->
+    [yes] You mine ore on { $hole } with { $troops } troops.
+   *[no] { $player } mines ore on { $hole } with { $troops } troops.
+}
+empires-event-uncovered = { $hole } is turned over: { $place }.
+empires-event-tile-laid = A planet tile is laid on { $hole }: { $colour }.
+empires-event-scanned = { $you ->
+    [yes] You look at { $hole }: { $place }.
+   *[no] { $player } looks at { $hole }.
+}
+empires-event-unit-unlocked = { $you ->
+    [yes] You unlock: { $unit }.
+   *[no] { $player } unlocks: { $unit }.
+}
+empires-event-ship-boxed = { $you ->
+    [yes] You give { $ship } for the battleship.
+   *[no] { $player } gives { $ship } for the battleship.
+}
+empires-event-end-triggered-classic = { $you ->
+    [yes] You empty the pool: everybody else has one more turn.
+   *[no] { $player } empties the pool: everybody else has one more turn.
+}
+empires-why-no-points-left = You have no movement points left.
+empires-why-no-troops-to-deploy = You have deployed as many troops as you may.
+empires-why-blocked-by-robot = A robot blocks this place for the whole game.
+empires-why-only-from-home = The battleship is launched from your home world only.
+empires-why-needs-troops = It costs { $count } of your troops on the planet; you have { $own } there.
+empires-why-centre-there = Only one of your planets may hold two research centres.
+empires-why-needs-centres = Level { $level } needs { $count } of your research centres on planets of that colour that are not blockaded; you have { $own }.
+empires-why-all-researched = You have all levels of this colour.
+empires-why-no-ore-to-mine = No planet of yours that is not blockaded has two troops on it.
+empires-why-nothing-to-research = You do not have enough research centres of any colour for its next level.
+empires-lies-home-world = { $player }’s home world
+empires-lies-scanned = face down; you know: { $place }
+empires-lies-scanned-by = looked at by { $players }
+empires-label-laid = Planet tiles laid
+empires-hidden-places = { $quadrant }: { $places }
+empires-chapter-classic = Rulebook: classic mode, pages 24–26
+empires-about-action-mine-ore = Classic mode: { empires-about-classic-mine-ore }
+empires-about-action-research = Classic mode: { empires-about-classic-research }
+empires-about-action-withdraw = Classic mode: instead of deploying, take any number of troops back to your player board.
+empires-about-classic-move = 2 points: a flick, a launch or a landing costs 1 each. Then your ships attack.
+empires-about-classic-deploy = Up to 2 troops to planets you control or your home world; or take any number back.
+empires-about-classic-build = One building on a planet you control, paid for with troops there.
+empires-about-classic-mine-ore = 2 troops on one planet go back to your player board for 1 point, 3 troops for 2 points.
+empires-about-classic-research = Raise one technology by one level; you need as many open research centres of its colour.
+empires-about-classic-tech = Classic mode: { $colour }, level { $level }.
+empires-about-place-blocked = Classic mode: you cannot land here, and there is nothing to attack. Treat it as if it were not in the game.
+empires-about-tech-classic-long-range = Your ships can also attack enemy ships in long range.
+empires-about-tech-classic-gunnery = Once a turn an attack of yours on a planet has +1.
+empires-about-tech-classic-battleship = Give two ships to the box and get the battleship. It is launched from your home world only, is destroyed when it rams, but not when it is rammed.
+empires-about-tech-classic-raiders = You score 1 point more for each planet you attack.
+empires-about-tech-classic-fortified-labs = Each of your research centres adds 1 to the defence of its planet.
+empires-about-tech-classic-bunkers = Each of your outposts adds 2 instead of 1 to the defence of its planet.
+empires-about-tech-classic-blockade-runners = You may also deploy troops to blockaded planets.
+empires-about-tech-classic-planet-shield = Each of your cities adds 4 instead of 2 to the defence of its planet.
+empires-about-tech-classic-better-drives = You have 3 movement points instead of 2.
+empires-about-tech-classic-free-launch = Your first launch of a turn costs no movement point.
+empires-about-tech-classic-strong-drives = You have 4 movement points.
+empires-about-tech-classic-gravity-sling = A flicked ship that bounced off a planet with no enemy ship in its orbit may be put into that orbit. It cannot be flicked again this turn.
+empires-about-tech-classic-conscription = You deploy up to 3 troops instead of 2.
+empires-about-tech-classic-city-growth = Your cities unlock a troop and a ship instead of one of them.
+empires-about-tech-classic-cheap-labs = Your research centres cost one troop instead of two.
+empires-about-tech-classic-double-build = After building you may build once more on another planet.

@@ -4,6 +4,10 @@ empires-poster = Ascending Empires
 empires-poster-seats = 2–4 players
 empires-poster-line = Flick starships into orbit and conquer the galaxy.
 
+empires-option-mode = Rules
+empires-option-mode-help = The rules of this edition, or the classic mode: the game as it was in the first edition, with home worlds, one action a turn and secret scanning. Some of its technologies are reconstructed.
+empires-option-mode-modern = Zenith Edition
+empires-option-mode-classic = classic mode
 empires-option-noise = Steadiness of hand
 empires-option-noise-help = How exactly a flick goes where it is aimed. With a perfectly steady hand aiming alone decides; otherwise a random error is added, the same for people and bots.
 empires-option-noise-good = a good hand

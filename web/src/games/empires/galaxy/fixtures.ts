@@ -18,6 +18,8 @@ export function hole(name: string, changed: Partial<HoleView> = {}): HoleView {
   const none = { robots: 0, troops: 0, outposts: 0, cities: 0, centres: 0, defence: 0 };
   return {
     hole: name,
+    scanned: null,
+    scanned_by: [],
     place: null,
     owner: null,
     ...none,

@@ -125,6 +125,8 @@ function hole(key: string, changed: Partial<HoleView> = {}): HoleView {
   return {
     hole: key,
     place: null,
+    scanned: null,
+    scanned_by: [],
     owner: null,
     robots: 0,
     troops: 0,
@@ -149,6 +151,8 @@ const SIDES_A: string[] = ["orange", "purple", "pink", "green"].flatMap((colour)
 export function view(changed: Partial<View> = {}, holes: HoleView[] = []): View {
   const all = FACTS.board.holes.map(({ key }) => holes.find((each) => each.hole === key) ?? hole(key));
   return {
+    mode: "modern",
+    laid: [],
     active: 0,
     action: null,
     left: 0,

@@ -1,0 +1,110 @@
+"""Deploying and withdrawing troops, mining ore (pages 25-26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....core.game import ALLOWED
+from .....core.table import Question, Table
+from ...facts.board import DEPLOY, WITHDRAWING
+from ...facts.cards import tech_number
+from ...facts.classic import CONSCRIPTION, COUNT, ORE
+from ...position.actions import DEPLOY_TROOP, DONE, MINE, WITHDRAW
+from ...position.events import ORE_MINED
+from ...position.state import State
+from ..control import blockades, own_planets, place_barred
+from ..energy import score
+from ..steps import ActionStep
+from ..troops import take_troop
+from .home import deployment_barred, garrisons, station, withdraw
+
+FEWEST: Final = ORE[0][0]
+"""Troops that mine anything at all."""
+
+
+def troops_deployed(state: State, seat: int) -> int:
+    """How many troops a player may deploy with an action."""
+    return tech_number(CONSCRIPTION, "count") if state.knows(seat, CONSCRIPTION) else COUNT[DEPLOY]
+
+
+def deployments(state: State, seat: int) -> list[int]:
+    if not state.players[seat].troops:
+        return []
+    closed = blockades(state, seat)
+    holes = sorted(garrisons(state, seat))
+    return [DEPLOY_TROOP.at(hole) for hole in holes if not deployment_barred(state, seat, hole, closed)]
+
+
+def withdrawals(state: State, seat: int) -> list[int]:
+    """Troops come back from anywhere, blockaded or not."""
+    return [WITHDRAW.at(hole) for hole in sorted(garrisons(state, seat)) if state.troops[hole]]
+
+
+class DeployOrWithdraw(ActionStep):
+    """Troops onto planets or the home world, one after the other; or instead any number of them back."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "deploy-or-withdraw"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        found = deployments(state, seat) if state.left and state.action == DEPLOY else []
+        if state.acted:
+            found.append(DONE)
+        return found + withdrawals(state, seat) if state.action == WITHDRAWING or not state.acted else found
+
+    def take(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        if action in WITHDRAW:
+            state.action = WITHDRAWING
+            state.left = 0
+            withdraw(table, seat, WITHDRAW.place(action))
+        else:
+            state.left -= 1
+            station(table, seat, DEPLOY_TROOP.place(action))
+
+
+# Ore
+
+
+def ore_barred(state: State, seat: int, hole: int, troops: int, closed: int) -> str:
+    """Why that many troops cannot mine ore at a place; never on a home world, which is no planet."""
+    if state.owner[hole] != seat:
+        return place_barred(state, seat, hole) or "not-yours"
+    if closed >> hole & 1:
+        return "blockaded"
+    return ALLOWED if state.troops[hole] >= troops else "needs-troops"
+
+
+def mines(state: State, seat: int) -> list[int]:
+    planets = [hole for hole in own_planets(state, seat) if state.troops[hole] >= FEWEST]
+    if not planets:
+        return []
+    closed = blockades(state, seat)
+    return [
+        MINE.at(hole, troops - FEWEST)
+        for hole in planets
+        for troops, _ in ORE
+        if not ore_barred(state, seat, hole, troops, closed)
+    ]
+
+
+class MineOre(Question[State]):
+    """Two troops of a planet mine a point, three mine two."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "mine-ore"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return mines(table.state, seat)
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        hole, more = MINE.places(action)
+        for _ in range(FEWEST + more):
+            take_troop(table.state, seat, hole)
+        table.tell(ORE_MINED, seat, FEWEST + more, hole)
+        score(table, seat, dict(ORE)[FEWEST + more])

@@ -1,0 +1,142 @@
+"""Moving in the classic mode (page 25): points for flicks, launches and landings; attacks follow."""
+
+from __future__ import annotations
+
+from .....core.game import ALLOWED
+from .....core.table import Table
+from ...facts.board import BLOCKED, GATE, MOVE, NOTHING, PIECES_ON_PLANET, SHIPS, ship_radius
+from ...facts.cards import tech_number
+from ...facts.classic import BETTER_DRIVES, COUNT, FREE_LAUNCH, STRONG_DRIVES
+from ...flick.geometry import ship_orbit
+from ...flick.placing import PutShip, has_room, watch_blockades
+from ...position.actions import DONE, LAND, LAUNCH
+from ...position.events import LANDED, LAUNCHED
+from ...position.state import ONCE_LAUNCH, State
+from ..attacking import targets
+from ..control import blockades, pieces, place_barred
+from ..manoeuvres import lands, launchable
+from ..moving import begin_flight, flight_barred, flights
+from ..steps import ActionStep
+from ..troops import take_troop
+from .home import garrisons, station
+from .scanning import turn_up
+
+
+def movement_points(state: State, seat: int) -> int:
+    if state.knows(seat, STRONG_DRIVES):
+        return tech_number(STRONG_DRIVES, "count")
+    return tech_number(BETTER_DRIVES, "count") if state.knows(seat, BETTER_DRIVES) else COUNT[MOVE]
+
+
+class SpendPoints(ActionStep):
+    """A flick, a launch or a landing for each point, as many as wanted."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "move-points"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        found = movements(table.state, seat)
+        if table.state.acted or not found or targets(table.state, seat):  # attacking alone is moving enough
+            found.append(DONE)
+        return sorted(found)
+
+    def take(self, table: Table[State], seat: int, action: int) -> None:
+        state = table.state
+        if action in LAUNCH and has_free_launch(state, seat):
+            state.note_done(ONCE_LAUNCH)
+        else:
+            state.left -= 1
+        if action in LAUNCH:
+            launch(table, seat, action)
+        elif action in LAND:
+            land(table, seat, LAND.place(action))
+        else:
+            begin_flight(table, seat, action)
+
+
+def movements(state: State, seat: int) -> list[int]:
+    """Everything that can be done for the points that are left."""
+    closed = blockades(state, seat)
+    found: list[int] = []
+    for ship in state.players[seat].ships_out() if state.left else []:
+        found += [action for action in flights(state, seat, ship) if not flight_barred(state, seat, ship, action)]
+        if not landing_barred(state, seat, ship, ship_orbit(state, seat, ship), closed):
+            found.append(LAND.at(ship))
+    if state.left or has_free_launch(state, seat):
+        found += launches(state, seat, closed)
+    return found
+
+
+def has_free_launch(state: State, seat: int) -> bool:
+    return state.knows(seat, FREE_LAUNCH) and not state.was_done(ONCE_LAUNCH)
+
+
+# Landing
+
+
+def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
+    """Why a ship cannot land where it is; on a place face down it may, which turns it up."""
+    if not lands(state, seat, ship):
+        return "cannot-land"
+    if hole == NOTHING:
+        return "not-in-orbit"
+    if state.places[hole] == BLOCKED:
+        return "blocked-by-robot"
+    if closed >> hole & 1:
+        return "blockaded"
+    if not state.is_face_down(hole):
+        barred = place_barred(state, seat, hole)
+        if barred:
+            return barred
+    if pieces(state, hole) >= PIECES_ON_PLANET:
+        return "planet-full"
+    return ALLOWED if state.players[seat].troops else "no-troop-left"
+
+
+def land(table: Table[State], seat: int, ship: int) -> None:
+    """The place is turned up first; then the ship goes back to the player board, and a troop comes from there."""
+    state = table.state
+    hole = ship_orbit(state, seat, ship)
+    if state.is_face_down(hole):
+        turn_up(table, seat, hole)
+    state.players[seat].take_back(ship)
+    table.tell(LANDED, seat, ship, hole)
+    station(table, seat, hole)
+    watch_blockades(table)
+
+
+# Launching
+
+
+def launches(state: State, seat: int, closed: int) -> list[int]:
+    waiting = launchable(state, seat)
+    return [
+        LAUNCH.at(hole, ship)
+        for hole in sorted(garrisons(state, seat))
+        if state.troops[hole]
+        for ship in waiting
+        if not launch_barred(state, seat, hole, ship, closed)
+    ]
+
+
+def launch_barred(state: State, seat: int, hole: int, ship: int, closed: int) -> str:
+    """Why a ship of the player board cannot be launched from a planet or the home world."""
+    if not state.troops[hole]:
+        return "no-troop-there"
+    if closed >> hole & 1:
+        return "blockaded"
+    if ship >= SHIPS and state.places[hole] != GATE:
+        return "only-from-home"
+    if state.is_slung(ship):
+        return "slung"
+    return ALLOWED if has_room(state, hole, ship_radius(ship)) else "orbit-full"
+
+
+def launch(table: Table[State], seat: int, action: int) -> None:
+    """A troop goes back to the player board, and a ship comes from there."""
+    hole, ship = LAUNCH.places(action)
+    take_troop(table.state, seat, hole)
+    table.tell(LAUNCHED, seat, ship, hole)
+    table.then(seat, PutShip(ship, hole))
