@@ -12,6 +12,7 @@ from typing import ParamSpec, TypeVar
 from sqlalchemy import (
     bindparam,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -177,13 +178,11 @@ class Store:
 
     def played_alone(self, person: int) -> list[LoneGame]:
         """The games that this person has ended at tables of one seat, alone from the beginning to the end."""
-        counted = select(SEATS.c.table).group_by(SEATS.c.table).having(func.count() == 1)
-        mine = select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.table.in_(counted))
-        ended = select(TABLES.c.id).where(
-            TABLES.c.status == "over",
-            TABLES.c.id.in_(mine),
-            TABLES.c.id.not_in(select(HANDOVERS.c.table)),
-        )
+        mine = select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.seat == 0)
+        # looked up by their keys: nobody waits while all seats there ever were are counted
+        others = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.seat > 0)
+        helped = exists().where(HANDOVERS.c.table == TABLES.c.id)
+        ended = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.id.in_(mine), ~others, ~helped)
         with self._engine.connect() as connection:
             rows = read_tables(connection, connection.execute(ended).scalars().all())
         return [LoneGame(row.game, row.options, row.outcome) for row in rows if row.outcome is not None]
