@@ -16,6 +16,8 @@ SETI = orrery.game("seti")
 LONGEST_MS = 1_600
 """At a quick pace no step is shown for longer than that."""
 MOST_STEPS = 20
+MUCH = 10
+"""So many events of the rival are shown in three steps at least."""
 BOTH = pytest.mark.parametrize(("language", "size"), [("de", DESK), ("en", PHONE)], ids=["desk", "phone"])
 
 
@@ -65,14 +67,14 @@ def before_the_end(level: int) -> tuple[str, str]:
 
 
 def before_the_rival() -> tuple[str, str]:
-    """The record of a game that stands before an answer after which the rival acts and the person is asked again."""
+    """The record of a game before an answer after which the rival does much and the person is asked again."""
     match = Match(SETI, ["Ada"], {"difficulty": 3}, RandomDealer(5))
     while True:
         offered = [SETI.actions.text(action) for action in match.table.questions()[0]]
         answer = next((text for text in offered if text in ("scan", "end-turn")), offered[0])
         record, known = match.record().to_json(), len(match.events)
         match.act(0, answer)
-        if answer == "end-turn" and any(event.seat == 1 for event in match.events[known:]):
+        if answer == "end-turn" and sum(event.seat == 1 for event in match.events[known:]) >= MUCH:
             return record, answer
 
 
