@@ -148,13 +148,15 @@ def danger(state: State, seat: int) -> int:
 
 
 def breakdown(state: State, seat: int, with_exertians: bool) -> dict[str, int]:
-    """The points of a player by category; the loss to danger is only known with all cards open."""
+    """The points of a player by category; the loss to danger is only known with all cards open.
+
+    The rival has neither end-game cards nor gold points.
+    """
     player = state.players[seat]
-    points = {
-        "track": player.score,
-        "cards": sum(card_points(state, seat, card) for card in player.scoring),
-        "gold": sum(tile_points(state, seat, tile) for tile in range(GOLD_TILES)),
-    }
+    points = {"track": player.score}
+    if not state.is_rival(seat):
+        points["cards"] = sum(card_points(state, seat, card) for card in player.scoring)
+        points["gold"] = sum(tile_points(state, seat, tile) for tile in range(GOLD_TILES))
     if with_exertians:
         points["species"] = sum(card_points(state, seat, card) for card in player.played_exertians)
     return points

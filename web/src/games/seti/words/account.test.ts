@@ -66,4 +66,12 @@ describe.each(LANGUAGES)("the final scoring, %s", (language) => {
     expect(told.map((step) => step.title)).not.toContain(say("seti-points-danger"));
     expect(told).toHaveLength(steps.length - 1);
   });
+
+  it("leaves a rival's marks on gold tiles out: they pay nothing", () => {
+    const alone = [{ track: 92, cards: 8, gold: 30 }, { track: 120 }];
+    const gold = scoring(update(over, null, alone), FILES, say).filter(
+      (step) => step.title === say("seti-gold-tech-a"),
+    );
+    expect(gold.map((step) => step.note?.includes(say.seat(1)))).toEqual([false]);
+  });
 });

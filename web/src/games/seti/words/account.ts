@@ -18,7 +18,7 @@ export function scoring(update: Update, given: unknown, say: Say): ScoringStep[]
       (player) => player.scoring,
       (player) => player.scoring_points,
     ),
-    ...goldSteps(view, facts, say),
+    ...goldSteps(update, view, facts, say),
     ...cardSteps(
       view,
       facts,
@@ -47,10 +47,10 @@ function cardSteps(
   );
 }
 
-/** A step for every gold tile that somebody has marked, with the sets of each. */
-function goldSteps(view: View, facts: Facts, say: Say): ScoringStep[] {
+/** A step for every gold tile that pays somebody who has marked it, with the sets of each; it pays no rival. */
+function goldSteps(update: Update, view: View, facts: Facts, say: Say): ScoringStep[] {
   return view.gold.flatMap((side, tile) => {
-    const marks = view.gold_marks[tile] ?? [];
+    const marks = (view.gold_marks[tile] ?? []).filter((seat) => "gold" in (update.points[seat] ?? {}));
     if (marks.length === 0) return [];
     const paid = marks.map((seat) => {
       const sets = view.players[seat]?.gold_sets[tile] ?? 0;
