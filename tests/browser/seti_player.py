@@ -175,10 +175,13 @@ class SetiPlayer(Player):
     def click_where_free(self, thing: Locator) -> None:
         """As people do: things lap over each other, so the pointer goes to where one can be seen.
 
-        What was shown large for the pointer needs a moment to go away.
+        What was shown large for the pointer needs a moment to go away; answers that lie over the board are made low.
         """
         thing.scroll_into_view_if_needed()
         self.page.mouse.move(1, 1)
+        high = self.page.locator("[data-fold][aria-pressed=false]")
+        if high.count() > 0 and thing.evaluate(FREE_PLACE) is None:
+            high.click()
         free = self.page.wait_for_function(FREE_PLACE, arg=thing.element_handle())
         self.page.mouse.click(*free.json_value())
 

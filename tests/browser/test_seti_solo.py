@@ -12,9 +12,12 @@ from orrery.server.messages import Update
 from .prepared import alone
 from .seti_player import SetiPlayer
 from .test_axe import faultless
-from .visitor import DESK, PHONE, Visitor, Visitors
+from .test_seti_legible import read
+from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 LONGEST_GAME = 400
+BEFORE_BEN = 60
+"""So many answers are given before somebody comes to watch."""
 RIVAL = 1
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -39,8 +42,6 @@ def start_alone(player: SetiPlayer, difficulty: int) -> None:
 def test_a_whole_game_alone_in_german_watched_in_english(visitors: Visitors) -> None:
     ada = SetiPlayer(visitors.come("Ada", "de"), seed=3)
     start_alone(ada, 2)
-    ben = SetiPlayer(visitors.come("Ben", "en"))
-    ben.visitor.open(ada.page.url)
     seen: set[str] = set()
 
     def look(update: Update) -> None:
@@ -51,6 +52,9 @@ def test_a_whole_game_alone_in_german_watched_in_english(visitors: Visitors) -> 
             ada.visitor.need_not_scroll()
         seen.update(fresh)
 
+    ada.play(BEFORE_BEN, look)
+    ben = SetiPlayer(visitors.come("Ben", "en"))
+    ben.visitor.open(ada.page.url)
     end = ada.play(LONGEST_GAME, look)
     assert end.outcome is not None, f"no end after {LONGEST_GAME} answers"
     assert {"action-card-revealed", "action-barred", "action-chosen", "passed", "progressed"} <= seen
@@ -115,6 +119,22 @@ def test_cards_and_objectives_explain_themselves(visitors: Visitors) -> None:
     expect(told).to_contain_text(visitor.say("seti-web-about-objective"))
     visitor.shot("objective")
     visitor.reads_only_words()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_everything_can_be_read(visitors: Visitors, language: Language) -> None:
+    """With the rival's board beside them planets and technologies have less room than at other tables."""
+    visitor = visitors.come("Ada", language)
+    SetiPlayer(visitor).sit_down(alone(5, "action-chosen", 4))
+    visitor.shot("late")
+    for within, parts in {
+        ".institute": "h2, small, .points, .loop p b, .pile span, .pool",
+        ".goals": ".cap, .asks span, .stage",
+        ".planets-board": ".title b, .head span",
+        ".part.right > .techs": ".cap",
+        ".score": "th, td",
+    }.items():
+        read(visitor, f"{within} :is({parts})", within)
 
 
 def test_the_easiest_table_has_no_objectives(visitors: Visitors) -> None:
