@@ -54,7 +54,7 @@ def test_buildings_are_counted_by_hole(name: str) -> None:
     assert broken(at(name, FREE, -1)) == "buildings are counted by hole"
 
 
-@pytest.mark.parametrize("place", [-2, 10])
+@pytest.mark.parametrize("place", [-2, 11])
 def test_places_exist(place: int) -> None:
     assert broken(at("places", FREE, place)) == "places exist"
 
@@ -262,7 +262,7 @@ def test_robots_are_neither_lost_nor_found() -> None:
         ({"active": 4}, "turns exist"),
         ({"last": 4}, "turns exist"),
         ({"last": -2}, "turns exist"),
-        ({"action": 4}, "actions exist"),
+        ({"action": 7}, "actions exist"),
         ({"action": -2}, "actions exist"),
         ({"sides": [0] * 7}, "technologies have eight tiles"),
         ({"sides": [2] * 8}, "technologies have two sides"),

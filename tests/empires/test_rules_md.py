@@ -5,7 +5,15 @@ from __future__ import annotations
 import json
 import re
 
-from orrery.games.empires.facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, TECHNOLOGIES
+from orrery.games.empires.facts.cards import (
+    CLASSIC_TECHNOLOGIES,
+    DISCOVERIES,
+    EMPIRES,
+    MEGASTRUCTURES,
+    MISSIONS,
+    TECHNOLOGY_FACTS,
+    TILE_TECHNOLOGIES,
+)
 from tests.rules_md import Rules
 
 RULES = Rules("empires")
@@ -19,6 +27,8 @@ CHAPTERS = {
     *("physics", "geometry", "jet", "deploying", "building", "research", "interacting", "missions"),
     *("relics_of_ships", "relics_of_troops", "matter_swap"),
     *("attacking", "end", "scoring", "robots", "empire_cards", "megastructures", "star_devourer", "view"),
+    *("classic_setup", "classic_moving", "classic_troops", "classic_research", "classic_technologies"),
+    *("classic_scanning", "classic_end"),
     *("technologies_orange", "technologies_pink", "technologies_purple", "technologies_green"),
 }
 CARDS = ("technologies", "missions", "empires", "megastructures")
@@ -53,11 +63,17 @@ def test_every_card_has_its_row() -> None:
         *MEGASTRUCTURES,
         *DISCOVERIES,
     ]
-    assert sorted(TECHNOLOGIES) == sorted(str(entry["key"]) for entry in FACTS["technologies"])
+    assert sorted(TILE_TECHNOLOGIES) == sorted(str(entry["key"]) for entry in FACTS["technologies"])
     rows = "\n".join(RULES.rows()).lower()
     short = {empire: empire for empire in EMPIRES}
     missing = [key for key, name in named.items() if short.get(key, _english(name)).lower() not in rows]
     assert missing == []
+
+
+def test_every_classic_technology_has_its_row() -> None:
+    rows = "\n".join(RULES.rows()).lower()
+    named = {fact.text("key"): fact.entry("name").text("en") for fact in TECHNOLOGY_FACTS}
+    assert [key for key in CLASSIC_TECHNOLOGIES if named[key].lower() not in rows] == []
 
 
 def _english(name: object) -> str:

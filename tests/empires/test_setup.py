@@ -74,6 +74,7 @@ def test_other_options_are_refused() -> None:
 def test_usually_hands_are_good_and_no_module_is_in_play() -> None:
     usual = GAME.option_values(4, {})
     assert usual == {
+        "mode": "modern",
         "noise": "good",
         "jet": "no",
         **dict.fromkeys(MODULES, False),

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..facts.board import (
     ACTIONS,
+    BLOCKED,
     BUILDING_COUNT,
     COLOURS,
     GATE,
@@ -94,7 +95,7 @@ def _check_places(state: State) -> None:
         require(len(pile) + known == len(holes), "each face-down hole has a place")
         discoveries = state.mode == CLASSIC or len(state.area_tiles[area]) >= len(pile)
         require(discoveries, "each face-down hole has a discovery")
-        require(all(0 <= place < len(PLACES) for place in pile), "face-down places exist")
+        require(all(0 <= place < BLOCKED for place in pile), "face-down places exist")
         require(all(0 <= tile < len(DISCOVERIES) for tile in state.area_tiles[area]), "discoveries exist")
 
 
