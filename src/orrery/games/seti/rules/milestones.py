@@ -173,9 +173,10 @@ class PlayExertian(SidesQuestion):
 
 
 def reveal_exertians(table: Table[State]) -> None:
-    """At the end of the game all cards that were played face down are turned up."""
+    """At the end of the game all cards that were played face down are turned up: the last answer is final then."""
     for seat, player in enumerate(table.state.players):
         for card in player.played_exertians:
+            table.reveal()
             table.tell(EXERTIAN_REVEALED, seat, card)
 
 
