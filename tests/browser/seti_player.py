@@ -104,6 +104,7 @@ class SetiPlayer(Player):
         self._greeted: set[str] = set()
         self._round = 0
         self._acted = 0
+        self.actions_a_round = ACTIONS_A_ROUND
 
     def _heard(self, frame: str | bytes) -> None:
         before = self.latest
@@ -225,7 +226,7 @@ class SetiPlayer(Player):
         if number != self._round:
             self._round, self._acted = number, 0
         self._acted += 1
-        return self._acted <= ACTIONS_A_ROUND
+        return self._acted <= self.actions_a_round
 
     def _view(self) -> View:
         assert self.latest is not None

@@ -16,7 +16,7 @@ from .test_seti_legible import read
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 LONGEST_GAME = 400
-BEFORE_BEN = 60
+BEFORE_BEN = 40
 """So many answers are given before somebody comes to watch."""
 RIVAL = 1
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -41,6 +41,7 @@ def start_alone(player: SetiPlayer, difficulty: int) -> None:
 
 def test_a_whole_game_alone_in_german_watched_in_english(visitors: Visitors) -> None:
     ada = SetiPlayer(visitors.come("Ada", "de"), seed=3)
+    ada.actions_a_round = 2
     start_alone(ada, 2)
     seen: set[str] = set()
 

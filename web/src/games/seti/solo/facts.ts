@@ -82,6 +82,11 @@ export class SoloFacts {
     return found.track.map(({ kind, glyph }) => glyphs.techs[kind][glyph] ?? "");
   }
 
+  /** Whether sources tell its board differently. */
+  isDisputed(difficulty: number): boolean {
+    return this.files.solo.difficulties[difficulty - 1]?.disputed !== undefined;
+  }
+
   /** What the slots of the rival's computer pay. */
   computer(difficulty: number): (Description | null)[] {
     return this.texts.rival_computers[difficulty - 1] ?? [];

@@ -7,7 +7,8 @@ import type { BoardProps } from "../../../table/board";
 import Board from "../Board.svelte";
 import { panes } from "../panes";
 import type { View } from "../view";
-import { FILES, question, strict, update, view } from "../words/fixtures";
+import { FACTS, FILES, question, strict, update, view } from "../words/fixtures";
+import { about } from "../words/about";
 import { alone, event, MINE, objectives, PASS, rival, SCAN } from "./fixtures";
 import Rail from "./Rail.svelte";
 import { showing } from "./showing.svelte";
@@ -74,6 +75,17 @@ describe("the rival's board", () => {
     expect(cells.filter((cell) => cell.classList.contains("next"))).toHaveLength(1);
     expect(words(drawn.querySelector(".loop p"))).toContain(strict("en").word("tech", "computer-energy"));
     expect(drawn.querySelector("[role=img][aria-label='3 of 5']")).not.toBeNull();
+  });
+
+  it("says where its facts are doubtful", () => {
+    const now = (difficulty: number): number => {
+      const seen = { view: alone({ rival: rival({ difficulty }) }), near: 0 };
+      return about("thing", "progress", FACTS, strict("de"), seen)?.now.length ?? 0;
+    };
+    expect([now(4), now(5)]).toEqual([0, 1]);
+    const lines = (card: string): number => about("action_card", card, FACTS, strict("en"))?.lines.length ?? 0;
+    expect(lines("s-8") - FACTS.solo.actionCard("s-8").actions.length).toBe(3);
+    expect(lines("s-1") - FACTS.solo.actionCard("s-1").actions.length).toBe(2);
   });
 
   it("counts data, technologies by kind and cards", () => {

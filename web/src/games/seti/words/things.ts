@@ -171,6 +171,10 @@ function tableNow(key: string, facts: Facts, say: Say, view: View): Now[] {
       return [fact(sentence(say("seti-discards", { count: view.discard.length })))];
     case "stack":
       return view.stacks.length === 0 ? [] : [fact(say("seti-web-now-stack", { count: view.stacks[0] ?? 0 }))];
+    case "progress":
+      return view.rival !== null && facts.solo.isDisputed(view.rival.difficulty)
+        ? [fact(say("seti-web-doubted-start"))]
+        : [];
     case "milestones":
     case "neutral":
       return view.neutral_markers.flatMap((count, place) => {
