@@ -1,7 +1,7 @@
 /** The board of Ascending Empires, as the table's frame loads it. */
-import type { EventInfo } from "../../generated/messages";
+import type { EventInfo, Update } from "../../generated/messages";
 import type { BoardModule, Offer, Pane } from "../../table/board";
-import { SEATS } from "./view";
+import { SEATS, viewOf } from "./view";
 
 export { default as Aside } from "./player/Aside.svelte";
 export { default as Board } from "./Board.svelte";
@@ -16,6 +16,11 @@ export const holdsQuestion = true;
 
 /** Rivals and one's own board stand beside the galaxy. */
 export const holdsPlayers = true;
+
+/** The classic mode has another player board: until it is drawn, the plain table plays it. */
+export function knows(update: Update): boolean {
+  return viewOf(update).mode === "modern";
+}
 
 /** What is chosen on the galaxy itself. */
 const DRAWN = new Set(["aim", "put", "place", "towards"]);
