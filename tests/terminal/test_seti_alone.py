@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import orrery
+from orrery.games.seti import GAME as SETI
 from orrery.games.seti.facts.solo import ACTION_CARDS
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.seti.drawing import SetiDrawing
@@ -44,7 +45,7 @@ def test_the_rivals_board_stands_in_the_place_of_a_player() -> None:
     shown = lines(printed(alone().position(GAME.view(table, 0), 0), 100))
     begin = next(place for place, line in enumerate(shown) if line.startswith("[2] Rival, "))
     assert shown[begin + 1 : begin + 6] == [
-        "Difficulty 3 of 5, 4 publicity, 0/6 data, computer 0/6",
+        "Difficulty 3 of 5, 4 publicity, 0 data, computer 0/6",
         "Probes no probe in space",
         "Progress space 1 of 12",
         "Next technology " + shown[begin + 4].removeprefix("Next technology "),
@@ -55,6 +56,17 @@ def test_the_rivals_board_stands_in_the_place_of_a_player() -> None:
     assert not any(
         line.startswith("Difficulty") for line in lines(printed(drawing.position(GAME.view(two, 0), 0), 100))
     )
+
+
+def test_what_the_rival_has_of_the_species_is_seen() -> None:
+    view = SETI.view(SETI.new(1, {"difficulty": 3}, orrery.RandomDealer(4)), 0)
+    player, rival = view["players"][1], view["rival"]
+    assert rival is not None
+    player["exofossils"], player["message_tile"], player["played_exertians"] = 2, 44, [None]
+    rival["pool"], rival["messages"] = 8, 1
+    shown = lines(printed(alone().position(view, 0), 200))
+    assert "Difficulty 3 of 5, 4 publicity, 8 data, computer 0/6, 2 exofossils" in shown
+    assert "Species 1 played face down, message tile at 44, 1 message tile in reserve" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

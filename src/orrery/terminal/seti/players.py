@@ -70,6 +70,12 @@ class SetiPlayers:
         found.append(own("has-hand", count=player["hand_size"]))
         if player["species_cards"]:
             found.append(own("has-species-cards", count=player["species_cards"]))
+        return found + self.of_species(player) + ([own("has-passed")] if player["passed"] else [])
+
+    def of_species(self, player: PlayerView) -> list[str]:
+        """Exertian cards and their danger, and the message tile for the Centaurians."""
+        own = self.words.own
+        found: list[str] = []
         if player["exertians_held"]:
             found.append(own("has-exertians", count=player["exertians_held"]))
         if player["played_exertians"]:
@@ -78,7 +84,7 @@ class SetiPlayers:
             found.append(own("has-danger", danger=player["danger"]))
         if player["message_tile"] is not None:
             found.append(own("has-message-tile", points=player["message_tile"]))
-        return found + ([own("has-passed")] if player["passed"] else [])
+        return found
 
     def pieces(self, view: View, player: PlayerView) -> list[str]:
         """Probes and capsules where they are, orbiters and landers."""

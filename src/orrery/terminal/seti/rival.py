@@ -26,13 +26,17 @@ class SetiRival:
         """What it has, what it would research next, and the cards that tell it what to do."""
         own, word = self.words.own, self.words.word
         player = view["players"][owner]
-        amounts = [self.texts.amount("publicity", player["publicity"]), own("has-pool", count=rival["pool"])]
+        amounts = [self.texts.amount("publicity", player["publicity"]), self.texts.amount("data", rival["pool"])]
         amounts.append(own("has-computer", count=rival["computer"]))
+        if player["exofossils"]:
+            amounts.append(self.texts.amount("exofossil", player["exofossils"]))
+        reserve = [own("rival-messages", count=rival["messages"])] if rival["messages"] else []
         passed = [own("has-passed")] if rival["passed"] else []
         next_tech = [] if rival["next_tech"] is None else [word("tech", rival["next_tech"])]
         lines = {
             "difficulty": [own(f"option-difficulty-{rival['difficulty']}"), *amounts, *passed],
             "probes": self.players.pieces(view, player),
+            "species": self.players.of_species(player) + reserve,
             "progress": [own("rival-progress", space=rival["progress"] + 1, spaces=TRACK_SPACES)],
             "next-tech": next_tech,
             "techs": [word("tech", tech) for tech in rival["techs"]],

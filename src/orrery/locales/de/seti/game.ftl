@@ -753,6 +753,7 @@ seti-label-rival = Rivale
 seti-label-difficulty = Schwierigkeit
 seti-label-progress = Fortschritt
 seti-label-next-tech = Nächste Technologie
+seti-label-species = Spezies
 seti-label-pool = Datenpool
 seti-label-tech-counts = Technologien nach Art
 seti-label-reinforcement = Verstärkung
@@ -842,6 +843,10 @@ seti-has-exertians = { $count ->
 seti-has-played-exertians = { $count } verdeckt ausgespielt
 seti-has-danger = Gefahrenstufe { $danger }
 seti-has-message-tile = Nachricht-Plättchen bei { $points }
+seti-rival-messages = { $count ->
+    [one] 1 Nachricht-Plättchen in Reserve
+   *[other] { $count } Nachricht-Plättchen in Reserve
+}
 seti-has-passed = hat gepasst
 seti-capsule = Kapsel mit Probe { $sample }: { $place }
 seti-capsule-unknown = Kapsel: { $place }

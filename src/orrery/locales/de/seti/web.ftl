@@ -13,7 +13,6 @@ seti-label-stacks = Abschlussstapel
 seti-label-gold-marks = Marker auf Gold
 seti-label-orbit-bonus = Freie Orbit-Boni
 seti-label-data-bonus = Freie Daten-Boni
-seti-label-species = Spezies
 seti-label-known-samples = Gesehene Proben
 seti-label-sample-spots = Gelieferte Proben
 seti-label-message-rewards = Nachricht-Belohnungen

@@ -749,6 +749,7 @@ seti-label-rival = Rival
 seti-label-difficulty = Difficulty
 seti-label-progress = Progress
 seti-label-next-tech = Next technology
+seti-label-species = Species
 seti-label-pool = Data pool
 seti-label-tech-counts = Technologies by kind
 seti-label-reinforcement = Reinforcement
@@ -840,6 +841,10 @@ seti-has-exertians = { $count ->
 seti-has-played-exertians = { $count } played face down
 seti-has-danger = danger { $danger }
 seti-has-message-tile = message tile at { $points }
+seti-rival-messages = { $count ->
+    [one] 1 message tile in reserve
+   *[other] { $count } message tiles in reserve
+}
 seti-has-passed = passed
 seti-capsule = capsule with sample { $sample } at { $place }
 seti-capsule-unknown = capsule at { $place }

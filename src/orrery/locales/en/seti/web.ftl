@@ -13,7 +13,6 @@ seti-label-stacks = End-of-round stacks
 seti-label-gold-marks = Markers on gold scoring tiles
 seti-label-orbit-bonus = Free orbit bonuses
 seti-label-data-bonus = Free data bonuses
-seti-label-species = Species
 seti-label-known-samples = Samples seen
 seti-label-sample-spots = Delivered samples
 seti-label-message-rewards = Message rewards

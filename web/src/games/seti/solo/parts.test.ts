@@ -94,6 +94,19 @@ describe("the rival's board", () => {
     expect([...drawn.querySelectorAll(".techs")].map(words)).toEqual(["1", "0", "2"]);
     expect([...drawn.querySelectorAll(".pile b")].map(words)).toEqual(["3", "8"]);
   });
+
+  it("has its message tiles in reserve on the board of the Centaurians", () => {
+    const [hidden] = view().species;
+    const found = { ...hidden, species: "centaurians" } as View["species"][number];
+    const reserve = (messages: number): string | undefined => {
+      const drawn = draw(Board, alone({ species: [found, ...view().species.slice(1)], rival: rival({ messages }) }));
+      drawn.querySelector<HTMLElement>("[data-thing='species:centaurians']")?.click();
+      flushSync();
+      return drawn.querySelector<HTMLElement>(".waiting .tiles span[title]")?.title;
+    };
+    expect(reserve(2)).toBe("2 message tiles in reserve");
+    expect(reserve(0)).toBeUndefined();
+  });
 });
 
 describe("the slip", () => {
