@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.table import Pending
-from orrery.games.seti.facts.board import CENTAURIANS, EXERTIANS, MASCAMITES, SPECIES
-from orrery.games.seti.facts.cards import DANGER, EXERTIAN_POINTS, cards_of
+from orrery.games.seti.facts.board import CENTAURIANS, MASCAMITES, SPECIES
+from orrery.games.seti.facts.cards import DANGER, EXERTIAN_POINTS
 from orrery.games.seti.rules.discovery import Discover
 from orrery.games.seti.rules.milestones import MILESTONES
 
@@ -188,17 +188,30 @@ def test_the_rival_leads_but_ignores_exertian_milestones() -> None:
     assert "exertian-played" not in game.told
 
 
-def test_at_the_end_all_its_cards_count_as_fulfilled() -> None:
-    game = exertians()
-    card = cards_of(EXERTIANS)[0]
-    for deck in (game.state.species_decks[0], game.me.exertians):
-        if card in deck:
-            deck.remove(card)
+def in_danger(**its: object) -> tuple[Alone, int]:
+    """The rival has played the most dangerous card that nobody holds."""
+    game = exertians(**its)
+    deck = game.state.species_decks[0]
+    card = max(deck, key=DANGER.__getitem__)
+    deck.remove(card)
     game.it.played_exertians.append(card)
-    points = game.game.standing(game.table).breakdown[RIVAL]
-    assert points["species"] == EXERTIAN_POINTS[card] > 0
-    total = points["track"] + points["species"]
-    assert points["danger"] == (-(total // 10) if DANGER[card] else points["danger"])
+    return game, card
+
+
+def test_at_the_end_all_its_cards_count_as_fulfilled() -> None:
+    game, card = in_danger(score=100)
+    mine, its = game.game.standing(game.table).breakdown
+    assert its["species"] == EXERTIAN_POINTS[card] > 0
+    assert its["danger"] == -((100 + EXERTIAN_POINTS[card]) // 10)
+    assert mine["danger"] == 0
+
+
+def test_in_equal_danger_both_lose_a_tenth() -> None:
+    game = exertians(score=100).trace(ME, "left", "red", "row-1").trace(RIVAL, "left", "yellow", "row-1")
+    game.me.score = 120
+    assert [points["danger"] for points in game.game.standing(game.table).breakdown] == [-12, -10]
+    game.trace(RIVAL, "left", "yellow", "row-5")
+    assert [points["danger"] for points in game.game.standing(game.table).breakdown] == [0, -10]
 
 
 def test_the_species_of_the_tests_are_those_of_the_game() -> None:
