@@ -57,18 +57,23 @@ def types() -> None:
     """The types of the wire, taken from the server's own messages."""
     sys.path.insert(0, str(ROOT / "src"))
     from orrery.games import NAMES, game
-    from orrery.server.typescript import generate
+    from orrery.server.typescript import catalogue, generate
 
     TYPES.parent.mkdir(parents=True, exist_ok=True)
     for name in NAMES:  # for the client's tests, which ask no server
         described = json.dumps(game(name).descriptions(), ensure_ascii=False)
         TYPES.with_name(f"{name}-descriptions.json").write_text(described, encoding="utf-8")
+    TYPES.with_name("games.ts").write_text(catalogue(), encoding="utf-8")
     TYPES.write_text(generate(), encoding="utf-8")
 
 
 def type_sources() -> Iterator[Path]:
     """Where messages, views and what games say once and for all are declared."""
-    yield from (PACKAGE / "server" / "messages.py", PACKAGE / "server" / "typescript.py")
+    yield from (
+        PACKAGE / "server" / "messages.py",
+        PACKAGE / "server" / "typescript.py",
+        PACKAGE / "games" / "__init__.py",
+    )
     for declared in ("*/*.py", "data/*.json"):  # what describes itself does so in any room
         yield from (PACKAGE / "games").glob(f"*/{declared}")
 

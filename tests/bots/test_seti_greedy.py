@@ -170,6 +170,11 @@ def test_the_technology_an_objective_asks_for_is_taken() -> None:
     assert taken == {"tech telescope", "tech probe", "tech computer"}
 
 
+def test_data_are_kept_for_an_objective_that_asks_for_a_full_pool() -> None:
+    assert choice(Goals("i-4").set(0, data=4, credit=0, energy=0)) != "store"
+    assert choice(Goals("i-1").set(0, data=4, credit=0, energy=0)) == "store"
+
+
 def test_the_gold_tile_with_most_sets_is_marked() -> None:
     flybys = ["venus-flyby", "mars-flyby", "lightsail", "mercury-flyby", "saturn-flyby", "through-the-asteroid-belt"]
     assert mark(techs=["probe-landing", "probe-limit", "telescope-earth", "telescope-hand"]) == "mark 1"

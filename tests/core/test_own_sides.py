@@ -9,7 +9,7 @@ import pytest
 
 from orrery import BrokenPosition, BrokenRecord, Match, NotYourQuestion, OptionForSeats, RandomDealer, Record, replay
 from orrery.core.game import Game
-from orrery.core.table import State
+from orrery.core.table import State, Table
 from orrery.testing import cases, contract
 
 from .summit import SUMMIT, Climb, Slope
@@ -53,6 +53,25 @@ def test_a_side_that_would_be_asked_is_a_mistake_of_the_rules() -> None:
     state, _ = SUMMIT.opening(1, {"difficulty": 1, "short": False})
     with pytest.raises(TypeError, match="side 1 has no seat and cannot be asked 'climb'"):
         SUMMIT.table_at(state, [(1, Climb())], 1, RandomDealer(1))
+
+
+class Camp(Climb):
+    """A question that the mountain decides by a rule: it grows by one."""
+
+    __slots__ = ()
+
+    def for_own_sides(self) -> bool:
+        return True
+
+    def decide(self, table: Table[Slope], seat: int) -> None:
+        table.state.heights[seat] += 1
+
+
+def test_a_question_may_say_what_a_side_does_instead_of_being_asked() -> None:
+    state, _ = SUMMIT.opening(1, {"difficulty": 1, "short": False})
+    table = SUMMIT.table_at(state, [(1, Camp()), (0, Camp())], 1, RandomDealer(1))
+    assert table.state.heights == [0, 1]
+    assert list(table.questions()) == [0]
 
 
 def test_a_position_may_hold_what_a_side_has_still_to_do_but_no_question_for_it() -> None:

@@ -13,7 +13,7 @@ import orrery
 from orrery.games.empires.sight.constants import CONSTANTS
 from orrery.server import messages
 from orrery.server.messages import Answers, Hello, NewSeat, NewTable, Problem, SeatInfo, TableInfo, Undo
-from orrery.server.typescript import Names, Untranslatable, generate
+from orrery.server.typescript import Names, Untranslatable, catalogue, generate
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +80,12 @@ def test_views_are_named_after_their_game(text: str, name: str) -> None:
 
 def test_what_may_be_missing_in_a_view_may_be_null(text: str) -> None:
     assert fields(text, "DuelView")["flight"] == "DuelFlightView | null"
+
+
+def test_the_client_knows_which_games_it_comes_with() -> None:
+    found = re.search(r"^export const GAMES = (.*?) as const;$", catalogue(), re.MULTILINE)
+    assert found
+    assert json.loads(found[1]) == orrery.NAMES
 
 
 def test_what_a_game_tells_once_and_for_all_is_a_constant(text: str) -> None:

@@ -93,6 +93,11 @@ class Names:
         return " | ".join(parts)
 
 
+def catalogue() -> str:
+    """A file of its own for the first page, which needs nothing else: the games of this package in their order."""
+    return f"{HEAD}\nexport const GAMES = {json.dumps(NAMES)} as const;\n"
+
+
 def generate() -> str:
     """The whole file: the wire, then the view of every game, in the order in which they are declared."""
     names = Names()

@@ -23,6 +23,7 @@ from ...games.seti.position.player import Player
 from ...games.seti.position.state import State
 from ...games.seti.position.trace_marks import color_of
 from ...games.seti.vocabulary.rewards import CARD_SCORING
+from ...games.seti.vocabulary.tasks import TASK
 from . import weights
 
 _OF_KIND: Final = [
@@ -120,12 +121,18 @@ def loss(state: State, seat: int, points: float) -> float:
     return points / LOSS * min(1.0, max(0.0, 0.5 + ahead / weights.DANGER_SPREAD))
 
 
-def objectives(state: State) -> float:
-    """What the rival would gain without them; a task that is done is a part of it."""
+def objectives(state: State, seat: int) -> float:
+    """What the rival would gain without them; an open one counts by its tasks."""
     total = 0.0
     for one in state.objectives:
         total += weights.OBJECTIVE * (len(one.completed) + len(one.spent))
         for tile, marks in zip(one.tiles, one.marks, strict=True):
-            done = marks.bit_count() / len(TASKS_OF[tile])
-            total += weights.OBJECTIVE * (done if done == 1 else done * weights.TASK)
+            tasks = TASKS_OF[tile]
+            done = sum(_done(state.players[seat], task, marks >> place & 1 == 1) for place, task in enumerate(tasks))
+            total += weights.OBJECTIVE * done / len(tasks) * (1 if done == len(tasks) else weights.TASK)
     return total
+
+
+def _done(player: Player, task: int, marked: bool) -> float:
+    """How far a task is; what has been reached of it could be lost again."""
+    return 1.0 if marked else weights.REACHED * TASK[task].held(player) / TASK[task].wanted

@@ -134,3 +134,5 @@ OBJECTIVE: Final = 7.0
 """The points and the progress that the rival does not get for one."""
 TASK: Final = 0.8
 """The part of it that counts for the tasks done of one that is not completed."""
+REACHED: Final = 0.6
+"""The part of a task that counts for what has been reached of it."""

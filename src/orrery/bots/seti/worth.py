@@ -47,7 +47,7 @@ def worth(state: State, mind: Mind) -> float:
     total += _income(player, mind) + _techs(player, rounds) + _missions(state, player, mind)
     total += sectors(state, mind.seat, rounds, mind.wins, mind.prices.publicity)
     total += tile(state, mind.seat, mind.prices.exofossil)
-    return total + _traces(state, mind) + _anomalies(state, mind) + objectives(state)
+    return total + _traces(state, mind) + _anomalies(state, mind) + objectives(state, mind.seat)
 
 
 def _less_beyond_plenty(count: int) -> float:

@@ -5,31 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...core.actions import ActionSpace
 from ...games.empires.facts.board import GUARDIAN_DEFENCE, HOLES
 from ...games.empires.facts.cards import MEGASTRUCTURE_COST, MEGASTRUCTURES
 from ...games.empires.position.actions import SEATS
 from ...games.empires.sight.view import HoleView, ShipView, View
+from ..choice import Choice
 from .places import EmpiresPlaces
 
 _RIVALS: Final = "attack-ship"
 """The verb whose ship is someone else's."""
 
 
-class Choice:
-    """An answer, the question it belongs to, and the position."""
-
-    def __init__(self, space: ActionSpace, action: int, prompt: str, view: View) -> None:
-        self.verb = space.verb(action)
-        self.arguments = space.arguments(action)
-        self.prompt = prompt
-        self.view = view
-
-    def text(self, axis: str) -> str:
-        return str(self.arguments[axis])
-
-    def number(self, axis: str) -> int:
-        return int(self.arguments[axis])
+class EmpiresChoice(Choice[View]):
+    """An answer with the place it is about."""
 
     @property
     def hole(self) -> HoleView:
@@ -43,7 +31,7 @@ class EmpiresOptions:
         self.places = places
         self.words = places.words
         own = self.words.own
-        self._notes: dict[str, Callable[[Choice], list[str]]] = {
+        self._notes: dict[str, Callable[[EmpiresChoice], list[str]]] = {
             "choose": self._action,
             "choose-classic": self._action,
             "advance": lambda choice: [own(f"about-tech-{choice.text('tech')}")],
@@ -66,7 +54,7 @@ class EmpiresOptions:
 
         Being done `ends` the turn where nothing else follows, and is called that.
         """
-        choice = Choice(self.words.game.actions, action, prompt, view)
+        choice = EmpiresChoice(self.words.game.actions, action, prompt, view)
         own = self.words.own
         if choice.verb == "aim":
             degrees, tenths = divmod(choice.number("direction"), 10)
@@ -86,13 +74,13 @@ class EmpiresOptions:
             named["seat"] = self.words.names[SEATS.index(choice.text("seat"))]
         return self.words.option(action, **named)
 
-    def _action(self, choice: Choice) -> list[str]:
+    def _action(self, choice: EmpiresChoice) -> list[str]:
         """What an action of the turn is, in the mode of the table."""
         if choice.view["mode"] == "classic":
             return [self.words.own(f"about-classic-{choice.text('action')}")]
         return [self.words.own(f"about-action-{choice.text('action')}")]
 
-    def _base(self, choice: Choice) -> str:
+    def _base(self, choice: EmpiresChoice) -> str:
         """A starbase is named by the planet it belongs to."""
         own, word = self.words.own, self.words.word
         number = choice.number("base")
@@ -104,25 +92,25 @@ class EmpiresOptions:
 
     def note(self, action: int, prompt: str, view: View) -> str:
         """What an option brings or costs, where a ship is, what lies at a place."""
-        choice = Choice(self.words.game.actions, action, prompt, view)
+        choice = EmpiresChoice(self.words.game.actions, action, prompt, view)
         if choice.verb in self._notes:
             return "; ".join(self._notes[choice.verb](choice))
         if "hole" in choice.arguments:
             return ", ".join(self.places.lies(view, choice.hole, None))
         return "; ".join(self._where(choice)) if "ship" in choice.arguments else ""
 
-    def _ships(self, choice: Choice, seat: int) -> list[ShipView]:
+    def _ships(self, choice: EmpiresChoice, seat: int) -> list[ShipView]:
         return [ship for ship in choice.view["players"][seat]["ships"] if ship["ship"] == choice.text("ship")]
 
-    def _where(self, choice: Choice) -> list[str]:
+    def _where(self, choice: EmpiresChoice) -> list[str]:
         """Where the ship of an answer is, as far as it is in the galaxy."""
         return [self.places.where(ship) for ship in self._ships(choice, choice.view["active"])]
 
-    def _rival(self, choice: Choice) -> list[str]:
+    def _rival(self, choice: EmpiresChoice) -> list[str]:
         owner = SEATS.index(choice.text("seat"))
         return [self.words.own("lies-defence", defence=ship["defence"]) for ship in self._ships(choice, owner)]
 
-    def _value(self, choice: Choice) -> list[str]:
+    def _value(self, choice: EmpiresChoice) -> list[str]:
         """The attack and defence of a ship that may join."""
         own = self.words.own
         ships = self._ships(choice, choice.view["active"])

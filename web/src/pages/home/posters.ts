@@ -1,10 +1,7 @@
 /** The games as pictures, in the order of the first page; the server says which of them can be played. */
 import type { Component } from "svelte";
 
-import Duel from "../../games/duel/Poster.svelte";
-import Empires from "../../games/empires/Poster.svelte";
-import Race from "../../games/race/Poster.svelte";
-import Seti from "../../games/seti/Poster.svelte";
+import { GAMES } from "../../generated/games";
 import type { GameInfo } from "../../generated/messages";
 import Guest from "./Guest.svelte";
 
@@ -15,12 +12,11 @@ export interface PosterInfo {
   seats?: number[];
 }
 
-const OURS: PosterInfo[] = [
-  { name: "duel", picture: Duel },
-  { name: "race", picture: Race },
-  { name: "seti", picture: Seti },
-  { name: "empires", picture: Empires },
-];
+const PICTURES = import.meta.glob<Component>("../../games/*/Poster.svelte", { import: "default", eager: true });
+const OURS: PosterInfo[] = GAMES.map((name) => ({
+  name,
+  picture: PICTURES[`../../games/${name}/Poster.svelte`] ?? Guest,
+}));
 
 /** Our games, then those of other packages, which bring no picture. */
 export function postersOf(games: GameInfo[]): PosterInfo[] {

@@ -665,12 +665,12 @@ seti-event-action-card-revealed = { $player } deckte die Aktionskarte { $action_
 seti-event-action-card-replaced = { $action_card } trat für immer an die Stelle dieser Karte.
 seti-event-action-barred = { $count ->
     [-1] { $attempt } ging nicht: { $obstacle }.
-   *[other] { $attempt } ging nicht: { $obstacle } (vorhanden: { $count }).
+   *[other] { $attempt } ging nicht: { $obstacle } ({ $count }).
 }
-seti-event-action-chosen = { $attempt } ging, also tat { $player } das.
+seti-event-action-chosen = { $attempt } ging, also war das die Aktion.
 seti-event-sector-chosen = { $player } wählte { $star }: { $ground }.
 seti-event-tech-chosen = { $player } wählte „{ $tech }“: { $ground }.
-seti-event-tech-spent = { $player } warf „{ $tech }“ ab.
+seti-event-tech-spent = { $player } warf eine Technologie ab: { $tech }.
 seti-event-planet-missed = { $planet } war nicht erreichbar.
 seti-event-planet-chosen = { $count ->
     [0] { $planet } war der erste erreichbare Planet; der Weg dorthin brachte keine Bekanntheit.

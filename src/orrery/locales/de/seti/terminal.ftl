@@ -22,7 +22,7 @@ seti-objectives-needed = diese Runde kostet { $needs } { $missing ->
 seti-objectives-left = Stapel { $stage }: { $count }
 seti-objectives-penalty = nicht abgeschlossen am Ende: { $points } Punkte für den Rivalen
 seti-about-objective = Ein Ereignis erledigt eine Aufgabe. Am Ende deines Zugs sammelst du abgeschlossene Ziele ein und deckst neue auf. Die Runden 1 bis 4 kosten 1, 2, 3 und 4 abgeschlossene Ziele; für jedes fehlende schreitet der Rivale { $progress } Felder voran. Nach Runde 5 erhält er { $points } Punkte für jedes nicht abgeschlossene, auch im Stapel.
-seti-chapter-alone = Anleitung: Solomodus, Seiten 22–26
+seti-chapter-alone = Regelheft: Solomodus, Seiten 22–26
 seti-rival-progress = Feld { $space } von { $spaces }
 seti-rival-deck = { $count ->
     [one] 1 Aktionskarte im Stapel

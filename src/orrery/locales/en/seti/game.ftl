@@ -660,12 +660,12 @@ seti-event-action-card-revealed = { $player } revealed action card { $action_car
 seti-event-action-card-replaced = { $action_card } took the place of this card for good.
 seti-event-action-barred = { $count ->
     [-1] { $attempt } was not possible: { $obstacle }.
-   *[other] { $attempt } was not possible: { $obstacle } (it had { $count }).
+   *[other] { $attempt } was not possible: { $obstacle } ({ $count }).
 }
-seti-event-action-chosen = { $attempt } was possible, so that is what { $player } did.
+seti-event-action-chosen = { $attempt } was possible, so that was the action.
 seti-event-sector-chosen = { $player } chose { $star }: { $ground }.
-seti-event-tech-chosen = { $player } chose { $tech }: { $ground }.
-seti-event-tech-spent = { $player } gave up { $tech }.
+seti-event-tech-chosen = { $player } chose the technology “{ $tech }”: { $ground }.
+seti-event-tech-spent = { $player } discarded a technology: { $tech }.
 seti-event-planet-missed = { $planet } was out of reach.
 seti-event-planet-chosen = { $count ->
     [0] { $planet } was the first planet in reach; the way there brought no publicity.
