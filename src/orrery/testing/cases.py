@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..core.dealer import RandomDealer
 from ..core.game import Game
 from ..core.match import Match
-from ..core.table import State, Table
+from ..core.table import S, State, Table
 
 
 class Case:
@@ -73,7 +73,7 @@ def _fitting(game: Game[State], values: dict[str, object]) -> dict[str, object]:
     return {option.name: values[option.name] for option in game.options if option.name in values and option.fits(every)}
 
 
-def random_play(table: Table[State], seed: int, decisions: int) -> Iterator[tuple[int, int]]:
+def random_play(table: Table[S], seed: int, decisions: int) -> Iterator[tuple[int, int]]:
     """Random legal answers, each handed out before it is given."""
     chance = RandomDealer(seed)
     for _ in range(decisions):
