@@ -24,7 +24,19 @@ from .budgets import Budgets, address_of
 from .conversation import Conversation
 from .errands import PlainRecord, record_text
 from .errors import Malformed, StillSecret
-from .messages import Created, GameInfo, HandOver, Hide, Join, Me, NewTable, OptionInfo, Rename, ServerInfo
+from .messages import (
+    Created,
+    GameInfo,
+    HandOver,
+    Hide,
+    Join,
+    Me,
+    NewTable,
+    OptionInfo,
+    OptionNeed,
+    Rename,
+    ServerInfo,
+)
 from .packing import Packed, packed_answer, takes_gzip
 from .people import COOKIE, COOKIE_SECONDS, Person, new_token, token_hash
 from .replays import Replays, Wish
@@ -232,10 +244,15 @@ def _facts_of(name: str) -> Packed:
 def game_info(played: Game[State]) -> GameInfo:
     """A game as the catalogue shows it."""
     names = {language: _printed_names(played, language) for language in LANGUAGES}
-    options = [OptionInfo(option.name, option.choices, option.seats or played.seats) for option in played.options]
+    options = [_option(option, played.seats) for option in played.options]
     vocabulary = {axis: list(words) for axis, words in played.vocabulary.items()}
     sides = [list(played.own_sides(seats)) for seats in played.seats]
     return GameInfo(played.name, played.seats, sides, options, bots.names(played.name), vocabulary, names)
+
+
+def _option(option: Option, seats: list[int]) -> OptionInfo:
+    needs = None if option.needs is None else OptionNeed(*option.needs)
+    return OptionInfo(option.name, option.choices, option.seats or seats, needs)
 
 
 def _printed_names(played: Game[State], language: str) -> dict[str, dict[str, str]]:

@@ -120,6 +120,13 @@ class ServerInfo(Struct):
     public_url: str
 
 
+class OptionNeed(Struct):
+    """The value another option must have."""
+
+    option: str
+    value: OptionValue
+
+
 class OptionInfo(Struct):
     """A table option of a game; the first choice is the usual one."""
 
@@ -127,6 +134,8 @@ class OptionInfo(Struct):
     choices: list[OptionValue]
     seats: list[int]
     """The numbers of seats for which it is a choice."""
+    needs: OptionNeed | None
+    """What it is a choice beside; nothing where it always is."""
 
 
 class GameInfo(Struct):

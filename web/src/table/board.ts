@@ -152,6 +152,8 @@ export interface BoardModule {
   places?: Record<string, (word: string, seat: number) => string[]>;
   /** Whose thing an event names, where it is not that of the event's own seat; else null. */
   holder?: (axis: string, event: EventInfo) => number | null;
+  /** How the messages begin that tell step by step how the game goes; "guide" where it says nothing. */
+  guide?: string;
   /** Keys of the board's own, each with the message that says what it does. */
   keys?: [key: string, message: string][];
   /** What is otherwise where the table is of another kind, such as one at which somebody plays alone; else null. */

@@ -19,7 +19,7 @@ interface DiscFacts extends Named {
 export interface TechFacts extends Named {
   colour: string;
   level: number;
-  side: "A" | "B";
+  side: "A" | "B" | "classic";
   ship?: { attack: number; defence: number; lands: boolean };
 }
 export interface MissionFacts extends Named {
@@ -74,8 +74,24 @@ interface Components {
   guardian: { defence: number; points: number };
 }
 
+/** What the classic mode has of its own. */
+interface Classic {
+  technologies: TechFacts[];
+  buildings: { key: string; count: number; troops: number; outposts: number }[];
+  ore: { troops: number; points: number }[];
+  setups: { players: number; tiles: { colours: string[] }[] }[];
+}
+
 export class Facts {
-  constructor(readonly components: Components) {}
+  /** Those of the tiles and those of the classic mode. */
+  readonly technologies: TechFacts[];
+
+  constructor(
+    readonly components: Components,
+    readonly classic: Classic,
+  ) {
+    this.technologies = [...components.technologies, ...classic.technologies];
+  }
 
   get board(): Components["board"] {
     return this.components.board;
@@ -90,7 +106,7 @@ export class Facts {
 
   tech(key: string): TechFacts {
     return known(
-      this.components.technologies.find((tech) => tech.key === key),
+      this.technologies.find((tech) => tech.key === key),
       key,
     );
   }
@@ -123,6 +139,16 @@ export class Facts {
     );
   }
 
+  /** How many buildings of a kind a player has in the classic mode. */
+  classicCount(building: string): number {
+    return this.classic.buildings.find((each) => each.key === building)?.count ?? 0;
+  }
+
+  /** How many planet tiles lie beside each quadrant in the classic mode. */
+  classicTiles(players: number): number {
+    return this.classic.setups.find((each) => each.players === players)?.tiles[0]?.colours.length ?? 0;
+  }
+
   /** The radius of a disc ("ship", "advanced-ship", "starbase" …) in millimetres. */
   radius(disc: string): number {
     return (
@@ -143,10 +169,10 @@ const read = new WeakMap<object, Facts>();
 
 /** The facts as the server sent them, read once for each answer of the server. */
 export function factsOf(files: unknown): Facts {
-  if (typeof files !== "object" || files === null || !("components" in files)) {
+  if (typeof files !== "object" || files === null || !("components" in files && "classic" in files)) {
     throw new TypeError("not the facts of Ascending Empires");
   }
-  const indexed = read.get(files) ?? new Facts(files.components as Components);
+  const indexed = read.get(files) ?? new Facts(files.components as Components, files.classic as Classic);
   read.set(files, indexed);
   return indexed;
 }

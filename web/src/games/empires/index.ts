@@ -1,7 +1,9 @@
 /** The board of Ascending Empires, as the table's frame loads it. */
-import type { EventInfo, Update } from "../../generated/messages";
+import type { EventInfo } from "../../generated/messages";
 import type { BoardModule, Offer, Pane } from "../../table/board";
-import { SEATS, viewOf } from "./view";
+import ClassicAside from "./player/ClassicAside.svelte";
+import ClassicPurse from "./player/ClassicPurse.svelte";
+import { isClassic, SEATS, viewOf } from "./view";
 
 export { default as Aside } from "./player/Aside.svelte";
 export { default as Board } from "./Board.svelte";
@@ -17,10 +19,9 @@ export const holdsQuestion = true;
 /** Rivals and one's own board stand beside the galaxy. */
 export const holdsPlayers = true;
 
-/** The classic mode has another player board: until it is drawn, the plain table plays it. */
-export function knows(update: Update): boolean {
-  return viewOf(update).mode === "modern";
-}
+/** The classic mode has neither missions nor energy, and goes otherwise. */
+export const at: BoardModule["at"] = (update) =>
+  isClassic(viewOf(update)) ? { Aside: ClassicAside, Purse: ClassicPurse, guide: "classic-guide" } : null;
 
 /** What is chosen on the galaxy itself. */
 const DRAWN = new Set(["aim", "put", "place", "towards"]);
@@ -30,7 +31,7 @@ export function offer(_: unknown, pane: string): Offer | null {
   return pane === "" || pane === "galaxy" ? { has: (answer) => DRAWN.has(answer.verb), keys: 0 } : null;
 }
 
-const at =
+const thing =
   (kind: string) =>
   (word: string): string[] => [`${kind}:${word}`];
 const ship = (word: string, seat: number): string[] => [`ship:${seat}:${word}`];
@@ -40,14 +41,14 @@ const nowhere = (): string[] => [];
 
 /** Where the log's names lie. */
 export const places: BoardModule["places"] = {
-  hole: at("hole"),
-  other_hole: at("hole"),
+  hole: thing("hole"),
+  other_hole: thing("hole"),
   ship,
   other_ship: ship,
   building: nowhere,
-  tech: at("tech"),
-  discovery: at("discovery"),
-  mission: at("mission"),
+  tech: thing("tech"),
+  discovery: thing("discovery"),
+  mission: thing("mission"),
 };
 
 /** The ship of somebody else, who is named beside it, in an attack or a ram. */

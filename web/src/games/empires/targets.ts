@@ -29,9 +29,13 @@ const OF_PLACE = new Set([
   "sling",
   "at",
   "move-base",
+  "withdraw",
+  "mine",
+  "scan",
 ]);
 const OF_CARD: Record<string, string> = {
   research: "tech",
+  advance: "tech",
   relic: "discovery",
   mission: "mission",
   empire: "empire",

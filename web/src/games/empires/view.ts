@@ -25,11 +25,23 @@ export const COLOURS = EMPIRES.colours;
 export type Colour = (typeof COLOURS)[number];
 export const LEVELS = EMPIRES.levels;
 export const TURN_ACTIONS = EMPIRES.actions;
+export const CLASSIC_ACTIONS = EMPIRES.classic_actions;
 export const BUILDINGS = EMPIRES.buildings;
 
 /** The wire types a game's view loosely; this is the one place where the board takes it at its word. */
 export function viewOf(update: Update): View {
   return update.view as unknown as View;
+}
+
+/** Whether the rules of the first edition are played. */
+export function isClassic(view: View): boolean {
+  return view.mode === "classic";
+}
+
+/** Whose home world or warp gate a place is; null for all others. */
+export function homeAt(view: View, hole: string): number | null {
+  const owner = view.players.findIndex((player) => player.gate === hole);
+  return owner < 0 ? null : owner;
 }
 
 export function holeOf(view: View, key: string): HoleView {

@@ -9,8 +9,9 @@ const GAME: GameInfo = {
   seats: [2, 3],
   own_sides: [[], []],
   options: [
-    { name: "any", choices: [false, true], seats: [2, 3] },
-    { name: "few", choices: [false, true], seats: [2] },
+    { name: "any", choices: [false, true], seats: [2, 3], needs: null },
+    { name: "few", choices: [false, true], seats: [2], needs: null },
+    { name: "plain", choices: [false, true], seats: [2], needs: { option: "any", value: false } },
   ],
   bots: ["weak", "strong"],
   vocabulary: {},
@@ -45,10 +46,12 @@ describe("a new table", () => {
     expect(names(2, { any: false, few: false })).toEqual([]);
     expect(names(2, { any: true, few: true })).toEqual(["any", "few"]);
     expect(names(3, { any: true, few: true })).toEqual(["any"]);
+    expect(names(2, { any: true, plain: true })).toEqual(["any"]);
   });
 
   it("offers options only to tables that have them", () => {
-    expect(optionsFor(GAME, 2).map((option) => option.name)).toEqual(["any", "few"]);
     expect(optionsFor(GAME, 3).map((option) => option.name)).toEqual(["any"]);
+    expect(optionsFor(GAME, 2, { any: true }).map((option) => option.name)).toEqual(["any", "few"]);
+    expect(optionsFor(GAME, 2, { any: false }).map((option) => option.name)).toEqual(["any", "few", "plain"]);
   });
 });

@@ -20,14 +20,20 @@ export function keyOf(opponent: Opponent): string {
   return opponent.kind === "bot" ? `bot ${opponent.bot}` : opponent.kind;
 }
 
-/** The options that are a choice for that many seats. */
-export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
-  return game.options.filter((option) => option.seats.includes(seats));
+/** The options that are a choice for that many seats, and beside these values of the others. */
+export function optionsFor(game: GameInfo, seats: number, options: Record<string, OptionValue> = {}): OptionInfo[] {
+  return game.options.filter(
+    ({ seats: allowed, needs }) =>
+      allowed.includes(seats) &&
+      (needs === null || !(needs.option in options) || options[needs.option] === needs.value),
+  );
 }
 
 /** The options that are not as usual: those a summary has to name. */
 export function changedOptions(game: GameInfo, seats: number, options: Record<string, OptionValue>): OptionInfo[] {
-  return optionsFor(game, seats).filter(({ name, choices }) => name in options && options[name] !== choices[0]);
+  return optionsFor(game, seats, options).filter(
+    ({ name, choices }) => name in options && options[name] !== choices[0],
+  );
 }
 
 /** Bots are named after people who looked at the sky; how strong they are is said beside the name. */

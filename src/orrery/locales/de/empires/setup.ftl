@@ -5,7 +5,7 @@ empires-poster-seats = 2–4 Personen
 empires-poster-line = Schnipse Raumschiffe in den Orbit und erobere die Galaxie.
 
 empires-option-mode = Regeln
-empires-option-mode-help = Die Regeln dieser Ausgabe oder der klassische Modus: das Spiel der ersten Ausgabe mit Heimatwelten, einer Aktion pro Zug und geheimem Scannen. Einige seiner Technologien sind rekonstruiert.
+empires-option-mode-help = Die Regeln dieser Ausgabe oder der klassische Modus: das Spiel der ersten Ausgabe mit Heimatwelten, einer Aktion pro Zug und geheimem Scannen. Die Module dieser Ausgabe gehören nicht dazu. Einige seiner Technologien sind rekonstruiert.
 empires-option-mode-modern = Zenith Edition
 empires-option-mode-classic = klassischer Modus
 empires-option-noise = Wie sicher ist die Hand?

@@ -289,3 +289,97 @@ empires-guide-7 = Beim Entdecken findest du Relikte, die du später mit Interagi
 empires-guide-8 = Angriffe kommen am Ende deines Zuges: auf Raumschiffe in kurzer Reichweite und auf Planeten, in deren Orbit du bist. Die Summe der Angriffswerte muss größer sein als die Verteidigung; du erhältst Siegpunkte in Höhe der Verteidigung.
 empires-guide-9 = Das Spielende wird ausgelöst, wenn der Vorrat an Siegpunkten leer ist oder alle Planeten entdeckt und kontrolliert sind; dann sind alle noch einmal am Zug. Gewertet werden Truppen, Planeten, Sterne auf dem Tableau, Missionen und die gewonnenen Plättchen.
 empires-guide-10 = Ein guter Anfang: Schnipse Raumschiffe zu nahen Orten, entdecke und lande; dann baue Stützpunkte, damit Truppen nachkommen. Zeige auf alles, worüber du mehr wissen willst.
+
+## classic mode: board
+empires-web-technologies = Technologien
+empires-web-tiles = Planetenplättchen neben den Quadranten
+empires-web-tiles-left = { $count ->
+    [0] { $quadrant }: kein Planetenplättchen mehr
+    [one] { $quadrant }: 1 Planetenplättchen verdeckt
+   *[other] { $quadrant }: { $count } Planetenplättchen verdeckt
+}
+empires-web-home-world = Heimatwelt in { $quadrant }
+empires-web-city-quadrants = { $count ->
+    [0] Städte in keinem Quadranten
+    [one] Städte in 1 Quadranten
+   *[other] Städte in { $count } Quadranten
+}
+empires-web-stock = { $what }, noch { $locked } gesperrt
+empires-web-locked-ships = { $count ->
+    [one] noch 1 Raumschiff gesperrt
+   *[other] noch { $count } Raumschiffe gesperrt
+}
+empires-web-classic-row = { $building }: { $built } von { $all } gebaut
+empires-web-row-level = Stufe { $level }
+empires-web-row-needs = Stufe { $level }: { $known } von 4 erforscht; alle vier schalten eine Truppe und ein Raumschiff frei
+empires-web-row-whole = Stufe { $level }: alle vier erforscht; eine Truppe und ein Raumschiff sind freigeschaltet
+
+## classic mode: words
+empires-web-lying-blocked = Von einem Roboter blockiert
+empires-web-known-orange = verdeckt; du weißt: Orange
+empires-web-known-purple = verdeckt; du weißt: Lila
+empires-web-known-pink = verdeckt; du weißt: Rosa
+empires-web-known-green = verdeckt; du weißt: Grün
+empires-web-known-blue = verdeckt; du weißt: Reliktplanet
+empires-web-known-artifact = verdeckt; du weißt: Artefakt
+empires-web-you-know = Du hast nachgesehen: { $place }.
+empires-web-gets-tile = Wer hier landet, legt ein Planetenplättchen des Quadranten darauf.
+empires-web-looked-at = Angesehen von
+empires-web-folder-launches = Raumschiff starten
+empires-web-give-ship = { $ship } abgeben
+empires-web-done-building = Nichts mehr bauen
+empires-web-note-from-board = von deinem Tableau
+empires-web-note-mined = { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+empires-web-note-unlocked = noch { $count } gesperrt
+empires-web-note-only-you = nur du siehst es
+empires-web-classic-cost-outpost = kostet 1 Truppe
+empires-web-classic-cost-city = kostet Truppe und Stützpunkt
+empires-web-classic-cost-research-centre = kostet 2 Truppen
+empires-web-scores-planets = 1 Punkt für jeden kontrollierten Planeten.
+empires-web-scores-outposts = 1 Punkt für jeden Stützpunkt.
+empires-web-scores-cities = 2 Punkte für jede Stadt.
+empires-web-scores-quadrants = 3 Punkte für Städte in drei Quadranten, 6 für Städte in allen vier.
+empires-verb-choose-classic = Aktion wählen
+empires-verb-withdraw = Truppe zurückziehen
+empires-verb-mine = Erz abbauen
+empires-verb-advance = Erforschen
+empires-verb-unlock = Freischalten
+empires-verb-scan = Ort ansehen
+empires-web-classic-web-about-hidden = Hier ist noch niemand gelandet. Mit einem Raumschiff im Orbit darfst du dir den Ort nach deiner Aktion heimlich ansehen; wer landet, deckt ihn auf.
+empires-web-classic-about-place-orange = Forschungszentren hier zählen für orange Technologien: Angriff.
+empires-web-classic-about-place-purple = Forschungszentren hier zählen für lila Technologien: Abwehr.
+empires-web-classic-about-place-pink = Forschungszentren hier zählen für rosa Technologien: Bewegung.
+empires-web-classic-about-place-green = Forschungszentren hier zählen für grüne Technologien: Produktion.
+empires-web-classic-about-place-blue = Wer hier landet, bedeckt ihn mit einem Planetenplättchen des Quadranten; von da an ist er ein Planet dieser Farbe.
+empires-web-classic-about-place-artifact = Wer hier landet, bedeckt es mit einem Planetenplättchen des Quadranten; von da an ist es ein Planet dieser Farbe.
+empires-web-classic-about-place-gate = Eine Heimatwelt. Wem sie gehört, darf hier Truppen einsetzen und Raumschiffe starten, aber weder bauen noch Erz abbauen. Sie wird nie angegriffen oder blockiert.
+empires-web-classic-about-building-outpost = Kostet eine Truppe auf dem Planeten. Verteidigung 1; am Ende 1 Siegpunkt wert.
+empires-web-classic-about-building-city = Kostet eine Truppe und einen Stützpunkt auf dem Planeten. Verteidigung 2; am Ende 2 Siegpunkte wert. Eine neue Stadt schaltet eine Truppe oder ein Raumschiff frei.
+empires-web-classic-about-building-research-centre = Kostet zwei Truppen auf dem Planeten und verteidigt nicht. Du brauchst so viele in einer Farbe, wie die Stufe hoch ist, die du erforschen willst. Auf einem deiner Planeten dürfen zwei stehen.
+empires-web-classic-thing-home = Heimatwelt
+empires-web-classic-thing-advanced-ship = Schlachtschiff
+empires-web-classic-about-thing-home = Dort beginnst du mit zwei Raumschiffen im Orbit. Du darfst dort Truppen einsetzen und Raumschiffe starten, aber weder bauen noch Erz abbauen. Sie wird nie angegriffen oder blockiert.
+empires-web-classic-about-thing-troop = Hält Planeten, erhöht ihre Verteidigung um 1, bezahlt Gebäude, baut Erz ab und startet Raumschiffe. Du beginnst mit 4; Städte und ganze Reihen von Technologien schalten weitere frei.
+empires-web-classic-about-thing-ship = Angriff 1, Verteidigung 1. Du beginnst mit 2; Städte und ganze Reihen von Technologien schalten weitere frei. Es landet, sieht sich Orte an, greift an und blockiert.
+empires-web-classic-about-thing-advanced-ship = Das Schlachtschiff bringt die dritte orange Technologie. Angriff 2, Verteidigung 1. Es kann nicht landen, startet nur von der Heimatwelt und übersteht es, gerammt zu werden.
+empires-web-classic-about-thing-technology = Vier Farben mit vier Stufen, erforscht von der niedrigsten an. Wer eine Stufe von allen als Erstes erforscht, erhält so viele Siegpunkte. Alle vier Technologien der Stufe 1 und alle vier der Stufe 2 schalten je eine Truppe und ein Raumschiff frei.
+empires-web-classic-about-thing-points = Siegpunkte während der Partie kommen aus einem Vorrat: für Erz, für Technologien, die noch niemand hatte, und für Angriffe. Am Ende zählen auch Planeten, Stützpunkte und Städte.
+empires-web-classic-about-thing-end = Es wird ausgelöst, wenn der Vorrat leer ist. Dann sind alle anderen noch einmal am Zug. Bei Gleichstand zählen die Siegpunktplättchen, dann die Stufen der Technologien.
+empires-web-classic-about-thing-attack = Nach dem Bewegen kann jedes deiner Raumschiffe an einem Angriff teilnehmen: auf ein gegnerisches Raumschiff in kurzer Reichweite (mit Lange Reichweite auch in langer) oder auf einen Planeten, in dessen Orbit es ist. Die Summe muss die Verteidigung übertreffen. Du erhältst Siegpunkte in Höhe der Verteidigung, mindestens 1.
+empires-web-classic-about-thing-defence = Verteidigung eines Planeten: 1 für jede Truppe und jeden Stützpunkt, 2 für jede Stadt, nichts für Forschungszentren; lila Technologien erhöhen sie.
+empires-web-classic-about-thing-blockade = Solange ein gegnerisches Raumschiff im Orbit eines Ortes ist, kannst du dort weder Truppen einsetzen noch Erz abbauen, bauen, starten oder landen. Heimatwelten werden nie blockiert.
+empires-web-classic-about-thing-control = Wer eine Truppe oder ein Gebäude auf einem Planeten hat, kontrolliert ihn; Raumschiffe zählen nicht. Mit dem letzten Spielstein endet die Kontrolle. Auf einen Planeten passen höchstens drei.
+empires-web-classic-about-thing-robot = Blockiert nur einen Ort: Dort kannst du nicht landen, und es gibt nichts anzugreifen.
+empires-web-classic-about-manoeuvre-land = Für 1 Punkt kommt ein Raumschiff im Orbit zurück auf dein Tableau und eine Truppe von dort auf den Planeten. Ein verdeckter Ort wird zuerst aufgedeckt.
+empires-web-classic-about-manoeuvre-launch = Für 1 Punkt kommt eine Truppe zurück auf dein Tableau und ein Raumschiff von dort in den Orbit dieses Planeten oder der Heimatwelt.
+empires-classic-guide-1 = Das Spiel, wie es in seiner ersten Ausgabe war: Du schnipst Raumschiffe von deiner Heimatwelt aus, besiedelst Planeten, erforschst Technologien und greifst an. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+empires-classic-guide-2 = In deinem Zug führst du genau eine von fünf Aktionen aus: Bewegen, Truppen einsetzen, Erz abbauen, Bauen oder Erforschen. Danach darfst du dir Orte ansehen, und die nächste Person ist dran.
+empires-classic-guide-3 = Bewegen gibt dir 2 Punkte. Ein Schnipser, ein Start und eine Landung kosten je 1. Zum Schnipsen ziehst du ein Raumschiff zurück und lässt los. Danach dürfen deine Raumschiffe angreifen.
+empires-classic-guide-4 = Die Orte liegen verdeckt. Mit einem Raumschiff im Orbit darfst du dir einen Ort nach deiner Aktion ansehen: Nur du siehst, was dort liegt; die Galaxie zeigt es dir mit einem Auge. Wer landet, deckt ihn für alle auf; auf einen Reliktplaneten oder ein Artefakt kommt ein Planetenplättchen.
+empires-classic-guide-5 = Beim Einsetzen kommen bis zu 2 Truppen auf deine Planeten oder deine Heimatwelt; oder du ziehst beliebig viele zurück. Erz abbauen bringt für 2 Truppen eines Planeten 1 Siegpunkt, für 3 Truppen 2; die Truppen kommen zurück auf dein Tableau.
+empires-classic-guide-6 = Stützpunkte und Städte verteidigen Planeten und sind Siegpunkte wert; eine neue Stadt schaltet eine Truppe oder ein Raumschiff frei. Mit Forschungszentren erforschst du Technologien in der Farbe ihres Planeten, Stufe für Stufe. Wer die erste Person ist, erhält die Stufe als Siegpunkte.
+empires-classic-guide-7 = Solange ein gegnerisches Raumschiff im Orbit eines Ortes ist, ist er blockiert: kein Einsetzen, kein Erz, kein Bauen, kein Starten oder Landen. Zurückziehen darfst du Truppen immer.
+empires-classic-guide-8 = Ist der Vorrat an Siegpunkten leer, sind alle anderen noch einmal am Zug. Dann werden Planeten, Stützpunkte, Städte und Städte in mehreren Quadranten gewertet.

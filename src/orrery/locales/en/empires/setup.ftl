@@ -5,7 +5,7 @@ empires-poster-seats = 2–4 players
 empires-poster-line = Flick starships into orbit and conquer the galaxy.
 
 empires-option-mode = Rules
-empires-option-mode-help = The rules of this edition, or the classic mode: the game as it was in the first edition, with home worlds, one action a turn and secret scanning. Some of its technologies are reconstructed.
+empires-option-mode-help = The rules of this edition, or the classic mode: the game as it was in the first edition, with home worlds, one action a turn and secret scanning. The modules of this edition do not belong to it. Some of its technologies are reconstructed.
 empires-option-mode-modern = Zenith Edition
 empires-option-mode-classic = classic mode
 empires-option-noise = Steadiness of hand

@@ -292,3 +292,97 @@ empires-guide-7 = Discovering gives relics, which you use later with Interact, a
 empires-guide-8 = Attacks come at the end of your turn: on ships in short range, and on planets whose orbit you are in. The total attack has to be greater than the defence; you score points equal to the defence.
 empires-guide-9 = The end is triggered when the pool of points is empty, or all planets are discovered and controlled; then everybody has one more turn. Troops, planets, stars on the player board, missions and the tokens gained are scored.
 empires-guide-10 = A good start: flick ships to nearby places, discover and land, then build outposts so that troops can follow. Point at anything you want to know more about.
+
+## classic mode: board
+empires-web-technologies = Technologies
+empires-web-tiles = Planet tiles beside the quadrants
+empires-web-tiles-left = { $count ->
+    [0] { $quadrant }: no planet tile left
+    [one] { $quadrant }: 1 planet tile face down
+   *[other] { $quadrant }: { $count } planet tiles face down
+}
+empires-web-home-world = Home world in { $quadrant }
+empires-web-city-quadrants = { $count ->
+    [0] cities in no quadrant
+    [one] cities in 1 quadrant
+   *[other] cities in { $count } quadrants
+}
+empires-web-stock = { $what }, { $locked } still locked
+empires-web-locked-ships = { $count ->
+    [one] 1 ship still locked
+   *[other] { $count } ships still locked
+}
+empires-web-classic-row = { $building }: { $built } of { $all } built
+empires-web-row-level = Level { $level }
+empires-web-row-needs = Level { $level }: { $known } of 4 known; all four unlock a troop and a ship
+empires-web-row-whole = Level { $level }: all four known; a troop and a ship have been unlocked
+
+## classic mode: words
+empires-web-lying-blocked = Blocked by a robot
+empires-web-known-orange = face down; you know: orange
+empires-web-known-purple = face down; you know: purple
+empires-web-known-pink = face down; you know: pink
+empires-web-known-green = face down; you know: green
+empires-web-known-blue = face down; you know: relic planet
+empires-web-known-artifact = face down; you know: artifact
+empires-web-you-know = You have looked: { $place }.
+empires-web-gets-tile = Whoever lands here lays a planet tile of the quadrant on it.
+empires-web-looked-at = Looked at by
+empires-web-folder-launches = Launch a ship
+empires-web-give-ship = Give { $ship }
+empires-web-done-building = Build nothing more
+empires-web-note-from-board = from your player board
+empires-web-note-mined = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+empires-web-note-unlocked = { $count } still locked
+empires-web-note-only-you = only you see it
+empires-web-classic-cost-outpost = costs 1 troop
+empires-web-classic-cost-city = costs a troop and an outpost
+empires-web-classic-cost-research-centre = costs 2 troops
+empires-web-scores-planets = 1 point for each planet controlled.
+empires-web-scores-outposts = 1 point for each outpost.
+empires-web-scores-cities = 2 points for each city.
+empires-web-scores-quadrants = 3 points for cities in three quadrants, 6 for cities in all four.
+empires-verb-choose-classic = Choose an action
+empires-verb-withdraw = Take back a troop
+empires-verb-mine = Mine ore
+empires-verb-advance = Research
+empires-verb-unlock = Unlock
+empires-verb-scan = Look at a place
+empires-web-classic-web-about-hidden = Nobody has landed here yet. With a ship in its orbit you may look at it in secret after your action; landing turns it over.
+empires-web-classic-about-place-orange = Research centres here count for orange technologies: attack.
+empires-web-classic-about-place-purple = Research centres here count for purple technologies: defence.
+empires-web-classic-about-place-pink = Research centres here count for pink technologies: movement.
+empires-web-classic-about-place-green = Research centres here count for green technologies: production.
+empires-web-classic-about-place-blue = Whoever lands here covers it with a planet tile of the quadrant; from then on it is a planet of that colour.
+empires-web-classic-about-place-artifact = Whoever lands here covers it with a planet tile of the quadrant; from then on it is a planet of that colour.
+empires-web-classic-about-place-gate = A home world. Its owner deploys troops here and launches ships from here, but can neither build nor mine on it. It is never attacked or blockaded.
+empires-web-classic-about-building-outpost = Costs a troop on the planet. Defence 1; worth 1 point at the end.
+empires-web-classic-about-building-city = Costs a troop and an outpost on the planet. Defence 2; worth 2 points at the end. A new city unlocks a troop or a ship.
+empires-web-classic-about-building-research-centre = Costs two troops on the planet and adds no defence. You need as many of a colour as the level you want to research. One of your planets may hold two of them.
+empires-web-classic-thing-home = Home world
+empires-web-classic-thing-advanced-ship = Battleship
+empires-web-classic-about-thing-home = You start there with two ships in the orbit. You can deploy troops to it and launch ships from it, but not build or mine. It is never attacked or blockaded.
+empires-web-classic-about-thing-troop = Holds planets, adds 1 to their defence, pays for buildings, mines ore and launches ships. You start with 4; cities and whole rows of technologies unlock more.
+empires-web-classic-about-thing-ship = Attack 1, defence 1. You start with 2; cities and whole rows of technologies unlock more. It lands, looks at places, attacks and blockades.
+empires-web-classic-about-thing-advanced-ship = The battleship comes with the third orange technology. Attack 2, defence 1. It cannot land, is launched from the home world only, and withstands being rammed.
+empires-web-classic-about-thing-technology = Four colours with four levels, researched one by one from the lowest. The first of all to research a level scores as many points. All four technologies of level 1, and all four of level 2, unlock a troop and a ship.
+empires-web-classic-about-thing-points = Points gained during the game come from a pool: for ore, for technologies nobody had before, and for attacks. At the end planets, outposts and cities count too.
+empires-web-classic-about-thing-end = It is triggered when the pool is empty. Then everybody else has one more turn. Ties are broken by point tokens, then by technology levels.
+empires-web-classic-about-thing-attack = After moving, each of your ships can take part in one attack: on an enemy ship in short range (with Long range also in long range), or on a planet whose orbit it is in. The total has to be greater than the defence. You score points equal to the defence, at least 1.
+empires-web-classic-about-thing-defence = Defence of a planet: 1 for each troop and outpost, 2 for each city, nothing for research centres; purple technologies raise it.
+empires-web-classic-about-thing-blockade = While an enemy ship is in the orbit of a place, you can neither deploy, mine nor build there, nor launch or land. Home worlds are never blockaded.
+empires-web-classic-about-thing-control = Whoever has a troop or building on a planet controls it; ships do not count. Control ends with the last piece. A planet holds at most three pieces.
+empires-web-classic-about-thing-robot = Only blocks a place: you cannot land there, and there is nothing to attack.
+empires-web-classic-about-manoeuvre-land = For 1 point a ship in an orbit goes back to your player board, and a troop from your board goes onto the planet. A face-down place is turned over first.
+empires-web-classic-about-manoeuvre-launch = For 1 point a troop goes back to your player board, and a ship from your board goes into the orbit of that planet or home world.
+empires-classic-guide-1 = The game as it was in its first edition: you flick ships out from your home world, settle planets, research technologies and attack each other. Whoever has the most points at the end wins.
+empires-classic-guide-2 = On your turn you take exactly one of five actions: Move, Deploy, Mine ore, Build or Research. Then you may look at places, and the next player is to play.
+empires-classic-guide-3 = Move gives you 2 points. A flick, a launch and a landing cost 1 each. To flick, pull a ship back and let go. Afterwards your ships may attack.
+empires-classic-guide-4 = Places are face down. If you have a ship in the orbit, you may look at one after your action: only you see what it is, and the galaxy shows it to you with an eye. Landing turns it over for everybody; a relic planet or an artifact gets a planet tile.
+empires-classic-guide-5 = Deploy brings up to 2 troops to your planets or your home world, or takes any number back. Mine ore turns 2 troops of a planet into 1 point, 3 into 2; the troops come back to your board.
+empires-classic-guide-6 = Outposts and cities defend planets and are worth points; a new city unlocks a troop or a ship. Research centres let you research technologies of their planet’s colour, level by level. Whoever is first scores the level.
+empires-classic-guide-7 = While an enemy ship is in the orbit of a place, it is blockaded: no deploying, no mining, no building, no launching or landing. You may always take troops back.
+empires-classic-guide-8 = When the pool of points is empty, everybody else has one more turn. Then planets, outposts, cities and cities in several quadrants are scored.

@@ -6,9 +6,12 @@ import type { DialInfo, QuestionInfo } from "../../../generated/messages";
 import { Facts } from "../facts";
 import type { HoleView, ShipView, View } from "../view";
 
-const FILE = join(process.cwd(), "../src/orrery/games/empires/data/components.json");
+const DATA = join(process.cwd(), "../src/orrery/games/empires/data");
 
-export const FACTS = new Facts(JSON.parse(readFileSync(FILE, "utf8")) as Facts["components"]);
+export const FACTS = new Facts(
+  JSON.parse(readFileSync(join(DATA, "components.json"), "utf8")) as Facts["components"],
+  JSON.parse(readFileSync(join(DATA, "classic.json"), "utf8")) as Facts["classic"],
+);
 
 export function ship(name: string, x: number, y: number): ShipView {
   return { ship: name, x, y, orbit: null, attack: 1, defence: 1 };

@@ -23,6 +23,9 @@ export function holeName(hole: HoleView, say: Say): string {
     ...pieces.map(([piece, count]) => say(`empires-web-count-${piece}`, { count })),
     ...(hole.defence > 0 ? [say("empires-web-defence", { count: hole.defence })] : []),
     ...blockaded,
+    ...(hole.place !== null || hole.scanned_by.length === 0
+      ? []
+      : [say("empires-lies-scanned-by", { players: hole.scanned_by.map((seat) => say.seat(seat)).join(", ") })]),
   ].join(", ");
 }
 

@@ -8,6 +8,56 @@ export const LINES: Colour[] = ["orange", "pink", "purple", "green"];
 /** The rows of buildings in the order of the player board. */
 export const ROWS = ["starbase", "city", "research-centre", "outpost"] as const;
 
+/** Likewise on its classic side, which has no starbases. */
+export const CLASSIC_ROWS = ["outpost", "city", "research-centre"] as const;
+/** Levels that unlock a troop and a ship in the classic mode once they are known in all colours. */
+const UNLOCKING = [1, 2];
+
+export interface Row {
+  level: number;
+  known: Colour[];
+}
+
+/** Which colours of the unlocking rows a player knows. */
+export function rowsOf(player: PlayerView, view: View): Row[] {
+  return UNLOCKING.map((level) => ({
+    level,
+    known: LINES.filter((colour) => player.techs.includes(techAt(colour, level, view))),
+  }));
+}
+
+/** A technology as everybody sees it: whether its points for the first are still there, and who knows it. */
+export interface First {
+  tech: string;
+  level: number;
+  free: boolean;
+  known: number[];
+}
+
+export function firstsOf(colour: Colour, view: View): First[] {
+  return Array.from({ length: LEVELS }, (_, place) => {
+    const tech = techAt(colour, place + 1, view);
+    const known = view.players.flatMap((player, seat) => (player.techs.includes(tech) ? [seat] : []));
+    return { tech, level: place + 1, free: !view.firsts.includes(tech), known };
+  });
+}
+
+/** The planet tiles beside a quadrant: those laid, and how many still lie face down. */
+export interface Tiles {
+  quadrant: string;
+  laid: string[];
+  left: number;
+}
+
+export function tilesOf(view: View, facts: Facts): Tiles[] {
+  const each = facts.classicTiles(view.players.length);
+  if (each === 0) return [];
+  return facts.board.quadrants.map((quadrant, place) => {
+    const laid = view.laid[place] ?? [];
+    return { quadrant, laid, left: each - laid.length };
+  });
+}
+
 export function totalOf(player: PlayerView): number {
   return Object.values(player.breakdown).reduce((sum, points) => sum + points, 0);
 }

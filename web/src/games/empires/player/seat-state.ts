@@ -5,6 +5,9 @@ import { viewOf } from "../view";
 
 export type SeatState = "thinks" | "to-move" | "bot" | "open" | "person";
 
+/** Actions that are done several times. */
+const COUNTED = new Set(["move", "deploy", "interact"]);
+
 export function seatState(update: Update, seat: number): SeatState {
   if (update.thinking.includes(seat)) return "thinks";
   if (update.waiting.includes(seat)) return "to-move";
@@ -16,8 +19,8 @@ export function actionOf(update: Update, seat: number, say: Say): string {
   const view = viewOf(update);
   if (update.outcome !== null || view.active !== seat || view.action === null) return "";
   const action = say.word("action", view.action);
-  // one building, and no counting
-  return view.action === "build" ? action : say("empires-web-action-left", { action, left: view.left });
+  // one building, one technology, one planet: no counting
+  return !COUNTED.has(view.action) ? action : say("empires-web-action-left", { action, left: view.left });
 }
 
 export function stateName(update: Update, seat: number, say: Say): string {

@@ -2,12 +2,16 @@
 import type { Update } from "../../../generated/messages";
 import type { Say, ScoringStep } from "../../../table/board";
 import { type Facts, factsOf } from "../facts";
-import { BUILDINGS, type View, viewOf } from "../view";
+import { BUILDINGS, type HoleView, type View, viewOf } from "../view";
 import { quadrantOf } from "./names";
 import { onPlanets } from "./things";
 
 /** Libraries are scored before the troops are taken off; the tokens of the game are added at the end. */
-const ORDER = ["libraries", "troops", "home", "foreign", "relic-planets", "stars", "missions", "tokens"];
+const ORDER = [
+  ...["libraries", "troops", "home", "foreign", "relic-planets", "stars", "missions"],
+  ...["planets", "outposts", "cities", "quadrants"],
+  "tokens",
+];
 
 export function scoring(update: Update, given: unknown, say: Say): ScoringStep[] {
   const [view, facts] = [viewOf(update), factsOf(given)];
@@ -42,6 +46,16 @@ function countOf(category: string, view: View, facts: Facts, seat: number, say: 
       return some(quadrantsHeld(view, seat).filter((quadrant) => quadrant !== homeOf(view, seat)).length, (count) =>
         say("empires-web-planets", { count }),
       );
+    case "planets":
+      return some(owned(view, seat).length, (count) => say("empires-web-planets", { count }));
+    case "outposts":
+      return some(sum(owned(view, seat), "outposts"), (count) => say("empires-lies-outposts", { count }));
+    case "cities":
+      return some(sum(owned(view, seat), "cities"), (count) => say("empires-lies-cities", { count }));
+    case "quadrants":
+      return quadrantsWithCity(view, seat)
+        .map((quadrant) => say.word("quadrant", quadrant))
+        .join(", ");
     case "stars":
       return starsOf(view, facts, seat, say);
     case "missions":
@@ -53,6 +67,19 @@ function countOf(category: string, view: View, facts: Facts, seat: number, say: 
 
 function some(count: number, tell: (count: number) => string): string {
   return count === 0 ? "" : tell(count);
+}
+
+function owned(view: View, seat: number): HoleView[] {
+  return view.holes.filter((hole) => hole.owner === seat);
+}
+
+function sum(holes: HoleView[], piece: "outposts" | "cities"): number {
+  return holes.reduce((count, hole) => count + hole[piece], 0);
+}
+
+/** Quadrants with a city of a player, which the classic mode rewards. */
+export function quadrantsWithCity(view: View, seat: number): string[] {
+  return [...new Set(owned(view, seat).flatMap((hole) => (hole.cities > 0 ? [quadrantOf(hole.hole)] : [])))];
 }
 
 function homeOf(view: View, seat: number): string {

@@ -9,14 +9,18 @@ import { type Explained, fact, type Now, ownerFacts, type Seen, sentence } from 
 const CHAPTERS: Record<string, string> = EMPIRES.tech_chapters;
 
 export const aboutTech: Explained = (key, facts, say, seen) => {
-  const tech = facts.components.technologies.find((each) => each.key === key);
+  const tech = facts.technologies.find((each) => each.key === key);
   if (tech === undefined) return null;
   return {
     title: say.word("tech", key),
     kind: say("empires-web-kind-tech", { line: say(`empires-web-line-${tech.colour}`), level: tech.level }),
     lines: [
       ...techLines(tech, say),
-      say("empires-about-tech", { colour: say.word("colour", tech.colour), level: tech.level, side: tech.side }),
+      say(tech.side === "classic" ? "empires-about-classic-tech" : "empires-about-tech", {
+        colour: say.word("colour", tech.colour),
+        level: tech.level,
+        side: tech.side,
+      }),
     ],
     now: seen === null ? [] : techNow(key, say, seen),
     doubt: doubtOf("technologies", key, say),

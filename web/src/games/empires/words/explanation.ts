@@ -2,7 +2,7 @@
 import type { Now, SeenIn } from "../../../table/hover/about";
 import type { Say } from "../../../table/board";
 import type { Facts } from "../facts";
-import type { View } from "../view";
+import { isClassic, type View } from "../view";
 
 export { fact } from "../../../table/hover/about";
 export type { Now };
@@ -22,6 +22,18 @@ export interface About {
 export type Seen = SeenIn<View>;
 
 export type Explained = (word: string, facts: Facts, say: Say, seen: Seen | null) => About | null;
+
+/** A rule in the words of the mode that is played: the classic one tells in its own what it plays otherwise. */
+export function ruleOf(id: string, say: Say, seen: Seen | null): string {
+  const own = `empires-web-classic-${id}`;
+  return say(seen !== null && isClassic(seen.view) && say.has(own) ? own : `empires-${id}`);
+}
+
+/** The chapter of the rulebook, which is another one in the classic mode wherever it has its own words. */
+export function chapterOf(chapter: string, id: string, say: Say, seen: Seen | null): string {
+  const own = seen !== null && isClassic(seen.view) && say.has(`empires-web-classic-${id}`);
+  return say(`empires-chapter-${own ? "classic" : chapter}`);
+}
 
 /** What those seats have of which there is something to say. */
 export function ownerFacts(text: string, notes: [number, string][]): Now[] {

@@ -11,11 +11,12 @@ import { word as dialect } from "./names";
 
 export const FILES: Record<string, unknown> = {
   components: JSON.parse(readFileSync("../src/orrery/games/empires/data/components.json", "utf-8")),
+  classic: JSON.parse(readFileSync("../src/orrery/games/empires/data/classic.json", "utf-8")),
 };
 export const FACTS: Facts = factsOf(FILES);
 
 const PRINTED: Record<string, readonly Named[]> = {
-  tech: FACTS.components.technologies,
+  tech: FACTS.technologies,
   mission: FACTS.components.missions,
   empire: FACTS.components.empires,
   discovery: FACTS.components.discoveries,
@@ -83,6 +84,12 @@ export const AXES: Record<string, string[]> = {
   done: [],
   "end-turn": [],
   aim: ["direction", "power"],
+  "choose-classic": ["action"],
+  withdraw: ["hole"],
+  mine: ["hole", "troops"],
+  advance: ["tech"],
+  unlock: ["unit"],
+  scan: ["hole"],
 };
 
 /** An answer from its text, as the server writes it. */

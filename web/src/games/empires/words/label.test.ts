@@ -34,6 +34,8 @@ const SAMPLES: Record<string, string> = {
   bonus: "2",
   direction: "10",
   power: "50",
+  troops: "2",
+  unit: "ship",
 };
 
 function german(action: string, prompt = "move", seen: View = rich(), others: string[] = []): string {

@@ -40,6 +40,10 @@ function textOf(choice: Choice): string {
       return say("empires-starbase-at", { hole: baseName(choice) });
     case "move-base":
       return say("empires-move-starbase", { from: baseName(choice), to: say.word("hole", wordOf(choice, "hole")) });
+    case "pay-ship":
+      return prompt === "box-ships"
+        ? say("empires-web-give-ship", { ship: say.word("ship", wordOf(choice, "ship")) })
+        : sentence(say.action({ ...answer, action: "" }));
     case "done":
       return say(doneOf(prompt, choice.asked["ends"] === 1));
     default:
@@ -52,6 +56,7 @@ const DONE: Record<string, string> = {
   "research-any": "empires-research-as-usual",
   attack: "empires-web-done-attack",
   sling: "empires-web-done-sling",
+  "build-for-troops": "empires-web-done-building",
 };
 
 /** Where nothing follows any more, being done ends the turn, and says so. */
@@ -72,6 +77,8 @@ const MOVING = new Set(["flick", "jet", "phase", "land", "discover", "done", "bo
 
 /** Manoeuvres lie in a folder where flicks and manoeuvres together are many; landing and discovering stand open. */
 export function folder(answer: Spoken, question: QuestionInfo): string | null {
+  const many = question.options.length > FLAT;
+  if (question.prompt === "move-points" && answer.verb === "launch") return many ? "empires-web-folder-launches" : null;
   if (question.prompt !== "move" || MOVING.has(answer.verb)) return null;
-  return question.options.length > FLAT ? "empires-web-folder-manoeuvres" : null;
+  return many ? "empires-web-folder-manoeuvres" : null;
 }

@@ -1,7 +1,19 @@
 /** What places, ships and players are called at this table. */
 import type { Update } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
-import { type Colour, COLOURS, holeOf, type HoleView, isAdvanced, LEVELS, SEATS, type View, viewOf } from "../view";
+import {
+  type Colour,
+  COLOURS,
+  homeAt,
+  holeOf,
+  type HoleView,
+  isAdvanced,
+  isClassic,
+  LEVELS,
+  SEATS,
+  type View,
+  viewOf,
+} from "../view";
 
 /** The level that brings an advanced ship. */
 const SHIP_LEVEL = 3;
@@ -35,11 +47,18 @@ export function shipTech(ship: string, view: View): string {
 
 /** The name of a place, which never changes and is the log's as well, with what has been uncovered there. */
 function placeName(hole: HoleView, view: View, say: Say): string | null {
-  if (hole.place === null) return null;
-  const owner = view.players.findIndex((player) => player.gate === hole.hole);
-  const gate = hole.place === "gate" && owner >= 0;
-  const thing = gate ? say("empires-lies-gate", { player: say.seat(owner) }) : lyingName(hole, view, say);
+  if (hole.place === null && hole.scanned === null) return null;
+  const home = homeName(hole, view, say);
+  const known = hole.scanned === null ? null : say(`empires-web-known-${hole.scanned}`);
+  const thing = home ?? known ?? lyingName(hole, view, say);
   return say("empires-web-lying-at", { thing, hole: say.word("hole", hole.hole) });
+}
+
+/** Whose warp gate or home world a place is; null for all others. */
+export function homeName(hole: HoleView, view: View, say: Say): string | null {
+  const owner = hole.place === "gate" ? homeAt(view, hole.hole) : null;
+  if (owner === null) return null;
+  return say(isClassic(view) ? "empires-lies-home-world" : "empires-lies-gate", { player: say.seat(owner) });
 }
 
 /** What lies at a place, in a word: "Purple", "Artifact", "Dyson sphere". */

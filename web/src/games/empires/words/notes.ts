@@ -1,9 +1,11 @@
 /** What stands beside an answer: where a ship is, what a building costs and brings, how strong a target is. */
-import { type Colour, COLOURS, type HoleView, LEVELS, SEATS, shipOf } from "../view";
+import { type Colour, COLOURS, type HoleView, isClassic, LEVELS, SEATS, shipOf } from "../view";
 import { shortOf } from "./cards";
 import { type Choice, placeOf, wordOf } from "./choice";
+import { ruleOf } from "./explanation";
 import { techAt, whereName } from "./names";
 import { piecesOf } from "./places";
+import { asideOf } from "./things";
 
 type Noted = (choice: Choice) => string[];
 
@@ -25,7 +27,10 @@ const NOTES: Record<string, Noted> = {
   reposition: where,
   wormhole: where,
   "jump-gate": where,
-  "pay-ship": where,
+  "pay-ship": (choice) =>
+    shipOf(choice.view, choice.near, wordOf(choice, "ship")) === undefined
+      ? [choice.say("empires-web-note-from-board")]
+      : where(choice),
   land: (choice) => {
     const ship = shipOf(choice.view, choice.near, wordOf(choice, "ship"));
     return [
@@ -37,19 +42,23 @@ const NOTES: Record<string, Noted> = {
   "deploy-troop": lying,
   at: lying,
   from: lying,
-  build: (choice) => [cost(choice), ...brings(choice), ...star(choice)],
+  withdraw: lying,
+  mine: (choice) => {
+    const troops = Number(wordOf(choice, "troops"));
+    const ore = choice.facts.classic.ore.find((each) => each.troops === troops);
+    return [choice.say("empires-web-note-mined", { points: ore?.points ?? 0 }), ...lying(choice)];
+  },
+  unlock: (choice) => [choice.say("empires-web-note-unlocked", { count: lockedOf(choice, wordOf(choice, "unit")) })],
+  scan: (choice) => [choice.say("empires-web-note-only-you")],
+  build: (choice) =>
+    isClassic(choice.view) ? classicCost(choice) : [cost(choice), ...brings(choice), ...star(choice)],
   colour: (choice) => {
     const colour = wordOf(choice, "colour");
     const left = choice.say("empires-web-note-tokens", { count: choice.view.tokens[colour] ?? 0 });
     return choice.prompt === "mark-destroyed" ? [left] : [...research(choice, colour), left];
   },
-  research: (choice) => {
-    const { key, colour, level } = choice.facts.tech(wordOf(choice, "tech"));
-    return [
-      choice.say("empires-web-kind-tech", { line: choice.say(`empires-web-line-${colour}`), level }),
-      ...first(choice, key, level),
-    ];
-  },
+  research: researched,
+  advance: researched,
   mission: (choice) => {
     const mission = choice.facts.mission(wordOf(choice, "mission"));
     const open = choice.view.missions.find((each) => each.mission === mission.key)?.first === null;
@@ -79,16 +88,20 @@ const NOTES: Record<string, Noted> = {
 };
 
 const SENTENCES: Record<string, Noted> = {
-  choose: ({ say, answer }) => [say(`empires-about-action-${answer.arguments["action"]}`)],
+  choose: ({ say, answer, view }) => [
+    say(`empires-about-${isClassic(view) ? "classic" : "action"}-${answer.arguments["action"]}`),
+  ],
+  "choose-classic": ({ say, answer }) => [say(`empires-about-classic-${answer.arguments["action"]}`)],
   empire: (choice) => [shortOf("empire", wordOf(choice, "empire"), choice.facts, choice.say)],
   research: (choice) => [shortOf("tech", wordOf(choice, "tech"), choice.facts, choice.say)],
+  advance: (choice) => [shortOf("tech", wordOf(choice, "tech"), choice.facts, choice.say)],
   relic: (choice) => [shortOf("discovery", wordOf(choice, "discovery"), choice.facts, choice.say)],
   take: (choice) => [shortOf("discovery", wordOf(choice, "discovery"), choice.facts, choice.say)],
   mission: (choice) => [choice.say(`empires-about-mission-${wordOf(choice, "mission")}`)],
   use: (choice) => [choice.say(`empires-about-use-${wordOf(choice, "use")}`)],
   discover: (choice) => [choice.say("empires-about-manoeuvre-discover")],
-  land: (choice) => [choice.say("empires-about-manoeuvre-land")],
-  launch: (choice) => [choice.say("empires-about-manoeuvre-launch")],
+  land: (choice) => [ruleOf("about-manoeuvre-land", choice.say, choice)],
+  launch: (choice) => [ruleOf("about-manoeuvre-launch", choice.say, choice)],
 };
 
 /** Where one's own ship is, if others could do the same. */
@@ -113,6 +126,30 @@ function swappable({ view, near, player }: Choice): number {
 function lying(choice: Choice): string[] {
   const pieces = piecesOf(placeOf(choice), choice.say);
   return pieces.length === 0 ? [] : [pieces.join(", ")];
+}
+
+/** A technology with its line and level, and what the first one scores. */
+function researched(choice: Choice): string[] {
+  const { key, colour, level } = choice.facts.tech(wordOf(choice, "tech"));
+  return [
+    choice.say("empires-web-kind-tech", { line: choice.say(`empires-web-line-${colour}`), level }),
+    ...first(choice, key, level),
+  ];
+}
+
+/** The price of a building in the classic mode, where a technology may lower it. */
+function classicCost(choice: Choice): string[] {
+  const building = wordOf(choice, "building");
+  const cheap = building === "research-centre" && choice.player.techs.includes(CHEAP_LABS);
+  return [choice.say(cheap ? "empires-web-cost-outpost" : `empires-web-classic-cost-${building}`)];
+}
+
+const CHEAP_LABS = "classic-cheap-labs";
+
+/** How many troops or ships still lie aside. */
+function lockedOf({ view, near, facts }: Choice, unit: string): number {
+  const locked = asideOf(view, near, facts);
+  return unit === "ship" ? locked.ships : locked.troops;
 }
 
 /** The usual price of a building. */

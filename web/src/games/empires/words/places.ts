@@ -1,22 +1,22 @@
 /** Places of the galaxy explained: what lies there or may lie there, whose it is, what stands on it. */
 import { EMPIRES } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
-import { type HoleView, ROBOTS, type View } from "../view";
-import { lyingName, quadrantOf } from "./names";
-import { type Explained, fact, type Now, ownerFacts, type Seen, sentence } from "./explanation";
+import { type HoleView, isClassic, ROBOTS, type View } from "../view";
+import { homeName, lyingName, quadrantOf } from "./names";
+import { chapterOf, type Explained, fact, type Now, ownerFacts, ruleOf, type Seen, sentence } from "./explanation";
 
 const CHAPTERS: Record<string, string> = EMPIRES.place_chapters;
 
-export const aboutPlace: Explained = (place, _facts, say) => {
+export const aboutPlace: Explained = (place, _facts, say, seen) => {
   const chapter = CHAPTERS[place];
   if (chapter === undefined) return null;
   return {
     title: sentence(say.word("place", place)),
     kind: say("empires-web-kind-place"),
-    lines: [say(`empires-about-place-${place}`)],
+    lines: [ruleOf(`about-place-${place}`, say, seen)],
     now: [],
     doubt: "",
-    chapter: say(`empires-chapter-${chapter}`),
+    chapter: chapterOf(chapter, `about-place-${place}`, say, seen),
   };
 };
 
@@ -25,16 +25,24 @@ export const aboutHole: Explained = (key, facts, say, seen) => {
   const hole = seen?.view.holes.find((each) => each.hole === key);
   if (seen === null || hole === undefined) return bare(key, say);
   const structure = hole.structure === null ? null : seen.view.megastructure;
-  const told = hole.place === null ? say("empires-web-about-hidden") : say(`empires-about-place-${hole.place}`);
+  const told = hole.place === null ? "web-about-hidden" : `about-place-${hole.place}`;
   const uses = structure === null ? [] : facts.megastructure(structure).effects;
   return {
     // the one name of the place, as the log, the bar and the help have it
     title: say(`empires-hole-${key}`),
     kind: hole.place === null ? say("empires-web-kind-hidden") : kindOf(hole.place, hole, seen.view, say),
-    lines: [...uses.map((use) => `${say.word("use", use.key)}: ${say(`empires-about-use-${use.key}`)}`), told],
+    lines: [
+      ...uses.map((use) => `${say.word("use", use.key)}: ${say(`empires-about-use-${use.key}`)}`),
+      ruleOf(told, say, seen),
+    ],
     now: holeNow(hole, say, seen),
     doubt: "",
-    chapter: say(`empires-chapter-${structure === null ? (CHAPTERS[hole.place ?? ""] ?? "places") : "megastructures"}`),
+    chapter: chapterOf(
+      structure === null ? (CHAPTERS[hole.place ?? ""] ?? "places") : "megastructures",
+      told,
+      say,
+      seen,
+    ),
   };
 };
 
@@ -53,8 +61,7 @@ function bare(key: string, say: Say): ReturnType<Explained> {
 /** What lies there: a planet of a colour, somebody's warp gate, a megastructure by its name. */
 function kindOf(place: string, hole: HoleView, view: View, say: Say): string {
   if (hole.structure !== null) return lyingName(hole, view, say);
-  const owner = place === "gate" ? view.players.findIndex((player) => player.gate === hole.hole) : -1;
-  return owner < 0 ? sentence(say.word("place", place)) : say("empires-lies-gate", { player: say.seat(owner) });
+  return homeName(hole, view, say) ?? sentence(say.word("place", place));
 }
 
 /** The pieces of a place in words: "2 troops", "1 city". */
@@ -74,7 +81,10 @@ function holeNow(hole: HoleView, say: Say, { view }: Seen): Now[] {
   const owner = hole.structure ?? hole.owner;
   const pieces = piecesOf(hole, say).join(", ");
   return [
-    ...(owner === null ? unclaimedFacts(hole, say) : ownerFacts(say("empires-web-controlled-by"), [[owner, pieces]])),
+    ...scannedAt(hole, view, say),
+    ...(owner === null
+      ? unclaimedFacts(hole, view, say)
+      : ownerFacts(say("empires-web-controlled-by"), [[owner, pieces]])),
     ...(hole.owner === null ? [] : [fact(say("empires-web-now-defence", { defence: hole.defence }))]),
     ...(hole.library ? [fact(sentence(say("empires-lies-library")))] : []),
     ...ownerFacts(say("empires-web-in-its-orbit"), shipsAt(hole, view, say)),
@@ -83,7 +93,26 @@ function holeNow(hole: HoleView, say: Say, { view }: Seen): Now[] {
   ];
 }
 
-function unclaimedFacts(hole: HoleView, say: Say): Now[] {
+/** What one has seen face down, and who else has looked. */
+function scannedAt(hole: HoleView, view: View, say: Say): Now[] {
+  const known =
+    hole.scanned === null ? [] : [fact(say("empires-web-you-know", { place: say.word("place", hole.scanned) }))];
+  const tiles = isClassic(view) && hole.scanned !== null && TILED.has(hole.scanned);
+  return [
+    ...known,
+    ...(tiles ? [fact(say("empires-web-gets-tile"))] : []),
+    ...ownerFacts(
+      say("empires-web-looked-at"),
+      hole.scanned_by.map((seat) => [seat, ""]),
+    ),
+  ];
+}
+
+/** Places that a landing covers with a planet tile. */
+const TILED = new Set(["blue", "artifact"]);
+
+function unclaimedFacts(hole: HoleView, view: View, say: Say): Now[] {
+  if (homeName(hole, view, say) !== null && hole.troops > 0) return [fact(sentence(piecesOf(hole, say).join(", ")))];
   const isPlanet = hole.place !== null && ["orange", "purple", "pink", "green", "blue"].includes(hole.place);
   return isPlanet ? [fact(say("empires-web-nobody"))] : [];
 }

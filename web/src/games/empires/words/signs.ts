@@ -36,10 +36,15 @@ const VERBS: Record<string, string> = {
   join: "starship",
   "pay-ship": "starship",
   "move-base": "starbase",
+  withdraw: "undo",
+  mine: "ore",
+  advance: "research-centre",
+  scan: "look",
 };
 
 export function signOf({ verb, arguments: given }: Spoken): string | null {
   const building = given["building"];
+  if (verb === "unlock") return given["unit"] === "ship" ? "starship" : "troop";
   if (verb === "build" && BUILDINGS.some((each) => each === building)) return String(building);
   return VERBS[verb] ?? null;
 }
@@ -80,7 +85,15 @@ const THINGS: Record<string, string> = {
   end: "endgame",
   stars: "vp",
 };
-const ACTIONS: Record<string, string> = { move: "starship", deploy: "troop", build: "city", interact: "relic" };
+const ACTIONS: Record<string, string> = {
+  move: "starship",
+  deploy: "troop",
+  build: "city",
+  interact: "relic",
+  "mine-ore": "ore",
+  research: "research-centre",
+  withdraw: "undo",
+};
 const AXES: Record<string, string> = {
   guardian: "advanced-ship",
   base: "starbase",

@@ -2,9 +2,9 @@
 import { EMPIRES } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
 import type { Facts } from "../facts";
-import { BUILDINGS, TURN_ACTIONS, type View } from "../view";
+import { BUILDINGS, CLASSIC_ACTIONS, homeAt, isAdvanced, isClassic, TURN_ACTIONS, type View } from "../view";
 import { structuresNow } from "./cards";
-import { type Explained, fact, type Now, type Seen, sentence } from "./explanation";
+import { chapterOf, type Explained, fact, type Now, ruleOf, type Seen, sentence } from "./explanation";
 
 /** Notions and manoeuvres, and the chapter that tells of them. */
 const THINGS: Record<string, string> = EMPIRES.things;
@@ -29,39 +29,43 @@ export const aboutThing: Explained = (key, facts, say, seen) => {
   }
   const chapter = THINGS[key];
   if (chapter === undefined) return null;
-  const lines = [say(`empires-about-thing-${key}`)];
+  const lines = [ruleOf(`about-thing-${key}`, say, seen)];
   return {
-    title: say(`empires-thing-${key}`),
+    title: ruleOf(`thing-${key}`, say, seen),
     kind,
     lines,
     now,
     doubt: "",
-    chapter: say(`empires-chapter-${chapter}`),
+    chapter: chapterOf(chapter, `about-thing-${key}`, say, seen),
   };
 };
 
-export const aboutManoeuvre: Explained = (key, _facts, say) => {
+export const aboutManoeuvre: Explained = (key, _facts, say, seen) => {
   const chapter = MANOEUVRES[key];
   if (chapter === undefined) return null;
   return {
     title: say(`empires-manoeuvre-${key}`),
     kind: say("empires-web-kind-manoeuvre"),
-    lines: [say(`empires-about-manoeuvre-${key}`)],
+    lines: [ruleOf(`about-manoeuvre-${key}`, say, seen)],
     now: [],
     doubt: "",
-    chapter: say(`empires-chapter-${chapter}`),
+    chapter: chapterOf(chapter, `about-manoeuvre-${key}`, say, seen),
   };
 };
 
-export const aboutAction: Explained = (key, _facts, say) => {
-  if (!TURN_ACTIONS.some((action) => action === key)) return null;
+const WITHDRAWING = "withdraw";
+
+export const aboutAction: Explained = (key, _facts, say, seen) => {
+  const own = [...CLASSIC_ACTIONS, WITHDRAWING].some((action) => action === key);
+  if (!own && !TURN_ACTIONS.some((action) => action === key)) return null;
+  const classic = seen !== null && isClassic(seen.view) && say.has(`empires-about-classic-${key}`);
   return {
     title: say.word("action", key),
     kind: say("empires-web-kind-action"),
-    lines: [say(`empires-about-action-${key}`)],
+    lines: [say(`empires-about-${classic ? "classic" : "action"}-${key}`)],
     now: [],
     doubt: "",
-    chapter: say(`empires-chapter-${key}`),
+    chapter: say(`empires-chapter-${own || classic ? "classic" : key}`),
   };
 };
 
@@ -70,16 +74,19 @@ export const aboutBuilding: Explained = (key, facts, say, seen) => {
   return {
     title: sentence(say.word("building", key)),
     kind: say("empires-web-kind-building"),
-    lines: [say(`empires-about-building-${key}`), say("empires-web-about-stars")],
+    lines: [
+      ruleOf(`about-building-${key}`, say, seen),
+      ...(seen !== null && isClassic(seen.view) ? [] : [say("empires-web-about-stars")]),
+    ],
     now: seen === null ? [] : [builtNow(key, facts, say, seen.view)],
     doubt: "",
-    chapter: say("empires-chapter-build"),
+    chapter: chapterOf("build", `about-building-${key}`, say, seen),
   };
 };
 
 /** How many everybody has built. */
 function builtNow(key: string, facts: Facts, say: Say, view: View): Now {
-  const all = facts.components.player_board.stars[key]?.length ?? 0;
+  const all = isClassic(view) ? facts.classicCount(key) : (facts.components.player_board.stars[key]?.length ?? 0);
   const owners = view.players.map(({ buildings }, seat) => ({ seat, note: `${all - (buildings[key] ?? 0)}/${all}` }));
   return { text: say("empires-web-built"), owners };
 }
@@ -95,9 +102,26 @@ const COUNTED: Record<string, Counted> = {
   [STARS]: (view) => view.players.map((player) => player.breakdown["stars"] ?? 0),
 };
 
+/** Troops of a player in the galaxy: on planets, and in the classic mode on the home world. */
 export function onPlanets(view: View, seat: number): number {
-  return view.holes.reduce((sum, hole) => sum + (hole.owner === seat ? hole.troops : 0), 0);
+  const here = (hole: string, owner: number | null): boolean => owner === seat || homeAt(view, hole) === seat;
+  return view.holes.reduce((sum, { hole, owner, troops }) => sum + (here(hole, owner) ? troops : 0), 0);
 }
+
+/** Troops and ships that lie aside in the classic mode until they are unlocked; two ships were given for a battleship. */
+export function asideOf(view: View, seat: number, facts: Facts): { troops: number; ships: number } {
+  const player = view.players[seat];
+  if (player === undefined) return { troops: 0, ships: 0 };
+  const { most } = facts.components.player_board;
+  const out = player.ships.filter(({ ship }) => !isAdvanced(ship)).length;
+  const boxed = player.advanced.length > 0 ? BOXED : 0;
+  return {
+    troops: Math.max(0, most.troops - player.troops - onPlanets(view, seat)),
+    ships: Math.max(0, most.ships - player.ships_waiting - out - boxed),
+  };
+}
+
+const BOXED = 2;
 
 function thingNow(key: string, say: Say, seen: Seen): Now[] {
   const { view } = seen;
