@@ -41,13 +41,15 @@ def test_the_catalogue_and_the_facts(tmp_path: Path) -> None:
             "preset-hands": [2, 3, 4],
             "advanced": [2],
         }
+        needs = {option["name"]: option["needs"] for option in games["empires"]["options"]}
+        assert [needs["noise"], needs["empires"]] == [None, {"option": "mode", "value": "modern"}]
         assert "random" in duel["bots"]
         assert duel["names"]["de"]["card"].keys() == duel["names"]["en"]["card"].keys()
         assert {option["name"]: option["choices"][0] for option in duel["options"]}["refill"] == "open"
         assert (await browser.get("/games/duel/facts"))["cards"]["format"] == "orrery-duel-1"
         assert (await browser.get("/games/race/facts"))["cards"]["goods"][0]["id"] == "novelty"
         seti = await browser.get("/games/seti/facts")
-        assert list(seti) == ["board", "cards", "descriptions", "species"]
+        assert list(seti) == ["board", "cards", "descriptions", "objectives", "solo", "species"]
         grant = seti["descriptions"]["cards"]["grant"]["effects"]
         assert [part["id"] for part in grant["parts"]] == [
             "seti-effect-take-card",

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from .. import bots
-from ..core.game import Game
+from ..core.game import Game, Option
 from ..core.table import State
 from ..games import folder, game, playable
 from ..i18n import LANGUAGES, texts_of

@@ -28,6 +28,10 @@ describe("the thing an answer belongs to", () => {
     expect(target("mission garrison")).toBe("mission:garrison");
     expect(target("empire vlix")).toBe("empire:vlix");
     expect(target("boost 1")).toBe("energy");
+    expect(target("mine alpha-middle 2")).toBe("hole:alpha-middle");
+    expect(target("withdraw alpha-middle")).toBe("hole:alpha-middle");
+    expect(target("scan beta-middle")).toBe("hole:beta-middle");
+    expect(target("advance classic-gunnery")).toBe("tech:classic-gunnery");
   });
 
   it("is none where only words can ask", () => {

@@ -28,7 +28,7 @@ beforeEach(() => settings.choose({ language: "de" }));
 describe("playing alone", () => {
   it("is not the usual table, unless there is no other", () => {
     expect(usualSeats(GAME)).toBe(2);
-    expect(usualSeats({ ...GAME, seats: [1], needs: null })).toBe(1);
+    expect(usualSeats({ ...GAME, seats: [1] })).toBe(1);
   });
 
   it("has a difficulty where the game has one for a single seat", () => {

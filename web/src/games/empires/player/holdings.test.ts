@@ -1,10 +1,24 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../../generated/messages";
-import { FACTS, player, rich, strict, update, view } from "../words/fixtures";
+import { classic, FACTS, player, rich, strict, update, view } from "../words/fixtures";
+import { asideOf } from "../words/things";
 import { gainOf } from "../../../table/players/gains";
 import { GAINS } from "./gains";
-import { builtOf, freeRelics, knownOf, levelsOf, relicsOf, spacesOf, stockOf, tokensOf, totalOf } from "./holdings";
+import {
+  builtOf,
+  firstsOf,
+  freeRelics,
+  knownOf,
+  levelsOf,
+  relicsOf,
+  rowsOf,
+  spacesOf,
+  stockOf,
+  tilesOf,
+  tokensOf,
+  totalOf,
+} from "./holdings";
 import { actionOf, seatState } from "./seat-state";
 
 const [lena = player(), noor = player()] = rich().players;
@@ -59,6 +73,43 @@ describe("a player board", () => {
   });
 });
 
+describe("a classic player board", () => {
+  const seen = classic();
+  const [own = player()] = seen.players;
+
+  it("counts what is still locked, without the ships given for the battleship", () => {
+    expect(asideOf(seen, 0, FACTS)).toEqual({ troops: 1, ships: 2 });
+    expect(asideOf(seen, 1, FACTS)).toEqual({ troops: 4, ships: 5 });
+  });
+
+  it("knows which rows of technologies are whole", () => {
+    expect(rowsOf(own, seen)).toEqual([
+      { level: 1, known: ["orange", "pink", "purple", "green"] },
+      { level: 2, known: [] },
+    ]);
+  });
+
+  it("shows who has a technology and whether its first points are there", () => {
+    expect(firstsOf("orange", seen).map(({ free, known }) => [free, known])).toEqual([
+      [false, [0]],
+      [true, []],
+      [true, []],
+      [true, []],
+    ]);
+  });
+
+  it("counts planet tiles where there are any", () => {
+    expect(tilesOf(seen, FACTS)).toEqual([]);
+    const four = { ...seen, players: [own, own, own, own], laid: [["pink"], [], [], []] };
+    expect(tilesOf(four, FACTS).map(({ laid, left }) => [laid, left])).toEqual([
+      [["pink"], 1],
+      [[], 2],
+      [[], 2],
+      [[], 2],
+    ]);
+  });
+});
+
 describe("what a seat does", () => {
   it("is told by the table", () => {
     expect(seatState({ ...update(view()), thinking: [1] }, 1)).toBe("thinks");
@@ -69,6 +120,7 @@ describe("what a seat does", () => {
   it("is the action of its turn", () => {
     const now = update(rich());
     expect(actionOf(now, 0, strict("de"))).toBe("Bewegen · noch 1");
+    expect(actionOf(update(classic({ action: "research" })), 0, strict("de"))).toBe("Erforschen");
     expect(actionOf(now, 1, strict("de"))).toBe("");
     expect(actionOf(update(view()), 0, strict("de"))).toBe("");
     const over = { ...now, outcome: { scores: [3, 1], winners: [0] } };

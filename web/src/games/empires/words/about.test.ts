@@ -2,16 +2,17 @@
 import { describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../../../settings.svelte";
-import { BUILDINGS, COLOURS, TURN_ACTIONS } from "../view";
+import { BUILDINGS, CLASSIC_ACTIONS, COLOURS, TURN_ACTIONS } from "../view";
 import { about, type About, axes, manoeuvres, type Seen, things } from "./about";
-import { FACTS, rich, strict, view } from "./fixtures";
+import { classic, FACTS, rich, strict, view } from "./fixtures";
 import { pictureOf } from "./signs";
 
 const SHIPS = ["ship-1", "ship-6", "orange-ship", "purple-ship", "pink-ship", "green-ship"];
 const HOLES = FACTS.board.holes.map((hole) => hole.key);
-const PLACES = [...COLOURS, "blue", "artifact", "gate", "wormhole-a", "wormhole-b", "destroyed"];
+const PLACES = [...COLOURS, "blue", "artifact", "gate", "wormhole-a", "wormhole-b", "destroyed", "blocked"];
 const keys = (entries: readonly { key: string }[]): string[] => entries.map((entry) => entry.key);
-const { technologies, discoveries, missions, empires, megastructures } = FACTS.components;
+const { discoveries, missions, empires, megastructures } = FACTS.components;
+const { technologies } = FACTS;
 
 const WORDS: Record<string, string[]> = {
   hole: HOLES,
@@ -29,7 +30,7 @@ const WORDS: Record<string, string[]> = {
   empire: keys(empires),
   megastructure: keys(megastructures),
   building: [...BUILDINGS],
-  action: [...TURN_ACTIONS],
+  action: [...TURN_ACTIONS, ...CLASSIC_ACTIONS, "withdraw"],
   manoeuvre: manoeuvres,
   thing: things,
 };
@@ -46,13 +47,18 @@ function textsOf(told: About): string[] {
 }
 
 describe.each(LANGUAGES)("explained, %s", (language) => {
-  const seen: (Seen | null)[] = [null, { view: view(), near: 0 }, { view: rich(), near: 0 }];
+  const seen: (Seen | null)[] = [
+    null,
+    { view: view(), near: 0 },
+    { view: rich(), near: 0 },
+    { view: classic(), near: 0 },
+  ];
   const say = strict(language, rich());
 
   it("covers every axis and every component of the data", () => {
     expect(Object.keys(WORDS).sort()).toEqual([...axes].sort());
     expect([technologies.length, discoveries.length, missions.length, empires.length, megastructures.length]).toEqual([
-      32, 11, 12, 10, 4,
+      48, 11, 12, 10, 4,
     ]);
   });
 
@@ -119,6 +125,34 @@ describe.each(LANGUAGES)("explained, %s", (language) => {
     const now = about("hole", "beta-central", FACTS, say, { view: view(), near: 0 })?.now ?? [];
     expect(now[0]?.text).toContain(`${say("empires-web-lying-green")} ×2, ${say("empires-web-lying-blue")}`);
     expect(now[1]?.text).toContain(say.word("discovery", "supplies"));
+  });
+
+  it("tells the classic mode in words of its own", () => {
+    const seen = { view: classic(), near: 0 };
+    const own = strict(language, classic());
+    expect(about("building", "city", FACTS, own, seen)?.lines).toEqual([
+      own("empires-web-classic-about-building-city"),
+    ]);
+    expect(about("building", "city", FACTS, own, { view: rich(), near: 0 })?.lines[0]).toBe(
+      own("empires-about-building-city"),
+    );
+    expect(about("action", "move", FACTS, own, seen)?.lines).toEqual([own("empires-about-classic-move")]);
+    expect(about("hole", "alpha-gate", FACTS, own, seen)?.kind).toBe(
+      own("empires-lies-home-world", { player: "Lena" }),
+    );
+    expect(about("ship", "0:orange-ship", FACTS, own, seen)?.lines).toContain(
+      own("empires-about-tech-classic-battleship"),
+    );
+  });
+
+  it("tells what one has seen face down to oneself, and to others only who has looked", () => {
+    const own = strict(language, classic());
+    const mine = about("hole", "beta-middle", FACTS, own, { view: classic(), near: 0 });
+    expect(mine?.now.map((now) => now.text)).toContain(
+      own("empires-web-you-know", { place: own.word("place", "artifact") }),
+    );
+    const theirs = about("hole", "delta-middle", FACTS, own, { view: classic(), near: 0 });
+    expect(theirs?.now[0]).toEqual({ text: own("empires-web-looked-at"), owners: [{ seat: 1, note: "" }] });
   });
 
   it("tells a ship by its technology, its values and its place", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../../../settings.svelte";
 import { scoring } from "./account";
-import { FILES, rich, strict, update } from "./fixtures";
+import { classic, FILES, rich, strict, update } from "./fixtures";
 
 const points = [
   { tokens: 7, troops: 0, home: 2, foreign: 2, "relic-planets": 0, stars: 4, missions: 3, libraries: 1 },
@@ -27,6 +27,15 @@ describe.each(LANGUAGES)("the final scoring, %s", (language) => {
   it("leaves out libraries where there are none", () => {
     const without = points.map(({ libraries: _, ...rest }) => rest);
     expect(scoring(update(rich(), null, without), FILES, say)).toHaveLength(steps.length - 1);
+  });
+
+  it("counts planets, outposts, cities and quadrants in the classic mode", () => {
+    const [mine, theirs] = [classic().players[0]?.breakdown ?? {}, { tokens: 1, planets: 0, outposts: 0, cities: 0 }];
+    const told = scoring(update(classic(), null, [mine, { ...theirs, quadrants: 0 }]), FILES, say);
+    const order = ["planets", "outposts", "cities", "quadrants", "tokens"];
+    expect(told.map((step) => step.title)).toEqual(order.map((category) => say(`empires-points-${category}`)));
+    expect(told[0]?.note).toContain(`Lena: ${say("empires-web-planets", { count: 2 })}`);
+    expect(told[3]?.note).toContain(`Lena: ${say.word("quadrant", "alpha")}`);
   });
 
   it("tells the rule and what everybody has", () => {

@@ -248,6 +248,34 @@ export function rich(): View {
   );
 }
 
+/** A classic game of two under way: technologies, a battleship, home worlds, places looked at and a robot. */
+export function classic(changed: Partial<View> = {}): View {
+  const ship = { x: 1000, y: 2000, attack: 1, defence: 1 };
+  const known = FACTS.classic.technologies.filter(({ level }) => level === 1).map(({ key }) => key);
+  const players = [
+    player({
+      ...{ energy: 0, points: 5, troops: 2, ships_waiting: 1, advanced: ["orange-ship"] },
+      buildings: { outpost: 3, city: 3, "research-centre": 6, starbase: 0 },
+      techs: known,
+      ships: [{ ...ship, ship: "ship-3", orbit: "beta-middle" }],
+      breakdown: { tokens: 5, planets: 2, outposts: 1, cities: 2, quadrants: 0 },
+    }),
+    player({ gate: "gamma-gate", energy: 0 }),
+  ];
+  const technologies = ["orange", "purple", "pink", "green"].flatMap((colour) =>
+    FACTS.classic.technologies.filter((tech) => tech.colour === colour).map((tech) => tech.key),
+  );
+  return view({ mode: "classic", players, technologies, firsts: known, laid: [[], [], [], []], pool: 20, ...changed }, [
+    hole("alpha-gate", { place: "gate", troops: 3 }),
+    hole("gamma-gate", { place: "gate" }),
+    hole("alpha-middle", { place: "purple", owner: 0, troops: 2, outposts: 1, defence: 3 }),
+    hole("alpha-border-a", { place: "green", owner: 0, cities: 1, centres: 2, defence: 2 }),
+    hole("beta-middle", { scanned: "artifact", scanned_by: [0, 1] }),
+    hole("delta-middle", { scanned_by: [1] }),
+    hole("beta-gate", { place: "blocked" }),
+  ]);
+}
+
 export function update(seen: View, asked: QuestionInfo | null = null, points: Update["points"] = []): Update {
   return updateOf("empires", seen, asked, points);
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { QuestionInfo, Refusal } from "../../../generated/messages";
 import { LANGUAGES } from "../../../settings.svelte";
 import { reasons, spokenName } from "../../../table/things/refused";
-import type { View } from "../view";
-import { AXES, FACTS, FILES, option, question, refused, rich, strict, update, view } from "./fixtures";
+import type { PlayerView, View } from "../view";
+import { AXES, classic, FACTS, FILES, option, question, refused, rich, strict, update, view } from "./fixtures";
 import { folder, fullLabel, label, titleOf } from "./label";
 import { word } from "./names";
 import { signOf } from "./signs";
@@ -107,6 +107,23 @@ describe("what stands on a button", () => {
     expect(german("seize beta-middle")).toContain("3 Energie");
   });
 
+  it("names prices, points and secrets of the classic mode", () => {
+    const seen = classic();
+    expect(german("mine alpha-middle 3", "mine-ore", seen)).toMatch(/\| 2 Siegpunkte · /);
+    expect(german("build research-centre alpha-middle", "build-for-troops", seen)).toMatch(/\| kostet 2 Truppen$/);
+    const [lena] = seen.players;
+    const cheap = {
+      ...seen,
+      players: [{ ...lena, techs: ["classic-cheap-labs"] } as PlayerView, ...seen.players.slice(1)],
+    };
+    expect(german("build research-centre alpha-middle", "build-for-troops", cheap)).toMatch(/\| kostet 1 Truppe$/);
+    expect(german("advance classic-gunnery", "research-next", seen)).toMatch(/\| Angriff, Stufe 2 · als Erstes \+2$/);
+    expect(german("scan delta-middle", "scan", seen)).toMatch(/\| nur du siehst es$/);
+    expect(german("unlock ship", "unlock", seen)).toMatch(/\| noch 2 gesperrt$/);
+    expect(german("pay-ship ship-1", "box-ships", seen)).toBe("Raumschiff 1 abgeben | von deinem Tableau");
+    expect(german("done", "build-for-troops", seen)).toBe("Nichts mehr bauen");
+  });
+
   it("says what is left undone", () => {
     expect(german("done", "attack")).toBe("Nicht angreifen");
     expect(german("done", "research-any")).toBe(strict("de")("empires-research-as-usual"));
@@ -132,6 +149,15 @@ describe("the folder of manoeuvres", () => {
       expect(folder(option(action), many)).toBeNull();
   });
 
+  it("leaves room for flicks where many ships could be launched", () => {
+    const launches = ["alpha-gate", "alpha-middle"].map((hole) => `launch ${hole} ship-1`);
+    const few = question("move-points", "flick ship-3", ...launches);
+    expect(folder(option("launch alpha-gate ship-1"), few)).toBeNull();
+    const crowd = { ...many, prompt: "move-points" };
+    expect(folder(option("launch alpha-gate ship-1"), crowd)).toBe("empires-web-folder-launches");
+    expect(folder(option("flick ship-1"), crowd)).toBeNull();
+  });
+
   it("is not needed for few answers or other questions", () => {
     expect(folder(option("land ship-1"), question("move", "flick ship-1", "land ship-1"))).toBeNull();
     expect(folder(option("at alpha-middle"), { ...many, prompt: "place-troops" } satisfies QuestionInfo)).toBeNull();
@@ -149,6 +175,13 @@ describe.each(LANGUAGES)("names at the table, %s", (language) => {
     expect(now("hole", "gamma-gate")).toBe(
       `${say("empires-hole-gamma-gate")} (${say("empires-lies-gate", { player: "Noor" })})`,
     );
+  });
+
+  it("say what one has seen face down, and whose home world it is", () => {
+    const known = (key: string): string | null => word("hole", key, update(classic()), say, false);
+    expect(known("beta-middle")).toBe(`${say("empires-hole-beta-middle")} (${say("empires-web-known-artifact")})`);
+    expect(known("delta-middle")).toBeNull();
+    expect(known("alpha-gate")).toContain(say("empires-lies-home-world", { player: "Lena" }));
   });
 
   it("leave face-down places and the log to the plain names", () => {

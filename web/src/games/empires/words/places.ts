@@ -25,7 +25,7 @@ export const aboutHole: Explained = (key, facts, say, seen) => {
   const hole = seen?.view.holes.find((each) => each.hole === key);
   if (seen === null || hole === undefined) return bare(key, say);
   const structure = hole.structure === null ? null : seen.view.megastructure;
-  const told = hole.place === null ? "web-about-hidden" : `about-place-${hole.place}`;
+  const told = hole.place === null ? "about-place-hidden" : `about-place-${hole.place}`;
   const uses = structure === null ? [] : facts.megastructure(structure).effects;
   return {
     // the one name of the place, as the log, the bar and the help have it
