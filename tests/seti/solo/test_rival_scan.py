@@ -123,11 +123,26 @@ def test_a_full_sector_that_is_its_own_already_needs_no_more() -> None:
     assert chosen(game)[1:] == ["beta-pictoris would-win", "vega two-points"]
 
 
-def test_several_completed_sectors_in_the_order_of_their_completion() -> None:
-    game = scanning("red", "red", "black")
+@pytest.mark.parametrize(
+    ("row", "won"),
+    [
+        (("red", "red", "black"), ["beta-pictoris", "proxima-centauri"]),
+        (("red", "black", "red"), ["proxima-centauri", "beta-pictoris"]),
+    ],
+)
+def test_several_completed_sectors_in_the_order_of_their_completion(row: tuple[str, ...], won: list[str]) -> None:
+    game = scanning(*row)
     game.signals("beta-pictoris", RIVAL, RIVAL, ME, ME).signals("proxima-centauri", RIVAL, RIVAL, RIVAL, ME, ME)
     chosen(game)
-    assert game.words("sector-won") == ["beta-pictoris", "proxima-centauri"]
+    assert game.words("sector-won") == won
+
+
+def test_sectors_that_the_rival_has_not_completed_come_clockwise_from_earth() -> None:
+    """Earth stands before 61 Virginis, which Beta Pictoris, Procyon and Vega follow."""
+    game = Alone().signals("vega", RIVAL, RIVAL, RIVAL, ME)
+    for star in ("procyon", "beta-pictoris"):
+        game.signals(star, RIVAL, RIVAL, RIVAL, RIVAL, ME)
+    assert game.rival_turn("s-1").words("sector-won") == ["beta-pictoris", "procyon", "vega"]
 
 
 def test_a_first_win_is_a_trace_of_the_rival() -> None:

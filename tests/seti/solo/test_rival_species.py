@@ -168,7 +168,8 @@ def test_a_random_card_that_nobody_holds_face_down() -> None:
 
 
 def test_played_cards_and_markers_on_the_board_are_fewer_than_five() -> None:
-    game = exertians().trace(RIVAL, "left", "red", "overflow")
+    game = Alone(species=("exertians", "anomalies")).trace(RIVAL, "left", "blue").discover("exertians")
+    game.trace(RIVAL, "left", "red", "overflow")
     for row in range(1, 5):
         game.trace(RIVAL, "left", "red", f"row-{row}")
     assert game.rival_turn("s-19").took == ["play-exertian"]

@@ -113,6 +113,13 @@ def test_one_computer_technology_is_spent_for_3_points_and_progress() -> None:
     assert (game.it.score, game.progress, len(game.mind.techs)) == (2 + 5 + 3, ["1 technology"], 1)
 
 
+def test_the_computer_is_filled_up_before_the_technology_is_spent() -> None:
+    game = Alone(computer=6, data=5, techs=["computer-card"]).rival_turn("s-1")
+    assert game.progress == ["4 computer", "1 technology"]
+    order = [name for name in game.told if name in ("trace-found", "publicity-gained", "progressed", "tech-spent")]
+    assert order[1:] == ["publicity-gained", "publicity-gained", "progressed", "tech-spent", "progressed"]
+
+
 def test_no_data_for_a_space_during_an_analysis() -> None:
     """The computer is empty then."""
     pair = ("centaurians", "anomalies")
