@@ -33,7 +33,7 @@ def test_one_seat_plays_against_the_rival_whose_turns_are_told(tmp_path: Path) -
     stage.play.run()
     shown = lines(stage.shown)
     assert shown[0] == "SETI: Du, Rivale. h zeigt die Hilfe, q beendet das Spiel."
-    turns = " ".join(shown[shown.index("Zug von Rivale") :])
+    turns = " ".join(shown[shown.index("Zug des Rivalen") :])
     told = [event for event in stage.match.events if event.seat == 1]
     assert {"turn-begun", "action-card-revealed"} <= {event.kind.name for event in told}
     for event in told[:12]:
@@ -87,7 +87,7 @@ def test_a_whole_game_is_simulated_recorded_and_shown(tmp_path: Path) -> None:
     assert [line.split()[0] for line in ran.out.splitlines()[1:3]] == ["random", "Rivale"]
     file = str(folder / "seti-00001.json")
     shown = run(tmp_path, "record", "show", file, "--lang", "de").out
-    assert "Zug von Rivale" in shown
+    assert "Zug des Rivalen" in shown
     assert "random hat gegen den Rivalen mit " in shown.splitlines()[-1]
     replayed = run(tmp_path, "record", "replay", file, "--lang", "en")
     assert replayed.code == 0

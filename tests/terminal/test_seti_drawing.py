@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.dealer import RandomDealer
+from orrery.core.events import Event
 from orrery.games import game as game_called
 from orrery.games.seti import GAME as SETI
+from orrery.games.seti.facts.objectives import TASKS
+from orrery.games.seti.position.events import TASK_MARKED
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.seti.drawing import SetiDrawing
 from orrery.terminal.words import Words
@@ -402,6 +405,12 @@ def test_a_task_says_what_it_wants() -> None:
         "Mark III.1 (1)": "research a computer technology",
         "Mark III.1 (2)": "research a technology",
     }
+
+
+def test_the_log_tells_a_task_in_words() -> None:
+    event = Event(TASK_MARKED, 0, [TASKS.index("ii-9:1")], 0)
+    told = drawing("de", 1).event(event, 0, open_secrets=False)
+    assert told == "Du erledigst eine Aufgabe: II.9 (1), eine Computertechnologie erforschen."
 
 
 def test_a_table_without_objectives_shows_none() -> None:

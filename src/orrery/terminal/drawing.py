@@ -9,6 +9,7 @@ from typing import TypeAlias, cast
 from rich.console import RenderableType
 
 from ..core.actions import Axis, Dial
+from ..core.events import Event
 from ..games import NAMES
 from .words import Words
 
@@ -39,6 +40,10 @@ class Drawing:
     def option(self, action: int, facts: Mapping[str, str | int], view: View) -> str:
         """An option in words; the position may tell more than the answer alone."""
         return self.words.option(action)
+
+    def event(self, event: Event, viewer: int | None, open_secrets: bool) -> str:
+        """What happened, as far as the viewer may know it."""
+        return self.words.event(event, viewer, open_secrets)
 
     def note(self, action: int, facts: Mapping[str, str | int], view: View) -> str:
         """What an option costs or brings; the facts are those of the question, its prompt among them."""

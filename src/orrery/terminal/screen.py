@@ -60,7 +60,7 @@ class Screen:
 
     def log(self, seat: int | None, events: Sequence[Event], open_secrets: bool = False) -> None:
         """Tell events one after the other; what sounds the same several times is told once."""
-        told = [(self.words.event(event, seat, open_secrets), event.kind.name) for event in events]
+        told = [(self.drawing.event(event, seat, open_secrets), event.kind.name) for event in events]
         for (line, kind), same in groupby(told):
             heading = kind in self.drawing.headings
             times = len(list(same))

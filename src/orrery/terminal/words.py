@@ -53,12 +53,20 @@ class Words:
         return f"{name} {seat + 1}" if seats.count(seats[seat]) > 1 else name
 
     def side(self, name: str, case: str) -> str:
-        """What a side of the game itself is called: as a `name`, or as the `object` of a sentence."""
+        """What a side of the game itself is called: as a `name`, or as the `object` or `subject` of a sentence."""
         return self.own(f"side-{name}", case=case)
 
     def name(self, seat: int, viewer: int | None) -> str:
         """What the viewer calls a seat."""
         return self("terminal-you") if seat == viewer else self.names[seat]
+
+    def spoken(self, seat: int) -> dict[str, str | int]:
+        """Somebody in sentences: `player` begins one, by `side` (of the game, or none) it is declined."""
+        seats = len(self.names) - len(self.own_sides)
+        if seat < seats:
+            return {"player": self.names[seat], "side": "none"}
+        side = self.own_sides[seat - seats]
+        return {"player": self.side(side, "subject"), "side": side}
 
     def word(self, axis: str, value: str | int, count: int = 1) -> str:
         """A word of the game's vocabulary, by its place or its key; the count is for its plural."""
@@ -107,18 +115,21 @@ class Words:
         things = ", ".join(self.own(f"missing-{thing}", count=count) for thing, count in refusal.missing.items())
         return f"{why} {self('terminal-missing', things=things)}"
 
-    def event(self, event: Event, viewer: int | None, open_secrets: bool = False) -> str:
-        """What happened, as far as the viewer (None: anybody) may know it; all of it once secrets are open."""
+    def event(self, event: Event, viewer: int | None, open_secrets: bool = False, **named: str) -> str:
+        """What happened, as far as the viewer (None: anybody) may know it; all of it once secrets are open.
+
+        What is named already is not looked up in the vocabulary.
+        """
         seen = event.seen_by(event.knower if open_secrets else viewer)
         known = {name: fact for name, fact in seen.items() if fact is not None}
         told = self.arguments(known) | {name: "" for name, fact in seen.items() if fact is None}
         return self.own(
             f"event-{event.kind.name}",
-            player=self.names[event.seat],
+            **self.spoken(event.seat),
             you=yes_or_no(event.seat == viewer),
             rival=yes_or_no(viewer is not None and event.seat != viewer),
             known=yes_or_no(None not in seen.values()),
-            **told,
+            **(told | named),
         )
 
 

@@ -23,6 +23,8 @@ export interface Say {
   has(id: string): boolean;
   /** A seat's name as the person at the screen says it. */
   seat(seat: number): string;
+  /** Somebody as messages about them need it: how a sentence begins with them, and which side of the game they are. */
+  spoken(seat: number): { player: string; side: string };
   /** An answer in words: the message `<game>-do-<verb>` with its arguments localised. */
   action(option: { action: string; verb: string; arguments: Record<string, string | number> }): string;
   /** Why a refused answer is refused, and what it would need more of. */

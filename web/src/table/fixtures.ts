@@ -28,7 +28,8 @@ export function speaker(language: Language, game: string, word: Word, seat: (sea
   };
   const refusal = ({ reason, reason_arguments: given }: { reason: string; reason_arguments: Arguments }): string =>
     say([game, "why", reason].join("-"), given);
-  return Object.assign(say, { word, has, action, refusal, seat, language }) as unknown as Say;
+  const spoken = (place: number): Arguments => ({ player: seat(place), side: "none" });
+  return Object.assign(say, { word, has, action, refusal, seat, spoken, language }) as unknown as Say;
 }
 
 /** An answer from its text, as the server writes it. */

@@ -82,8 +82,8 @@ export class GameWords {
     return this.game.own_sides[this.game.seats.indexOf(seats)] ?? [];
   }
 
-  /** What a side of the game is called: as a name, or as the object of a sentence. */
-  side(name: string, as: "name" | "object"): string {
+  /** What a side of the game is called: as a name, or as the object or the first words of a sentence. */
+  side(name: string, as: "name" | "object" | "subject"): string {
     return this.knows(`side-${name}`) ? this.own(`side-${name}`, { case: as }) : humanise(name);
   }
 
@@ -101,6 +101,14 @@ export class GameWords {
     return seats.filter((other) => other.name === info.name && other.kind === info.kind).length > 1
       ? `${shown} ${seat + 1}`
       : shown;
+  }
+
+  /** Somebody in sentences: `player` begins one, `side` (of the game, or none) lets it decline the name elsewhere. */
+  spoken(seat: number): { player: string; side: string } {
+    const side = this.ownSides()[seat - this.seats().length];
+    return side === undefined
+      ? { player: this.seat(seat), side: "none" }
+      : { player: this.side(side, "subject"), side };
   }
 
   question(question: QuestionInfo): string {
@@ -181,7 +189,7 @@ export class GameWords {
     return {
       ...Object.fromEntries(hidden.map((axis) => [axis, ""])),
       ...this.arguments(knownFacts(event), event),
-      player: this.seat(event.seat),
+      ...this.spoken(event.seat),
       you: flag(event.seat === viewer),
       rival: flag(viewer !== null && event.seat !== viewer),
       known: flag(hidden.length === 0),
@@ -276,6 +284,7 @@ export function sayOf(words: GameWords): Say {
       word: (axis: string, word: string | number, count?: number) => words.word(axis, word, count),
       has,
       seat: words.seat.bind(words),
+      spoken: words.spoken.bind(words),
       action: words.action.bind(words),
       refusal: words.refusal.bind(words),
     }),

@@ -274,10 +274,18 @@ it("the sides of a game come after the seats, with names of their own", () => {
     () => [seat("person", "Lena")],
     () => 0,
   );
+  const said = (by: number, name: string, facts: EventInfo["facts"] = {}): string =>
+    words
+      .event(event(name, facts, by))
+      .map((part) => part.text)
+      .join("");
   settings.choose({ language: "de" });
   expect([words.seat(0), words.seat(1), words.side("rival", "object")]).toEqual(["Lena", "Rivale", "den Rivalen"]);
+  expect([said(0, "passed"), said(1, "passed")]).toEqual(["Du passt.", "Der Rivale passt."]);
+  expect([said(0, "turn-begun"), said(1, "turn-begun")]).toEqual(["Dein Zug", "Zug des Rivalen"]);
   settings.choose({ language: "en" });
   expect(words.seat(1)).toBe("Rival");
+  expect(said(1, "sector-won", { star: "Vega" })).toBe("The Vega sector is complete: the rival wins it.");
   expect(words.ownSides(2)).toEqual([]);
   expect(words.side("tin-robots", "name")).toBe("Tin robots");
 });

@@ -9,7 +9,9 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from ...core.events import Event
 from ...games.seti.facts.solo import ACTION_CARDS
+from ...games.seti.position.events import TASK_MARKED
 from ...games.seti.sight.view import View
 from .. import drawing
 from ..items import label_lines
@@ -90,6 +92,11 @@ class SetiDrawing(drawing.Drawing):
 
     def option(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
         return self.options.name(action, str(asked.get("prompt", "")), cast("View", view))
+
+    def event(self, event: Event, viewer: int | None, open_secrets: bool) -> str:
+        if event.kind != TASK_MARKED:
+            return super().event(event, viewer, open_secrets)
+        return self.words.event(event, viewer, open_secrets, task=self.places.objectives.named(event.facts[0]))
 
     def note(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
         return self.options.note(action, str(asked.get("prompt", "")), cast("View", view))

@@ -66,6 +66,10 @@ class SetiObjectives:
     def task(self, task: int) -> str:
         return self.texts.tell(TASK[task].describe())
 
+    def named(self, task: int) -> str:
+        """A task by the number of its objective and in words."""
+        return self.words.own("task-named", task=self.words.word("task", task), text=self.task(task))
+
     def about(self, tile: int) -> list[str]:
         """An objective explained: its tasks, and what objectives are for."""
         rules = self.words.own("about-objective", progress=PROGRESS_PER_MISSING, points=POINTS_PER_UNCOMPLETED)

@@ -366,10 +366,19 @@ seti-give-up-lander = Lander auf { $target } aufgeben
 seti-look-at-samples = Proben bei { $planet } ansehen
 
 ## Was geschehen ist
+# Jemand mitten im Satz, und wem etwas gehört
+seti-part-player = { $side ->
+    [rival] der Rivale
+   *[none] { $player }
+}
+seti-part-of-player = { $side ->
+    [rival] des Rivalen
+   *[none] von { $player }
+}
 seti-event-round-begun = Runde { $round }
 seti-event-turn-begun = { $you ->
     [yes] Dein Zug
-   *[no] Zug von { $player }
+   *[no] Zug { seti-part-of-player }
 }
 seti-event-passed = { $you ->
     [yes] Du passt.
@@ -385,7 +394,7 @@ seti-event-game-ended = { $you ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }!
-   *[no] Das Spiel ist zu Ende: { $player } gewinnt mit { $points ->
+   *[no] Das Spiel ist zu Ende, und { seti-part-player } gewinnt mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }!
@@ -433,7 +442,7 @@ seti-event-data-lost = { $you ->
         [one] 1 Datensatz verfällt
        *[other] { $count } Daten verfallen
     }.
-   *[no] Der Datenpool von { $player } ist voll: { $count ->
+   *[no] Der Datenpool { seti-part-of-player } ist voll: { $count ->
         [one] 1 Datensatz verfällt
        *[other] { $count } Daten verfallen
     }.
@@ -521,12 +530,12 @@ seti-event-carried =
 seti-event-pushed =
     { $you ->
         [yes] Eine Scheibe schiebt deine Sonde weiter: { $sight } ({ $space }).
-       *[no] Eine Scheibe schiebt eine Sonde von { $player } weiter: { $sight } ({ $space }).
+       *[no] Eine Scheibe schiebt eine Sonde { seti-part-of-player } weiter: { $sight } ({ $space }).
     }
 seti-event-capsule-pushed =
     { $you ->
         [yes] Eine Scheibe schiebt deine Kapsel weiter: { $sight } ({ $space }).
-       *[no] Eine Scheibe schiebt eine Kapsel von { $player } weiter: { $sight } ({ $space }).
+       *[no] Eine Scheibe schiebt eine Kapsel { seti-part-of-player } weiter: { $sight } ({ $space }).
     }
 seti-event-orbited = { $you ->
     [yes] Du hast nun einen Orbiter bei { $planet }.
@@ -550,12 +559,12 @@ seti-event-signal-placed = { $you ->
 }
 seti-event-sector-won = { $you ->
     [yes] Der Sektor von { $star } ist abgeschlossen: Du erringst den Sektorensieg.
-   *[no] Der Sektor von { $star } ist abgeschlossen: { $player } erringt den Sektorensieg.
+   *[no] Der Sektor von { $star } ist abgeschlossen, und { seti-part-player } erringt den Sektorensieg.
 }
 seti-event-tile-completed =
     { $you ->
         [yes] { $star } ist abgeschlossen: Du bist beteiligt.
-       *[no] { $star } ist abgeschlossen: { $player } ist beteiligt.
+       *[no] { $star } ist abgeschlossen, und { seti-part-player } ist beteiligt.
     }
 seti-event-data-stored = { $you ->
     [yes] Du platzierst einen Datensatz auf Feld { $count } deines Computers.
@@ -598,7 +607,7 @@ seti-event-gold-marked =
     }
 seti-event-anomaly-triggered = { $you ->
     [yes] Die Erde trifft auf die { $color } Anomalie: Du erhältst die Belohnung.
-   *[no] Die Erde trifft auf die { $color } Anomalie: { $player } erhält die Belohnung.
+   *[no] Die Erde trifft auf die { $color } Anomalie, und { seti-part-player } erhält die Belohnung.
 }
 seti-event-sample-taken =
     { $you ->
@@ -615,7 +624,7 @@ seti-event-sample-delivered = { $you ->
 }
 seti-event-message-answered = { $you ->
     [yes] Deine Nachricht ist beantwortet: { $card }.
-   *[no] Eine Nachricht von { $player } ist beantwortet: { $card }.
+   *[no] Eine Nachricht { seti-part-of-player } ist beantwortet: { $card }.
 }
 seti-event-message-reward-taken = { $you ->
     [yes] Du nimmst Nachricht-Belohnung { $reward }.
@@ -661,38 +670,38 @@ seti-event-objectives-left = { $count ->
 } nicht abgeschlossen: Der Rivale erhält { $points } Punkte.
 
 # Der Rivale im Spiel allein
-seti-event-action-card-revealed = { $player } deckte die Aktionskarte { $action_card } auf.
-seti-event-action-card-replaced = { $action_card } trat für immer an die Stelle dieser Karte.
+seti-event-action-card-revealed = { $player } deckt die Aktionskarte { $action_card } auf.
+seti-event-action-card-replaced = { $action_card } tritt für immer an die Stelle dieser Karte.
 seti-event-action-barred = { $count ->
-    [-1] { $attempt } ging nicht: { $obstacle }.
-   *[other] { $attempt } ging nicht: { $obstacle } ({ $count }).
+    [-1] { $attempt } ist nicht möglich: { $obstacle }.
+   *[other] { $attempt } ist nicht möglich: { $obstacle } ({ $count }).
 }
-seti-event-action-chosen = { $attempt } ging, also war das die Aktion.
-seti-event-sector-chosen = { $player } wählte { $star }: { $ground }.
-seti-event-tech-chosen = { $player } wählte „{ $tech }“: { $ground }.
-seti-event-tech-spent = { $player } warf eine Technologie ab: { $tech }.
-seti-event-planet-missed = { $planet } war nicht erreichbar.
+seti-event-action-chosen = { $attempt } ist möglich, also tut { seti-part-player } das.
+seti-event-sector-chosen = { $player } wählt { $star }: { $ground }.
+seti-event-tech-chosen = { $player } wählt „{ $tech }“: { $ground }.
+seti-event-tech-spent = { $player } wirft eine Technologie ab: { $tech }.
+seti-event-planet-missed = { $planet } ist nicht erreichbar.
 seti-event-planet-chosen = { $count ->
-    [0] { $planet } war der erste erreichbare Planet; der Weg dorthin brachte keine Bekanntheit.
-   *[other] { $planet } war der erste erreichbare Planet; der beste Weg dorthin brachte { $count } Bekanntheit.
+    [0] { $planet } ist der erste erreichbare Planet; der Weg dorthin bringt keine Bekanntheit.
+   *[other] { $planet } ist der erste erreichbare Planet; der beste Weg dorthin bringt { $count } Bekanntheit.
 }
-seti-event-craft-chosen = { $player } wählte { $target }: { $ground }.
-seti-event-trace-chosen = { $player } wählte für eine { $color } Spur: { $place }, { $spot }. Grund: { $ground }.
-seti-event-gold-chosen = { $player } wählte Gold-Wertungsplättchen { $tile }: { $ground }.
-seti-event-gold-left = { $player } besetzte kein Gold-Wertungsplättchen: Überall war das erste Feld belegt.
-seti-event-message-chosen = { $player } wählte Nachricht-Belohnung { $reward }: { $ground }.
-seti-event-message-sent = { $player } legte ein Nachricht-Plättchen auf { $points } Punkte.
-seti-event-sample-exposed = Probe { $sample } wurde aufgedeckt und öffnete das nächste blaue Feld.
-seti-event-progressed = { $player } schritt { $count ->
+seti-event-craft-chosen = { $player } wählt { $target }: { $ground }.
+seti-event-trace-chosen = { $player } wählt für eine { $color } Spur: { $place }, { $spot }. Grund: { $ground }.
+seti-event-gold-chosen = { $player } wählt Gold-Wertungsplättchen { $tile }: { $ground }.
+seti-event-gold-left = { $player } markiert kein Gold-Wertungsplättchen: Überall ist das erste Feld belegt.
+seti-event-message-chosen = { $player } wählt Nachricht-Belohnung { $reward }: { $ground }.
+seti-event-message-sent = { $player } legt ein Nachricht-Plättchen auf { $points } Punkte.
+seti-event-sample-exposed = Probe { $sample } wird aufgedeckt und öffnet das nächste blaue Feld.
+seti-event-progressed = { $player } schreitet { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 } voran: { $cause }.
-seti-event-reinforced = { $player } wurde stärker: Eine neue Karte lag auf dem Aktionsstapel, { $count ->
-    [one] noch 1 Karte
-   *[other] noch { $count } Karten
+seti-event-reinforced = { $player } wird stärker: Eine Karte des Verstärkungsstapels kommt auf den Aktionsstapel; { $count ->
+    [one] dort liegt jetzt 1 Karte
+   *[other] dort liegen jetzt { $count } Karten
 }.
-seti-event-action-deck-empty = { $player } hatte keine Aktionskarte mehr und passte.
-seti-event-stack-card-removed = { $player } entfernte { $card } aus dem Abschlussstapel.
+seti-event-action-deck-empty = { $player } hat keine Aktionskarte mehr.
+seti-event-stack-card-removed = { $player } entfernt { $card } aus dem Abschlussstapel.
 
 ## Warum nicht
 seti-why-cannot-pay = Das kostet { seti-part-price }, und du hast { seti-part-purse }.
@@ -1375,7 +1384,7 @@ seti-chapter-income = Regelheft: Einkommen, Seiten 4 und 19
 seti-chapter-traces = Regelheft: Spezies, Seiten 10 und 20
 seti-chapter-species = Regelheft: der Regelbogen der Spezies
 
-## Der Rivale im Spiel allein: was er versuchte, was im Weg war, welche Regel entschied, was Fortschritt brachte
+## Der Rivale im Spiel allein: was er versucht, was im Weg ist, welche Regel entscheidet, was Fortschritt bringt
 seti-attempt-analyse = Datenanalyse
 seti-attempt-launch = Eine Sonde starten
 seti-attempt-research = Erforschen
@@ -1385,39 +1394,39 @@ seti-attempt-species-card = Die Aktionskarte einer Spezies
 seti-attempt-mark-anomaly = Eine Spur für die nächste Anomalie
 seti-attempt-send-message = Eine Nachricht
 seti-attempt-play-exertian = Eine Exertianer-Karte
-seti-obstacle-computer-not-full = Der Computer war nicht voll
-seti-obstacle-probe-on-earth = Auf der Erde stand schon eine Sonde
-seti-obstacle-too-little-publicity = Die Bekanntheit reichte nicht
-seti-obstacle-no-probe-on-earth = Auf der Erde stand keine Sonde
-seti-obstacle-no-planet-in-reach = Kein Planet der Karte war erreichbar
-seti-obstacle-species-unknown = Es waren noch zu wenige Spezies entdeckt
-seti-obstacle-anomaly-led = In dieser Spalte führte er schon
-seti-obstacle-no-message-left = Es war kein Nachricht-Plättchen mehr da
-seti-obstacle-message-under-way = Ein Nachricht-Plättchen lag schon auf der Wertungsleiste
-seti-obstacle-enough-exertians = Er hatte dort schon genug gewagt
-seti-ground-only-one = Etwas anderes gab es nicht
+seti-obstacle-computer-not-full = Der Computer ist nicht voll
+seti-obstacle-probe-on-earth = Auf der Erde steht schon eine Sonde
+seti-obstacle-too-little-publicity = Die Bekanntheit reicht nicht
+seti-obstacle-no-probe-on-earth = Auf der Erde steht keine Sonde
+seti-obstacle-no-planet-in-reach = Kein Planet der Karte ist erreichbar
+seti-obstacle-species-unknown = Es sind noch zu wenige Spezies entdeckt
+seti-obstacle-anomaly-led = In dieser Spalte führt er schon
+seti-obstacle-no-message-left = Es ist kein Nachricht-Plättchen mehr da
+seti-obstacle-message-under-way = Ein Nachricht-Plättchen liegt schon auf der Wertungsleiste
+seti-obstacle-enough-exertians = Er hat dort schon genug gewagt
+seti-ground-only-one = die einzige Möglichkeit
 seti-ground-earth-sector = der Sektor der Erde
 seti-ground-planet-sector = der Sektor des Planeten
 seti-ground-oumuamua-tile = Dieses Signal gilt nur für ʻOumuamua
-seti-ground-would-win = Dieses Signal brachte den Sektorensieg
+seti-ground-would-win = Dieses Signal bringt den Sektorensieg
 seti-ground-two-points = 2 Punkte
 seti-ground-most-signals = die meisten eigenen Marker
-seti-ground-would-win-and-larger = Dieses Signal brachte den Sektorensieg, im größeren von zweien
+seti-ground-would-win-and-larger = Dieses Signal bringt den Sektorensieg, im größeren von zweien
 seti-ground-two-points-and-larger = 2 Punkte, und der Sektor ist größer
 seti-ground-most-signals-and-larger = gleich viele eigene Marker, aber größer
 seti-ground-preferred = seine bevorzugte Technologie
-seti-ground-next-with-points = die nächste auf seiner Leiste, die noch 2 Punkte brachte
-seti-ground-next-left-over = Keine brachte mehr 2 Punkte, und diese war die nächste, die noch da war
+seti-ground-next-with-points = die nächste auf seiner Leiste, die noch 2 Punkte bringt
+seti-ground-next-left-over = Keine bringt mehr 2 Punkte, und diese ist die nächste, die noch da ist
 seti-ground-free-moon = ein freier Mond, für eine Sondentechnologie
-seti-ground-first-orbit = Das erste Orbiterfeld war noch frei
-seti-ground-first-landing = Ein Bonus für den ersten Lander war noch frei
+seti-ground-first-orbit = das erste Orbiterfeld, noch frei
+seti-ground-first-landing = ein Bonus für den ersten Lander, noch frei
 seti-ground-card-prefers-orbit = Seine Karte bevorzugt einen Orbiter
 seti-ground-card-prefers-landing = Seine Karte bevorzugt einen Lander
 seti-ground-card-only-lands = Seine Karte erlaubt nur einen Lander
 seti-ground-lowest = das niedrigste freie Feld
 seti-ground-leftmost = das erste von links, wie der Pfeil zeigt
 seti-ground-rightmost = das erste von rechts, wie der Pfeil zeigt
-seti-ground-nothing-else-free = Sonst war nichts frei
+seti-ground-nothing-else-free = das einzige freie Feld
 seti-cause-action = steht auf der Karte
 seti-cause-credit = statt Credits
 seti-cause-energy = statt Energie

@@ -23,6 +23,7 @@ seti-option-beginner-false = zufällig
 seti-option-beginner-true = fester Aufbau
 seti-side-rival = { $case ->
     [object] den Rivalen
+    [subject] Der Rivale
    *[name] Rivale
 }
 seti-option-difficulty = Schwierigkeit

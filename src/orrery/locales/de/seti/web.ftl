@@ -117,7 +117,7 @@ seti-web-tiles-left = { $count ->
 }
 seti-web-owned-by = schon bei: { $owners }
 seti-web-gold = Gold-Wertungsplättchen
-seti-web-gold-marker = Marker von { $player }: { $points } pro Set
+seti-web-gold-marker = Marker { seti-part-of-player }: { $points } pro Set
 seti-web-gold-sets =
     { $count ->
         [0] du hast noch kein Set
@@ -141,8 +141,8 @@ seti-web-milestone-neutral =
     }
 seti-web-milestone-gold = bei { $points } ein Gold-Wertungsplättchen
 seti-web-milestone-exertian = bei { $points } eine Exertianer-Karte
-seti-web-milestone-tile = bei { $points } das Nachricht-Plättchen von { $player }
-seti-web-milestone-message = bei { $points } ein Nachricht-Marker von { $player }
+seti-web-milestone-tile = bei { $points } das Nachricht-Plättchen { seti-part-of-player }
+seti-web-milestone-message = bei { $points } ein Nachricht-Marker { seti-part-of-player }
 seti-web-stack = { $count ->
     [0] Kein Abschlussstapel mehr
     [one] Abschlussstapel dieser Runde: 1 Karte
@@ -493,8 +493,8 @@ seti-web-sky-signals = Signale: { $owners }
 seti-web-sky-wins = Gewonnen von { $owners }
 seti-web-sky-earth-here = Die Erde liegt in diesem Sektor
 seti-web-sky-earth-near = Erde bei
-seti-web-sky-probe = Sonde von { $player }
-seti-web-sky-capsule = Kapsel von { $player }
+seti-web-sky-probe = Sonde { seti-part-of-player }
+seti-web-sky-capsule = Kapsel { seti-part-of-player }
 seti-web-sky-own-capsule = Deine Kapsel mit Probe { $sample }
 seti-web-sky-disc = Scheibe { $disc }
 seti-web-sky-turns-next = nächste Drehung

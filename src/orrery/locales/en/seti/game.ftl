@@ -364,11 +364,20 @@ seti-give-up-lander = Remove the lander on { $target }
 seti-look-at-samples = Look at the samples at { $planet }
 
 ## What happened
+# Somebody in the middle of a sentence, and whose something is at its beginning
+seti-part-player = { $side ->
+    [rival] the rival
+   *[none] { $player }
+}
+seti-part-of-player = { $side ->
+    [rival] The rival’s
+   *[none] { $player }’s
+}
 seti-event-round-begun = Round { $round }
 seti-event-turn-begun =
     { $you ->
         [yes] Your turn
-       *[no] { $player }’s turn
+       *[no] { seti-part-of-player } turn
     }
 seti-event-passed = { $you ->
     [yes] You pass.
@@ -385,7 +394,7 @@ seti-event-game-ended = { $you ->
         [one] 1 point
        *[other] { $points } points
     }!
-   *[no] The game is over: { $player } wins with { $points ->
+   *[no] The game is over: { seti-part-player } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
     }!
@@ -425,7 +434,7 @@ seti-event-data-gained = { $you ->
 seti-event-data-lost =
     { $you ->
         [yes] Your data pool is full: { $count } data lost.
-       *[no] { $player }’s data pool is full: { $count } data lost.
+       *[no] { seti-part-of-player } data pool is full: { $count } data lost.
     }
 seti-event-exofossils-gained = { $you ->
     [yes] You get { $count ->
@@ -510,12 +519,12 @@ seti-event-carried =
 seti-event-pushed =
     { $you ->
         [yes] A disc pushes your probe: { $sight } ({ $space }).
-       *[no] A disc pushes { $player }’s probe: { $sight } ({ $space }).
+       *[no] A disc pushes { seti-part-player }’s probe: { $sight } ({ $space }).
     }
 seti-event-capsule-pushed =
     { $you ->
         [yes] A disc pushes your capsule: { $sight } ({ $space }).
-       *[no] A disc pushes { $player }’s capsule: { $sight } ({ $space }).
+       *[no] A disc pushes { seti-part-player }’s capsule: { $sight } ({ $space }).
     }
 seti-event-orbited =
     { $you ->
@@ -542,12 +551,12 @@ seti-event-signal-placed = { $you ->
 seti-event-sector-won =
     { $you ->
         [yes] The { $star } sector is complete: you win it.
-       *[no] The { $star } sector is complete: { $player } wins it.
+       *[no] The { $star } sector is complete: { seti-part-player } wins it.
     }
 seti-event-tile-completed =
     { $you ->
         [yes] { $star } is complete: you took part.
-       *[no] { $star } is complete: { $player } took part.
+       *[no] { $star } is complete: { seti-part-player } takes part.
     }
 seti-event-data-stored =
     { $you ->
@@ -591,7 +600,7 @@ seti-event-gold-marked =
     }
 seti-event-anomaly-triggered = { $you ->
     [yes] Earth meets the { $color } anomaly: its reward is yours.
-   *[no] Earth meets the { $color } anomaly: its reward goes to { $player }.
+   *[no] Earth meets the { $color } anomaly: its reward goes to { seti-part-player }.
 }
 seti-event-sample-taken =
     { $you ->
@@ -609,7 +618,7 @@ seti-event-sample-delivered = { $you ->
 seti-event-message-answered =
     { $you ->
         [yes] Your message is answered: { $card }.
-       *[no] { $player }’s message is answered: { $card }.
+       *[no] { seti-part-of-player } message is answered: { $card }.
     }
 seti-event-message-reward-taken = { $you ->
     [yes] You take message reward { $reward }.
@@ -656,38 +665,38 @@ seti-event-objectives-left = { $count ->
 } left uncompleted: the rival gains { $points } points.
 
 # The rival of a game alone
-seti-event-action-card-revealed = { $player } revealed action card { $action_card }.
-seti-event-action-card-replaced = { $action_card } took the place of this card for good.
+seti-event-action-card-revealed = { $player } reveals action card { $action_card }.
+seti-event-action-card-replaced = { $action_card } takes the place of this card for good.
 seti-event-action-barred = { $count ->
-    [-1] { $attempt } was not possible: { $obstacle }.
-   *[other] { $attempt } was not possible: { $obstacle } ({ $count }).
+    [-1] { $attempt } is not possible: { $obstacle }.
+   *[other] { $attempt } is not possible: { $obstacle } ({ $count }).
 }
-seti-event-action-chosen = { $attempt } was possible, so that was the action.
-seti-event-sector-chosen = { $player } chose { $star }: { $ground }.
-seti-event-tech-chosen = { $player } chose the technology “{ $tech }”: { $ground }.
-seti-event-tech-spent = { $player } discarded a technology: { $tech }.
-seti-event-planet-missed = { $planet } was out of reach.
+seti-event-action-chosen = { $attempt } is possible, so { seti-part-player } does that.
+seti-event-sector-chosen = { $player } chooses { $star }: { $ground }.
+seti-event-tech-chosen = { $player } chooses the technology “{ $tech }”: { $ground }.
+seti-event-tech-spent = { $player } discards a technology: { $tech }.
+seti-event-planet-missed = { $planet } is out of reach.
 seti-event-planet-chosen = { $count ->
-    [0] { $planet } was the first planet in reach; the way there brought no publicity.
-   *[other] { $planet } was the first planet in reach; the best way there brought { $count } publicity.
+    [0] { $planet } is the first planet in reach; the way there brings no publicity.
+   *[other] { $planet } is the first planet in reach; the best way there brings { $count } publicity.
 }
-seti-event-craft-chosen = { $player } chose { $target }: { $ground }.
-seti-event-trace-chosen = { $player } chose a { $color } trace, { $place }, { $spot }: { $ground }.
-seti-event-gold-chosen = { $player } chose gold scoring tile { $tile }: { $ground }.
-seti-event-gold-left = { $player } marked no gold scoring tile: the first space was taken on all of them.
-seti-event-message-chosen = { $player } chose message reward { $reward }: { $ground }.
-seti-event-message-sent = { $player } put a message tile at { $points } points.
-seti-event-sample-exposed = Sample { $sample } was turned up and opened the next blue space.
-seti-event-progressed = { $player } progressed { $count ->
+seti-event-craft-chosen = { $player } chooses { $target }: { $ground }.
+seti-event-trace-chosen = { $player } chooses a { $color } trace, { $place }, { $spot }: { $ground }.
+seti-event-gold-chosen = { $player } chooses gold scoring tile { $tile }: { $ground }.
+seti-event-gold-left = { $player } marks no gold scoring tile: the first space is taken on all of them.
+seti-event-message-chosen = { $player } chooses message reward { $reward }: { $ground }.
+seti-event-message-sent = { $player } puts a message tile at { $points } points.
+seti-event-sample-exposed = Sample { $sample } is turned up and opens the next blue space.
+seti-event-progressed = { $player } progresses { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }: { $cause }.
-seti-event-reinforced = { $player } grew stronger: a new card lay on the action deck, { $count ->
+seti-event-reinforced = { $player } grows stronger: a card of the reinforcement deck goes on its action deck, which now holds { $count ->
     [one] 1 card
    *[other] { $count } cards
-} to come.
-seti-event-action-deck-empty = { $player } had no action card left and passed.
-seti-event-stack-card-removed = { $player } removed { $card } from the end-of-round stack.
+}.
+seti-event-action-deck-empty = { $player } has no action card left.
+seti-event-stack-card-removed = { $player } removes { $card } from the end-of-round stack.
 
 ## Why not
 seti-why-cannot-pay = It costs { seti-part-price }, and you have { seti-part-purse }.
@@ -1369,7 +1378,7 @@ seti-chapter-income = Rulebook: income, pages 4 and 19
 seti-chapter-traces = Rulebook: species, pages 10 and 20
 seti-chapter-species = Rulebook: the species sheets
 
-## The rival of a game alone: what it tried, what was in the way, which rule decided, what brought progress
+## The rival of a game alone: what it tries, what is in the way, which rule decides, what brings progress
 seti-attempt-analyse = Data analysis
 seti-attempt-launch = Launching a probe
 seti-attempt-research = Research
@@ -1379,39 +1388,39 @@ seti-attempt-species-card = The action card of a species
 seti-attempt-mark-anomaly = A trace for the next anomaly
 seti-attempt-send-message = A message
 seti-attempt-play-exertian = An Exertian card
-seti-obstacle-computer-not-full = the computer was not full
-seti-obstacle-probe-on-earth = a probe stood on Earth already
+seti-obstacle-computer-not-full = the computer is not full
+seti-obstacle-probe-on-earth = a probe is on Earth already
 seti-obstacle-too-little-publicity = too little publicity
-seti-obstacle-no-probe-on-earth = no probe stood on Earth
-seti-obstacle-no-planet-in-reach = no planet of the card was in reach
-seti-obstacle-species-unknown = too few species were discovered
-seti-obstacle-anomaly-led = it led that column already
-seti-obstacle-no-message-left = no message tile was left
-seti-obstacle-message-under-way = a message tile lay on the score track
-seti-obstacle-enough-exertians = it had risked enough there
-seti-ground-only-one = there was no other choice
+seti-obstacle-no-probe-on-earth = no probe is on Earth
+seti-obstacle-no-planet-in-reach = no planet of the card is in reach
+seti-obstacle-species-unknown = too few species are discovered
+seti-obstacle-anomaly-led = it leads that column already
+seti-obstacle-no-message-left = no message tile is left
+seti-obstacle-message-under-way = a message tile lies on the score track
+seti-obstacle-enough-exertians = it has risked enough there
+seti-ground-only-one = the only choice
 seti-ground-earth-sector = Earth’s sector
 seti-ground-planet-sector = the planet’s sector
 seti-ground-oumuamua-tile = this signal is for ʻOumuamua alone
-seti-ground-would-win = this signal won the sector
+seti-ground-would-win = this signal wins the sector
 seti-ground-two-points = 2 points
 seti-ground-most-signals = most of its own signals
-seti-ground-would-win-and-larger = this signal won the sector, the larger of two
+seti-ground-would-win-and-larger = this signal wins the sector, the larger of two
 seti-ground-two-points-and-larger = 2 points, and the larger sector
 seti-ground-most-signals-and-larger = as many own signals as elsewhere, but the larger sector
 seti-ground-preferred = its preferred technology
-seti-ground-next-with-points = the next on its track that still brought 2 points
-seti-ground-next-left-over = none brought 2 points any more, and this was the next one left
+seti-ground-next-with-points = the next on its track that still brings 2 points
+seti-ground-next-left-over = none brings 2 points any more, and this is the next one left
 seti-ground-free-moon = a free moon, for a probe technology
-seti-ground-first-orbit = the first orbit was still free
-seti-ground-first-landing = a bonus for the first landing was still free
+seti-ground-first-orbit = the first orbit, still free
+seti-ground-first-landing = a bonus for the first landing, still free
 seti-ground-card-prefers-orbit = its card prefers an orbit
 seti-ground-card-prefers-landing = its card prefers a landing
 seti-ground-card-only-lands = its card allows a landing alone
 seti-ground-lowest = the lowest free space
 seti-ground-leftmost = the first from the left, by the arrow
 seti-ground-rightmost = the first from the right, by the arrow
-seti-ground-nothing-else-free = nothing else was free
+seti-ground-nothing-else-free = the only free space
 seti-cause-action = printed on the card
 seti-cause-credit = instead of credits
 seti-cause-energy = instead of energy

@@ -23,6 +23,7 @@ seti-option-beginner-false = random
 seti-option-beginner-true = fixed
 seti-side-rival = { $case ->
     [object] the rival
+    [subject] The rival
    *[name] Rival
 }
 seti-option-difficulty = Difficulty

@@ -114,7 +114,7 @@ seti-web-tiles-left = { $count ->
 }
 seti-web-owned-by = already owned by: { $owners }
 seti-web-gold = Gold scoring tiles
-seti-web-gold-marker = { $player }’s marker: { $points } per set
+seti-web-gold-marker = { seti-part-of-player } marker: { $points } per set
 seti-web-gold-sets = { $count ->
     [0] you have no set yet
     [one] you have 1 set
@@ -138,8 +138,8 @@ seti-web-milestone-neutral =
     }
 seti-web-milestone-gold = at { $points } a gold scoring tile
 seti-web-milestone-exertian = at { $points } an Exertian card
-seti-web-milestone-tile = at { $points } { $player }’s message tile
-seti-web-milestone-message = at { $points } a message marker of { $player }
+seti-web-milestone-tile = at { $points } { seti-part-player }’s message tile
+seti-web-milestone-message = at { $points } a message marker of { seti-part-player }
 seti-web-stack =
     { $count ->
         [0] No end-of-round stack left
@@ -492,8 +492,8 @@ seti-web-sky-signals = Signals: { $owners }
 seti-web-sky-wins = Won by { $owners }
 seti-web-sky-earth-here = Earth is in this sector
 seti-web-sky-earth-near = Earth near
-seti-web-sky-probe = { $player }’s probe
-seti-web-sky-capsule = { $player }’s capsule
+seti-web-sky-probe = { seti-part-of-player } probe
+seti-web-sky-capsule = { seti-part-of-player } capsule
 seti-web-sky-own-capsule = Your capsule with sample { $sample }
 seti-web-sky-disc = Disc { $disc }
 seti-web-sky-turns-next = next rotation

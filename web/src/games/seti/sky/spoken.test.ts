@@ -9,6 +9,7 @@ import { pieceName, spaceName, starName } from "./spoken";
 const say = Object.assign((id: string, args: object = {}) => [id, ...Object.values(args)].join(" "), {
   word: (_axis: string, word: string) => word,
   seat: (seat: number) => `seat ${seat}`,
+  spoken: (seat: number) => ({ player: `seat ${seat}`, side: "none" }),
   has: () => true,
   action: () => "",
   refusal: () => "",
@@ -30,12 +31,12 @@ describe("the sky in words", () => {
     const players = [{ probes: ["2-3"], capsules: [{ space: "2-3", sample: 4 }] }];
     const view = { sky, players, stars: [star] } as unknown as View;
     expect(spaceName("2-3", view, piecesOf(view), 2, say)).toContain(
-      "seti-web-sky-probe seat 0, seti-web-sky-own-capsule 4, seti-amount-move 2",
+      "seti-web-sky-probe seat 0 none, seti-web-sky-own-capsule 4, seti-amount-move 2",
     );
   });
 
   it("keeps the sample of others a secret", () => {
     const capsule = { key: "", seat: 2, space: "1-1", kind: "capsule", sample: null } as Piece;
-    expect(pieceName(capsule, say)).toBe("seti-web-sky-capsule seat 2");
+    expect(pieceName(capsule, say)).toBe("seti-web-sky-capsule seat 2 none");
   });
 });

@@ -17,9 +17,8 @@ export function starName(star: StarView, slots: number, earth: boolean, say: Say
 }
 
 export function pieceName({ kind, seat, sample }: Piece, say: Say): string {
-  const player = say.seat(seat);
-  if (kind === "probe") return say("seti-web-sky-probe", { player });
-  return sample === null ? say("seti-web-sky-capsule", { player }) : say("seti-web-sky-own-capsule", { sample });
+  if (kind === "probe") return say("seti-web-sky-probe", say.spoken(seat));
+  return sample === null ? say("seti-web-sky-capsule", say.spoken(seat)) : say("seti-web-sky-own-capsule", { sample });
 }
 
 /** A space with what lies and who stands there, and what a flight to it takes. */

@@ -71,7 +71,7 @@ export function toldOf(event: EventInfo, viewer: number | null, say: Say): strin
   const flag = (is: boolean): string => (is ? "yes" : "no");
   return say(`seti-event-${event.name}`, {
     ...args,
-    player: say.seat(event.seat),
+    ...say.spoken(event.seat),
     you: flag(event.seat === viewer),
     rival: flag(viewer !== null && event.seat !== viewer),
     known: flag(!Object.values(event.facts).includes(null)),
