@@ -11,6 +11,7 @@ assert game.at(0, "ship-1") == (250, 250)
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Effect, Pending
@@ -94,22 +95,22 @@ class Scenario(Playing[State]):
         self.start()
         return GAME.view(self.table, 0)
 
-    def turn(self, seat: int) -> Scenario:
+    def turn(self, seat: int) -> Self:
         """It is the turn of this seat."""
         self.ahead(Pending(seat, TURN))
         return self
 
-    def next(self, effect: Effect[State], seat: int = 0) -> Scenario:
+    def next(self, effect: Effect[State], seat: int = 0) -> Self:
         """Nothing but this is to be done."""
         self.ahead(Pending(seat, effect))
         return self
 
-    def place(self, hole: str, kind: str) -> Scenario:
+    def place(self, hole: str, kind: str) -> Self:
         """What lies in a hole, face up."""
         self.state.set_place(HOLES.index(hole), PLACES.index(kind))
         return self
 
-    def face_down(self, holes: Sequence[str], places: Sequence[str], tiles: Sequence[str]) -> Scenario:
+    def face_down(self, holes: Sequence[str], places: Sequence[str], tiles: Sequence[str]) -> Self:
         """Holes of one area, with what may lie in them and on them; the next deals decide."""
         state = self.state
         area = len(state.area_places)
@@ -131,7 +132,7 @@ class Scenario(Playing[State]):
         cities: int = 0,
         centres: int = 0,
         bases: int = 0,
-    ) -> Scenario:
+    ) -> Self:
         """A planet with pieces of its owner; they come from the player board."""
         state, number = self.state, HOLES.index(hole)
         player = state.players[owner]
@@ -153,18 +154,18 @@ class Scenario(Playing[State]):
             player.buildings[STARBASE] -= 1
         return self
 
-    def robots(self, hole: str, count: int) -> Scenario:
+    def robots(self, hole: str, count: int) -> Self:
         state, number = self.state, HOLES.index(hole)
         state.robots[number] = count
         state.robots_left -= count
         state.owner[number] = ROBOT
         return self
 
-    def guardian(self, quadrant: str) -> Scenario:
+    def guardian(self, quadrant: str) -> Self:
         self.state.guardians |= 1 << QUADRANTS.index(quadrant)
         return self
 
-    def ship(self, seat: int, ship: str, where: str | tuple[float, float]) -> Scenario:
+    def ship(self, seat: int, ship: str, where: str | tuple[float, float]) -> Self:
         """A ship in an orbit (on its first free place), or at millimetres; it is unlocked if need be."""
         state, number = self.state, SHIP_NAMES.index(ship)
         player = state.players[seat]
@@ -182,7 +183,7 @@ class Scenario(Playing[State]):
         player.put(number, x, y)
         return self
 
-    def fill(self, hole: str, radius: int) -> Scenario:
+    def fill(self, hole: str, radius: int) -> Self:
         """Ships of the others crowd an orbit until no disc of this size can be put there any more."""
         others = [(seat, ship) for ship in SHIP_NAMES for seat in range(1, len(self.state.players))]
         while free_spots(self.state, HOLES.index(hole), radius):
@@ -190,7 +191,7 @@ class Scenario(Playing[State]):
             self.ship(seat, ship, hole)
         return self
 
-    def techs(self, seat: int, *keys: str) -> Scenario:
+    def techs(self, seat: int, *keys: str) -> Self:
         """Technologies a player has; their tiles lie on the side that shows them."""
         state = self.state
         player = state.players[seat]
@@ -203,7 +204,7 @@ class Scenario(Playing[State]):
                 player.advanced |= 1 << colour_of(tech)
         return self
 
-    def side(self, key: str) -> Scenario:
+    def side(self, key: str) -> Self:
         """The tile of a technology shows it, though nobody has it."""
         tech = TECHNOLOGIES.index(key)
         self.state.sides = [
@@ -211,28 +212,28 @@ class Scenario(Playing[State]):
         ]
         return self
 
-    def empire(self, seat: int, key: str) -> Scenario:
+    def empire(self, seat: int, key: str) -> Self:
         self.state.players[seat].empire = EMPIRES.index(key)
         return self
 
-    def vlix(self, seat: int, double: int = READY) -> Scenario:
+    def vlix(self, seat: int, double: int = READY) -> Self:
         """The Vlix empire: the token worth two instead of the first energy."""
         player = self.state.players[seat]
         player.energy -= 1
         player.double = double
         return self.empire(seat, "vlix")
 
-    def relics(self, seat: int, *keys: str) -> Scenario:
+    def relics(self, seat: int, *keys: str) -> Self:
         self.state.players[seat].relics = sorted(DISCOVERIES.index(key) for key in keys)
         return self
 
-    def missions(self, *keys: str) -> Scenario:
+    def missions(self, *keys: str) -> Self:
         self.state.missions = sorted(MISSIONS.index(key) for key in keys)
         for player in self.state.players:
             player.stones = [0] * len(keys)
         return self
 
-    def megastructure(self, key: str, *holes: str, owner: int = 0) -> Scenario:
+    def megastructure(self, key: str, *holes: str, owner: int = 0) -> Self:
         """The card in play, and artifacts that are megastructures already."""
         state = self.state
         state.megastructure = MEGASTRUCTURES.index(key)
@@ -242,7 +243,7 @@ class Scenario(Playing[State]):
         state.structures = [owner if hole in numbers else old for hole, old in enumerate(state.structures)]
         return self
 
-    def energy(self, seat: int, available: int, spent: int = 0) -> Scenario:
+    def energy(self, seat: int, available: int, spent: int = 0) -> Self:
         """So much energy: as many cities have been unlocked as that takes."""
         player = self.state.players[seat]
         missing = available + spent - START.number("energy") - player.cities_unlocked - player.bases_unlocked
@@ -253,7 +254,7 @@ class Scenario(Playing[State]):
 
     # Playing
 
-    def choose(self, action: str) -> Scenario:
+    def choose(self, action: str) -> Self:
         """Take an action of the turn, whether or not there is another one to choose."""
         if self.asked == "choose-action":
             self.do(f"choose {action}")
@@ -268,7 +269,7 @@ class Scenario(Playing[State]):
         touching: Sequence[Touch] = (),
         seat: int = 0,
         pushed: Sequence[tuple[int, str, tuple[float, float] | None]] = (),
-    ) -> Scenario:
+    ) -> Self:
         """How the next flick ends: where the ship rests (None: out of the galaxy), what it touched, who was pushed."""
         scene = Scene(self.state)
         flicked = scene.index(seat, SHIP_NAMES.index(ship))
@@ -284,7 +285,7 @@ class Scenario(Playing[State]):
         self.deals(len(numbers), *numbers)
         return self
 
-    def shoots(self, hole: str, *touching: Touch) -> Scenario:
+    def shoots(self, hole: str, *touching: Touch) -> Self:
         """What the plasma disc of a megastructure touches, shot to the right; it rests in the middle of the galaxy."""
         scene = Scene(self.state)
         disc, middle = len(scene.discs), SIZE // 2

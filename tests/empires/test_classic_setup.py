@@ -30,7 +30,7 @@ def test_the_pool_has_so_many_points(seats: int, points: int) -> None:
     assert laid_out(seats).pool == points
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_player_has_a_home_world_in_a_corner(seats: int) -> None:
     state = laid_out(seats)
     assert [state.places[gate] for gate in state.gates] == [GATE] * seats
@@ -38,7 +38,7 @@ def test_every_player_has_a_home_world_in_a_corner(seats: int) -> None:
     assert len({QUADRANT[gate] for gate in state.gates}) == seats
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_each_quadrant_lies_one_set_of_places_face_down(seats: int) -> None:
     state = laid_out(seats)
     assert [sorted(PLACES[place] for place in pile) for pile in state.area_places] == [sorted(SETS[seats])] * 4
@@ -61,7 +61,7 @@ def test_pairs_of_planet_tiles_lie_beside_the_quadrants_of_four_and_single_ones_
     assert not any(TILE_SETS[2])
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_begin_with_four_troops_two_ships_sixteen_buildings_and_level_0(seats: int) -> None:
     for player in laid_out(seats).players:
         assert (player.troops, player.ships, player.energy) == (4, 2, 0)

@@ -11,13 +11,13 @@ from orrery.games.empires import GAME
 
 MODULES = {"technologies": True, "guardians": True, "empires": True, "megastructure": "star-devourer", "jet": "yes"}
 FINGERPRINTS = {
-    2: "f10bf709960ba032",
-    3: "6e7ed544a75c70c7",
-    4: "e66bd1271ce9792d",
+    2: "507b975f1b713d8b",
+    3: "e1fa298bd659ee7d",
+    4: "4ad2836b069d64b5",
 }
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_seed_makes_the_same_record_everywhere(seats: int) -> None:
     options = {**MODULES, "noise": ["good", "expert", "casual"][seats - 2]}
     match = Match(GAME, [f"seat {seat}" for seat in range(seats)], options, RandomDealer(77))

@@ -55,9 +55,9 @@ def face_down(state: State) -> list[str]:
 # Seats and options
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_two_to_four_can_play(seats: int) -> None:
-    assert GAME.seats == SEATS
+@pytest.mark.parametrize("seats", [0, 5])
+def test_one_to_four_can_play(seats: int) -> None:
+    assert GAME.seats == [1, *SEATS]
     with pytest.raises(WrongSeats):
         GAME.new(seats, {}, RandomDealer(1))
 
@@ -80,6 +80,8 @@ def test_usually_hands_are_good_and_no_module_is_in_play() -> None:
         **dict.fromkeys(MODULES, False),
         "megastructure": "none",
         "wormholes": "both",
+        "scenario": 1,
+        "bonus": False,
     }
 
 

@@ -17,6 +17,7 @@ from orrery.games.empires.facts.chapters import MANOEUVRES, PLACE_CHAPTERS
 from orrery.games.empires.facts.chapters import THINGS as EMPIRES_THINGS
 from orrery.games.empires.flick.geometry import RINGS
 from orrery.games.empires.position.actions import SEATS
+from orrery.games.empires.solo.priorities import DEEDS
 from orrery.games.seti.facts import board as seti
 from orrery.games.seti.facts import cards as seti_cards
 from orrery.games.seti.facts.solo import DIFFICULTIES
@@ -34,6 +35,7 @@ SETI_OWN_LABELS = [
 EMPIRES_LABELS = [
     *("bases", "guardians", "mines", "hidden", "archive", "libraries", "tokens", "laid", "megastructure"),
     *("technologies", "missions", "board", "ships", "techs", "relics", "points", "own"),
+    *("goals", "supply", "deck", "discards", "orbit-robots", "cards"),
 ]
 
 
@@ -95,6 +97,9 @@ def _empires() -> dict[str, set[str]]:
     return {
         "label-": set(EMPIRES_LABELS),
         "mark-": set(SEATS),
+        "goal-": {"centres", "energy", "cities", "no-guardians"},
+        "step-": {"guardian", *DEEDS},
+        "option-scenario-": {"1", "3"},
         "lies-": {"robots", "troops", "outposts", "cities", "centres", "bases"},
         "has-": {"outposts", "cities", "centres", "bases"},
         "has-double-": {"ready", "spent"},

@@ -26,11 +26,14 @@ from orrery.games.empires.rules import (
 )
 from orrery.games.empires.rules.classic import research as classic_research
 from orrery.games.empires.rules.classic import scanning
+from orrery.games.empires.solo import invasion, technologies
+from orrery.games.empires.solo import setup as solo_setup
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.words import Words
 
 from ..empires.classic import ClassicScenario
 from ..empires.scenario import Scenario
+from ..empires.solo.scenario import Alone
 from .families import prompts
 from .stage import asked
 
@@ -86,6 +89,16 @@ def settled() -> Scenario:
     return game.garrison(1).ship(0, "ship-1", "gamma-middle")
 
 
+def besieged() -> Scenario:
+    game = Alone().technology("purple", 1, "B").planet("alpha-middle", troops=2)
+    return game.besieged("alpha-middle", 1).next(technologies.RemoveRobots(2))
+
+
+def jumping() -> Scenario:
+    game = Alone().technology("pink", 2, "B").ship(0, "ship-1", FAR)
+    return game.ship(0, "ship-2", "beta-middle")
+
+
 STAGED: dict[str, Callable[[], Scenario]] = {
     "choose-empire": lambda: Scenario().next(setup.ChooseEmpire([0, 1, 2])),
     "choose-action": manned,
@@ -127,6 +140,14 @@ STAGED: dict[str, Callable[[], Scenario]] = {
     "move-robots": hidden,
     "move-bases": lambda: manned().planet("alpha-middle", bases=1).next(ending.MoveBases(0)),
     "mark-destroyed": lambda: manned().next(robots.MarkDestroyed(CORE)),
+    "reveal-place": lambda: Alone().next(invasion.RevealPlace([MIDDLE, EDGE], 1)),
+    "land-robots": lambda: Alone().next(invasion.LandRobots([MIDDLE, EDGE], 2)),
+    "besiege-planet": lambda: Alone().next(invasion.BesiegePlanet([MIDDLE, EDGE], 1, 0)),
+    "choose-quadrant": lambda: Alone().next(invasion.ChooseQuadrant()),
+    "spare-one": lambda: Alone().next(solo_setup.SpareOne([MIDDLE, EDGE])),
+    "remove-robots": besieged,
+    "choose-ship": lambda: jumping().next(technologies.ChooseShip()),
+    "choose-orbit": lambda: jumping().next(technologies.ChooseOrbit(0)),
     "end-turn": lambda: manned().do("choose build", "build outpost alpha-middle"),
     "choose-classic-action": settled,
     "move-points": lambda: settled().choose("move"),

@@ -8,7 +8,7 @@ from ...games.empires import lands
 from ...games.empires.facts.board import HOLES, NOTHING, is_planet, ship_radius
 from ...games.empires.flick.geometry import orbit_of
 from ...games.empires.position.actions import SHIP_NAMES
-from ...games.empires.position.state import CLASSIC, State
+from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
 from .posts import goal
 from .reach import lures, reach, scale
@@ -46,13 +46,17 @@ class Mind:
 
 
 def lead(state: State, seat: int, fresh: float) -> float:
-    """How far a player is ahead of the strongest rival, from -1 to 1."""
+    """How far a player is ahead of the strongest rival, from -1 to 1; nothing ends sooner for somebody alone."""
+    if state.mode == SOLO:
+        return 0.0
     rivals = [wealth(state, other, fresh) for other in range(len(state.players)) if other != seat]
     return max(-1.0, min(1.0, (wealth(state, seat, fresh) - max(rivals)) / weights.LEAD))
 
 
 def rounds_left(state: State) -> float:
-    """How many more turns everybody will have after this one."""
+    """How many more turns everybody will have after this one; alone that is anybody's guess."""
+    if state.mode == SOLO:
+        return weights.TURNS_ALONE
     if state.last != NOTHING:
         return 0.0
     seats = len(state.players)

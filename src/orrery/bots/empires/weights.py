@@ -176,3 +176,11 @@ WEAK: Final = 0.1
 """The same where all ships of a rival together would be."""
 EXPOSED: Final = 0.5
 """A ship in range of enemies that can destroy it."""
+
+GOAL: Final = 6.0
+STONE: Final = 1.0
+ROBOT: Final = 0.5
+GUARDIAN: Final = 3.0
+DECIDED: Final = 100.0
+TURNS_ALONE: Final = 8.0
+"""Playing alone: a step towards a goal, a stone, a robot, a guardian, a scenario won or lost; turns that are ahead."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...games.empires import ONLY_JET, attack_of, attack_range, defence, defence_of, end_is_near
 from ...games.empires.facts.board import HOLES, NOTHING, ship_radius
 from ...games.empires.flick.geometry import gap_at_most, orbit_of
-from ...games.empires.position.state import State
+from ...games.empires.position.state import SOLO, State
 from . import weights
+from .alone import threat
 from .errands import missions_ahead
 from .mind import Mind
 from .posts import post
@@ -17,14 +18,19 @@ from .wealth import planet_points, wealth
 def worth(state: State, mind: Mind) -> float:
     """What the seat has and can do, less what its rivals have."""
     seat, fresh = mind.seat, mind.fresh
-    others = [wealth(state, other, fresh) for other in range(len(state.players)) if other != seat]
-    strongest = max(others)
-    total = wealth(state, seat, fresh) - weights.RIVAL * strongest - weights.OTHERS * (sum(others) - strongest)
+    total = wealth(state, seat, fresh) - (threat(state) if state.mode == SOLO else _rivals(state, seat, fresh))
     if fresh <= 0.0:
         return total
     orbits = [_ships_by_orbit(state, player) for player in range(len(state.players))]
     total += fresh * missions_ahead(state, seat) + _fleet(state, mind, orbits[seat]) + _end(state, mind.lead)
     return total - fresh * (_planets_in_danger(state, seat, orbits) + _ships_in_danger(state, seat))
+
+
+def _rivals(state: State, seat: int, fresh: float) -> float:
+    """What the others have: most of all the strongest."""
+    others = [wealth(state, other, fresh) for other in range(len(state.players)) if other != seat]
+    strongest = max(others)
+    return weights.RIVAL * strongest + weights.OTHERS * (sum(others) - strongest)
 
 
 def _end(state: State, lead: float) -> float:

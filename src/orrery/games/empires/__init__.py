@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import Dealer, Trial
 from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
 from .facts.board import ACTIONS, BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS
+from .facts.campaign import CAMPAIGN, CARDS, SYMBOLS
 from .facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, TECHNOLOGY_FACTS, USES
 from .facts.classic import UNITS
 from .flick import flicking, placing
@@ -15,8 +17,9 @@ from .flick.flicking import busy_flicks
 from .flick.forecast import forecast
 from .flick.geometry import RINGS
 from .position.actions import PAYMENTS, RELIC_PARTS, SEATS, SHIP_NAMES, SPACE
+from .position.campaign import VERDICTS
 from .position.inventory import check
-from .position.state import MODERN, State
+from .position.state import MODERN, SOLO, State
 from .rules import (
     attacking,
     building,
@@ -67,6 +70,12 @@ from .rules.turn import ChooseAction, end_is_near
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
+from .solo import invasion, rule_set, technologies, verdict
+from .solo import setup as solo_setup
+from .solo.priorities import PRIORITIES
+from .solo.rule_set import SoloRules
+from .solo.setup import solo_opening
+from .solo.verdict import goals_reached
 
 __all__ = [
     "FOREIGN",
@@ -103,6 +112,7 @@ __all__ = [
     "defence_of",
     "end_is_near",
     "enemy_in_orbit",
+    "goals_reached",
     "is_blockaded",
     "jet_end",
     "lands",
@@ -116,13 +126,16 @@ __all__ = [
 ]
 
 _MODERN: Final = ("mode", MODES[MODERN])
+_SEVERAL: Final = [2, 3, 4]
 _OPTIONS: Final = [
-    Option("mode", [*MODES]),
+    Option("mode", [*MODES[:SOLO]], _SEVERAL),
     Option("noise", ["good", *(noise for noise in NOISES if noise != "good")]),
     Option("jet", [*JETS]),
-    *(Option(module, [False, True], needs=_MODERN) for module in MODULES),
-    Option("megastructure", [NO_MEGASTRUCTURE, RANDOM, *MEGASTRUCTURES], needs=_MODERN),
+    *(Option(module, [False, True], _SEVERAL, _MODERN) for module in MODULES),
+    Option("megastructure", [NO_MEGASTRUCTURE, RANDOM, *MEGASTRUCTURES], _SEVERAL, _MODERN),
     Option("wormholes", [*WORMHOLES], [2], needs=_MODERN),
+    Option("scenario", [1, 3], [1]),
+    Option("bonus", [False, True], [1]),
 ]
 _VOCABULARY: Final = {
     "action": ACTIONS,
@@ -145,6 +158,10 @@ _VOCABULARY: Final = {
     "part": RELIC_PARTS,
     "unit": UNITS,
     "quadrant": QUADRANTS,
+    "card": CARDS,
+    "symbol": SYMBOLS,
+    "priority": PRIORITIES,
+    "verdict": VERDICTS,
 }
 _EFFECTS: Final[list[Effect[State]]] = [
     attacking.Attack(),
@@ -172,6 +189,19 @@ _EFFECTS: Final[list[Effect[State]]] = [
     ending.MoveBases(0),
     flicking.Aim(0),
     flicking.Sling(0, [0]),
+    invasion.AddGuardianCard(),
+    invasion.BesiegeAnother(0),
+    invasion.BesiegePlanet([0], 0, 0),
+    invasion.ChooseQuadrant(),
+    invasion.DrawCard(),
+    invasion.LandRobots([0], 0),
+    invasion.RevealAgain(),
+    invasion.RevealPlace([0], 0),
+    invasion.Scout(),
+    invasion.Spread(),
+    invasion.SpreadFrom(0),
+    invasion.Symbol(0),
+    invasion.Target(0),
     interacting.EndAction([0]),
     interacting.InteractStep(),
     interacting.RelicParts(0, 0),
@@ -190,18 +220,29 @@ _EFFECTS: Final[list[Effect[State]]] = [
     research.Terraform(0),
     robots.MarkDestroyed(0),
     robots.MoveRobots(0, 0),
+    rule_set.EndWithCards(),
+    rule_set.ReadyCards(),
     setup.ChooseEmpire([0]),
     setup.LayOut(0, 0, 0),
+    solo_setup.LayOutScenario(0),
+    solo_setup.RevealMiddle(),
+    solo_setup.SpareOne([0]),
     structures.AimPlasma(0),
     structures.ChoosePlanet(),
     structures.Convert(),
     structures.GiveTroop(),
     swapping.ChooseSwap(0),
+    technologies.ChooseOrbit(0),
+    technologies.ChooseShip(),
+    technologies.LayStone(0),
+    technologies.RemoveRobots(0),
+    technologies.Watch(),
     troops.JumpTroops(0, 0),
     troops.PlaceTroops(0, 0),
     turn.CheckEnd(0),
     turn.ChooseAction(),
     turn.Turn(),
+    verdict.Finish(),
     warping.WarpShips(0),
     warping.WhichShip(0),
     warping.YardShips(0, 0),
@@ -219,10 +260,13 @@ class AscendingEmpires(Game[State]):
     """The rules of Ascending Empires behind the engine's face."""
 
     def __init__(self) -> None:
-        super().__init__("empires", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, _sample(), _EFFECTS, form=2)
+        super().__init__("empires", [1, 2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, _sample(), _EFFECTS, form=3)
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
-        return opening(seats, options)
+        return solo_opening(options) if seats == 1 else opening(seats, options)
+
+    def own_sides(self, seats: int) -> Sequence[str]:
+        return ["robots"] if seats == 1 else []
 
     def view(self, table: Table[State], seat: int | None) -> View:
         return view(table, seat)
@@ -247,6 +291,8 @@ class AscendingEmpires(Game[State]):
         check(state)
 
     def card_name(self, axis: str, word: str, language: str) -> str | None:
+        if axis == "card":
+            return CAMPAIGN.entries("cards")[CARDS.index(word)].entry("name").text(language)
         section = _NAMED.get(axis)
         if section is None:
             return None
@@ -265,5 +311,5 @@ def _sample() -> State:
     return state
 
 
-RULE_SETS.extend([ModernRules(), ClassicRules()])
+RULE_SETS.extend([ModernRules(), ClassicRules(), SoloRules()])
 GAME: Final = AscendingEmpires()

@@ -14,6 +14,7 @@ from ...games.empires.sight.view import View
 from .. import drawing
 from ..items import label_lines
 from ..words import Words, yes_or_no
+from .campaign import EmpiresCampaign
 from .help import EmpiresHelp
 from .map import EmpiresMap
 from .options import EmpiresOptions
@@ -33,6 +34,7 @@ class EmpiresDrawing(drawing.Drawing):
         self.places = EmpiresPlaces(words, self.map)
         self.players = EmpiresPlayers(self.places)
         self.options = EmpiresOptions(self.places)
+        self.campaign = EmpiresCampaign(words)
         self.explanations = EmpiresHelp(words)
 
     def scene(self, view: drawing.View) -> object:
@@ -46,8 +48,11 @@ class EmpiresDrawing(drawing.Drawing):
             *self._map(seen),
             self.places.list_places(seen, seat),
             label_lines({**self.places.between(seen), **self.places.supply(seen)}, self.words),
-            self._heading("technologies", self.places.technologies(seen)),
         ]
+        if seen["campaign"] is None:
+            parts.append(self._heading("technologies", self.places.technologies(seen)))
+        else:
+            parts.append(label_lines(self.campaign.lines(seen["campaign"]), self.words))
         if seen["missions"]:
             parts.append(self._heading("missions", self.places.missions(seen)))
         seats = range(len(seen["players"]))
@@ -104,7 +109,8 @@ class EmpiresDrawing(drawing.Drawing):
         else:
             action = self.words.word("action", view["action"])
             parts = [own("turn-action", action=action, left=view["left"], **who)]
-        parts.append(own("pool", count=view["pool"]))
+        if view["campaign"] is None:
+            parts.append(own("pool", count=view["pool"]))
         return ", ".join(parts if view["last"] is None else [*parts, own("last-round")])
 
 

@@ -1,5 +1,5 @@
 /** The board of Ascending Empires, as the table's frame loads it. */
-import type { EventInfo } from "../../generated/messages";
+import type { EventInfo, Update } from "../../generated/messages";
 import type { BoardModule, Offer, Pane } from "../../table/board";
 import ClassicAside from "./player/ClassicAside.svelte";
 import ClassicPurse from "./player/ClassicPurse.svelte";
@@ -22,6 +22,11 @@ export const holdsPlayers = true;
 /** The classic mode has neither missions nor energy, and goes otherwise. */
 export const at: BoardModule["at"] = (update) =>
   isClassic(viewOf(update)) ? { Aside: ClassicAside, Purse: ClassicPurse, guide: "classic-guide" } : null;
+
+/** Robots in orbit, cards and goals of somebody alone: until they are drawn, the plain table plays the campaign. */
+export function knows(update: Update): boolean {
+  return viewOf(update).campaign === null;
+}
 
 /** What is chosen on the galaxy itself. */
 const DRAWN = new Set(["aim", "put", "place", "towards"]);

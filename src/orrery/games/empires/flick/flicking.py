@@ -16,6 +16,8 @@ from ..facts.board import (
     MM,
     NOTHING,
     PURPLE,
+    ROBOT_MASS,
+    ROBOT_RADIUS,
     SHIPS,
     SIZE,
     STARBASE_MASS,
@@ -45,6 +47,7 @@ from ..position.events import (
     PUSHED_OUT,
     RAM_WITHSTOOD,
     RAMMED,
+    ROBOT_RAMMED,
     SLUNG,
 )
 from ..position.state import State
@@ -60,7 +63,8 @@ from .placing import PutShip, make_room, watch_blockades
 SHIP: Final = 0
 BASE: Final = 1
 GUARD: Final = 2
-DISC_KINDS: Final = ("ship", "base", "guardian")
+ROBOT_DISC: Final = 3
+DISC_KINDS: Final = ("ship", "base", "guardian", "robot")
 """Kinds of discs."""
 
 
@@ -82,6 +86,10 @@ class Scene:
         for quadrant in state.guarded_quadrants():
             disc = Disc(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS, GUARDIAN_MASS)
             self._add(disc, GUARD, NOTHING, quadrant)
+        campaign = state.campaign
+        for robot in range(len(campaign.robot_x)):
+            disc = Disc(campaign.robot_x[robot], campaign.robot_y[robot], ROBOT_RADIUS, ROBOT_MASS)
+            self._add(disc, ROBOT_DISC, NOTHING, robot)
 
     def _add(self, disc: Disc, kind: int, seat: int, number: int) -> None:
         self.discs.append(disc)
@@ -217,7 +225,7 @@ class Aftermath:
         return nearest_hole(self.scene.discs[disc].x, self.scene.discs[disc].y)
 
     def _first_enemy(self) -> tuple[int, int]:
-        """The first enemy ship or guardian the flicked ship touched, and when; a juggernaut never rams."""
+        """The first enemy ship, guardian or robot the flicked ship touched, and when; a juggernaut never rams."""
         never = 1 << 60
         if self.ship == SHIPS + PURPLE and self.state.knows(self.seat, JUGGERNAUT):
             return NOTHING, never
@@ -226,7 +234,7 @@ class Aftermath:
             if kind != physics.DISC or self.flicked not in (disc, partner):
                 continue
             other = partner if disc == self.flicked else disc
-            enemy = self.scene.kinds[other] == GUARD
+            enemy = self.scene.kinds[other] in (GUARD, ROBOT_DISC)
             if enemy or (self.scene.kinds[other] == SHIP and self.scene.seats[other] != self.seat):
                 return other, time
         return NOTHING, never
@@ -278,6 +286,10 @@ class Aftermath:
         self._destroy(self.flicked)
         if self.scene.kinds[rammed] == GUARD:
             table.tell(GUARDIAN_RAMMED, self.seat, self.ship, number)
+        elif self.scene.kinds[rammed] == ROBOT_DISC:
+            table.tell(ROBOT_RAMMED, self.seat, self.ship, state.campaign.robot_hole[number])
+            state.campaign.take_from_orbit(number)
+            state.robots_left += 1
         else:
             owner = self.scene.seats[rammed]
             withstood = rules_of(state).survives_ramming(state, owner, number)
@@ -306,7 +318,7 @@ class Aftermath:
                 self.table.tell(PUSHED_OUT, seat, ship, self.seat)
 
     def _put_back(self) -> None:
-        """Starbases and guardians go back to their places: starbases make room for ships, ships for guardians."""
+        """Starbases, robots and guardians go back: those in orbit make room for ships, ships for guardians."""
         state, scene = self.state, self.scene
         moved = [self.outcome.end(row)[0] for row in range(self.outcome.ends)]
         ships = [(scene.seats[disc], scene.numbers[disc]) for disc in moved if scene.kinds[disc] == SHIP]
@@ -315,6 +327,8 @@ class Aftermath:
             player = state.players[seat]
             for base in range(len(state.base_x)):
                 self._clear_base(base, player.x[ship], player.y[ship], ship_radius(ship))
+            for robot in range(len(state.campaign.robot_x)):
+                self._clear_robot(robot, player.x[ship], player.y[ship], ship_radius(ship))
         for seat, ship in out:
             make_room(state, seat, ship)
 
@@ -326,6 +340,15 @@ class Aftermath:
             state.base_x[base] = -SIZE  # lifted while its place is looked for
             there = nearest_in_orbit(state, state.base_hole[base], x, y, STARBASE_RADIUS)
             state.base_x[base], state.base_y[base] = there
+
+    def _clear_robot(self, robot: int, ship_x: int, ship_y: int, radius: int) -> None:
+        """The same of a robot in orbit."""
+        campaign = self.state.campaign
+        x, y = campaign.robot_x[robot], campaign.robot_y[robot]
+        if within(x, y, ship_x, ship_y, ROBOT_RADIUS + radius - 1):
+            campaign.robot_x[robot] = -SIZE
+            there = nearest_in_orbit(self.state, campaign.robot_hole[robot], x, y, ROBOT_RADIUS)
+            campaign.robot_x[robot], campaign.robot_y[robot] = there
 
     def _offer_sling(self) -> None:
         """With the gravity slingshot a ship may stay at a planet it bounced off."""

@@ -19,6 +19,7 @@ from ..facts.board import (
     NOTHING,
     ORBIT_RADIUS,
     PLASMA_RADIUS,
+    ROBOT_RADIUS,
     SHIP_RADIUS,
     SHIP_SLOTS,
     SHIPS,
@@ -150,7 +151,7 @@ def gap_at_most(x: int, y: int, radius: int, other_x: int, other_y: int, other_r
 
 
 def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]]:
-    """Place and radius of all ships, starbases and guardians, except the disc that lies at a place (-1: none).
+    """Place and radius of ships, starbases, robots in orbit and guardians, but not of the disc at a place (-1: none).
 
     Mines are not discs: a ship that is pushed can come to rest on one.
     """
@@ -164,6 +165,10 @@ def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]
     for base, x in enumerate(state.base_x):
         if x != but_x or state.base_y[base] != but_y:
             found.append((x, state.base_y[base], STARBASE_RADIUS))
+    campaign = state.campaign
+    for robot, x in enumerate(campaign.robot_x):
+        if x != but_x or campaign.robot_y[robot] != but_y:
+            found.append((x, campaign.robot_y[robot], ROBOT_RADIUS))
     for quadrant in state.guarded_quadrants():
         found.append((GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS))
     return found
@@ -270,7 +275,7 @@ def _inside(radius: int) -> list[list[int]]:
     return [[place for place, (x, y) in enumerate(places) if _in_galaxy(x, y, radius)] for places in _SPOTS[radius]]
 
 
-_SIZES: Final = sorted({SHIP_RADIUS, ADVANCED_RADIUS, STARBASE_RADIUS, PLASMA_RADIUS})
+_SIZES: Final = sorted({SHIP_RADIUS, ADVANCED_RADIUS, STARBASE_RADIUS, ROBOT_RADIUS, PLASMA_RADIUS})
 _SPOTS: Final = {radius: _spots(radius) for radius in _SIZES}
 _INSIDE: Final = {radius: _inside(radius) for radius in _SIZES}
 

@@ -12,6 +12,7 @@ from ..position.events import PHASED, PHASED_INTO_SPACE, SHIP_DEPLOYED
 from ..position.state import State
 from ..rules.control import note_blockades
 from ..rules.energy import regain
+from ..rules.modes import rules_of
 from .geometry import (
     cell_place,
     discs_around,
@@ -151,6 +152,7 @@ def make_room(state: State, seat: int, ship: int) -> None:
 
 
 def watch_blockades(table: Table[State]) -> None:
-    """Energy for those whose planet has just been blockaded and who have the technology for it."""
+    """Energy for those whose planet has just been blockaded and who have the technology for it; goals of a scenario."""
     for seat in note_blockades(table.state):
         regain(table, seat, tech_number(TRANSFER, "energy"))
+    rules_of(table.state).watch(table)

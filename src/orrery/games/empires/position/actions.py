@@ -92,6 +92,10 @@ ADVANCE: Final = SPACE.block("advance", tech=CLASSIC_TECHNOLOGIES)
 UNLOCK: Final = SPACE.block("unlock", unit=UNITS)
 SCAN: Final = SPACE.block("scan", hole=HOLES)
 
+# Playing alone: these came later, so they come last
+GUARD: Final = SPACE.block("guard", quadrant=QUADRANTS)
+TECHNOLOGY: Final = SPACE.block("technology", colour=COLOURS)
+
 
 def aim_at(direction: int, power: int) -> int:
     """The answer that flicks in a direction with a power from 1 on."""

@@ -49,8 +49,9 @@ from ..rules.manoeuvres import MINES_OF_A_PLAYER
 from ..rules.missions import FIRST, OTHER
 from ..rules.modes import RULE_SETS, rules_of
 from .actions import MOST_BONUS
+from .invaders import check_campaign
 from .secrets import check_secrets, require
-from .state import CLASSIC, ROBOT, State
+from .state import CLASSIC, ROBOT, SOLO, State
 
 _SLACK: Final = 5
 """How much discs may overlap, which rounding takes away."""
@@ -60,7 +61,7 @@ def check(state: State) -> None:
     """Raise BrokenPosition for a state that cannot be on a table."""
     seats = len(state.players)
     require(0 <= state.mode < len(RULE_SETS), "modes exist")
-    require(2 <= seats <= 4, "there are two to four players")
+    require(seats == 1 if state.mode == SOLO else 2 <= seats <= 4, "there are two to four players, or one alone")
     for values in (state.places, state.areas, state.owner, state.troops, state.robots, state.structures):
         require(len(values) == len(HOLES), "the galaxy has 28 holes")
     for values in (state.outposts, state.cities, state.centres):
@@ -77,6 +78,7 @@ def check(state: State) -> None:
     _check_discoveries(state)
     _check_missions(state)
     check_secrets(state)
+    check_campaign(state)
 
 
 def _check_places(state: State) -> None:
@@ -222,7 +224,7 @@ def _check_missions(state: State) -> None:
 
 def _check_flags(state: State) -> None:
     seats = len(state.players)
-    robots = sum(state.robots)
+    robots = sum(state.robots) + len(state.campaign.robot_hole)
     require(state.robots_left >= 0 and robots + state.robots_left == ROBOTS, "robots are neither lost nor found")
     require(0 <= state.libraries < 1 << len(HOLES), "libraries lie on planets")
     require(0 <= state.waiting_libraries < 1 << len(QUADRANTS), "libraries wait for quadrants")

@@ -8,11 +8,13 @@ from typing import Final
 from ....core.table import State as CoreState
 from ..facts.board import ARTIFACT, HOLES, NOTHING, QUADRANTS, SHIP_SLOTS, is_planet
 from ..facts.cards import PLACE_OF, SIDE_OF, TILE_OF
+from .campaign import Campaign
 from .player import Player
 
 MODERN: Final = 0
 CLASSIC: Final = 1
-"""Modes: the rules of this edition, and those of the first one."""
+SOLO: Final = 2
+"""Modes: the rules of this edition, those of the first one, and those of playing alone."""
 
 ROBOT: Final = 4
 """The owner of planets with robots."""
@@ -73,6 +75,7 @@ class State(CoreState):
         "blockaded",
         "bonuses",
         "box",
+        "campaign",
         "centres",
         "cities",
         "firsts",
@@ -164,8 +167,9 @@ class State(CoreState):
         attacked: int,
         bonuses: list[int],
         blockaded: list[int],
+        campaign: Campaign,
     ) -> None:
-        self.mode = mode  # whose rules are played by: MODERN or CLASSIC
+        self.mode = mode  # whose rules are played by: MODERN, CLASSIC or SOLO
         self.players = players  # by seat
         self.places = places  # what lies in each hole, NOTHING while it is face down
         self.areas = areas  # by hole: the area it is face down in, NOTHING when it is not
@@ -218,6 +222,7 @@ class State(CoreState):
         self.attacked = attacked  # in this turn: bits of ships that attacked, then see `any_attack` and `was_attacked`
         self.bonuses = bonuses  # in this turn: attack bonuses of relics not used yet, in order
         self.blockaded = blockaded  # by seat: bits by hole, as `watch_blockades` saw them last
+        self.campaign = campaign  # what playing alone needs besides
 
     def copy(self) -> State:
         return State(
@@ -272,6 +277,7 @@ class State(CoreState):
             self.attacked,
             self.bonuses[:],
             self.blockaded[:],
+            self.campaign.copy(),
         )
 
     def knows(self, seat: int, tech: int) -> bool:

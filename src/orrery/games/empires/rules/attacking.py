@@ -8,8 +8,6 @@ from ....core.game import ALLOWED
 from ....core.table import Question, Table
 from ..facts.board import (
     GUARDIAN_DEFENCE,
-    GUARDIAN_ENERGY,
-    GUARDIAN_POINTS,
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
@@ -37,10 +35,9 @@ from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
 from ..position.state import CLASSIC, ONCE_BOMBARDMENT, ROBOT, State
 from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
-from .energy import regain, score
+from .energy import score
 from .modes import rules_of
 from .research import offered_tech
-from .robots import attack_robots
 from .troops import JumpTroops
 
 
@@ -244,8 +241,7 @@ def carry_out(table: Table[State], seat: int, target: int) -> None:
         quadrant = ATTACK_GUARDIAN.place(target)
         state.guardians &= ~(1 << quadrant)
         table.tell(GUARDIAN_ATTACKED, seat, quadrant)
-        score(table, seat, GUARDIAN_POINTS)
-        regain(table, seat, GUARDIAN_ENERGY)
+        rules_of(state).guardian_destroyed(table, seat)
     elif target in ATTACK_PLANET:
         attack_planet(table, seat, ATTACK_PLANET.place(target))
     else:
@@ -277,7 +273,7 @@ def attack_planet(table: Table[State], seat: int, hole: int) -> None:
     if state.knows(seat, JUMP_TROOPS):
         table.then(seat, JumpTroops(hole, tech_number(JUMP_TROOPS, "troops")))
     if owner == ROBOT:
-        attack_robots(table, seat, hole)
+        rules_of(state).attack_robots(table, seat, hole)
     elif sheltered and buildings(state, hole):
         table.then(owner, KeepBuilding(hole))
     else:
@@ -288,7 +284,14 @@ def clear_planet(table: Table[State], hole: int, kept: int) -> None:
     """Everything of the owner, except one building that is kept, goes back to the player board; a library stays."""
     state = table.state
     owner = state.owner[hole]
-    player = state.players[owner]
+    for piece, count in enumerate(take_pieces(state, hole, kept)):
+        if count:
+            table.tell(PIECES_LOST, owner, count, piece, hole, state.active)
+
+
+def take_pieces(state: State, hole: int, kept: int) -> list[int]:
+    """The same without a word; how many troops and buildings of each kind that were."""
+    player = state.players[state.owner[hole]]
     lost = [state.troops[hole]]
     player.troops += state.troops[hole]
     state.troops[hole] = 0
@@ -302,10 +305,8 @@ def clear_planet(table: Table[State], hole: int, kept: int) -> None:
     for base in reversed(bases):
         remove_base(state, base)
         player.buildings[STARBASE] += 1
-    for piece, count in enumerate(lost):
-        if count:
-            table.tell(PIECES_LOST, owner, count, piece, hole, state.active)
     settle_control(state, hole)
+    return lost
 
 
 class KeepBuilding(Question[State]):

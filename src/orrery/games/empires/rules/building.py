@@ -19,7 +19,7 @@ from ..facts.board import (
     STARBASE,
     STARBASE_RADIUS,
 )
-from ..facts.cards import CONSTRUCTOR, DRAVETH, GEOTHERMAL, MODULAR, ORGANIC, empire_number, tech_number
+from ..facts.cards import CONSTRUCTOR, DRAVETH, GEOTHERMAL, MODULAR, empire_number, tech_number
 from ..flick.geometry import occupied_orbits, ships_in_orbit
 from ..flick.placing import PutBase, add_base, has_room, watch_blockades
 from ..position.actions import BUILD_ON, DONE, PAY, PAY_SHIP
@@ -27,7 +27,7 @@ from ..position.events import BUILT
 from ..position.state import ONCE_ORGANIC, State
 from .control import blockades, own_planets, pieces, place_barred
 from .energy import available, regain, spend, unlock
-from .research import ResearchAt
+from .modes import rules_of
 
 PIECES: Final = 0
 TROOPS: Final = 1
@@ -143,7 +143,7 @@ class Build(Question[State]):
         return "build"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        if self.but != NOTHING and not table.state.knows(seat, ORGANIC):
+        if self.but != NOTHING and not rules_of(table.state).builds_again(table.state, seat):
             return []
         found = sites(table.state, seat, self.closed_places(table.state, seat), self.but)
         return [*found, DONE] if self.but != NOTHING or not self.blockade or not found else found
@@ -157,6 +157,7 @@ class Build(Question[State]):
             return
         if self.but != NOTHING:
             table.state.note_done(ONCE_ORGANIC)
+            rules_of(table.state).pay_building_again(table.state, seat)
         building, hole = BUILD_ON.places(action)
         table.then(seat, Payment(building, hole))
 
@@ -261,6 +262,7 @@ def finish_building(table: Table[State], seat: int, building: int, hole: int) ->
     if building in (CITY, STARBASE):
         unlock(table, seat, building)
     elif building == CENTRE:
-        table.then(seat, ResearchAt(hole))
+        table.then(seat, rules_of(state).research(hole))
     elif state.knows(seat, GEOTHERMAL):
         regain(table, seat, tech_number(GEOTHERMAL, "energy"))
+    rules_of(state).watch(table)

@@ -62,8 +62,10 @@ def enemy_in_orbit(state: State, seat: int, hole: int) -> bool:
 
 
 def is_blockaded(state: State, seat: int, hole: int) -> bool:
-    """Whether an enemy ship keeps a player from acting at a place; gates and wormholes are always open."""
-    return _can_be_closed(state, seat, hole) and enemy_in_orbit(state, seat, hole)
+    """Whether an enemy ship or a robot in orbit keeps a player from acting at a place; gates and wormholes are open."""
+    if not _can_be_closed(state, seat, hole):
+        return False
+    return hole in state.campaign.robot_hole or enemy_in_orbit(state, seat, hole)
 
 
 def _can_be_closed(state: State, seat: int, hole: int) -> bool:
@@ -94,11 +96,13 @@ def own_planets(state: State, seat: int) -> list[int]:
 
 
 def blockades(state: State, seat: int) -> int:
-    """Bits of the places, whoever controls them, that enemy ships close to a player."""
+    """Bits of the places, whoever controls them, that enemy ships and robots in orbit close to a player."""
     enemies = 0
     for other in range(len(state.players)):
         if other != seat:
             enemies |= occupied_orbits(state, other)
+    for besieged in state.campaign.robot_hole:
+        enemies |= 1 << besieged
     closed, hole = 0, 0
     while enemies:
         if enemies & 1 and _can_be_closed(state, seat, hole):

@@ -9,6 +9,7 @@ from ..facts.board import BUILDING_COUNT, CITY
 from ..position.events import ENERGY_REGAINED, SCORED, UNLOCKED
 from ..position.player import Player
 from ..position.state import State
+from .modes import rules_of
 
 NO_DOUBLE: Final = 0
 READY: Final = 1
@@ -74,9 +75,9 @@ def unlock(table: Table[State], seat: int, building: int) -> None:
 
 
 def score(table: Table[State], seat: int, points: int) -> None:
-    """Points from the pool, and from the box when it is empty."""
-    if points:
-        state = table.state
+    """Points from the pool, and from the box when it is empty; alone, nobody scores."""
+    state = table.state
+    if points and rules_of(state).has_points():
         state.pool = max(0, state.pool - points)
         state.players[seat].points += points
         table.tell(SCORED, seat, points)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from ....core.events import EventKind
-from ....core.table import Effect
+from ....core.game import Outcome
+from ....core.table import Effect, Table
 from ..facts.board import (
+    ACTION_COUNT,
     BUILDING_COUNT,
     CITY,
     DEFENCE,
+    DEPLOY,
+    GUARDIAN_ENERGY,
+    GUARDIAN_POINTS,
     LONG,
+    MOVE,
     ORANGE,
     OUTPOST,
     PURPLE,
@@ -22,11 +28,14 @@ from ..facts.cards import (
     BASTION,
     BATTLESHIP,
     BOMBARDMENT,
+    CLONE_LABS,
+    FOLDING,
     JUGGERNAUT,
     KORR,
     LASERS,
     MOBILE_STARBASES,
     ORBITAL_DEFENCE,
+    ORGANIC,
     SHIELDS,
     SLINGSHOT,
     TESSIK,
@@ -40,7 +49,10 @@ from . import ending, scoring
 from .attacking import ATTACK
 from .control import bases_at, buildings, has_bastion, own_planets
 from .ending import END_EFFECTS, END_TURN_QUESTION
+from .energy import regain, score
 from .modes import RuleSet
+from .research import ResearchAt
+from .robots import attack_robots
 from .turn import CHOOSE_ACTION, all_controlled
 
 
@@ -64,6 +76,10 @@ class ModernRules(RuleSet):
     def has_sling(self, state: State, seat: int) -> bool:
         return state.knows(seat, SLINGSHOT)
 
+    def guardian_destroyed(self, table: Table[State], seat: int) -> None:
+        score(table, seat, GUARDIAN_POINTS)
+        regain(table, seat, GUARDIAN_ENERGY)
+
     def defence(self, state: State, hole: int, owner: int) -> int:
         outpost = empire_number(TESSIK, "defence") if state.is_empire(owner, TESSIK) else DEFENCE[OUTPOST]
         orbital = state.knows(owner, ORBITAL_DEFENCE)
@@ -82,8 +98,27 @@ class ModernRules(RuleSet):
     def garrisons(self, state: State, seat: int) -> list[int]:
         return own_planets(state, seat)
 
+    def attack_robots(self, table: Table[State], seat: int, hole: int) -> None:
+        attack_robots(table, seat, hole)
+
+    def research(self, hole: int) -> Effect[State]:
+        return ResearchAt(hole)
+
+    def builds_again(self, state: State, seat: int) -> bool:
+        return state.knows(seat, ORGANIC)
+
+    def pay_building_again(self, state: State, seat: int) -> None:
+        """Nothing."""
+
     def turn(self, state: State, seat: int) -> list[Effect[State]]:
         return [CHOOSE_ACTION, ATTACK, END_EFFECTS, END_TURN_QUESTION]
+
+    def action_count(self, state: State, seat: int, action: int) -> int:
+        if action == MOVE and state.knows(seat, FOLDING):
+            return tech_number(FOLDING, "count")
+        if action == DEPLOY and state.knows(seat, CLONE_LABS):
+            return tech_number(CLONE_LABS, "count")
+        return ACTION_COUNT[action]
 
     def nothing_follows(self, state: State, seat: int) -> bool:
         return ending.nothing_follows(state, seat)
@@ -100,6 +135,9 @@ class ModernRules(RuleSet):
     def last_seat(self, state: State, trigger: int) -> int:
         """Everybody has one more turn, the trigger player last."""
         return trigger
+
+    def standing(self, state: State, over: bool) -> Outcome:
+        return scoring.best_of_all(state, over)
 
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
         return scoring.modern_breakdown(state, seat)

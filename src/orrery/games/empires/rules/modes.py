@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import EventKind
-from ....core.table import Effect
+from ....core.game import Outcome
+from ....core.table import Effect, Table
 from ..position.state import State
 
 
@@ -32,6 +33,10 @@ class RuleSet:
         """Whether ships of a player may stay at a planet they bounced off."""
         raise NotImplementedError
 
+    def guardian_destroyed(self, table: Table[State], seat: int) -> None:
+        """What a player gets for a guardian."""
+        raise NotImplementedError
+
     # Planets
 
     def defence(self, state: State, hole: int, owner: int) -> int:
@@ -46,11 +51,42 @@ class RuleSet:
         """Where troops of a player can be."""
         raise NotImplementedError
 
+    def attack_robots(self, table: Table[State], seat: int, hole: int) -> None:
+        """What becomes of robots whose planet is attacked."""
+        raise NotImplementedError
+
+    def research(self, hole: int) -> Effect[State]:
+        """What a new research centre brings."""
+        raise NotImplementedError
+
+    def builds_again(self, state: State, seat: int) -> bool:
+        """Whether a player may build on another planet after building."""
+        return False
+
+    def pay_building_again(self, state: State, seat: int) -> None:
+        """What building once more costs besides the building."""
+        raise NotImplementedError
+
     # The turn and the end
 
     def turn(self, state: State, seat: int) -> list[Effect[State]]:
         """What a turn is made of, up to the question whether the game ends."""
         raise NotImplementedError
+
+    def action_count(self, state: State, seat: int, action: int) -> int:
+        """How often an action may be done."""
+        raise NotImplementedError
+
+    def free_choices(self, state: State, seat: int) -> list[int]:
+        """What may be done before the action without being it."""
+        return []
+
+    def choose_freely(self, table: Table[State], seat: int, action: int) -> None:
+        """One of these is done."""
+        raise NotImplementedError
+
+    def watch(self, table: Table[State]) -> None:
+        """Something in the galaxy has changed."""
 
     def nothing_follows(self, state: State, seat: int) -> bool:
         """Whether being done with the action ends the turn."""
@@ -73,6 +109,14 @@ class RuleSet:
         raise NotImplementedError
 
     # Points
+
+    def has_points(self) -> bool:
+        """Whether anybody scores."""
+        return True
+
+    def standing(self, state: State, over: bool) -> Outcome:
+        """The points of all sides, and who has won."""
+        raise NotImplementedError
 
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
         """The points of a player by category."""

@@ -94,6 +94,11 @@ def tech_levels(state: State, seat: int) -> int:
 
 
 def standing(state: State, over: bool) -> Outcome:
+    """The points of all sides, and who has won."""
+    return rules_of(state).standing(state, over)
+
+
+def best_of_all(state: State, over: bool) -> Outcome:
     """Ties go to more points in tokens, then to higher technologies; those who are still equal share the win."""
     points = [breakdown(state, seat) for seat in range(len(state.players))]
     ranks = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.facts import Entry
 from ....core.game import OptionValue
 from ....core.table import Effect, Question, Table
 from ..facts.board import (
@@ -47,6 +48,7 @@ from ..facts.cards import (
 )
 from ..flick.placing import PutShip
 from ..position.actions import EMPIRE
+from ..position.campaign import no_campaign
 from ..position.events import EMPIRE_CHOSEN
 from ..position.player import Player
 from ..position.state import CLASSIC, MODERN, ROBOT, State
@@ -56,7 +58,7 @@ from .energy import NO_DOUBLE, READY
 from .jetting import JET_TOO, NO_JET, ONLY_JET
 from .turn import TURN
 
-MODES: Final = ["modern", "classic"]
+MODES: Final = ["modern", "classic", "solo"]
 """By number, as options and views name them."""
 JETS: Final = ["no", "yes", "only"]
 MODULES: Final = ["discoveries", "technologies", "guardians", "libraries", "empires"]
@@ -126,6 +128,7 @@ def empty_table(seats: int) -> State:
         attacked=0,
         bonuses=[],
         blockaded=[0] * seats,
+        campaign=no_campaign(),
     )
 
 
@@ -157,8 +160,7 @@ def opening(seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[
     state = empty_table(seats)
     facts = setup_facts(seats)
     state.pool = facts.number("points")
-    state.noise = NOISES.index(str(options["noise"]))
-    state.jet = [NO_JET, JET_TOO, ONLY_JET][JETS.index(str(options["jet"]))]
+    set_hands(state, options)
     if MODES.index(str(options["mode"])) == CLASSIC:
         prepare(state)
         return state, LayOutClassic()
@@ -167,6 +169,12 @@ def opening(seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[
     if chosen in MEGASTRUCTURES:
         state.megastructure = MEGASTRUCTURES.index(chosen)
     return state, LayOut(modules, WORMHOLES.index(str(options["wormholes"])), int(chosen == RANDOM))
+
+
+def set_hands(state: State, options: dict[str, OptionValue]) -> None:
+    """How ships are moved at this table."""
+    state.noise = NOISES.index(str(options["noise"]))
+    state.jet = [NO_JET, JET_TOO, ONLY_JET][JETS.index(str(options["jet"]))]
 
 
 class LayOut(Effect[State]):
@@ -217,6 +225,11 @@ def _lay_places(state: State, wormholes: str) -> None:
         letter = entry.text("letter")
         wormhole = WORMHOLE_A if letter == "a" else WORMHOLE_B
         state.set_place(hole_of(entry, "hole"), wormhole if wormholes in ("both", letter) else DESTROYED)
+    lay_areas(state, facts)
+
+
+def lay_areas(state: State, facts: Entry) -> None:
+    """What lies face down, by area."""
     areas = list(state.areas)
     for area, entry in enumerate(facts.entries("areas")):
         for hole in holes_of(entry, "holes"):
@@ -226,11 +239,16 @@ def _lay_places(state: State, wormholes: str) -> None:
 
 
 def _lay_tiles(table: Table[State], modules: int) -> None:
-    """The same discoveries in every area; what is left of the relics stays in the box."""
+    """The usual discoveries, or random ones."""
     state = table.state
     chosen = discovery_set(len(state.players))
     if modules & (_DISCOVERIES | _GUARDIANS | _LIBRARIES):
         chosen = _random_set(table, modules, len(chosen))
+    lay_discoveries(state, chosen)
+
+
+def lay_discoveries(state: State, chosen: list[int]) -> None:
+    """These lie in every area; what is left of the relics stays in the box."""
     state.area_tiles = [sorted(chosen) for _ in state.area_places]
     relics = [tile for tile in range(len(DISCOVERIES)) if IS_RELIC[tile]]
     state.box = sorted(relic for relic in relics if relic not in chosen for _ in range(QUADRANT_TILES))

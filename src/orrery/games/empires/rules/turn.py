@@ -6,8 +6,7 @@ from typing import Final
 
 from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
-from ..facts.board import ACTION_COUNT, BUILD, DEPLOY, HOLES, MOVE, NOTHING, TURN_ACTIONS, is_planet
-from ..facts.cards import CLONE_LABS, FOLDING, tech_number
+from ..facts.board import BUILD, DEPLOY, HOLES, MOVE, NOTHING, TURN_ACTIONS, is_planet
 from ..position.actions import CHOOSE, SHIFT_BASE
 from ..position.events import ACTION_CHOSEN, GAME_ENDED, TURN_BEGUN
 from ..position.state import State
@@ -49,7 +48,7 @@ class Turn(Effect[State]):
 
 
 class ChooseAction(Question[State]):
-    """Exactly one of the four actions; before it, the player's starbases may be put elsewhere in their orbits."""
+    """Exactly one of the four actions; before it, the player's starbases may be moved, and cards may be used."""
 
     __slots__ = ()
 
@@ -62,7 +61,8 @@ class ChooseAction(Question[State]):
         found = [
             CHOOSE.at(action) for action in range(len(TURN_ACTIONS)) if not action_barred(state, seat, action, closed)
         ]
-        return found + shifts(state, seat, closed) if found and state.base_x else found
+        found += shifts(state, seat, closed) if found and state.base_x else []
+        return found + rules_of(state).free_choices(state, seat)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action in SHIFT_BASE:
@@ -70,9 +70,13 @@ class ChooseAction(Question[State]):
             begin_manoeuvre(table, seat, action)
             return
         state = table.state
+        if action not in CHOOSE:
+            table.then(seat, self)
+            rules_of(state).choose_freely(table, seat, action)
+            return
         chosen = CHOOSE.place(action)
         state.action = chosen
-        state.left = action_count(state, seat, chosen)
+        state.left = rules_of(state).action_count(state, seat, chosen)
         table.tell(ACTION_CHOSEN, seat, chosen)
         steps: list[Effect[State]] = [MoveStep(1), DeployStep(), Build(1, NOTHING), InteractStep()]
         table.then(seat, steps[chosen])
@@ -87,15 +91,6 @@ def action_barred(state: State, seat: int, action: int, closed: int) -> str:
     if action == BUILD:
         return ALLOWED if has_site(state, seat, closed) else "nothing-to-build"
     return ALLOWED if can_interact(state, seat) else "nothing-to-interact"
-
-
-def action_count(state: State, seat: int, action: int) -> int:
-    """How often an action may be done."""
-    if action == MOVE and state.knows(seat, FOLDING):
-        return tech_number(FOLDING, "count")
-    if action == DEPLOY and state.knows(seat, CLONE_LABS):
-        return tech_number(CLONE_LABS, "count")
-    return ACTION_COUNT[action]
 
 
 class CheckEnd(Effect[State]):

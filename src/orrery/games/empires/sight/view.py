@@ -9,7 +9,7 @@ from ..facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, P
 from ..facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, TECHNOLOGIES
 from ..flick.geometry import ship_orbit
 from ..position.actions import SHIP_NAMES
-from ..position.state import ROBOT, State
+from ..position.state import ROBOT, SOLO, State
 from ..rules.attacking import attack_of, defence_of
 from ..rules.control import bases_at, defence, is_blockaded
 from ..rules.energy import READY, SPENT
@@ -17,6 +17,7 @@ from ..rules.missions import FIRST, fulfils
 from ..rules.research import offered_tech
 from ..rules.scoring import breakdown, standing
 from ..rules.setup import MODES
+from .campaign import CampaignView, campaign_view
 
 ROBOTS_SEEN: Final = -1
 """The owner of planets with robots, as views give it."""
@@ -130,6 +131,7 @@ class View(TypedDict):
     technologies: list[str]
     firsts: list[str]
     bonuses: list[int]
+    campaign: CampaignView | None
     winners: list[int]
 
 
@@ -164,6 +166,7 @@ def view(table: Table[State], seat: int | None) -> View:
         "technologies": [TECHNOLOGIES[tech] for tech in _in_play(state)],
         "firsts": [TECHNOLOGIES[tech] for tech in _in_play(state) if state.was_researched(tech)],
         "bonuses": state.bonuses[:],
+        "campaign": campaign_view(state) if state.mode == SOLO else None,
         "winners": standing(state, True).winners if table.over else [],
     }
 

@@ -1128,3 +1128,122 @@ empires-about-tech-classic-conscription = Du setzt bis zu 3 Truppen ein statt 2.
 empires-about-tech-classic-city-growth = Deine Städte schalten eine Truppe und ein Raumschiff frei statt nur eines davon.
 empires-about-tech-classic-cheap-labs = Deine Forschungszentren kosten eine Truppe statt zwei.
 empires-about-tech-classic-double-build = Nach dem Bauen darfst du auf einem anderen Planeten noch einmal bauen.
+
+## Allein spielen
+empires-symbol-guardian = Wächter
+empires-symbol-scout-2 = Spähen, zwei Roboter
+empires-symbol-scout-1-1 = Spähen, je ein Roboter
+empires-symbol-reinforce = Verstärken
+empires-symbol-siege-2 = Belagern, zwei Roboter
+empires-symbol-siege-1-1 = Belagern, je ein Roboter
+empires-priority-any-place = irgendeinen verdeckten Ort
+empires-priority-two-robots = einen Planeten mit zwei Robotern
+empires-priority-one-robot = einen Planeten mit einem Roboter
+empires-priority-nobodys = einen Planeten, den niemand kontrolliert
+empires-priority-besieged = deinen Planeten mit den meisten Robotern im Orbit
+empires-priority-weakest = deinen Planeten mit der geringsten Verteidigung
+empires-priority-fullest = den Planeten mit den meisten Robotern
+empires-priority-neighbour = einen Planeten des Quadranten, den niemand kontrolliert
+empires-priority-least-known = einen Quadranten mit den meisten verdeckten Orten
+empires-priority-none = nichts
+empires-verdict-open = unentschieden
+empires-verdict-won = gewonnen
+empires-verdict-no-robot = im Vorrat war kein Roboter mehr
+empires-verdict-no-guardian = im Vorrat war kein Wächterraumschiff mehr
+empires-verdict-no-token = im Vorrat war kein Plättchen für einen zerstörten Planeten mehr
+empires-verdict-no-place = alle Orte waren aufgedeckt, und kein Roboter konnte gelegt werden
+empires-goal-centres = Forschungszentren in verschiedenen Quadranten, auf verschiedenfarbigen Planeten
+empires-goal-energy = Energie, ausgegeben oder nicht
+empires-goal-cities = Quadranten mit einer Stadt von dir
+empires-goal-no-guardians = Keine Wächterraumschiffe in der Galaxie
+empires-points-goals = Ziele
+empires-points-robots = Roboter in der Galaxie
+empires-points-guardians = Wächterraumschiffe in der Galaxie
+empires-ask-reveal-place = { $count ->
+    [0] Die Roboter decken einen Ort auf: welchen?
+    [one] Die Roboter decken einen Ort auf und ein Roboter landet dort: welchen?
+   *[other] Die Roboter decken einen Ort auf und { $count } Roboter landen dort: welchen?
+}
+empires-ask-land-robots = { $count ->
+    [one] Auf welchem Planeten landet der Roboter?
+   *[other] Auf welchem Planeten landen { $count } Roboter?
+}
+empires-ask-besiege-planet = { $count ->
+    [one] Welchen deiner Planeten belagert der Roboter?
+   *[other] Welchen deiner Planeten belagern { $count } Roboter?
+}
+empires-ask-choose-quadrant = In welchem Quadranten erscheint ein Wächterraumschiff?
+empires-ask-spare-one = Welcher dieser gleichfarbigen Planeten bleibt frei von Robotern?
+empires-ask-remove-robots = { $count ->
+    [one] Aus welchem Orbit entfernst du einen Roboter?
+   *[other] Aus welchem Orbit entfernst du einen Roboter? Bis zu { $count }.
+}
+empires-ask-choose-ship = Welches Raumschiff legst du in einen anderen Orbit?
+empires-ask-choose-orbit = In welchen Orbit legst du { $ship }?
+empires-help-reveal-place = Das Entdeckungsplättchen wird abgeworfen. Sollen Roboter landen, geht die Suche weiter, bis ein Planet gefunden ist; deine Raumschiffe in seinem Orbit werden zerstört. Sind alle Orte aufgedeckt, kommt stattdessen ein Roboter zu den meisten.
+empires-help-land-robots = Wo mehrere Planeten nach den Prioritäten der Roboter gleich sind, wählst du. Deine Raumschiffe in seinem Orbit werden zerstört.
+empires-help-besiege-planet = Wo mehrere Planeten nach den Prioritäten der Roboter gleich sind, wählst du. Deine Raumschiffe in seinem Orbit werden zerstört, der Planet ist blockiert, und sind mehr Roboter im Orbit, als er Verteidigung hat, wird er überrannt.
+empires-help-choose-quadrant = Ein Quadrant ohne eines. Deine Raumschiffe in seiner langen Reichweite werden zerstört.
+empires-help-spare-one = Auf jedem der anderen landet ein Roboter.
+empires-help-remove-robots = Sie kommen zurück in den Vorrat.
+empires-help-choose-ship = Die rosa Technologiekarte mit zwei Steinen.
+empires-help-choose-orbit = Wo weder auf dem Planeten noch im Orbit Roboter sind.
+empires-do-guard = Wächterraumschiff in { $quadrant }
+empires-do-technology = Technologiekarte { $colour } nutzen
+empires-event-robot-rammed = { $you ->
+    [yes] Du rammst einen Roboter im Orbit von { $hole }: Er kommt zurück in den Vorrat, { $ship } ist zerstört.
+   *[no] { $player } rammt einen Roboter im Orbit von { $hole }: Er kommt zurück in den Vorrat, { $ship } ist zerstört.
+}
+empires-event-card-drawn = Invasionskarte: { $card }.
+empires-event-guardian-card-added = Eine Wächterkarte kommt zur Invasion: { $card }.
+empires-event-draw-skipped = Ein zerstörtes Wächterraumschiff liegt auf dem Stapel: keine Karte in diesem Zug.
+empires-event-deck-shuffled = Die { $count } abgeworfenen Karten werden zu einem neuen Stapel gemischt.
+empires-event-symbol-shown = Symbol: { $symbol }.
+empires-event-robots-looked = { $count ->
+    [0] Die Roboter finden keinen Ort.
+    [one] Die Roboter wählen { $priority }.
+   *[other] Die Roboter wählen { $priority }: { $count } sind gleich, du entscheidest.
+}
+empires-event-nothing-found = Die Karte hat keine Wirkung.
+empires-event-all-revealed = Alle Orte sind schon aufgedeckt: Stattdessen kommt ein Roboter zu den meisten.
+empires-event-robots-landed = { $count ->
+    [one] Ein Roboter landet auf { $hole }.
+   *[other] { $count } Roboter landen auf { $hole }.
+}
+empires-event-robots-besieged = { $count ->
+    [one] Ein Roboter belagert { $hole } mit Verteidigung { $defence }.
+   *[other] { $count } Roboter belagern { $hole } mit Verteidigung { $defence }.
+}
+empires-event-planet-overrun = Die Roboter überrennen { $hole }.
+empires-event-pieces-overrun = { $you ->
+    [yes] Du verlierst { $count } { $piece } auf { $hole }.
+   *[no] { $player } verliert { $count } { $piece } auf { $hole }.
+}
+empires-event-ship-destroyed = Die Roboter zerstören { $ship } im Orbit von { $hole }.
+empires-event-ship-shot = Das Wächterraumschiff in { $quadrant } zerstört { $ship }.
+empires-event-relic-discarded = Die Roboter werfen ein Relikt ab: { $discovery }.
+empires-event-relic-recovered = { $you ->
+    [yes] Du nimmst ein Relikt, das Roboter abgeworfen hatten: { $discovery }.
+   *[no] { $player } nimmt ein Relikt, das Roboter abgeworfen hatten: { $discovery }.
+}
+empires-event-robots-returned = { $count ->
+    [one] Der Roboter auf { $hole } kommt zurück in den Vorrat.
+   *[other] Die { $count } Roboter auf { $hole } kommen zurück in den Vorrat.
+}
+empires-event-robot-removed = { $you ->
+    [yes] Du entfernst einen Roboter aus dem Orbit von { $hole }.
+   *[no] { $player } entfernt einen Roboter aus dem Orbit von { $hole }.
+}
+empires-event-stone-laid = { $count ->
+    [one] Der erste Stein liegt auf der Technologiekarte { $colour }.
+   *[other] { $count } Steine liegen auf der Technologiekarte { $colour }.
+}
+empires-event-technology-used = { $you ->
+    [yes] Du nutzt die Technologiekarte { $colour }.
+   *[no] { $player } nutzt die Technologiekarte { $colour }.
+}
+empires-event-scenario-won = { $you ->
+    [yes] Alle Ziele sind erreicht: Du gewinnst in Zug { $count }.
+   *[no] Alle Ziele sind erreicht: { $player } gewinnt in Zug { $count }.
+}
+empires-event-scenario-lost = Das Szenario ist verloren: { $verdict }.

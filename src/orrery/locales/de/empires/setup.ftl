@@ -1,7 +1,7 @@
 # Was die erste Seite vom Spiel sagt, bevor es geladen ist: sein Plakat und die Einstellungen eines Tisches.
 
 empires-poster = Ascending Empires
-empires-poster-seats = 2–4 Personen
+empires-poster-seats = 1–4 Personen
 empires-poster-line = Schnipse Raumschiffe in den Orbit und erobere die Galaxie.
 
 empires-option-mode = Regeln
@@ -53,3 +53,15 @@ empires-option-wormholes-both = beide Paare
 empires-option-wormholes-a = nur Paar A
 empires-option-wormholes-b = nur Paar B
 empires-option-wormholes-none = keine
+empires-side-robots = { $case ->
+    [object] die Roboter
+   *[name] Roboter
+}
+empires-option-scenario = Szenario
+empires-option-scenario-help = Wenn du allein spielst: was du erreichen musst, bevor die Roboter die Galaxie besetzt haben. Was manche der Karten tun, ist rekonstruiert.
+empires-option-scenario-1 = 1 – Überall ein Standbein
+empires-option-scenario-3 = 3 – Wer hier herrscht
+empires-option-bonus = Hilfe
+empires-option-bonus-help = Wenn du allein spielst: ein leichterer Anfang, wo das Szenario einen hat.
+empires-option-bonus-false = ohne
+empires-option-bonus-true = mit dem Bonus des Szenarios

@@ -9,3 +9,28 @@ empires-player = { $mark } { $player } ({ $colour }), { $points }
 empires-directions = 0° rechts, 90° unten, 180° links, 270° oben; Längen in mm von links oben.
 empires-legend = α1 Ort, { $ships } Raumschiff, * Sternenbasis, ◆ Wächterraumschiff, × Mine
 empires-aimed = Richtung { $degrees },{ $tenths }°, Kraft { $power }
+empires-label-goals = Ziele
+empires-label-supply = Vorrat
+empires-label-deck = Im Stapel
+empires-label-discards = Abgeworfen
+empires-label-orbit-robots = Roboter im Orbit
+empires-label-cards = Technologiekarten
+empires-goal-state = { $done ->
+    [yes] ✓ { $goal }: { $reached }
+   *[no] { $goal }: { $reached } von { $wanted }
+}
+empires-supply-robots = Roboter { $count }
+empires-supply-guardians = Wächterraumschiffe { $count }
+empires-supply-destroyed = Zerstört-Plättchen { $count }
+empires-supply-skips = Züge ohne Karte { $count }
+empires-card-would = { $card }: { $steps }
+empires-step-reveal = du wählst einen Ort zum Aufdecken
+empires-step-land = Roboter landen: { $holes }
+empires-step-besiege = Roboter belagern: { $holes }
+empires-step-guardian = ein Wächterraumschiff
+empires-step-idle = nichts
+empires-step-fatal = { $step } – du würdest verlieren
+empires-technology-card = { $colour } { $side }, { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}

@@ -1127,3 +1127,122 @@ empires-about-tech-classic-conscription = You deploy up to 3 troops instead of 2
 empires-about-tech-classic-city-growth = Your cities unlock a troop and a ship instead of one of them.
 empires-about-tech-classic-cheap-labs = Your research centres cost one troop instead of two.
 empires-about-tech-classic-double-build = After building you may build once more on another planet.
+
+## Playing alone
+empires-symbol-guardian = Guardian
+empires-symbol-scout-2 = Scout, two robots
+empires-symbol-scout-1-1 = Scout, one and one
+empires-symbol-reinforce = Reinforce
+empires-symbol-siege-2 = Siege, two robots
+empires-symbol-siege-1-1 = Siege, one and one
+empires-priority-any-place = any face-down place
+empires-priority-two-robots = a planet with two robots
+empires-priority-one-robot = a planet with one robot
+empires-priority-nobodys = an uncontrolled planet
+empires-priority-besieged = your planet with the most robots in orbit
+empires-priority-weakest = your planet with the lowest defence
+empires-priority-fullest = the planet with the most robots
+empires-priority-neighbour = an uncontrolled planet of the quadrant
+empires-priority-least-known = a quadrant with the most face-down places
+empires-priority-none = nothing
+empires-verdict-open = undecided
+empires-verdict-won = won
+empires-verdict-no-robot = no robot was left in the supply
+empires-verdict-no-guardian = no guardian ship was left in the supply
+empires-verdict-no-token = no token for a destroyed planet was left in the supply
+empires-verdict-no-place = every place was revealed and no robot could be placed
+empires-goal-centres = Research centres in different quadrants, on planets of different colours
+empires-goal-energy = Energy, spent or not
+empires-goal-cities = Quadrants with a city of yours
+empires-goal-no-guardians = No guardian ships in the galaxy
+empires-points-goals = Goals
+empires-points-robots = Robots in the galaxy
+empires-points-guardians = Guardian ships in the galaxy
+empires-ask-reveal-place = { $count ->
+    [0] The robots reveal a place: which one?
+    [one] The robots reveal a place and land a robot there: which one?
+   *[other] The robots reveal a place and land { $count } robots there: which one?
+}
+empires-ask-land-robots = { $count ->
+    [one] On which planet does the robot land?
+   *[other] On which planet do { $count } robots land?
+}
+empires-ask-besiege-planet = { $count ->
+    [one] Which of your planets does the robot besiege?
+   *[other] Which of your planets do { $count } robots besiege?
+}
+empires-ask-choose-quadrant = In which quadrant does a guardian ship appear?
+empires-ask-spare-one = Which of these planets of one colour stays free of robots?
+empires-ask-remove-robots = { $count ->
+    [one] From which orbit do you remove a robot?
+   *[other] From which orbit do you remove a robot? Up to { $count }.
+}
+empires-ask-choose-ship = Which ship do you move to another orbit?
+empires-ask-choose-orbit = Into which orbit do you put { $ship }?
+empires-help-reveal-place = Its discovery tile is discarded. With robots to land, the search goes on until a planet is found; your ships in its orbit are destroyed. Once every place is revealed, a robot joins the most robots instead.
+empires-help-land-robots = Where several planets are equal by the robots’ priorities, you choose. Your ships in its orbit are destroyed.
+empires-help-besiege-planet = Where several planets are equal by the robots’ priorities, you choose. Your ships in its orbit are destroyed, the planet is blockaded, and if there are more robots in orbit than its defence, it is overrun.
+empires-help-choose-quadrant = A quadrant without one. Your ships within its long range are destroyed.
+empires-help-spare-one = A robot lands on each of the others.
+empires-help-remove-robots = They go back to the supply.
+empires-help-choose-ship = The pink technology card with two stones.
+empires-help-choose-orbit = Where robots are neither on the planet nor in the orbit.
+empires-do-guard = Guardian ship in { $quadrant }
+empires-do-technology = Use the { $colour } technology card
+empires-event-robot-rammed = { $you ->
+    [yes] You ram a robot in the orbit of { $hole }: it goes back to the supply, { $ship } is destroyed.
+   *[no] { $player } rams a robot in the orbit of { $hole }: it goes back to the supply, { $ship } is destroyed.
+}
+empires-event-card-drawn = Invasion card: { $card }.
+empires-event-guardian-card-added = A guardian card joins the invasion: { $card }.
+empires-event-draw-skipped = A destroyed guardian ship lies on the deck: no card this turn.
+empires-event-deck-shuffled = The { $count } discarded cards are shuffled into a new deck.
+empires-event-symbol-shown = Symbol: { $symbol }.
+empires-event-robots-looked = { $count ->
+    [0] The robots find no place to go.
+    [one] The robots choose { $priority }.
+   *[other] The robots choose { $priority }: { $count } are equal, you decide.
+}
+empires-event-nothing-found = The card has no effect.
+empires-event-all-revealed = Every place is revealed already: a robot joins the most robots instead.
+empires-event-robots-landed = { $count ->
+    [one] A robot lands on { $hole }.
+   *[other] { $count } robots land on { $hole }.
+}
+empires-event-robots-besieged = { $count ->
+    [one] A robot besieges { $hole }, whose defence is { $defence }.
+   *[other] { $count } robots besiege { $hole }, whose defence is { $defence }.
+}
+empires-event-planet-overrun = The robots overrun { $hole }.
+empires-event-pieces-overrun = { $you ->
+    [yes] You lose { $count } { $piece } on { $hole }.
+   *[no] { $player } loses { $count } { $piece } on { $hole }.
+}
+empires-event-ship-destroyed = The robots destroy { $ship } in the orbit of { $hole }.
+empires-event-ship-shot = The guardian ship in { $quadrant } destroys { $ship }.
+empires-event-relic-discarded = The robots discard a relic: { $discovery }.
+empires-event-relic-recovered = { $you ->
+    [yes] You take a relic that robots had discarded: { $discovery }.
+   *[no] { $player } takes a relic that robots had discarded: { $discovery }.
+}
+empires-event-robots-returned = { $count ->
+    [one] The robot on { $hole } goes back to the supply.
+   *[other] The { $count } robots on { $hole } go back to the supply.
+}
+empires-event-robot-removed = { $you ->
+    [yes] You remove a robot from the orbit of { $hole }.
+   *[no] { $player } removes a robot from the orbit of { $hole }.
+}
+empires-event-stone-laid = { $count ->
+    [one] The first stone lies on the { $colour } technology card.
+   *[other] { $count } stones lie on the { $colour } technology card.
+}
+empires-event-technology-used = { $you ->
+    [yes] You use the { $colour } technology card.
+   *[no] { $player } uses the { $colour } technology card.
+}
+empires-event-scenario-won = { $you ->
+    [yes] All goals are reached: you win in turn { $count }.
+   *[no] All goals are reached: { $player } wins in turn { $count }.
+}
+empires-event-scenario-lost = The scenario is lost: { $verdict }.

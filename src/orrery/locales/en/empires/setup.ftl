@@ -1,7 +1,7 @@
 # What the first page tells of the game before it is loaded: its poster, and the options of a table.
 
 empires-poster = Ascending Empires
-empires-poster-seats = 2–4 players
+empires-poster-seats = 1–4 players
 empires-poster-line = Flick starships into orbit and conquer the galaxy.
 
 empires-option-mode = Rules
@@ -53,3 +53,15 @@ empires-option-wormholes-both = both pairs
 empires-option-wormholes-a = only pair A
 empires-option-wormholes-b = only pair B
 empires-option-wormholes-none = none
+empires-side-robots = { $case ->
+    [object] the robots
+   *[name] Robots
+}
+empires-option-scenario = Scenario
+empires-option-scenario-help = Playing alone: what you have to reach before the robots have filled the galaxy. What some of the cards do is reconstructed.
+empires-option-scenario-1 = 1 – A foothold everywhere
+empires-option-scenario-3 = 3 – Who rules here
+empires-option-bonus = Help
+empires-option-bonus-help = Playing alone: a start that is easier, where the scenario has one.
+empires-option-bonus-false = without
+empires-option-bonus-true = with the bonus of the scenario

@@ -159,6 +159,7 @@ export function view(changed: Partial<View> = {}, holes: HoleView[] = []): View 
   const all = FACTS.board.holes.map(({ key }) => holes.find((each) => each.hole === key) ?? hole(key));
   return {
     mode: "modern",
+    campaign: null,
     laid: [],
     active: 0,
     action: null,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .....core.events import EventKind
+from .....core.game import Outcome
 from .....core.table import Effect
 from ...facts.board import (
     CITY,
@@ -41,6 +42,7 @@ from ..control import own_planets
 from ..ending import END_TURN_QUESTION
 from ..modes import RuleSet
 from ..research import missing_level
+from ..scoring import best_of_all
 from .home import garrisons
 from .scanning import SCAN_PLACES, scannable
 from .turn import CHOOSE_CLASSIC_ACTION
@@ -96,6 +98,9 @@ class ClassicRules(RuleSet):
     def last_seat(self, state: State, trigger: int) -> int:
         """Everybody but the trigger player has one more turn."""
         return (trigger - 1) % len(state.players)
+
+    def standing(self, state: State, over: bool) -> Outcome:
+        return best_of_all(state, over)
 
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
         mine = own_planets(state, seat)

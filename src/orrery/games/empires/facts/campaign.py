@@ -1,0 +1,96 @@
+"""The solo campaign, read from `data/campaign.json`: invasion and technology cards, scenarios, the limited supply."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ....core.facts import BadFact, Entry, load
+from .board import COLOURS, PLACES, number_of
+
+CAMPAIGN: Final = load(Path(__file__).parents[1] / "data" / "campaign.json")
+
+ROBOT_SUPPLY: Final = CAMPAIGN.entry("supply").number("robots")
+GUARDIAN_SUPPLY: Final = CAMPAIGN.entry("supply").number("guardians")
+DESTROYED_SUPPLY: Final = CAMPAIGN.entry("supply").number("destroyed")
+SPOILS: Final = CAMPAIGN.entry("guardian_destroyed")
+"""What destroying a guardian brings."""
+MOST_STONES: Final = CAMPAIGN.number("stones")
+"""On a technology card."""
+
+# Invasion cards
+TARGET: Final = 0
+SPREAD: Final = 1
+SCOUT: Final = 2
+GUARDIAN_CARD: Final = 3
+KINDS: Final = ("target", "spread", "scout", "guardian")
+SYMBOLS: Final = ("guardian", "scout-2", "scout-1-1", "reinforce", "siege-2", "siege-1-1")
+_CARDS: Final = CAMPAIGN.entries("cards")
+CARDS: Final = tuple(entry.text("key") for entry in _CARDS)
+CARD_KIND: Final = tuple(number_of(entry, "kind", KINDS) for entry in _CARDS)
+TARGET_COLOUR: Final = tuple(
+    number_of(entry, "colour", PLACES) if kind == TARGET else 0 for entry, kind in zip(_CARDS, CARD_KIND, strict=True)
+)
+"""By card: the colour of planets it looks for."""
+
+
+def _symbols(entry: Entry) -> tuple[int, ...]:
+    words = entry.texts("symbols") if entry.has("symbols") else []
+    for word in words:
+        if word not in SYMBOLS:
+            raise BadFact(f"{entry.where}.symbols has an unknown one: {word}")
+    return tuple(SYMBOLS.index(word) for word in words)
+
+
+CARD_SYMBOLS: Final = tuple(_symbols(entry) for entry in _CARDS)
+"""By card: what a guardian card shows, in order."""
+
+# Technology cards
+_TECHNOLOGIES: Final = CAMPAIGN.entries("technologies")
+_SIDES: Final = ("A", "B")
+
+
+def _technology_card(colour: str, side: str) -> Entry:
+    for entry in _TECHNOLOGIES:
+        if (entry.text("colour"), entry.text("side")) == (colour, side):
+            return entry
+    raise BadFact(f"campaign.json.technologies has no {colour} {side}")
+
+
+_BY_COLOUR: Final = tuple(tuple(_technology_card(colour, side) for side in _SIDES) for colour in COLOURS)
+
+
+def lower_effect(colour: int, side: int) -> Entry:
+    """What a technology card does with one stone on it."""
+    return _BY_COLOUR[colour][side].entry("lower")
+
+
+def upper_effect(colour: int, side: int) -> Entry:
+    """What it does besides with two."""
+    return _BY_COLOUR[colour][side].entry("upper")
+
+
+# Scenarios
+_SCENARIOS: Final = CAMPAIGN.entries("scenarios")
+SCENARIOS: Final = tuple(entry.number("number") for entry in _SCENARIOS)
+GOALS: Final = (
+    *("centres", "energy", "cities", "no-guardians", "settlers", "strongholds", "megastructures", "libraries"),
+    "central-cities",
+)
+"""What scenarios ask for."""
+
+
+def scenario_facts(scenario: int) -> Entry:
+    return _SCENARIOS[SCENARIOS.index(scenario)]
+
+
+def _goals(entry: Entry) -> tuple[tuple[int, int], ...]:
+    return tuple((number_of(goal, "goal", GOALS), goal.number("count")) for goal in entry.entries("goals"))
+
+
+_GOALS: Final = tuple(_goals(entry) for entry in _SCENARIOS)
+
+
+def goals_of(scenario: int) -> tuple[tuple[int, int], ...]:
+    """Every goal of a scenario, and how much of it is asked for."""
+    return _GOALS[SCENARIOS.index(scenario)]

@@ -1,0 +1,128 @@
+"""What somebody alone sees besides: the deck, the supply, goals, and what every card would do now."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ..facts.board import COLOURS, HOLES, NOTHING
+from ..facts.campaign import CARDS, GOALS, SYMBOLS, goals_of
+from ..facts.cards import DISCOVERIES, SIDES
+from ..position.campaign import VERDICTS
+from ..position.state import State
+from ..solo.foresight import foresee
+from ..solo.priorities import DEEDS, PRIORITIES
+from ..solo.verdict import guardians_left, is_reached, reached
+
+
+class GoalView(TypedDict):
+    """What a scenario asks for, and how much of it is there."""
+
+    goal: str
+    reached: int
+    wanted: int
+    done: bool
+
+
+class StepView(TypedDict):
+    """A part of what a card would do: several holes mean that the person chooses."""
+
+    symbol: str | None
+    deed: str
+    priority: str
+    holes: list[str]
+    fatal: bool
+
+
+class CardView(TypedDict):
+    """An invasion card and what it would do now."""
+
+    card: str
+    steps: list[StepView]
+
+
+class OrbitRobotView(TypedDict):
+    """A robot in the orbit of a planet."""
+
+    hole: str
+    x: int
+    y: int
+
+
+class TechnologyCardView(TypedDict):
+    """A technology card of somebody alone."""
+
+    colour: str
+    side: str
+    stones: int
+    used: bool
+
+
+class CampaignView(TypedDict):
+    """What lies on the table of somebody alone."""
+
+    scenario: int
+    turn: int
+    verdict: str
+    goals: list[GoalView]
+    deck: list[CardView]
+    discards: list[str]
+    open_card: str | None
+    guardian_cards: int
+    skips: int
+    robots_left: int
+    guardians_left: int
+    destroyed_left: int
+    orbit_robots: list[OrbitRobotView]
+    lost_relics: list[str]
+    technology_cards: list[TechnologyCardView]
+
+
+def campaign_view(state: State) -> CampaignView:
+    campaign = state.campaign
+    return {
+        "scenario": campaign.scenario,
+        "turn": campaign.turn,
+        "verdict": VERDICTS[campaign.verdict],
+        "goals": [_goal(state, goal, count) for goal, count in goals_of(campaign.scenario)],
+        "deck": [_card(state, card) for card in sorted(campaign.deck)],
+        "discards": [CARDS[card] for card in campaign.discards],
+        "open_card": None if campaign.open_card == NOTHING else CARDS[campaign.open_card],
+        "guardian_cards": len(campaign.waiting) + int(campaign.open_card != NOTHING),
+        "skips": campaign.skips,
+        "robots_left": state.robots_left,
+        "guardians_left": guardians_left(state),
+        "destroyed_left": campaign.destroyed_left,
+        "orbit_robots": [
+            {"hole": HOLES[hole], "x": campaign.robot_x[robot], "y": campaign.robot_y[robot]}
+            for robot, hole in enumerate(campaign.robot_hole)
+        ],
+        "lost_relics": [DISCOVERIES[relic] for relic in campaign.relics],
+        "technology_cards": [
+            {
+                "colour": name,
+                "side": SIDES[campaign.sides[colour]],
+                "stones": campaign.stones[colour],
+                "used": campaign.used >> colour & 1 == 1,
+            }
+            for colour, name in enumerate(COLOURS)
+        ],
+    }
+
+
+def _goal(state: State, goal: int, count: int) -> GoalView:
+    done = is_reached(state, goal, count)
+    return {"goal": GOALS[goal], "reached": reached(state, goal), "wanted": count, "done": done}
+
+
+def _card(state: State, card: int) -> CardView:
+    steps: list[StepView] = [
+        {
+            "symbol": None if step.symbol == NOTHING else SYMBOLS[step.symbol],
+            "deed": DEEDS[step.search.deed],
+            "priority": PRIORITIES[step.search.priority],
+            "holes": [HOLES[hole] for hole in step.search.holes],
+            "fatal": step.fatal,
+        }
+        for step in foresee(state, card)
+    ]
+    return {"card": CARDS[card], "steps": steps}

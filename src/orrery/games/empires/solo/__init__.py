@@ -1,0 +1,1 @@
+"""Playing alone: the invasion deck, robots and guardians, technology cards, six scenarios."""

@@ -1,0 +1,111 @@
+"""The rules of playing alone, as a rule set: those of this edition with the changes of the campaign (page 29)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.game import Outcome
+from ....core.table import Effect, Table
+from ..facts.board import ACTION_COUNT, GREEN, LONG, MOVE, ORANGE, PINK, PURPLE, SHORT
+from ..position.actions import TECHNOLOGY
+from ..position.campaign import ROBOTS_SIDE, WON
+from ..position.state import State
+from ..rules.attacking import ATTACK
+from ..rules.ending import END_TURN_QUESTION
+from ..rules.energy import available, regain, spend
+from ..rules.modern import ModernRules
+from ..rules.turn import CHOOSE_ACTION
+from . import robots
+from .invasion import DRAW_CARD
+from .technologies import LayStone, has_upper, lower_number, upper_number, usable_cards, use_card
+from .verdict import goals_reached, watch_goals
+
+
+class SoloRules(ModernRules):
+    """Robots instead of players, technology cards instead of technologies, goals instead of points."""
+
+    __slots__ = ()
+
+    def attack_range(self, state: State, seat: int) -> int:
+        return LONG if has_upper(state, ORANGE, "long_range") else SHORT
+
+    def guardian_destroyed(self, table: Table[State], seat: int) -> None:
+        robots.guardian_destroyed(table, seat)
+
+    def defence(self, state: State, hole: int, owner: int) -> int:
+        return super().defence(state, hole, owner) + upper_number(state, PURPLE, "defence")
+
+    def attack_robots(self, table: Table[State], seat: int, hole: int) -> None:
+        robots.attack_robots(table, hole)
+
+    def research(self, hole: int) -> Effect[State]:
+        return LayStone(hole)
+
+    def builds_again(self, state: State, seat: int) -> bool:
+        cost = upper_number(state, GREEN, "energy")
+        return has_upper(state, GREEN, "building") and available(state.players[seat]) >= cost
+
+    def pay_building_again(self, state: State, seat: int) -> None:
+        spend(state.players[seat], upper_number(state, GREEN, "energy"))
+
+    def turn(self, state: State, seat: int) -> list[Effect[State]]:
+        return [DRAW_CARD, READY_CARDS, CHOOSE_ACTION, ATTACK, END_WITH_CARDS, END_TURN_QUESTION]
+
+    def action_count(self, state: State, seat: int, action: int) -> int:
+        return ACTION_COUNT[action] + (lower_number(state, PINK, "flicks") if action == MOVE else 0)
+
+    def free_choices(self, state: State, seat: int) -> list[int]:
+        return usable_cards(state, seat)
+
+    def choose_freely(self, table: Table[State], seat: int, action: int) -> None:
+        use_card(table, seat, TECHNOLOGY.place(action))
+
+    def watch(self, table: Table[State]) -> None:
+        watch_goals(table)
+
+    def end_is_near(self, state: State) -> bool:
+        return False
+
+    def has_points(self) -> bool:
+        return False
+
+    def standing(self, state: State, over: bool) -> Outcome:
+        """What counts are goals on one side, robots and guardians in the galaxy on the other."""
+        in_galaxy = sum(state.robots) + len(state.campaign.robot_hole)
+        points = [
+            {"goals": goals_reached(state)},
+            {"robots": in_galaxy, "guardians": len(state.guarded_quadrants())},
+        ]
+        won = state.campaign.verdict == WON
+        return Outcome(points, [0 if won else ROBOTS_SIDE] if over else [])
+
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        return {"goals": goals_reached(state)}
+
+
+class ReadyCards(Effect[State]):
+    """Technology cards can be used again; the orange one gives a bonus for one attack of the turn."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        state.campaign.used = 0
+        bonus = lower_number(state, ORANGE, "attack")
+        if bonus:
+            state.bonuses = [bonus]
+
+
+class EndWithCards(Effect[State]):
+    """What technology cards bring after an attack."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        if state.any_attack():
+            regain(table, seat, upper_number(state, ORANGE, "energy_after_attack"))
+
+
+READY_CARDS: Final = ReadyCards()
+END_WITH_CARDS: Final = EndWithCards()

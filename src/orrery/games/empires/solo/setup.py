@@ -1,0 +1,144 @@
+"""Set-up of a scenario (pages 27, 30-31): the galaxy of four players, the deck, and what the scenario adds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.game import OptionValue
+from ....core.table import Effect, Question, Table
+from ..facts.board import COLOURS, GATE, HOLES, QUADRANT, QUADRANTS, START, holes_of
+from ..facts.campaign import (
+    CARD_KIND,
+    CARDS,
+    DESTROYED_SUPPLY,
+    GUARDIAN_CARD,
+    ROBOT_SUPPLY,
+    scenario_facts,
+)
+from ..facts.cards import discovery_set, setup_facts
+from ..flick.placing import PutShip
+from ..position.actions import AT
+from ..position.campaign import ROBOTS_SIDE
+from ..position.state import SOLO, State
+from ..rules.discovering import uncover
+from ..rules.setup import empty_table, lay_areas, lay_discoveries, set_hands
+from ..rules.turn import TURN
+from .invasion import discard_tile
+from .robots import land, place_guardian
+from .technologies import lay_stone
+
+_GALAXY: Final = 4
+"""The galaxy is that of so many players."""
+_CENTRAL: Final = tuple(hole for hole, name in enumerate(HOLES) if name.endswith("-central"))
+"""By quadrant: the place in the middle."""
+
+
+def solo_opening(options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
+    state = empty_table(1)
+    state.mode = SOLO
+    set_hands(state, options)
+    state.campaign.scenario = int(options["scenario"])
+    state.campaign.destroyed_left = DESTROYED_SUPPLY
+    state.robots_left = ROBOT_SUPPLY
+    return state, LayOutScenario(int(options["bonus"]))
+
+
+class LayOutScenario(Effect[State]):
+    """The galaxy, the cards, and what the scenario adds; `bonus` is whether the person takes what makes it easier."""
+
+    __slots__ = ("bonus",)
+
+    def __init__(self, bonus: int) -> None:
+        self.bonus = bonus
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        facts = setup_facts(_GALAXY)
+        gates = holes_of(facts, "gates")
+        state.gates = gates[:1]
+        for hole in gates:
+            state.set_place(hole, GATE)
+        lay_areas(state, facts)
+        lay_discoveries(state, discovery_set(_GALAXY))
+        _lay_cards(table)
+        ships = [PutShip(ship, state.gates[0]) for ship in range(START.number("ships"))]
+        table.then(seat, RevealMiddle(), *ships, TURN)
+        for quadrant in guarded_at_start(state):
+            place_guardian(table, quadrant)
+        if self.bonus:
+            _give_bonus(table)
+
+
+def _lay_cards(table: Table[State]) -> None:
+    """Target cards and the two special ones are the deck; guardian cards lie open beside it."""
+    campaign = table.state.campaign
+    cards = range(len(CARDS))
+    campaign.deck = [card for card in cards if CARD_KIND[card] != GUARDIAN_CARD]
+    campaign.waiting = [card for card in cards if CARD_KIND[card] == GUARDIAN_CARD]
+    campaign.open_card = table.dealer.draw(campaign.waiting)
+
+
+def guarded_at_start(state: State) -> list[int]:
+    """Quadrants in which a guardian waits, as the scenario says: they lie in a ring."""
+    home, count = QUADRANT[state.gates[0]], len(QUADRANTS)
+    steps = {"diagonal": [2], "neighbours": [1, 3], "all": [0, 1, 2, 3]}
+    words = scenario_facts(state.campaign.scenario).texts("guardians")
+    return sorted((home + step) % count for word in words for step in steps[word])
+
+
+def _give_bonus(table: Table[State]) -> None:
+    """Random technology cards turn to their other side, with a stone."""
+    bonus = scenario_facts(table.state.campaign.scenario).entry("bonus")
+    colours = list(range(len(COLOURS)))
+    for _ in range(bonus.number("sides", 0)):
+        colour = table.dealer.draw(colours)
+        table.state.campaign.sides[colour] = 1
+        for _ in range(bonus.number("stones", 0)):
+            lay_stone(table, colour)
+
+
+class RevealMiddle(Effect[State]):
+    """The four places in the middle are revealed, for an artifact another one of the quadrant."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        found = [_reveal_planet(table, hole) for hole in _CENTRAL]
+        for colour in sorted({state.places[hole] for hole in found}):
+            alike = [hole for hole in found if state.places[hole] == colour]
+            if len(alike) > 1:
+                table.then(seat, SpareOne(alike))
+
+
+def _reveal_planet(table: Table[State], hole: int) -> int:
+    """Which place of the quadrant turned out to be a planet."""
+    state = table.state
+    while True:
+        discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
+        if state.is_planet(hole):
+            return hole
+        others = [
+            other for other in range(len(HOLES)) if QUADRANT[other] == QUADRANT[hole] and state.is_face_down(other)
+        ]
+        hole = table.dealer.roll(others)
+
+
+class SpareOne(Question[State]):
+    """Of several planets of one colour, the one that gets no robot."""
+
+    __slots__ = ("holes",)
+
+    def __init__(self, holes: list[int]) -> None:
+        self.holes = holes
+
+    def prompt(self) -> str:
+        return "spare-one"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [AT.at(hole) for hole in self.holes]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        for hole in self.holes:
+            if AT.at(hole) != action:
+                land(table, hole, 1)

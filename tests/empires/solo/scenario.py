@@ -1,0 +1,112 @@
+"""Positions of somebody alone, in the rulebook's words.
+
+game = Alone(1).robots("beta-middle", 2).card("target-pink")    # the card that comes at the beginning of the turn
+game.besieged("alpha-middle", 1)                                # robots in an orbit
+assert game.start().robots_on("beta-middle") == 3
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from orrery.games.empires.facts.board import COLOURS, GATE, HOLES
+from orrery.games.empires.facts.campaign import (
+    CARD_KIND,
+    CARDS,
+    DESTROYED_SUPPLY,
+    GUARDIAN_CARD,
+)
+from orrery.games.empires.facts.cards import DISCOVERIES
+from orrery.games.empires.flick.flicking import ROBOT_DISC, Scene
+from orrery.games.empires.flick.physics import DISC
+from orrery.games.empires.position.campaign import VERDICTS
+from orrery.games.empires.position.state import SOLO
+from orrery.games.empires.solo.robots import put_into_orbit
+
+from ..scenario import GATES, Scenario, Touch
+
+
+class Alone(Scenario):
+    """It is the beginning of a turn: every place is face up, nobody is anywhere, all invasion cards are in the deck."""
+
+    def __init__(self, scenario: int = 1) -> None:
+        super().__init__(1)
+        state = self.state
+        state.mode = SOLO
+        state.pool = 0
+        for gate in GATES:
+            state.set_place(HOLES.index(gate), GATE)
+        campaign = state.campaign
+        campaign.scenario = scenario
+        campaign.destroyed_left = DESTROYED_SUPPLY
+        campaign.deck = [card for card, kind in enumerate(CARD_KIND) if kind != GUARDIAN_CARD]
+        campaign.waiting = [card for card, kind in enumerate(CARD_KIND) if kind == GUARDIAN_CARD]
+        campaign.open_card = campaign.waiting.pop(0)
+
+    def only(self, *places: str) -> Self:
+        """Of these places alone something lies in the galaxy, as a kind by hole: the rest is destroyed."""
+        kept = dict(place.split("=") for place in places)
+        for hole in HOLES:
+            if not hole.endswith("-gate"):
+                self.place(hole, kept.get(hole, "destroyed"))
+        return self
+
+    def card(self, *cards: str) -> Self:
+        """What comes: the card of the next turn, and what is dealt after it."""
+        campaign = self.state.campaign
+        first = CARDS.index(cards[0])
+        if first not in campaign.deck:
+            if first == campaign.open_card:
+                campaign.open_card = campaign.waiting.pop()
+            campaign.waiting = [card for card in campaign.waiting if card != first]
+            campaign.deck.append(first)
+        self.deals(*cards)
+        return self
+
+    def outcome(self, entry: str | int) -> int:
+        return CARDS.index(entry) if entry in CARDS else super().outcome(entry)
+
+    def besieged(self, hole: str, count: int) -> Self:
+        """Robots in the orbit of a planet."""
+        for _ in range(count):
+            put_into_orbit(self.state, HOLES.index(hole))
+            self.state.robots_left -= 1
+        return self
+
+    def technology(self, colour: str, stones: int, side: str = "A") -> Self:
+        number = COLOURS.index(colour)
+        self.state.campaign.stones[number] = stones
+        self.state.campaign.sides[number] = "AB".index(side)
+        return self
+
+    def lost_relics(self, *keys: str) -> Self:
+        self.state.campaign.relics = sorted(DISCOVERIES.index(key) for key in keys)
+        return self
+
+    def supply(self, robots: int | None = None, destroyed: int | None = None) -> Self:
+        """So little is left; the robots that are missing stand on planets far away."""
+        state = self.state
+        if destroyed is not None:
+            state.campaign.destroyed_left = destroyed
+        far = [f"{quadrant}-{place}" for quadrant in ("gamma", "delta") for place in ("edge-a", "edge-b", "border-a")]
+        while robots is not None and state.robots_left > robots:
+            self.robots(far.pop(), min(3, state.robots_left - robots))
+        return self
+
+    def _contact(self, scene: Scene, flicked: int, number: int, touch: Touch) -> list[int]:
+        if touch[0] != "robot":
+            return super()._contact(scene, flicked, number, touch)
+        robots = [disc for disc, kind in enumerate(scene.kinds) if kind == ROBOT_DISC]
+        return [number, DISC, flicked, robots[0]]
+
+    # Looking at the position
+
+    def robots_on(self, hole: str) -> int:
+        return self.state.robots[HOLES.index(hole)]
+
+    def robots_around(self, hole: str) -> int:
+        return self.state.campaign.robots_around(HOLES.index(hole))
+
+    @property
+    def verdict(self) -> str:
+        return VERDICTS[self.state.campaign.verdict]

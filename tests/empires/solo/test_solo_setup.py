@@ -1,0 +1,98 @@
+"""Set-up of a scenario: the galaxy, the deck, the supply, what the scenario adds, and the bonus."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery import BadOptionValue, OptionForSeats, RandomDealer
+from orrery.games.empires import GAME
+from orrery.games.empires.facts.board import GATE, HOLES, QUADRANTS
+from orrery.games.empires.facts.campaign import CARD_KIND, GUARDIAN_CARD
+from orrery.games.empires.position.state import State
+from orrery.games.empires.solo.setup import SpareOne
+
+SEEDS = range(30)
+
+
+def laid_out(scenario: int, seed: int, bonus: bool = False) -> State:
+    """After all questions of the set-up."""
+    table = GAME.new(1, {"scenario": scenario, "bonus": bonus}, RandomDealer(seed))
+    while table.state.campaign.turn == 0:
+        table.act(0, table.questions()[0][0])
+    return table.state
+
+
+def test_the_robots_are_the_games_own_side() -> None:
+    assert list(GAME.own_sides(1)) == ["robots"]
+    assert not GAME.own_sides(2)
+
+
+@pytest.mark.parametrize("module", ["discoveries", "technologies", "guardians", "libraries", "empires"])
+def test_modules_do_not_belong_to_the_campaign(module: str) -> None:
+    with pytest.raises(OptionForSeats):
+        GAME.new(1, {module: True}, RandomDealer(1))
+
+
+@pytest.mark.parametrize("option", [{"mode": "classic"}, {"megastructure": "converter"}, {"wormholes": "a"}])
+def test_other_modes_do_not_belong_to_it_either(option: dict[str, object]) -> None:
+    with pytest.raises(OptionForSeats):
+        GAME.new(1, option, RandomDealer(1))
+
+
+def test_a_scenario_is_for_one_and_has_to_exist() -> None:
+    with pytest.raises(OptionForSeats):
+        GAME.new(2, {"scenario": 3}, RandomDealer(1))
+    with pytest.raises(OptionForSeats):
+        GAME.new(2, {"bonus": True}, RandomDealer(1))
+    with pytest.raises(BadOptionValue):
+        GAME.new(1, {"scenario": 7}, RandomDealer(1))
+
+
+def test_four_gates_lie_in_the_corners_and_one_is_the_persons() -> None:
+    state = laid_out(1, 1)
+    assert [HOLES[hole] for hole in range(len(HOLES)) if state.places[hole] == GATE] == [
+        f"{quadrant}-gate" for quadrant in QUADRANTS
+    ]
+    assert [HOLES[gate] for gate in state.gates] == ["alpha-gate"]
+    assert not state.missions
+    assert state.pool == 0
+
+
+def test_guardian_cards_lie_beside_the_deck_one_of_them_open() -> None:
+    table = GAME.new(1, {}, RandomDealer(4))
+    campaign = table.state.campaign
+    cards = campaign.deck + campaign.discards
+    assert all(CARD_KIND[card] != GUARDIAN_CARD for card in cards)
+    assert len(cards) == 7
+    assert CARD_KIND[campaign.open_card] == GUARDIAN_CARD
+    assert len(campaign.waiting) == 4
+
+
+@pytest.mark.parametrize("scenario", [1, 3])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_planet_is_revealed_in_every_quadrant_and_of_each_colour_one_stays_free(scenario: int, seed: int) -> None:
+    table = GAME.new(1, {"scenario": scenario}, RandomDealer(seed))
+    while isinstance(table.question(0), SpareOne):
+        table.act(0, table.questions()[0][0])
+    state = table.state
+    planets = state.planets()
+    assert len(planets) == 4
+    free = [hole for hole in planets if not state.robots[hole]]
+    assert sorted({state.places[hole] for hole in planets}) == sorted(state.places[hole] for hole in free)
+    assert all(state.robots[hole] <= 1 for hole in planets)
+
+
+def test_in_scenario_3_a_guardian_waits_in_the_opposite_quadrant() -> None:
+    table = GAME.new(1, {"scenario": 3}, RandomDealer(1))
+    assert [QUADRANTS[quadrant] for quadrant in table.state.guarded_quadrants()] == ["gamma"]
+
+
+def test_the_bonus_of_scenario_3_is_a_technology_card_on_its_other_side_with_a_stone() -> None:
+    campaign = GAME.new(1, {"scenario": 3, "bonus": True}, RandomDealer(1)).state.campaign
+    assert sorted(campaign.sides) == [0, 0, 0, 1]
+    assert campaign.stones == campaign.sides
+
+
+def test_scenario_1_has_no_bonus() -> None:
+    campaign = GAME.new(1, {"scenario": 1, "bonus": True}, RandomDealer(1)).state.campaign
+    assert not any(campaign.sides + campaign.stones)
