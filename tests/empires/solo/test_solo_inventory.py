@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from orrery.core.dealer import RandomDealer
 from orrery.core.errors import BrokenPosition
 from orrery.games.empires import GAME
 from orrery.games.empires.position.campaign import Campaign
@@ -69,3 +70,10 @@ def test_several_players_have_no_campaign() -> None:
     state.campaign.scenario = 1
     with pytest.raises(BrokenPosition, match="nobody plays alone"):
         GAME.check(state)
+
+
+def test_a_position_of_one_is_not_one_of_two() -> None:
+    data = GAME.encode(GAME.new(1, {}, RandomDealer(1)))
+    data["owed"] = [[], []]
+    with pytest.raises(BrokenPosition, match="it has 1 players for 2 seats"):
+        GAME.decode(data, RandomDealer(1))

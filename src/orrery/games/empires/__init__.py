@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import Dealer, Trial
+from ...core.errors import BrokenPosition
 from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
 from .facts.board import ACTIONS, BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS
@@ -289,6 +290,10 @@ class AscendingEmpires(Game[State]):
 
     def check(self, state: State) -> None:
         check(state)
+
+    def check_sides(self, state: State, seats: int) -> None:
+        if len(state.players) != seats:
+            raise BrokenPosition(f"it has {len(state.players)} players for {seats} seats")
 
     def card_name(self, axis: str, word: str, language: str) -> str | None:
         if axis == "card":
