@@ -8,7 +8,7 @@ from orrery.core.dealer import RandomDealer
 from orrery.core.playout import playout
 from orrery.games.seti import GAME
 from orrery.games.seti.position.owned import ownership
-from orrery.games.seti.rules.scoring import standing
+from orrery.games.seti.rules.scoring import standing, tile_points
 
 from .alone import RIVAL, Alone
 
@@ -26,6 +26,7 @@ def test_the_rival_scores_no_gold_tiles() -> None:
     game.state.gold_marks = [ownership(3, RIVAL)]
     points = standing(game.state, True).breakdown[RIVAL]
     assert points == {"track": 2}
+    assert tile_points(game.state, RIVAL, 3) == 0
 
 
 def test_a_mark_of_the_rival_leaves_the_second_space_to_the_person() -> None:

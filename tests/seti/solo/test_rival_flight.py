@@ -52,6 +52,8 @@ def test_the_route_with_most_publicity() -> None:
     short, long = route(sky, earth, mars, 4), route(sky, earth, mars, 6)
     assert (publicity_on(sky, short), publicity_on(sky, long)) == (2, 4)
     assert [SPACE_NAMES[space] for space in short] == ["1-4", "1-3", "2-3", "2-2"]
+    venus = route(sky, earth, SPACE_OF[sky][1], 5)  # no longer way there brings more
+    assert [SPACE_NAMES[space] for space in venus] == ["1-4", "1-3"]
 
 
 def test_a_route_enters_no_space_twice_and_ends_at_its_planet() -> None:

@@ -45,6 +45,7 @@ def test_a_landing_turns_up_a_sample_of_the_planet_without_its_reward() -> None:
     game.rival_turn("s-15")
     assert game.words("craft-chosen") == ["saturn card-only-lands"]
     assert len(game.words("sample-exposed")) == 1
+    assert game.told.index("sample-exposed") > game.told.index("trace-found")
     assert len(game.state.sample_spots) == before + 1
     assert game.state.sample_spots[-1] in saturn
     assert len(game.state.sampled[1]) == 2
