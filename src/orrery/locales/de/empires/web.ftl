@@ -291,7 +291,7 @@ empires-guide-9 = Das Spielende wird ausgelöst, wenn der Vorrat an Siegpunkten 
 empires-guide-10 = Ein guter Anfang: Schnipse Raumschiffe zu nahen Orten, entdecke und lande; dann baue Stützpunkte, damit Truppen nachkommen. Zeige auf alles, worüber du mehr wissen willst.
 
 ## classic mode: board
-empires-web-technologies = Technologien
+empires-web-technologies = Forschung
 empires-web-tiles = Planetenplättchen neben den Quadranten
 empires-web-tiles-left = { $count ->
     [0] { $quadrant }: kein Planetenplättchen mehr

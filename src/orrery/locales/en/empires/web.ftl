@@ -303,9 +303,9 @@ empires-web-tiles-left = { $count ->
 }
 empires-web-home-world = Home world in { $quadrant }
 empires-web-city-quadrants = { $count ->
-    [0] cities in no quadrant
-    [one] cities in 1 quadrant
-   *[other] cities in { $count } quadrants
+    [0] Cities in no quadrant
+    [one] Cities in 1 quadrant
+   *[other] Cities in { $count } quadrants
 }
 empires-web-stock = { $what }, { $locked } still locked
 empires-web-locked-ships = { $count ->

@@ -133,9 +133,9 @@ function shipsAt(hole: HoleView, view: View, say: Say): [number, string][] {
   });
 }
 
-/** What may lie face down here: everybody knows what was shuffled into the quadrant. */
+/** What may lie face down here: everybody knows what was shuffled into the quadrant; who has looked knows more. */
 function hiddenAt(hole: HoleView, view: View, say: Say): Now[] {
-  if (hole.place !== null) return [];
+  if (hole.place !== null || hole.scanned !== null) return [];
   const area = view.areas[view.holes.indexOf(hole)];
   const places = area === null || area === undefined ? [] : (view.hidden[area] ?? []);
   const tiles = area === null || area === undefined ? [] : (view.hidden_tiles[area] ?? []);
