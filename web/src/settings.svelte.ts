@@ -1,4 +1,4 @@
-/** What the person has chosen for this browser: language, motion, pace, sound, shapes, confirming. Kept in its storage. */
+/** What the person has chosen for this browser: language, motion, pace, sound, shapes, confirming, how strong games are alone. Kept in its storage. */
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Motion = "system" | "on" | "off";
@@ -14,6 +14,8 @@ export interface Choices {
   shapes: boolean;
   /** Whether an answer that would be final at once waits for a second click. */
   confirm: boolean;
+  /** How strong each game was to be when it was last played alone. */
+  difficulties: Record<string, unknown>;
 }
 
 const KEY = "orrery-settings";
@@ -36,6 +38,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
     sound: false,
     shapes: true,
     confirm: true,
+    difficulties: {},
   };
   const given = parseStored(stored);
   const language = LANGUAGES.find((known) => known === given["language"]) ?? usual.language;
@@ -47,6 +50,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
     sound: typeof given["sound"] === "boolean" ? given["sound"] : usual.sound,
     shapes: typeof given["shapes"] === "boolean" ? given["shapes"] : usual.shapes,
     confirm: typeof given["confirm"] === "boolean" ? given["confirm"] : usual.confirm,
+    difficulties: isRecord(given["difficulties"]) ? given["difficulties"] : usual.difficulties,
   };
 }
 
@@ -54,12 +58,16 @@ function parseStored(stored: string | null): Record<string, unknown> {
   if (stored === null) return {};
   try {
     const value: unknown = JSON.parse(stored);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+    return isRecord(value) ? value : {};
   } catch (problem) {
     // text that another program left there is no reason to refuse to play
     if (problem instanceof SyntaxError) return {};
     throw problem;
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 class Settings {
@@ -90,6 +98,9 @@ class Settings {
   }
   get confirm(): boolean {
     return this.#choices.confirm;
+  }
+  get difficulties(): Record<string, unknown> {
+    return this.#choices.difficulties;
   }
 
   /** Whether things may move: the person's word, or else the system's. */

@@ -13,6 +13,7 @@ describe("settings", () => {
       sound: false,
       shapes: true,
       confirm: true,
+      difficulties: {},
     });
     expect(usualLanguage(["fr"])).toBe("en");
   });
@@ -25,6 +26,7 @@ describe("settings", () => {
       sound: true,
       shapes: "yes",
       confirm: false,
+      difficulties: 3,
     });
     expect(readChoices(stored, ["en"])).toEqual({
       language: "en",
@@ -33,6 +35,7 @@ describe("settings", () => {
       sound: true,
       shapes: true,
       confirm: false,
+      difficulties: {},
     });
     expect(readChoices(JSON.stringify({ pace: "soon" }), ["en"]).pace).toBe("quick");
     expect(readChoices("not json", ["de"]).language).toBe("de");

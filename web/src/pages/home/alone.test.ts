@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { AloneInfo, GameInfo } from "../../generated/messages";
 import { settings } from "../../settings.svelte";
-import { difficultyOf, resultOf, usualSeats } from "./alone";
+import { difficultyOf, resultOf, usualOptions, usualSeats } from "./alone";
 
 const GAME: GameInfo = {
   name: "seti",
@@ -35,6 +35,14 @@ describe("playing alone", () => {
     expect(difficultyOf(GAME, 1)?.choices).toEqual([1, 2, 3, 4, 5]);
     expect(difficultyOf(GAME, 2)).toBeNull();
     expect(difficultyOf({ ...GAME, options: [] }, 1)).toBeNull();
+  });
+
+  it("begins as hard as it was last chosen, where the game still knows that", () => {
+    expect(usualOptions(GAME)).toEqual({ species: "random", difficulty: 1 });
+    settings.choose({ difficulties: { seti: 3, empires: 2 } });
+    expect(usualOptions(GAME)).toEqual({ species: "random", difficulty: 3 });
+    settings.choose({ difficulties: { seti: 9 } });
+    expect(usualOptions(GAME)["difficulty"]).toBe(1);
   });
 
   it("remembers the best result of each difficulty", () => {

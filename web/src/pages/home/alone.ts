@@ -1,5 +1,6 @@
 /** Playing alone, as the first page offers it: how strong the game is to be, and how one has fared so far. */
 import type { AloneInfo, GameInfo, OptionInfo, OptionValue } from "../../generated/messages";
+import { settings } from "../../settings.svelte";
 import { tell } from "../../words/tell";
 import { optionsFor } from "./seating";
 
@@ -15,6 +16,16 @@ export function usualSeats(game: GameInfo): number {
 export function difficultyOf(game: GameInfo, seats: number): OptionInfo | null {
   const isOne = ({ name, choices }: OptionInfo): boolean => name === DIFFICULTY && choices.length > 1;
   return (seats === 1 && optionsFor(game, seats).find(isOne)) || null;
+}
+
+/** The first choice of every option, but as strong as the person last wanted the game to be. */
+export function usualOptions(game: GameInfo): Record<string, OptionValue> {
+  const usual = game.options.flatMap(({ name, choices }) => {
+    const last = name === DIFFICULTY ? choices.find((each) => each === settings.difficulties[game.name]) : undefined;
+    const chosen = last ?? choices[0];
+    return chosen === undefined ? [] : [[name, chosen] as const];
+  });
+  return Object.fromEntries(usual);
 }
 
 /** What is remembered of the person's games at this difficulty, in words. */

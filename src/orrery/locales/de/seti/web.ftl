@@ -681,6 +681,10 @@ seti-web-tally-objectives = Offene Ziele ({ $count })
 seti-web-tally-danger = Gefahr
 seti-web-tally-now = Endete es jetzt
 seti-web-tally-over = Endstand
+seti-web-penalty-note = Darin hat der Rivale { $points } Punkte für { $count ->
+    [one] 1 Ziel, das nicht abgeschlossen ist
+   *[other] { $count } Ziele, die nicht abgeschlossen sind
+}.
 seti-web-tally-tie = Letzte Runde. Bei Gleichstand hast du verloren.
 seti-web-tally-nothing = zählt hier nicht
 seti-web-kind-action-card = Aktionskarte des Rivalen

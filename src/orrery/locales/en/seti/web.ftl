@@ -678,6 +678,10 @@ seti-web-tally-objectives = Open objectives ({ $count })
 seti-web-tally-danger = Danger
 seti-web-tally-now = If it ended now
 seti-web-tally-over = Final score
+seti-web-penalty-note = { $points } of the rival’s points are for { $count ->
+    [one] 1 objective that is not completed
+   *[other] { $count } objectives that are not completed
+}.
 seti-web-tally-tie = Last round. With a tie you have lost.
 seti-web-tally-nothing = does not count here
 seti-web-kind-action-card = Action card of the rival

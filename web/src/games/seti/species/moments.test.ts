@@ -24,6 +24,15 @@ describe("moments", () => {
     expect(momentsOf(events, 0).map((moment) => moment.event.name)).toEqual(["sector-won", "round-begun"]);
   });
 
+  it("tell at the end of a round what became of the objectives it asks for", () => {
+    const missed = event("objectives-missed", 0, { count: 1, progress: 3 });
+    const found = momentsOf([event("passed", 1), missed, event("round-begun", 0, { round: 2 })], 0);
+    expect(found.map((moment) => moment.event.name)).toEqual(["passed", "objectives-missed", "round-begun"]);
+    expect(toldOf(missed, 0, strict("de"))).toBe(
+      "Für diese Runde fehlt 1 abgeschlossenes Ziel: Der Rivale schreitet 3 Felder voran.",
+    );
+  });
+
   it("of one's own that one has just chosen are left out", () => {
     const events = [
       event("passed", 0),

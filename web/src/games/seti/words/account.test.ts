@@ -57,6 +57,22 @@ describe.each(LANGUAGES)("the final scoring, %s", (language) => {
     expect(steps[6]?.note).toContain("9");
   });
 
+  it("says what objectives that were not completed brought the rival, once they have", () => {
+    const objectives = {
+      completed: [],
+      spent: 0,
+      open: [],
+      stack: {},
+      round_needs: 0,
+      missing_now: 0,
+      final_penalty: 15,
+    };
+    const last = update({ ...over, objectives }, null, points);
+    const outcome = { scores: [146, 72], winners: [0] };
+    expect(scoring({ ...last, outcome }, FILES, say)[0]?.note).toMatch(/15 .*3 /);
+    expect(scoring(last, FILES, say)[0]?.note).toBeUndefined();
+  });
+
   it("leaves out what is hidden while the game goes on", () => {
     const [own, other] = over.players;
     if (own === undefined || other === undefined) throw new Error("two players");

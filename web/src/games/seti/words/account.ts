@@ -10,7 +10,11 @@ import { sentence } from "./texts";
 export function scoring(update: Update, given: unknown, say: Say): ScoringStep[] {
   const [view, facts] = [viewOf(update), factsOf(given)];
   return [
-    { title: say("seti-points-track"), points: view.players.map((player) => player.score) },
+    {
+      title: say("seti-points-track"),
+      ...objectivesNote(update, view, facts, say),
+      points: view.players.map(({ score }) => score),
+    },
     ...cardSteps(
       view,
       facts,
@@ -28,6 +32,13 @@ export function scoring(update: Update, given: unknown, say: Say): ScoringStep[]
     ),
     ...dangerSteps(update, view, say),
   ];
+}
+
+/** What objectives that were not completed brought the rival: it has been paid on the track. */
+function objectivesNote({ outcome }: Update, { objectives }: View, facts: Facts, say: Say): { note?: string } {
+  const points = objectives?.final_penalty ?? 0;
+  if (outcome === null || points === 0) return {};
+  return { note: say("seti-web-penalty-note", { count: points / facts.solo.pointsPerUncompleted, points }) };
 }
 
 /** A step for every card of a kind that lies open. */
