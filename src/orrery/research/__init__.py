@@ -1,0 +1,38 @@
+"""For researchers: what a training loop asks of a table, as numpy arrays. It needs `orrery[research]`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from ..core.game import Game
+from ..core.table import S, Table
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(f"orrery.research needs {missing.name}: pip install 'orrery[research]'") from missing
+
+__all__ = ["Mask", "Rewards", "legal_mask", "win_shares"]
+
+Mask: TypeAlias = "NDArray[np.bool_]"
+Rewards: TypeAlias = "NDArray[np.float64]"
+
+
+def legal_mask(game: Game[S], table: Table[S], seat: int) -> Mask:
+    """True at every action the seat may give now; nowhere if it is not asked."""
+    mask = np.zeros(game.actions.size, dtype=np.bool_)
+    options: Sequence[int] = table.questions().get(seat, [])
+    if isinstance(options, range):
+        mask[options.start : options.stop : options.step] = True  # a dial has too many answers to list
+    elif options:
+        mask[list(options)] = True
+    return mask
+
+
+def win_shares(game: Game[S], table: Table[S]) -> Rewards:
+    """Each seat's part of the win once the game is over, zeros before; a seat alone that has lost gets nothing."""
+    seats = len(table.owed)
+    outcome = game.outcome(table)
+    return np.array([0.0 if outcome is None else outcome.share(seat) for seat in range(seats)])
