@@ -95,12 +95,12 @@ def test_the_rivals_turn_is_shown_step_by_step_and_can_be_seen_again(visitors: V
         seen.add(bar.inner_text())
         ada.page.clock.run_for(LONGEST_MS)
     assert len(seen) >= 2, seen
-    assert any(ada.say("seti-side-rival", case="name") in text for text in seen)
+    assert any(ada.say("seti-side-rival", case="subject") in text for text in seen)
     expect(ada.page.get_by_role("region", name=ada.say("web-question"))).to_be_visible()
     ada.page.keyboard.press("l")  # the log lies below the rival's board
     ada.page.get_by_role("button", name=ada.say("web-since-your-turn")).first.click()
     again = ada.page.get_by_role("region", name=ada.say("web-since-your-turn"))
-    expect(again).to_contain_text(ada.say("seti-side-rival", case="name"))
+    expect(again).to_contain_text(ada.say("seti-side-rival", case="subject"))
 
 
 @BOTH
