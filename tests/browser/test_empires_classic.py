@@ -52,7 +52,7 @@ def hole_of(player: EmpiresPlayer, name: str) -> HoleView:
     return next(hole for hole in player.view["holes"] if hole["hole"] == name)
 
 
-def test_a_ship_is_dragged_and_lands_in_the_first_classic_turn(visitors: Visitors) -> None:
+def test_a_ship_is_dragged_in_the_first_classic_turn(visitors: Visitors) -> None:
     ada = visitors.come("Ada", "de")
     player = EmpiresPlayer(ada, seed=2)
     before = player.sit_down(moments()["choose-classic-action"][0])

@@ -326,6 +326,7 @@ empires-web-you-know = Du hast nachgesehen: { $place }.
 empires-web-gets-tile = Wer hier landet, legt ein Planetenplättchen des Quadranten darauf.
 empires-web-looked-at = Angesehen von
 empires-web-folder-launches = Raumschiff starten
+empires-web-folder-withdraw = Truppen zurückziehen
 empires-web-give-ship = { $ship } abgeben
 empires-web-done-building = Nichts mehr bauen
 empires-web-note-from-board = von deinem Tableau

@@ -329,6 +329,7 @@ empires-web-you-know = You have looked: { $place }.
 empires-web-gets-tile = Whoever lands here lays a planet tile of the quadrant on it.
 empires-web-looked-at = Looked at by
 empires-web-folder-launches = Launch a ship
+empires-web-folder-withdraw = Take troops back
 empires-web-give-ship = Give { $ship }
 empires-web-done-building = Build nothing more
 empires-web-note-from-board = from your player board

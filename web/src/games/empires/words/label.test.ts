@@ -156,6 +156,9 @@ describe("the folder of manoeuvres", () => {
     const crowd = { ...many, prompt: "move-points" };
     expect(folder(option("launch alpha-gate ship-1"), crowd)).toBe("empires-web-folder-launches");
     expect(folder(option("flick ship-1"), crowd)).toBeNull();
+    const troops = { ...many, prompt: "deploy-or-withdraw" };
+    expect(folder(option("withdraw alpha-middle"), troops)).toBe("empires-web-folder-withdraw");
+    expect(folder(option("deploy-troop alpha-middle"), troops)).toBeNull();
   });
 
   it("is not needed for few answers or other questions", () => {

@@ -75,10 +75,16 @@ function baseName(choice: Choice): string {
 const FLAT = 6;
 const MOVING = new Set(["flick", "jet", "phase", "land", "discover", "done", "boost"]);
 
+/** In the classic mode: launches beside flicks, and troops that come back beside those that go out. */
+const CLASSIC_FOLDERS: Record<string, Record<string, string>> = {
+  "move-points": { launch: "empires-web-folder-launches" },
+  "deploy-or-withdraw": { withdraw: "empires-web-folder-withdraw" },
+};
+
 /** Manoeuvres lie in a folder where flicks and manoeuvres together are many; landing and discovering stand open. */
 export function folder(answer: Spoken, question: QuestionInfo): string | null {
-  const many = question.options.length > FLAT;
-  if (question.prompt === "move-points" && answer.verb === "launch") return many ? "empires-web-folder-launches" : null;
-  if (question.prompt !== "move" || MOVING.has(answer.verb)) return null;
-  return many ? "empires-web-folder-manoeuvres" : null;
+  if (question.options.length <= FLAT) return null;
+  const classic = CLASSIC_FOLDERS[question.prompt]?.[answer.verb];
+  if (classic !== undefined) return classic;
+  return question.prompt !== "move" || MOVING.has(answer.verb) ? null : "empires-web-folder-manoeuvres";
 }
