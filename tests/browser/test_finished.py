@@ -55,6 +55,19 @@ def test_a_finished_game_is_taken_off_the_list_and_put_back(ada: Visitor, record
     expect(listed.get_by_role("link")).to_have_count(1)
 
 
+def test_help_and_log_keep_their_keys_when_the_game_is_over(ada: Visitor, record: Path) -> None:
+    load(ada, record)
+    ada.page.get_by_role("link", name=ada.say("web-result"), exact=True).click()
+    window = ada.page.get_by_role("dialog")
+    expect(window).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    ada.page.keyboard.press("l")
+    expect(ada.page.locator("#log-lines")).to_be_focused()
+    ada.page.keyboard.press("h")
+    expect(window).to_contain_text(ada.say("web-key-log"))
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_result_is_opened_again_and_the_same_people_play_again(
     visitors: Visitors, record: Path, size: ViewportSize
