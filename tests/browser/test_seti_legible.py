@@ -73,7 +73,7 @@ def test_every_card_of_a_full_hand_can_be_read(visitors: Visitors, size: Viewpor
     visitor.shot("hand")
     cards = visitor.page.locator(".hand .slot")
     assert cards.count() >= HAND
-    for part in (".name", ".corner", ".cost"):
+    for part in (".name", ".corner", ".price"):
         assert visitor.page.locator(f".hand .slot:has({part})").count() == cards.count(), (
             f"not every card shows its {part}"
         )
@@ -103,7 +103,7 @@ def test_more_cards_than_there_is_room_for_scroll_and_can_be_read(visitors: Visi
     visitor.need_not_scroll()
     for end in (0, 9999):
         visitor.page.locator(".cards.scrolls").evaluate("(cards, end) => { cards.scrollLeft = end; }", end)
-        sizes = [line["size"] for line in lines(visitor, ".hand .slot .name, .hand .slot .cost", ".slot")]
+        sizes = [line["size"] for line in lines(visitor, ".hand .slot .name, .hand .slot .price", ".slot")]
         assert min(sizes) >= SMALLEST_PX - 0.01
     visitor.shot("scrolled")
     last = visitor.page.locator(".hand .slot").last
