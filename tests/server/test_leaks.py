@@ -15,6 +15,7 @@ from orrery.games import NAMES, game
 from orrery.server.messages import Update
 from orrery.server.room import Room
 from orrery.server.telling import points_of, question_of
+from orrery.testing import fitting_options
 
 from .house import Browser, Eyes, House, Json, usual_settings, visit
 
@@ -65,11 +66,12 @@ def under_way(name: str, seats: int, seed: int) -> str:
     """The record of a game somewhere in the middle."""
     played = game(name)
     chance = RandomDealer(seed)
-    options = {
+    wished: dict[str, object] = {
         option.name: option.choices[chance.below(len(option.choices))]
         for option in played.options
         if option.seats is None or seats in option.seats
     }
+    options = fitting_options(played, wished)
     match = Match(played, [f"Person {seat}" for seat in range(seats)], options, chance)
     for _ in range(chance.below(2) * chance.below(LONG_BEFORE)):
         questions = match.table.questions()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-_SELECTORS: Final = frozenset({"you", "rival", "known", "player"})
+_SELECTORS: Final = frozenset({"you", "rival", "known", "player", "side"})
 """What a message is given besides its own arguments."""
 
 
@@ -18,7 +18,7 @@ def plain(game: str, message: str, arguments: Mapping[str, str | int]) -> str:
     'Take 2'
     >>> plain("nim", "ask-take", {"left": 7})
     'Take (left 7)'
-    >>> plain("nim", "event-taken", {"player": "Ada", "you": "no", "rival": "yes", "known": "yes", "count": 2})
+    >>> plain("nim", "event-taken", {"player": "Ada", "side": "none", "you": "no", "known": "yes", "count": 2})
     'Ada: taken (count 2)'
     >>> plain("nim", "points-last-match", {})
     'Last match'

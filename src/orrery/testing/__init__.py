@@ -13,7 +13,7 @@ import pytest
 
 pytest.register_assert_rewrite("orrery.testing.contract")
 
-from .cases import Case, cases, random_play  # noqa: E402
+from .cases import Case, cases, fitting_options, random_play  # noqa: E402
 from .contract import contract, sample  # noqa: E402
 
-__all__ = ["Case", "cases", "contract", "random_play", "sample"]
+__all__ = ["Case", "cases", "contract", "fitting_options", "random_play", "sample"]

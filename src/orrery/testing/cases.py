@@ -52,10 +52,10 @@ def _varied(game: Game[State], seats: int) -> list[Case]:
         values: dict[str, object] = {
             option.name: option.choices[1 + turn % (len(option.choices) - 1)] for option in options
         }
-        _add(found, Case(game, seats, _fitting(game, values)), leading)
+        _add(found, Case(game, seats, fitting_options(game, values)), leading)
         if leading:
             usual = {name: value for name, value in values.items() if name not in leading}
-            _add(found, Case(game, seats, _fitting(game, usual)), leading)
+            _add(found, Case(game, seats, fitting_options(game, usual)), leading)
     return found
 
 
@@ -67,7 +67,7 @@ def _add(found: list[Case], case: Case, leading: set[str]) -> None:
         found.append(case)
 
 
-def _fitting(game: Game[State], values: dict[str, object]) -> dict[str, object]:
+def fitting_options(game: Game[State], values: dict[str, object]) -> dict[str, object]:
     """Without the options that are no choice beside the others."""
     every = {option.name: values.get(option.name, option.choices[0]) for option in game.options}
     return {option.name: values[option.name] for option in game.options if option.name in values and option.fits(every)}
