@@ -26,8 +26,10 @@ def open_game(visitor: Visitor, name: str) -> Locator:
 
 
 def lying(visitor: Visitor, names: Locator, axis: str) -> Locator:
-    """A name of this kind in the log whose thing lies on the board."""
+    """A name of this kind in the log whose thing lies on the board, once both are there."""
     kind = names.locator(f"xpath=self::*[@data-names='{axis}']")
+    expect(kind.first).to_be_attached()
+    expect(visitor.page.locator(f"[data-thing^='{axis}:'], [data-target^='{axis}:']").first).to_be_attached()
     for name in reversed(kind.all()):
         word = name.get_attribute("data-word")
         if visitor.page.locator(f"[data-thing='{axis}:{word}'], [data-target='{axis}:{word}']").count() > 0:
