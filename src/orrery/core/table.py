@@ -262,14 +262,21 @@ class Table(Generic[S]):
     def _advance(self, stack: list[Pending[S]]) -> bool:
         """Work through a stack from the top; true when a question waits there."""
         self._current = stack
+        seats = len(self.asked)
         while stack:
             item = stack[-1]
             effect = item.effect
             seat = item.seat
-            if isinstance(effect, Question) and (seat < len(self.asked) or not effect.for_own_sides()):
+            if not isinstance(effect, Question):
+                stack.pop()
+                effect.resolve(self, seat)
+            elif seat >= seats and effect.for_own_sides():
+                stack.pop()
+                effect.decide(self, seat)
+            else:
                 options = effect.options(self, seat)
                 if len(options) > 1 or (options and effect.always_asked()):
-                    if seat >= len(self.asked):
+                    if seat >= seats:
                         raise TypeError(f"side {seat} has no seat and cannot be asked {effect.prompt()!r}")
                     self.asked[seat] = item
                     self.offered[seat] = options
@@ -277,12 +284,6 @@ class Table(Generic[S]):
                 stack.pop()
                 if options:
                     effect.answer(self, seat, options[0])
-            else:
-                stack.pop()
-                if isinstance(effect, Question):
-                    effect.decide(self, seat)
-                else:
-                    effect.resolve(self, seat)
             if self._owing and stack is self.pending:
                 break  # the timeline waits until every seat has finished what it owes
         return False

@@ -99,13 +99,18 @@ PHASE_STEPS: Final = [
     [PRODUCE_STEP],
 ]
 """The steps of each phase, for the first time and, where there are two cards of an action, for the second."""
+_ACTIONS: Final = list(PHASE_ACTIONS.values())
 
 
 def steps_of_round(state: State) -> list[int]:
     """The phases somebody has chosen, in their order; both cards of one player make a phase run twice."""
     found: list[int] = []
-    for steps, actions in zip(PHASE_STEPS, PHASE_ACTIONS.values(), strict=True):
-        found += steps[: max([times_chosen(state, action) for action in actions])]
+    for place, actions in enumerate(_ACTIONS):
+        times = 0
+        for action in actions:
+            times = max(times, times_chosen(state, action))
+        if times:
+            found += PHASE_STEPS[place][:times]
     return found
 
 
