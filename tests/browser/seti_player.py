@@ -117,13 +117,14 @@ class SetiPlayer(Player):
         self.log = []
         lay_out(self.visitor, record)
         update = self.asked()
-        self._greeted = self._discovered()
+        self._greeted = set(self._discovered())
         assert update.question is not None
         expect(self.bar).to_contain_text(self.question_text(update.question))
         return update
 
-    def _discovered(self) -> set[str]:
-        return {str(event.facts["species"]) for event in self.log if event.name == "species-discovered"}
+    def _discovered(self) -> list[str]:
+        """In the order in which their cards are shown."""
+        return [str(event.facts["species"]) for event in self.log if event.name == "species-discovered"]
 
     def discovery(self, species: str) -> Locator:
         """The card that tells of a species just discovered."""
@@ -131,7 +132,9 @@ class SetiPlayer(Player):
 
     def greet(self) -> None:
         """Puts away the card of every species discovered since the last time; it must have been shown."""
-        for species in sorted(self._discovered() - self._greeted):
+        for species in self._discovered():
+            if species in self._greeted:
+                continue
             self._greeted.add(species)
             card = self.discovery(species)
             card.get_by_role("button", name=self.visitor.say("web-next")).click()
