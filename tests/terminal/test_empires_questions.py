@@ -9,6 +9,7 @@ import pytest
 import orrery
 from orrery.games.empires.facts.board import HOLES, NOTHING, STARBASE
 from orrery.games.empires.flick import flicking, placing
+from orrery.games.empires.flick.slingshot import Sling
 from orrery.games.empires.rules import (
     attacking,
     building,
@@ -105,7 +106,7 @@ STAGED: dict[str, Callable[[], Scenario]] = {
     "move": lambda: manned().do("choose move"),
     "aim": lambda: manned().next(flicking.Aim(0)),
     "towards": lambda: manned().next(jetting.Towards(0)),
-    "sling": lambda: manned().next(flicking.Sling(0, [MIDDLE])),
+    "sling": lambda: manned().next(Sling(0, [MIDDLE])),
     "put-ship": lambda: manned().next(placing.PutShip(0, MIDDLE)),
     "put-base": lambda: manned().planet("alpha-middle", bases=1).next(placing.PutBase(0)),
     "place-ship": lambda: manned().techs(0, "phase-ship").ship(0, "pink-ship", (60, 360)).next(placing.PlaceShip(8)),

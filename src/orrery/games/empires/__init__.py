@@ -17,6 +17,7 @@ from .flick import flicking, placing
 from .flick.flicking import busy_flicks
 from .flick.forecast import forecast
 from .flick.geometry import RINGS
+from .flick.slingshot import Sling
 from .position.actions import PAYMENTS, RELIC_PARTS, SEATS, SHIP_NAMES, SPACE
 from .position.campaign import VERDICTS
 from .position.inventory import check
@@ -189,7 +190,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     ending.EndTurn(),
     ending.MoveBases(0),
     flicking.Aim(0),
-    flicking.Sling(0, [0]),
+    Sling(0, [0]),
     invasion.AddGuardianCard(),
     invasion.BesiegeAnother(0),
     invasion.BesiegePlanet([0], 0, 0),

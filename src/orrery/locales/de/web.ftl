@@ -298,10 +298,10 @@ web-confirming-help = Wählen alle gleichzeitig und fehlt nur noch deine Wahl, g
 web-error-offline = Der Server antwortet nicht. Bist du online, und läuft der Server?
 web-error-server = Der Server hat einen Fehler gemeldet ({ $status }).
 
-## Warum nicht, und ein Spiel, das neuer ist als die Seite
+## Warum nicht, und eine Stellung, die das Spielbrett nicht zeichnen kann
 web-why-not = Warum nicht?
-web-board-unknown = Dieses Spiel ist neuer als diese Seite.
-web-board-unknown-help = In der Stellung kommt etwas vor, das dieses Spielbrett noch nicht zeichnen kann. Lade die Seite neu; bis dahin spielst du am einfachen Tisch weiter, mit allen Antworten als Knöpfen.
+web-board-unknown = Dieses Spielbrett kennt nicht alles in dieser Stellung.
+web-board-unknown-help = Darum spielst du am einfachen Tisch, mit allen Antworten als Knöpfen. Falls die Seite älter ist als das Spiel, hilft neu laden.
 web-reload = Neu laden
 
 ## Logbuch und Schlusswertung

@@ -300,10 +300,10 @@ web-confirming-help = When everyone chooses at once and only your choice is miss
 web-error-offline = The server does not answer. Are you online, and is the server running?
 web-error-server = The server reported an error ({ $status }).
 
-## Why not, and a game that is newer than the page
+## Why not, and a position the board cannot draw
 web-why-not = Why not?
-web-board-unknown = This game is newer than this page.
-web-board-unknown-help = The position contains something this board cannot draw yet. Reload the page; until then you can play on with plain buttons.
+web-board-unknown = This board does not know everything in this position.
+web-board-unknown-help = So you play at the plain table, with all answers as buttons. If the page is older than the game, reloading helps.
 web-reload = Reload
 
 ## Log and final scoring

@@ -24,7 +24,13 @@ SPREAD: Final = 1
 SCOUT: Final = 2
 GUARDIAN_CARD: Final = 3
 KINDS: Final = ("target", "spread", "scout", "guardian")
+GUARDIAN_SYMBOL: Final = 0
+SCOUT_TWO: Final = 1
+SCOUT_EACH: Final = 2
+REINFORCE: Final = 3
+SIEGE_TWO: Final = 4
 SYMBOLS: Final = ("guardian", "scout-2", "scout-1-1", "reinforce", "siege-2", "siege-1-1")
+"""What a guardian card makes the robots do, by these numbers."""
 _CARDS: Final = CAMPAIGN.entries("cards")
 CARDS: Final = tuple(entry.text("key") for entry in _CARDS)
 CARD_KIND: Final = tuple(number_of(entry, "kind", KINDS) for entry in _CARDS)

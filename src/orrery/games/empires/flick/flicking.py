@@ -34,7 +34,7 @@ from ..facts.cards import (
     PROW,
     tech_number,
 )
-from ..position.actions import AIM, DONE, SLING, aim_of
+from ..position.actions import AIM, aim_of
 from ..position.events import (
     FLICKED,
     FLICKED_INTO_ORBIT,
@@ -48,7 +48,6 @@ from ..position.events import (
     RAM_WITHSTOOD,
     RAMMED,
     ROBOT_RAMMED,
-    SLUNG,
 )
 from ..position.state import State
 from ..rules.control import enemy_in_orbit
@@ -58,7 +57,8 @@ from . import physics
 from .directions import STEPS
 from .flight import MICROSECONDS, Disc, Flick, Outcome
 from .geometry import fits, nearest_hole, nearest_in_orbit, on_the_border, orbit_of, ship_orbit, within
-from .placing import PutShip, make_room, watch_blockades
+from .placing import make_room, watch_blockades
+from .slingshot import Sling
 
 SHIP: Final = 0
 BASE: Final = 1
@@ -386,29 +386,3 @@ def _touch(leg: list[int], end_x: int, end_y: int, x: int, y: int, ship: int) ->
     rest = speed * speed - 2.0 * physics.DECELERATION * way / MM
     spent = (speed - sqrt(rest if rest > 0.0 else 0.0)) / physics.DECELERATION
     return leg[1] + int(spent * MICROSECONDS)
-
-
-class Sling(Question[State]):
-    """Gravity slingshot: into the orbit of a planet the ship bounced off, or not."""
-
-    __slots__ = ("holes", "ship")
-
-    def __init__(self, ship: int, holes: list[int]) -> None:
-        self.ship = ship
-        self.holes = holes
-
-    def prompt(self) -> str:
-        return "sling"
-
-    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
-        return {"ship": self.ship}
-
-    def options(self, table: Table[State], seat: int) -> list[int]:
-        return [*(SLING.at(hole) for hole in self.holes), DONE]
-
-    def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action != DONE:
-            state = table.state
-            state.note_slung(self.ship)
-            table.tell(SLUNG, seat, self.ship, SLING.place(action))
-            table.then(seat, PutShip(self.ship, SLING.place(action)))

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..facts.board import NOTHING
-from ..facts.campaign import CARD_KIND, CARD_SYMBOLS, GUARDIAN_CARD, SYMBOLS, TARGET, TARGET_COLOUR
+from ..facts.campaign import (
+    CARD_KIND,
+    CARD_SYMBOLS,
+    GUARDIAN_CARD,
+    GUARDIAN_SYMBOL,
+    REINFORCE,
+    SCOUT_EACH,
+    SCOUT_TWO,
+    SIEGE_TWO,
+    TARGET,
+    TARGET_COLOUR,
+)
 from ..facts.campaign import SCOUT as SCOUT_CARD
 from ..position.state import State
 from .priorities import (
@@ -24,12 +33,6 @@ from .priorities import (
     search_target,
 )
 from .verdict import guardians_left
-
-_GUARDIAN: Final = SYMBOLS.index("guardian")
-_SCOUT_TWO: Final = SYMBOLS.index("scout-2")
-_SCOUT_EACH: Final = SYMBOLS.index("scout-1-1")
-_REINFORCE: Final = SYMBOLS.index("reinforce")
-_SIEGE_TWO: Final = SYMBOLS.index("siege-2")
 
 
 class Step:
@@ -59,14 +62,14 @@ def foresee(state: State, card: int) -> list[Step]:
 
 
 def _symbol(state: State, symbol: int) -> Step:
-    if symbol == _GUARDIAN:
+    if symbol == GUARDIAN_SYMBOL:
         return Step(symbol, Search(IDLE, ANY_PLACE, []), guardians_left(state) == 0)
-    if symbol in (_SCOUT_TWO, _SCOUT_EACH):
-        count = 2 if symbol == _SCOUT_TWO else 1
+    if symbol in (SCOUT_TWO, SCOUT_EACH):
+        count = 2 if symbol == SCOUT_TWO else 1
         return _step(state, symbol, Search(REVEAL, ANY_PLACE, face_down(state)), count)
-    if symbol == _REINFORCE:
+    if symbol == REINFORCE:
         return _step(state, symbol, search_fullest(state), 1)
-    return _step(state, symbol, search_own(state, NOTHING), 2 if symbol == _SIEGE_TWO else 1)
+    return _step(state, symbol, search_own(state, NOTHING), 2 if symbol == SIEGE_TWO else 1)
 
 
 def _step(state: State, symbol: int, search: Search, count: int) -> Step:

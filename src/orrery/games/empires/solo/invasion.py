@@ -10,8 +10,12 @@ from ..facts.campaign import (
     CARD_KIND,
     CARD_SYMBOLS,
     GUARDIAN_CARD,
+    GUARDIAN_SYMBOL,
+    REINFORCE,
     SCOUT,
-    SYMBOLS,
+    SCOUT_EACH,
+    SCOUT_TWO,
+    SIEGE_TWO,
     TARGET,
     TARGET_COLOUR,
 )
@@ -46,12 +50,6 @@ from .priorities import (
 )
 from .robots import besiege, guardian_is_left, land, place_guardian
 from .verdict import conclude
-
-_GUARDIAN: Final = SYMBOLS.index("guardian")
-_SCOUT_TWO: Final = SYMBOLS.index("scout-2")
-_SCOUT_EACH: Final = SYMBOLS.index("scout-1-1")
-_REINFORCE: Final = SYMBOLS.index("reinforce")
-_SIEGE_TWO: Final = SYMBOLS.index("siege-2")
 
 
 class DrawCard(Effect[State]):
@@ -113,17 +111,17 @@ class Symbol(Effect[State]):
     def resolve(self, table: Table[State], seat: int) -> None:
         symbol = self.symbol
         table.tell(SYMBOL_SHOWN, ROBOTS_SIDE, symbol)
-        if symbol == _GUARDIAN:
+        if symbol == GUARDIAN_SYMBOL:
             if guardian_is_left(table):
                 table.then(seat, ChooseQuadrant())
-        elif symbol == _SCOUT_TWO:
+        elif symbol == SCOUT_TWO:
             reveal(table, seat, face_down(table.state), 2)
-        elif symbol == _SCOUT_EACH:
+        elif symbol == SCOUT_EACH:
             table.then(seat, RevealAgain())
             reveal(table, seat, face_down(table.state), 1)
-        elif symbol == _REINFORCE:
+        elif symbol == REINFORCE:
             carry_out(table, seat, search_fullest(table.state), 1, 0)
-        elif symbol == _SIEGE_TWO:
+        elif symbol == SIEGE_TWO:
             carry_out(table, seat, search_own(table.state, NOTHING), 2, 0)
         else:
             carry_out(table, seat, search_own(table.state, NOTHING), 1, 1)
