@@ -12,6 +12,7 @@ from ..position.state import State
 from ..solo.foresight import foresee
 from ..solo.priorities import DEEDS, PRIORITIES
 from ..solo.verdict import guardians_left, is_reached, reached
+from .perils import PerilView, perils
 
 
 class GoalView(TypedDict):
@@ -31,6 +32,7 @@ class StepView(TypedDict):
     priority: str
     holes: list[str]
     fatal: bool
+    perils: list[PerilView]
 
 
 class CardView(TypedDict):
@@ -122,6 +124,7 @@ def _card(state: State, card: int) -> CardView:
             "priority": PRIORITIES[step.search.priority],
             "holes": [HOLES[hole] for hole in step.search.holes],
             "fatal": step.fatal,
+            "perils": perils(state, step),
         }
         for step in foresee(state, card)
     ]

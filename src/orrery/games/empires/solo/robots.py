@@ -122,14 +122,21 @@ def attack_robots(table: Table[State], hole: int) -> None:
 
 def place_guardian(table: Table[State], quadrant: int) -> None:
     """A guardian on its space; the person's ships within its long range are destroyed."""
-    state = table.state
-    player = state.players[0]
-    for ship in player.ships_out():
-        place = GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS
-        if gap_at_most(player.x[ship], player.y[ship], ship_radius(ship), *place, LONG):
-            player.take_back(ship)
-            table.tell(SHIP_SHOT, ROBOTS_SIDE, ship, quadrant)
+    for ship in within_range(table.state, quadrant):
+        table.state.players[0].take_back(ship)
+        table.tell(SHIP_SHOT, ROBOTS_SIDE, ship, quadrant)
     bring_guardian(table, ROBOTS_SIDE, quadrant)
+
+
+def within_range(state: State, quadrant: int) -> list[int]:
+    """The person's ships within long range of the space of a guardian."""
+    player = state.players[0]
+    place = GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS
+    return [
+        ship
+        for ship in player.ships_out()
+        if gap_at_most(player.x[ship], player.y[ship], ship_radius(ship), *place, LONG)
+    ]
 
 
 def guardian_is_left(table: Table[State]) -> bool:
