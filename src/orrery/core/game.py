@@ -9,6 +9,7 @@ from .actions import ActionSpace
 from .codec import Codec, position_hash
 from .dealer import Dealer
 from .errors import BadOptionValue, BrokenPosition, OptionForSeats, OptionNeeds, UnknownOption, WrongSeats
+from .features import Candidates, Features
 from .plain import Plain
 from .table import Effect, Pending, Question, S, Table
 from .value import Value
@@ -117,10 +118,13 @@ class Game(Generic[S]):
         effects: list[Effect[S]],
         form: int = 1,
         values: Sequence[Value] = (),
+        features: Features[S] | None = None,
+        candidates: Candidates[S] | None = None,
     ) -> None:
         """A state of the right shape, one effect and one value of each class tell the codec what may appear.
 
-        The form counts how often the shape of positions has changed while the games stayed the same.
+        The form counts how often the shape of positions has changed while the games stayed the same. Features are
+        positions as numbers, candidates the answers of dials that a policy chooses among; a game may have neither.
         """
         self.name = name
         self.seats = seats
@@ -129,6 +133,8 @@ class Game(Generic[S]):
         self.vocabulary = vocabulary
         self.rules_version = rules_version
         self.form = form
+        self.features = features
+        self.candidates = candidates
         self.effects = effects
         self._state = state
         self._codec = Codec([state, *effects, *values])

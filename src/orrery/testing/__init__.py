@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("orrery.testing.contract")
+pytest.register_assert_rewrite("orrery.testing.contract", "orrery.testing.features")
 
 from .cases import Case, cases, fitting_options, random_play  # noqa: E402
 from .contract import contract, sample  # noqa: E402

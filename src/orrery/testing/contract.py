@@ -16,6 +16,7 @@ from ..core.playout import playout
 from ..core.record import Record
 from ..core.table import State
 from .cases import Case, cases, random_play
+from .features import FeaturesContract
 
 _MANY = 50
 
@@ -31,8 +32,12 @@ def sample(config: pytest.Config) -> int:
     return _MANY if config.getoption("--long", False) else 1
 
 
-class Contract:
-    """What every game promises. A test is given a `game`, a `case` (any way to set it up) or a `usual` one."""
+class Contract(FeaturesContract):
+    """What every game promises. A test is given a `game`, a `case` (any way to set it up) or a `usual` one.
+
+    Games with features, or with candidates, have a few promises more: those tests are given a `numbered` or
+    `proposing` case.
+    """
 
     games: Sequence[Game[State]] = ()
     cases: Sequence[Case] = ()
@@ -44,6 +49,11 @@ class Contract:
             metafunc.parametrize("case", self.cases, ids=str)
         if "usual" in metafunc.fixturenames:
             metafunc.parametrize("usual", [case for case in self.cases if not case.options], ids=str)
+        if "numbered" in metafunc.fixturenames:
+            metafunc.parametrize("numbered", [case for case in self.cases if case.game.features is not None], ids=str)
+        if "proposing" in metafunc.fixturenames:
+            proposing = [case for case in self.cases if case.game.candidates is not None]
+            metafunc.parametrize("proposing", proposing, ids=str)
 
     @pytest.fixture
     def many(self, request: pytest.FixtureRequest) -> int:
