@@ -171,6 +171,8 @@ class Aftermath:
         self.scene = scene
         self.flicked = flicked
         self.outcome = outcome
+        self.ends = [outcome.end(row) for row in range(outcome.ends)]
+        """Discs that moved: number, place, and whether it left the galaxy."""
         self.destroyed: list[int] = []
 
     def settle(self, direction: int, power: int) -> None:
@@ -194,7 +196,7 @@ class Aftermath:
 
     def _tell(self, direction: int, power: int, gone: bool) -> None:
         """The flick with its path, and where the ship came to rest unless it is gone."""
-        _, x, y, off = next(end for end in self._ends() if end[0] == self.flicked)
+        _, x, y, off = next(end for end in self.ends if end[0] == self.flicked)
         way = [*self.scene.roster(), *self.outcome.numbers]
         orbit = orbit_of(x, y, ship_radius(self.ship))
         if gone or off:
@@ -207,7 +209,7 @@ class Aftermath:
 
     def _tell_pushed(self) -> None:
         """Other ships that were pushed out of an orbit, or into one."""
-        for disc, _, _, off in self._ends():
+        for disc, _, _, off in self.ends:
             if off or disc == self.flicked or disc in self.destroyed or self.scene.kinds[disc] != SHIP:
                 continue
             owner, ship, before = self.scene.seats[disc], self.scene.numbers[disc], self.scene.discs[disc]
@@ -216,9 +218,6 @@ class Aftermath:
                 self.table.tell(PUSHED_INTO_ORBIT, owner, ship, orbit, self.seat)
             elif orbit != left:
                 self.table.tell(PUSHED_INTO_SPACE, owner, ship, left, self.seat)
-
-    def _ends(self) -> list[tuple[int, int, int, int]]:
-        return [self.outcome.end(row) for row in range(self.outcome.ends)]
 
     def _near(self, disc: int) -> int:
         """The place next to which a disc lay before the flick."""
@@ -254,14 +253,13 @@ class Aftermath:
     def _way(self) -> list[tuple[list[int], int, int]]:
         """The legs of the flicked ship's path, each with its end."""
         legs = [leg for leg in (self.outcome.leg(row) for row in range(self.outcome.legs)) if leg[0] == self.flicked]
-        last = next((x, y) for disc, x, y, _ in self._ends() if disc == self.flicked)
+        last = next((x, y) for disc, x, y, _ in self.ends if disc == self.flicked)
         corners = [(leg[2], leg[3]) for leg in legs[1:]] + [last]
         return [(leg, x, y) for leg, (x, y) in zip(legs, corners, strict=True)]
 
     def _lay_down(self) -> None:
         """Ships stay where they came to rest; those that left the galaxy have no place for now."""
-        for row in range(self.outcome.ends):
-            disc, x, y, off = self.outcome.end(row)
+        for disc, x, y, off in self.ends:
             if self.scene.kinds[disc] == SHIP:
                 player, ship = self.state.players[self.scene.seats[disc]], self.scene.numbers[disc]
                 if off:
@@ -306,8 +304,7 @@ class Aftermath:
 
     def _bring_in(self) -> None:
         """Of ships that left the galaxy, the player's own are lost and those of others go to the border."""
-        for row in range(self.outcome.ends):
-            disc, x, y, off = self.outcome.end(row)
+        for disc, x, y, off in self.ends:
             if not off or self.scene.kinds[disc] != SHIP or disc in self.destroyed:
                 continue
             seat, ship = self.scene.seats[disc], self.scene.numbers[disc]
@@ -320,9 +317,8 @@ class Aftermath:
     def _put_back(self) -> None:
         """Starbases, robots and guardians go back: those in orbit make room for ships, ships for guardians."""
         state, scene = self.state, self.scene
-        moved = [self.outcome.end(row)[0] for row in range(self.outcome.ends)]
-        ships = [(scene.seats[disc], scene.numbers[disc]) for disc in moved if scene.kinds[disc] == SHIP]
-        out = [(seat, ship) for seat, ship in ships if state.players[seat].is_out(ship)]
+        moved = [(scene.seats[disc], scene.numbers[disc]) for disc, _, _, _ in self.ends if scene.kinds[disc] == SHIP]
+        out = [(seat, ship) for seat, ship in moved if state.players[seat].is_out(ship)]
         for seat, ship in out:
             player = state.players[seat]
             for base in range(len(state.base_x)):

@@ -132,13 +132,16 @@ def has_ship_in_orbit(state: State, seat: int, hole: int) -> bool:
 
 def occupied_orbits(state: State, seat: int) -> int:
     """The bits of all holes in whose orbit a player has a ship."""
-    xs, ys = state.players[seat].x, state.players[seat].y
+    ys = state.players[seat].y
     found = 0
-    for ship, x in enumerate(xs):
+    for ship, x in enumerate(state.players[seat].x):
         if x >= 0:
-            hole = _orbit_within(x, ys[ship], _REACH[ship])
-            if hole != NOTHING:
-                found |= 1 << hole
+            y = ys[ship]
+            for hole in _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]:
+                dx, dy = x - HOLE_X[hole], y - HOLE_Y[hole]
+                if dx * dx + dy * dy <= _REACH[ship]:
+                    found |= 1 << hole
+                    break
     return found
 
 

@@ -110,11 +110,36 @@ def foes(state: State, seat: int) -> list[int]:
         if other != seat
         for ship in state.players[other].ships_out()
     ]
+    return found + _standing_foes(state, seat)
+
+
+def _standing_foes(state: State, seat: int) -> list[int]:
+    """Those that never move."""
     around = occupied_orbits(state, seat)
-    for hole in range(len(HOLES)):
-        if around >> hole & 1 and state.owner[hole] not in (NOTHING, seat):
-            found.append(ATTACK_PLANET.at(hole))
+    planets = [hole for hole in range(len(HOLES)) if around >> hole & 1] if around else []
+    found = [ATTACK_PLANET.at(hole) for hole in planets if state.owner[hole] not in (NOTHING, seat)]
     return found + [ATTACK_GUARDIAN.at(quadrant) for quadrant in state.guarded_quadrants()]
+
+
+def _ships_in_range(state: State, seat: int, ready: list[int]) -> list[int]:
+    """Enemy ships in range of ships that are ready: mostly none, which is seen sooner than why."""
+    edge = attack_range(state, seat) + TOLERANCE
+    mine = state.players[seat]
+    own = [(mine.x[ship], mine.y[ship], ship_radius(ship) + edge) for ship in ready]
+    found: list[int] = []
+    for other, player in enumerate(state.players):
+        if other == seat:
+            continue
+        for ship, x in enumerate(player.x):
+            if x < 0:
+                continue
+            y, radius = player.y[ship], ship_radius(ship)
+            for own_x, own_y, far in own:
+                dx, dy, reach = own_x - x, own_y - y, far + radius
+                if dx * dx + dy * dy <= reach * reach:
+                    found.append(ATTACK_SHIP.at(other, ship))
+                    break
+    return found
 
 
 def attack_barred(state: State, seat: int, target: int, ready: list[int]) -> str:
@@ -155,7 +180,10 @@ def strength(state: State, seat: int, target: int, ships: list[int]) -> int:
 def targets(state: State, seat: int) -> list[int]:
     """What can be attacked with the ships that are left."""
     ready = ready_ships(state, seat)
-    return [target for target in foes(state, seat) if not attack_barred(state, seat, target, ready)] if ready else []
+    if not ready:
+        return []
+    near = _ships_in_range(state, seat, ready) + _standing_foes(state, seat)
+    return [target for target in near if not attack_barred(state, seat, target, ready)]
 
 
 class Attack(Question[State]):

@@ -92,7 +92,13 @@ def defence(state: State, hole: int) -> int:
 
 
 def own_planets(state: State, seat: int) -> list[int]:
-    return [hole for hole, owner in enumerate(state.owner) if owner == seat] if seat in state.owner else []
+    owners = state.owner
+    found: list[int] = []
+    hole = NOTHING
+    for _ in range(owners.count(seat)):  # lists search faster than we do
+        hole = owners.index(seat, hole + 1)
+        found.append(hole)
+    return found
 
 
 def blockades(state: State, seat: int) -> int:
@@ -103,12 +109,12 @@ def blockades(state: State, seat: int) -> int:
             enemies |= occupied_orbits(state, other)
     for besieged in state.campaign.robot_hole:
         enemies |= 1 << besieged
-    closed, hole = 0, 0
+    closed = 0
     while enemies:
-        if enemies & 1 and _can_be_closed(state, seat, hole):
-            closed |= 1 << hole
-        enemies >>= 1
-        hole += 1
+        bit = enemies & -enemies
+        if _can_be_closed(state, seat, bit.bit_length() - 1):
+            closed |= bit
+        enemies ^= bit
     return closed
 
 

@@ -17,7 +17,7 @@ from ...position.state import State
 def scannable(state: State, seat: int) -> list[int]:
     """Places face down that a player has not looked at yet and in whose orbit they have a ship."""
     around = occupied_orbits(state, seat) & ~state.scanned[seat]
-    return [hole for hole in range(len(HOLES)) if around >> hole & 1 and state.is_face_down(hole)]
+    return [hole for hole in range(len(HOLES)) if around >> hole & 1 and state.is_face_down(hole)] if around else []
 
 
 class Scan(Question[State]):
