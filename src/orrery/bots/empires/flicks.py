@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from math import atan2, pi, sqrt
+from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import RandomDealer
 from ...games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE, ship_radius
 from ...games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH
 from ...games.empires.flick import physics
-from ...games.empires.flick.directions import STEPS
+from ...games.empires.flick.aims import BEYOND, STRAIGHT, VARIED, aim_over, aims_at_hole, aims_into, bank_shots
 from ...games.empires.flick.flicking import GUARD, SHIP, Scene
-from ...games.empires.flick.flight import POWERS, Flick, Outcome
+from ...games.empires.flick.flight import Flick, Outcome
 from ...games.empires.flick.geometry import orbit_of
-from ...games.empires.position.actions import AIM, aim_at, aim_of
+from ...games.empires.position.actions import AIM, aim_of
 from ...games.empires.position.state import State
 from . import weights
 from .mind import Mind
 
-_STRAIGHT: Final = [(0.0, 28.0), (0.0, 8.0)]
-"""Flicks at a hole: how far beside its middle and short of it they would rest if its disc did not stop them."""
-_VARIED: Final = [(0.0, 42.0), (0.0, -12.0), (-16.0, 30.0), (16.0, 30.0), (-16.0, 5.0), (16.0, 5.0)]
-"""More of them, where there is time."""
 _GOALS: Final = 8
-_BANKS: Final = (40, 56, 74)
-"""Powers of bank shots."""
-_BANK_STEP: Final = 120
 _AIMS_AT_A_HOLE: Final = 3
-_RAM: Final = 60.0
-"""How far beyond the enemy a ram is aimed, in millimetres."""
 _RAMS: Final = 4
 _SHOTS: Final = 10
 """How many enemy ships, and how many targets of a plasma shot, are looked at: the nearest."""
@@ -49,11 +40,11 @@ class Flicks:
 
     def best(self, sifted: int, trials: int, kept: int, thorough: bool) -> list[tuple[float, int]]:
         """The most promising aims, each with what it may bring."""
-        aims = self._straight(_STRAIGHT) + self._rams()
+        aims = self._straight(STRAIGHT) + self._rams()
         if thorough:
-            aims += self._straight(_VARIED) + self._bank_shots()
+            aims += self._straight(VARIED) + bank_shots()
         if not aims:  # nowhere to go: a little towards the middle of the galaxy
-            aims.append(_aim((SIZE // 2 - self.x) / MM, (SIZE // 2 - self.y) / MM, _RAM))
+            aims.append(aim_over((SIZE // 2 - self.x) / MM, (SIZE // 2 - self.y) / MM, BEYOND))
         exact = RandomDealer(self.seed)
         rated = [(*self._end(aim, exact, False), aim) for aim in sorted(set(aims))]
         dealers = [RandomDealer(self.seed + trial) for trial in range(trials)]
@@ -65,33 +56,20 @@ class Flicks:
 
     # Proposals
 
-    def _straight(self, kinds: list[tuple[float, float]]) -> list[int]:
+    def _straight(self, kinds: Sequence[tuple[float, float]]) -> list[int]:
         """Towards the holes where the ship is wanted most."""
         goals = self.mind.goals[self.ship]
         wanted = sorted((hole for hole in range(len(HOLES)) if goals[hole] > 0.0), key=lambda hole: -goals[hole])
-        found: list[int] = []
-        for hole in wanted[:_GOALS]:
-            dx, dy = (HOLE_X[hole] - self.x) / MM, (HOLE_Y[hole] - self.y) / MM
-            length = max(1.0, sqrt(dx * dx + dy * dy))
-            for beside, short in kinds:
-                if length > short + 5.0:
-                    ax, ay = dx - dy / length * beside, dy + dx / length * beside
-                    found.append(_aim(ax, ay, length - short))
-        return found
+        return [aim for hole in wanted[:_GOALS] for aim in aims_at_hole(self.x, self.y, hole, kinds)]
 
     def _rams(self) -> list[int]:
-        """At the nearest enemy ships, with some strength to spare."""
-        found: list[tuple[float, int]] = []
-        for disc, kind in enumerate(self.scene.kinds):
-            if kind == SHIP and self.scene.seats[disc] != self.mind.seat:
-                dx = (self.scene.discs[disc].x - self.x) / MM
-                dy = (self.scene.discs[disc].y - self.y) / MM
-                length = sqrt(dx * dx + dy * dy)
-                found.append((length, _aim(dx, dy, length + _RAM)))
-        return [aim for _, aim in sorted(found)[:_RAMS]]
-
-    def _bank_shots(self) -> list[int]:
-        return [aim_at(direction, power) for direction in range(0, STEPS, _BANK_STEP) for power in _BANKS]
+        """At the nearest enemy ships."""
+        places = [
+            (there.x, there.y)
+            for disc, there in enumerate(self.scene.discs)
+            if self.scene.kinds[disc] == SHIP and self.scene.seats[disc] != self.mind.seat
+        ]
+        return aims_into(self.x, self.y, places, _RAMS)
 
     # Values
 
@@ -145,13 +123,6 @@ def _best_by_orbit(aims: list[tuple[float, int, int]], most: int) -> list[tuple[
     return found
 
 
-def _aim(dx: float, dy: float, way: float) -> int:
-    """The flick in a direction that would come to rest after that many millimetres."""
-    direction = round(atan2(dy, dx) / (2.0 * pi) * STEPS) % STEPS
-    power = round(sqrt(2.0 * physics.DECELERATION * way) / physics.MOST_SPEED * POWERS)
-    return aim_at(direction, min(max(power, 1), POWERS))
-
-
 def plasma_shots(state: State, seat: int, hole: int) -> list[int]:
     """Straight shots out of the orbit of a megastructure at planets and ships of others."""
     places = [
@@ -160,9 +131,4 @@ def plasma_shots(state: State, seat: int, hole: int) -> list[int]:
     for other, player in enumerate(state.players):
         if other != seat:
             places += [(player.x[ship], player.y[ship]) for ship in player.ships_out()]
-    found: list[tuple[float, int]] = []
-    for x, y in places:
-        dx, dy = (x - HOLE_X[hole]) / MM, (y - HOLE_Y[hole]) / MM
-        length = sqrt(dx * dx + dy * dy)
-        found.append((length, _aim(dx, dy, length + _RAM)))
-    return [aim for _, aim in sorted(found)[:_SHOTS]] or [AIM.start]
+    return aims_into(HOLE_X[hole], HOLE_Y[hole], places, _SHOTS) or [AIM.start]
