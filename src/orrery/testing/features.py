@@ -60,6 +60,18 @@ class FeaturesContract:
                     numbers = bytes(features.numbers(table, seat))
                     assert seen[seat].setdefault(numbers, sight) == sight
 
+    def test_numbers_tell_what_only_the_seat_knows(self, numbered: Case, many: int) -> None:
+        """Where others cannot tell two positions apart and the seat can, its numbers do."""
+        features = _features(numbered)
+        for seed in range(many):
+            table = numbered.table(seed)
+            chance = RandomDealer(seed)
+            for _ in random_play(table, seed, 60):
+                for seat in range(numbered.seats):
+                    imagined = numbered.game.determinize(table, (seat + 1) % numbered.seats, chance)
+                    if _sight(numbered, table, seat) != _sight(numbered, imagined, seat):
+                        assert bytes(features.numbers(table, seat)) != bytes(features.numbers(imagined, seat))
+
     def test_candidates_are_legal_answers_of_dials_with_numbers_within_bounds(self, proposing: Case) -> None:
         candidates = _candidates(proposing)
         blank = candidates.zeros[:]

@@ -72,6 +72,7 @@ from .rules.turn import MainAction, RestOfTurn, main_actions
 from .samples import EFFECTS, VALUES, sample_state
 from .sight.descriptions import Texts
 from .sight.descriptions import texts as printed_texts
+from .sight.features import SetiFeatures
 from .sight.knowledge import redeal
 from .sight.player_view import points_seen
 from .sight.refusals import refusals
@@ -167,7 +168,17 @@ class Seti(Game[State]):
 
     def __init__(self) -> None:
         super().__init__(
-            "seti", [1, 2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, sample_state(), EFFECTS, form=3, values=VALUES
+            "seti",
+            [1, 2, 3, 4],
+            _OPTIONS,
+            SPACE,
+            _VOCABULARY,
+            2,
+            sample_state(),
+            EFFECTS,
+            form=3,
+            values=VALUES,
+            features=SetiFeatures(),
         )
 
     def own_sides(self, seats: int) -> Sequence[str]:
