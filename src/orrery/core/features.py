@@ -118,6 +118,11 @@ class Features(Generic[S]):
         self.write(table, seat, out, 0)
         return out
 
+    def named(self, table: Table[S], seat: int) -> dict[str, int]:
+        """What the seat may know for people to read: the numbers that are not zero, by name."""
+        numbers = list(self.numbers(table, seat))
+        return {name: number for name, number in zip(self.names, numbers, strict=True) if number}
+
 
 class Candidates(Generic[S]):
     """The answers among which a policy chooses where a question has too many of them to list: those of a dial.

@@ -44,6 +44,7 @@ from .rules.settle import price as world_price
 from .rules.setup import Deal, DiscardFromFirstHand, empty_table, opening
 from .sight.descriptions import Texts
 from .sight.descriptions import texts as printed_texts
+from .sight.features import RaceFeatures
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
@@ -130,7 +131,7 @@ class Race(Game[State]):
 
     def __init__(self) -> None:
         state = empty_table(2, advanced=False)
-        super().__init__("race", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, state, _EFFECTS)
+        super().__init__("race", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, state, _EFFECTS, features=RaceFeatures())
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(seats, options)
