@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+from array import array
 from collections.abc import Sequence
 
 from .effects import EachSeat, Either, InOrder, Together
@@ -30,6 +31,8 @@ class Codec:
     def __init__(self, samples: Sequence[object]) -> None:
         self._samples: dict[str, object] = {}
         self._fields: dict[str, list[str]] = {}
+        self._numbers: dict[type, int] = {}
+        self._fields_in_turn: list[list[str]] = []
         one = [_NOTHING]
         grammar: list[object] = [InOrder(one), Either("", [0], one), EachSeat(_NOTHING), Together(_NOTHING)]
         for sample in [*grammar, *samples]:
@@ -50,6 +53,8 @@ class Codec:
         if known is None:
             self._samples[name] = sample
             self._fields[name] = list(inspect.signature(type(sample)).parameters)
+            self._numbers[type(sample)] = len(self._fields_in_turn)
+            self._fields_in_turn.append(self._fields[name])
             for field in self._fields[name]:
                 self._learn(getattr(sample, field))
 
@@ -65,6 +70,26 @@ class Codec:
         for field in self._fields[name]:
             data[field] = self.encode(getattr(value, field))
         return data
+
+    def flatten(self, value: object, numbers: list[int]) -> None:
+        """Append what tells the value from others, as numbers: faster than encoding it, but it does not lead back."""
+        if isinstance(value, int):
+            numbers.append(value)
+        elif isinstance(value, list):
+            numbers.append(len(value))
+            for item in value:
+                if isinstance(item, int):
+                    numbers.append(item)
+                else:
+                    self.flatten(item, numbers)
+        elif isinstance(value, str):
+            numbers.append(len(value))
+            numbers.extend(value.encode())
+        else:
+            number = self._numbers[type(value)]
+            numbers.append(number)
+            for field in self._fields_in_turn[number]:
+                self.flatten(getattr(value, field), numbers)
 
     def decode(self, data: Plain, like: object, where: str = "position") -> object:
         """The value that was encoded; it must be of the sample's kind."""
@@ -116,3 +141,8 @@ def canonical(data: Plain) -> str:
 def position_hash(data: Plain) -> str:
     """Sixteen hex digits that tell one encoded position from another."""
     return hashlib.sha256(canonical(data).encode()).hexdigest()[:16]
+
+
+def key_of(numbers: list[int]) -> int:
+    """64 bits that depend on every number."""
+    return int.from_bytes(hashlib.blake2b(array("q", numbers).tobytes(), digest_size=8).digest(), "little")

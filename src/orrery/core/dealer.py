@@ -102,10 +102,18 @@ class RandomDealer(Dealer):
         return faces[self.below(len(faces))]
 
     def copy(self) -> RandomDealer:
-        twin = RandomDealer(0)
-        twin._first = self._first
-        twin._second = self._second
-        return twin
+        return _random_dealer_at(self._first, self._second)
+
+    def __reduce__(self) -> tuple[object, tuple[int, int]]:
+        """For `pickle` and `copy`, which compiled objects do not support by themselves; so in the other dealers."""
+        return _random_dealer_at, (self._first, self._second)
+
+
+def _random_dealer_at(first: int, second: int) -> RandomDealer:
+    dealer = RandomDealer(0)
+    dealer._first = first
+    dealer._second = second
+    return dealer
 
 
 class ScriptedDealer(Dealer):
@@ -165,6 +173,9 @@ class ScriptedDealer(Dealer):
     def copy(self) -> ScriptedDealer:
         return ScriptedDealer(self.script[self.dealt :], self.after and self.after.copy())
 
+    def __reduce__(self) -> tuple[object, tuple[list[int], Dealer | None]]:
+        return ScriptedDealer, (self.script[self.dealt :], self.after)
+
 
 class RecordingDealer(Dealer):
     """Lets another dealer deal and writes down what came."""
@@ -193,3 +204,12 @@ class RecordingDealer(Dealer):
         twin = RecordingDealer(self.dealer.copy())
         twin.deals = self.deals[:]
         return twin
+
+    def __reduce__(self) -> tuple[object, tuple[Dealer, list[int]]]:
+        return _recording_dealer_at, (self.dealer, self.deals)
+
+
+def _recording_dealer_at(dealer: Dealer, deals: list[int]) -> RecordingDealer:
+    recording = RecordingDealer(dealer)
+    recording.deals = deals
+    return recording

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import copyreg
+import importlib
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeAlias, cast
 
 from .actions import ActionSpace
-from .codec import Codec, position_hash
+from .codec import Codec, key_of, position_hash
 from .dealer import Dealer
 from .errors import BadOptionValue, BrokenPosition, OptionForSeats, OptionNeeds, UnknownOption, WrongSeats
 from .features import Candidates, Features
 from .plain import Plain
-from .table import Effect, Pending, Question, S, Table
+from .table import Effect, Pending, Question, S, State, Table
 from .value import Value
 
 OptionValue: TypeAlias = "bool | int | str"
@@ -138,6 +140,8 @@ class Game(Generic[S]):
         self.effects = effects
         self._state = state
         self._codec = Codec([state, *effects, *values])
+        _BY_NAME[name] = cast("Game[State]", self)
+        _BY_SPACE[actions] = cast("Game[State]", self)
 
     # What a game gives
 
@@ -289,6 +293,21 @@ class Game(Generic[S]):
         digits = position_hash(self.encode(table))
         return digits if self.form == 1 else f"{self.form}{_FORM_ENDS}{digits}"[: len(digits)]
 
+    def key(self, table: Table[S]) -> int:
+        """64 bits that tell positions apart within one version of the package: much cheaper than `hash`."""
+        numbers: list[int] = []
+        for stack in [table.pending, *table.owed]:
+            numbers.append(len(stack))
+            for item in stack:
+                numbers.append(item.seat)
+                self._codec.flatten(item.effect, numbers)
+        self._codec.flatten(table.state, numbers)
+        return key_of(numbers)
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        """A game travels as its name and the module that makes it."""
+        return _game_again, (type(self).__module__, self.name)
+
     def stands_at(self, table: Table[S], said: str) -> bool:
         """Whether the position has this hash; one that was noted in an older form cannot be compared and will do."""
         return _form_of(said) < self.form or said == self.hash(table)
@@ -318,3 +337,28 @@ def _form_of(said: str) -> int:
 
 def _encode_pending(codec: Codec, item: Pending[S]) -> Plain:
     return [item.seat, codec.encode(item.effect)]
+
+
+# Tables and games for `pickle` and `copy`, which compiled objects do not support by themselves
+
+_BY_NAME: Final[dict[str, Game[State]]] = {}
+_BY_SPACE: Final[dict[ActionSpace, Game[State]]] = {}
+"""Which game a table is of, told by its actions: the table itself does not know."""
+
+
+def _game_again(module: str, name: str) -> Game[State]:
+    importlib.import_module(module)  # makes the game, if this process has not met it yet
+    return _BY_NAME[name]
+
+
+def _table_again(game: Game[State], data: Plain, dealer: Dealer) -> Table[State]:
+    return game.decode(data, dealer)
+
+
+def _table_reduced(table: Table[State]) -> tuple[object, tuple[object, ...]]:
+    """A table travels as its encoded position with its dealer; whoever listened to its events stays behind."""
+    game = _BY_SPACE[table.actions]
+    return _table_again, (game, game.encode(table), table.dealer)
+
+
+copyreg.pickle(Table, _table_reduced)  # type: ignore[arg-type]  # it wants the class of Table[Any]

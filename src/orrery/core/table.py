@@ -194,6 +194,10 @@ class Table(Generic[S]):
         twin.reveals = self.reveals
         return twin
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Table[S]:
+        """For `copy.deepcopy`: `copy` with a dealer that would deal the same."""
+        return self.copy(self.dealer.copy())
+
     def ask_again(self) -> None:
         """List the options of waiting questions again, after hidden parts of the state were dealt again."""
         for seat, item in enumerate(self.asked):
