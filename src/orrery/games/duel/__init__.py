@@ -23,6 +23,7 @@ from .rules.trade import SellMore, TradeAt, trade_options
 from .rules.turn import Turn
 from .sight.descriptions import Texts
 from .sight.descriptions import texts as printed_texts
+from .sight.features import DuelFeatures
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
@@ -97,7 +98,7 @@ class Duel(Game[State]):
 
     def __init__(self) -> None:
         state = empty_table([0, 1], face_down=False, memory_aid=True)
-        super().__init__("duel", [2], _OPTIONS, SPACE, _VOCABULARY, 1, state, _EFFECTS)
+        super().__init__("duel", [2], _OPTIONS, SPACE, _VOCABULARY, 1, state, _EFFECTS, features=DuelFeatures())
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(options)
