@@ -15,11 +15,14 @@ from orrery.games.empires.facts.campaign import (
     CARDS,
     DESTROYED_SUPPLY,
     GUARDIAN_CARD,
+    needs_all_settlers,
+    settlers_of,
 )
 from orrery.games.empires.facts.cards import DISCOVERIES
 from orrery.games.empires.flick.flicking import ROBOT_DISC, Scene
 from orrery.games.empires.flick.physics import DISC
-from orrery.games.empires.position.campaign import VERDICTS
+from orrery.games.empires.position.actions import SEATS, SHIP_NAMES
+from orrery.games.empires.position.campaign import ABOARD, GONE, RESCUED, VERDICTS
 from orrery.games.empires.position.state import SOLO
 from orrery.games.empires.solo.robots import put_into_orbit
 
@@ -42,6 +45,8 @@ class Alone(Scenario):
         campaign.deck = [card for card, kind in enumerate(CARD_KIND) if kind != GUARDIAN_CARD]
         campaign.waiting = [card for card, kind in enumerate(CARD_KIND) if kind == GUARDIAN_CARD]
         campaign.open_card = campaign.waiting.pop(0)
+        away = RESCUED if needs_all_settlers(scenario) else GONE
+        campaign.settlers = [away for _ in settlers_of(scenario)]
 
     def only(self, *places: str) -> Self:
         """Of these places alone something lies in the galaxy, as a kind by hole: the rest is destroyed."""
@@ -79,6 +84,25 @@ class Alone(Scenario):
         self.state.campaign.sides[number] = "AB".index(side)
         return self
 
+    def quiet(self) -> Self:
+        """No card comes in this turn."""
+        self.state.campaign.skips = 1
+        return self
+
+    def settler(self, where: str, colour: str = "blue") -> Self:
+        """A settler who is not in the galaxy comes to a place or aboard a ship."""
+        campaign = self.state.campaign
+        place = ABOARD + SHIP_NAMES.index(where) if where in SHIP_NAMES else HOLES.index(where)
+        for settler, number in enumerate(settlers_of(campaign.scenario)):
+            if SEATS[number] == colour and campaign.settlers[settler] < 0:
+                campaign.settlers[settler] = place
+                return self
+        raise AssertionError("all settlers are in the galaxy")
+
+    def rescued(self, count: int) -> Self:
+        self.state.campaign.settlers[-count:] = [RESCUED] * count
+        return self
+
     def lost_relics(self, *keys: str) -> Self:
         self.state.campaign.relics = sorted(DISCOVERIES.index(key) for key in keys)
         return self
@@ -106,6 +130,19 @@ class Alone(Scenario):
 
     def robots_around(self, hole: str) -> int:
         return self.state.campaign.robots_around(HOLES.index(hole))
+
+    def goals(self) -> dict[str, tuple[int, bool]]:
+        """How far every goal is, and whether that is enough."""
+        campaign = self.view["campaign"]
+        assert campaign is not None
+        return {goal["goal"]: (goal["reached"], goal["done"]) for goal in campaign["goals"]}
+
+    def settlers(self) -> list[str]:
+        """Where settlers are, as words: those who are lost left out."""
+        campaign = self.view["campaign"]
+        assert campaign is not None
+        seen = campaign["settlers"]
+        return [settler["hole"] or settler["ship"] or settler["fate"] for settler in seen if settler["fate"] != "lost"]
 
     @property
     def verdict(self) -> str:

@@ -51,6 +51,48 @@ def test_what_cannot_be_is_refused(change: Callable[[Campaign], object], reason:
         GAME.check(state)
 
 
+def settled() -> State:
+    """A settler waits, another one is aboard."""
+    return Alone(2).settler("gamma-middle").settler("ship-1").ship(0, "ship-1", (360, 360)).state
+
+
+MISPLACED: list[tuple[list[int], str]] = [
+    ([17], "settlers are neither lost nor found"),
+    ([17, 17, 17, 17, 28], "at most three pieces lie on a planet"),
+    ([17, 28, 28, -2, -2], "a ship has room for one settler"),
+    ([17, 29, -2, -2, -2], "settlers are aboard ships of the galaxy"),
+    ([17, 38, -2, -2, -2], "settlers are at a place, aboard, rescued or gone"),
+    ([17, -3, -2, -2, -2], "settlers are at a place, aboard, rescued or gone"),
+    ([20, -2, -2, -2, -2], "settlers are on planets"),
+    ([14, -2, -2, -2, -2], "settlers are on planets"),
+]
+
+
+def test_a_position_with_settlers_is_sound() -> None:
+    GAME.check(settled())
+
+
+@pytest.mark.parametrize(("places", "reason"), MISPLACED)
+def test_settlers_are_somewhere_once(places: list[int], reason: str) -> None:
+    state = settled()
+    state.campaign.settlers = places
+    with pytest.raises(BrokenPosition, match=reason):
+        GAME.check(state)
+
+
+def test_settlers_share_their_planet_with_nobody() -> None:
+    game = Alone(2).settler("gamma-middle").planet("gamma-middle", troops=1)
+    with pytest.raises(BrokenPosition, match="settlers share their planet with nobody"):
+        GAME.check(game.state)
+
+
+def test_in_a_scenario_without_settlers_there_are_none() -> None:
+    state = Alone(1).state
+    state.campaign.settlers = [17]
+    with pytest.raises(BrokenPosition, match="settlers are neither lost nor found"):
+        GAME.check(state)
+
+
 def test_robots_are_neither_lost_nor_found() -> None:
     state = sound()
     state.robots_left += 1

@@ -9,12 +9,6 @@ from orrery.games.empires.rules.turn import TURN
 from .scenario import Alone
 
 
-def quiet(game: Alone) -> Alone:
-    """No card comes in this turn."""
-    game.state.campaign.skips = 1
-    return game
-
-
 def test_robots_overrun_a_planet_when_they_are_more_than_its_defence() -> None:
     game = Alone().only("alpha-middle=pink").planet("alpha-middle", troops=1, centres=1, bases=1)
     game.besieged("alpha-middle", 2).card("target-pink").start()
@@ -57,7 +51,7 @@ def test_without_a_token_for_a_destroyed_planet_the_scenario_is_lost() -> None:
 
 
 def test_ramming_a_robot_in_orbit_sends_it_back_to_the_supply_and_costs_the_ship() -> None:
-    game = quiet(Alone()).planet("alpha-middle", troops=1)
+    game = Alone().quiet().planet("alpha-middle", troops=1)
     game.besieged("alpha-middle", 1).ship(0, "ship-1", (360, 360)).start()
     game.do("choose move", "flick ship-1")
     game.flies("ship-1", to=(200, 200), touching=[("robot", 0, "")]).do("aim 0 50")

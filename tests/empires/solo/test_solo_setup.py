@@ -93,6 +93,24 @@ def test_the_bonus_of_scenario_3_is_a_technology_card_on_its_other_side_with_a_s
     assert campaign.stones == campaign.sides
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_in_scenario_2_the_opposite_quadrant_is_revealed_with_a_settler_on_each_planet(seed: int) -> None:
+    state = GAME.new(1, {"scenario": 2}, RandomDealer(seed)).state
+    gamma = [hole for hole, name in enumerate(HOLES) if name.startswith("gamma") and hole % 7]
+    assert not any(state.is_face_down(hole) for hole in gamma)
+    assert sorted(state.campaign.settlers) == state.planets() == [hole for hole in gamma if state.is_planet(hole)]
+    assert len(state.planets()) == 5
+    assert sum(map(len, state.area_tiles)) == 18
+    assert not state.guardians
+    assert not any(state.robots)
+
+
+def test_the_bonus_of_scenario_2_is_that_of_scenario_3() -> None:
+    campaign = GAME.new(1, {"scenario": 2, "bonus": True}, RandomDealer(1)).state.campaign
+    assert sorted(campaign.sides) == [0, 0, 0, 1]
+    assert campaign.stones == campaign.sides
+
+
 def test_scenario_1_has_no_bonus() -> None:
     campaign = GAME.new(1, {"scenario": 1, "bonus": True}, RandomDealer(1)).state.campaign
     assert not any(campaign.sides + campaign.stones)

@@ -136,7 +136,7 @@ _OPTIONS: Final = [
     *(Option(module, [False, True], _SEVERAL, _MODERN) for module in MODULES),
     Option("megastructure", [NO_MEGASTRUCTURE, RANDOM, *MEGASTRUCTURES], _SEVERAL, _MODERN),
     Option("wormholes", [*WORMHOLES], [2], needs=_MODERN),
-    Option("scenario", [1, 3], [1]),
+    Option("scenario", [1, 2, 3], [1]),
     Option("bonus", [False, True], [1]),
 ]
 _VOCABULARY: Final = {
@@ -161,6 +161,7 @@ _VOCABULARY: Final = {
     "unit": UNITS,
     "quadrant": QUADRANTS,
     "card": CARDS,
+    "settler": SEATS,
     "symbol": SYMBOLS,
     "priority": PRIORITIES,
     "verdict": VERDICTS,
@@ -228,6 +229,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     setup.LayOut(0, 0, 0),
     solo_setup.LayOutScenario(0),
     solo_setup.RevealMiddle(),
+    solo_setup.RevealQuadrant(),
     solo_setup.SpareOne([0]),
     structures.AimPlasma(0),
     structures.ChoosePlanet(),
@@ -262,7 +264,7 @@ class AscendingEmpires(Game[State]):
     """The rules of Ascending Empires behind the engine's face."""
 
     def __init__(self) -> None:
-        super().__init__("empires", [1, 2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, _sample(), _EFFECTS, form=3)
+        super().__init__("empires", [1, 2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, _sample(), _EFFECTS, form=4)
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return solo_opening(options) if seats == 1 else opening(seats, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.empires.sight.campaign import CampaignView, CardView, GoalView, StepView
+from ...games.empires.sight.campaign import CampaignView, CardView, GoalView, SettlerView, StepView
 from ..words import Words, yes_or_no
 
 
@@ -18,6 +18,7 @@ class EmpiresCampaign:
         return {
             "goals": [self._goal(goal) for goal in view["goals"]],
             "supply": self._supply(view),
+            "settlers": [self._settler(settler) for settler in view["settlers"]],
             "orbit-robots": [word("hole", robot["hole"]) for robot in view["orbit_robots"]],
             "cards": [
                 self.words.own(
@@ -39,6 +40,16 @@ class EmpiresCampaign:
             wanted=goal["wanted"],
             done=yes_or_no(goal["done"]),
         )
+
+    def _settler(self, settler: SettlerView) -> str:
+        """Colour, fate, and the place or ship."""
+        own, word = self.words.own, self.words.word
+        told = {"settler": word("settler", settler["settler"]), "fate": own(f"fate-{settler['fate']}")}
+        if settler["hole"] is not None:
+            return own("settler-at", place=word("hole", settler["hole"]), **told)
+        if settler["ship"] is not None:
+            return own("settler-at", place=word("ship", settler["ship"]), **told)
+        return own("settler-away", **told)
 
     def _supply(self, view: CampaignView) -> list[str]:
         own = self.words.own

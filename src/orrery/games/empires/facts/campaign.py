@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ....core.facts import BadFact, Entry, load
-from .board import COLOURS, PLACES, number_of
+from .board import COLOURS, HOLES, PLACES, number_of
 
 CAMPAIGN: Final = load(Path(__file__).parents[1] / "data" / "campaign.json")
 
@@ -84,6 +84,36 @@ GOALS: Final = (
     "central-cities",
 )
 """What scenarios ask for."""
+
+
+CENTRAL: Final = tuple(hole for hole, name in enumerate(HOLES) if name.endswith("-central"))
+"""By quadrant: the place in the middle of the galaxy."""
+
+
+def _with_module(module: str) -> tuple[bool, ...]:
+    """By scenario, none (0) first: whether something is used in it."""
+    used = [entry.number("number") for entry in _SCENARIOS if entry.has("modules") and module in entry.texts("modules")]
+    return tuple(scenario in used for scenario in range(max(SCENARIOS) + 1))
+
+
+HAS_MEGASTRUCTURES: Final = _with_module("megastructures")
+HAS_LIBRARIES: Final = _with_module("libraries")
+HAS_HEART: Final = _with_module("heart")
+
+
+def settlers_of(scenario: int) -> list[int]:
+    """By settler of a scenario: the colour, of those nobody plays."""
+    entry = scenario_facts(scenario)
+    if not entry.has("settlers"):
+        return []
+    settlers = entry.entry("settlers")
+    return [1 + colour for colour in range(settlers.number("colours")) for _ in range(settlers.number("each"))]
+
+
+def needs_all_settlers(scenario: int) -> bool:
+    """Whether a lost settler loses the scenario."""
+    entry = scenario_facts(scenario)
+    return entry.has("settlers") and entry.entry("settlers").flag("all_needed")
 
 
 def scenario_facts(scenario: int) -> Entry:

@@ -181,6 +181,7 @@ class Aftermath:
         mine = self._first_mine(when)
         if self.table.events is not None:  # nobody listens to flicks that are only imagined
             self._tell(direction, power, rammed != NOTHING or mine != NOTHING)
+        self._depart(rammed != NOTHING or mine != NOTHING)
         self._lay_down()
         if mine != NOTHING:
             self._blow_up(mine)
@@ -206,6 +207,15 @@ class Aftermath:
             self.table.tell(FLICKED_INTO_SPACE, self.seat, self.ship, direction, power, near, *way)
         else:
             self.table.tell(FLICKED_INTO_ORBIT, self.seat, self.ship, direction, power, orbit, *way)
+
+    def _depart(self, gone: bool) -> None:
+        """From which orbit the ship was flicked, and into which."""
+        before = self.scene.discs[self.flicked]
+        start = orbit_of(before.x, before.y, before.radius)
+        if start != NOTHING:
+            _, x, y, off = next(end for end in self._ends() if end[0] == self.flicked)
+            end = NOTHING if gone or off else orbit_of(x, y, before.radius)
+            rules_of(self.state).departs(self.table, self.seat, self.ship, start, end)
 
     def _tell_pushed(self) -> None:
         """Other ships that were pushed out of an orbit, or into one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..facts.board import COLOURS, NOTHING
+from ..facts.board import COLOURS, HOLES, NOTHING
 
 ROBOTS_SIDE: Final = 1
 """The game's own side at a table with one seat."""
@@ -15,8 +15,14 @@ NO_ROBOT: Final = 2
 NO_GUARDIAN: Final = 3
 NO_TOKEN: Final = 4
 NO_PLACE: Final = 5
-VERDICTS: Final = ("open", "won", "no-robot", "no-guardian", "no-token", "no-place")
+NO_SETTLER: Final = 6
+VERDICTS: Final = ("open", "won", "no-robot", "no-guardian", "no-token", "no-place", "no-settler")
 """How a scenario stands: it goes on, it is won, or what was missing when it was lost."""
+
+ABOARD: Final = len(HOLES)
+RESCUED: Final = -1
+GONE: Final = -2
+"""Where a settler is: at a hole, aboard a ship (numbered after the holes), beside the player board, out of the game."""
 
 
 class Campaign:
@@ -32,6 +38,7 @@ class Campaign:
         "robot_x",
         "robot_y",
         "scenario",
+        "settlers",
         "sides",
         "skips",
         "stones",
@@ -59,6 +66,7 @@ class Campaign:
         sides: list[int],
         stones: list[int],
         used: int,
+        settlers: list[int],
     ) -> None:
         self.scenario = scenario  # its number, 0 where nobody plays alone
         self.turn = turn  # how many turns have begun
@@ -76,6 +84,7 @@ class Campaign:
         self.sides = sides  # by colour: the side of the technology card that lies up
         self.stones = stones  # by colour: stones on the technology card
         self.used = used  # in this turn: bits by colour of technology cards that were used
+        self.settlers = settlers  # by settler: a hole, a ship from ABOARD on, RESCUED or GONE
 
     def copy(self) -> Campaign:
         return Campaign(
@@ -95,11 +104,20 @@ class Campaign:
             self.sides[:],
             self.stones[:],
             self.used,
+            self.settlers[:],
         )
 
     def robots_around(self, hole: int) -> int:
         """How many robots are in the orbit of a planet."""
         return self.robot_hole.count(hole)
+
+    def settlers_on(self, hole: int) -> int:
+        """How many settlers are at a place."""
+        return self.settlers.count(hole)
+
+    def carries(self, ship: int) -> bool:
+        """Whether a settler is aboard a ship."""
+        return ABOARD + ship in self.settlers
 
     def take_from_orbit(self, robot: int) -> None:
         for values in (self.robot_hole, self.robot_x, self.robot_y):
@@ -109,4 +127,4 @@ class Campaign:
 def no_campaign() -> Campaign:
     """Nobody plays alone."""
     colours = len(COLOURS)
-    return Campaign(0, 0, OPEN, [], [], NOTHING, [], 0, 0, [], [], [], [], [0] * colours, [0] * colours, 0)
+    return Campaign(0, 0, OPEN, [], [], NOTHING, [], 0, 0, [], [], [], [], [0] * colours, [0] * colours, 0, [])

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from ..facts.board import BLUE, HOLES, NOTHING, ROBOT_RADIUS
-from ..facts.campaign import CARD_KIND, CARDS, DESTROYED_SUPPLY, GUARDIAN_CARD, MOST_STONES, SCENARIOS
+from ..facts.board import BLUE, HOLES, NOTHING, ROBOT_RADIUS, SHIP_SLOTS
+from ..facts.campaign import (
+    CARD_KIND,
+    CARDS,
+    DESTROYED_SUPPLY,
+    GUARDIAN_CARD,
+    MOST_STONES,
+    SCENARIOS,
+    needs_all_settlers,
+    settlers_of,
+)
 from ..facts.cards import DISCOVERIES, IS_RELIC
 from ..flick.geometry import in_orbit
 from ..solo.verdict import guardians_left
-from .campaign import VERDICTS
+from .campaign import ABOARD, GONE, OPEN, VERDICTS
 from .secrets import require
 from .state import SOLO, State
 
@@ -16,7 +25,14 @@ def check_campaign(state: State) -> None:
     """Cards, supply, robots in orbit and technology cards; in other modes there is nothing of them."""
     campaign = state.campaign
     if state.mode != SOLO:
-        piles = (campaign.deck, campaign.discards, campaign.waiting, campaign.robot_hole, campaign.relics)
+        piles = (
+            campaign.deck,
+            campaign.discards,
+            campaign.waiting,
+            campaign.robot_hole,
+            campaign.relics,
+            campaign.settlers,
+        )
         require(campaign.scenario == 0 and not any(piles), "nobody plays alone")
         return
     require(campaign.scenario in SCENARIOS and campaign.turn >= 0, "scenarios exist")
@@ -25,6 +41,7 @@ def check_campaign(state: State) -> None:
     require(campaign.skips >= 0 and guardians_left(state) >= 0, "guardians are neither lost nor found")
     require(0 <= campaign.destroyed_left <= DESTROYED_SUPPLY, "tokens for destroyed planets come from the supply")
     _check_orbits(state)
+    _check_settlers(state)
     for values, most in ((campaign.sides, 1), (campaign.stones, MOST_STONES)):
         require(len(values) == BLUE and all(0 <= value <= most for value in values), "technology cards are four")
     require(0 <= campaign.used < 1 << BLUE, "technology cards are four")
@@ -38,6 +55,28 @@ def _check_cards(state: State) -> None:
     require(all(CARD_KIND[card] == GUARDIAN_CARD for card in campaign.waiting), "guardian cards lie beside the deck")
     relics = campaign.relics
     require(all(0 <= relic < len(DISCOVERIES) and IS_RELIC[relic] for relic in relics), "relics exist")
+
+
+def _check_settlers(state: State) -> None:
+    """Before they are laid out there are none; afterwards every settler of the scenario is somewhere."""
+    campaign = state.campaign
+    places = campaign.settlers
+    require(len(places) in (0, len(settlers_of(campaign.scenario))), "settlers are neither lost nor found")
+    require(not places or bool(state.gates), "settlers come when the galaxy is laid out")
+    lost = GONE in places and needs_all_settlers(campaign.scenario)
+    require(not lost or campaign.verdict != OPEN, "no settler of this scenario may be lost")
+    for place in places:
+        require(GONE <= place < ABOARD + SHIP_SLOTS, "settlers are at a place, aboard, rescued or gone")
+        if place >= ABOARD:
+            require(state.players[0].is_out(place - ABOARD), "settlers are aboard ships of the galaxy")
+            require(places.count(place) == 1, "a ship has room for one settler")
+        elif place >= 0:
+            _check_settled(state, place)
+
+
+def _check_settled(state: State, hole: int) -> None:
+    require(state.is_planet(hole), "settlers are on planets")
+    require(state.owner[hole] == NOTHING, "settlers share their planet with nobody")
 
 
 def _check_orbits(state: State) -> None:

@@ -105,7 +105,8 @@ def _check_hole(state: State, hole: int) -> None:
     owner = state.owner[hole]
     require(owner in (NOTHING, ROBOT) or 0 <= owner < len(state.players), "owners exist")
     home = state.mode == CLASSIC and state.places[hole] == GATE
-    require(home or pieces(state, hole) <= PIECES_ON_PLANET, "at most three pieces lie on a planet")
+    crowd = pieces(state, hole) + state.campaign.settlers_on(hole)
+    require(home or state.places[hole] == GATE or crowd <= PIECES_ON_PLANET, "at most three pieces lie on a planet")
     require(state.troops[hole] >= 0 and state.robots[hole] >= 0, "pieces are not negative")
     require((owner == ROBOT) == (state.robots[hole] > 0), "robots control what they stand on")
     if home:

@@ -65,12 +65,18 @@ def payment_barred(state: State, seat: int, building: int, hole: int, way: int) 
     """Why a building cannot be paid for in a given way: pieces are missing, or it finds no room where they were."""
     troops, outposts, ships, energy = price(state, seat, building, hole, way)
     if building == STARBASE:
-        if len(ships_in_orbit(state, seat, hole)) < ships:
+        if len(spare_ships(state, seat, hole)) < ships:
             return "needs-ships"
         return ALLOWED if available(state.players[seat]) >= energy else "no-energy"
     if state.troops[hole] < troops or state.outposts[hole] < outposts:
         return "needs-outpost" if building == CITY else "needs-troop"
-    return ALLOWED if pieces(state, hole) - troops - outposts < PIECES_ON_PLANET else "planet-full"
+    taken = pieces(state, hole) + state.campaign.settlers_on(hole)
+    return ALLOWED if taken - troops - outposts < PIECES_ON_PLANET else "planet-full"
+
+
+def spare_ships(state: State, seat: int, hole: int) -> list[int]:
+    """Ships in an orbit that may become a starbase: those without a settler."""
+    return [ship for ship in ships_in_orbit(state, seat, hole) if not state.campaign.carries(ship)]
 
 
 def _constructor_at(state: State, seat: int, hole: int) -> bool:
@@ -202,7 +208,7 @@ class PayShips(Question[State]):
         return {"hole": self.hole, "count": self.count}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        ships = ships_in_orbit(table.state, seat, self.hole)
+        ships = spare_ships(table.state, seat, self.hole)
         if len(ships) == self.count:  # all of them: there is nothing to choose
             ships = ships[:1]
         return [PAY_SHIP.at(ship) for ship in ships]

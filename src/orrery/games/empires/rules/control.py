@@ -7,6 +7,7 @@ from ..facts.board import (
     ADVANCED_RADIUS,
     GATE,
     NOTHING,
+    PIECES_ON_PLANET,
     PURPLE,
     SHIPS,
     WORMHOLE_A,
@@ -29,12 +30,19 @@ def buildings(state: State, hole: int) -> int:
     return state.outposts[hole] + state.cities[hole] + state.centres[hole]
 
 
+def has_space(state: State, hole: int) -> bool:
+    """Whether another piece finds room on a planet; settlers take room as troops do."""
+    return pieces(state, hole) + state.campaign.settlers_on(hole) < PIECES_ON_PLANET
+
+
 def place_barred(state: State, seat: int, hole: int) -> str:
     """Why a place is not a planet that a player controls or could control."""
     if not is_planet(state.places[hole]):
         return "face-down" if state.is_face_down(hole) else "no-planet"
     owner = state.owner[hole]
-    if owner in (NOTHING, seat):
+    if owner == NOTHING:
+        return "settlers-there" if state.campaign.settlers_on(hole) else ALLOWED
+    if owner == seat:
         return ALLOWED
     return "controlled-by-robots" if owner == ROBOT else "controlled"
 
@@ -88,7 +96,8 @@ def defence(state: State, hole: int) -> int:
     owner = state.owner[hole]
     if owner == ROBOT:
         return state.robots[hole]
-    return 0 if owner == NOTHING else rules_of(state).defence(state, hole, owner)
+    settlers = state.campaign.settlers_on(hole)
+    return settlers if owner == NOTHING else settlers + rules_of(state).defence(state, hole, owner)
 
 
 def own_planets(state: State, seat: int) -> list[int]:

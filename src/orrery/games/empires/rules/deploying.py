@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....core.game import ALLOWED
 from ....core.table import Table
-from ..facts.board import PIECES_ON_PLANET, PINK, SHIPS, ship_radius
+from ..facts.board import PINK, SHIPS, ship_radius
 from ..facts.cards import HABITAT, PHASE_SHIP, QARTH
 from ..flick.placing import PlaceShip, PutShip, has_room
 from ..position.actions import DEPLOY_SHIP, DEPLOY_TROOP, DONE
 from ..position.state import State
-from .control import bases_at, is_blockaded, own_planets, pieces, place_barred
+from .control import bases_at, has_space, is_blockaded, own_planets, place_barred
 from .steps import ActionStep, boosts
 from .troops import place_troop
 
@@ -20,7 +20,7 @@ def troop_barred(state: State, seat: int, hole: int) -> str:
         return place_barred(state, seat, hole) or "not-yours"
     if not state.players[seat].troops:
         return "no-troop-left"
-    if pieces(state, hole) >= PIECES_ON_PLANET:
+    if not has_space(state, hole):
         return "planet-full"
     site = state.outposts[hole] + state.cities[hole] > 0
     if not site and not (state.knows(seat, HABITAT) and bases_at(state, hole)):

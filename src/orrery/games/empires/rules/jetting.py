@@ -7,11 +7,12 @@ from typing import Final
 from ....core.table import Question, Table
 from ..facts.board import ADVANCED_RADIUS, LONG, MM, NOTHING, SHIP_RADIUS, ship_radius
 from ..flick.directions import STEPS, across, down
-from ..flick.geometry import fits, gap_at_most, nearest_hole, obstacles, orbit_of, within
+from ..flick.geometry import fits, gap_at_most, nearest_hole, obstacles, orbit_of, ship_orbit, within
 from ..flick.placing import watch_blockades
 from ..position.actions import JET_DIRECTIONS, TOWARDS, go_towards
 from ..position.events import JETTED, JETTED_INTO_SPACE
 from ..position.state import State
+from .modes import rules_of
 
 NO_JET: Final = 0
 JET_TOO: Final = 1
@@ -96,10 +97,12 @@ class Towards(Question[State]):
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
         x, y = jet_end(state, seat, self.ship, TOWARDS.place(action))
-        state.players[seat].put(self.ship, x, y)
         orbit = orbit_of(x, y, ship_radius(self.ship))
+        start = ship_orbit(state, seat, self.ship)
+        state.players[seat].put(self.ship, x, y)
         if orbit == NOTHING:
             table.tell(JETTED_INTO_SPACE, seat, self.ship, nearest_hole(x, y))
         else:
             table.tell(JETTED, seat, self.ship, orbit)
+        rules_of(state).departs(table, seat, self.ship, start, orbit)
         watch_blockades(table)

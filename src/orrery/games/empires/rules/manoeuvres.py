@@ -9,7 +9,6 @@ from ..facts.board import (
     ADVANCED_RADIUS,
     HOLES,
     NOTHING,
-    PIECES_ON_PLANET,
     PINK,
     SHIP_RADIUS,
     SHIPS,
@@ -47,7 +46,7 @@ from ..position.actions import (
     WORMHOLE,
 )
 from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, State
-from .control import bases_at, blockades, own_planets, pieces, place_barred
+from .control import bases_at, blockades, has_space, own_planets, place_barred
 from .deploying import is_phase_ship
 from .energy import available
 from .jetting import ONLY_JET, can_jet
@@ -137,6 +136,8 @@ def reposition_barred(state: State, ship: int, hole: int, closed: int) -> str:
 def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
     if not lands(state, seat, ship):
         return "cannot-land"
+    if state.campaign.carries(ship):
+        return "settler-aboard"
     if hole == NOTHING:
         return "not-in-orbit"
     if closed >> hole & 1:
@@ -144,7 +145,9 @@ def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -
     barred = ALLOWED if state.owner[hole] == seat else place_barred(state, seat, hole)
     if barred:
         return barred
-    if pieces(state, hole) >= PIECES_ON_PLANET:
+    if state.campaign.settlers_on(hole):
+        return "settlers-there"
+    if not has_space(state, hole):
         return "planet-full"
     return ALLOWED if state.players[seat].troops else "no-troop-left"
 

@@ -37,6 +37,9 @@ class RuleSet:
         """What a player gets for a guardian."""
         raise NotImplementedError
 
+    def departs(self, table: Table[State], seat: int, ship: int, start: int, end: int) -> None:
+        """A ship is flicked, or goes by jet drive, from one orbit to another; NOTHING is none, or that it is gone."""
+
     # Planets
 
     def defence(self, state: State, hole: int, owner: int) -> int:

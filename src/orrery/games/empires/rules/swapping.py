@@ -57,6 +57,8 @@ def swap(table: Table[State], seat: int, one: int, other: int) -> None:
         values[one], values[other] = values[other], values[one]
     if state.has_library(one) != state.has_library(other):
         state.libraries ^= 1 << one | 1 << other
+    there = {one: other, other: one}
+    state.campaign.settlers = [there.get(place, place) for place in state.campaign.settlers]
     _swap_bases(state, one, other)
     table.tell(PLANETS_SWAPPED, seat, one, other)
     watch_blockades(table)

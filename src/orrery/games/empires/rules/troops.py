@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Question, Table
-from ..facts.board import HOLES, NOTHING, PIECES_ON_PLANET
+from ..facts.board import HOLES
 from ..flick.geometry import has_ship_in_orbit
 from ..position.actions import AT, DONE, PIECE
 from ..position.events import TROOP_DEPLOYED, TROOP_MOVED
 from ..position.state import State
-from .control import own_planets, pieces, settle_control
+from .control import has_space, own_planets, place_barred, settle_control
 
 OWN_OR_ORBIT: Final = 0
 OWN_ONLY: Final = 1
@@ -28,7 +28,7 @@ def place_troop(table: Table[State], seat: int, hole: int) -> None:
 
 def can_hold(state: State, seat: int, hole: int) -> bool:
     """Whether a planet of nobody or of the player has room for another piece."""
-    return state.is_planet(hole) and state.owner[hole] in (NOTHING, seat) and pieces(state, hole) < PIECES_ON_PLANET
+    return not place_barred(state, seat, hole) and has_space(state, hole)
 
 
 def troop_places(state: State, seat: int, where: int) -> list[int]:

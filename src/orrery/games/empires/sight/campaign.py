@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ..facts.board import COLOURS, HOLES, NOTHING
-from ..facts.campaign import CARDS, GOALS, SYMBOLS, goals_of
+from ..facts.campaign import CARDS, GOALS, SYMBOLS, goals_of, settlers_of
 from ..facts.cards import DISCOVERIES, SIDES
-from ..position.campaign import VERDICTS
+from ..position.actions import SEATS, SHIP_NAMES
+from ..position.campaign import ABOARD, RESCUED, VERDICTS
 from ..position.state import State
 from ..solo.foresight import foresee
 from ..solo.priorities import DEEDS, PRIORITIES
@@ -59,6 +60,15 @@ class TechnologyCardView(TypedDict):
     used: bool
 
 
+class SettlerView(TypedDict):
+    """A settler: whose colour, and whether waiting at a place, aboard a ship, rescued (perhaps to a place) or lost."""
+
+    settler: str
+    fate: str
+    hole: str | None
+    ship: str | None
+
+
 class CampaignView(TypedDict):
     """What lies on the table of somebody alone."""
 
@@ -77,6 +87,7 @@ class CampaignView(TypedDict):
     orbit_robots: list[OrbitRobotView]
     lost_relics: list[str]
     technology_cards: list[TechnologyCardView]
+    settlers: list[SettlerView]
 
 
 def campaign_view(state: State) -> CampaignView:
@@ -108,6 +119,24 @@ def campaign_view(state: State) -> CampaignView:
             }
             for colour, name in enumerate(COLOURS)
         ],
+        "settlers": [_settler(state, settler) for settler in range(len(campaign.settlers))],
+    }
+
+
+def _settler(state: State, settler: int) -> SettlerView:
+    place = state.campaign.settlers[settler]
+    fate = "waiting"
+    if place < 0:
+        fate = "rescued" if place == RESCUED else "lost"
+    elif place >= ABOARD:
+        fate = "aboard"
+    elif state.has_library(place):
+        fate = "rescued"
+    return {
+        "settler": SEATS[settlers_of(state.campaign.scenario)[settler]],
+        "fate": fate,
+        "hole": HOLES[place] if 0 <= place < ABOARD else None,
+        "ship": SHIP_NAMES[place - ABOARD] if place >= ABOARD else None,
     }
 
 

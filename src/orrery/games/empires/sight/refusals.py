@@ -8,7 +8,7 @@ from ....core.game import Refusal
 from ....core.table import Table
 from ..facts.board import BUILDINGS, HOLES, NOTHING, SHIP_SLOTS, TURN_ACTIONS
 from ..facts.cards import CARRIER, JUMP_GATES, MINES
-from ..flick.geometry import occupied_orbits, ship_orbit, ships_in_orbit
+from ..flick.geometry import occupied_orbits, ship_orbit
 from ..position.actions import (
     BOOST,
     BUILD_ON,
@@ -53,6 +53,7 @@ REASONS: Final = [
     "untouchable",
     *("no-points-left", "no-troops-to-deploy", "blocked-by-robot", "only-from-home", "needs-troops", "centre-there"),
     *("needs-centres", "all-researched", "no-ore-to-mine", "nothing-to-research"),
+    *("settlers-there", "settler-aboard"),
 ]
 
 
@@ -114,7 +115,7 @@ class Refusals:
         reason = building.building_barred(state, seat, kind, hole, closed, but)
         if reason == "needs-ships":
             ships = building.price(state, seat, kind, hole, building.PIECES)[2]
-            self.note(BUILD_ON.at(kind, hole), reason, count=ships, own=len(ships_in_orbit(state, seat, hole)))
+            self.note(BUILD_ON.at(kind, hole), reason, count=ships, own=len(building.spare_ships(state, seat, hole)))
         else:
             self.at_place(BUILD_ON.at(kind, hole), reason, hole)
 

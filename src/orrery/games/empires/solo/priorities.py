@@ -7,7 +7,7 @@ from typing import Final
 from ..facts.board import HOLES, NOTHING, PIECES_ON_PLANET, QUADRANT, QUADRANTS
 from ..flick.geometry import ships_in_orbit
 from ..position.state import State
-from ..rules.control import defence, own_planets
+from ..rules.control import defence
 
 REVEAL: Final = 0
 LAND: Final = 1
@@ -48,6 +48,16 @@ def face_down(state: State) -> list[int]:
     return [hole for hole in range(len(HOLES)) if state.is_face_down(hole)]
 
 
+def is_the_persons(state: State, hole: int) -> bool:
+    """Whether robots treat a planet as the person's: those with settlers, too."""
+    return state.owner[hole] == 0 or state.campaign.settlers_on(hole) > 0
+
+
+def is_nobodys(state: State, hole: int) -> bool:
+    """Whether robots may land on a planet that nobody controls; on those with a library they never do."""
+    return state.owner[hole] == NOTHING and not state.campaign.settlers_on(hole) and not state.has_library(hole)
+
+
 def most_ships(state: State, holes: list[int]) -> list[int]:
     """Those planets with the most ships of the person in orbit."""
     ships = [len(ships_in_orbit(state, 0, hole)) for hole in holes]
@@ -63,10 +73,10 @@ def search_target(state: State, colour: int) -> Search:
         found = [hole for hole in planets if state.robots[hole] == count]
         if found:
             return Search(LAND, priority, most_ships(state, found))
-    free = [hole for hole in planets if state.owner[hole] == NOTHING]
+    free = [hole for hole in planets if is_nobodys(state, hole)]
     if free:
         return Search(LAND, NOBODYS, most_ships(state, free))
-    return search_siege(state, [hole for hole in planets if state.owner[hole] == 0])
+    return search_siege(state, [hole for hole in planets if is_the_persons(state, hole)])
 
 
 def search_siege(state: State, holes: list[int]) -> Search:
@@ -83,7 +93,7 @@ def search_siege(state: State, holes: list[int]) -> Search:
 
 def search_own(state: State, but: int) -> Search:
     """A siege of any planet of the person except one."""
-    return search_siege(state, [hole for hole in own_planets(state, 0) if hole != but])
+    return search_siege(state, [hole for hole in state.planets() if is_the_persons(state, hole) and hole != but])
 
 
 def search_fullest(state: State) -> Search:
@@ -101,7 +111,7 @@ def full_planets(state: State) -> list[int]:
 
 def search_neighbour(state: State, home: int) -> Search:
     """Where robots spread to from a full planet: one of nobody in the same quadrant."""
-    free = [hole for hole in state.planets() if state.owner[hole] == NOTHING and QUADRANT[hole] == QUADRANT[home]]
+    free = [hole for hole in state.planets() if is_nobodys(state, hole) and QUADRANT[hole] == QUADRANT[home]]
     return Search(LAND, NEIGHBOUR, most_ships(state, free)) if free else Search(IDLE, NO_PRIORITY, [])
 
 

@@ -33,6 +33,7 @@ from ..rules.attacking import take_pieces
 from ..rules.control import defence, settle_control
 from ..rules.discovering import bring_guardian, keep_relic
 from ..rules.energy import regain
+from .settlers import look_after_settlers, overrun_settlers
 from .verdict import conclude, guardians_left
 
 
@@ -83,11 +84,13 @@ def put_into_orbit(state: State, hole: int) -> None:
 
 
 def overrun(table: Table[State], hole: int) -> None:
-    """Everything of the person leaves the planet; up to three of the robots in its orbit come onto it."""
+    """Everything of the person and all settlers leave the planet; up to three robots of its orbit come onto it."""
     state, campaign = table.state, table.state.campaign
-    for piece, count in enumerate(take_pieces(state, hole, NOTHING)):
-        if count:
-            table.tell(PIECES_OVERRUN, 0, count, piece, hole)
+    if state.owner[hole] == 0:
+        for piece, count in enumerate(take_pieces(state, hole, NOTHING)):
+            if count:
+                table.tell(PIECES_OVERRUN, 0, count, piece, hole)
+    overrun_settlers(table, hole)
     landing = [robot for robot, where in enumerate(campaign.robot_hole) if where == hole][:PIECES_ON_PLANET]
     for robot in reversed(landing):
         campaign.take_from_orbit(robot)
@@ -101,6 +104,7 @@ def destroy_ships(table: Table[State], hole: int) -> None:
     for ship in ships_in_orbit(table.state, 0, hole):
         table.state.players[0].take_back(ship)
         table.tell(SHIP_DESTROYED, ROBOTS_SIDE, ship, hole)
+    look_after_settlers(table)
 
 
 def attack_robots(table: Table[State], hole: int) -> None:
@@ -149,10 +153,15 @@ def guardian_is_left(table: Table[State]) -> bool:
 
 def guardian_destroyed(table: Table[State], seat: int) -> None:
     """Energy back, a relic that robots had discarded, and the guardian on the deck: it takes the place of a draw."""
-    campaign = table.state.campaign
     regain(table, seat, SPOILS.number("energy"))
-    for _ in range(min(SPOILS.number("relics"), len(campaign.relics))):
-        relic = table.dealer.draw(campaign.relics)
+    recover_relics(table, seat, SPOILS.number("relics"))
+    table.state.campaign.skips += 1
+
+
+def recover_relics(table: Table[State], seat: int, count: int) -> None:
+    """Random ones of those that were discarded, as far as there are any."""
+    lost = table.state.campaign.relics
+    for _ in range(min(count, len(lost))):
+        relic = table.dealer.draw(lost)
         table.tell(RELIC_RECOVERED, seat, relic)
         keep_relic(table, seat, relic)
-    campaign.skips += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.game import Outcome
 from ....core.table import Effect, Table
-from ..facts.board import ACTION_COUNT, GREEN, LONG, MOVE, ORANGE, PINK, PURPLE, SHORT
+from ..facts.board import ACTION_COUNT, GREEN, LONG, MOVE, NOTHING, ORANGE, PINK, PURPLE, SHORT
 from ..position.actions import TECHNOLOGY
 from ..position.campaign import ROBOTS_SIDE, WON
 from ..position.state import State
@@ -17,6 +17,7 @@ from ..rules.modern import ModernRules
 from ..rules.turn import CHOOSE_ACTION
 from . import robots
 from .invasion import DRAW_CARD
+from .settlers import look_after_settlers, take_aboard
 from .technologies import LayStone, has_upper, lower_number, upper_number, usable_cards, use_card
 from .verdict import goals_reached, watch_goals
 
@@ -31,6 +32,10 @@ class SoloRules(ModernRules):
 
     def guardian_destroyed(self, table: Table[State], seat: int) -> None:
         robots.guardian_destroyed(table, seat)
+
+    def departs(self, table: Table[State], seat: int, ship: int, start: int, end: int) -> None:
+        if start not in (NOTHING, end):
+            take_aboard(table, seat, ship, start)
 
     def defence(self, state: State, hole: int, owner: int) -> int:
         return super().defence(state, hole, owner) + upper_number(state, PURPLE, "defence")
@@ -61,6 +66,7 @@ class SoloRules(ModernRules):
         use_card(table, seat, TECHNOLOGY.place(action))
 
     def watch(self, table: Table[State]) -> None:
+        look_after_settlers(table)
         watch_goals(table)
 
     def end_is_near(self, state: State) -> bool:

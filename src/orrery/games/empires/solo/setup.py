@@ -6,10 +6,11 @@ from typing import Final
 
 from ....core.game import OptionValue
 from ....core.table import Effect, Question, Table
-from ..facts.board import COLOURS, GATE, HOLES, QUADRANT, QUADRANTS, START, holes_of
+from ..facts.board import GATE, HOLES, QUADRANT, QUADRANTS, START, holes_of
 from ..facts.campaign import (
     CARD_KIND,
     CARDS,
+    CENTRAL,
     DESTROYED_SUPPLY,
     GUARDIAN_CARD,
     ROBOT_SUPPLY,
@@ -23,14 +24,15 @@ from ..position.state import SOLO, State
 from ..rules.discovering import uncover
 from ..rules.setup import empty_table, lay_areas, lay_discoveries, set_hands
 from ..rules.turn import TURN
+from .bonus import give_bonus
 from .invasion import discard_tile
 from .robots import land, place_guardian
-from .technologies import lay_stone
+from .settlers import settle
 
 _GALAXY: Final = 4
 """The galaxy is that of so many players."""
-_CENTRAL: Final = tuple(hole for hole, name in enumerate(HOLES) if name.endswith("-central"))
-"""By quadrant: the place in the middle."""
+_STEPS: Final = {"diagonal": [2], "neighbours": [1, 3], "all": [0, 1, 2, 3]}
+"""Quadrants lie in a ring: how many steps they are from that of the person."""
 
 
 def solo_opening(options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
@@ -61,40 +63,40 @@ class LayOutScenario(Effect[State]):
         lay_areas(state, facts)
         lay_discoveries(state, discovery_set(_GALAXY))
         _lay_cards(table)
+        revealing: dict[str, Effect[State]] = {"central": RevealMiddle(), "diagonal": RevealQuadrant()}
         ships = [PutShip(ship, state.gates[0]) for ship in range(START.number("ships"))]
-        table.then(seat, RevealMiddle(), *ships, TURN)
+        table.then(seat, revealing[scenario_facts(state.campaign.scenario).text("reveals")], *ships, TURN)
         for quadrant in guarded_at_start(state):
             place_guardian(table, quadrant)
         if self.bonus:
-            _give_bonus(table)
+            give_bonus(table)
 
 
 def _lay_cards(table: Table[State]) -> None:
     """Target cards and the two special ones are the deck; guardian cards lie open beside it."""
     campaign = table.state.campaign
-    cards = range(len(CARDS))
+    facts = scenario_facts(campaign.scenario)
+    without = facts.texts("without") if facts.has("without") else []
+    cards = [card for card, key in enumerate(CARDS) if key not in without]
     campaign.deck = [card for card in cards if CARD_KIND[card] != GUARDIAN_CARD]
     campaign.waiting = [card for card in cards if CARD_KIND[card] == GUARDIAN_CARD]
     campaign.open_card = table.dealer.draw(campaign.waiting)
 
 
+def _quadrants(state: State, word: str) -> list[int]:
+    home = QUADRANT[state.gates[0]]
+    return [(home + step) % len(QUADRANTS) for step in _STEPS[word]]
+
+
 def guarded_at_start(state: State) -> list[int]:
-    """Quadrants in which a guardian waits, as the scenario says: they lie in a ring."""
-    home, count = QUADRANT[state.gates[0]], len(QUADRANTS)
-    steps = {"diagonal": [2], "neighbours": [1, 3], "all": [0, 1, 2, 3]}
+    """Quadrants in which a guardian waits, as the scenario says."""
     words = scenario_facts(state.campaign.scenario).texts("guardians")
-    return sorted((home + step) % count for word in words for step in steps[word])
+    return sorted(quadrant for word in words for quadrant in _quadrants(state, word))
 
 
-def _give_bonus(table: Table[State]) -> None:
-    """Random technology cards turn to their other side, with a stone."""
-    bonus = scenario_facts(table.state.campaign.scenario).entry("bonus")
-    colours = list(range(len(COLOURS)))
-    for _ in range(bonus.number("sides", 0)):
-        colour = table.dealer.draw(colours)
-        table.state.campaign.sides[colour] = 1
-        for _ in range(bonus.number("stones", 0)):
-            lay_stone(table, colour)
+def places_of(state: State, quadrant: int) -> list[int]:
+    """The places of a quadrant that are face down."""
+    return [hole for hole in range(len(HOLES)) if QUADRANT[hole] == quadrant and state.is_face_down(hole)]
 
 
 class RevealMiddle(Effect[State]):
@@ -104,7 +106,7 @@ class RevealMiddle(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
-        found = [_reveal_planet(table, hole) for hole in _CENTRAL]
+        found = [_reveal_planet(table, hole) for hole in CENTRAL]
         for colour in sorted({state.places[hole] for hole in found}):
             alike = [hole for hole in found if state.places[hole] == colour]
             if len(alike) > 1:
@@ -113,15 +115,11 @@ class RevealMiddle(Effect[State]):
 
 def _reveal_planet(table: Table[State], hole: int) -> int:
     """Which place of the quadrant turned out to be a planet."""
-    state = table.state
     while True:
         discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
-        if state.is_planet(hole):
+        if table.state.is_planet(hole):
             return hole
-        others = [
-            other for other in range(len(HOLES)) if QUADRANT[other] == QUADRANT[hole] and state.is_face_down(other)
-        ]
-        hole = table.dealer.roll(others)
+        hole = table.dealer.roll(places_of(table.state, QUADRANT[hole]))
 
 
 class SpareOne(Question[State]):
@@ -142,3 +140,18 @@ class SpareOne(Question[State]):
         for hole in self.holes:
             if AT.at(hole) != action:
                 land(table, hole, 1)
+
+
+class RevealQuadrant(Effect[State]):
+    """All places of the quadrant opposite the person's are revealed; a settler waits on every planet there."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        state = table.state
+        places = places_of(state, _quadrants(state, "diagonal")[0])
+        for hole in places:
+            discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
+        for hole in places:
+            if state.is_planet(hole):
+                settle(table, hole, 1)

@@ -7,15 +7,17 @@ from typing import Final
 from ....core.table import Effect, Table
 from ..facts.board import QUADRANT, QUADRANTS
 from ..facts.campaign import GOALS, GUARDIAN_SUPPLY, goals_of
-from ..position.campaign import OPEN, ROBOTS_SIDE, WON
+from ..position.campaign import OPEN, RESCUED, ROBOTS_SIDE, WON
 from ..position.events import SCENARIO_LOST, SCENARIO_WON
 from ..position.state import State
-from ..rules.control import own_planets
+from ..rules.control import bases_at, own_planets
 
 CENTRES: Final = GOALS.index("centres")
 ENERGY: Final = GOALS.index("energy")
 CITIES: Final = GOALS.index("cities")
 NO_GUARDIANS: Final = GOALS.index("no-guardians")
+SETTLERS: Final = GOALS.index("settlers")
+STRONGHOLDS: Final = GOALS.index("strongholds")
 
 
 def reached(state: State, goal: int) -> int:
@@ -26,6 +28,10 @@ def reached(state: State, goal: int) -> int:
         return state.players[0].energy + state.players[0].spent
     if goal == CITIES:
         return len({QUADRANT[hole] for hole in own_planets(state, 0) if state.cities[hole]})
+    if goal == SETTLERS:
+        return state.campaign.settlers.count(RESCUED)
+    if goal == STRONGHOLDS:
+        return len({QUADRANT[hole] for hole in own_planets(state, 0) if state.cities[hole] and bases_at(state, hole)})
     return len(state.guarded_quadrants())
 
 

@@ -1096,6 +1096,8 @@ empires-why-needs-centres = Stufe { $level } braucht { $count } Forschungszentre
 empires-why-all-researched = Du hast alle Stufen dieser Farbe.
 empires-why-no-ore-to-mine = Auf keinem deiner Planeten, der nicht blockiert ist, sind zwei Truppen.
 empires-why-nothing-to-research = Für die nächste Stufe hast du von keiner Farbe genug Forschungszentren.
+empires-why-settlers-there = Auf dem Planeten leben Siedler: Erst wenn alle fort sind, kannst du ihn übernehmen.
+empires-why-settler-aboard = Mit einem Siedler an Bord kann ein Raumschiff weder landen noch angreifen.
 empires-lies-home-world = Heimatwelt von { $player }
 empires-lies-scanned = verdeckt; du weißt: { $place }
 empires-lies-scanned-by = angesehen von { $players }
@@ -1152,10 +1154,13 @@ empires-verdict-no-robot = im Vorrat war kein Roboter mehr
 empires-verdict-no-guardian = im Vorrat war kein Wächterraumschiff mehr
 empires-verdict-no-token = im Vorrat war kein Plättchen für einen zerstörten Planeten mehr
 empires-verdict-no-place = alle Orte waren aufgedeckt, und kein Roboter konnte gelegt werden
+empires-verdict-no-settler = ein Siedler ging verloren
 empires-goal-centres = Forschungszentren in verschiedenen Quadranten, auf verschiedenfarbigen Planeten
 empires-goal-energy = Energie, ausgegeben oder nicht
 empires-goal-cities = Quadranten mit einer Stadt von dir
 empires-goal-no-guardians = Keine Wächterraumschiffe in der Galaxie
+empires-goal-settlers = Gerettete Siedler
+empires-goal-strongholds = Quadranten mit einem Planeten, der eine Sternenbasis und eine Stadt von dir hat
 empires-points-goals = Ziele
 empires-points-robots = Roboter in der Galaxie
 empires-points-guardians = Wächterraumschiffe in der Galaxie
@@ -1247,3 +1252,35 @@ empires-event-scenario-won = { $you ->
    *[no] Alle Ziele sind erreicht: { $player } gewinnt in Zug { $count }.
 }
 empires-event-scenario-lost = Das Szenario ist verloren: { $verdict }.
+empires-settler-yellow = gelb
+empires-settler-blue = blau
+empires-settler-red = rot
+empires-settler-white = weiß
+empires-fate-waiting = wartet
+empires-fate-aboard = an Bord
+empires-fate-rescued = gerettet
+empires-fate-lost = verloren
+empires-event-settlers-waited = { $count ->
+    [one] Auf { $hole } wartet ein Siedler ({ $settler }).
+   *[other] Auf { $hole } warten { $count } Siedler ({ $settler }).
+}
+empires-event-settler-aboard = { $you ->
+    [yes] Du nimmst von { $hole } einen Siedler ({ $settler }) mit: Er ist an Bord von { $ship }.
+   *[no] { $player } nimmt von { $hole } einen Siedler ({ $settler }) mit: Er ist an Bord von { $ship }.
+}
+empires-event-settler-rescued = { $you ->
+    [yes] Der Siedler ({ $settler }) an Bord von { $ship } ist gerettet: Dein Warpgate ist erreicht.
+   *[no] Der Siedler ({ $settler }) an Bord von { $ship } von { $player } ist gerettet.
+}
+empires-event-settler-brought = { $you ->
+    [yes] Du bringst den Siedler ({ $settler }) an Bord von { $ship } zur Bibliothek auf { $hole }.
+   *[no] { $player } bringt den Siedler ({ $settler }) an Bord von { $ship } zur Bibliothek auf { $hole }.
+}
+empires-event-settler-lost = { $you ->
+    [yes] Mit deinem Raumschiff geht der Siedler ({ $settler }) an Bord von { $ship } verloren.
+   *[no] Mit dem Raumschiff von { $player } geht der Siedler ({ $settler }) an Bord von { $ship } verloren.
+}
+empires-event-settlers-overrun = { $count ->
+    [one] Die Roboter vertreiben den Siedler ({ $settler }) von { $hole }: Er ist verloren.
+   *[other] Die Roboter vertreiben { $count } Siedler ({ $settler }) von { $hole }: Sie sind verloren.
+}

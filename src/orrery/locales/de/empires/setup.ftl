@@ -60,6 +60,7 @@ empires-side-robots = { $case ->
 empires-option-scenario = Szenario
 empires-option-scenario-help = Wenn du allein spielst: was du erreichen musst, bevor die Roboter die Galaxie besetzt haben. Was manche der Karten tun, ist rekonstruiert.
 empires-option-scenario-1 = 1 – Überall ein Standbein
+empires-option-scenario-2 = 2 – Der weite Weg nach Hause
 empires-option-scenario-3 = 3 – Wer hier herrscht
 empires-option-bonus = Hilfe
 empires-option-bonus-help = Wenn du allein spielst: ein leichterer Anfang, wo das Szenario einen hat.

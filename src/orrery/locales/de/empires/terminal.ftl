@@ -34,3 +34,6 @@ empires-technology-card = { $colour } { $side }, { $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
 }
+empires-label-settlers = Siedler
+empires-settler-at = { $settler }: { $fate }, { $place }
+empires-settler-away = { $settler }: { $fate }

@@ -1095,6 +1095,8 @@ empires-why-needs-centres = Level { $level } needs { $count } of your research c
 empires-why-all-researched = You have all levels of this colour.
 empires-why-no-ore-to-mine = No planet of yours that is not blockaded has two troops on it.
 empires-why-nothing-to-research = You do not have enough research centres of any colour for its next level.
+empires-why-settlers-there = Settlers live on the planet: it can only be taken once they are all gone.
+empires-why-settler-aboard = With a settler aboard, a ship neither lands nor attacks.
 empires-lies-home-world = { $player }’s home world
 empires-lies-scanned = face down; you know: { $place }
 empires-lies-scanned-by = looked at by { $players }
@@ -1151,10 +1153,13 @@ empires-verdict-no-robot = no robot was left in the supply
 empires-verdict-no-guardian = no guardian ship was left in the supply
 empires-verdict-no-token = no token for a destroyed planet was left in the supply
 empires-verdict-no-place = every place was revealed and no robot could be placed
+empires-verdict-no-settler = a settler was lost
 empires-goal-centres = Research centres in different quadrants, on planets of different colours
 empires-goal-energy = Energy, spent or not
 empires-goal-cities = Quadrants with a city of yours
 empires-goal-no-guardians = No guardian ships in the galaxy
+empires-goal-settlers = Settlers rescued
+empires-goal-strongholds = Quadrants with a planet that has a starbase and a city of yours
 empires-points-goals = Goals
 empires-points-robots = Robots in the galaxy
 empires-points-guardians = Guardian ships in the galaxy
@@ -1246,3 +1251,35 @@ empires-event-scenario-won = { $you ->
    *[no] All goals are reached: { $player } wins in turn { $count }.
 }
 empires-event-scenario-lost = The scenario is lost: { $verdict }.
+empires-settler-yellow = yellow
+empires-settler-blue = blue
+empires-settler-red = red
+empires-settler-white = white
+empires-fate-waiting = waiting
+empires-fate-aboard = aboard
+empires-fate-rescued = rescued
+empires-fate-lost = lost
+empires-event-settlers-waited = { $count ->
+    [one] A settler ({ $settler }) waits on { $hole }.
+   *[other] { $count } settlers ({ $settler }) wait on { $hole }.
+}
+empires-event-settler-aboard = { $you ->
+    [yes] You take a settler ({ $settler }) from { $hole } aboard { $ship }.
+   *[no] { $player } takes a settler ({ $settler }) from { $hole } aboard { $ship }.
+}
+empires-event-settler-rescued = { $you ->
+    [yes] The settler ({ $settler }) aboard { $ship } is rescued: your gate is reached.
+   *[no] The settler ({ $settler }) aboard { $ship } of { $player } is rescued.
+}
+empires-event-settler-brought = { $you ->
+    [yes] You bring the settler ({ $settler }) aboard { $ship } to the library on { $hole }.
+   *[no] { $player } brings the settler ({ $settler }) aboard { $ship } to the library on { $hole }.
+}
+empires-event-settler-lost = { $you ->
+    [yes] The settler ({ $settler }) aboard { $ship } is lost with your ship.
+   *[no] The settler ({ $settler }) aboard { $ship } of { $player } is lost with the ship.
+}
+empires-event-settlers-overrun = { $count ->
+    [one] The robots drive the settler ({ $settler }) off { $hole }: lost to the game.
+   *[other] The robots drive { $count } settlers ({ $settler }) off { $hole }: lost to the game.
+}

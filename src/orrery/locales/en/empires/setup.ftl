@@ -60,6 +60,7 @@ empires-side-robots = { $case ->
 empires-option-scenario = Scenario
 empires-option-scenario-help = Playing alone: what you have to reach before the robots have filled the galaxy. What some of the cards do is reconstructed.
 empires-option-scenario-1 = 1 – A foothold everywhere
+empires-option-scenario-2 = 2 – The long way home
 empires-option-scenario-3 = 3 – Who rules here
 empires-option-bonus = Help
 empires-option-bonus-help = Playing alone: a start that is easier, where the scenario has one.

@@ -35,3 +35,6 @@ empires-technology-card = { $colour } { $side }, { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
 }
+empires-label-settlers = Settlers
+empires-settler-at = { $settler }: { $fate }, { $place }
+empires-settler-away = { $settler }: { $fate }
