@@ -139,6 +139,17 @@ class OptionNeeds(OrreryError):
         )
 
 
+class NoFeatures(OrreryError):
+    """The game does not give its positions as numbers."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            "error-no-features",
+            f"{game} does not give its positions as numbers: it has no features",
+            {"game": game},
+        )
+
+
 class BrokenPosition(OrreryError):
     """Data that is not an encoded position of the game."""
 

@@ -14,7 +14,10 @@ try:
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(f"orrery.research needs {missing.name}: pip install 'orrery[research]'") from missing
 
-__all__ = ["Mask", "Rewards", "legal_mask", "win_shares"]
+from ..core.choices import Choices
+from .observing import Observation, Offer, observation
+
+__all__ = ["Choices", "Mask", "Observation", "Offer", "Rewards", "legal_mask", "observation", "win_shares"]
 
 Mask: TypeAlias = "NDArray[np.bool_]"
 Rewards: TypeAlias = "NDArray[np.float64]"
