@@ -11,9 +11,9 @@ from orrery.games.empires import GAME
 
 MODULES = {"technologies": True, "guardians": True, "empires": True, "megastructure": "star-devourer", "jet": "yes"}
 FINGERPRINTS = {
-    2: "507b975f1b713d8b",
-    3: "e1fa298bd659ee7d",
-    4: "4ad2836b069d64b5",
+    2: "cc2f85cda849db74",
+    3: "678aa73f8e848711",
+    4: "af3f91d6a1a21d28",
 }
 
 

@@ -13,10 +13,12 @@ import orrery
 from orrery.games.duel.facts.cards import GOODS
 from orrery.games.empires.facts import board as empires
 from orrery.games.empires.facts import cards as empires_cards
+from orrery.games.empires.facts.campaign import GOALS, SCENARIOS
 from orrery.games.empires.facts.chapters import MANOEUVRES, PLACE_CHAPTERS
 from orrery.games.empires.facts.chapters import THINGS as EMPIRES_THINGS
 from orrery.games.empires.flick.geometry import RINGS
 from orrery.games.empires.position.actions import SEATS
+from orrery.games.empires.sight.campaign import FATES
 from orrery.games.empires.solo.priorities import DEEDS
 from orrery.games.seti.facts import board as seti
 from orrery.games.seti.facts import cards as seti_cards
@@ -97,9 +99,10 @@ def _empires() -> dict[str, set[str]]:
     return {
         "label-": set(EMPIRES_LABELS),
         "mark-": set(SEATS),
-        "goal-": {"centres", "energy", "cities", "no-guardians"},
+        "goal-": set(GOALS),
+        "fate-": set(FATES),
         "step-": {"guardian", *DEEDS},
-        "option-scenario-": {"1", "3"},
+        "option-scenario-": {str(scenario) for scenario in SCENARIOS},
         "lies-": {"robots", "troops", "outposts", "cities", "centres", "bases"},
         "has-": {"outposts", "cities", "centres", "bases"},
         "has-double-": {"ready", "spent"},

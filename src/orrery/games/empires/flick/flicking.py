@@ -213,7 +213,7 @@ class Aftermath:
         before = self.scene.discs[self.flicked]
         start = orbit_of(before.x, before.y, before.radius)
         if start != NOTHING:
-            _, x, y, off = next(end for end in self._ends() if end[0] == self.flicked)
+            _, x, y, off = next(end for end in self.ends if end[0] == self.flicked)
             end = NOTHING if gone or off else orbit_of(x, y, before.radius)
             rules_of(self.state).departs(self.table, self.seat, self.ship, start, end)
 

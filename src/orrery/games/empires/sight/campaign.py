@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ..facts.board import COLOURS, HOLES, NOTHING
 from ..facts.campaign import CARDS, GOALS, SYMBOLS, goals_of, settlers_of
@@ -14,6 +14,13 @@ from ..solo.foresight import foresee
 from ..solo.priorities import DEEDS, PRIORITIES
 from ..solo.verdict import guardians_left, is_reached, reached
 from .perils import PerilView, perils
+
+_WAITING: Final = "waiting"
+_ABOARD: Final = "aboard"
+_RESCUED: Final = "rescued"
+_LOST: Final = "lost"
+FATES: Final = (_WAITING, _ABOARD, _RESCUED, _LOST)
+"""What can have become of a settler."""
 
 
 class GoalView(TypedDict):
@@ -125,13 +132,12 @@ def campaign_view(state: State) -> CampaignView:
 
 def _settler(state: State, settler: int) -> SettlerView:
     place = state.campaign.settlers[settler]
-    fate = "waiting"
     if place < 0:
-        fate = "rescued" if place == RESCUED else "lost"
+        fate = _RESCUED if place == RESCUED else _LOST
     elif place >= ABOARD:
-        fate = "aboard"
-    elif state.has_library(place):
-        fate = "rescued"
+        fate = _ABOARD
+    else:
+        fate = _RESCUED if state.has_library(place) else _WAITING
     return {
         "settler": SEATS[settlers_of(state.campaign.scenario)[settler]],
         "fate": fate,
