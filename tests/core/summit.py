@@ -83,7 +83,7 @@ class Round(Effect[Slope]):
         table.state.rounds -= 1
         table.then(0, Round())
         for side in reversed(range(len(table.state.heights))):
-            table.then(side, *([Climb(), Climb()] if side < len(table.owed) else [Rise(), Rise()]))
+            table.then_all(side, [Climb(), Climb()] if side < len(table.owed) else [Rise(), Rise()])
 
 
 class Start(Effect[Slope]):

@@ -25,6 +25,24 @@ def test_what_an_effect_adds_comes_before_what_was_pending() -> None:
     assert table.state.done == [7, 1]
 
 
+def test_up_to_three_effects_and_any_number_of_a_list_are_done_in_their_order() -> None:
+    table = table_with(dealer=DEALER)
+    table.then_all(0, [Note(4), Note(5), Note(6), Note(7)])
+    table.then_all(0, [])
+    table.then(0, Note(1), Note(2), Note(3))
+    table.run()
+    assert table.state.done == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_an_event_has_as_many_facts_as_were_told() -> None:
+    table = table_with(dealer=DEALER)
+    table.events = []
+    table.tell(DRAWN, 0, 0)
+    assert [event.facts for event in table.events] == [[0]]
+    with pytest.raises(ValueError, match="drawn"):
+        table.tell(DRAWN, 0)
+
+
 def test_a_question_without_options_is_dropped() -> None:
     assert table_with(Bid(0, 0), Note(1), dealer=DEALER).state.done == [1]
 

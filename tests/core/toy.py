@@ -114,7 +114,7 @@ class Start(Effect[ToyState]):
     __slots__ = ()
 
     def resolve(self, table: Table[ToyState], seat: int) -> None:
-        table.then(1, together(repeat(2, Bid(3, 0))), Show(), CARD, FORK, each_seat(Draw()), Bid(3, 0))
+        table.then_all(1, [together(repeat(2, Bid(3, 0))), Show(), CARD, FORK, each_seat(Draw()), Bid(3, 0)])
 
 
 class Toy(Game[ToyState]):

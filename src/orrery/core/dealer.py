@@ -7,9 +7,12 @@ leak. Cards whose place is known are kept in a list of their own by the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .errors import WrongDeal
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _64_BITS: Final = 0xFFFFFFFFFFFFFFFF
 _STRIDE: Final = 0x9E3779B97F4A7C15
@@ -77,23 +80,22 @@ class RandomDealer(Dealer):
 
     def __init__(self, seed: int) -> None:
         digest = _digest(seed)
-        self._first = _mix(digest + _STRIDE & _64_BITS) % 2147483562 + 1
-        self._second = _mix(digest + 2 * _STRIDE & _64_BITS) % 2147483398 + 1
+        self._first: i64 = _mix(digest + _STRIDE & _64_BITS) % 2147483562 + 1
+        self._second: i64 = _mix(digest + 2 * _STRIDE & _64_BITS) % 2147483398 + 1
 
-    def _next(self) -> int:
-        first = self._first * 40014 % 2147483563
-        second = self._second * 40692 % 2147483399
-        self._first = first
-        self._second = second
-        return (first - second) % 2147483562
+    def _next(self) -> i64:
+        self._first = self._first * 40014 % 2147483563
+        self._second = self._second * 40692 % 2147483399
+        return (self._first - self._second) % 2147483562
 
     def below(self, count: int) -> int:
         """A whole number from 0 to count - 1, each equally likely."""
-        limit = 2147483562 - 2147483562 % count
+        size: i64 = count
+        limit = 2147483562 - 2147483562 % size
         number = self._next()
         while number >= limit:
             number = self._next()
-        return number % count
+        return number % size
 
     def draw(self, pile: list[int]) -> int:
         return pile.pop(self.below(len(pile)))

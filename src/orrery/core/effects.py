@@ -21,7 +21,7 @@ class InOrder(Effect[S], Generic[S]):
         self.effects = effects
 
     def resolve(self, table: Table[S], seat: int) -> None:
-        table.then(seat, *self.effects)
+        table.then_all(seat, self.effects)
 
 
 class Either(Question[S], Generic[S]):
@@ -54,7 +54,7 @@ class EachSeat(Effect[S], Generic[S]):
 
     def resolve(self, table: Table[S], seat: int) -> None:
         seats = len(table.owed)
-        for step in reversed(range(seats)):
+        for step in range(seats - 1, -1, -1):
             table.then((seat + step) % seats, self.effect)
 
 

@@ -14,6 +14,6 @@ def playout(table: Table[S], dealer: RandomDealer) -> int:
         for seat in range(seats):
             if table.asked[seat] is not None:
                 options = table.offered[seat]
-                table.act(seat, options[dealer.below(len(options))])
+                table.answer(seat, options[dealer.below(len(options))])
                 decisions += 1
     return decisions

@@ -7,7 +7,7 @@ So a table can be copied, saved, shown and searched in the middle of anything.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from .actions import ActionSpace
 from .dealer import Dealer
@@ -17,6 +17,8 @@ from .events import Event, EventKind
 
 _NAMED = 1000
 """How many legal answers are named to anyone who gave another one."""
+_NO_FACT: Final = -(1 << 60)
+"""Stands for facts that an event does not have."""
 
 
 class State:
@@ -92,7 +94,7 @@ class Question(Effect[S]):
         raise NotImplementedError
 
     def resolve(self, table: Table[S], seat: int) -> None:
-        raise TypeError("a question is answered, not resolved")
+        table.ask(self, seat)
 
 
 class Pending(Generic[S]):
@@ -111,6 +113,7 @@ class Table(Generic[S]):
     __slots__ = (
         "_current",
         "_owing",
+        "_waiting",
         "actions",
         "asked",
         "dealer",
@@ -137,10 +140,11 @@ class Table(Generic[S]):
         self.dealer = dealer
         self.events: list[Event] | None = None
         self.reveals = 0
-        self.asked: list[Pending[S] | None] = [None for _ in owed]
+        self.asked: list[Question[S] | None] = [None for _ in owed]
         self.offered: list[Sequence[int]] = [[] for _ in owed]
         self._current = pending
         self._owing = any(owed)
+        self._waiting = False
 
     # What a player uses
 
@@ -151,40 +155,38 @@ class Table(Generic[S]):
     def questions(self) -> dict[int, Sequence[int]]:
         """Which seats have to answer, and their legal actions."""
         found: dict[int, Sequence[int]] = {}
-        for seat, item in enumerate(self.asked):
-            if item is not None:
+        for seat, question in enumerate(self.asked):
+            if question is not None:
                 found[seat] = self.offered[seat]
         return found
 
     def question(self, seat: int) -> Question[S] | None:
         """What the seat is asked now."""
-        item = self.asked[seat] if 0 <= seat < len(self.asked) else None
-        if item is None:
-            return None
-        effect = item.effect
-        assert isinstance(effect, Question)
-        return effect
+        return self.asked[seat] if 0 <= seat < len(self.asked) else None
 
     def act(self, seat: int, action: int) -> None:
         """Answer the seat's question and go on until the next one."""
-        effect = self.check(seat, action).effect
-        assert isinstance(effect, Question)
-        stack = self.owed[seat] if self._owing else self.pending
-        stack.pop()
-        self.asked[seat] = None
-        self._current = stack
-        effect.answer(self, seat, action)
-        self.run()
+        self.check(seat, action)
+        self.answer(seat, action)
 
-    def check(self, seat: int, action: int) -> Pending[S]:
-        """What the seat is asked; refused unless it is asked and may answer so."""
-        item = self.asked[seat] if 0 <= seat < len(self.asked) else None
-        if item is None:
+    def check(self, seat: int, action: int) -> None:
+        """Refuse an answer unless the seat is asked and may answer so."""
+        if self.question(seat) is None:
             raise NotYourQuestion(seat, list(self.questions()))
         if action not in self.offered[seat]:
             legal = [self.actions.text(option) for option in self.offered[seat][:_NAMED]]
             raise IllegalAction(seat, self.actions.text(action), legal)
-        return item
+
+    def answer(self, seat: int, action: int) -> None:
+        """Act without a check, for random play and search: they take the action from those offered."""
+        question = self.asked[seat]
+        assert question is not None
+        stack = self.owed[seat] if self._owing else self.pending
+        stack.pop()
+        self.asked[seat] = None
+        self._current = stack
+        question.answer(self, seat, action)
+        self.run()
 
     def copy(self, dealer: Dealer) -> Table[S]:
         """The same position with another dealer, and nobody listening to its events."""
@@ -200,21 +202,29 @@ class Table(Generic[S]):
 
     def ask_again(self) -> None:
         """List the options of waiting questions again, after hidden parts of the state were dealt again."""
-        for seat, item in enumerate(self.asked):
-            if item is not None:
-                effect = item.effect
-                assert isinstance(effect, Question)
-                self.offered[seat] = effect.options(self, seat)
+        for seat, question in enumerate(self.asked):
+            if question is not None:
+                self.offered[seat] = question.options(self, seat)
 
     # What effects use
 
-    def then(self, seat: int, *effects: Effect[S]) -> None:
+    def then(
+        self, seat: int, first: Effect[S], second: Effect[S] | None = None, third: Effect[S] | None = None
+    ) -> None:
         """Do these, one after the other, before whatever was already pending."""
-        if len(effects) == 1:  # nearly always, so it is not reversed
-            self._current.append(Pending(seat, effects[0]))
-            return
-        for effect in reversed(effects):
-            self._current.append(Pending(seat, effect))
+        # three arguments instead of any number: packing them would cost more than all the rest
+        stack = self._current
+        if third is not None:
+            stack.append(Pending(seat, third))
+        if second is not None:
+            stack.append(Pending(seat, second))
+        stack.append(Pending(seat, first))
+
+    def then_all(self, seat: int, effects: Sequence[Effect[S]]) -> None:
+        """Do all of these, one after the other, before whatever was already pending."""
+        stack = self._current
+        for place in range(len(effects) - 1, -1, -1):
+            stack.append(Pending(seat, effects[place]))
 
     def together(self, effect: Effect[S]) -> None:
         """Every seat gets this to finish, in any order, before the timeline goes on."""
@@ -222,10 +232,24 @@ class Table(Generic[S]):
             stack.append(Pending(seat, effect))
         self._owing = True
 
-    def tell(self, kind: EventKind, seat: int, *facts: int) -> None:
+    def tell(
+        self,
+        kind: EventKind,
+        seat: int,
+        first: int = _NO_FACT,
+        second: int = _NO_FACT,
+        third: int = _NO_FACT,
+        fourth: int = _NO_FACT,
+    ) -> None:
         """Note that something happened; secret facts are for the seat itself."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, list(facts), seat))
+            facts = [fact for fact in (first, second, third, fourth) if fact != _NO_FACT]
+            self.events.append(Event(kind, seat, facts, seat))
+
+    def tell_trail(self, kind: EventKind, seat: int, facts: list[int]) -> None:
+        """Note that something happened, with all its facts and the trail it left."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, facts, seat))
 
     def tell_only(self, knower: int, kind: EventKind, seat: int, *facts: int) -> None:
         """Note that something happened to a seat, with secret facts for the knower alone (-1: nobody)."""
@@ -243,6 +267,22 @@ class Table(Generic[S]):
             stack.clear()
             self.asked[seat] = None
         self._owing = False
+
+    def ask(self, question: Question[S], seat: int) -> None:
+        """Put a question to a seat, unless there is nothing to choose or a rule decides."""
+        sits = seat < len(self.asked)
+        if not sits and question.for_own_sides():
+            question.decide(self, seat)
+            return
+        options = question.options(self, seat)
+        if len(options) > 1 or (options and question.always_asked()):
+            if not sits:
+                raise TypeError(f"side {seat} has no seat and cannot be asked {question.prompt()!r}")
+            self.asked[seat] = question
+            self.offered[seat] = options
+            self._waiting = True
+        elif options:
+            question.answer(self, seat, options[0])
 
     # The loop
 
@@ -266,28 +306,13 @@ class Table(Generic[S]):
     def _advance(self, stack: list[Pending[S]]) -> bool:
         """Work through a stack from the top; true when a question waits there."""
         self._current = stack
-        seats = len(self.asked)
         while stack:
-            item = stack[-1]
-            effect = item.effect
-            seat = item.seat
-            if not isinstance(effect, Question):
-                stack.pop()
-                effect.resolve(self, seat)
-            elif seat >= seats and effect.for_own_sides():
-                stack.pop()
-                effect.decide(self, seat)
-            else:
-                options = effect.options(self, seat)
-                if len(options) > 1 or (options and effect.always_asked()):
-                    if seat >= seats:
-                        raise TypeError(f"side {seat} has no seat and cannot be asked {effect.prompt()!r}")
-                    self.asked[seat] = item
-                    self.offered[seat] = options
-                    return True
-                stack.pop()
-                if options:
-                    effect.answer(self, seat, options[0])
+            item = stack.pop()
+            item.effect.resolve(self, item.seat)
+            if self._waiting:
+                self._waiting = False
+                stack.append(item)
+                return True
             if self._owing and stack is self.pending:
                 break  # the timeline waits until every seat has finished what it owes
         return False

@@ -44,7 +44,7 @@ def fulfil(table: Table[State], seat: int, order: int) -> None:
     place = state.open_orders.index(order)
     state.open_orders.pop(place)
     tell_special_cards(table, friend, hero)
-    table.then(seat, *[TAKE_RESOURCE] * REWARD_ANY[order], CHECK_VICTORY, RevealOrder(place, PLANET[order]))
+    table.then_all(seat, [*[TAKE_RESOURCE] * REWARD_ANY[order], CHECK_VICTORY, RevealOrder(place, PLANET[order])])
 
 
 class RevealOrder(Effect[State]):

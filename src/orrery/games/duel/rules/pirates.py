@@ -90,7 +90,7 @@ def beat_pirate(table: Table[State], seat: int, card: int) -> None:
     state.players[seat].pirates.append(take_card(state))
     table.tell(PIRATE_BEATEN, seat, card)
     tell_special_cards(table, friend, hero)
-    table.then(seat, *[TAKE_RESOURCE] * PIRATE_REWARD[card], CHECK_VICTORY, REPLACE_CARD)
+    table.then_all(seat, [*[TAKE_RESOURCE] * PIRATE_REWARD[card], CHECK_VICTORY, REPLACE_CARD])
 
 
 def suffer(table: Table[State], seat: int, penalty: int) -> None:

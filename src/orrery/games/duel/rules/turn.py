@@ -25,7 +25,7 @@ class Turn(Effect[State]):
         state.turn += 1
         table.tell(TURN_BEGUN, seat, state.turn)
         table.then(1 - seat, self)
-        table.then(seat, *_PHASES)
+        table.then_all(seat, _PHASES)
 
 
 TURN: Final = Turn()

@@ -201,12 +201,12 @@ class Aftermath:
         way = [*self.scene.roster(), *self.outcome.numbers]
         orbit = orbit_of(x, y, ship_radius(self.ship))
         if gone or off:
-            self.table.tell(FLICKED, self.seat, self.ship, direction, power, *way)
+            self.table.tell_trail(FLICKED, self.seat, [self.ship, direction, power, *way])
         elif orbit == NOTHING:
             near = nearest_hole(x, y)
-            self.table.tell(FLICKED_INTO_SPACE, self.seat, self.ship, direction, power, near, *way)
+            self.table.tell_trail(FLICKED_INTO_SPACE, self.seat, [self.ship, direction, power, near, *way])
         else:
-            self.table.tell(FLICKED_INTO_ORBIT, self.seat, self.ship, direction, power, orbit, *way)
+            self.table.tell_trail(FLICKED_INTO_ORBIT, self.seat, [self.ship, direction, power, orbit, *way])
 
     def _depart(self, gone: bool) -> None:
         """From which orbit the ship was flicked, and into which."""

@@ -189,7 +189,7 @@ class Payment(Question[State]):
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         ships = pay(table.state, seat, self.building, self.hole, PAY.place(action))
         paid = [PayShips(self.hole, ships)] if ships else []
-        table.then(seat, *paid, PutUp(self.building, self.hole))
+        table.then_all(seat, [*paid, PutUp(self.building, self.hole)])
 
 
 class PayShips(Question[State]):

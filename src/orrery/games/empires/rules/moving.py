@@ -125,7 +125,7 @@ def flight_barred(state: State, seat: int, ship: int, action: int) -> str:
 def begin_flight(table: Table[State], seat: int, action: int) -> None:
     table.state.note_flick()
     if action in FLICK:
-        table.then(seat, Aim(FLICK.place(action)), *_second_chance(table.state, seat, FLICK.place(action)))
+        table.then_all(seat, [Aim(FLICK.place(action)), *_second_chance(table.state, seat, FLICK.place(action))])
     elif action in JET:
         table.then(seat, Towards(JET.place(action)))
     else:

@@ -206,7 +206,7 @@ class LayOut(Effect[State]):
         table.then(first, TURN)
         ships = START.number("ships")
         for other in reversed(state.turn_order(first)):
-            table.then(other, *(PutShip(ship, state.gates[other]) for ship in range(ships)))
+            table.then_all(other, [PutShip(ship, state.gates[other]) for ship in range(ships)])
         if self.modules & _EMPIRES:
             _draft(table, first)
 

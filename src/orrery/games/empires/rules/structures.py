@@ -184,7 +184,7 @@ def shoot(table: Table[State], seat: int, hole: int, direction: int, power: int)
     noise = state.noise
     trial = Flick(discs, len(scene.discs), direction, power, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
     outcome = Outcome(table.dealer.outcome(trial))
-    table.tell(PLASMA_FIRED, seat, hole, direction, power, *scene.roster(), *outcome.numbers)
+    table.tell_trail(PLASMA_FIRED, seat, [hole, direction, power, *scene.roster(), *outcome.numbers])
     _strike(table, seat, scene, outcome)
     watch_blockades(table)
 

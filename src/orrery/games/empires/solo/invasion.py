@@ -71,7 +71,7 @@ class DrawCard(Effect[State]):
         card = table.dealer.draw(campaign.deck)
         campaign.discards.append(card)
         table.tell(CARD_DRAWN, ROBOTS_SIDE, card)
-        table.then(seat, *steps_of(card))
+        table.then_all(seat, steps_of(card))
 
 
 def steps_of(card: int) -> list[Effect[State]]:
@@ -97,7 +97,7 @@ class AddGuardianCard(Effect[State]):
         campaign.open_card = table.dealer.draw(campaign.waiting) if campaign.waiting else NOTHING
         campaign.discards.append(card)
         table.tell(GUARDIAN_CARD_ADDED, ROBOTS_SIDE, card)
-        table.then(seat, *steps_of(card))
+        table.then_all(seat, steps_of(card))
 
 
 class Symbol(Effect[State]):
@@ -163,7 +163,7 @@ class Spread(Effect[State]):
     __slots__ = ()
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        table.then(seat, *(SpreadFrom(hole) for hole in full_planets(table.state)))
+        table.then_all(seat, [SpreadFrom(hole) for hole in full_planets(table.state)])
 
 
 class SpreadFrom(Effect[State]):

@@ -65,7 +65,8 @@ class LayOutScenario(Effect[State]):
         _lay_cards(table)
         revealing: dict[str, Effect[State]] = {"central": RevealMiddle(), "diagonal": RevealQuadrant()}
         ships = [PutShip(ship, state.gates[0]) for ship in range(START.number("ships"))]
-        table.then(seat, revealing[scenario_facts(state.campaign.scenario).text("reveals")], *ships, TURN)
+        first = revealing[scenario_facts(state.campaign.scenario).text("reveals")]
+        table.then_all(seat, [first, *ships, TURN])
         for quadrant in guarded_at_start(state):
             place_guardian(table, quadrant)
         if self.bonus:

@@ -88,7 +88,7 @@ class RevealActions(Effect[State]):
         for owner in state.order():
             for action in state.players[owner].actions:
                 table.tell(ACTION_REVEALED, owner, action)
-        table.then(seat, *[PHASES[step] for step in steps_of_round(state)], END_ROUND)
+        table.then_all(seat, [*[PHASES[step] for step in steps_of_round(state)], END_ROUND])
 
 
 PHASE_STEPS: Final = [

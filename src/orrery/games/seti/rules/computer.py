@@ -54,7 +54,7 @@ def store(table: Table[State], seat: int) -> None:
     table.tell(DATA_STORED, seat, slot + 1)
     if slot in TECH_PLACE_SLOT and player.places[TECH_PLACE_SLOT.index(slot)] != NOTHING:
         score(table, seat, TECH_POINTS)
-    table.then(seat, *COMPUTER_REWARD[slot])
+    table.then_all(seat, COMPUTER_REWARD[slot])
 
 
 def store_below(table: Table[State], seat: int, place: int) -> None:
@@ -63,7 +63,7 @@ def store_below(table: Table[State], seat: int, place: int) -> None:
     player.data -= 1
     player.lower |= 1 << place
     table.tell(DATA_STORED, seat, TECH_PLACE_SLOT[place] + 1)
-    table.then(seat, *LOWER_REWARD[player.places[place]])
+    table.then_all(seat, LOWER_REWARD[player.places[place]])
 
 
 def analysis_barred(player: Player) -> str:

@@ -153,7 +153,7 @@ class TakeCard(TurnQuestion):
         if self.count > 1:
             table.then(seat, TakeCard(self.count - 1, self.then))
         else:
-            table.then(seat, *knowing(self.then, [card]))
+            table.then_all(seat, knowing(self.then, [card]))
         insort(state.players[seat].hand, card)
         if action == DRAW:
             table.tell(CARD_DRAWN, seat, card)

@@ -80,7 +80,7 @@ def _answer_message(table: Table[State], owner: int, card: int) -> None:
     table.state.playing = card
     table.tell(MESSAGE_ANSWERED, owner, card)
     table.then(owner, PutMessageAway(card), MILESTONES)
-    table.then(owner, *CARD_DELAYED[card])
+    table.then_all(owner, CARD_DELAYED[card])
 
 
 class PutMessageAway(Effect[State]):
@@ -138,7 +138,7 @@ class ChooseMessageReward(SidesQuestion):
         state = table.state
         state.messages_taken = with_value(state.messages_taken, reward, seat)
         table.tell(MESSAGE_REWARD_TAKEN, seat, reward + 1)
-        table.then(seat, *MESSAGE_REWARD[reward])
+        table.then_all(seat, MESSAGE_REWARD[reward])
 
 
 class PlayExertian(SidesQuestion):

@@ -36,7 +36,7 @@ def play(table: Table[State], seat: int, card: int) -> None:
     state.playing = card
     table.tell(CARD_PLAYED, seat, card)
     table.then(seat, RefillRow(), PutCardAway(card))
-    table.then(seat, *CARD_EFFECTS[card])
+    table.then_all(seat, CARD_EFFECTS[card])
     if not ENERGY_COST[card]:
         fire(table, seat, slots.PLAY_CARD, COST[card])
 
@@ -109,7 +109,7 @@ def finish(table: Table[State], seat: int, card: int) -> None:
     player.filled.pop(place)
     player.completed = [*player.completed, card]
     table.tell(MISSION_COMPLETED, seat, card)
-    table.then(seat, *MISSION_REWARD[card])
+    table.then_all(seat, MISSION_REWARD[card])
     fire(table, seat, slots.COMPLETE_MISSION, EVERY)
     if TYPE[card] == SAMPLE:
         condition = MISSION_CONDITION[card]

@@ -177,8 +177,8 @@ def orbit(table: Table[State], seat: int, planet: int) -> None:
     table.tell(ORBITED, seat, planet)
     if state.orbit_covers[planet] == NOTHING:
         state.orbit_covers = with_value(state.orbit_covers, planet, seat)
-        table.then(seat, *FIRST_ORBIT[planet])
-    table.then(seat, *ORBIT_REWARD[planet])
+        table.then_all(seat, FIRST_ORBIT[planet])
+    table.then_all(seat, ORBIT_REWARD[planet])
     fire(table, seat, slots.ORBIT, planet)
 
 
@@ -192,11 +192,11 @@ def land(table: Table[State], seat: int, target: int, flags: int) -> None:
     if target >= FIRST_MOON:
         moon = target - FIRST_MOON
         player.moons = with_value(player.moons, moon, player.moons[moon] + 1)
-        table.then(seat, *MOON_REWARD[target - FIRST_MOON])
+        table.then_all(seat, MOON_REWARD[target - FIRST_MOON])
     else:
         player.landers = with_value(player.landers, target, player.landers[target] + 1)
         table.then(seat, ClaimData(target, flags & OCCUPIED))
-        table.then(seat, *LANDING_REWARD[target])
+        table.then_all(seat, LANDING_REWARD[target])
     fire(table, seat, slots.LAND, planet)
 
 
@@ -285,11 +285,11 @@ class Land(ServedQuestion):
             return
         if action in LAND:
             target = LAND.place(action)
-            table.then(seat, *knowing(self.then, [target]))
+            table.then_all(seat, knowing(self.then, [target]))
             land(table, seat, target, self.flags)
         else:
             planet = ORBIT.place(action)
-            table.then(seat, *knowing(self.then, [planet]))
+            table.then_all(seat, knowing(self.then, [planet]))
             orbit(table, seat, planet)
 
 
@@ -331,7 +331,7 @@ class RemoveCraft(TurnQuestion):
         else:
             self._remove_lander(state, seat, LAND.place(action))
             table.tell(CRAFT_REMOVED, seat, LAND.place(action))
-        table.then(seat, *self.then)
+        table.then_all(seat, self.then)
 
     def _remove_lander(self, state: State, seat: int, target: int) -> None:
         """A bonus space is free again once its owner has fewer landers there than spaces covered."""
@@ -370,4 +370,4 @@ class ChooseProbe(TurnQuestion):
         return sorted(each(PROBE_ACTION, {*player.probes, *player.capsules}))
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        table.then(seat, *knowing(self.then, [PROBE_ACTION.place(action)]))
+        table.then_all(seat, knowing(self.then, [PROBE_ACTION.place(action)]))

@@ -85,7 +85,7 @@ class Research(TurnQuestion):
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         tech = TECH.place(action)
         shared = int(owned_by_other(table.state, seat, tech))
-        table.then(seat, *knowing(self.then, [tech, shared]))
+        table.then_all(seat, knowing(self.then, [tech, shared]))
         take_tech(table, seat, tech, not self.flags & NO_TILE_BONUS)
 
 
@@ -106,9 +106,9 @@ def take_tech(table: Table[State], seat: int, tech: int, with_bonus: bool) -> No
     table.tell(RESEARCHED, seat, tech)
     if TECH_KIND[tech] == COMPUTER:
         table.then(seat, InstallTech(tech))
-    table.then(seat, *FIXED_BONUS[tech])
+    table.then_all(seat, FIXED_BONUS[tech])
     if with_bonus:
-        table.then(seat, *TILE_BONUS[bonus])
+        table.then_all(seat, TILE_BONUS[bonus])
     if state.two_points >> tech & 1:
         state.two_points &= ~(1 << tech)
         score(table, seat, TECH_POINTS)

@@ -154,7 +154,7 @@ class ScanStep(ServedQuestion):
 
     def _end(self, table: Table[State], seat: int) -> None:
         """The row is filled up again after the whole scan."""
-        table.then(seat, *knowing(self.then, placed_since(table.state, seat, self.before)))
+        table.then_all(seat, knowing(self.then, placed_since(table.state, seat, self.before)))
         fire(table, seat, slots.SCAN, EVERY)
         table.then(seat, REFILL_ROW)
 

@@ -62,7 +62,7 @@ def _evaluate_star(table: Table[State], star: int) -> None:
         owners.append(ranks[1])
         state.data_left[star] -= 1
     table.tell(SECTOR_WON, winner, star)
-    table.then(winner, *(LATER_WIN[star] if won_before else FIRST_WIN[star]))
+    table.then_all(winner, LATER_WIN[star] if won_before else FIRST_WIN[star])
     fire(table, winner, slots.WIN_SECTOR, STAR_COLOR[star])
 
 

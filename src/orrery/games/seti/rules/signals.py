@@ -358,7 +358,7 @@ class AfterSignals(Effect[State]):
         return description_of(self.then)
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        table.then(seat, *knowing(self.then, placed_since(table.state, seat, self.before)))
+        table.then_all(seat, knowing(self.then, placed_since(table.state, seat, self.before)))
 
 
 def read_signals(entry: Entry, reader: Reader) -> Effect[State]:

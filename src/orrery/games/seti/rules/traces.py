@@ -96,7 +96,7 @@ class Trace(TurnQuestion):
         if self.count > 1:
             table.then(seat, Trace(self.color, self.rule, self.count - 1, self.then))
         else:
-            table.then(seat, *knowing(self.then, [color]))
+            table.then_all(seat, knowing(self.then, [color]))
         mark_trace(table, seat, place, color, spot)
 
 
@@ -166,12 +166,12 @@ def mark_trace(table: Table[State], seat: int, place: int, color: int, spot: int
     state.traces.append(mark_of(place, color, spot, seat))
     table.tell(TRACE_FOUND, seat, place, color, spot)
     if spot == DISCOVERY:
-        table.then(seat, *DISCOVERY_REWARD[place])
+        table.then_all(seat, DISCOVERY_REWARD[place])
     elif spot == OVERFLOW:
-        table.then(seat, *OVERFLOW_REWARD)
+        table.then_all(seat, OVERFLOW_REWARD)
     else:
         species = state.species[place]
         player.data -= ROW_COST_DATA[species][color][spot]
         player.exofossils -= ROW_COST_EXOFOSSILS[species][color][spot]
-        table.then(seat, *ROW_REWARD[species][color][spot])
+        table.then_all(seat, ROW_REWARD[species][color][spot])
     fire(table, seat, slots.TRACE, color)

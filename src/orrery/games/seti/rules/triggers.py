@@ -94,7 +94,7 @@ def _pay_bonus(table: Table[State], seat: int, place: int, event: int, argument:
         bonuses = list(state.bonuses)
         bonuses[place] = TurnBonus(bonus.trigger, bonus.per_planet, bonus.then, bonus.used | bit)
         state.bonuses = bonuses
-        table.then(seat, *bonus.then)
+        table.then_all(seat, bonus.then)
 
 
 def _open_slots(player: Player, event: int, argument: int, own_turn: int) -> list[int]:
@@ -141,7 +141,7 @@ class FillSlot(Question[State]):
         place = player.missions.index(card)
         player.filled[place] |= 1 << SLOT_PLACE[slot]
         table.tell(SLOT_FILLED, seat, slot)
-        table.then(seat, *SLOT_REWARD[slot])
+        table.then_all(seat, SLOT_REWARD[slot])
         if player.filled[place] == (1 << len(SLOTS_OF[card])) - 1:
             player.missions.pop(place)
             player.filled.pop(place)

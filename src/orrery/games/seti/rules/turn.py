@@ -84,7 +84,7 @@ class MainAction(TurnQuestion):
     def choose(self, table: Table[State], seat: int, action: int) -> None:
         if action == PASS:
             table.state.free = 0
-            table.then(seat, *PASSING)
+            table.then_all(seat, PASSING)
             return
         table.then(seat, EVALUATE_SECTORS, REST_OF_TURN)
         begin_main_action(table, seat, action)

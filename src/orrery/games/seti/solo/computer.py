@@ -29,4 +29,4 @@ def store_data(table: Table[State], seat: int) -> None:
     for slot in range(first, first + stored):
         table.tell(DATA_STORED, seat, slot + 1)
     for slot in reversed(range(first, first + stored)):  # the leftmost reward comes first
-        table.then(seat, *rewards[slot])
+        table.then_all(seat, rewards[slot])

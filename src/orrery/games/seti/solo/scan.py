@@ -54,7 +54,7 @@ class ScanAction(RivalAction):
 
     def take(self, table: Table[State], seat: int) -> None:
         table.tell(SCANNED, seat)
-        table.then(seat, *self.signals, SpendTelescope(), REFILL_ROW)
+        table.then_all(seat, [*self.signals, SpendTelescope(), REFILL_ROW])
 
     def describe(self) -> Description:
         places = [phrase(f"seti-rival-signal-{word.replace('_', '-')}") for word in self.words]

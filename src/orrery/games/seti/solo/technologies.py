@@ -58,7 +58,7 @@ class TakePreferredTech(Effect[State]):
         state.rivals[0].techs.append(tech)
         table.tell(TECH_CHOSEN, seat, tech, ground)
         table.tell(RESEARCHED, seat, tech)
-        table.then(seat, *TILE_BONUS[bonus])
+        table.then_all(seat, TILE_BONUS[bonus])
         if state.two_points >> tech & 1:
             state.two_points &= ~(1 << tech)
             score(table, seat, TECH_POINTS)

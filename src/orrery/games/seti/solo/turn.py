@@ -66,13 +66,13 @@ def take_turn(table: Table[State], seat: int) -> None:
     state.free = 0
     rival.completed.clear()
     if not rival.cards_left():
-        table.then(seat, LeaveRound(), FirstPassRotates(), *END_OF_TURN)
+        table.then_all(seat, [LeaveRound(), FirstPassRotates(), *END_OF_TURN])
         return
     card = _top_card(table)
     rival.revealed.append(card)
     rival.card = card
     table.tell(ACTION_CARD_REVEALED, seat, card)
-    table.then(seat, *END_OF_TURN)
+    table.then_all(seat, END_OF_TURN)
     resolve_card(table, seat, card)
 
 

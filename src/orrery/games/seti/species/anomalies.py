@@ -41,7 +41,7 @@ def trigger_anomaly(table: Table[State], sector: int) -> None:
             owner = leader(state, color)
             if owner != NOTHING:
                 table.tell(ANOMALY_TRIGGERED, owner, color)
-                table.then(owner, *ANOMALY_REWARD[color][anomaly_side(state, color)])
+                table.then_all(owner, ANOMALY_REWARD[color][anomaly_side(state, color)])
 
 
 def next_anomaly(state: State) -> int:
@@ -70,4 +70,4 @@ class NextAnomalyReward(Effect[State]):
         state = table.state
         if state.anomalies:
             color = next_anomaly(state)
-            table.then(seat, *ANOMALY_REWARD[color][anomaly_side(state, color)])
+            table.then_all(seat, ANOMALY_REWARD[color][anomaly_side(state, color)])

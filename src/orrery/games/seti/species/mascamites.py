@@ -83,7 +83,7 @@ class ChooseSample(TurnQuestion):
         state = table.state
         sample = SAMPLE.place(action)
         if self.pays:
-            table.then(seat, *SAMPLE_REWARD[sample])
+            table.then_all(seat, SAMPLE_REWARD[sample])
             return
         for known in samples_at(state, self.planet):
             state.known_samples[known] &= 1 << seat  # nobody else knows any longer which one is gone
@@ -192,7 +192,7 @@ class ResolveSample(Effect[State]):
     def resolve(self, table: Table[State], seat: int) -> None:
         sample = table.state.sample_spots[-1]
         for _ in range(self.times):
-            table.then(seat, *SAMPLE_REWARD[sample])
+            table.then_all(seat, SAMPLE_REWARD[sample])
 
 
 class SampleTokenReward(Effect[State]):
@@ -211,4 +211,4 @@ class SampleTokenReward(Effect[State]):
         return phrase("seti-effect-sample-token-reward")
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        table.then(seat, *SAMPLE_REWARD[table.state.sample_spots[self.row]])
+        table.then_all(seat, SAMPLE_REWARD[table.state.sample_spots[self.row]])

@@ -48,7 +48,7 @@ class If(TurnQuestion):
         return not self.choices(table, seat) and self.condition.could_hold(table.state, seat)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        table.then(seat, *self.then)
+        table.then_all(seat, self.then)
 
 
 class GainPer(Effect[State]):
@@ -189,7 +189,7 @@ class ChooseOne(TurnQuestion):
         return list(CHOOSE.actions)
 
     def choose(self, table: Table[State], seat: int, action: int) -> None:
-        table.then(seat, *(self.first if CHOOSE.place(action) == 0 else self.second))
+        table.then_all(seat, self.first if CHOOSE.place(action) == 0 else self.second)
 
 
 class MayPayExofossil(ServedQuestion):
@@ -226,7 +226,7 @@ class MayPayExofossil(ServedQuestion):
             table.state.players[seat].exofossils -= 1
             if self.again:
                 table.then(seat, self)
-            table.then(seat, *self.then)
+            table.then_all(seat, self.then)
 
 
 class PayExofossils(Effect[State]):

@@ -35,7 +35,7 @@ class LayOutClassic(Effect[State]):
         first = table.dealer.roll(range(len(state.players)))
         table.then(first, TURN)
         for other in reversed(state.turn_order(first)):
-            table.then(other, *(PutShip(ship, state.gates[other]) for ship in range(START_SHIPS)))
+            table.then_all(other, [PutShip(ship, state.gates[other]) for ship in range(START_SHIPS)])
 
 
 def _lay_places(state: State) -> None:
