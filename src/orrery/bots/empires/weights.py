@@ -63,6 +63,14 @@ CLASSIC_CITY_AHEAD: Final = 0.6
 CLASSIC_RESEARCH: Final = 0.75
 CLASSIC_LEVEL: Final = 1.2
 """What a level that could be researched is worth besides points for being first."""
+CLASSIC_CREW: Final = [0.0, 2.6, 5.6]
+"""By the troops that are free to mine: what they count to a player far ahead,"""
+CLASSIC_MINER: Final = 0.4
+"""each of them that stands together with others where it can mine,"""
+CLASSIC_HURRY: Final = 1.0
+"""every point that is left in the pool,"""
+CLASSIC_END: Final = 2.0
+"""and the end itself."""
 TECH: Final = {
     "long-range-lasers": 0.7,
     "energy-siphon": 0.8,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...games.empires import ONLY_JET, attack_of, attack_range, defence, defence_of, end_is_near
 from ...games.empires.facts.board import HOLES, NOTHING, ship_radius
 from ...games.empires.flick.geometry import gap_at_most, orbit_of
-from ...games.empires.position.state import SOLO, State
+from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
 from .alone import threat
+from .classic import closing
 from .errands import missions_ahead
 from .mind import Mind
 from .posts import post
@@ -22,7 +23,7 @@ def worth(state: State, mind: Mind) -> float:
     if fresh <= 0.0:
         return total
     orbits = [_ships_by_orbit(state, player) for player in range(len(state.players))]
-    total += fresh * missions_ahead(state, seat) + _fleet(state, mind, orbits[seat]) + _end(state, mind.lead)
+    total += fresh * missions_ahead(state, seat) + _fleet(state, mind, orbits[seat]) + _end(state, seat, mind.lead)
     return total - fresh * (_planets_in_danger(state, seat, orbits) + _ships_in_danger(state, seat))
 
 
@@ -33,9 +34,11 @@ def _rivals(state: State, seat: int, fresh: float) -> float:
     return weights.RIVAL * strongest + weights.OTHERS * (sum(others) - strongest)
 
 
-def _end(state: State, lead: float) -> float:
+def _end(state: State, seat: int, lead: float) -> float:
     """The leader wants the game to end, the others want it to go on."""
     over = state.last != NOTHING or end_is_near(state)
+    if state.mode == CLASSIC and lead > 0.0:
+        return lead * closing(state, seat, over)
     return lead * (weights.END if over else -weights.HURRY * state.pool)
 
 
