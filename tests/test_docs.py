@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -11,7 +12,9 @@ import pytest
 import orrery
 from orrery import State
 from orrery.bots import Bot
+from orrery.core.features import Features
 from orrery.core.playout import playout
+from orrery.research import Observation, observation
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -52,3 +55,40 @@ def test_the_whole_game_is_one() -> None:
     assert game.view(again.table, 1) == {"left": 9}
     match.undo(0)
     assert game.view(match.table, 1) == {"left": 12}
+
+
+def test_the_features_of_the_game_tell_its_view() -> None:
+    game = cast("orrery.Game[orrery.State]", example("games.md")["GAME"])
+    features = cast("Callable[[], Features[State]]", example("games.md", 1)["PebblesFeatures"])()
+    table = game.new(2, {}, orrery.RandomDealer(1))
+    assert [features.named(table, seat) for seat in (0, 1)] == [{"left": 12, "to move": 1}, {"left": 12}]
+
+
+def test_an_observation_is_cut_into_named_slices() -> None:
+    left = example("research.md")
+    assert cast("Observation", left["hand"]).sum() == 6
+    named = cast("dict[str, int]", left["named"])
+    assert cast("Observation", left["rival"]).sum() == sum(
+        number for name, number in named.items() if name.startswith("player 1/")
+    )
+    assert cast("Observation", left["scaled"]).max() <= 1
+
+
+def test_many_observations_are_written_into_one_vector() -> None:
+    left = example("research.md", 1)
+    table = cast("list[orrery.Table[State]]", left["tables"])[9]
+    assert cast("Observation", left["batch"])[9].tolist() == observation(orrery.game("duel"), table, 0).tolist()
+
+
+def test_a_choice_is_made_among_what_is_offered() -> None:
+    left = example("research.md", 2)
+    before = orrery.new("race", seats=2, seed=7)
+    assert orrery.game("race").hash(cast("orrery.Table[State]", left["table"])) != orrery.game("race").hash(before)
+
+
+def test_the_tables_sizes_are_true() -> None:
+    page = (DOCS / "research.md").read_text(encoding="utf-8")
+    for title, name in (("Starfarers Duel", "duel"), ("Race for the Galaxy", "race")):
+        game = orrery.game(name)
+        assert game.features is not None
+        assert f"| {title} | {game.features.size:,} | {game.actions.size:,} |" in page
