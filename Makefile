@@ -11,6 +11,9 @@ RULES := $(shell find src/orrery/core src/orrery/games -name '*.py' -o -name '*.
 # Node.js, where tools/ready.py had to fetch one.
 export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
 
+# Every worker of a test run and every process of a server imports the same modules: what Python has compiled is kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 .NOTPARALLEL:
 .PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick slow web browser long compiled interpreted client wheel audit docs pictures clean
 
@@ -67,8 +70,9 @@ web: $(VENV)/.playable
 	@$(BIN)/python -m tools.client modules types
 	cd web && npm run --silent check && npm test --silent
 
+# A third worker here, too: bots think and pages draw while a test waits for them.
 browser: $(VENV)/.ready client
-	$(TESTS) tests/browser
+	$(TESTS) -n 3 tests/browser
 
 # Thousands of games where `make test` plays a sample, and what takes long in a browser.
 long: ready-to-test client

@@ -27,6 +27,9 @@ from orrery.i18n import messages
 
 DESK: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 375, "height": 812}
+SHOWN_WITHIN_MS = 10_000
+"""For whatever a page is waited for; bots and replays take turns with all browsers of the run."""
+expect.set_options(timeout=SHOWN_WITHIN_MS)
 Language = Literal["de", "en"]
 Pace = Literal["at-once", "quick", "calm"]
 LOCALES = {"en": "en-GB", "de": "de-DE"}
@@ -212,7 +215,7 @@ class Visitors:
             has_touch=touch,
             is_mobile=touch,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(SHOWN_WITHIN_MS)
         context.add_init_script(f"({CHOOSE})({json.dumps(pace)})")
         visitor = Visitor(context, self._address, self._shots, language, name)
         self.here.append(visitor)
