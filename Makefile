@@ -26,7 +26,7 @@ play: client
 test: ready-to-test
 	@$(MAKE) --no-print-directory build/compiled/.ready & compiler=$$!; \
 	{ $(MAKE) --no-print-directory check web quick slow browser && wait $$compiler; } || { kill $$compiler 2> /dev/null; exit 1; }
-	PYTHONPATH=build/compiled ORRERY_BUILD=compiled $(TESTS) tests/core/test_actions.py tests/core/test_dealer.py $(OF_RULES)
+	PYTHONPATH=build/compiled ORRERY_BUILD=compiled $(TESTS) tests/core/test_actions.py tests/core/test_dealer.py tests/core/test_chance.py tests/core/test_pickling.py tests/research/test_lanes.py $(OF_RULES)
 
 # What this computer has to have is looked for before anything else, and installed where that is possible.
 python:

@@ -21,7 +21,7 @@ def test_undiscounted_shaping_only_spreads_the_win_over_the_steps(name: str, sea
         seat, options = next(iter(table.questions().items()))
         table.act(seat, options[dealer.below(len(options))])
         for title, counting in countings.items():
-            sums[title] = [a + b for a, b in zip(sums[title], counting.step(game, table), strict=True)]
+            sums[title] = [a + b for a, b in zip(sums[title], counting.step(table), strict=True)]
     outcome = game.outcome(table)
     assert outcome is not None
     assert sums["win-share"] == [outcome.share(seat) for seat in range(seats)]

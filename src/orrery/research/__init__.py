@@ -9,15 +9,39 @@ from ..core.game import Game
 from ..core.table import S, Table
 
 try:
+    import gymnasium  # noqa: F401
     import numpy as np
+    import pettingzoo  # noqa: F401
     from numpy.typing import NDArray
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(f"orrery.research needs {missing.name}: pip install 'orrery[research]'") from missing
 
 from ..core.choices import Choices
+from .gymnasium_seat import SingleSeat, register
+from .history import information_state, seen
+from .lanes import Lanes
 from .observing import Observation, Offer, observation
+from .pettingzoo_table import RawEnvironment, aec
+from .rewards import REWARDS
 
-__all__ = ["Choices", "Mask", "Observation", "Offer", "Rewards", "legal_mask", "observation", "win_shares"]
+__all__ = [
+    "REWARDS",
+    "Choices",
+    "Lanes",
+    "Mask",
+    "Observation",
+    "Offer",
+    "RawEnvironment",
+    "Rewards",
+    "SingleSeat",
+    "aec",
+    "information_state",
+    "legal_mask",
+    "observation",
+    "register",
+    "seen",
+    "win_shares",
+]
 
 Mask: TypeAlias = "NDArray[np.bool_]"
 Rewards: TypeAlias = "NDArray[np.float64]"
@@ -39,3 +63,6 @@ def win_shares(game: Game[S], table: Table[S]) -> Rewards:
     seats = len(table.owed)
     outcome = game.outcome(table)
     return np.array([0.0 if outcome is None else outcome.share(seat) for seat in range(seats)])
+
+
+register()

@@ -104,17 +104,19 @@ class Counting:
     def __init__(self, chosen: Reward, discount: float, game: Game[State], table: Table[State]) -> None:
         self.chosen = chosen
         self.discount = discount
-        self._potentials = self._potentials_now(game, table)
+        self.game = game
+        self._potentials = self._potentials_at(table)
 
-    def step(self, game: Game[State], table: Table[State]) -> list[float]:
+    def step(self, table: Table[State]) -> list[float]:
         """What each seat gets for the step that has led to this position."""
         seats = range(len(table.owed))
+        before = self._potentials
         if table.over:
-            return [self.chosen.at_end(game, table, seat) - self._potentials[seat] for seat in seats]
-        before, now = self._potentials, self._potentials_now(game, table)
+            return [self.chosen.at_end(self.game, table, seat) - before[seat] for seat in seats]
+        now = self._potentials_at(table)
         self._potentials = now
         return [self.discount * now[seat] - before[seat] for seat in seats]
 
-    def _potentials_now(self, game: Game[State], table: Table[State]) -> list[float]:
+    def _potentials_at(self, table: Table[State]) -> list[float]:
         seats = range(len(table.owed))
-        return [self.chosen.potential(game, table, seat) if self.chosen.shaped else 0.0 for seat in seats]
+        return [self.chosen.potential(self.game, table, seat) if self.chosen.shaped else 0.0 for seat in seats]

@@ -1,0 +1,11 @@
+"""SETI as an environment of PettingZoo."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from ..pettingzoo_table import RawEnvironment, aec
+
+env: Final = partial(aec, "seti")
+raw_env: Final = partial(RawEnvironment, "seti")

@@ -1,0 +1,144 @@
+"""Many games stepped together, with everything a learner needs in arrays.
+
+>>> lanes = Lanes("race", lanes=4, seed=1)
+>>> lanes.observations.shape, lanes.masks.shape, lanes.seats.tolist()
+((4, 1388), (4, 625), [0, 0, 0, 0])
+>>> lanes.step(lanes.masks.argmax(axis=1))    # the first legal choice in every lane
+>>> lanes.rewards.shape, lanes.done.any()
+((4, 2), np.False_)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core import lanes as core_lanes
+from ..core.table import State, Table
+from ..games import game as game_named
+from .rewards import Counting
+from .rewards import reward as reward_named
+
+
+class Arrays:
+    """What lanes tell a learner."""
+
+    def __init__(self, lanes: int, seats: int, size: int, choices: int) -> None:
+        self.observations = np.zeros((lanes, size), dtype=np.int16)
+        """For each lane the numbers of the seat that is asked: `orrery.game(name).features` names them."""
+        self.masks = np.zeros((lanes, choices), dtype=np.int8)
+        """For each lane 1 at every legal choice of that seat."""
+        self.seats = np.zeros(lanes, dtype=np.int64)
+        """Which seat is asked in each lane; of seats asked at the same time the first that has not answered."""
+        self.rewards = np.zeros((lanes, seats))
+        """What each seat of each lane got for the last step."""
+        self.done = np.zeros(lanes, dtype=np.bool_)
+        """In which lanes the last step ended the game."""
+
+
+class Lanes:
+    """Games side by side; after `step` the arrays tell what is asked next in every lane.
+
+    Where a game has ended, `done` is true, the rewards are those of its end, and the next game of the lane has begun
+    already. The arrays are always the same ones, written anew with every step: copy what you want to keep.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        lanes: int,
+        seed: int = 0,
+        seats: int = 2,
+        options: Mapping[str, object] | None = None,
+        reward: str = "win-share",
+        discount: float = 1.0,
+        arrays: Arrays | None = None,
+    ) -> None:
+        """Where arrays are given, those are written to."""
+        if lanes < 1:
+            raise ValueError(f"there must be a lane at least, not {lanes}")
+        self.game = game_named(name)
+        self.discount = discount
+        self._reward = reward
+        self._shaped = reward_named(reward).shaped
+        self._lanes = core_lanes.Lanes(self.game, seats, self.game.option_values(seats, options or {}), lanes, seed)
+        outlook = self._lanes.outlook
+        self._no_numbers = outlook.no_numbers(lanes)
+        self._no_choices = outlook.no_choices(lanes)
+        self._countings = [self._counting(lane) for lane in range(lanes)]
+        self.arrays = arrays or Arrays(lanes, seats, outlook.size, outlook.choices.size)
+        self.observations = self.arrays.observations
+        self.masks = self.arrays.masks
+        self.seats = self.arrays.seats
+        self.rewards = self.arrays.rewards
+        self.done = self.arrays.done
+        self._look()
+
+    def __len__(self) -> int:
+        return len(self._lanes.tables)
+
+    def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
+        """Give every lane's answer; refused as a whole where one of them is not legal."""
+        listed: list[int] = choices.tolist() if isinstance(choices, np.ndarray) else list(choices)
+        over = self._lanes.step(listed)
+        self.rewards.fill(0)
+        self.done.fill(False)
+        for lane in range(len(self)) if self._shaped else over:
+            self.rewards[lane] = self._countings[lane].step(self._lanes.tables[lane])
+        for lane in over:
+            self.done[lane] = True
+            self._lanes.begin_again(lane)
+            self._countings[lane] = self._counting(lane)
+        self._look()
+
+    def copy(self) -> Lanes:
+        """The same games, going on in the same way; neither notices what happens in the other."""
+        core = self._lanes
+        twin = Lanes(self.game.name, len(self), core.seed, core.seats, core.options, self._reward, self.discount)
+        twin.restore(self.save())
+        return twin
+
+    def save(self) -> Saved:
+        """How things stand, to come back to with `restore` as often as wanted; it can be pickled."""
+        return Saved(self._lanes.games[:], self._lanes.copied_tables(), self.rewards.copy(), self.done.copy())
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to how things stood when that was saved."""
+        core = self._lanes
+        core.games = saved.games[:]
+        core.tables = saved.tables
+        core.tables = core.copied_tables()  # so that it can be gone back to again
+        self._countings = [self._counting(lane) for lane in range(len(self))]
+        self.rewards[:] = saved.rewards
+        self.done[:] = saved.done
+        self._look()
+
+    def _counting(self, lane: int) -> Counting:
+        """The potential of a position is known from the position, so a count may begin anywhere."""
+        return Counting(reward_named(self._reward), self.discount, self.game, self._lanes.tables[lane])
+
+    def _look(self) -> None:
+        core = self._lanes
+        numbers, mask = self._no_numbers[:], self._no_choices[:]
+        core.look(numbers, mask)
+        self.observations[:] = np.frombuffer(memoryview(numbers), dtype=np.int16).reshape(self.observations.shape)
+        self.masks[:] = np.frombuffer(memoryview(mask), dtype=np.int8).reshape(self.masks.shape)
+        self.seats[:] = core.asked
+
+
+class Saved:
+    """How lanes stood at one moment."""
+
+    def __init__(
+        self,
+        games: list[int],
+        tables: list[Table[State]],
+        rewards: NDArray[np.float64],
+        done: NDArray[np.bool_],
+    ) -> None:
+        self.games = games
+        self.tables = tables
+        self.rewards = rewards
+        self.done = done

@@ -1,0 +1,118 @@
+"""Many games stepped together."""
+
+from __future__ import annotations
+
+import pickle
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import orrery
+from orrery.core.dealer import RandomDealer
+from orrery.core.outlook import first_asked
+from orrery.core.seeds import derived_seed
+from orrery.research import Lanes, legal_mask, observation
+
+
+def any_choices(lanes: Lanes, chance: np.random.Generator) -> NDArray[np.int64]:
+    """A random legal choice in every lane."""
+    picked: NDArray[np.int64] = (lanes.masks * chance.random(lanes.masks.shape)).argmax(axis=1)
+    return picked
+
+
+@pytest.mark.parametrize(("name", "seats"), [("duel", 2), ("race", 3), ("seti", 1)])
+def test_every_lane_plays_what_a_table_would(name: str, seats: int) -> None:
+    lanes = Lanes(name, lanes=3, seed=5, seats=seats)
+    game = orrery.game(name)
+    tables = [game.new(seats, {}, RandomDealer(derived_seed(5, "lane", lane, 0))) for lane in range(3)]
+    chance = np.random.default_rng(6)
+    for _ in range(60):
+        for lane, table in enumerate(tables):
+            seat = first_asked(table)
+            assert lanes.seats[lane] == seat
+            assert np.array_equal(lanes.observations[lane], observation(game, table, seat))
+            assert np.array_equal(lanes.masks[lane], legal_mask(game, table, seat))
+        choices = any_choices(lanes, chance)
+        for lane, table in enumerate(tables):
+            table.act(int(lanes.seats[lane]), int(choices[lane]))
+        lanes.step(choices)
+        assert not lanes.done.any()
+
+
+def test_a_finished_game_is_rewarded_and_the_next_one_begins() -> None:
+    lanes = Lanes("race", lanes=4, seed=1, reward="win-share")
+    chance = np.random.default_rng(2)
+    ended = 0
+    for _ in range(700):
+        lanes.step(any_choices(lanes, chance))
+        assert lanes.rewards[~lanes.done].sum() == 0
+        assert np.allclose(lanes.rewards[lanes.done].sum(axis=1), 1)
+        assert lanes.masks.any(axis=1).all()
+        ended += int(lanes.done.sum())
+    assert ended >= 4
+
+
+def test_shaped_rewards_come_before_the_end() -> None:
+    lanes = Lanes("race", lanes=4, seed=1, reward="points-potential")
+    chance = np.random.default_rng(2)
+    early = 0.0
+    for _ in range(60):
+        lanes.step(any_choices(lanes, chance))
+        early += float(np.abs(lanes.rewards[~lanes.done]).sum())
+    assert early > 0
+
+
+def test_the_same_seed_gives_the_same_games_and_lanes_differ() -> None:
+    one, other, third = (Lanes("duel", lanes=2, seed=seed) for seed in (1, 1, 2))
+    chance = np.random.default_rng(2)
+    for _ in range(80):
+        choices = any_choices(one, chance)
+        one.step(choices)
+        other.step(choices)
+    assert np.array_equal(one.observations, other.observations)
+    assert not np.array_equal(one.observations[0], one.observations[1])
+    assert not np.array_equal(one.observations, third.observations)
+
+
+def test_lanes_can_be_copied_saved_and_gone_back_to() -> None:
+    lanes = Lanes("duel", lanes=3, seed=1, reward="points-potential")
+    chance = np.random.default_rng(2)
+    for _ in range(30):
+        lanes.step(any_choices(lanes, chance))
+    twin, saved, kept = lanes.copy(), pickle.loads(pickle.dumps(lanes.save())), lanes.observations.copy()
+    courses = []
+    for _ in range(3):
+        assert np.array_equal(lanes.observations, kept)
+        again = np.random.default_rng(3)
+        for _ in range(40):
+            lanes.step(any_choices(lanes, again))
+        courses.append((lanes.observations.copy(), lanes.rewards.copy()))
+        lanes.restore(saved)
+    assert np.array_equal(twin.observations, kept)
+    again = np.random.default_rng(3)
+    for _ in range(40):
+        twin.step(any_choices(twin, again))
+    for observations, rewards in courses:
+        assert np.array_equal(observations, twin.observations)
+        assert np.array_equal(rewards, twin.rewards)
+
+
+def test_a_wrong_choice_changes_nothing_in_any_lane() -> None:
+    lanes = Lanes("race", lanes=2, seed=1)
+    before = lanes.observations.copy()
+    legal = lanes.masks.argmax(axis=1)
+    with pytest.raises(orrery.IllegalAction, match="seat 0 may not '0") as refused:
+        lanes.step([int(legal[0]), 0])
+    assert refused.value.__notes__ == ["in lane 1"]
+    with pytest.raises(ValueError, match="there are 2 lanes"):
+        lanes.step([int(legal[0])])
+    lanes.step(legal)
+    assert not np.array_equal(lanes.observations, before)
+
+
+def test_there_must_be_a_lane_and_a_game() -> None:
+    with pytest.raises(ValueError, match="a lane at least"):
+        Lanes("race", lanes=0)
+    with pytest.raises(orrery.UnknownGame):
+        Lanes("chess", lanes=1)
