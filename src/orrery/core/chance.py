@@ -141,6 +141,9 @@ class ChanceTable(Generic[S]):
         """Another one at the same place; nothing that both hold is ever changed."""
         return ChanceTable(self.game, self.table, self._answer, self._script, self.chances, self.past)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> ChanceTable[S]:
+        return self.copy()
+
     def _try(self) -> None:
         """Go on from the last question with what has been dealt so far."""
         tried = self.table.copy(AskingDealer(list(self._script)))

@@ -40,6 +40,8 @@ class Reward:
 
     shaped: bool = False
     """Whether there are rewards before the end."""
+    by_points: bool = False
+    """Whether the end is about points, not about winning."""
 
     def at_end(self, game: Game[State], table: Table[State], seat: int) -> float:
         """The seat's reward for a finished game."""
@@ -59,6 +61,8 @@ class WinShare(Reward):
 
 class ScoreDifference(Reward):
     """The seat's points less the mean of the other sides'; the rewards of all sides add up to nothing."""
+
+    by_points = True
 
     def at_end(self, game: Game[State], table: Table[State], seat: int) -> float:
         return lead(game.standing(table).scores, seat)
