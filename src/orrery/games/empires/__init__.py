@@ -69,6 +69,7 @@ from .rules.setup import JETS, MODES, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOL
 from .rules.steps import ActionStep
 from .rules.structures import AimPlasma
 from .rules.turn import ChooseAction, end_is_near
+from .sight.features import EmpiresFeatures
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
@@ -264,7 +265,18 @@ class AscendingEmpires(Game[State]):
     """The rules of Ascending Empires behind the engine's face."""
 
     def __init__(self) -> None:
-        super().__init__("empires", [1, 2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, _sample(), _EFFECTS, form=4)
+        super().__init__(
+            "empires",
+            [1, 2, 3, 4],
+            _OPTIONS,
+            SPACE,
+            _VOCABULARY,
+            2,
+            _sample(),
+            _EFFECTS,
+            form=4,
+            features=EmpiresFeatures(),
+        )
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return solo_opening(options) if seats == 1 else opening(seats, options)

@@ -1,0 +1,109 @@
+"""The numbers of every hole of the galaxy: what lies there or may lie there, whose it is, and who is around."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.features import Layout, Numbers, capped
+from ..facts.board import HOLES, NOTHING, PLACES
+from ..facts.cards import DISCOVERIES
+from ..flick.geometry import occupied_orbits
+from ..position.state import ROBOT, State
+from ..rules.control import blockades, defence
+from .mirror import Mirror
+from .player_features import MANY
+
+_PLAYERS: Final = ["player 0", "player 1", "player 2", "player 3"]
+_HIDDEN: Final = 12
+
+LAYOUT: Final = Layout()
+_PLACE: Final = LAYOUT.section("place", PLACES, 1)
+_FACE_DOWN: Final = LAYOUT.number("face down", 1)
+_MAY_BE: Final = LAYOUT.section("may be", PLACES, _HIDDEN)
+_MAY_HOLD: Final = LAYOUT.section("may hold", DISCOVERIES, _HIDDEN)
+_SCANNED: Final = LAYOUT.section("scanned by", _PLAYERS, 1)
+_GATE: Final = LAYOUT.section("gate of", _PLAYERS, 1)
+_OWNER: Final = LAYOUT.section("owner", [*_PLAYERS, "robots"], 1)
+_ROBOTS: Final = LAYOUT.number("robots", MANY)
+_TROOPS: Final = LAYOUT.number("troops", MANY)
+_OUTPOSTS: Final = LAYOUT.number("outposts", MANY)
+_CITIES: Final = LAYOUT.number("cities", MANY)
+_CENTRES: Final = LAYOUT.number("research centres", MANY)
+_DEFENCE: Final = LAYOUT.number("defence", MANY)
+_BASES: Final = LAYOUT.number("starbases", MANY)
+_LIBRARY: Final = LAYOUT.number("library", 1)
+_STRUCTURE: Final = LAYOUT.section("megastructure of", _PLAYERS, 1)
+_USED: Final = LAYOUT.number("megastructure used", 1)
+_ATTACKED: Final = LAYOUT.number("attacked in this turn", 1)
+_AROUND: Final = LAYOUT.section("in orbit", _PLAYERS, 1)
+_SIEGE: Final = LAYOUT.number("robots in orbit", MANY)
+_CLOSED: Final = LAYOUT.section("blockaded for", _PLAYERS, 1)
+
+
+def write_holes(state: State, mirror: Mirror, out: Numbers, blocks: list[int]) -> None:
+    """`blocks` says where the block of each hole begins."""
+    for hole in range(len(HOLES)):
+        block = blocks[hole]
+        if state.areas[hole] != NOTHING:
+            _write_hidden(state, hole, mirror, out, block)
+        elif state.places[hole] != NOTHING:
+            out[block + _PLACE + state.places[hole]] = 1
+        owner = state.owner[hole]
+        if owner != NOTHING:
+            out[block + _OWNER + (ROBOT if owner == ROBOT else mirror.step(owner))] = 1
+            out[block + _DEFENCE] = capped(defence(state, hole), MANY)
+            _write_pieces(state, hole, out, block)
+        if state.structures[hole] != NOTHING:
+            out[block + _STRUCTURE + mirror.step(state.structures[hole])] = 1
+        out[block + _LIBRARY] = state.libraries >> hole & 1
+        out[block + _ATTACKED] = int(state.was_attacked(hole))
+    for hole in state.used:
+        if hole < len(HOLES):
+            out[blocks[hole] + _USED] = 1
+    _write_around(state, mirror, out, blocks)
+
+
+def _write_pieces(state: State, hole: int, out: Numbers, block: int) -> None:
+    out[block + _ROBOTS] = capped(state.robots[hole], MANY)
+    out[block + _TROOPS] = capped(state.troops[hole], MANY)
+    out[block + _OUTPOSTS] = capped(state.outposts[hole], MANY)
+    out[block + _CITIES] = capped(state.cities[hole], MANY)
+    out[block + _CENTRES] = capped(state.centres[hole], MANY)
+
+
+def _write_hidden(state: State, hole: int, mirror: Mirror, out: Numbers, block: int) -> None:
+    """What a place face down can be; what it is, where the seat has looked."""
+    area = state.areas[hole]
+    out[block + _FACE_DOWN] = 1
+    for tile in state.area_tiles[area]:
+        out[block + _MAY_HOLD + tile] += 1
+    for seat in range(mirror.seats):
+        if state.has_scanned(seat, hole):
+            out[block + _SCANNED + mirror.step(seat)] = 1
+    if state.has_scanned(mirror.seat, hole):
+        out[block + _PLACE + state.secrets[hole]] = 1
+        return
+    for place in state.area_places[area]:
+        out[block + _MAY_BE + place] += 1
+    for other in range(len(HOLES)):
+        place = state.secrets[other]
+        if place != NOTHING and state.areas[other] == area and not state.has_scanned(mirror.seat, other):
+            out[block + _MAY_BE + place] += 1
+
+
+def _write_around(state: State, mirror: Mirror, out: Numbers, blocks: list[int]) -> None:
+    """Ships and starbases in orbit, and whom they keep from acting there."""
+    for seat in range(mirror.seats):
+        step = mirror.step(seat)
+        if state.gates:
+            out[blocks[state.gates[seat]] + _GATE + step] = 1
+        around, closed = occupied_orbits(state, seat), blockades(state, seat)
+        for hole in range(len(HOLES)):
+            if around >> hole & 1:
+                out[blocks[hole] + _AROUND + step] = 1
+            if closed >> hole & 1:
+                out[blocks[hole] + _CLOSED + step] = 1
+    for hole in state.base_hole:
+        out[blocks[hole] + _BASES] += 1
+    for hole in state.campaign.robot_hole:
+        out[blocks[hole] + _SIEGE] += 1
