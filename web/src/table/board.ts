@@ -113,6 +113,13 @@ export interface ScoringStep {
   points: number[];
 }
 
+/** How a game without points ended: in a word, why, and a page to go on from. */
+export interface Ending {
+  title: string;
+  reason: string;
+  next: { address: string; icon: string; label: string };
+}
+
 /**
  * What `web/src/games/<name>/index.ts` exports. Without `offer`, or where it gives null, the question bar
  * lists every answer; it is asked with the same `update` and `pane` as the board is given.
@@ -122,13 +129,13 @@ export interface BoardModule {
   HoverCard: Component<HoverCardProps>;
   panes: Pane[];
   /** More of the table, between log and score: in the rail, or in the log's pane below 900 px. */
-  Aside?: Component<BoardProps>;
+  Aside?: Component<BoardProps> | null;
   /** Who plays and how they stand, in the rail, in place of the plain list; below 900 px the board shows it. */
   Players?: Component<BoardProps>;
   /** What the seat in front has, in one line: below 900 px it is in sight on every pane, above the question. */
   Purse?: Component<BoardProps>;
-  /** The points in the rail and in the log's pane, in place of the plain list. */
-  Score?: Component<BoardProps>;
+  /** The points in the rail and in the log's pane, in place of the plain list; null where no points are counted. */
+  Score?: Component<BoardProps> | null;
   /** Whether the log stays away until it is asked for, and then lies over whatever stands in its place in the rail. */
   foldsLog?: boolean;
   holdsQuestion?: boolean;
@@ -162,6 +169,11 @@ export interface BoardModule {
   at?: (update: Update) => Partial<BoardModule> | null;
   /** Whether the board can draw everything in this position; if not, the plain table does. */
   knows?: (update: Update, facts: unknown) => boolean;
+  /**
+   * How the game ended where no points decide it: then the board stays in sight, and the bar says it, with where one
+   * goes from here.
+   */
+  ending?: (update: Update, say: Say) => Ending;
   /** How the final score came about, in the order in which it is shown. */
   scoring?: (update: Update, facts: unknown, say: Say) => ScoringStep[];
 }

@@ -1,7 +1,7 @@
 /** What every part of the board shares: the targets of the question, what is opened, and the flick that is being aimed. */
 import { createContext } from "svelte";
 
-import type { DialInfo, Forecast } from "../../generated/messages";
+import type { DialInfo, Forecast, OptionText } from "../../generated/messages";
 import type { BoardProps } from "../../table/board";
 import { dialOf, type Reading } from "../../table/question/dial";
 import type { Group } from "../../table/things/groups";
@@ -47,14 +47,20 @@ export class EmpiresDesk extends PressingDesk {
   answersFor({ ship, direction, power }: Aimed): string[] {
     const aim = `aim ${direction} ${power}`;
     if (this.dial("aim") !== undefined) return [aim];
-    const flick = this.optionsAt(`ship:${this.near}:${ship}`).find((option) => FLICKS.has(option.verb));
+    const flick = this.flickOf(ship);
     return flick === undefined ? [] : [flick.action, aim];
   }
 
   /** Whether one's own ship can be pulled back to be flicked. */
   canFlick(ship: string): boolean {
     if (this.dial("aim") !== undefined) return this.question?.arguments["ship"] === ship;
-    return this.optionsAt(`ship:${this.near}:${ship}`).some((option) => FLICKS.has(option.verb));
+    return this.flickOf(ship) !== undefined;
+  }
+
+  /** The answer that names this ship to be flicked; a card may put a ship elsewhere without a flick. */
+  private flickOf(ship: string): OptionText | undefined {
+    if (this.prompt === "choose-ship") return undefined;
+    return this.optionsAt(`ship:${this.near}:${ship}`).find((option) => FLICKS.has(option.verb));
   }
 
   aim(aimed: Aimed | null): void {

@@ -1,4 +1,5 @@
-/** The facts of board, discs, cards and technologies, as the game's data file gives them; lengths in millimetres. */
+/** The facts of board, discs, cards and technologies, as the game's data files give them; lengths in millimetres. */
+import { CampaignFacts, type CampaignFile } from "./solo/facts";
 
 export interface Named {
   key: string;
@@ -89,6 +90,7 @@ export class Facts {
   constructor(
     readonly components: Components,
     readonly classic: Classic,
+    readonly campaign: CampaignFacts,
   ) {
     this.technologies = [...components.technologies, ...classic.technologies];
   }
@@ -169,10 +171,13 @@ const read = new WeakMap<object, Facts>();
 
 /** The facts as the server sent them, read once for each answer of the server. */
 export function factsOf(files: unknown): Facts {
-  if (typeof files !== "object" || files === null || !("components" in files && "classic" in files)) {
+  const known = read.get(files as object);
+  if (known !== undefined) return known;
+  const { components, classic, campaign } = files as Record<string, unknown>;
+  if (components === undefined || classic === undefined || campaign === undefined) {
     throw new TypeError("not the facts of Ascending Empires");
   }
-  const indexed = read.get(files) ?? new Facts(files.components as Components, files.classic as Classic);
-  read.set(files, indexed);
+  const indexed = new Facts(components as Components, classic as Classic, new CampaignFacts(campaign as CampaignFile));
+  read.set(files as object, indexed);
   return indexed;
 }

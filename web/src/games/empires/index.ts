@@ -1,9 +1,10 @@
 /** The board of Ascending Empires, as the table's frame loads it. */
-import type { EventInfo, Update } from "../../generated/messages";
+import type { EventInfo } from "../../generated/messages";
 import type { BoardModule, Offer, Pane } from "../../table/board";
 import ClassicAside from "./player/ClassicAside.svelte";
 import ClassicPurse from "./player/ClassicPurse.svelte";
-import { isClassic, SEATS, viewOf } from "./view";
+import { aloneTable } from "./solo/table";
+import { isAlone, isClassic, SEATS, viewOf } from "./view";
 
 export { default as Aside } from "./player/Aside.svelte";
 export { default as Board } from "./Board.svelte";
@@ -19,14 +20,12 @@ export const holdsQuestion = true;
 /** Rivals and one's own board stand beside the galaxy. */
 export const holdsPlayers = true;
 
-/** The classic mode has neither missions nor energy, and goes otherwise. */
-export const at: BoardModule["at"] = (update) =>
-  isClassic(viewOf(update)) ? { Aside: ClassicAside, Purse: ClassicPurse, guide: "classic-guide" } : null;
-
-/** Robots in orbit, cards and goals of somebody alone: until they are drawn, the plain table plays the campaign. */
-export function knows(update: Update): boolean {
-  return viewOf(update).campaign === null;
-}
+/** The classic mode has neither missions nor energy, and goes otherwise; alone one plays against robots. */
+export const at: BoardModule["at"] = (update) => {
+  const view = viewOf(update);
+  if (isAlone(view)) return aloneTable(panes);
+  return isClassic(view) ? { Aside: ClassicAside, Purse: ClassicPurse, guide: "classic-guide" } : null;
+};
 
 /** What is chosen on the galaxy itself. */
 const DRAWN = new Set(["aim", "put", "place", "towards"]);

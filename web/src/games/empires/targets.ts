@@ -51,6 +51,7 @@ export function targetOf({ verb, arguments: given }: Spoken, near: number, seats
     case "attack-ship":
       return `ship:${seats.indexOf(String(given["seat"]))}:${given["ship"] ?? ""}`;
     case "attack-guardian":
+    case "guard":
       return `guardian:${given["quadrant"] ?? ""}`;
     case "shift-base":
       return `base:${given["base"] ?? ""}`;
@@ -58,6 +59,8 @@ export function targetOf({ verb, arguments: given }: Spoken, near: number, seats
       return `stock:${given["ship"] ?? ""}`;
     case "take":
       return `archive:${given["discovery"] ?? ""}`;
+    case "technology":
+      return `card:${given["colour"] ?? ""}`;
     case "boost":
       return "energy";
     default:

@@ -38,6 +38,11 @@ export function isClassic(view: View): boolean {
   return view.mode === "classic";
 }
 
+/** Whether somebody plays a scenario of the campaign alone. */
+export function isAlone(view: View): boolean {
+  return view.campaign !== null;
+}
+
 /** Whose home world or warp gate a place is; null for all others. */
 export function homeAt(view: View, hole: string): number | null {
   const owner = view.players.findIndex((player) => player.gate === hole);

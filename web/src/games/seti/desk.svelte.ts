@@ -1,7 +1,7 @@
 /** What every part of the board shares: the targets of the question, what is picked, opened and planned. */
 import { createContext } from "svelte";
 
-import type { EventInfo, OptionText } from "../../generated/messages";
+import type { OptionText } from "../../generated/messages";
 import type { BoardProps } from "../../table/board";
 import type { Group } from "../../table/things/groups";
 import { layPressing, PressingDesk } from "../../table/things/pressing.svelte";
@@ -36,19 +36,6 @@ export class SetiDesk extends PressingDesk {
   readonly groups: Map<string, Group> = $derived.by(() =>
     targetGroups(this.question, this.view, this.facts, this.near),
   );
-
-  /** Everything that has happened up to what is shown. */
-  get journal(): readonly EventInfo[] {
-    return this.props().journal ?? [];
-  }
-
-  /** Opens the log. */
-  readonly readLog = (): void => this.props().readLog?.();
-
-  /** What has just happened, also where things stand still: for words that appear. */
-  get news(): EventInfo[] {
-    return this.props().events;
-  }
 
   /** All points of a seat as far as they are known: those of the track, and what cards and gold would pay now. */
   totalOf(seat: number): number {

@@ -51,6 +51,19 @@ export abstract class PressingDesk extends Desk {
     return this.moving ? this.props().events : [];
   }
 
+  /** Everything that has happened up to what is shown. */
+  get journal(): readonly EventInfo[] {
+    return this.props().journal ?? [];
+  }
+
+  /** Opens the log. */
+  readonly readLog = (): void => this.props().readLog?.();
+
+  /** What has just happened, also where things stand still: for words that appear. */
+  get news(): EventInfo[] {
+    return this.props().events;
+  }
+
   optionsAt(target: string): OptionText[] {
     return this.groups.get(target)?.options ?? [];
   }

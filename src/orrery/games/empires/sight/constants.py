@@ -13,6 +13,7 @@ from ..flick.flight import MICROSECONDS, POWERS, TRAIL
 from ..flick.geometry import TOLERANCE
 from ..flick.physics import CONTACT_KINDS
 from ..position.actions import SEATS, SHIP_NAMES
+from ..solo.priorities import PRIORITIES
 from .view import ROBOTS_SEEN
 
 CONSTANTS: Final[dict[str, Plain]] = {
@@ -33,6 +34,7 @@ CONSTANTS: Final[dict[str, Plain]] = {
     "trail": {name: [*fields] for name, fields in TRAIL.items()},
     "disc_kinds": [*DISC_KINDS],
     "contact_kinds": [*CONTACT_KINDS],
+    "priorities": [*PRIORITIES],
     "things": {**THINGS},
     "manoeuvres": {**MANOEUVRES},
     "place_chapters": {**PLACE_CHAPTERS},

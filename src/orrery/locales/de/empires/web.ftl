@@ -349,6 +349,8 @@ empires-verb-mine = Erz abbauen
 empires-verb-advance = Erforschen
 empires-verb-unlock = Freischalten
 empires-verb-scan = Ort ansehen
+empires-verb-guard = Wächterraumschiff
+empires-verb-technology = Technologiekarte nutzen
 empires-web-classic-about-place-hidden = Hier ist noch niemand gelandet. Mit einem Raumschiff im Orbit darfst du dir den Ort nach deiner Aktion heimlich ansehen; wer landet, deckt ihn auf.
 empires-web-classic-about-place-orange = Forschungszentren hier zählen für orange Technologien: Angriff.
 empires-web-classic-about-place-purple = Forschungszentren hier zählen für lila Technologien: Abwehr.
@@ -384,3 +386,241 @@ empires-classic-guide-5 = Beim Einsetzen kommen bis zu 2 Truppen auf deine Plane
 empires-classic-guide-6 = Stützpunkte und Städte verteidigen Planeten und sind Siegpunkte wert; eine neue Stadt schaltet eine Truppe oder ein Raumschiff frei. Mit Forschungszentren erforschst du Technologien in der Farbe ihres Planeten, Stufe für Stufe. Wer die erste Person ist, erhält die Stufe als Siegpunkte.
 empires-classic-guide-7 = Solange ein gegnerisches Raumschiff im Orbit eines Ortes ist, ist er blockiert: kein Einsetzen, kein Erz, kein Bauen, kein Starten oder Landen. Zurückziehen darfst du Truppen immer.
 empires-classic-guide-8 = Ist der Vorrat an Siegpunkten leer, sind alle anderen noch einmal am Zug. Dann werden Planeten, Stützpunkte, Städte und Städte in mehreren Quadranten gewertet.
+
+## allein spielen
+empires-web-supply = Nachschub
+empires-web-supply-loses = leer, wenn gebraucht: verloren
+empires-web-supply-robots = Roboter
+empires-web-supply-guardians = Wächter
+empires-web-supply-destroyed = Zerstört
+empires-web-supply-empty = leer
+empires-web-supply-robots-left = Noch { $count } von { $all } Robotern im Vorrat
+empires-web-supply-guardians-left = Noch { $count } von { $all } Wächterraumschiffen im Vorrat
+empires-web-supply-destroyed-left = Noch { $count } von { $all } Plättchen für zerstörte Planeten im Vorrat
+empires-web-about-supply-robots = Jeder Roboter, der auf einen Planeten oder in einen Orbit kommt, wird aus dem Vorrat genommen. Ist dort zu wenig, wenn einer gebraucht wird, hast du verloren. Greifst du Roboter an oder rammst sie im Orbit, kommen sie zurück.
+empires-web-about-supply-guardians = Es gibt vier Wächterraumschiffe. Soll ein weiteres erscheinen und im Vorrat ist keines, hast du verloren. Zerstörst du eines, liegt es statt einer Karte auf dem Stapel und kommt nach diesem Zug in den Vorrat zurück.
+empires-web-about-supply-destroyed = Greifst du einen Planeten mit drei Robotern an, wird er zerstört und bekommt ein Plättchen. Ist keines mehr da, hast du verloren.
+empires-web-kind-supply = Vorrat der Roboter
+empires-web-chapter-solo = Anleitung: Solokampagne, Seiten 27–31
+
+empires-web-scenario = Szenario { $number }
+empires-web-goals = Ziele
+empires-web-goals-reached = { $count } Schritte zum Ziel
+empires-web-done-goal = erreicht
+empires-web-kind-goal = Ziel des Szenarios
+empires-web-about-goal = Sobald alle Ziele zugleich erreicht sind, hast du gewonnen.
+empires-web-goal-centres = { $count } Forschungszentren: jeder Quadrant, jede Farbe
+empires-web-goal-energy = { $count } Energie auf dem Tableau
+empires-web-goal-cities = Städte in { $count } Quadranten
+empires-web-goal-no-guardians = Kein Wächterraumschiff in der Galaxie
+empires-web-goal-settlers = { $count } Siedler retten
+empires-web-goal-strongholds = Sternenbasis und Stadt in { $count } Quadranten
+empires-web-goal-megastructures = { $count } Megastrukturen kontrollieren
+empires-web-goal-libraries = { $count } Bibliotheken mit Siedlern
+empires-web-goal-central-cities = Städte auf { $count } zentralen Planeten
+empires-web-colour-in = { $colour } in { $quadrant }
+empires-web-so-far = bisher { $what }
+empires-web-energy-missing = noch { $count }: Städte und Sternenbasen bringen Energie
+empires-web-missing-in = fehlt in { $quadrants }
+empires-web-guardians-in = eines in { $quadrants }
+empires-web-turn = Zug { $turn }
+empires-web-row-plain = { $building }: { $built } von { $all } gebaut
+
+empires-web-cards = Technologiekarten
+empires-web-cards-once = je einmal pro Zug
+empires-web-card-orange = Angriff
+empires-web-card-pink = Bewegung
+empires-web-card-purple = Abwehr
+empires-web-card-green = Produktion
+empires-web-card-used = genutzt
+empires-web-card-name = Technologiekarte { $line }, Seite { $side }, { $stones ->
+    [0] kein Stein
+    [one] 1 Stein
+   *[other] { $stones } Steine
+  }{ $used ->
+    [yes] , in diesem Zug genutzt
+   *[no] { "" }
+  }
+empires-web-kind-technology-card = Technologiekarte, Seite { $side }
+empires-web-about-technology-card = Ein Forschungszentrum auf einem Planeten dieser Farbe legt einen Stein auf die Karte. Mit einem Stein gilt die erste Zeile, mit zweien auch die zweite.
+empires-web-with-stones = { $stones ->
+    [one] Mit 1 Stein: { $effect }.
+   *[other] Mit { $stones } Steinen: { $effect }.
+  }
+empires-web-does-attack = +{ $count } bei einem Angriff
+empires-web-does-long-range = lange Reichweite
+empires-web-does-energy-after-attack = nach Angriff { $count } Energie zurück
+empires-web-does-robots = { $count ->
+    [one] 1 Roboter
+   *[other] bis zu { $count } Roboter
+  } entfernen{ $built ->
+    [yes] , wo ein Gebäude ist
+   *[no] { "" }
+  }
+empires-web-does-defence = Planeten +{ $count } Verteidigung
+empires-web-does-flicks = { $count ->
+    [one] einmal gratis schnipsen
+   *[other] { $count }-mal gratis schnipsen
+  }
+empires-web-does-orbit = { $where ->
+    [own] Schiff in eigenen Orbit
+   *[other] Schiff in Orbit ohne Roboter
+  }
+empires-web-does-troops = { $count ->
+    [one] 1 Truppe einsetzen
+   *[other] { $count } Truppen einsetzen
+  }
+empires-web-does-building = { $energy ->
+    [0] 2. Gebäude gratis
+   *[other] 2. Gebäude: { $energy } Energie
+  }
+empires-web-bonus-sides = { $count ->
+    [one] 1 Technologiekarte auf Seite B
+   *[other] { $count } Technologiekarten auf Seite B
+  }
+empires-web-bonus-stones = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+  }
+empires-web-bonus-all-stones = { $count ->
+    [one] 1 Stein auf jeder Karte
+   *[other] { $count } Steine auf jeder Karte
+  }
+empires-web-bonus-relics = { $count ->
+    [one] 1 Relikt
+   *[other] { $count } Relikte
+  }
+empires-web-bonus-base = eine Sternenbasis und ein Stützpunkt daheim
+
+empires-web-invasion = Invasion
+empires-web-deck = Stapel
+empires-web-face-down = verdeckt
+empires-web-discarded = abgelegt
+empires-web-next = { $count ->
+    [one] Diese Karte kommt als Nächste
+   *[other] Eine davon kommt, je 1 von { $count }
+  }
+empires-web-next-shuffled = Stapel leer: Die { $count } abgelegten werden gemischt
+empires-web-next-skipped = { $count ->
+    [one] Wächter auf dem Stapel: im nächsten Zug keine Karte
+   *[other] { $count } Wächter auf dem Stapel: { $count } Züge ohne Karte
+  }
+empires-web-next-guardian-card = Nächste Wächterkarte
+empires-web-short-target-orange = Ziel Orange
+empires-web-short-target-purple = Ziel Lila
+empires-web-short-target-pink = Ziel Rosa
+empires-web-short-target-green = Ziel Grün
+empires-web-short-target-blue = Ziel Blau
+empires-web-short-spread = Ausbreitung
+empires-web-short-drone-scout = Drohnenspäher
+empires-web-short-guardian-1 = Wächter, verstärken
+empires-web-short-guardian-2 = Wächter, spähen 2
+empires-web-short-guardian-3 = Wächter, belagern 2
+empires-web-short-guardian-4 = Wächter, spähen 1+1
+empires-web-short-guardian-5 = Wächter, belagern 1+1
+empires-web-would-land = { $count ->
+    [one] Roboter
+   *[other] { $count } Roboter
+  } auf { $places ->
+    [0] { $place }
+   *[other] einen von { $places } Planeten
+  }
+empires-web-would-besiege = { $count ->
+    [one] Roboter
+   *[other] { $count } Roboter
+  } in { $places ->
+    [0] den Orbit von { $place }
+   *[other] einen von { $places } Orbits
+  }
+empires-web-would-reveal = { $count ->
+    [0] Ort aufdecken
+    [one] Ort aufdecken, 1 Roboter
+   *[other] Ort aufdecken, { $count } Roboter
+  }, du wählst
+empires-web-would-nothing = { $kind ->
+    [spread] kein Planet mit 3 Robotern
+   *[other] nichts
+  }
+empires-web-you-choose = { $what }, du wählst
+empires-web-then-guardian-card = dann Wächterkarte
+empires-web-loss-all = du würdest verlieren
+empires-web-loss-ships = { $count ->
+    [one] Raumschiff verloren
+   *[other] { $count } Raumschiffe verloren
+  }
+empires-web-loss-planet = Planet überrannt
+empires-web-omen = { $count } von { $all }:
+empires-web-slip = Zug der Roboter
+empires-web-left-in-deck = Noch im Stapel
+empires-web-slip-asked = Sie suchen { $priority }: du wählst
+empires-web-slip-symbol = { $symbol }: du wählst
+empires-web-slip-none = Zu Beginn jedes deiner Züge kommt eine Karte. Hier steht dann, was die Roboter tun und warum.
+empires-web-slip-skipped = Keine Karte: Ein zerstörter Wächter lag auf dem Stapel
+empires-web-slip-shuffled = Vorher wurden { $count } abgelegte Karten zu einem neuen Stapel gemischt.
+empires-web-further-steps = { $count ->
+    [one] und 1 weiterer Schritt
+   *[other] und { $count } weitere Schritte
+  }
+empires-web-step-robots-landed = { $count ->
+    [one] Ein Roboter
+   *[other] { $count } Roboter
+  } auf { $hole }
+empires-web-step-robots-besieged = { $count ->
+    [one] Ein Roboter
+   *[other] { $count } Roboter
+  } im Orbit von { $hole }, Verteidigung { $defence }
+empires-web-step-discovered = Aufgedeckt: { $hole } – { $place }
+empires-web-step-guardian-came = Wächterraumschiff in { $quadrant }
+empires-web-step-nothing-found = Keine Wirkung
+empires-web-step-all-revealed = Alle Orte sind aufgedeckt: ein Roboter zu den meisten
+empires-web-because-any-place = du hast den Ort gewählt
+empires-web-because-two-robots = dort waren schon zwei
+empires-web-because-one-robot = dort war schon einer
+empires-web-because-nobodys = niemand kontrollierte ihn
+empires-web-because-besieged = dort waren die meisten im Orbit
+empires-web-because-weakest = deine geringste Verteidigung
+empires-web-because-fullest = dort waren die meisten
+empires-web-because-neighbour = von einem vollen Nachbarn aus
+empires-web-because-least-known = der Quadrant mit den meisten verdeckten
+empires-web-lost-ship-destroyed = Verloren: { $ship }
+empires-web-lost-ship-shot = Abgeschossen: { $ship }
+empires-web-lost-planet-overrun = Überrannt: { $hole }
+empires-web-lost-pieces-overrun = Verloren: { $count } { $piece }
+empires-web-lost-relic-discarded = Abgeworfen: { $discovery }
+empires-web-lost-settler-lost = Ein Siedler ist verloren
+empires-web-lost-settlers-overrun = { $count ->
+    [one] Ein Siedler ist verloren
+   *[other] { $count } Siedler sind verloren
+  }
+empires-web-lost-scenario-lost = Das Szenario ist verloren
+empires-web-robot-in-orbit = Roboter im Orbit
+empires-web-about-robot-in-orbit = Ein Roboter im Orbit blockiert deinen Planeten. Sind es mehr, als der Planet Verteidigung hat, wird er überrannt. Ramme den Roboter, dann kommt er in den Vorrat zurück; dein Raumschiff ist auch verloren.
+empires-web-guardian-space = Feld für ein Wächterraumschiff in { $quadrant }
+empires-web-about-guardian-alone = Erscheint es, werden deine Raumschiffe in seiner langen Reichweite zerstört. Es hat Verteidigung { $defence }; zerstörst du es, bekommst du 2 Energie zurück und ein Relikt, das Roboter abgeworfen haben, und im nächsten Zug kommt keine Karte.
+empires-web-kind-card = Invasionskarte
+empires-web-kind-guardian-card = Wächterkarte
+empires-web-about-card-target = Ein Roboter kommt auf einen Planeten dieser Farbe: am liebsten dorthin, wo schon zwei oder einer sind, sonst auf einen freien. Sind alle von dir, geht er in den Orbit dessen mit den meisten Robotern, dann der geringsten Verteidigung. Ist kein solcher Planet bekannt, wird ein Ort aufgedeckt.
+empires-web-about-card-spread = Jeder Planet mit drei Robotern schickt einen neuen auf einen freien Planeten seines Quadranten. Dann kommt die offene Wächterkarte dazu und wird ausgeführt.
+empires-web-about-card-scout = Ein Ort des Quadranten mit den meisten verdeckten wird aufgedeckt. Dann kommt die offene Wächterkarte dazu und wird ausgeführt.
+empires-web-about-card-guardian = Ihre Symbole werden der Reihe nach ausgeführt. Ausbreitung und Drohnenspäher bringen die offen liegende ins Spiel; von da an ist sie eine Invasionskarte wie die anderen.
+empires-web-about-symbol-guardian = Wächter: Ein Wächterraumschiff erscheint in einem Quadranten ohne eines. Du wählst; deine Raumschiffe in langer Reichweite sind verloren.
+empires-web-about-symbol-scout-2 = Spähen: Orte werden aufgedeckt, bis ein Planet gefunden ist; zwei Roboter landen dort.
+empires-web-about-symbol-scout-1-1 = Spähen: Orte werden aufgedeckt, bis zwei Planeten gefunden sind; auf jedem landet ein Roboter.
+empires-web-about-symbol-reinforce = Verstärken: Ein Roboter kommt auf den Planeten mit den meisten Robotern.
+empires-web-about-symbol-siege-2 = Belagern: Zwei Roboter kommen in den Orbit eines deiner Planeten.
+empires-web-about-symbol-siege-1-1 = Belagern: Je ein Roboter kommt in den Orbit zweier deiner Planeten.
+empires-web-now-in-deck = Liegt im Stapel. Jetzt: { $what }
+empires-web-now-discarded = Liegt auf der Ablage
+empires-web-now-open = Liegt offen und kommt mit Ausbreitung oder Drohnenspäher dazu
+empires-web-won = Gewonnen in Zug { $turn }!
+empires-web-won-because = Alle Ziele des Szenarios sind erreicht.
+empires-web-lost = Verloren in Zug { $turn }
+empires-web-to-campaign = Zur Kampagne
+empires-solo-guide-1 = Du spielst allein gegen Roboter, die sich in der Galaxie ausbreiten. Gewonnen ist, sobald alle Ziele deines Szenarios zugleich erreicht sind; sie stehen rechts oben.
+empires-solo-guide-2 = Zu Beginn jedes Zuges kommt eine Invasionskarte. Der Zettel rechts sagt, was die Roboter tun und warum; die Ziffern stehen auch in der Galaxie. Wo mehrere Orte gleich sind, wählst du.
+empires-solo-guide-3 = Darunter steht, was jede Karte, die noch im Stapel liegt, jetzt täte. Zeige auf eine, und die Galaxie zeigt es dir. Was dich etwas kostet, ist rot und steht auch ungefragt in der Galaxie.
+empires-solo-guide-4 = Dann führst du wie sonst eine Aktion aus: Bewegen, Einsetzen, Bauen oder Interagieren. Missionen und Siegpunkte gibt es nicht.
+empires-solo-guide-5 = Forschungszentren legen Steine auf deine Technologiekarten. Jede Karte nutzt du einmal pro Zug, mit zwei Steinen kann sie mehr.
+empires-solo-guide-6 = Roboter auf einem Planeten greifst du an wie sonst; sie kommen in den Vorrat zurück. Drei Roboter sprengen ihren Planeten, wenn du sie angreifst. Roboter im Orbit deiner Planeten blockieren sie: Ramme sie, oder nutze die Karte Abwehr.
+empires-solo-guide-7 = Verloren ist, sobald etwas gebraucht wird, das der Vorrat links oben nicht mehr hat: Roboter, Wächterraumschiffe oder Plättchen für zerstörte Planeten. Deine Raumschiffe sind nie sicher, wo Roboter hinkommen können.
+empires-solo-guide-8 = Ein Wächterraumschiff zerstörst du mit drei Raumschiffen in Reichweite oder mit weniger und einem Bonus. Das bringt Energie, vielleicht ein Relikt, und einen Zug ohne Karte.

@@ -352,6 +352,8 @@ empires-verb-mine = Mine ore
 empires-verb-advance = Research
 empires-verb-unlock = Unlock
 empires-verb-scan = Look at a place
+empires-verb-guard = Guardian ship
+empires-verb-technology = Use a technology card
 empires-web-classic-about-place-hidden = Nobody has landed here yet. With a ship in its orbit you may look at it in secret after your action; landing turns it over.
 empires-web-classic-about-place-orange = Research centres here count for orange technologies: attack.
 empires-web-classic-about-place-purple = Research centres here count for purple technologies: defence.
@@ -387,3 +389,244 @@ empires-classic-guide-5 = Deploy brings up to 2 troops to your planets or your h
 empires-classic-guide-6 = Outposts and cities defend planets and are worth points; a new city unlocks a troop or a ship. Research centres let you research technologies of their planet’s colour, level by level. Whoever is first scores the level.
 empires-classic-guide-7 = While an enemy ship is in the orbit of a place, it is blockaded: no deploying, no mining, no building, no launching or landing. You may always take troops back.
 empires-classic-guide-8 = When the pool of points is empty, everybody else has one more turn. Then planets, outposts, cities and cities in several quadrants are scored.
+
+## playing alone
+empires-web-supply = Supply
+empires-web-supply-loses = empty when needed: lost
+empires-web-supply-robots = Robots
+empires-web-supply-guardians = Guardians
+empires-web-supply-destroyed = Destroyed
+empires-web-supply-empty = empty
+empires-web-supply-robots-left = { $count } of { $all } robots left in the supply
+empires-web-supply-guardians-left = { $count } of { $all } guardian ships left in the supply
+empires-web-supply-destroyed-left = { $count } of { $all } tokens for destroyed planets left in the supply
+empires-web-about-supply-robots = Every robot that comes onto a planet or into an orbit is taken from the supply. If there are too few when one is needed, you have lost. Robots that you attack, or ram in orbit, go back.
+empires-web-about-supply-guardians = There are four guardian ships. If another one is to appear and none is left in the supply, you have lost. One that you destroy lies on the deck in place of a card and goes back to the supply after that turn.
+empires-web-about-supply-destroyed = When you attack a planet with three robots, it is destroyed and gets a token. If no token is left, you have lost.
+empires-web-kind-supply = Supply of the robots
+empires-web-chapter-solo = Rulebook: solo campaign, pages 27–31
+
+empires-web-scenario = Scenario { $number }
+empires-web-goals = Goals
+empires-web-goals-reached = { $count ->
+    [one] 1 step towards the goals
+   *[other] { $count } steps towards the goals
+  }
+empires-web-done-goal = reached
+empires-web-kind-goal = Goal of the scenario
+empires-web-about-goal = You have won as soon as all goals are reached at the same time.
+empires-web-goal-centres = { $count } research centres: every quadrant, every colour
+empires-web-goal-energy = { $count } energy on your board
+empires-web-goal-cities = Cities in { $count } quadrants
+empires-web-goal-no-guardians = No guardian ship in the galaxy
+empires-web-goal-settlers = Rescue { $count } settlers
+empires-web-goal-strongholds = Starbase and city in { $count } quadrants
+empires-web-goal-megastructures = Control { $count } megastructures
+empires-web-goal-libraries = { $count } libraries with settlers
+empires-web-goal-central-cities = Cities on { $count } central planets
+empires-web-colour-in = { $colour } in { $quadrant }
+empires-web-so-far = so far { $what }
+empires-web-energy-missing = { $count } more: cities and starbases bring energy
+empires-web-missing-in = missing in { $quadrants }
+empires-web-guardians-in = one in { $quadrants }
+empires-web-turn = Turn { $turn }
+empires-web-row-plain = { $building }: { $built } of { $all } built
+
+empires-web-cards = Technology cards
+empires-web-cards-once = each once a turn
+empires-web-card-orange = Attack
+empires-web-card-pink = Movement
+empires-web-card-purple = Defence
+empires-web-card-green = Production
+empires-web-card-used = used
+empires-web-card-name = Technology card { $line }, side { $side }, { $stones ->
+    [0] no stone
+    [one] 1 stone
+   *[other] { $stones } stones
+  }{ $used ->
+    [yes] , used this turn
+   *[no] { "" }
+  }
+empires-web-kind-technology-card = Technology card, side { $side }
+empires-web-about-technology-card = A research centre on a planet of this colour lays a stone on the card. With one stone its first line holds, with two the second as well.
+empires-web-with-stones = { $stones ->
+    [one] With 1 stone: { $effect }.
+   *[other] With { $stones } stones: { $effect }.
+  }
+empires-web-does-attack = +{ $count } for one attack
+empires-web-does-long-range = long range
+empires-web-does-energy-after-attack = { $count } energy back after an attack
+empires-web-does-robots = remove { $count ->
+    [one] 1 robot
+   *[other] up to { $count } robots
+  }{ $built ->
+    [yes] , where a building is
+   *[no] { "" }
+  }
+empires-web-does-defence = planets +{ $count } defence
+empires-web-does-flicks = { $count ->
+    [one] one flick for free
+   *[other] { $count } flicks for free
+  }
+empires-web-does-orbit = { $where ->
+    [own] ship into an orbit of yours
+   *[other] ship into an orbit without robots
+  }
+empires-web-does-troops = { $count ->
+    [one] deploy 1 troop
+   *[other] deploy { $count } troops
+  }
+empires-web-does-building = { $energy ->
+    [0] 2nd building for free
+   *[other] 2nd building: { $energy } energy
+  }
+empires-web-bonus-sides = { $count ->
+    [one] 1 technology card on side B
+   *[other] { $count } technology cards on side B
+  }
+empires-web-bonus-stones = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+  }
+empires-web-bonus-all-stones = { $count ->
+    [one] 1 stone on every card
+   *[other] { $count } stones on every card
+  }
+empires-web-bonus-relics = { $count ->
+    [one] 1 relic
+   *[other] { $count } relics
+  }
+empires-web-bonus-base = a starbase and an outpost at home
+
+empires-web-invasion = Invasion
+empires-web-deck = deck
+empires-web-face-down = face down
+empires-web-discarded = discarded
+empires-web-next = { $count ->
+    [one] This card comes next
+   *[other] One of these comes, 1 in { $count } each
+  }
+empires-web-next-shuffled = Deck empty: the { $count } discards are shuffled
+empires-web-next-skipped = { $count ->
+    [one] Guardian on the deck: no card next turn
+   *[other] { $count } guardians on the deck: { $count } turns without a card
+  }
+empires-web-next-guardian-card = Next guardian card
+empires-web-short-target-orange = Target orange
+empires-web-short-target-purple = Target purple
+empires-web-short-target-pink = Target pink
+empires-web-short-target-green = Target green
+empires-web-short-target-blue = Target blue
+empires-web-short-spread = Spread
+empires-web-short-drone-scout = Drone scout
+empires-web-short-guardian-1 = Guardian, reinforce
+empires-web-short-guardian-2 = Guardian, scout 2
+empires-web-short-guardian-3 = Guardian, siege 2
+empires-web-short-guardian-4 = Guardian, scout 1+1
+empires-web-short-guardian-5 = Guardian, siege 1+1
+empires-web-would-land = { $count ->
+    [one] robot
+   *[other] { $count } robots
+  } onto { $places ->
+    [0] { $place }
+   *[other] one of { $places } planets
+  }
+empires-web-would-besiege = { $count ->
+    [one] robot
+   *[other] { $count } robots
+  } into { $places ->
+    [0] the orbit of { $place }
+   *[other] one of { $places } orbits
+  }
+empires-web-would-reveal = { $count ->
+    [0] reveal a place
+    [one] reveal a place, 1 robot
+   *[other] reveal a place, { $count } robots
+  }, you choose
+empires-web-would-nothing = { $kind ->
+    [spread] no planet with 3 robots
+   *[other] nothing
+  }
+empires-web-you-choose = { $what }, you choose
+empires-web-then-guardian-card = then guardian card
+empires-web-loss-all = you would lose the scenario
+empires-web-loss-ships = { $count ->
+    [one] ship lost
+   *[other] { $count } ships lost
+  }
+empires-web-loss-planet = planet overrun
+empires-web-omen = { $count } in { $all }:
+empires-web-slip = The robots’ turn
+empires-web-left-in-deck = Still in the deck
+empires-web-slip-asked = They look for { $priority }: you choose
+empires-web-slip-symbol = { $symbol }: you choose
+empires-web-slip-none = A card comes at the beginning of each of your turns. What the robots do and why will be written here.
+empires-web-slip-skipped = No card: a destroyed guardian lay on the deck
+empires-web-slip-shuffled = Before that, { $count } discards were shuffled into a new deck.
+empires-web-further-steps = { $count ->
+    [one] and 1 more step
+   *[other] and { $count } more steps
+  }
+empires-web-step-robots-landed = { $count ->
+    [one] One robot
+   *[other] { $count } robots
+  } on { $hole }
+empires-web-step-robots-besieged = { $count ->
+    [one] One robot
+   *[other] { $count } robots
+  } in the orbit of { $hole }, defence { $defence }
+empires-web-step-discovered = Revealed: { $hole } – { $place }
+empires-web-step-guardian-came = Guardian ship in { $quadrant }
+empires-web-step-nothing-found = No effect
+empires-web-step-all-revealed = All places are revealed: a robot to where most are
+empires-web-because-any-place = you chose the place
+empires-web-because-two-robots = two were there already
+empires-web-because-one-robot = one was there already
+empires-web-because-nobodys = nobody controlled it
+empires-web-because-besieged = most were in its orbit
+empires-web-because-weakest = your lowest defence
+empires-web-because-fullest = most were there
+empires-web-because-neighbour = from a full neighbour
+empires-web-because-least-known = the quadrant with the most face down
+empires-web-lost-ship-destroyed = Lost: { $ship }
+empires-web-lost-ship-shot = Shot down: { $ship }
+empires-web-lost-planet-overrun = Overrun: { $hole }
+empires-web-lost-pieces-overrun = Lost: { $count } { $piece }
+empires-web-lost-relic-discarded = Discarded: { $discovery }
+empires-web-lost-settler-lost = A settler is lost
+empires-web-lost-settlers-overrun = { $count ->
+    [one] A settler is lost
+   *[other] { $count } settlers are lost
+  }
+empires-web-lost-scenario-lost = The scenario is lost
+empires-web-robot-in-orbit = Robot in orbit
+empires-web-about-robot-in-orbit = A robot in orbit blockades your planet. Once there are more than the planet has defence, it is overrun. Ram the robot and it goes back to the supply; your ship is lost as well.
+empires-web-guardian-space = Space for a guardian ship in { $quadrant }
+empires-web-about-guardian-alone = When it appears, your ships within its long range are destroyed. It has defence { $defence }; if you destroy it you regain 2 energy, get a relic that robots have discarded, and no card comes next turn.
+empires-web-kind-card = Invasion card
+empires-web-kind-guardian-card = Guardian card
+empires-web-about-card-target = A robot comes onto a planet of this colour: rather where two or one are already, else onto a free one. If all are yours, it goes into the orbit of the one with the most robots, then the lowest defence. If no such planet is known, a place is revealed.
+empires-web-about-card-spread = Every planet with three robots sends a new one to a free planet of its quadrant. Then the open guardian card joins and is carried out.
+empires-web-about-card-scout = A place of the quadrant with the most face down is revealed. Then the open guardian card joins and is carried out.
+empires-web-about-card-guardian = Its symbols are carried out in order. Spread and drone scout bring the open one into play; from then on it is an invasion card like the others.
+empires-web-about-symbol-guardian = Guardian: a guardian ship appears in a quadrant without one. You choose; your ships within long range are lost.
+empires-web-about-symbol-scout-2 = Scout: places are revealed until a planet is found; two robots land there.
+empires-web-about-symbol-scout-1-1 = Scout: places are revealed until two planets are found; a robot lands on each.
+empires-web-about-symbol-reinforce = Reinforce: a robot comes onto the planet with the most robots.
+empires-web-about-symbol-siege-2 = Siege: two robots come into the orbit of one of your planets.
+empires-web-about-symbol-siege-1-1 = Siege: a robot each comes into the orbits of two of your planets.
+empires-web-now-in-deck = Is in the deck. Now: { $what }
+empires-web-now-discarded = Lies among the discards
+empires-web-now-open = Lies open and joins with spread or drone scout
+empires-web-won = Won in turn { $turn }!
+empires-web-won-because = All goals of the scenario are reached.
+empires-web-lost = Lost in turn { $turn }
+empires-web-to-campaign = To the campaign
+empires-solo-guide-1 = You play alone against robots that spread in the galaxy. You win as soon as all goals of your scenario are reached at the same time; they stand at the top right.
+empires-solo-guide-2 = An invasion card comes at the beginning of every turn. The slip on the right says what the robots do and why; its figures stand in the galaxy as well. Where several places are equal, you choose.
+empires-solo-guide-3 = Below it stands what every card still in the deck would do now. Point at one and the galaxy shows it. What would cost you something is red and is shown in the galaxy unasked.
+empires-solo-guide-4 = Then you take one action as usual: move, deploy, build or interact. There are neither missions nor victory points.
+empires-solo-guide-5 = Research centres lay stones on your technology cards. Use each card once a turn; with two stones it can do more.
+empires-solo-guide-6 = Robots on a planet are attacked as usual and go back to the supply. Three robots blow up their planet when you attack them. Robots in the orbit of your planets blockade them: ram them, or use the card Defence.
+empires-solo-guide-7 = You lose as soon as something is needed that the supply at the top left does not have: robots, guardian ships or tokens for destroyed planets. Your ships are never safe where robots can come.
+empires-solo-guide-8 = Three ships in range destroy a guardian ship, or fewer with a bonus. That brings energy, perhaps a relic, and a turn without a card.

@@ -1,17 +1,17 @@
-/** What lies loose in the galaxy: ships, starbases, guardians and mines, in millimetres. */
+/** What lies loose in the galaxy: ships, starbases, guardians, robots in orbit and mines, in millimetres. */
 import type { Facts } from "../facts";
 import { isAdvanced, MM, type View } from "../view";
 import type { Circle } from "./geometry";
 
-export type DiscKind = "ship" | "base" | "guardian" | "mine" | "plasma";
+export type DiscKind = "ship" | "base" | "guardian" | "robot" | "mine" | "plasma";
 
 export interface Disc extends Circle {
   /** The target of its answers: the same disc has the same one before and after a flick. */
   key: string;
   kind: DiscKind;
-  /** Whose it is; guardians are nobody's. */
+  /** Whose it is; guardians and robots are nobody's. */
   seat: number;
-  /** The ship, the number of the base or mine, the quadrant of the guardian. */
+  /** The ship, the number of the base, robot or mine, the quadrant of the guardian. */
   word: string;
 }
 
@@ -20,6 +20,7 @@ export const NOBODY = -1;
 export const shipKey = (seat: number, ship: string): string => `ship:${seat}:${ship}`;
 export const baseKey = (base: number): string => `base:${base}`;
 export const guardianKey = (quadrant: string): string => `guardian:${quadrant}`;
+export const robotKey = (robot: number): string => `robot:${robot}`;
 
 export function shipRadius(ship: string, facts: Facts): number {
   return facts.radius(isAdvanced(ship) ? "advanced-ship" : "ship");
@@ -62,12 +63,22 @@ export function discsOf(view: View, facts: Facts): Disc[] {
         r: facts.radius("guardian-ship"),
       };
     });
+  const robots = (view.campaign?.orbit_robots ?? []).map(({ x, y }, place): Disc => {
+    return {
+      key: robotKey(place),
+      kind: "robot",
+      seat: NOBODY,
+      word: String(place),
+      ...at(x, y),
+      r: facts.radius("robot"),
+    };
+  });
   const ships = view.players.flatMap((player, seat) =>
     player.ships.map(({ ship, x, y }): Disc => {
       return { key: shipKey(seat, ship), kind: "ship", seat, word: ship, ...at(x, y), r: shipRadius(ship, facts) };
     }),
   );
-  return [...mines, ...bases, ...guardians, ...ships];
+  return [...mines, ...bases, ...guardians, ...robots, ...ships];
 }
 
 const at = (x: number, y: number): { x: number; y: number } => ({ x: x / MM, y: y / MM });

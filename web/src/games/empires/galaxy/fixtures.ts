@@ -3,15 +3,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { DialInfo, QuestionInfo } from "../../../generated/messages";
-import { Facts } from "../facts";
+import { type Facts, factsOf } from "../facts";
 import type { HoleView, ShipView, View } from "../view";
 
 const DATA = join(process.cwd(), "../src/orrery/games/empires/data");
 
-export const FACTS = new Facts(
-  JSON.parse(readFileSync(join(DATA, "components.json"), "utf8")) as Facts["components"],
-  JSON.parse(readFileSync(join(DATA, "classic.json"), "utf8")) as Facts["classic"],
-);
+const file = (name: string): unknown => JSON.parse(readFileSync(join(DATA, `${name}.json`), "utf8"));
+
+export const FACTS: Facts = factsOf({
+  components: file("components"),
+  classic: file("classic"),
+  campaign: file("campaign"),
+});
 
 export function ship(name: string, x: number, y: number): ShipView {
   return { ship: name, x, y, orbit: null, attack: 1, defence: 1 };

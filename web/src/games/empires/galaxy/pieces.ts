@@ -10,7 +10,7 @@ export function piecesOf(hole: Pick<HoleView, "cities" | "centres" | "outposts" 
     ...of(hole.centres, "research-centre"),
     ...of(hole.outposts, "outpost"),
     ...of(hole.troops, "troop"),
-    ...of(hole.robots, "bot"),
+    ...of(hole.robots, "robot"),
   ];
 }
 

@@ -153,7 +153,7 @@ function endingOf({ destroyed }: Act): number {
 }
 
 /** Events after a flick that tell that the flicked ship is gone. */
-const DESTROYING = new Set(["rammed", "ram-withstood", "mine-hit", "guardian-rammed"]);
+const DESTROYING = new Set(["rammed", "ram-withstood", "mine-hit", "guardian-rammed", "robot-rammed"]);
 
 /** Flicks among events, each with the discs that are destroyed by it. */
 export function actsOf(events: EventInfo[], before: View, after: View, quadrants: readonly string[]): Act[] {
@@ -190,17 +190,13 @@ function leftBy({ trail, destroyed }: Act, before: ReadonlyMap<string, Point | n
   return left;
 }
 
+const RADII = { base: "starbase", robot: "robot", guardian: "guardian-ship" };
+
 /** A disc of which only the key is known. */
 function strangeDisc(key: string, seat: number, facts: Facts): Omit<Disc, "x" | "y"> {
   const [kind = "", first = "", second = ""] = key.split(":");
   if (kind === "ship") return { key, kind: "ship", seat: Number(first), word: second, r: shipRadius(second, facts) };
   if (kind === PLASMA) return { key, kind: "plasma", seat, word: "", r: facts.radius("plasma-cannon") };
-  const known: DiscKind = kind === "base" ? "base" : "guardian";
-  return {
-    key,
-    kind: known,
-    seat: NOBODY,
-    word: first,
-    r: facts.radius(known === "base" ? "starbase" : "guardian-ship"),
-  };
+  const known: DiscKind = kind === "base" || kind === "robot" ? kind : "guardian";
+  return { key, kind: known, seat: NOBODY, word: first, r: facts.radius(RADII[known]) };
 }

@@ -37,6 +37,8 @@ export function discName(disc: Disc, say: Say): string {
       return say("empires-web-base-of", { player: say.seat(disc.seat) });
     case "guardian":
       return say("empires-web-guardian", { quadrant: say.word("quadrant", disc.word) });
+    case "robot":
+      return say("empires-web-robot-in-orbit");
     case "mine":
       return say("empires-web-mine-of", { player: say.seat(disc.seat) });
     case "plasma":

@@ -1,6 +1,6 @@
 /** The way of discs after a flick, as the event tells it: straight pieces on which a disc only slows down. */
 import { EMPIRES } from "../../../generated/messages";
-import { baseKey, guardianKey, shipKey } from "./discs";
+import { baseKey, guardianKey, robotKey, shipKey } from "./discs";
 import type { Point } from "../../../look/drawing";
 import { ahead, type Circle, degreesTo } from "./geometry";
 
@@ -82,8 +82,16 @@ export function trailOf(numbers: readonly number[], quadrants: readonly string[]
 }
 
 function keyOf(kind: number, seat: number, number: number, quadrants: readonly string[]): string {
-  if (DISCS[kind] === "ship") return shipKey(seat, SHIPS[number] ?? "");
-  return DISCS[kind] === "base" ? baseKey(number + 1) : guardianKey(quadrants[number] ?? "");
+  switch (DISCS[kind]) {
+    case "ship":
+      return shipKey(seat, SHIPS[number] ?? "");
+    case "base":
+      return baseKey(number + 1);
+    case "robot":
+      return robotKey(number);
+    default:
+      return guardianKey(quadrants[number] ?? "");
+  }
 }
 
 function legOf({ time, x, y, vx, vy }: Leg): Leg {

@@ -68,11 +68,11 @@ export interface Space {
   stars: number;
 }
 
-/** Buildings leave their row from the left. */
-export function spacesOf(player: PlayerView, building: string, facts: Facts): Space[] {
+/** Buildings leave their row from the left; alone nobody counts the stars. */
+export function spacesOf(player: PlayerView, building: string, facts: Facts, scored = true): Space[] {
   const stars = facts.components.player_board.stars[building] ?? [];
   const gone = stars.length - (player.buildings[building] ?? 0);
-  return stars.map((count, place) => ({ filled: place >= gone, stars: count }));
+  return stars.map((count, place) => ({ filled: place >= gone, stars: scored ? count : 0 }));
 }
 
 export type Token = "ready" | "spent" | "locked" | "double" | "double-spent";

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../../../settings.svelte";
+import { alone } from "../solo/fixtures";
 import { BUILDINGS, CLASSIC_ACTIONS, COLOURS, TURN_ACTIONS } from "../view";
 import { about, type About, axes, manoeuvres, type Seen, things } from "./about";
 import { classic, FACTS, rich, strict, view } from "./fixtures";
@@ -33,6 +34,11 @@ const WORDS: Record<string, string[]> = {
   action: [...TURN_ACTIONS, ...CLASSIC_ACTIONS, "withdraw"],
   manoeuvre: manoeuvres,
   thing: things,
+  card: keys(FACTS.campaign.cards),
+  technology: FACTS.campaign.technologies.map(({ colour, side }) => `${colour}-${side}`),
+  goal: ["centres", "energy", "cities", "no-guardians"],
+  supply: ["robots", "guardians", "destroyed"],
+  robot: ["0"],
 };
 
 function textsOf(told: About): string[] {
@@ -52,6 +58,7 @@ describe.each(LANGUAGES)("explained, %s", (language) => {
     { view: view(), near: 0 },
     { view: rich(), near: 0 },
     { view: classic(), near: 0 },
+    { view: alone(), near: 0 },
   ];
   const say = strict(language, rich());
 

@@ -4,6 +4,7 @@ import type { Facts } from "../facts";
 import { aboutDiscovery, aboutEmpire, aboutMegastructure, aboutMission, aboutTech } from "./cards";
 import { aboutBase, aboutGuardian, aboutMine, aboutShip } from "./pieces";
 import { aboutHole, aboutPlace } from "./places";
+import { aboutCard, aboutGoal, aboutRobot, aboutSupply, aboutTechnologyCard } from "./solo";
 import { aboutAction, aboutBuilding, aboutManoeuvre, aboutThing } from "./things";
 import type { About, Explained, Seen } from "./explanation";
 
@@ -29,6 +30,11 @@ const AXES: Record<string, Explained> = {
   action: aboutAction,
   manoeuvre: aboutManoeuvre,
   thing: aboutThing,
+  card: aboutCard,
+  technology: aboutTechnologyCard,
+  goal: aboutGoal,
+  supply: aboutSupply,
+  robot: aboutRobot,
 };
 
 /** The axes on which things are explained. */

@@ -12,6 +12,7 @@ import { word as dialect } from "./names";
 export const FILES: Record<string, unknown> = {
   components: JSON.parse(readFileSync("../src/orrery/games/empires/data/components.json", "utf-8")),
   classic: JSON.parse(readFileSync("../src/orrery/games/empires/data/classic.json", "utf-8")),
+  campaign: JSON.parse(readFileSync("../src/orrery/games/empires/data/campaign.json", "utf-8")),
 };
 export const FACTS: Facts = factsOf(FILES);
 
@@ -20,6 +21,7 @@ const PRINTED: Record<string, readonly Named[]> = {
   mission: FACTS.components.missions,
   empire: FACTS.components.empires,
   discovery: FACTS.components.discoveries,
+  card: FACTS.campaign.cards,
 };
 
 /** Speaks one language only, and throws where it has no words or a message lacks an argument. */
@@ -90,6 +92,8 @@ export const AXES: Record<string, string[]> = {
   advance: ["tech"],
   unlock: ["unit"],
   scan: ["hole"],
+  guard: ["quadrant"],
+  technology: ["colour"],
 };
 
 /** An answer from its text, as the server writes it. */
@@ -128,7 +132,7 @@ export function player(changed: Partial<PlayerView> = {}): PlayerView {
   };
 }
 
-function hole(key: string, changed: Partial<HoleView> = {}): HoleView {
+export function hole(key: string, changed: Partial<HoleView> = {}): HoleView {
   return {
     hole: key,
     place: null,

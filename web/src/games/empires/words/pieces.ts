@@ -1,5 +1,5 @@
 /** Ships, starbases, guardian ships and mines in the galaxy explained. */
-import { isAdvanced, shipOf } from "../view";
+import { isAdvanced, isAlone, shipOf } from "../view";
 import { techLines } from "./cards";
 import { doubtOf } from "./doubts";
 import { quadrantOf, shipTech, whereName } from "./names";
@@ -51,15 +51,19 @@ export const aboutBase: Explained = (word, _facts, say, seen) => {
 };
 
 /** A guardian ship by its quadrant. */
-export const aboutGuardian: Explained = (word, facts, say) => {
+export const aboutGuardian: Explained = (word, facts, say, seen) => {
   if (!facts.board.quadrants.includes(quadrantOf(word))) return null;
   return {
     title: say("empires-thing-guardian-ship"),
     kind: say("empires-web-kind-quadrant", { quadrant: say.word("quadrant", word) }),
-    lines: [say("empires-about-thing-guardian-ship")],
+    lines: [
+      seen !== null && isAlone(seen.view)
+        ? say("empires-web-about-guardian-alone", { defence: facts.components.guardian.defence })
+        : say("empires-about-thing-guardian-ship"),
+    ],
     now: [],
     doubt: "",
-    chapter: say("empires-chapter-modules"),
+    chapter: say(seen !== null && isAlone(seen.view) ? "empires-web-chapter-solo" : "empires-chapter-modules"),
   };
 };
 

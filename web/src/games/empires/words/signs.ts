@@ -1,6 +1,7 @@
 /** The symbol of an answer, and the picture at the head of an explanation. */
 import type { Spoken } from "../../../table/board";
 import type { Facts } from "../facts";
+import { signOf as cardSign } from "../solo/signs";
 import { BUILDINGS, type HoleView, isAdvanced, type View } from "../view";
 
 const VERBS: Record<string, string> = {
@@ -40,6 +41,8 @@ const VERBS: Record<string, string> = {
   mine: "ore",
   advance: "research-centre",
   scan: "look",
+  guard: "guardian",
+  technology: "research-centre",
 };
 
 export function signOf({ verb, arguments: given }: Spoken): string | null {
@@ -75,8 +78,8 @@ const THINGS: Record<string, string> = {
   archive: "relic",
   technology: "research-centre",
   terraforming: "planet",
-  robot: "bot",
-  "guardian-ship": "advanced-ship",
+  robot: "robot",
+  "guardian-ship": "guardian",
   library: "knowledge",
   mine: "danger",
   megastructure: "orbiter",
@@ -94,8 +97,11 @@ const ACTIONS: Record<string, string> = {
   research: "research-centre",
   withdraw: "undo",
 };
+const SUPPLIES: Record<string, string> = { robots: "robot", guardians: "guardian", destroyed: "broken" };
 const AXES: Record<string, string> = {
-  guardian: "advanced-ship",
+  guardian: "guardian",
+  goal: "flag",
+  robot: "robot",
   base: "starbase",
   mine: "danger",
   mission: "mission",
@@ -126,6 +132,14 @@ export function pictureOf(axis: string, word: string, facts: Facts, view: View |
       return icon("research-centre", `var(--pl-${facts.tech(word).colour})`);
     case "discovery":
       return icon(facts.discovery(word).kind === "relic" ? "relic" : "look", "#c9a6ff");
+    case "card": {
+      const { icon: of, colour } = cardSign(facts.campaign.card(word));
+      return icon(of, colour);
+    }
+    case "technology":
+      return icon("research-centre", `var(--pl-${word.split("-")[0] ?? ""})`);
+    case "supply":
+      return icon(SUPPLIES[word] ?? "robot");
     case "building":
       return icon(word);
     case "action":
