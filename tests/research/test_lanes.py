@@ -12,7 +12,8 @@ import orrery
 from orrery.core.dealer import RandomDealer
 from orrery.core.outlook import first_asked
 from orrery.core.seeds import derived_seed
-from orrery.research import Lanes, legal_mask, observation
+from orrery.research import Lanes, ParallelLanes, legal_mask, observation
+from orrery.research.cluster_lanes import ClusterLanes
 
 
 def any_choices(lanes: Lanes, chance: np.random.Generator) -> NDArray[np.int64]:
@@ -116,3 +117,47 @@ def test_there_must_be_a_lane_and_a_game() -> None:
         Lanes("race", lanes=0)
     with pytest.raises(orrery.UnknownGame):
         Lanes("chess", lanes=1)
+
+
+@pytest.mark.whole
+def test_processes_play_the_same_games_as_one() -> None:
+    alone = Lanes("duel", lanes=5, seed=3, reward="points-potential")
+    chance = np.random.default_rng(4)
+    with ParallelLanes("duel", lanes=5, seed=3, processes=2, reward="points-potential") as shared:
+        for _ in range(40):
+            for one, other in zip(alone.arrays.all(), shared.arrays.all(), strict=True):
+                assert np.array_equal(one, other)
+            choices = any_choices(alone, chance)
+            alone.step(choices)
+            shared.step(choices)
+        saved, kept = shared.save(), shared.observations.copy()
+        with pytest.raises(orrery.IllegalAction, match=r"may not '0'; legal: \d+") as refused:
+            shared.step([0] * 5)
+        assert refused.value.__notes__[0].startswith("in lane")
+        assert np.array_equal(shared.observations, kept)
+        shared.step(shared.masks.argmax(axis=1))
+        assert not np.array_equal(shared.observations, kept)
+        shared.restore(saved)
+        assert np.array_equal(shared.observations, kept)
+
+
+def test_no_process_without_a_lane() -> None:
+    with pytest.raises(ValueError, match="2 lanes cannot be shared out among 3; from 1 to 2"):
+        ParallelLanes("duel", lanes=2, processes=3)
+
+
+@pytest.mark.whole
+def test_a_cluster_plays_the_same_games_as_one() -> None:
+    pytest.importorskip("ray")
+    alone, shared = Lanes("duel", lanes=3, seed=3), ClusterLanes("duel", lanes=3, seed=3, workers=2)
+    chance = np.random.default_rng(4)
+    for _ in range(10):
+        choices = any_choices(alone, chance)
+        alone.step(choices)
+        shared.step(choices)
+    saved, kept = shared.save(), shared.observations.copy()
+    assert np.array_equal(alone.observations, kept)
+    shared.step(shared.masks.argmax(axis=1))
+    shared.restore(saved)
+    assert np.array_equal(shared.observations, kept)
+    shared.close()

@@ -15,13 +15,19 @@ from .table import S, Table
 
 
 class Lanes(Generic[S]):
-    """Games of the same kind; in lane number i one follows the other, dealt from the seed, i and its own number."""
+    """Games of the same kind; in lane number i one follows the other, dealt from the seed, i and its own number.
 
-    def __init__(self, game: Game[S], seats: int, options: dict[str, OptionValue], lanes: int, seed: int) -> None:
+    Lanes are numbered from `first` on, so that they deal the same however many processes share them.
+    """
+
+    def __init__(
+        self, game: Game[S], seats: int, options: dict[str, OptionValue], lanes: int, seed: int, first: int = 0
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.first = first
         self.outlook = Outlook(game)
         self.games = [0] * lanes
         """How many games have been begun in each lane."""
@@ -38,7 +44,7 @@ class Lanes(Generic[S]):
         while True:
             number = self.games[lane]
             self.games[lane] = number + 1
-            dealer = RandomDealer(derived_seed(self.seed, "lane", lane, number))
+            dealer = RandomDealer(derived_seed(self.seed, "lane", self.first + lane, number))
             table = self.game.begin(self.seats, self.options, dealer)
             table.run()
             if not table.over:
@@ -63,7 +69,7 @@ class Lanes(Generic[S]):
             try:
                 actions.append(outlook.action(tables[lane], self.asked[lane], choices[lane], self.proposed[lane]))
             except IllegalAction as problem:
-                problem.add_note(f"in lane {lane}")
+                problem.add_note(f"in lane {self.first + lane}")
                 raise
         over: list[int] = []
         for lane in range(len(tables)):

@@ -21,6 +21,7 @@ from .gymnasium_seat import SingleSeat, register
 from .history import information_state, seen
 from .lanes import Lanes
 from .observing import Observation, Offer, observation
+from .parallel_lanes import ParallelLanes
 from .pettingzoo_table import RawEnvironment, aec
 from .rewards import REWARDS
 
@@ -31,6 +32,7 @@ __all__ = [
     "Mask",
     "Observation",
     "Offer",
+    "ParallelLanes",
     "RawEnvironment",
     "Rewards",
     "SingleSeat",

@@ -10,12 +10,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..core import lanes as core_lanes
+from ..core.outlook import Outlook
 from ..core.table import State, Table
 from ..games import game as game_named
 from .rewards import Counting
@@ -25,17 +28,58 @@ from .rewards import reward as reward_named
 class Arrays:
     """What lanes tell a learner."""
 
-    def __init__(self, lanes: int, seats: int, size: int, choices: int) -> None:
-        self.observations = np.zeros((lanes, size), dtype=np.int16)
+    def __init__(
+        self,
+        observations: NDArray[np.int16],
+        masks: NDArray[np.int8],
+        seats: NDArray[np.int64],
+        rewards: NDArray[np.float64],
+        done: NDArray[np.bool_],
+    ) -> None:
+        self.observations = observations
         """For each lane the numbers of the seat that is asked: `orrery.game(name).features` names them."""
-        self.masks = np.zeros((lanes, choices), dtype=np.int8)
+        self.masks = masks
         """For each lane 1 at every legal choice of that seat."""
-        self.seats = np.zeros(lanes, dtype=np.int64)
+        self.seats = seats
         """Which seat is asked in each lane; of seats asked at the same time the first that has not answered."""
-        self.rewards = np.zeros((lanes, seats))
+        self.rewards = rewards
         """What each seat of each lane got for the last step."""
-        self.done = np.zeros(lanes, dtype=np.bool_)
+        self.done = done
         """In which lanes the last step ended the game."""
+
+    def all(self) -> list[NDArray[Any]]:
+        return [self.observations, self.masks, self.seats, self.rewards, self.done]
+
+    def part(self, lanes: slice) -> Arrays:
+        """The same memory, some lanes only."""
+        return Arrays(*(array[lanes] for array in self.all()))
+
+
+class Shape:
+    """How large the arrays of lanes are, and where they lie in one piece of memory."""
+
+    def __init__(self, name: str, lanes: int, seats: int) -> None:
+        outlook = Outlook(game_named(name))
+        self.lanes = lanes
+        self._kinds: list[tuple[tuple[int, ...], np.dtype[Any]]] = [
+            ((lanes, outlook.size), np.dtype(np.int16)),
+            ((lanes, outlook.choices.size), np.dtype(np.int8)),
+            ((lanes,), np.dtype(np.int64)),
+            ((lanes, seats), np.dtype(np.float64)),
+            ((lanes,), np.dtype(np.bool_)),
+        ]
+        self._sizes = [_aligned(math.prod(shape) * kind.itemsize) for shape, kind in self._kinds]
+        self.size = sum(self._sizes)
+
+    def arrays(self, memory: memoryview) -> Arrays:
+        """The arrays in a piece of memory, which holds zeros at first."""
+        starts = [sum(self._sizes[:place]) for place in range(len(self._sizes))]
+        pairs = zip(self._kinds, starts, strict=True)
+        return Arrays(*(np.ndarray(shape, kind, memory, start) for (shape, kind), start in pairs))
+
+
+def _aligned(size: int) -> int:
+    return -(-size // 64) * 64
 
 
 class Lanes:
@@ -54,21 +98,24 @@ class Lanes:
         options: Mapping[str, object] | None = None,
         reward: str = "win-share",
         discount: float = 1.0,
+        first: int = 0,
         arrays: Arrays | None = None,
     ) -> None:
-        """Where arrays are given, those are written to."""
+        """Lanes are numbered from `first` on. Where arrays are given, those are written to."""
         if lanes < 1:
             raise ValueError(f"there must be a lane at least, not {lanes}")
         self.game = game_named(name)
         self.discount = discount
         self._reward = reward
         self._shaped = reward_named(reward).shaped
-        self._lanes = core_lanes.Lanes(self.game, seats, self.game.option_values(seats, options or {}), lanes, seed)
+        values = self.game.option_values(seats, options or {})
+        self._lanes = core_lanes.Lanes(self.game, seats, values, lanes, seed, first)
         outlook = self._lanes.outlook
         self._no_numbers = outlook.no_numbers(lanes)
         self._no_choices = outlook.no_choices(lanes)
         self._countings = [self._counting(lane) for lane in range(lanes)]
-        self.arrays = arrays or Arrays(lanes, seats, outlook.size, outlook.choices.size)
+        shape = Shape(name, lanes, seats)
+        self.arrays = arrays or shape.arrays(memoryview(bytearray(shape.size)))
         self.observations = self.arrays.observations
         self.masks = self.arrays.masks
         self.seats = self.arrays.seats
@@ -96,7 +143,9 @@ class Lanes:
     def copy(self) -> Lanes:
         """The same games, going on in the same way; neither notices what happens in the other."""
         core = self._lanes
-        twin = Lanes(self.game.name, len(self), core.seed, core.seats, core.options, self._reward, self.discount)
+        twin = Lanes(
+            self.game.name, len(self), core.seed, core.seats, core.options, self._reward, self.discount, core.first
+        )
         twin.restore(self.save())
         return twin
 
