@@ -6,6 +6,7 @@ import ast
 import importlib
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -44,6 +45,7 @@ class References(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def defined(language: str) -> dict[str, References]:
     """The messages of a language, straight from the files."""
     found: dict[str, References] = {}
@@ -64,7 +66,6 @@ def ids(path: Path) -> set[str]:
 
 FRAME = ["core", "server", "web"]
 """What the first page brings, besides what each game says of itself before it is loaded."""
-DEFINED = {language: defined(language) for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,7 +85,7 @@ def test_messages_are_made_of_messages_that_are_loaded_with_them(language: str) 
             "web": frame | written.get(f"{game}/game", set()) | written.get(f"{game}/web", set()),
             "terminal": frame | written.get(f"{game}/game", set()) | written.get(f"{game}/terminal", set()),
         }
-        parts = {part for name in names for part in DEFINED[language][name].messages}
+        parts = {part for name in names for part in defined(language)[name].messages}
         assert parts <= known[room if game else ""] | (names if file == "terminal" else set()), file
 
 
@@ -99,7 +100,7 @@ def test_a_game_speaks_in_its_own_folder_only(language: str) -> None:
 
 def variables(language: str, name: str) -> set[str]:
     """The arguments a message asks for, those of its parts included."""
-    message = DEFINED[language][name]
+    message = defined(language)[name]
     return message.variables.union(*(variables(language, part) for part in message.messages))
 
 
@@ -119,6 +120,7 @@ def speaking_of(game: str) -> list[Path]:
     return [path for path in SPEAKING if path.parent.name not in others]
 
 
+@cache
 def literals() -> set[str]:
     """Whole message ids in the source: errors anywhere, everything else in what speaks to people."""
     found: set[str] = set()
@@ -209,6 +211,7 @@ def test_a_series_is_told_two_by_two() -> None:
     assert messages("en").tell(rich) == "if you have no cards in hand: 2 energy"
 
 
+@cache
 def needed(game: str) -> set[str]:
     """The messages of a game that somebody is going to read."""
     own = {text for argument in calls_of_own(game) if isinstance(argument, ast.Constant) for text in texts(argument)}
@@ -216,6 +219,7 @@ def needed(game: str) -> set[str]:
     return {f"{game}-{message}" for message in own} | {description["id"] for description in descriptions(game)}
 
 
+@cache
 def mentioned(game: str) -> set[str]:
     """What may be a message of the game that reaches the call by a variable."""
     return {f"{game}-{text}" for path in speaking_of(game) for text in texts(tree(path))}
@@ -223,7 +227,7 @@ def mentioned(game: str) -> set[str]:
 
 def parts(language: str) -> set[str]:
     """Messages other messages are made of."""
-    return {part for message in DEFINED[language].values() for part in message.messages}
+    return {part for message in defined(language).values() for part in message.messages}
 
 
 def browser_sources() -> Iterator[str]:
@@ -233,6 +237,7 @@ def browser_sources() -> Iterator[str]:
             yield path.read_text(encoding="utf-8")
 
 
+@cache
 def browser_literals() -> set[str]:
     """Whole message ids in the browser client."""
     return {
@@ -258,7 +263,7 @@ def test_no_message_is_missing(language: str) -> None:
     wanted = literals().union(*(needed(game) for game in orrery.NAMES))
     beginnings = ("web-", *(f"{game}-web-" for game in orrery.NAMES))
     wanted |= {name for name in browser_literals() if name.startswith(beginnings)}
-    assert sorted((wanted | parts(language)) - set(DEFINED[language])) == []
+    assert sorted((wanted | parts(language)) - set(defined(language))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -266,7 +271,7 @@ def test_no_message_is_left_over(language: str) -> None:
     used = literals() | browser_literals() | parts(language)
     used = used.union(*(needed(game) | mentioned(game) for game in orrery.NAMES))
     patterns = browser_patterns()
-    left_over = set(DEFINED[language]) - used
+    left_over = set(defined(language)) - used
     assert sorted(name for name in left_over if not any(pattern.fullmatch(name) for pattern in patterns)) == []
 
 
@@ -281,14 +286,14 @@ def test_every_message_put_together_belongs_to_a_known_family(game: str) -> None
 
 
 def test_both_languages_take_the_same_arguments() -> None:
-    first, second = ({name: variables(language, name) for name in DEFINED[language]} for language in LANGUAGES)
+    first, second = ({name: variables(language, name) for name in defined(language)} for language in LANGUAGES)
     assert first == second
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", [0, 1, 2, "yes", "no"])
 def test_every_message_can_be_written(language: str, value: str | int) -> None:
-    for name in DEFINED[language]:
+    for name in defined(language):
         text = messages(language).text(name, **dict.fromkeys(variables(language, name), value))
         assert text.strip(), name
         assert "{" not in text, name
@@ -332,9 +337,9 @@ def test_what_is_secret_is_told_to_one_seat_alone(language: str, game: str) -> N
 
 def test_mistakes_of_the_program_are_loud() -> None:
     with pytest.raises(BadMessage):
-        Messages("en").text("no-such-message")
+        messages("en").text("no-such-message")
     with pytest.raises(BadMessage):
-        Messages("en").text("terminal-welcome")
+        messages("en").text("terminal-welcome")
     with pytest.raises(UnknownLanguage):
         Messages("xx")
 

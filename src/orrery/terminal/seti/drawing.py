@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
@@ -102,14 +103,15 @@ class SetiDrawing(drawing.Drawing):
         return self.options.note(action, str(asked.get("prompt", "")), cast("View", view))
 
     def about(self, name: str) -> list[tuple[str, str]]:
-        return self.places.about(name) + explain(name, self._action_cards())
+        return self.places.about(name) + explain(name, self._action_cards)
 
-    def _action_cards(self) -> Iterator[tuple[str, str, str]]:
-        """The rival's cards, which nobody holds."""
-        for card in ACTION_CARDS:
-            name = self.words.own("action-card-named", card=self.words.word("action_card", card))
-            text = "\n".join([*self.rival.about(card), self.words.own("chapter-alone")])
-            yield self.words.word("action_card", card), name, text
+    @cached_property
+    def _action_cards(self) -> list[tuple[str, str, str]]:
+        """Key, name and explanation of the rival's cards, which nobody holds."""
+        names = [self.words.word("action_card", card) for card in ACTION_CARDS]
+        titles = [self.words.own("action-card-named", card=name) for name in names]
+        texts = ["\n".join([*self.rival.about(card), self.words.own("chapter-alone")]) for card in ACTION_CARDS]
+        return list(zip(names, titles, texts, strict=True))
 
     def _title(self, view: View, seat: int | None) -> str:
         own = self.words.own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
 
 from ...core.facts import Entry
@@ -42,7 +43,12 @@ class SetiPlaces:
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed."""
-        return explain(name, self._explanations())
+        return explain(name, self._explained)
+
+    @cached_property
+    def _explained(self) -> list[tuple[str, str, str]]:
+        """Several hundred components: put into words once."""
+        return list(self._explanations())
 
     def _explanations(self) -> Iterator[tuple[str, str, str]]:
         """Key, name and explanation of every component that has a name."""
