@@ -71,11 +71,12 @@ def type_sources() -> Iterator[Path]:
     """Where messages, views and what games say once and for all are declared."""
     yield from (
         PACKAGE / "server" / "messages.py",
+        PACKAGE / "server" / "requests.py",
         PACKAGE / "server" / "typescript.py",
         PACKAGE / "games" / "__init__.py",
     )
-    for declared in ("*/*.py", "data/*.json"):  # what describes itself does so in any room
-        yield from (PACKAGE / "games").glob(f"*/{declared}")
+    for declared in ("*/**/*.py", "*/data/*.json"):  # what describes itself does so in any room
+        yield from (PACKAGE / "games").glob(declared)
 
 
 def bundle() -> None:

@@ -13,7 +13,8 @@ from orrery.games.empires.flick.flight import TRAIL, Outcome
 from orrery.games.empires.flick.geometry import ANGLES
 from orrery.games.empires.position.actions import SHIP_NAMES
 from orrery.games.empires.sight.view import ShipView, View
-from orrery.server.messages import Answers, DialInfo, EventInfo, Forecast, QuestionInfo, Undo, Update
+from orrery.server.messages import DialInfo, EventInfo, Forecast, QuestionInfo, Update
+from orrery.server.requests import Answers, Undo
 
 from .player import SAID, TOLD, Player
 from .prepared import PERSON, lay_out

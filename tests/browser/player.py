@@ -11,7 +11,8 @@ from playwright.sync_api import TimeoutError as WaitedTooLong
 
 import orrery
 from orrery.i18n import messages
-from orrery.server.messages import Answers, Company, FromBrowser, FromServer, Problem, QuestionInfo, Undo, Update
+from orrery.server.messages import Company, FromServer, Problem, QuestionInfo, Update
+from orrery.server.requests import Answers, FromBrowser, Undo
 from orrery.terminal.words import Words
 
 from .visitor import Visitor

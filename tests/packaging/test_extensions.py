@@ -149,7 +149,7 @@ def test_our_own_games_cannot_be_replaced(site: Site) -> None:
 SERVED = """
 import json, pathlib
 from orrery.measure.serving import Person, running_server
-from orrery.server.messages import NewSeat
+from orrery.server.requests import NewSeat
 with running_server(pathlib.Path()) as server:
     ada = Person(server.port, "Ada")
     told = [json.loads(ada.ask("GET", f"/api/games{path}")) for path in ("", "/nim/facts", "/nim/messages")]

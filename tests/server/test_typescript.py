@@ -11,8 +11,9 @@ from msgspec import inspect as types
 
 import orrery
 from orrery.games.empires.sight.constants import CONSTANTS
-from orrery.server import messages
-from orrery.server.messages import Answers, Hello, NewSeat, NewTable, Problem, SeatInfo, TableInfo, Undo
+from orrery.server import messages, requests
+from orrery.server.messages import Problem, SeatInfo, TableInfo
+from orrery.server.requests import Answers, Hello, NewSeat, NewTable, Undo
 from orrery.server.typescript import Names, Untranslatable, catalogue, generate
 
 
@@ -31,7 +32,10 @@ def fields(text: str, name: str) -> dict[str, str]:
 
 def test_every_message_has_an_interface(text: str) -> None:
     structs = [
-        found for found in vars(messages).values() if isinstance(found, type) and issubclass(found, msgspec.Struct)
+        found
+        for module in (requests, messages)
+        for found in vars(module).values()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct)
     ]
     declared = [struct for struct in structs if struct is not msgspec.Struct]
     assert len(declared) > 20

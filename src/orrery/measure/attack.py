@@ -24,8 +24,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from ..core.dealer import RandomDealer
 from ..core.match import Match
 from ..games import NAMES, game
-from ..server.messages import Created, Hello, NewSeat, Ponder, TableInfo
+from ..server.messages import Created, TableInfo
 from ..server.pulse import Pulse
+from ..server.requests import Hello, NewSeat, Ponder
 from .serving import (
     Pair,
     Person,

@@ -26,8 +26,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from .. import bots
 from ..core.dealer import RandomDealer
 from ..games import NAMES, game
-from ..server.messages import Answers, Created, FromServer, Hello, Join, NewSeat, NewTable, Problem, TableInfo, Update
+from ..server.messages import Created, FromServer, Problem, TableInfo, Update
 from ..server.pulse import Pulse
+from ..server.requests import Answers, Hello, Join, NewSeat, NewTable
 from ..server.settings import CLIENT
 
 LOAD_TABLES = 500

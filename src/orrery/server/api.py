@@ -24,22 +24,11 @@ from .budgets import Budgets, address_of
 from .conversation import Conversation
 from .errands import PlainRecord, record_text
 from .errors import Malformed, StillSecret
-from .messages import (
-    Created,
-    GameInfo,
-    HandOver,
-    Hide,
-    Join,
-    Me,
-    NewTable,
-    OptionInfo,
-    OptionNeed,
-    Rename,
-    ServerInfo,
-)
+from .messages import Created, GameInfo, Me, OptionInfo, OptionNeed, ServerInfo
 from .packing import Packed, packed_answer, takes_gzip
 from .people import COOKIE, COOKIE_SECONDS, Person, new_token, token_hash
 from .replays import Replays, Wish
+from .requests import HandOver, Hide, Join, NewTable, Rename
 from .room import Room
 from .rooms import Rooms
 from .seating import Seating

@@ -15,8 +15,9 @@ from ..core.errors import OrreryError
 from .border import answer, check_origin, language_of, person_of
 from .budgets import Bucket, Budgets, address_of
 from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, problem_of, status_of
-from .messages import FromBrowser, Hello, Ponder, Problem
+from .messages import Problem
 from .people import Person
+from .requests import FromBrowser, Hello, Ponder
 from .room import Room, Watcher
 from .rooms import Rooms
 from .settings import Settings

@@ -1,111 +1,16 @@
-"""Every message that crosses the wire, as msgspec structs; the browser's types are generated from them.
+"""Every message the server sends, as msgspec structs; the browser's types are generated from them and `requests`.
 
 Texts are message ids with arguments, never sentences: the browser speaks the person's language.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 Word = str | int
 OptionValue = bool | int | str
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-AnswerText = Annotated[str, Meta(max_length=200)]
-Secret = Annotated[str, Meta(min_length=8, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Version = Annotated[int, Meta(ge=0)]
-
-
-# What the browser asks over HTTP
-
-
-class Rename(Struct, forbid_unknown_fields=True):
-    """What the person wants to be called."""
-
-    name: Name
-
-
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat: the creator (several times for one screen), a friend by link, or a bot."""
-
-    kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] = ""
-    name: Annotated[str, Meta(max_length=40)] = ""
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set up."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
-    options: dict[str, OptionValue] = {}
-
-
-class Join(Struct, forbid_unknown_fields=True):
-    """Sit down on the seat this secret opens."""
-
-    secret: Secret
-    name: Name
-
-
-class HandOver(Struct, forbid_unknown_fields=True):
-    """Give a seat to a bot, open it for a friend, or take it back.
-
-    For the seat of a person who has been away for a long time this is a proposal: it takes effect when all here have
-    made it, and `keep` refuses it.
-    """
-
-    kind: Literal["me", "open", "bot", "keep"]
-    bot: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Hide(Struct, forbid_unknown_fields=True):
-    """Take a table that is over off one's list, or put it there again."""
-
-    hidden: bool
-
-
-# What the browser sends over the socket
-
-
-class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """Through whose eyes (None: the public's) and from which version on."""
-
-    seat: SeatNumber | None
-    since: Version = 0
-
-
-class Answers(Struct, tag_field="type", tag="answers", forbid_unknown_fields=True):
-    """One or more answers to a seat's question, all or none."""
-
-    seat: SeatNumber
-    version: Version
-    answers: Annotated[list[AnswerText], Meta(min_length=1, max_length=20)]
-    joined: bool = False
-    """Whether they go on with what the seat's message before began: one click in several steps, undone as one."""
-
-
-class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take the seat's last answers back, all that were given together."""
-
-    seat: SeatNumber
-    version: Version
-
-
-class Ponder(Struct, tag_field="type", tag="ponder", forbid_unknown_fields=True):
-    """What might these answers lead to? Nothing is answered by asking."""
-
-    seat: SeatNumber
-    version: Version
-    answers: Annotated[list[AnswerText], Meta(min_length=1, max_length=20)]
-
-
-FromBrowser = Hello | Answers | Undo | Ponder
-
-
-# What the server tells
 
 
 class Me(Struct):

@@ -16,8 +16,9 @@ from .course import Course, rehearse
 from .dealing import SystemDealer, fresh_seed
 from .editions import Editions
 from .errors import BotPlays, NotAtTable, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
-from .messages import Company, Forecast, OutcomeInfo, Ponder, Problem, SeatInfo, TableInfo, Update
+from .messages import Company, Forecast, OutcomeInfo, Problem, SeatInfo, TableInfo, Update
 from .people import Person
+from .requests import Ponder
 from .rows import OutcomeRow, SeatRow, Status, TableRow
 from .sitting import Proposal, handover_info, wishes
 

@@ -32,9 +32,10 @@ from .errors import (
 )
 from .healing import PASSING, Healing, patiently
 from .ledger import Ledger
-from .messages import Answers, Forecast, Ponder, TableInfo, Undo
+from .messages import Forecast, TableInfo
 from .people import Person
 from .presence import Presence
+from .requests import Answers, Ponder, Undo
 from .resting import laid_to_rest, pack_rows, woken
 from .room import Room, Watcher, table_info
 from .rows import Entry, MoveRow, TableRow

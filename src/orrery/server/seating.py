@@ -14,8 +14,9 @@ from .course import Course
 from .dealing import SystemDealer
 from .errands import checked_record, unpacked_record
 from .errors import BadInvitation, NotYourSeat, SeatTaken, StillExpected, TableClosed
-from .messages import HandOver, Join, NewSeat, NewTable, TableInfo
+from .messages import TableInfo
 from .people import Person, new_secret, proper_name
+from .requests import HandOver, Join, NewSeat, NewTable
 from .room import Room, status_of
 from .rooms import Rooms
 from .rows import HandoverRow, How, SeatRow, TableRow
