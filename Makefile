@@ -62,15 +62,15 @@ check: $(VENV)/.ready
 quick: $(VENV)/.ready
 	$(TESTS) -m "not whole"
 
-# What quick leaves out above the rules. A third worker: these tests wait for processes and disks half of their time.
+# What quick leaves out above the rules. Four workers: these tests wait for processes and disks half of their time.
 slow: $(VENV)/.ready
-	$(TESTS) -n 3 -m whole --ignore tests/browser $(OF_RULES:%=--ignore %)
+	$(TESTS) -n 4 -m whole --ignore tests/browser $(OF_RULES:%=--ignore %)
 
 web: $(VENV)/.playable
 	@$(BIN)/python -m tools.client modules types
 	cd web && npm run --silent check && npm test --silent
 
-# A third worker here, too: bots think and pages draw while a test waits for them.
+# A third worker: bots think and pages draw while a test waits for them.
 browser: $(VENV)/.ready client
 	$(TESTS) -n 3 tests/browser
 
