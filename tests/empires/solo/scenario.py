@@ -19,7 +19,7 @@ from orrery.games.empires.facts.campaign import (
     settlers_of,
 )
 from orrery.games.empires.facts.cards import DISCOVERIES
-from orrery.games.empires.flick.flicking import ROBOT_DISC, Scene
+from orrery.games.empires.flick.flicking import HEART, ROBOT_DISC, Scene
 from orrery.games.empires.flick.physics import DISC
 from orrery.games.empires.position.actions import SEATS, SHIP_NAMES
 from orrery.games.empires.position.campaign import ABOARD, GONE, RESCUED, VERDICTS
@@ -118,10 +118,10 @@ class Alone(Scenario):
         return self
 
     def _contact(self, scene: Scene, flicked: int, number: int, touch: Touch) -> list[int]:
-        if touch[0] != "robot":
+        kinds = {"robot": ROBOT_DISC, "heart": HEART}
+        if touch[0] not in kinds:
             return super()._contact(scene, flicked, number, touch)
-        robots = [disc for disc, kind in enumerate(scene.kinds) if kind == ROBOT_DISC]
-        return [number, DISC, flicked, robots[0]]
+        return [number, DISC, flicked, scene.kinds.index(kinds[touch[0]])]
 
     # Looking at the position
 

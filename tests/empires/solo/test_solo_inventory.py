@@ -23,7 +23,7 @@ def sound() -> State:
 
 BROKEN: list[tuple[Callable[[Campaign], object], str]] = [
     (lambda campaign: setattr(campaign, "scenario", 9), "scenarios exist"),
-    (lambda campaign: setattr(campaign, "turn", -1), "scenarios exist"),
+    (lambda campaign: setattr(campaign, "turn", -1), "turns are counted"),
     (lambda campaign: setattr(campaign, "verdict", 17), "scenarios are open, won or lost"),
     (lambda campaign: campaign.deck.append(campaign.deck[0]), "each card is there once"),
     (lambda campaign: campaign.discards.append(99), "each card is there once"),

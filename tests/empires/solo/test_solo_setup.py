@@ -68,7 +68,7 @@ def test_guardian_cards_lie_beside_the_deck_one_of_them_open() -> None:
     assert len(campaign.waiting) == 4
 
 
-@pytest.mark.parametrize("scenario", [1, 3])
+@pytest.mark.parametrize("scenario", [1, 3, 4])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_planet_is_revealed_in_every_quadrant_and_of_each_colour_one_stays_free(scenario: int, seed: int) -> None:
     table = GAME.new(1, {"scenario": scenario}, RandomDealer(seed))

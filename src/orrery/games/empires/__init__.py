@@ -10,11 +10,11 @@ from ...core.errors import BrokenPosition
 from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
 from .facts.board import ACTIONS, BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS
-from .facts.campaign import CAMPAIGN, CARDS, SYMBOLS
+from .facts.campaign import CAMPAIGN, CARDS, SCENARIOS, SYMBOLS
 from .facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, TECHNOLOGY_FACTS, USES
 from .facts.classic import UNITS
 from .flick import flicking, placing
-from .flick.flicking import busy_flicks
+from .flick.busy import busy_flicks
 from .flick.forecast import forecast
 from .flick.geometry import RINGS
 from .flick.slingshot import Sling
@@ -73,7 +73,7 @@ from .sight.features import EmpiresFeatures
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
-from .solo import invasion, rule_set, technologies, verdict
+from .solo import bonus, findings, invasion, rule_set, technologies, verdict
 from .solo import setup as solo_setup
 from .solo.priorities import PRIORITIES
 from .solo.rule_set import SoloRules
@@ -137,7 +137,7 @@ _OPTIONS: Final = [
     *(Option(module, [False, True], _SEVERAL, _MODERN) for module in MODULES),
     Option("megastructure", [NO_MEGASTRUCTURE, RANDOM, *MEGASTRUCTURES], _SEVERAL, _MODERN),
     Option("wormholes", [*WORMHOLES], [2], needs=_MODERN),
-    Option("scenario", [1, 2, 3], [1]),
+    Option("scenario", [*SCENARIOS], [1]),
     Option("bonus", [False, True], [1]),
 ]
 _VOCABULARY: Final = {
@@ -185,6 +185,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     scanning.Scan(),
     classic_setup.LayOutClassic(),
     classic_turn.ChooseClassicAction(),
+    deploying.ChooseHarbour(0),
     deploying.DeployStep(),
     discovering.LayLibrary(0),
     discovering.Supplies(),
@@ -228,10 +229,16 @@ _EFFECTS: Final[list[Effect[State]]] = [
     rule_set.ReadyCards(),
     setup.ChooseEmpire([0]),
     setup.LayOut(0, 0, 0),
+    bonus.ChooseBase(),
+    bonus.TakeRelics(0),
+    findings.FoundLibrary(0),
     solo_setup.LayOutScenario(0),
+    solo_setup.RevealHeart(),
     solo_setup.RevealMiddle(),
     solo_setup.RevealQuadrant(),
+    solo_setup.SettleMiddle(),
     solo_setup.SpareOne([0]),
+    solo_setup.SwapArtifact(0),
     structures.AimPlasma(0),
     structures.ChoosePlanet(),
     structures.Convert(),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...games.empires.facts.board import GUARDIAN_DEFENCE, HOLES
+from ...games.empires.facts.campaign import STRUCTURE_ENERGY
 from ...games.empires.facts.cards import MEGASTRUCTURE_COST, MEGASTRUCTURES
 from ...games.empires.position.actions import SEATS
 from ...games.empires.sight.view import HoleView, ShipView, View
@@ -41,8 +42,8 @@ class EmpiresOptions:
             "take": lambda choice: [own(f"about-discovery-{choice.text('discovery')}")],
             "mission": lambda choice: [self.places.worth(choice.text("mission"))],
             "use": lambda choice: [own(f"about-use-{choice.text('use')}")],
-            "raise": lambda choice: [own("costs-energy", energy=self._cost(choice.view))],
-            "seize": lambda choice: [own("costs-energy", energy=self._cost(choice.view) + 1)],
+            "raise": lambda choice: [own("costs-energy", energy=self._cost(choice.view, 0))],
+            "seize": lambda choice: [own("costs-energy", energy=self._cost(choice.view, 1))],
             "attack-planet": lambda choice: [own("lies-defence", defence=choice.hole["defence"])],
             "attack-guardian": lambda choice: [own("lies-defence", defence=GUARDIAN_DEFENCE)],
             "attack-ship": self._rival,
@@ -116,6 +117,7 @@ class EmpiresOptions:
         ships = self._ships(choice, choice.view["active"])
         return [own("ship-values", attack=ship["attack"], defence=ship["defence"]) for ship in ships]
 
-    def _cost(self, view: View) -> int:
+    def _cost(self, view: View, more: int) -> int:
+        """The energy for a megastructure; alone it has no card, and nobody to take it from."""
         key = view["megastructure"]
-        return 0 if key is None else MEGASTRUCTURE_COST[MEGASTRUCTURES.index(key)]
+        return STRUCTURE_ENERGY if key is None else MEGASTRUCTURE_COST[MEGASTRUCTURES.index(key)] + more

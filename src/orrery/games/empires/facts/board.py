@@ -70,12 +70,16 @@ GUARDIAN_RADIUS: Final = _radius("guardian-ship")
 ROBOT_RADIUS: Final = _radius("robot")
 MINE_RADIUS: Final = _radius("mine")
 PLASMA_RADIUS: Final = _radius("plasma-cannon")
+HEART_RADIUS: Final = _radius("megastructure")
 SHIP_MASS: Final = _mass("ship")
 ADVANCED_MASS: Final = _mass("advanced-ship")
 STARBASE_MASS: Final = _mass("starbase")
 GUARDIAN_MASS: Final = _mass("guardian-ship")
 ROBOT_MASS: Final = _mass("robot")
 PLASMA_MASS: Final = _mass("plasma-cannon")
+HEART_MASS: Final = _mass("megastructure")
+HEART_PLACE: Final = SIZE // 2
+"""From the left and from the top: the middle of the galaxy."""
 
 # What lies in a hole
 ORANGE: Final = 0

@@ -15,6 +15,8 @@ GUARDIAN_SUPPLY: Final = CAMPAIGN.entry("supply").number("guardians")
 DESTROYED_SUPPLY: Final = CAMPAIGN.entry("supply").number("destroyed")
 SPOILS: Final = CAMPAIGN.entry("guardian_destroyed")
 """What destroying a guardian brings."""
+STRUCTURE_ENERGY: Final = CAMPAIGN.entry("megastructure").number("energy")
+"""What taking control of a megastructure costs."""
 MOST_STONES: Final = CAMPAIGN.number("stones")
 """On a technology card."""
 
@@ -88,6 +90,8 @@ GOALS: Final = (
 
 CENTRAL: Final = tuple(hole for hole, name in enumerate(HOLES) if name.endswith("-central"))
 """By quadrant: the place in the middle of the galaxy."""
+GATES: Final = tuple(hole for hole, name in enumerate(HOLES) if name.endswith("-gate"))
+"""By colour of players: the gate in its corner."""
 
 
 def _with_module(module: str) -> tuple[bool, ...]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from ....core.dealer import Trial
 from ....core.table import Question, Table
 from ..facts.board import (
     GUARDIAN_MASS,
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
+    HEART_MASS,
+    HEART_PLACE,
+    HEART_RADIUS,
     MINE_RADIUS,
     MM,
     NOTHING,
@@ -25,12 +27,12 @@ from ..facts.board import (
     ship_mass,
     ship_radius,
 )
+from ..facts.campaign import HAS_HEART
 from ..facts.cards import (
     JUGGERNAUT,
     MINES,
     NOISE_ANGLE,
     NOISE_STRENGTH,
-    NOISES,
     PROW,
     tech_number,
 )
@@ -40,6 +42,7 @@ from ..position.events import (
     FLICKED_INTO_ORBIT,
     FLICKED_INTO_SPACE,
     GUARDIAN_RAMMED,
+    HEART_TOUCHED,
     LOST,
     MINE_HIT,
     PUSHED_INTO_ORBIT,
@@ -54,9 +57,8 @@ from ..rules.control import enemy_in_orbit
 from ..rules.energy import score
 from ..rules.modes import rules_of
 from . import physics
-from .directions import STEPS
 from .flight import MICROSECONDS, Disc, Flick, Outcome
-from .geometry import fits, nearest_hole, nearest_in_orbit, on_the_border, orbit_of, ship_orbit, within
+from .geometry import nearest_hole, nearest_in_orbit, on_the_border, orbit_of, ship_orbit, within
 from .placing import make_room, watch_blockades
 from .slingshot import Sling
 
@@ -64,7 +66,8 @@ SHIP: Final = 0
 BASE: Final = 1
 GUARD: Final = 2
 ROBOT_DISC: Final = 3
-DISC_KINDS: Final = ("ship", "base", "guardian", "robot")
+HEART: Final = 4
+DISC_KINDS: Final = ("ship", "base", "guardian", "robot", "heart")
 """Kinds of discs."""
 
 
@@ -90,6 +93,8 @@ class Scene:
         for robot in range(len(campaign.robot_x)):
             disc = Disc(campaign.robot_x[robot], campaign.robot_y[robot], ROBOT_RADIUS, ROBOT_MASS)
             self._add(disc, ROBOT_DISC, NOTHING, robot)
+        if HAS_HEART[campaign.scenario]:
+            self._add(Disc(HEART_PLACE, HEART_PLACE, HEART_RADIUS, HEART_MASS), HEART, NOTHING, 0)
 
     def _add(self, disc: Disc, kind: int, seat: int, number: int) -> None:
         self.discs.append(disc)
@@ -109,23 +114,6 @@ class Scene:
             if self.kinds[disc] == SHIP and self.seats[disc] == seat and self.numbers[disc] == ship:
                 return disc
         raise AssertionError("only a ship of the galaxy is flicked")
-
-
-def busy_flicks() -> list[Trial]:
-    """Flicks in a full galaxy: sixteen ships, four starbases and four guardians, in all directions, weak and strong."""
-    spread = range(0, SIZE, 60 * MM)
-    free = [(x, y) for x in spread for y in spread if fits(x, y, GUARDIAN_RADIUS, [])]
-    places = [free[number * len(free) // 24] for number in range(24)]
-    kinds = [(ship_radius(0), ship_mass(0))] * 16 + [(STARBASE_RADIUS, STARBASE_MASS)] * 4
-    kinds += [(GUARDIAN_RADIUS, GUARDIAN_MASS)] * 4
-    discs = [Disc(x, y, radius, mass) for (x, y), (radius, mass) in zip(places, kinds, strict=True)]
-    noise = NOISES.index("good")
-    return [
-        Flick(
-            discs, number % 16, number * 137 % STEPS, 15 + number * 17 % 86, NOISE_ANGLE[noise], NOISE_STRENGTH[noise]
-        )
-        for number in range(200)
-    ]
 
 
 class Aim(Question[State]):
@@ -234,7 +222,7 @@ class Aftermath:
         return nearest_hole(self.scene.discs[disc].x, self.scene.discs[disc].y)
 
     def _first_enemy(self) -> tuple[int, int]:
-        """The first enemy ship, guardian or robot the flicked ship touched, and when; a juggernaut never rams."""
+        """The first enemy ship, guardian, robot or heart the flicked ship touched, and when; juggernauts never ram."""
         never = 1 << 60
         if self.ship == SHIPS + PURPLE and self.state.knows(self.seat, JUGGERNAUT):
             return NOTHING, never
@@ -243,7 +231,7 @@ class Aftermath:
             if kind != physics.DISC or self.flicked not in (disc, partner):
                 continue
             other = partner if disc == self.flicked else disc
-            enemy = self.scene.kinds[other] in (GUARD, ROBOT_DISC)
+            enemy = self.scene.kinds[other] in (GUARD, ROBOT_DISC, HEART)
             if enemy or (self.scene.kinds[other] == SHIP and self.scene.seats[other] != self.seat):
                 return other, time
         return NOTHING, never
@@ -288,12 +276,14 @@ class Aftermath:
             score(self.table, owner, tech_number(MINES, "points"))
 
     def _ram(self, rammed: int) -> None:
-        """Both ships are destroyed, except guardians and ships that survive."""
+        """Both ships are destroyed, except guardians, ships that survive, and the heart of the builders."""
         state, table = self.state, self.table
         number = self.scene.numbers[rammed]
         self._destroy(self.flicked)
         if self.scene.kinds[rammed] == GUARD:
             table.tell(GUARDIAN_RAMMED, self.seat, self.ship, number)
+        elif self.scene.kinds[rammed] == HEART:
+            table.tell(HEART_TOUCHED, self.seat, self.ship)
         elif self.scene.kinds[rammed] == ROBOT_DISC:
             table.tell(ROBOT_RAMMED, self.seat, self.ship, state.campaign.robot_hole[number])
             state.campaign.take_from_orbit(number)

@@ -10,6 +10,8 @@ from ..facts.board import (
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
+    HEART_PLACE,
+    HEART_RADIUS,
     HOLE_RADIUS,
     HOLE_X,
     HOLE_Y,
@@ -27,6 +29,7 @@ from ..facts.board import (
     STARBASE_RADIUS,
     ship_radius,
 )
+from ..facts.campaign import HAS_HEART
 from ..position.state import State
 from .directions import STEPS, across, down
 
@@ -154,7 +157,7 @@ def gap_at_most(x: int, y: int, radius: int, other_x: int, other_y: int, other_r
 
 
 def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]]:
-    """Place and radius of ships, starbases, robots in orbit and guardians, but not of the disc at a place (-1: none).
+    """Place and radius of ships, starbases, robots in orbit, guardians and the heart, except the disc at a place (-1).
 
     Mines are not discs: a ship that is pushed can come to rest on one.
     """
@@ -174,6 +177,8 @@ def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]
             found.append((x, campaign.robot_y[robot], ROBOT_RADIUS))
     for quadrant in state.guarded_quadrants():
         found.append((GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS))
+    if HAS_HEART[campaign.scenario]:
+        found.append((HEART_PLACE, HEART_PLACE, HEART_RADIUS))
     return found
 
 

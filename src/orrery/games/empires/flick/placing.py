@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Question, Table
-from ..facts.board import GUARDIAN_RADIUS, GUARDIAN_X, GUARDIAN_Y, MOVE, NOTHING, STARBASE_RADIUS, ship_radius
+from ..facts.board import (
+    GUARDIAN_RADIUS,
+    GUARDIAN_X,
+    GUARDIAN_Y,
+    HEART_PLACE,
+    HEART_RADIUS,
+    MOVE,
+    NOTHING,
+    STARBASE_RADIUS,
+    ship_radius,
+)
+from ..facts.campaign import HAS_HEART
 from ..facts.cards import TRANSFER, tech_number
 from ..position.actions import cell_of, place_on, put_on, spot_of
 from ..position.events import PHASED, PHASED_INTO_SPACE, SHIP_DEPLOYED
@@ -58,7 +69,7 @@ class PutShip(Question[State]):
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state, player = table.state, table.state.players[seat]
         launched = state.action == MOVE  # which has been told already
-        if self.hole == state.gates[seat] and not player.is_out(self.ship) and not launched:
+        if not launched and not player.is_out(self.ship) and self.hole in rules_of(state).harbours(state, seat):
             table.tell(SHIP_DEPLOYED, seat, self.ship, self.hole)
         player.put(self.ship, *spot_at(self.hole, spot_of(action), ship_radius(self.ship)))
         watch_blockades(table)
@@ -142,11 +153,14 @@ def has_room(state: State, hole: int, radius: int) -> bool:
 
 
 def make_room(state: State, seat: int, ship: int) -> None:
-    """A ship that lies on the space of a guardian moves to the next free place."""
+    """A ship that lies on the space of a guardian, or where the heart belongs, moves to the next free place."""
     player = state.players[seat]
     x, y, radius = player.x[ship], player.y[ship], ship_radius(ship)
-    for quadrant in state.guarded_quadrants():
-        if within(x, y, GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS + radius - 1):
+    fixed = [(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS) for quadrant in state.guarded_quadrants()]
+    if HAS_HEART[state.campaign.scenario]:
+        fixed.append((HEART_PLACE, HEART_PLACE, HEART_RADIUS))
+    for other_x, other_y, size in fixed:
+        if within(x, y, other_x, other_y, size + radius - 1):
             player.take_back(ship)
             player.put(ship, *nearest_free(state, x, y, radius))
 

@@ -7,7 +7,9 @@ from ..facts.campaign import (
     CARD_KIND,
     CARDS,
     DESTROYED_SUPPLY,
+    GATES,
     GUARDIAN_CARD,
+    HAS_LIBRARIES,
     MOST_STONES,
     SCENARIOS,
     needs_all_settlers,
@@ -19,6 +21,14 @@ from ..solo.verdict import guardians_left
 from .campaign import ABOARD, GONE, OPEN, VERDICTS
 from .secrets import require
 from .state import SOLO, State
+
+
+def check_scenario(state: State) -> None:
+    """What everything else is looked up by."""
+    if state.mode == SOLO:
+        require(state.campaign.scenario in SCENARIOS, "scenarios exist")
+    else:
+        require(state.campaign.scenario == 0, "nobody plays alone")
 
 
 def check_campaign(state: State) -> None:
@@ -33,9 +43,9 @@ def check_campaign(state: State) -> None:
             campaign.relics,
             campaign.settlers,
         )
-        require(campaign.scenario == 0 and not any(piles), "nobody plays alone")
+        require(not any(piles), "nobody plays alone")
         return
-    require(campaign.scenario in SCENARIOS and campaign.turn >= 0, "scenarios exist")
+    require(campaign.turn >= 0, "turns are counted")
     require(0 <= campaign.verdict < len(VERDICTS), "scenarios are open, won or lost")
     _check_cards(state)
     require(campaign.skips >= 0 and guardians_left(state) >= 0, "guardians are neither lost nor found")
@@ -44,6 +54,8 @@ def check_campaign(state: State) -> None:
     _check_settlers(state)
     for values, most in ((campaign.sides, 1), (campaign.stones, MOST_STONES)):
         require(len(values) == BLUE and all(0 <= value <= most for value in values), "technology cards are four")
+    robots_and_libraries = any(state.robots[hole] for hole in range(len(HOLES)) if state.has_library(hole))
+    require(not robots_and_libraries, "robots never land on planets with a library")
     require(0 <= campaign.used < 1 << BLUE, "technology cards are four")
 
 
@@ -65,18 +77,27 @@ def _check_settlers(state: State) -> None:
     require(not places or bool(state.gates), "settlers come when the galaxy is laid out")
     lost = GONE in places and needs_all_settlers(campaign.scenario)
     require(not lost or campaign.verdict != OPEN, "no settler of this scenario may be lost")
-    for place in places:
+    for settler, place in enumerate(places):
         require(GONE <= place < ABOARD + SHIP_SLOTS, "settlers are at a place, aboard, rescued or gone")
         if place >= ABOARD:
             require(state.players[0].is_out(place - ABOARD), "settlers are aboard ships of the galaxy")
             require(places.count(place) == 1, "a ship has room for one settler")
         elif place >= 0:
-            _check_settled(state, place)
+            _check_settled(state, settler, place)
+        elif HAS_LIBRARIES[campaign.scenario]:
+            require(place == GONE, "settlers of this scenario are rescued to libraries")
 
 
-def _check_settled(state: State, hole: int) -> None:
-    require(state.is_planet(hole), "settlers are on planets")
-    require(state.owner[hole] == NOTHING, "settlers share their planet with nobody")
+def _check_settled(state: State, settler: int, hole: int) -> None:
+    """Where there are libraries settlers wait at their gates, and the person may have come to the library first."""
+    scenario = state.campaign.scenario
+    if HAS_LIBRARIES[scenario]:
+        home = hole == GATES[settlers_of(scenario)[settler]]
+        require(home or state.has_library(hole), "settlers are at their gate or on planets with a library")
+    else:
+        require(state.is_planet(hole), "settlers are on planets")
+        require(state.owner[hole] == NOTHING, "settlers share their planet with nobody")
+    require(not state.robots[hole], "settlers are not where robots are")
 
 
 def _check_orbits(state: State) -> None:

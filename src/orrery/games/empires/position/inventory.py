@@ -49,7 +49,7 @@ from ..rules.manoeuvres import MINES_OF_A_PLAYER
 from ..rules.missions import FIRST, OTHER
 from ..rules.modes import RULE_SETS, rules_of
 from .actions import MOST_BONUS
-from .invaders import check_campaign
+from .invaders import check_campaign, check_scenario
 from .secrets import check_secrets, require
 from .state import CLASSIC, ROBOT, SOLO, State
 
@@ -62,6 +62,7 @@ def check(state: State) -> None:
     seats = len(state.players)
     require(0 <= state.mode < len(RULE_SETS), "modes exist")
     require(seats == 1 if state.mode == SOLO else 2 <= seats <= 4, "there are two to four players, or one alone")
+    check_scenario(state)
     for values in (state.places, state.areas, state.owner, state.troops, state.robots, state.structures):
         require(len(values) == len(HOLES), "the galaxy has 28 holes")
     for values in (state.outposts, state.cities, state.centres):
@@ -119,7 +120,7 @@ def _check_hole(state: State, hole: int) -> None:
     require(state.is_planet(hole) or not state.has_library(hole), "libraries lie on planets")
     structure = state.structures[hole]
     require(NOTHING <= structure < len(state.players), "megastructures have owners")
-    raised = state.megastructure != NOTHING and state.is_artifact(hole)
+    raised = state.is_artifact(hole) and rules_of(state).structure_visit(state, hole) != NOTHING
     require(structure == NOTHING or raised, "megastructures are made of artifacts")
 
 

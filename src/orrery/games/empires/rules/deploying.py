@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....core.game import ALLOWED
-from ....core.table import Table
+from ....core.table import Question, Table
 from ..facts.board import PINK, SHIPS, ship_radius
 from ..facts.cards import HABITAT, PHASE_SHIP, QARTH
 from ..flick.placing import PlaceShip, PutShip, has_room
-from ..position.actions import DEPLOY_SHIP, DEPLOY_TROOP, DONE
+from ..position.actions import AT, DEPLOY_SHIP, DEPLOY_TROOP, DONE
 from ..position.state import State
 from .control import bases_at, has_space, is_blockaded, own_planets, place_barred
+from .modes import rules_of
 from .steps import ActionStep, boosts
 from .troops import place_troop
 
@@ -30,12 +31,15 @@ def troop_barred(state: State, seat: int, hole: int) -> str:
 
 
 def ship_barred(state: State, seat: int, ship: int) -> str:
-    """Why a ship of the player board cannot be deployed; the phase ship goes anywhere, the others to the gate."""
+    """Why a ship of the player board cannot be deployed; the phase ship goes anywhere."""
     if state.players[seat].is_new(ship):
         return "new-ship"
-    if is_phase_ship(state, seat, ship) or has_room(state, state.gates[seat], ship_radius(ship)):
-        return ALLOWED
-    return "orbit-full"
+    return ALLOWED if is_phase_ship(state, seat, ship) or open_harbours(state, seat, ship) else "orbit-full"
+
+
+def open_harbours(state: State, seat: int, ship: int) -> list[int]:
+    """Where a ship can be deployed."""
+    return [hole for hole in rules_of(state).harbours(state, seat) if has_room(state, hole, ship_radius(ship))]
 
 
 def is_phase_ship(state: State, seat: int, ship: int) -> bool:
@@ -77,4 +81,26 @@ def deploy_ship(table: Table[State], seat: int, ship: int) -> None:
     if is_phase_ship(state, seat, ship):
         table.then(seat, PlaceShip(ship))
         return
-    table.then(seat, PutShip(ship, state.gates[seat]))
+    harbours = open_harbours(state, seat, ship)
+    table.then(seat, PutShip(ship, harbours[0]) if len(harbours) == 1 else ChooseHarbour(ship))
+
+
+class ChooseHarbour(Question[State]):
+    """Into which orbit a ship is deployed."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def prompt(self) -> str:
+        return "choose-harbour"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"ship": self.ship}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [AT.at(hole) for hole in open_harbours(table.state, seat, self.ship)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        table.then(seat, PutShip(self.ship, AT.place(action)))

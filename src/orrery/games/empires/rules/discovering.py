@@ -13,6 +13,7 @@ from ..position.events import DISCOVERED, GUARDIAN_CAME, LIBRARY_LAID, RELIC_ARC
 from ..position.state import State
 from .control import pieces
 from .energy import regain, score
+from .modes import rules_of
 from .troops import OWN_OR_ORBIT, place_troop, troop_places
 
 ENERGY_PART: Final = 5
@@ -47,6 +48,7 @@ def discover(table: Table[State], seat: int, hole: int) -> None:
     elif discovery == GUARDIAN:
         score(table, seat, discovery_number(GUARDIAN, "points"))
         bring_guardian(table, seat, QUADRANT[hole])
+    rules_of(state).find(table, seat, hole)
 
 
 def bring_guardian(table: Table[State], seat: int, quadrant: int) -> None:

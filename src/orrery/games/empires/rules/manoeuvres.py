@@ -22,7 +22,6 @@ from ..facts.cards import (
     COLONY_SHIP,
     HYPERJUMP,
     JUMP_GATES,
-    MEGASTRUCTURE_COST,
     MINES,
     SHIP_LANDS,
     tech_number,
@@ -39,9 +38,7 @@ from ..position.actions import (
     LAND,
     LAUNCH,
     LAY_MINE,
-    RAISE,
     REPOSITION,
-    SEIZE,
     SHIFT_BASE,
     WORMHOLE,
 )
@@ -50,6 +47,7 @@ from .control import bases_at, blockades, has_space, own_planets, place_barred
 from .deploying import is_phase_ship
 from .energy import available
 from .jetting import ONLY_JET, can_jet
+from .modes import rules_of
 from .research import offered_tech
 
 FREE_FLICKS: Final = 2
@@ -258,9 +256,8 @@ def visits(state: State, hole: int) -> list[int]:
     """Discovering, an artifact to be made a megastructure, a megastructure to be taken over."""
     if state.is_face_down(hole):
         return [DISCOVER.at(hole)]
-    if state.megastructure == NOTHING or not state.is_artifact(hole):
-        return []
-    return [RAISE.at(hole) if state.structures[hole] == NOTHING else SEIZE.at(hole)]
+    visit = rules_of(state).structure_visit(state, hole) if state.is_artifact(hole) else NOTHING
+    return [] if visit == NOTHING else [visit]
 
 
 def visit_barred(state: State, seat: int, hole: int, around: int, closed: int) -> str:
@@ -271,14 +268,9 @@ def visit_barred(state: State, seat: int, hole: int, around: int, closed: int) -
         return "no-ship-there"
     if closed >> hole & 1:
         return "blockaded"
-    if state.is_face_down(hole) or available(state.players[seat]) >= structure_cost(state, hole):
+    if state.is_face_down(hole) or available(state.players[seat]) >= rules_of(state).structure_cost(state, hole):
         return ALLOWED
     return "needs-energy"
-
-
-def structure_cost(state: State, hole: int) -> int:
-    """The energy for a megastructure; someone else's costs one more."""
-    return MEGASTRUCTURE_COST[state.megastructure] + int(state.structures[hole] != NOTHING)
 
 
 # The carrier and mines

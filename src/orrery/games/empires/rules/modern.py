@@ -15,6 +15,7 @@ from ..facts.board import (
     GUARDIAN_POINTS,
     LONG,
     MOVE,
+    NOTHING,
     ORANGE,
     OUTPOST,
     PURPLE,
@@ -33,6 +34,7 @@ from ..facts.cards import (
     JUGGERNAUT,
     KORR,
     LASERS,
+    MEGASTRUCTURE_COST,
     MOBILE_STARBASES,
     ORBITAL_DEFENCE,
     ORGANIC,
@@ -43,6 +45,7 @@ from ..facts.cards import (
     empire_number,
     tech_number,
 )
+from ..position.actions import RAISE, SEIZE
 from ..position.events import END_TRIGGERED
 from ..position.state import ONCE_BOMBARDMENT, State
 from . import ending, scoring
@@ -100,6 +103,15 @@ class ModernRules(RuleSet):
 
     def attack_robots(self, table: Table[State], seat: int, hole: int) -> None:
         attack_robots(table, seat, hole)
+
+    def structure_visit(self, state: State, hole: int) -> int:
+        if state.megastructure == NOTHING:
+            return NOTHING
+        return RAISE.at(hole) if state.structures[hole] == NOTHING else SEIZE.at(hole)
+
+    def structure_cost(self, state: State, hole: int) -> int:
+        """Someone else's costs one more."""
+        return MEGASTRUCTURE_COST[state.megastructure] + int(state.structures[hole] != NOTHING)
 
     def research(self, hole: int) -> Effect[State]:
         return ResearchAt(hole)

@@ -7,6 +7,7 @@ from typing import Final
 from ....core.events import EventKind
 from ....core.game import Outcome
 from ....core.table import Effect, Table
+from ..facts.board import NOTHING
 from ..position.state import State
 
 
@@ -57,6 +58,21 @@ class RuleSet:
     def attack_robots(self, table: Table[State], seat: int, hole: int) -> None:
         """What becomes of robots whose planet is attacked."""
         raise NotImplementedError
+
+    def find(self, table: Table[State], seat: int, hole: int) -> None:
+        """A player has discovered a place: what else comes of it."""
+
+    def structure_visit(self, state: State, hole: int) -> int:
+        """The answer that makes an artifact a megastructure or takes one over; NOTHING where there are none."""
+        return NOTHING
+
+    def structure_cost(self, state: State, hole: int) -> int:
+        """The energy for it."""
+        raise NotImplementedError
+
+    def harbours(self, state: State, seat: int) -> list[int]:
+        """The places into whose orbit a player deploys ships."""
+        return [state.gates[seat]]
 
     def research(self, hole: int) -> Effect[State]:
         """What a new research centre brings."""

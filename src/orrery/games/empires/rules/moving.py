@@ -52,6 +52,7 @@ from ..position.events import (
     REPOSITIONED,
     STRUCTURE_RAISED,
     STRUCTURE_SEIZED,
+    STRUCTURE_TAKEN,
     TRAVELLED,
 )
 from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, ONCE_SYLARI, State, replace_at
@@ -61,6 +62,7 @@ from .deploying import is_phase_ship
 from .discovering import discover
 from .energy import spend
 from .jetting import NO_JET, ONLY_JET, Towards, can_jet
+from .modes import rules_of
 from .steps import ActionStep, boosts
 from .troops import can_hold, place_troop, take_troop
 
@@ -230,16 +232,19 @@ def land(table: Table[State], seat: int, ship: int) -> None:
 
 
 def take_structure(table: Table[State], seat: int, action: int) -> None:
-    """An artifact becomes a megastructure, or a megastructure changes hands."""
+    """An artifact becomes a megastructure, or somebody gets control of one."""
     state = table.state
     raised = action in RAISE
     hole = RAISE.place(action) if raised else SEIZE.place(action)
-    spend(state.players[seat], manoeuvres.structure_cost(state, hole))
+    spend(state.players[seat], rules_of(state).structure_cost(state, hole))
     if raised:
         table.tell(STRUCTURE_RAISED, seat, hole)
+    elif state.structures[hole] == NOTHING:
+        table.tell(STRUCTURE_TAKEN, seat, hole)
     else:
         table.tell(STRUCTURE_SEIZED, seat, hole, state.structures[hole])
     state.structures = replace_at(state.structures, hole, seat)
+    rules_of(state).watch(table)
 
 
 # What technologies add

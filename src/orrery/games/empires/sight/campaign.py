@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from ..facts.board import COLOURS, HOLES, NOTHING
-from ..facts.campaign import CARDS, GOALS, SYMBOLS, goals_of, settlers_of
+from ..facts.board import COLOURS, HEART_PLACE, HEART_RADIUS, HOLES, NOTHING
+from ..facts.campaign import CARDS, CENTRAL, GOALS, HAS_HEART, SYMBOLS, goals_of, settlers_of
 from ..facts.cards import DISCOVERIES, SIDES
 from ..position.actions import SEATS, SHIP_NAMES
 from ..position.campaign import ABOARD, RESCUED, VERDICTS
 from ..position.state import State
+from ..solo.findings import megastructures
 from ..solo.foresight import foresee
 from ..solo.priorities import DEEDS, PRIORITIES
 from ..solo.verdict import guardians_left, is_reached, reached
@@ -76,6 +77,14 @@ class SettlerView(TypedDict):
     ship: str | None
 
 
+class HeartView(TypedDict):
+    """The megastructure in the middle of the galaxy that no ship may touch, in micrometres."""
+
+    x: int
+    y: int
+    radius: int
+
+
 class CampaignView(TypedDict):
     """What lies on the table of somebody alone."""
 
@@ -95,6 +104,12 @@ class CampaignView(TypedDict):
     lost_relics: list[str]
     technology_cards: list[TechnologyCardView]
     settlers: list[SettlerView]
+    megastructures: list[str]
+    central: list[str]
+    heart: HeartView | None
+
+
+_HEART: Final[HeartView] = {"x": HEART_PLACE, "y": HEART_PLACE, "radius": HEART_RADIUS}
 
 
 def campaign_view(state: State) -> CampaignView:
@@ -127,6 +142,9 @@ def campaign_view(state: State) -> CampaignView:
             for colour, name in enumerate(COLOURS)
         ],
         "settlers": [_settler(state, settler) for settler in range(len(campaign.settlers))],
+        "megastructures": [HOLES[hole] for hole in megastructures(state)],
+        "central": [HOLES[hole] for hole in CENTRAL],
+        "heart": _HEART if HAS_HEART[campaign.scenario] else None,
     }
 
 

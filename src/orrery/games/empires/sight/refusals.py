@@ -36,6 +36,7 @@ from ..rules.classic.moving import SpendPoints
 from ..rules.control import blockades, own_planets
 from ..rules.discovering import relic_limit
 from ..rules.energy import available
+from ..rules.modes import rules_of
 from ..rules.steps import ActionStep, boost_barred
 from .classic_refusals import classic_refusals
 
@@ -184,7 +185,7 @@ class Refusals:
 
     def _of_visit(self, action: int, hole: int, reason: str) -> None:
         if reason == "needs-energy":
-            cost = manoeuvres.structure_cost(self.state, hole)
+            cost = rules_of(self.state).structure_cost(self.state, hole)
             self.note(action, reason, energy=cost, own=available(self.player))
         else:
             self.note(action, reason)

@@ -2,19 +2,74 @@
 
 from __future__ import annotations
 
-from ....core.table import Table
-from ..facts.board import COLOURS
+from ....core.table import Effect, Question, Table
+from ..facts.board import COLOURS, HOLES, OUTPOST, QUADRANT, STARBASE
 from ..facts.campaign import scenario_facts
+from ..position.actions import AT
+from ..position.campaign import ROBOTS_SIDE
 from ..position.state import State
+from ..rules.building import put_up
+from ..rules.discovering import uncover
+from ..rules.energy import unlock
+from .invasion import discard_tile
+from .robots import recover_relics
 from .technologies import lay_stone
 
 
 def give_bonus(table: Table[State]) -> None:
-    """Random technology cards turn to their other side, with a stone."""
-    bonus = scenario_facts(table.state.campaign.scenario).entry("bonus")
+    """Random technology cards turn to their other side, with a stone; or all cards get one."""
+    campaign = table.state.campaign
+    bonus = scenario_facts(campaign.scenario).entry("bonus")
     colours = list(range(len(COLOURS)))
     for _ in range(bonus.number("sides", 0)):
         colour = table.dealer.draw(colours)
-        table.state.campaign.sides[colour] = 1
+        campaign.sides[colour] = 1
         for _ in range(bonus.number("stones", 0)):
             lay_stone(table, colour)
+    for colour in range(len(COLOURS)):
+        for _ in range(bonus.number("all_stones", 0)):
+            lay_stone(table, colour)
+
+
+def later_bonus(state: State) -> list[Effect[State]]:
+    """What is given when the first places have been revealed: relics that lay there, a base of one's own."""
+    bonus = scenario_facts(state.campaign.scenario).entry("bonus")
+    relics = bonus.number("relics", 0)
+    steps: list[Effect[State]] = [TakeRelics(relics)] if relics else []
+    return [*steps, ChooseBase()] if bonus.flag("base") else steps
+
+
+class TakeRelics(Effect[State]):
+    """Random relics of those that were discarded at the set-up."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        recover_relics(table, seat, self.count)
+
+
+class ChooseBase(Question[State]):
+    """A place of the home quadrant is revealed, another one for an artifact: a starbase and an outpost come there."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "choose-base"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        state = table.state
+        home = QUADRANT[state.gates[seat]]
+        return [AT.at(hole) for hole in range(len(HOLES)) if QUADRANT[hole] == home and state.is_face_down(hole)]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        hole = AT.place(action)
+        discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
+        if not table.state.is_planet(hole):
+            table.then(seat, self)
+            return
+        put_up(table, seat, OUTPOST, hole)
+        put_up(table, seat, STARBASE, hole)
+        unlock(table, seat, STARBASE)

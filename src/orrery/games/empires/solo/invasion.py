@@ -35,6 +35,7 @@ from ..position.events import (
 )
 from ..position.state import State
 from ..rules.discovering import uncover
+from .findings import awaits_library, find
 from .priorities import (
     BESIEGE,
     IDLE,
@@ -225,12 +226,12 @@ class RevealPlace(Question[State]):
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state, hole = table.state, AT.place(action)
         discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
-        if not self.robots:
-            return
-        if state.is_planet(hole):
-            land(table, hole, self.robots)
-        else:
-            reveal(table, seat, face_down(state), self.robots)
+        if self.robots:
+            if state.is_planet(hole) and not awaits_library(state, hole):
+                land(table, hole, self.robots)
+            else:
+                reveal(table, seat, face_down(state), self.robots)
+        find(table, seat, [hole])
 
 
 def discard_tile(table: Table[State], discovery: int) -> None:

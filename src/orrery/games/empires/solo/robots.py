@@ -24,6 +24,7 @@ from ..position.events import (
     RELIC_RECOVERED,
     ROBOTS_BESIEGED,
     ROBOTS_LANDED,
+    ROBOTS_LEFT,
     ROBOTS_RETURNED,
     SHIP_DESTROYED,
     SHIP_SHOT,
@@ -91,12 +92,25 @@ def overrun(table: Table[State], hole: int) -> None:
             if count:
                 table.tell(PIECES_OVERRUN, 0, count, piece, hole)
     overrun_settlers(table, hole)
+    table.tell(PLANET_OVERRUN, ROBOTS_SIDE, hole)
+    if state.has_library(hole):
+        _leave_library(table, hole)
+        return
     landing = [robot for robot, where in enumerate(campaign.robot_hole) if where == hole][:PIECES_ON_PLANET]
     for robot in reversed(landing):
         campaign.take_from_orbit(robot)
     state.robots[hole] = len(landing)
     settle_control(state, hole)
-    table.tell(PLANET_OVERRUN, ROBOTS_SIDE, hole)
+
+
+def _leave_library(table: Table[State], hole: int) -> None:
+    """Robots cannot land on a planet with a library: all of its orbit go back to the supply."""
+    campaign = table.state.campaign
+    leaving = [robot for robot, where in enumerate(campaign.robot_hole) if where == hole]
+    for robot in reversed(leaving):
+        campaign.take_from_orbit(robot)
+    table.state.robots_left += len(leaving)
+    table.tell(ROBOTS_LEFT, ROBOTS_SIDE, len(leaving), hole)
 
 
 def destroy_ships(table: Table[State], hole: int) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 from ....core.game import Outcome
 from ....core.table import Effect, Table
 from ..facts.board import ACTION_COUNT, GREEN, LONG, MOVE, NOTHING, ORANGE, PINK, PURPLE, SHORT
-from ..position.actions import TECHNOLOGY
+from ..facts.campaign import HAS_MEGASTRUCTURES, STRUCTURE_ENERGY
+from ..position.actions import SEIZE, TECHNOLOGY
 from ..position.campaign import ROBOTS_SIDE, WON
 from ..position.state import State
 from ..rules.attacking import ATTACK
@@ -16,6 +17,7 @@ from ..rules.energy import available, regain, spend
 from ..rules.modern import ModernRules
 from ..rules.turn import CHOOSE_ACTION
 from . import robots
+from .findings import find
 from .invasion import DRAW_CARD
 from .settlers import look_after_settlers, take_aboard
 from .technologies import LayStone, has_upper, lower_number, upper_number, usable_cards, use_card
@@ -39,6 +41,18 @@ class SoloRules(ModernRules):
 
     def defence(self, state: State, hole: int, owner: int) -> int:
         return super().defence(state, hole, owner) + upper_number(state, PURPLE, "defence")
+
+    def find(self, table: Table[State], seat: int, hole: int) -> None:
+        find(table, seat, [hole])
+
+    def structure_visit(self, state: State, hole: int) -> int:
+        return SEIZE.at(hole) if HAS_MEGASTRUCTURES[state.campaign.scenario] else NOTHING
+
+    def structure_cost(self, state: State, hole: int) -> int:
+        return STRUCTURE_ENERGY
+
+    def harbours(self, state: State, seat: int) -> list[int]:
+        return [state.gates[seat], *(hole for hole, owner in enumerate(state.structures) if owner == seat)]
 
     def attack_robots(self, table: Table[State], seat: int, hole: int) -> None:
         robots.attack_robots(table, hole)

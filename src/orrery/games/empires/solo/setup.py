@@ -6,13 +6,14 @@ from typing import Final
 
 from ....core.game import OptionValue
 from ....core.table import Effect, Question, Table
-from ..facts.board import GATE, HOLES, QUADRANT, QUADRANTS, START, holes_of
+from ..facts.board import ARTIFACT, GATE, HOLES, QUADRANT, QUADRANTS, START, holes_of
 from ..facts.campaign import (
     CARD_KIND,
     CARDS,
     CENTRAL,
     DESTROYED_SUPPLY,
     GUARDIAN_CARD,
+    HAS_LIBRARIES,
     ROBOT_SUPPLY,
     scenario_facts,
 )
@@ -20,17 +21,22 @@ from ..facts.cards import discovery_set, setup_facts
 from ..flick.placing import PutShip
 from ..position.actions import AT
 from ..position.campaign import ROBOTS_SIDE
+from ..position.events import PLANETS_SWAPPED
 from ..position.state import SOLO, State
 from ..rules.discovering import uncover
 from ..rules.setup import empty_table, lay_areas, lay_discoveries, set_hands
 from ..rules.turn import TURN
-from .bonus import give_bonus
+from .bonus import give_bonus, later_bonus
+from .findings import awaits_library, find
 from .invasion import discard_tile
 from .robots import land, place_guardian
 from .settlers import settle
 
 _GALAXY: Final = 4
 """The galaxy is that of so many players."""
+_AT_A_GATE: Final = 3
+_ON_A_PLANET: Final = 2
+"""Settlers that wait there."""
 _STEPS: Final = {"diagonal": [2], "neighbours": [1, 3], "all": [0, 1, 2, 3]}
 """Quadrants lie in a ring: how many steps they are from that of the person."""
 
@@ -63,14 +69,24 @@ class LayOutScenario(Effect[State]):
         lay_areas(state, facts)
         lay_discoveries(state, discovery_set(_GALAXY))
         _lay_cards(table)
-        revealing: dict[str, Effect[State]] = {"central": RevealMiddle(), "diagonal": RevealQuadrant()}
+        if HAS_LIBRARIES[state.campaign.scenario]:
+            for hole in gates[1:]:
+                settle(table, hole, _AT_A_GATE)
         ships = [PutShip(ship, state.gates[0]) for ship in range(START.number("ships"))]
-        first = revealing[scenario_facts(state.campaign.scenario).text("reveals")]
-        table.then_all(seat, [first, *ships, TURN])
+        later = later_bonus(state) if self.bonus else []
+        table.then_all(seat, [*_revealing(state), *later, *ships, TURN])
         for quadrant in guarded_at_start(state):
             place_guardian(table, quadrant)
         if self.bonus:
             give_bonus(table)
+
+
+def _revealing(state: State) -> list[Effect[State]]:
+    """The places with which a scenario begins."""
+    word = scenario_facts(state.campaign.scenario).text("reveals")
+    if word == "diagonal":
+        return [RevealQuadrant()]
+    return [RevealMiddle()] if word == "central" else [RevealHeart(), SettleMiddle()]
 
 
 def _lay_cards(table: Table[State]) -> None:
@@ -107,19 +123,23 @@ class RevealMiddle(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
-        found = [_reveal_planet(table, hole) for hole in CENTRAL]
+        revealed = [_reveal_planet(table, hole) for hole in CENTRAL]
+        found = [holes[-1] for holes in revealed if not awaits_library(state, holes[-1])]
         for colour in sorted({state.places[hole] for hole in found}):
             alike = [hole for hole in found if state.places[hole] == colour]
             if len(alike) > 1:
                 table.then(seat, SpareOne(alike))
+        find(table, seat, [hole for holes in revealed for hole in holes])
 
 
-def _reveal_planet(table: Table[State], hole: int) -> int:
-    """Which place of the quadrant turned out to be a planet."""
+def _reveal_planet(table: Table[State], hole: int) -> list[int]:
+    """Places of the quadrant, up to the first that turns out to be a planet."""
+    revealed: list[int] = []
     while True:
         discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
+        revealed.append(hole)
         if table.state.is_planet(hole):
-            return hole
+            return revealed
         hole = table.dealer.roll(places_of(table.state, QUADRANT[hole]))
 
 
@@ -156,3 +176,49 @@ class RevealQuadrant(Effect[State]):
         for hole in places:
             if state.is_planet(hole):
                 settle(table, hole, 1)
+
+
+class RevealHeart(Effect[State]):
+    """The four places in the middle are revealed; an artifact there changes places with another of its quadrant."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        for hole in CENTRAL:
+            discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
+        table.then_all(seat, [SwapArtifact(hole) for hole in CENTRAL if table.state.is_artifact(hole)])
+
+
+class SwapArtifact(Question[State]):
+    """Where the artifact of the middle goes: the place that comes instead is revealed, too."""
+
+    __slots__ = ("hole",)
+
+    def __init__(self, hole: int) -> None:
+        self.hole = hole
+
+    def prompt(self) -> str:
+        return "swap-artifact"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"hole": self.hole}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [AT.at(hole) for hole in places_of(table.state, QUADRANT[self.hole])]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        state, other = table.state, AT.place(action)
+        discard_tile(table, uncover(table, other, ROBOTS_SIDE))
+        state.set_place(self.hole, state.places[other])
+        state.set_place(other, ARTIFACT)
+        table.tell(PLANETS_SWAPPED, seat, self.hole, other)
+
+
+class SettleMiddle(Effect[State]):
+    """Two settlers wait on each planet in the middle."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        for hole in CENTRAL:
+            settle(table, hole, _ON_A_PLANET)

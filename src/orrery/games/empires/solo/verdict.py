@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.table import Effect, Table
 from ..facts.board import QUADRANT, QUADRANTS
-from ..facts.campaign import GOALS, GUARDIAN_SUPPLY, goals_of
+from ..facts.campaign import CENTRAL, GOALS, GUARDIAN_SUPPLY, goals_of, settlers_of
 from ..position.campaign import OPEN, RESCUED, ROBOTS_SIDE, WON
 from ..position.events import SCENARIO_LOST, SCENARIO_WON
 from ..position.state import State
@@ -18,6 +18,9 @@ CITIES: Final = GOALS.index("cities")
 NO_GUARDIANS: Final = GOALS.index("no-guardians")
 SETTLERS: Final = GOALS.index("settlers")
 STRONGHOLDS: Final = GOALS.index("strongholds")
+MEGASTRUCTURES: Final = GOALS.index("megastructures")
+LIBRARIES: Final = GOALS.index("libraries")
+CENTRAL_CITIES: Final = GOALS.index("central-cities")
 
 
 def reached(state: State, goal: int) -> int:
@@ -32,7 +35,20 @@ def reached(state: State, goal: int) -> int:
         return state.campaign.settlers.count(RESCUED)
     if goal == STRONGHOLDS:
         return len({QUADRANT[hole] for hole in own_planets(state, 0) if state.cities[hole] and bases_at(state, hole)})
+    if goal == MEGASTRUCTURES:
+        return state.structures.count(0)
+    if goal == LIBRARIES:
+        return sum(_is_settled(state, hole) for hole in state.planets() if state.has_library(hole))
+    if goal == CENTRAL_CITIES:
+        return sum(state.owner[hole] == 0 and state.cities[hole] > 0 for hole in CENTRAL)
     return len(state.guarded_quadrants())
+
+
+def _is_settled(state: State, hole: int) -> bool:
+    """Whether settlers of two colours are on a planet."""
+    campaign = state.campaign
+    colours = settlers_of(campaign.scenario)
+    return len({colours[settler] for settler, place in enumerate(campaign.settlers) if place == hole}) > 1
 
 
 def is_reached(state: State, goal: int, count: int) -> bool:

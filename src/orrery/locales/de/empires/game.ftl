@@ -1287,3 +1287,22 @@ empires-event-settlers-overrun = { $count ->
     [one] Die Roboter vertreiben den Siedler ({ $settler }) von { $hole }: Er ist verloren.
    *[other] Die Roboter vertreiben { $count } Siedler ({ $settler }) von { $hole }: Sie sind verloren.
 }
+empires-ask-choose-harbour = In welchem Orbit setzt du { $ship } ein?
+empires-help-choose-harbour = Bei deinem Warpgate oder einer Megastruktur, die du kontrollierst.
+empires-ask-swap-artifact = In der Mitte liegt auf { $hole } ein Artefakt: Mit welchem Ort seines Quadranten tauscht es den Platz?
+empires-help-swap-artifact = Dieser Ort wird aufgedeckt und kommt in die Mitte. Das Artefakt liegt offen an seiner Stelle.
+empires-ask-choose-base = Welcher Ort deines Quadranten wird für deine Basis aufgedeckt?
+empires-help-choose-base = Ist es ein Planet, bekommst du dort eine Sternenbasis und einen Stützpunkt. Ist es ein Artefakt, wählst du einen anderen Ort.
+empires-event-structure-found = Auf dem Artefakt { $hole } liegt eine Megastruktur.
+empires-event-structure-taken = { $you ->
+    [yes] Du übernimmst die Kontrolle über die Megastruktur { $hole }.
+   *[no] { $player } übernimmt die Kontrolle über die Megastruktur { $hole }.
+}
+empires-event-heart-touched = { $you ->
+    [yes] { $ship } berührt das Herz der Erbauer und wird zerstört.
+   *[no] { $ship } von { $player } berührt das Herz der Erbauer und wird zerstört.
+}
+empires-event-robots-left = { $count ->
+    [one] Die Bibliothek hält den Roboter von { $hole } fern: Er kommt zurück in den Vorrat.
+   *[other] Die Bibliothek hält die { $count } Roboter von { $hole } fern: Sie kommen zurück in den Vorrat.
+}

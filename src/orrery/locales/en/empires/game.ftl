@@ -1286,3 +1286,22 @@ empires-event-settlers-overrun = { $count ->
     [one] The robots drive the settler ({ $settler }) off { $hole }: lost to the game.
    *[other] The robots drive { $count } settlers ({ $settler }) off { $hole }: lost to the game.
 }
+empires-ask-choose-harbour = Into which orbit do you deploy { $ship }?
+empires-help-choose-harbour = Your gate, or a megastructure you control.
+empires-ask-swap-artifact = An artifact lies in the middle, on { $hole }: with which place of its quadrant does it change places?
+empires-help-swap-artifact = That place is revealed and comes to the middle. The artifact lies face up in its stead.
+empires-ask-choose-base = Which place of your quadrant is revealed for your base?
+empires-help-choose-base = If it is a planet, you get a starbase and an outpost there. If it is an artifact, you choose another place.
+empires-event-structure-found = A megastructure lies on the artifact { $hole }.
+empires-event-structure-taken = { $you ->
+    [yes] You take control of the megastructure { $hole }.
+   *[no] { $player } takes control of the megastructure { $hole }.
+}
+empires-event-heart-touched = { $you ->
+    [yes] Your { $ship } touches the heart of the builders and is destroyed.
+   *[no] { $ship } of { $player } touches the heart of the builders and is destroyed.
+}
+empires-event-robots-left = { $count ->
+    [one] The library keeps the robot off { $hole }: it goes back to the supply.
+   *[other] The library keeps the { $count } robots off { $hole }: they go back to the supply.
+}
