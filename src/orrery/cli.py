@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
@@ -133,6 +134,7 @@ def bench(
     seats: Annotated[int, typer.Option("--seats", metavar="N", help=_say("cli-help-bench-seats"))] = 2,
     server: Annotated[bool, typer.Option("--server", help=_say("cli-help-bench-server"))] = False,
     attack: Annotated[bool, typer.Option("--attack", help=_say("cli-help-bench-attack"))] = False,
+    research: Annotated[bool, typer.Option("--research", help=_say("cli-help-bench-research"))] = False,
     as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
@@ -142,8 +144,11 @@ def bench(
             report = _server_bench(figures, attack)
         else:
             measured = [game(name)] if name else _all_games(spoken)
-            report = run_bench(measured, figures, int(size("--seats", seats, least=1)))
-        if as_json or server:
+            wanted = int(size("--seats", seats, least=1))
+            report = (
+                _research_bench(spoken, measured, figures, wanted) if research else run_bench(measured, figures, wanted)
+            )
+        if as_json or server or research:
             print(json.dumps(report, indent=None if as_json else 2))
         else:
             print_bench(plain_console(), spoken, report)
@@ -154,6 +159,16 @@ def _server_bench(seconds: float, attack: bool) -> dict[str, object]:
     from .measure.serving import server_bench
 
     return attack_bench(seconds) if attack else server_bench(seconds, tables=100)
+
+
+def _research_bench(spoken: Messages, measured: list[Game[State]], seconds: float, seats: int) -> dict[str, object]:
+    missing = [library for library in ("gymnasium", "numpy", "pettingzoo") if find_spec(library) is None]
+    if missing:
+        print(spoken.text("cli-needs-research", missing=", ".join(missing)), file=sys.stderr)
+        raise typer.Exit(2)
+    from .measure.learning import research_bench  # it needs what was just looked for
+
+    return research_bench(measured, seconds, seats)
 
 
 @app.command(help=_say("cli-help-serve"))
