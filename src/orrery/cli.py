@@ -24,6 +24,7 @@ from .core.table import State
 from .games import game, playable
 from .i18n import Messages, messages, usual_language
 from .measure.simulation import Simulation
+from .measure.speed import Row, seats_for, usual_rows
 from .measure.speed import bench as run_bench
 from .terminal.command_line import chosen_options, free_port, seat_list, size
 from .terminal.keyboard import standard_keyboard
@@ -132,6 +133,7 @@ def bench(
     ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help=_say("cli-help-seconds"))] = 1.0,
     seats: Annotated[int, typer.Option("--seats", metavar="N", help=_say("cli-help-bench-seats"))] = 2,
+    option: Options = None,
     server: Annotated[bool, typer.Option("--server", help=_say("cli-help-bench-server"))] = False,
     attack: Annotated[bool, typer.Option("--attack", help=_say("cli-help-bench-attack"))] = False,
     research: Annotated[bool, typer.Option("--research", help=_say("cli-help-bench-research"))] = False,
@@ -145,13 +147,22 @@ def bench(
         else:
             measured = [game(name)] if name else _all_games(spoken)
             wanted = int(size("--seats", seats, least=1))
-            report = (
-                _research_bench(spoken, measured, figures, wanted) if research else run_bench(measured, figures, wanted)
-            )
+            if research:
+                report = _research_bench(spoken, measured, figures, wanted)
+            else:
+                report = run_bench(_rows(measured, wanted, option) if option else usual_rows(measured, wanted), figures)
         if as_json or server or research:
             print(json.dumps(report, indent=None if as_json else 2))
         else:
             print_bench(plain_console(), spoken, report)
+
+
+def _rows(measured: list[Game[State]], wanted: int, given: list[str]) -> list[Row]:
+    """What is measured with options of one's own."""
+    sizes = [seats_for(played, wanted) for played in measured]
+    return [
+        Row(played, seats, chosen_options(played, seats, given)) for played, seats in zip(measured, sizes, strict=True)
+    ]
 
 
 def _server_bench(seconds: float, attack: bool) -> dict[str, object]:

@@ -79,8 +79,10 @@ def test_bench(tmp_path: Path) -> None:
     assert ran.code == 0, ran.err
     report = json.loads(ran.out)
     assert list(report) == ["python", "compiled", "loop_per_s", "games"]
-    assert [name for name in report["games"] if " against " not in name] == orrery.NAMES
+    assert [name for name in report["games"] if " " not in name] == orrery.NAMES
     assert report["games"]["seti against rival"]["seats"] == 1
+    assert report["games"]["empires against robots"]["seats"] == 1
+    assert report["games"]["empires mode=classic"]["seats"] == 2
     figures = report["games"]["duel"]
     assert set(figures) == {
         *("seats", "decisions_per_s", "games_per_s", "copy_us", "encode_us", "record_bytes", "table_bytes"),
@@ -99,8 +101,22 @@ def test_bench_with_more_seats(tmp_path: Path) -> None:
 
 
 @pytest.mark.whole
+def test_bench_with_options_of_ones_own(tmp_path: Path) -> None:
+    alone = ["--option", "scenario=3", "--option", "bonus=true", "--seats", "1"]
+    ran = run(tmp_path, "bench", "empires", "--json", "--seconds", "0.01", *alone)
+    assert ran.code == 0, ran.err
+    assert list(json.loads(ran.out)["games"]) == ["empires against robots scenario=3 bonus=true"]
+
+
+def test_bench_refuses_options_that_a_game_does_not_have(tmp_path: Path) -> None:
+    ran = run(tmp_path, "bench", "duel", "--option", "mode=classic")
+    assert ran.code == 2
+    assert "mode" in ran.err
+
+
+@pytest.mark.whole
 def test_bench_as_a_table(tmp_path: Path) -> None:
-    ran = run(tmp_path, "bench", "--seconds", "0.01")
+    ran = run(tmp_path, "bench", "duel", "--seconds", "0.01")
     assert ran.code == 0
     assert "table_bytes" in ran.out
 

@@ -10,13 +10,13 @@ import platform
 import statistics
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Protocol, runtime_checkable
 
 from ..core import table as core_table
 from ..core.dealer import RandomDealer, Trial
-from ..core.game import Game
+from ..core.game import Game, OptionValue
 from ..core.match import Match
 from ..core.playout import playout
 from ..core.table import State, Table
@@ -33,40 +33,81 @@ class Trying(Protocol):
     def trials(self) -> list[Trial]: ...
 
 
-def bench(games: Sequence[Game[State]], seconds: float, seats: int) -> dict[str, object]:
-    """All figures as plain data; each game is played for that many seconds, by that many players or else its fewest."""
+class Row:
+    """A game as it is measured: with so many seats, and options that may be others than the usual ones."""
+
+    def __init__(self, played: Game[State], seats: int, options: Mapping[str, OptionValue]) -> None:
+        self.played = played
+        self.seats = seats
+        self.options = options
+
+    @property
+    def name(self) -> str:
+        """The game, the sides it plays itself, and what is unusual."""
+        sides = self.played.own_sides(self.seats)
+        usual = {option.name: option.choices[0] for option in self.played.options}
+        unusual = [f"{name}={str(value).lower()}" for name, value in self.options.items() if value != usual[name]]
+        return " ".join([self.played.name, *([f"against {' and '.join(sides)}"] if sides else []), *unusual])
+
+    def new_table(self, seed: int) -> Table[State]:
+        return self.played.new(self.seats, self.options, RandomDealer(seed + 1_000_000))
+
+
+def bench(rows: Iterable[Row], seconds: float) -> dict[str, object]:
+    """All figures as plain data; each row is played for that many seconds."""
     return {
         "python": platform.python_version(),
         "compiled": (core_table.__file__ or "").endswith((".so", ".pyd")),
         "loop_per_s": round(_LOOP / _seconds_per_call(_plain_loop, seconds / 4)),
-        "games": {name: bench_game(played, size, seconds) for name, played, size in _rows(games, seats)},
+        "games": {row.name: bench_row(row, seconds) for row in rows},
     }
 
 
-def _rows(games: Sequence[Game[State]], wanted: int) -> Iterator[tuple[str, Game[State], int]]:
-    """Each game with the seats that are wanted, or else its fewest with people alone; then where it plays itself."""
+def usual_rows(games: Sequence[Game[State]], wanted: int) -> Iterator[Row]:
+    """Each game with the seats that are wanted, or else its fewest; by its other rules; and where it plays itself."""
     for played in games:
-        among_people = [seats for seats in played.seats if not played.own_sides(seats)]
         alone = [seats for seats in played.seats if played.own_sides(seats)]
-        if among_people:
-            yield played.name, played, wanted if wanted in among_people else among_people[0]
+        if len(alone) < len(played.seats):
+            seats = seats_for(played, 0 if wanted in alone else wanted)
+            for options in [{}, *_other_rules(played, seats)]:
+                yield Row(played, seats, options)
         for seats in alone:
-            yield f"{played.name} against {' and '.join(played.own_sides(seats))}", played, seats
+            yield Row(played, seats, {})
 
 
-def bench_game(played: Game[State], seats: int, seconds: float) -> dict[str, object]:
-    """The figures of one game, on one core."""
-    middle = _middle_of_a_game(played, seats)
-    decisions_per_s, games_per_s = _random_play(played, seats, seconds)
+def seats_for(played: Game[State], wanted: int) -> int:
+    """The seats that are wanted if the game has them, or else its fewest, among people if it can be."""
+    if wanted in played.seats:
+        return wanted
+    return min(played.seats, key=lambda seats: (len(played.own_sides(seats)), seats))
+
+
+def _other_rules(played: Game[State], seats: int) -> list[dict[str, OptionValue]]:
+    """Values other than the usual one of options that decide what else can be chosen: there the rules are others."""
+    deciding = {option.needs[0] for option in played.options if option.needs}
+    found = [option for option in played.options if option.name in deciding]
+    return [
+        {option.name: choice}
+        for option in found
+        if option.seats is None or seats in option.seats
+        for choice in option.choices[1:]
+    ]
+
+
+def bench_row(row: Row, seconds: float) -> dict[str, object]:
+    """The figures of one row, on one core."""
+    played = row.played
+    middle = _middle_of_a_game(row)
+    decisions_per_s, games_per_s = _random_play(row, seconds)
     trials = played.trials() if isinstance(played, Trying) else []
     return {
-        "seats": seats,
+        "seats": row.seats,
         "decisions_per_s": round(decisions_per_s),
         "games_per_s": round(games_per_s, 2),
         **({"trials_per_s": round(_trials_per_s(trials, seconds / 2))} if trials else {}),
         "copy_us": round(1e6 * _seconds_per_call(middle.state.copy, seconds / 4), 2),
         "encode_us": round(1e6 * _seconds_per_call(lambda: played.encode(middle), seconds / 4), 2),
-        "record_bytes": round(statistics.median(_records_bytes(played, seats, seconds))),
+        "record_bytes": round(statistics.median(_records_bytes(row, seconds))),
         "table_bytes": _table_bytes(middle),
     }
 
@@ -95,12 +136,12 @@ def _seconds_per_call(call: Callable[[], object], seconds: float) -> float:
         batch = calls
 
 
-def _random_play(played: Game[State], seats: int, seconds: float) -> tuple[float, float]:
+def _random_play(row: Row, seconds: float) -> tuple[float, float]:
     """Decisions and games per second of random play on bare tables."""
     games = decisions = 0
     started = time.perf_counter()
     while True:
-        decisions += playout(_new_table(played, seats, games), RandomDealer(games))
+        decisions += playout(row.new_table(games), RandomDealer(games))
         games += 1
         spent = time.perf_counter() - started
         if spent >= seconds:
@@ -118,14 +159,10 @@ def _trials_per_s(trials: list[Trial], seconds: float) -> float:
     return len(trials) / _seconds_per_call(all_once, seconds)
 
 
-def _new_table(played: Game[State], seats: int, seed: int) -> Table[State]:
-    return played.new(seats, {}, RandomDealer(seed + 1_000_000))
-
-
-def _middle_of_a_game(played: Game[State], seats: int) -> Table[State]:
+def _middle_of_a_game(row: Row) -> Table[State]:
     """The position halfway through a random game."""
-    half = sum(1 for _ in _random_answers(_new_table(played, seats, 0))) // 2
-    table = _new_table(played, seats, 0)
+    half = sum(1 for _ in _random_answers(row.new_table(0))) // 2
+    table = row.new_table(0)
     for _ in islice(_random_answers(table), half):
         pass
     return table
@@ -141,22 +178,22 @@ def _random_answers(table: Table[State]) -> Iterator[int]:
         yield action
 
 
-def _records_bytes(played: Game[State], seats: int, seconds: float) -> list[int]:
+def _records_bytes(row: Row, seconds: float) -> list[int]:
     """The sizes of random games' records: one at least, and a few more while there is time."""
     started = time.perf_counter()
-    sizes = [_record_bytes(played, seats, 0)]
+    sizes = [_record_bytes(row, 0)]
     while len(sizes) < _RECORDS and time.perf_counter() - started < seconds:
-        sizes.append(_record_bytes(played, seats, len(sizes)))
+        sizes.append(_record_bytes(row, len(sizes)))
     return sizes
 
 
-def _record_bytes(played: Game[State], seats: int, seed: int) -> int:
+def _record_bytes(row: Row, seed: int) -> int:
     """The size of a random game's record."""
-    names = ["random"] * seats
-    match, dealer = Match(played, names, {}, RandomDealer(seed)), RandomDealer(seed)
+    names = ["random"] * row.seats
+    match, dealer = Match(row.played, names, row.options, RandomDealer(seed)), RandomDealer(seed)
     while not match.table.over:
         seat, options = next(iter(match.table.questions().items()))
-        match.act(seat, played.actions.text(options[dealer.below(len(options))]))
+        match.act(seat, row.played.actions.text(options[dealer.below(len(options))]))
     return len(match.record().to_json().encode())
 
 

@@ -1,22 +1,146 @@
-"""What the robots' side is worth to somebody alone: goals that are missing, robots and guardians, a scenario lost."""
+"""What a position is worth to somebody alone: goals and the way there, robots and guardians, a scenario lost."""
 
 from __future__ import annotations
 
-from ...games.empires import defence, goals_reached, own_planets
+from ...games.empires import attack_of, attack_range, goals_reached, guardians_left, is_blockaded, own_planets, pieces
+from ...games.empires.facts.board import (
+    BUILDING_COUNT,
+    CENTRE,
+    CITY,
+    COLOURS,
+    GUARDIAN_DEFENCE,
+    GUARDIAN_RADIUS,
+    GUARDIAN_X,
+    GUARDIAN_Y,
+    NOTHING,
+    OUTPOST,
+    PIECES_ON_PLANET,
+    STARBASE,
+    ship_radius,
+)
+from ...games.empires.flick.geometry import gap_at_most
 from ...games.empires.position.campaign import OPEN, WON
 from ...games.empires.position.state import State
 from . import weights
+from .omens import omens
 
 
 def threat(state: State) -> float:
-    """How strong the robots are, in points; goals that are reached make them weaker."""
+    """How strong the robots are, in points, and what their next card may do, less the goals that are reached."""
     campaign = state.campaign
     if campaign.verdict != OPEN:
         return -weights.DECIDED if campaign.verdict == WON else weights.DECIDED
-    robots = sum(state.robots) + len(campaign.robot_hole)
-    total = weights.ROBOT * robots + weights.GUARDIAN * len(state.guarded_quadrants())
+    total = scarcity(state.robots_left) + _few_guardians(guardians_left(state))
+    total += omens(state) * (weights.SKIPPED if campaign.skips else 1.0)
+    total -= weights.GOAL * goals_reached(state) + weights.STONE * sum(campaign.stones)
+    return total - sum(_hunt(state, quadrant) for quadrant in state.guarded_quadrants())
+
+
+def scarcity(robots_left: int) -> float:
+    """How bad it is to have so few robots in the supply."""
+    return weights.ROBOTS_LEFT[min(robots_left, len(weights.ROBOTS_LEFT) - 1)]
+
+
+def _few_guardians(left: int) -> float:
+    return weights.GUARDIANS_LEFT[max(left, 0)]
+
+
+def robots_back(state: State, count: int) -> float:
+    """What it is worth to send robots back to the supply."""
+    return scarcity(state.robots_left) - scarcity(state.robots_left + count)
+
+
+# Guardians
+
+
+def guardian_prize(state: State) -> float:
+    """What destroying a guardian brings: energy, a relic, a draw that is skipped."""
+    left = guardians_left(state)
+    relic = weights.RELIC if state.campaign.relics else 0.0
+    return weights.GUARDIAN + relic + _few_guardians(left) - _few_guardians(left + 1)
+
+
+def in_range_of_guardian(state: State, quadrant: int, x: int, y: int, ship: int) -> bool:
+    guardian = GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS
+    return gap_at_most(x, y, ship_radius(ship), *guardian, attack_range(state, 0))
+
+
+def _hunt(state: State, quadrant: int) -> float:
+    """What ships in range of a guardian count that are still too few."""
+    player = state.players[0]
+    strength = sum(
+        attack_of(state, 0, ship, False)
+        for ship in player.ships_out()
+        if in_range_of_guardian(state, quadrant, player.x[ship], player.y[ship], ship)
+    )
+    return weights.HUNT * guardian_prize(state) * min(1.0, strength / (GUARDIAN_DEFENCE + 1))
+
+
+# Planets and buildings
+
+
+def planets_alone(state: State) -> float:
+    """What planets bring towards the goals, and troops on them that can become buildings."""
+    total, sites = 0.0, 0
     for hole in own_planets(state, 0):
-        around = campaign.robots_around(hole)
-        if around:
-            total += weights.BESIEGED * around / (defence(state, hole) + 1)
-    return total - weights.GOAL * goals_reached(state) - weights.STONE * sum(campaign.stones)
+        troops, outposts = state.troops[hole], state.outposts[hole]
+        total += weights.PLANET + weights.TROOP_ON * troops + weights.OUTPOST * outposts
+        city = building_gain_alone(state, CITY, hole)
+        ahead = weights.CITY_AHEAD * city if outposts else 0.0
+        if troops:
+            centre = weights.READY_ALONE * building_gain_alone(state, CENTRE, hole)
+            ahead = max(ahead, centre, weights.READY_ALONE * city if outposts else weights.OUTPOST_AHEAD * city)
+        total += ahead * (weights.BLOCKADED if is_blockaded(state, 0, hole) else 1.0)
+        sites += (outposts > 0 or state.cities[hole] > 0) and pieces(state, hole) < PIECES_ON_PLANET
+    return total + weights.SITE[min(sites, len(weights.SITE) - 1)]
+
+
+def building_gain_alone(state: State, building: int, hole: int) -> float:
+    """What a building would bring towards the goals: it is put up on the position itself, and taken away again."""
+    player = state.players[0]
+    if not player.buildings[building]:
+        return 0.0
+    gain = weights.STONE * _stones_gained(state, hole) if building == CENTRE else 0.0
+    before = goals_reached(state)
+    unlocks = building in (CITY, STARBASE) and _unlocks(state, building)
+    player.energy += unlocks
+    owner = _put(state, building, hole, 1)
+    reached = goals_reached(state) - before
+    _take_away(state, building, hole, owner)
+    player.energy -= unlocks
+    return gain + weights.GOAL * reached + weights.UNLOCKED * unlocks + weights.SPENT * player.spent * unlocks
+
+
+def _unlocks(state: State, building: int) -> bool:
+    """Whether the next building of a kind brings energy."""
+    player = state.players[0]
+    unlocked = player.cities_unlocked if building == CITY else player.bases_unlocked
+    return BUILDING_COUNT[building] - player.buildings[building] >= unlocked
+
+
+def _stones_gained(state: State, hole: int) -> int:
+    colour = state.places[hole] if hole != NOTHING else NOTHING
+    return int(0 <= colour < len(COLOURS) and state.campaign.stones[colour] < len(weights.STONES))
+
+
+def _put(state: State, building: int, hole: int, count: int) -> int:
+    """Returns who controlled the planet before."""
+    if hole == NOTHING:
+        return NOTHING
+    owner = state.owner[hole]
+    state.owner[hole] = 0
+    if building == STARBASE:
+        state.base_hole.append(hole)
+    else:
+        {OUTPOST: state.outposts, CITY: state.cities, CENTRE: state.centres}[building][hole] += count
+    return owner
+
+
+def _take_away(state: State, building: int, hole: int, owner: int) -> None:
+    if hole == NOTHING:
+        return
+    if building == STARBASE:
+        state.base_hole.pop()
+    else:
+        {OUTPOST: state.outposts, CITY: state.cities, CENTRE: state.centres}[building][hole] -= 1
+    state.owner[hole] = owner

@@ -8,7 +8,7 @@ from ...core.dealer import RandomDealer
 from ...games.empires import ONLY_JET, ChooseClassicAction, ChooseEmpire, Scan
 from ...games.empires.facts.cards import EMPIRES
 from ...games.empires.position.actions import EMPIRE
-from ...games.empires.position.state import State
+from ...games.empires.position.state import SOLO, State
 from ..bot import Bot, Sight
 from . import weights
 from .mind import Mind
@@ -37,6 +37,8 @@ class GreedyBot(Bot[State]):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
         _mix(table.state)
+        if table.state.mode == SOLO:
+            table.state.campaign.skips += 1  # turns are imagined up to the next card: `omens` weighs what may come
         return Thinker(Mind(table.state, sight.seat, patience), seed).answer(table, FULL)
 
 

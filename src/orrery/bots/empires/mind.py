@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from math import exp
 
+from ...core.table import Table
 from ...games.empires import lands
-from ...games.empires.facts.board import HOLES, NOTHING, is_planet, ship_radius
+from ...games.empires.facts.board import GUARDIAN_DEFENCE, HOLES, NOTHING, is_planet, ship_radius
 from ...games.empires.flick.geometry import orbit_of
 from ...games.empires.position.actions import SHIP_NAMES
 from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
+from .alone import guardian_prize, in_range_of_guardian
 from .posts import goal
 from .reach import lures, reach, scale
 from .wealth import wealth
@@ -19,7 +21,9 @@ class Mind:
     """Made once for a decision and used for every answer that is tried."""
 
     def __init__(self, state: State, seat: int, patience: float = 1.0) -> None:
+        self.state = state
         self.seat = seat
+        self.turn = state.campaign.turn
         self.patience = patience
         """How much what ships could still do counts.
 
@@ -38,11 +42,24 @@ class Mind:
         self.goals = [landing if lands(state, seat, ship) else aloft for ship in range(len(SHIP_NAMES))]
         """By ship and hole: what it could do in the orbit."""
 
+    def is_past(self, table: Table[State]) -> bool:
+        """Whether the turn of the decision is over."""
+        return table.over or table.state.active != self.seat or table.state.campaign.turn != self.turn
+
     def place_value(self, ship: int, x: int, y: int) -> float:
         """What a ship that comes to a place can do, at first sight."""
         hole = orbit_of(x, y, ship_radius(ship))
-        away = weights.NEAR * reach(x, y, self.lures, self.far)
+        away = weights.NEAR * reach(x, y, self.lures, self.far) + self._hunting(ship, x, y)
         return max(self.goals[ship][hole], away) if hole != NOTHING else away
+
+    def _hunting(self, ship: int, x: int, y: int) -> float:
+        """What a ship counts that comes into the range of a guardian, for somebody alone."""
+        state = self.state
+        if state.mode != SOLO or not any(
+            in_range_of_guardian(state, quadrant, x, y, ship) for quadrant in state.guarded_quadrants()
+        ):
+            return 0.0
+        return weights.HUNT * guardian_prize(state) / (GUARDIAN_DEFENCE + 1)
 
 
 def lead(state: State, seat: int, fresh: float) -> float:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ...games.empires import STARBASE_SHIPS, attack_of, available, defence, enemy_in_orbit, is_blockaded, lands, pieces
-from ...games.empires.facts.board import GATE, NOTHING, STARBASE, WORMHOLE_A, WORMHOLE_B
+from ...games.empires.facts.board import CENTRE, GATE, NOTHING, PIECES_ON_PLANET, STARBASE, WORMHOLE_A, WORMHOLE_B
 from ...games.empires.facts.cards import MEGASTRUCTURE_COST
 from ...games.empires.flick.geometry import ships_in_orbit
-from ...games.empires.position.state import ROBOT, State
+from ...games.empires.position.state import ROBOT, SOLO, State
 from . import weights
+from .alone import building_gain_alone, robots_back
 from .wealth import building_gain, planet_points
 
 
@@ -35,6 +36,8 @@ def arrival(state: State, seat: int, hole: int, fresh: float) -> float:
         return weights.ARTIFACT * fresh + _structure(state, seat, hole) * fresh
     if not state.is_planet(hole) or not troops:
         return 0.0
+    if state.mode == SOLO and pieces(state, hole) < PIECES_ON_PLANET:
+        return weights.TROOP_ON + weights.SETTLE * building_gain_alone(state, CENTRE, hole)
     if state.owner[hole] == NOTHING:
         return (weights.LANDING + weights.PLANET_AHEAD * planet_points(state, seat, hole)) * fresh
     return weights.TROOP_ON * fresh if pieces(state, hole) < 2 else 0.0
@@ -51,7 +54,7 @@ def _base(state: State, seat: int, hole: int, ships: int, fresh: float) -> float
     """What ships in an orbit count towards a starbase there."""
     if not ships or not state.is_planet(hole) or fresh <= 0.0:
         return 0.0
-    gain = building_gain(state, seat, STARBASE)
+    gain = building_gain(state, seat, STARBASE, hole)
     if gain < 0.0:
         return 0.0
     if state.owner[hole] == NOTHING:
@@ -65,7 +68,9 @@ def _siege(state: State, seat: int, hole: int, strength: int, fresh: float) -> f
         return 0.0
     held = defence(state, hole)
     prize = max(1.0, float(held))
-    if state.owner[hole] == ROBOT:
+    if state.mode == SOLO:
+        prize = robots_back(state, held) + weights.FREED
+    elif state.owner[hole] == ROBOT:
         prize += weights.FREED * fresh
     else:
         prize += weights.RIVAL * planet_points(state, state.owner[hole], hole) + weights.BLOCKADE

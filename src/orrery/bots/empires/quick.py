@@ -58,7 +58,7 @@ class Quick:
     def finish(self, table: Table[State]) -> None:
         """To the end of one's own turn."""
         for _ in range(_STEPS):
-            if table.over or table.state.active != self.seat:
+            if self.mind.is_past(table):
                 return
             if table.question(self.seat) is None:
                 pass_by(table)

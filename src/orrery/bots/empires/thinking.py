@@ -19,7 +19,7 @@ from ...games.empires import (
     Towards,
     twin,
 )
-from ...games.empires.facts.board import HOLE_X, HOLE_Y, INTERACT, MOVE
+from ...games.empires.facts.board import GREEN, HOLE_X, HOLE_Y, INTERACT, MOVE, PURPLE
 from ...games.empires.facts.cards import discovery_number
 from ...games.empires.flick.flicking import Aim
 from ...games.empires.flick.geometry import ship_orbit
@@ -28,7 +28,6 @@ from ...games.empires.position.actions import (
     BOOST,
     CARRY,
     CHOOSE,
-    CHOOSE_CLASSIC,
     DISCOVER,
     DONE,
     FLICK,
@@ -43,6 +42,8 @@ from ...games.empires.position.actions import (
     RELIC,
     REPOSITION,
     SEIZE,
+    SHIFT_BASE,
+    TECHNOLOGY,
     WORMHOLE,
     moved_ship,
 )
@@ -68,6 +69,10 @@ _MUCH_FUSS: Final = 0.15
 """The same for a ship that is only repositioned, and for energy."""
 _LAUNCHED: Final = 0.3
 """A launch must bring more than this: the flick after it is still uncertain."""
+
+
+_ALWAYS_USED: Final = (PURPLE, GREEN)
+"""Technology cards that cost nothing and always help."""
 
 
 class Effort(NamedTuple):
@@ -154,7 +159,11 @@ class Thinker:
 
     def _action(self, table: Table[State]) -> int:
         """Each action is imagined to the end of the turn; starbases stay where they are."""
-        options = [option for option in table.offered[self.seat] if option in CHOOSE or option in CHOOSE_CLASSIC]
+        offered = table.offered[self.seat]
+        for option in offered:
+            if option in TECHNOLOGY and TECHNOLOGY.place(option) in _ALWAYS_USED:
+                return option
+        options = [option for option in offered if option not in SHIFT_BASE]
         best, most = options[0], float("-inf")
         for option in options:
             chancy = option in (CHOOSE.at(MOVE), CHOOSE.at(INTERACT)) and table.state.jet != ONLY_JET
@@ -172,7 +181,7 @@ class Thinker:
             copy.act(self.seat, answer)
         flights, most = 0, _FLIGHTS[table.state.jet]
         for _ in range(_STEPS):
-            if copy.over or copy.state.active != self.seat:
+            if self.mind.is_past(copy):
                 break
             question = copy.question(self.seat)
             if question is None:

@@ -185,10 +185,40 @@ WEAK: Final = 0.1
 EXPOSED: Final = 0.5
 """A ship in range of enemies that can destroy it."""
 
-GOAL: Final = 6.0
-STONE: Final = 1.0
-ROBOT: Final = 0.5
-GUARDIAN: Final = 3.0
-DECIDED: Final = 100.0
+# Playing alone
 TURNS_ALONE: Final = 8.0
-"""Playing alone: a step towards a goal, a stone, a robot, a guardian, a scenario won or lost; turns that are ahead."""
+"""Turns that are ahead."""
+DECIDED: Final = 100.0
+"""A scenario won or lost."""
+GOAL: Final = 6.0
+"""A step towards a goal."""
+READY_ALONE: Final = 0.5
+"""The part of it that a troop counts which can become the building that is wanted,"""
+CITY_AHEAD: Final = 0.2
+"""an outpost that a city can follow,"""
+OUTPOST_AHEAD: Final = 0.15
+"""and a troop that can become that outpost;"""
+BLOCKADED: Final = 0.4
+"""how much is left of it under a blockade."""
+SETTLE: Final = 0.35
+"""The part that a place counts where such a troop could land."""
+STONE: Final = 1.0
+STONES: Final = (0, 1)
+"""Numbers of stones with which a technology card takes one more."""
+ROBOTS_LEFT: Final = [12.0, 8.5, 6.0, 4.4, 3.2, 2.3, 1.6, 1.1, 0.7, 0.4, 0.2, 0.1, 0.0]
+"""How bad it is to have so few robots in the supply,"""
+GUARDIANS_LEFT: Final = [8.0, 4.0, 2.0, 0.8, 0.0]
+"""and so few guardians."""
+GUARDIAN: Final = 3.0
+RELIC: Final = 0.7
+"""What destroying a guardian brings besides."""
+HUNT: Final = 0.5
+"""The part of it that ships in range count."""
+SKIPPED: Final = 0.4
+"""How much the next card counts when a draw will be skipped."""
+FATAL: Final = 30.0
+"""A card that would lose the scenario."""
+CLOSED: Final = 0.6
+"""A siege that does not succeed."""
+OVERRUN: Final = 1.5
+"""A planet that robots take, besides what is on it."""

@@ -75,15 +75,18 @@ from .sight.refusals import refusals
 from .sight.view import View, view
 from .solo import bonus, findings, invasion, rule_set, technologies, verdict
 from .solo import setup as solo_setup
-from .solo.priorities import PRIORITIES
+from .solo.foresight import Step, foresee
+from .solo.priorities import BESIEGE, LAND, PRIORITIES
 from .solo.rule_set import SoloRules
 from .solo.setup import solo_opening
-from .solo.verdict import goals_reached
+from .solo.verdict import goals_reached, guardians_left
 
 __all__ = [
+    "BESIEGE",
     "FOREIGN",
     "GAME",
     "HOME",
+    "LAND",
     "MOVE_PART",
     "ONLY_JET",
     "PARTS",
@@ -104,6 +107,7 @@ __all__ = [
     "RelicParts",
     "Scan",
     "SpendPoints",
+    "Step",
     "Towards",
     "attack_of",
     "attack_range",
@@ -115,7 +119,9 @@ __all__ = [
     "defence_of",
     "end_is_near",
     "enemy_in_orbit",
+    "foresee",
     "goals_reached",
+    "guardians_left",
     "is_blockaded",
     "jet_end",
     "lands",

@@ -36,13 +36,14 @@ from .verdict import guardians_left
 
 
 class Step:
-    """A part of a card: its symbol (NOTHING: it has none), where robots would go, and whether that would lose all."""
+    """A part of a card: its symbol (NOTHING: none), where so many robots would go, and whether that would lose all."""
 
-    __slots__ = ("fatal", "search", "symbol")
+    __slots__ = ("count", "fatal", "search", "symbol")
 
-    def __init__(self, symbol: int, search: Search, fatal: bool) -> None:
+    def __init__(self, symbol: int, search: Search, count: int, fatal: bool) -> None:
         self.symbol = symbol
         self.search = search
+        self.count = count
         self.fatal = fatal
 
 
@@ -63,7 +64,7 @@ def foresee(state: State, card: int) -> list[Step]:
 
 def _symbol(state: State, symbol: int) -> Step:
     if symbol == GUARDIAN_SYMBOL:
-        return Step(symbol, Search(IDLE, ANY_PLACE, []), guardians_left(state) == 0)
+        return Step(symbol, Search(IDLE, ANY_PLACE, []), 0, guardians_left(state) == 0)
     if symbol in (SCOUT_TWO, SCOUT_EACH):
         count = 2 if symbol == SCOUT_TWO else 1
         return _step(state, symbol, Search(REVEAL, ANY_PLACE, face_down(state)), count)
@@ -76,6 +77,6 @@ def _step(state: State, symbol: int, search: Search, count: int) -> Step:
     """Where all places are revealed, a robot joins the most instead."""
     if search.deed == REVEAL and not search.holes:
         search = search_fullest(state)
-        return Step(symbol, search, search.deed == IDLE or state.robots_left < 1)
+        return Step(symbol, search, 1, search.deed == IDLE or state.robots_left < 1)
     needed = count if search.deed in (LAND, BESIEGE) or (symbol != NOTHING and search.deed == REVEAL) else 0
-    return Step(symbol, search, state.robots_left < needed)
+    return Step(symbol, search, needed, state.robots_left < needed)

@@ -1,0 +1,50 @@
+"""What the next invasion card may do: every card that can come is looked at, since those that came lie open."""
+
+from __future__ import annotations
+
+from ...games.empires import BESIEGE, LAND, Step, defence, foresee, goals_reached, pieces
+from ...games.empires.facts.board import NOTHING
+from ...games.empires.flick.geometry import ships_in_orbit
+from ...games.empires.position.state import ROBOT, State
+from . import weights
+
+
+def omens(state: State) -> float:
+    """What the next card takes away, on average over those that can come."""
+    campaign = state.campaign
+    cards = campaign.deck or campaign.discards
+    return sum(_omen(state, card) for card in cards) / len(cards) if cards else 0.0
+
+
+def _omen(state: State, card: int) -> float:
+    steps = foresee(state, card)
+    if any(step.fatal for step in steps):
+        return weights.FATAL
+    return sum(_harm(state, step) for step in steps)
+
+
+def _harm(state: State, step: Step) -> float:
+    """Where several places are equal the person chooses."""
+    search = step.search
+    if search.deed == LAND:
+        return min(weights.SHIP * len(ships_in_orbit(state, 0, hole)) for hole in search.holes)
+    if search.deed == BESIEGE:
+        return min(_siege(state, hole, step.count) for hole in search.holes)
+    return 0.0
+
+
+def _siege(state: State, hole: int, count: int) -> float:
+    harm = weights.SHIP * len(ships_in_orbit(state, 0, hole))
+    if state.campaign.robots_around(hole) + count <= defence(state, hole):
+        return harm + weights.CLOSED
+    return harm + planet_lost(state, hole)
+
+
+def planet_lost(state: State, hole: int) -> float:
+    """What it costs when robots overrun a planet."""
+    before = goals_reached(state)
+    owner, state.owner[hole] = state.owner[hole], ROBOT
+    lost = before - goals_reached(state)
+    state.owner[hole] = owner
+    assert owner != NOTHING
+    return weights.GOAL * lost + weights.OVERRUN + weights.TROOP_ON * pieces(state, hole)
