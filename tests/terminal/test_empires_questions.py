@@ -13,6 +13,7 @@ from orrery.games.empires.flick.slingshot import Sling
 from orrery.games.empires.rules import (
     attacking,
     building,
+    deploying,
     discovering,
     ending,
     jetting,
@@ -27,7 +28,7 @@ from orrery.games.empires.rules import (
 )
 from orrery.games.empires.rules.classic import research as classic_research
 from orrery.games.empires.rules.classic import scanning
-from orrery.games.empires.solo import invasion, technologies
+from orrery.games.empires.solo import bonus, invasion, technologies
 from orrery.games.empires.solo import setup as solo_setup
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.words import Words
@@ -100,6 +101,18 @@ def jumping() -> Scenario:
     return game.ship(0, "ship-2", "beta-middle")
 
 
+def harbours() -> Scenario:
+    """A megastructure at which ships can be deployed."""
+    game = Alone(4)
+    game.state.structures = [0 if hole == CORE else owner for hole, owner in enumerate(game.state.structures)]
+    return game.next(deploying.ChooseHarbour(0))
+
+
+def quadrant(scenario: int) -> Scenario:
+    """Places of the home quadrant are face down."""
+    return Alone(scenario).face_down(["alpha-middle", "alpha-edge-a"], ["orange", "blue"], ["warp", "warp"])
+
+
 STAGED: dict[str, Callable[[], Scenario]] = {
     "choose-empire": lambda: Scenario().next(setup.ChooseEmpire([0, 1, 2])),
     "choose-action": manned,
@@ -149,6 +162,9 @@ STAGED: dict[str, Callable[[], Scenario]] = {
     "remove-robots": besieged,
     "choose-ship": lambda: jumping().next(technologies.ChooseShip()),
     "choose-orbit": lambda: jumping().next(technologies.ChooseOrbit(0)),
+    "choose-harbour": harbours,
+    "swap-artifact": lambda: quadrant(6).next(solo_setup.SwapArtifact(CORE)),
+    "choose-base": lambda: quadrant(6).next(bonus.ChooseBase()),
     "end-turn": lambda: manned().do("choose build", "build outpost alpha-middle"),
     "choose-classic-action": settled,
     "move-points": lambda: settled().choose("move"),
