@@ -423,6 +423,18 @@ empires-web-so-far = bisher { $what }
 empires-web-energy-missing = noch { $count }: Städte und Sternenbasen bringen Energie
 empires-web-missing-in = fehlt in { $quadrants }
 empires-web-guardians-in = eines in { $quadrants }
+empires-web-settlers-aboard = { $count } an Bord
+empires-web-settlers-waiting = { $count ->
+    [one] 1 wartet
+   *[other] { $count } warten
+  }
+empires-web-settlers-lost = { $count } verloren
+empires-web-stronghold-lacks = { $hole } fehlt eine { $what ->
+    [base] Sternenbasis
+   *[other] Stadt
+  }
+empires-web-settlers-here = { $count } Siedler
+empires-web-settler-with = Siedler an Bord
 empires-web-turn = Zug { $turn }
 empires-web-row-plain = { $building }: { $built } von { $all } gebaut
 

@@ -429,6 +429,21 @@ empires-web-so-far = so far { $what }
 empires-web-energy-missing = { $count } more: cities and starbases bring energy
 empires-web-missing-in = missing in { $quadrants }
 empires-web-guardians-in = one in { $quadrants }
+empires-web-settlers-aboard = { $count } aboard
+empires-web-settlers-waiting = { $count ->
+    [one] 1 waits
+   *[other] { $count } wait
+  }
+empires-web-settlers-lost = { $count } lost
+empires-web-stronghold-lacks = { $hole } lacks a { $what ->
+    [base] starbase
+   *[other] city
+  }
+empires-web-settlers-here = { $count ->
+    [one] 1 settler
+   *[other] { $count } settlers
+  }
+empires-web-settler-with = settler aboard
 empires-web-turn = Turn { $turn }
 empires-web-row-plain = { $building }: { $built } of { $all } built
 

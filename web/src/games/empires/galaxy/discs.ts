@@ -1,5 +1,6 @@
 /** What lies loose in the galaxy: ships, starbases, guardians, robots in orbit and mines, in millimetres. */
 import type { Facts } from "../facts";
+import { settlerAboard } from "../solo/settlers";
 import { isAdvanced, MM, type View } from "../view";
 import type { Circle } from "./geometry";
 
@@ -13,6 +14,8 @@ export interface Disc extends Circle {
   seat: number;
   /** The ship, the number of the base, robot or mine, the quadrant of the guardian. */
   word: string;
+  /** The colour of a settler aboard. */
+  settler?: string;
 }
 
 export const NOBODY = -1;
@@ -75,7 +78,16 @@ export function discsOf(view: View, facts: Facts): Disc[] {
   });
   const ships = view.players.flatMap((player, seat) =>
     player.ships.map(({ ship, x, y }): Disc => {
-      return { key: shipKey(seat, ship), kind: "ship", seat, word: ship, ...at(x, y), r: shipRadius(ship, facts) };
+      const settler = settlerAboard(view, ship);
+      return {
+        key: shipKey(seat, ship),
+        kind: "ship",
+        seat,
+        word: ship,
+        ...at(x, y),
+        r: shipRadius(ship, facts),
+        ...(settler === null ? {} : { settler }),
+      };
     }),
   );
   return [...mines, ...bases, ...guardians, ...robots, ...ships];

@@ -5,7 +5,7 @@ import { type HoleView, ROBOTS, SEATS } from "../view";
 import type { Disc } from "./discs";
 
 /** A location with its owner, what stands there, and its defence. */
-export function holeName(hole: HoleView, say: Say): string {
+export function holeName(hole: HoleView, say: Say, settlers = 0): string {
   const counts = {
     troops: hole.troops,
     outposts: hole.outposts,
@@ -21,6 +21,7 @@ export function holeName(hole: HoleView, say: Say): string {
     say.word("hole", hole.hole),
     ...owner,
     ...pieces.map(([piece, count]) => say(`empires-web-count-${piece}`, { count })),
+    ...(settlers > 0 ? [say("empires-web-settlers-here", { count: settlers })] : []),
     ...(hole.defence > 0 ? [say("empires-web-defence", { count: hole.defence })] : []),
     ...blockaded,
     ...(hole.place !== null || hole.scanned_by.length === 0
@@ -31,8 +32,10 @@ export function holeName(hole: HoleView, say: Say): string {
 
 export function discName(disc: Disc, say: Say): string {
   switch (disc.kind) {
-    case "ship":
-      return say("empires-web-ship-of", { player: say.seat(disc.seat), ship: say.word("ship", disc.word) });
+    case "ship": {
+      const ship = say("empires-web-ship-of", { player: say.seat(disc.seat), ship: say.word("ship", disc.word) });
+      return disc.settler === undefined ? ship : `${ship}, ${say("empires-web-settler-with")}`;
+    }
     case "base":
       return say("empires-web-base-of", { player: say.seat(disc.seat) });
     case "guardian":

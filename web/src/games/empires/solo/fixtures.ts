@@ -62,6 +62,11 @@ export function campaign(changed: Partial<CampaignView> = {}): CampaignView {
       stones: place === 0 ? 1 : 0,
       used: place === 0,
     })),
+    settlers: [
+      { settler: "yellow", fate: "waiting", hole: "gamma-middle", ship: null },
+      { settler: "blue", fate: "aboard", hole: null, ship: "ship-1" },
+      { settler: "red", fate: "lost", hole: null, ship: null },
+    ],
     ...changed,
   };
 }

@@ -4,6 +4,7 @@ import type { Facts } from "../facts";
 import type { HoleView, View } from "../view";
 import { quadrantOf } from "../words/names";
 import { campaignOf, type GoalView } from "./alone";
+import { countOf } from "./settlers";
 
 /** The person alone sits here. */
 const PERSON = 0;
@@ -29,6 +30,22 @@ const SENTENCES: Record<string, Told> = {
       own(view).filter(({ cities }) => cities > 0),
       say,
     ),
+  settlers: (_, view, __, say) => {
+    const campaign = campaignOf(view);
+    const states = ["aboard", "waiting", "lost"].flatMap((fate) => {
+      const count = countOf(campaign, fate);
+      return count === 0 ? [] : [say(`empires-web-settlers-${fate}`, { count })];
+    });
+    return states.join(", ");
+  },
+  strongholds: (_, view, __, say) =>
+    own(view)
+      .flatMap(({ hole, cities, bases }) => {
+        if (cities > 0 === bases.length > 0) return [];
+        const what = cities > 0 ? "base" : "city";
+        return [say("empires-web-stronghold-lacks", { hole: say(`empires-hole-${hole}`), what })];
+      })
+      .join(", "),
   "no-guardians": ({ reached }, view, _, say) =>
     reached === 0
       ? ""

@@ -42,7 +42,7 @@ export const STEP_EVENTS: readonly string[] = [...STEPS];
 
 const LOSSES = new Set([
   ...["ship-destroyed", "ship-shot", "planet-overrun", "pieces-overrun", "relic-discarded"],
-  ...["settler-lost", "scenario-lost"],
+  ...["settler-lost", "settlers-overrun", "scenario-lost"],
 ]);
 export const LOSS_EVENTS: readonly string[] = [...LOSSES];
 

@@ -18,7 +18,7 @@ describe.each(LANGUAGES)("alone, %s", (language) => {
   const say = strict(language);
 
   it("words every step, loss and priority", () => {
-    const facts = { ...FACTS_OF_EVENTS, piece: "troop", discovery: "warp", verdict: "no-robot" };
+    const facts = { ...FACTS_OF_EVENTS, piece: "troop", discovery: "warp", settler: "white", verdict: "no-robot" };
     for (const event of STEP_EVENTS) {
       for (const priority of PRIORITIES) {
         const losses = LOSS_EVENTS.map((loss) => ({ event: loss, facts }));
@@ -61,6 +61,10 @@ describe.each(LANGUAGES)("alone, %s", (language) => {
       goalState({ goal, wanted, reached, done: false }, seen, FACTS, say);
     expect(missing("cities", 4, 1)).not.toContain(say.word("quadrant", "beta"));
     expect(missing("cities", 4, 1)).toContain(say.word("quadrant", "gamma"));
+    expect(missing("settlers", 4, 0)).toContain(say("empires-web-settlers-aboard", { count: 1 }));
+    expect(missing("strongholds", 2, 0)).toBe(
+      say("empires-web-stronghold-lacks", { hole: say("empires-hole-beta-middle"), what: "base" }),
+    );
     expect(missing("energy", 5, 3)).toContain("2");
     expect(missing("no-guardians", 0, 1)).toContain(say.word("quadrant", "alpha"));
     expect(goalState({ goal: "energy", wanted: 5, reached: 5, done: true }, seen, FACTS, say)).toBe("");
