@@ -87,6 +87,13 @@ def _by_good(phase: str, verb: str, key: str, of: str) -> tuple[tuple[int, ...],
     return tuple(tuple(numbers) for numbers in lists)
 
 
+def _with_any(lists: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """What powers bound to each good come to together with those for any; the last list is for no good (NOTHING)."""
+    common = lists[ANY]
+    of_goods = [tuple(map(sum, zip(numbers, common, strict=True))) for numbers in lists[:ANY]]
+    return (*of_goods, common)
+
+
 def _sum_for(phase: str, verb: str, key: str, of: str, word: str) -> tuple[int, ...]:
     """What the powers with that word (`rebel`, `this`) add up to."""
     powers = _powers(phase, verb)
@@ -105,8 +112,10 @@ DEVELOP_AFTER: Final = _sums("develop", "draw_after", "n")
 # III: Settle
 STRENGTH_AGAINST: Final = _by_good("settle", "military", "n", "against")
 """By the good of the world attacked; the last list counts against every world."""
+STRENGTH: Final = _with_any(STRENGTH_AGAINST)
 STRENGTH_REBEL: Final = _sum_for("settle", "military", "n", "against", "rebel")
 SETTLE_DISCOUNT: Final = _by_good("settle", "discount", "n", "good")
+DISCOUNT: Final = _with_any(SETTLE_DISCOUNT)
 SETTLE_AFTER: Final = _sums("settle", "draw_after", "n")
 CONTACT: Final = 1
 SHIP: Final = 2
@@ -139,6 +148,10 @@ DRAW_IF_PRODUCED: Final = _sums("produce", "draw_if_produced", "cards")
 DRAW_PER_GOOD: Final = _by_good("produce", "draw_per_good_produced", "cards", "good")
 DRAW_PER_KIND: Final = _sums("produce", "draw_per_kind_produced", "cards")
 DRAW_PER_WORLD: Final = _by_good("produce", "draw_per_world", "cards", "good")
+DRAWS_IN_PRODUCE: Final = tuple(
+    PRODUCE_DRAW[card] > 0 or any(draws[card] for draws in DRAW_PER_WORLD) for card in range(len(CARDS))
+)
+"""Which cards draw whatever is produced, so that the others need not be asked how many."""
 DRAW_IF_MOST: Final = _by_good("produce", "draw_if_most_produced", "cards", "good")
 
 

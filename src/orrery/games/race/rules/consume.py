@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from ....core.effects import each_seat
@@ -14,7 +13,7 @@ from ..position.actions import DISCARD, DOUBLE, ENOUGH, NAME, SELL, SPEND, TRADE
 from ..position.events import GOOD_SOLD, GOOD_SPENT, LUCKY_CARD_KEPT, LUCKY_CARD_LOST, NUMBER_NAMED, POWER_USED
 from ..position.state import CONSUME, Player, State
 from .payment import discards
-from .pile import discard, draw, gain_points, remove_good, take
+from .pile import add, discard, draw, gain_points, remove_good, take
 from .steps import begin_step
 
 
@@ -27,7 +26,7 @@ class Consume(Effect[State]):
         begin_step(table, CONSUME)
         for player in table.state.players:
             player.used.clear()
-        table.then(seat, each_seat(CONSUME_GOODS))
+        table.then(seat, EACH_CONSUMES)
 
 
 class ConsumeGoods(Effect[State]):
@@ -292,7 +291,7 @@ class NameNumber(Question[State]):
         if card == NOTHING:
             return
         if COST[card] == number:
-            insort(table.state.players[seat].hand, card)
+            add(table.state.players[seat].hand, card)
             table.tell(LUCKY_CARD_KEPT, seat, card)
         else:
             table.state.shown.append(card)
@@ -301,6 +300,7 @@ class NameNumber(Question[State]):
 
 CONSUME_PHASE: Final = Consume()
 CONSUME_GOODS: Final = ConsumeGoods()
+EACH_CONSUMES: Final = each_seat(CONSUME_GOODS)
 TRADE_GOOD: Final = TradeGood()
 USE_POWER: Final = UsePower()
 NAME_NUMBER: Final = NameNumber()

@@ -12,15 +12,12 @@ from ..position.events import PAID
 from ..position.state import DEVELOP_AGAIN, Player, State
 from .payment import pay
 from .pile import draw
-from .steps import has_bonus
+from .steps import has_bonus, total
 
 
 def discount(state: State, player: Player) -> int:
     """How much cheaper developments are for a player now."""
-    total = int(has_bonus(player, DEVELOP, state.phase == DEVELOP_AGAIN))
-    for place in range(player.ready):
-        total += DEVELOP_DISCOUNT[player.tableau[place]]
-    return total
+    return int(has_bonus(player, DEVELOP, state.phase == DEVELOP_AGAIN)) + total(player, DEVELOP_DISCOUNT)
 
 
 def price(state: State, player: Player, card: int) -> int:
@@ -71,9 +68,7 @@ class DrawForDevelopment(Effect[State]):
     __slots__ = ()
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        player = table.state.players[seat]
-        for place in range(player.ready):
-            draw(table, seat, DEVELOP_AFTER[player.tableau[place]])
+        draw(table, seat, total(table.state.players[seat], DEVELOP_AFTER))
 
 
 PAY_DEVELOPMENT: Final = PayDevelopment()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from ....core.table import Effect, Question, Table
@@ -11,22 +10,17 @@ from ..facts.limits import KEPT, LOOKED_AT, MORE_LOOKED_AT
 from ..position.actions import EXPLORE_1, EXPLORE_5, KEEP
 from ..position.events import CARD_DISCARDED, CARD_KEPT, CARD_LOOKED_AT
 from ..position.state import EXPLORE, Player, State
-from .pile import take
-from .steps import begin_step
+from .pile import add, different, take
+from .steps import begin_step, total
 
 
 def cards_looked_at(player: Player) -> int:
-    total = LOOKED_AT + MORE_LOOKED_AT * player.actions.count(EXPLORE_5) + player.actions.count(EXPLORE_1)
-    for place in range(player.ready):
-        total += LOOK[player.tableau[place]]
-    return total
+    chosen = player.actions
+    return LOOKED_AT + MORE_LOOKED_AT * chosen.count(EXPLORE_5) + chosen.count(EXPLORE_1) + total(player, LOOK)
 
 
 def cards_kept(player: Player) -> int:
-    total = KEPT + player.actions.count(EXPLORE_1)
-    for place in range(player.ready):
-        total += KEEP_MORE[player.tableau[place]]
-    return total
+    return KEPT + player.actions.count(EXPLORE_1) + total(player, KEEP_MORE)
 
 
 class Explore(Effect[State]):
@@ -43,7 +37,7 @@ class Explore(Effect[State]):
                 card = take(table, owner)
                 if card == NOTHING:
                     break
-                insort(player.looked, card)
+                add(player.looked, card)
                 table.tell(CARD_LOOKED_AT, owner, card)
         table.together(START_KEEPING)
 
@@ -66,7 +60,7 @@ class StartKeeping(Effect[State]):
 def keep(table: Table[State], seat: int, card: int) -> None:
     player = table.state.players[seat]
     player.looked.remove(card)
-    insort(player.hand, card)
+    add(player.hand, card)
     table.tell(CARD_KEPT, seat, card)
 
 
@@ -92,7 +86,7 @@ class Keep(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         looked = table.state.players[seat].looked
-        return [KEEP.each[card] for place, card in enumerate(looked) if place == 0 or looked[place - 1] != card]
+        return [KEEP.each[card] for card in different(looked)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         keep(table, seat, KEEP.place(action))

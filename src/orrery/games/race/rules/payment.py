@@ -8,13 +8,12 @@ from ....core.table import Question, Table
 from ..facts.limits import HAND_LIMIT
 from ..position.actions import DISCARD
 from ..position.state import Player, State
-from .pile import discard
+from .pile import different, discard
 
 
 def discards(player: Player) -> list[int]:
     """Each card of the hand once."""
-    hand = player.hand
-    return [DISCARD.each[card] for place, card in enumerate(hand) if place == 0 or hand[place - 1] != card]
+    return [DISCARD.each[card] for card in different(player.hand)]
 
 
 def pay(table: Table[State], seat: int, cost: int) -> None:

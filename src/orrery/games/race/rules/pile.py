@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from ....core.table import Table
 from ..facts.cards import NOTHING
 from ..position.events import CARD_DISCARDED, CARD_DRAWN, GOOD_PLACED, NOTHING_TO_DRAW, PILE_RESHUFFLED, POINTS_GAINED
@@ -43,6 +41,23 @@ def reshuffle(table: Table[State], seat: int) -> None:
         table.tell(PILE_RESHUFFLED, seat, len(deck))
 
 
+def add(cards: list[int], card: int) -> None:
+    """Put a card among cards in ascending order."""
+    cards.append(card)
+    cards.sort()  # quicker than `insort` in so few
+
+
+def different(cards: list[int]) -> list[int]:
+    """Of cards in ascending order, each design once."""
+    found: list[int] = []
+    last = NOTHING
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
 def draw(table: Table[State], seat: int, count: int) -> None:
     """Draw cards into the hand."""
     hand = table.state.players[seat].hand
@@ -50,7 +65,7 @@ def draw(table: Table[State], seat: int, count: int) -> None:
         card = take(table, seat)
         if card == NOTHING:
             return
-        insort(hand, card)
+        add(hand, card)
         table.tell(CARD_DRAWN, seat, card)
 
 

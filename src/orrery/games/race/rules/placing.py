@@ -12,7 +12,7 @@ from ..position.events import DEVELOPED, PLACED_NOTHING, PLACEMENT_CHOSEN, SETTL
 from ..position.state import DEVELOP_AGAIN, State
 from . import develop, settle
 from .pile import draw, place_good
-from .steps import begin_step
+from .steps import begin_step, total
 
 
 class PlacingPhase(Effect[State]):
@@ -28,9 +28,7 @@ class PlacingPhase(Effect[State]):
         begin_step(table, self.step)
         if self.step <= DEVELOP_AGAIN:
             for owner in state.order():
-                player = state.players[owner]
-                for place in range(player.ready):
-                    draw(table, owner, DEVELOP_DRAW[player.tableau[place]])
+                draw(table, owner, total(state.players[owner], DEVELOP_DRAW))
         state.secret = 1
         table.together(PLACE_DEVELOPMENT if self.step <= DEVELOP_AGAIN else PLACE_WORLD)
         table.then(seat, REVEAL_PLACEMENTS)
@@ -87,7 +85,7 @@ class RevealPlacements(Effect[State]):
             table.tell(SETTLED if WORLD[card] else DEVELOPED, owner, card)
             if WINDFALL[card]:
                 place_good(table, owner, len(player.tableau) - 1)
-        table.then(seat, each_seat(PAY_FOR_CARD))
+        table.then(seat, EACH_PAYS)
 
 
 class PayForCard(Effect[State]):
@@ -105,3 +103,4 @@ PLACE_DEVELOPMENT: Final = PlaceCard(0)
 PLACE_WORLD: Final = PlaceCard(1)
 REVEAL_PLACEMENTS: Final = RevealPlacements()
 PAY_FOR_CARD: Final = PayForCard()
+EACH_PAYS: Final = each_seat(PAY_FOR_CARD)

@@ -13,6 +13,7 @@ from ..facts.cards import (
     DRAW_PER_GOOD,
     DRAW_PER_KIND,
     DRAW_PER_WORLD,
+    DRAWS_IN_PRODUCE,
     GOOD,
     GOODS,
     NOTHING,
@@ -38,7 +39,7 @@ class Produce(Effect[State]):
         for player in table.state.players:
             for kind in range(len(GOODS)):
                 player.produced[kind] = 0
-        table.then(seat, each_seat(START_PRODUCING), each_seat(DRAW_FOR_MOST))
+        table.then(seat, EACH_PRODUCES, EACH_DRAWS_FOR_MOST)
 
 
 class StartProducing(Effect[State]):
@@ -64,12 +65,10 @@ class ProduceGoods(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         player = table.state.players[seat]
-        for place in reversed(range(self.place)):
+        for place in range(self.place - 1, -1, -1):
             card = player.tableau[place]
-            draw(table, seat, PRODUCE_DRAW[card])
-            for kind in range(len(GOODS)):
-                if DRAW_PER_WORLD[kind][card]:
-                    draw(table, seat, DRAW_PER_WORLD[kind][card] * worlds_of(player, kind))
+            if DRAWS_IN_PRODUCE[card]:
+                draw_for_card(table, seat, card)
             if PRODUCTION[card] and player.goods[place] == NOTHING:
                 produce(table, seat, place)
             if WINDFALL_POWER[card] not in (NOTHING, ANY):
@@ -81,6 +80,14 @@ class ProduceGoods(Effect[State]):
                 table.then(seat, ProduceWindfall(ANY))
         if PRODUCE in player.actions:
             table.then(seat, ProduceWindfall(ANY))
+
+
+def draw_for_card(table: Table[State], seat: int, card: int) -> None:
+    """The cards that a card draws by itself, and for each own world of a kind."""
+    draw(table, seat, PRODUCE_DRAW[card])
+    for kind in range(len(GOODS)):
+        if DRAW_PER_WORLD[kind][card]:
+            draw(table, seat, DRAW_PER_WORLD[kind][card] * worlds_of(table.state.players[seat], kind))
 
 
 def worlds_of(player: Player, kind: int) -> int:
@@ -134,11 +141,13 @@ class DrawForProduced(Effect[State]):
         player = table.state.players[seat]
         produced = player.produced
         kinds = len(produced) - produced.count(0)
-        for place in range(player.ready):
+        total = 0
+        for place in range(player.ready if kinds else 0):
             card = player.tableau[place]
             for kind in range(len(GOODS)):
-                draw(table, seat, DRAW_PER_GOOD[kind][card] * produced[kind])
-            draw(table, seat, DRAW_PER_KIND[card] * kinds)
+                total += DRAW_PER_GOOD[kind][card] * produced[kind]
+            total += DRAW_PER_KIND[card] * kinds
+        draw(table, seat, total)
 
 
 class DrawForMost(Effect[State]):
@@ -148,11 +157,10 @@ class DrawForMost(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         player = table.state.players[seat]
-        for place in range(player.ready):
-            card = player.tableau[place]
-            for kind in range(len(GOODS)):
-                if DRAW_IF_MOST[kind][card] and produced_most(table.state, seat, kind):
-                    draw(table, seat, DRAW_IF_MOST[kind][card])
+        for kind in range(len(GOODS)):
+            if player.produced[kind] and produced_most(table.state, seat, kind):
+                for place in range(player.ready):
+                    draw(table, seat, DRAW_IF_MOST[kind][player.tableau[place]])
 
 
 def produced_most(state: State, seat: int, kind: int) -> bool:
@@ -167,3 +175,5 @@ PRODUCE_PHASE: Final = Produce()
 START_PRODUCING: Final = StartProducing()
 DRAW_FOR_PRODUCED: Final = DrawForProduced()
 DRAW_FOR_MOST: Final = DrawForMost()
+EACH_PRODUCES: Final = each_seat(START_PRODUCING)
+EACH_DRAWS_FOR_MOST: Final = each_seat(DRAW_FOR_MOST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Effect, Question, Table
+from ..facts.cards import NOTHING
 from ..facts.limits import FULL_TABLEAU, HAND_LIMIT
 from ..position.actions import ACTIONS, CHOOSE, DEVELOP, PHASE_ACTIONS, SETTLE
 from ..position.events import ACTION_CHOSEN, ACTION_REVEALED, GAME_ENDED, ROUND_BEGUN
@@ -40,10 +41,15 @@ class BeginRound(Effect[State]):
         table.then(seat, REVEAL_ACTIONS)
 
 
+_EVERY_ACTION: Final = list(range(len(ACTIONS)))
+
+
 def choosable(player: Player) -> list[int]:
     """The action cards a player can still choose."""
+    if not player.actions:
+        return _EVERY_ACTION[:]
     played = used_up(player)
-    return [action for action in range(len(ACTIONS)) if action not in played]
+    return [action for action in _EVERY_ACTION if action not in played]
 
 
 def used_up(player: Player) -> list[int]:
@@ -64,7 +70,8 @@ class ChooseAction(Question[State]):
         return {"number": len(state.players[seat].actions) + 1, "of": state.actions_of_a_round()}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [CHOOSE.each[action] for action in choosable(table.state.players[seat])]
+        player = table.state.players[seat]
+        return [CHOOSE.each[action] for action in choosable(player)] if player.actions else CHOOSE.each
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         actions = table.state.players[seat].actions
@@ -88,7 +95,8 @@ class RevealActions(Effect[State]):
         for owner in state.order():
             for action in state.players[owner].actions:
                 table.tell(ACTION_REVEALED, owner, action)
-        table.then_all(seat, [*[PHASES[step] for step in steps_of_round(state)], END_ROUND])
+        table.then(seat, END_ROUND)
+        table.then_all(seat, [PHASES[step] for step in steps_of_round(state)])
 
 
 PHASE_STEPS: Final = [
@@ -99,27 +107,26 @@ PHASE_STEPS: Final = [
     [PRODUCE_STEP],
 ]
 """The steps of each phase, for the first time and, where there are two cards of an action, for the second."""
-_ACTIONS: Final = list(PHASE_ACTIONS.values())
+_PHASE_OF: Final = [
+    phase for action in _EVERY_ACTION for phase, actions in enumerate(PHASE_ACTIONS.values()) if action in actions
+]
+"""The place of the phase that each action chooses."""
 
 
 def steps_of_round(state: State) -> list[int]:
     """The phases somebody has chosen, in their order; both cards of one player make a phase run twice."""
-    found: list[int] = []
-    for place, actions in enumerate(_ACTIONS):
-        times = 0
-        for action in actions:
-            times = max(times, times_chosen(state, action))
-        if times:
-            found += PHASE_STEPS[place][:times]
-    return found
-
-
-def times_chosen(state: State, action: int) -> int:
-    """How often some player has chosen an action: 0, 1 or 2."""
-    most = 0
+    times = [0 for _ in PHASE_STEPS]
     for player in state.players:
-        most = max(most, player.actions.count(action))
-    return most
+        before = NOTHING
+        for action in player.actions:  # in ascending order: two cards of an action lie side by side
+            phase = _PHASE_OF[action]
+            times[phase] = max(times[phase], 2 if action == before else 1)
+            before = action
+    found: list[int] = []
+    for phase, count in enumerate(times):
+        if count:
+            found += PHASE_STEPS[phase][:count]
+    return found
 
 
 class EndRound(Effect[State]):

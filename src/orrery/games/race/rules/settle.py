@@ -7,19 +7,18 @@ from typing import Final
 from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts.cards import (
-    ANY,
     BARRED_GOOD,
     CONTACT,
     CONTACT_DISCOUNT,
     COST,
+    DISCOUNT,
     GOOD,
     MEANS,
     MILITARY,
     REBEL,
     SETTLE_AFTER,
-    SETTLE_DISCOUNT,
     SHIP,
-    STRENGTH_AGAINST,
+    STRENGTH,
     STRENGTH_REBEL,
     TACTICS,
     TACTICS_STRENGTH,
@@ -30,35 +29,20 @@ from ..position.events import CARD_GIVEN_UP, CONQUERED, PAID
 from ..position.state import SETTLE_AGAIN, Player, State
 from .payment import pay
 from .pile import draw
-from .steps import has_bonus
+from .steps import has_bonus, total
 
 IMPOSSIBLE: Final = -1
 
 
 def strength(player: Player, world: int) -> int:
     """Military strength against a world; what is discarded for more comes on top."""
-    good = GOOD[world]
-    total = 0
-    for place in range(player.ready):
-        card = player.tableau[place]
-        total += STRENGTH_AGAINST[ANY][card]
-        if good >= 0:
-            total += STRENGTH_AGAINST[good][card]
-        if REBEL[world]:
-            total += STRENGTH_REBEL[card]
-    return total
+    found = total(player, STRENGTH[GOOD[world]])
+    return found + total(player, STRENGTH_REBEL) if REBEL[world] else found
 
 
 def discount(player: Player, world: int) -> int:
     """How much cheaper a world is, also a military one that is paid for."""
-    good = GOOD[world]
-    total = 0
-    for place in range(player.ready):
-        card = player.tableau[place]
-        total += SETTLE_DISCOUNT[ANY][card]
-        if good >= 0:
-            total += SETTLE_DISCOUNT[good][card]
-    return total
+    return total(player, DISCOUNT[GOOD[world]])
 
 
 def means_at_hand(player: Player) -> int:
@@ -165,8 +149,10 @@ class ChooseMeans(Question[State]):
 
 def give_up(table: Table[State], seat: int, means: int) -> None:
     """Discard the cards whose powers demand it; everybody sees them go."""
+    if not means:
+        return
     player = table.state.players[seat]
-    for place in reversed(range(player.ready)):
+    for place in range(player.ready - 1, -1, -1):
         card = player.tableau[place]
         if MEANS[card] & means:
             player.tableau.pop(place)
@@ -184,10 +170,8 @@ class DrawForWorld(Effect[State]):
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         player = state.players[seat]
-        if has_bonus(player, SETTLE, state.phase == SETTLE_AGAIN):
-            draw(table, seat, 1)
-        for place in range(player.ready):
-            draw(table, seat, SETTLE_AFTER[player.tableau[place]])
+        bonus = int(has_bonus(player, SETTLE, state.phase == SETTLE_AGAIN))
+        draw(table, seat, bonus + total(player, SETTLE_AFTER))
 
 
 SETTLE_WORLD: Final = SettleWorld()

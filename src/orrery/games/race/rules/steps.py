@@ -17,6 +17,14 @@ def begin_step(table: Table[State], step: int) -> None:
     table.tell(PHASE_BEGUN, state.first, step)
 
 
+def total(player: Player, numbers: tuple[int, ...]) -> int:
+    """What the cards whose powers count in this step add up to, where each card has a number."""
+    found = 0
+    for place in range(player.ready):
+        found += numbers[player.tableau[place]]
+    return found
+
+
 def has_bonus(player: Player, action: int, again: bool) -> bool:
     """In a second run of a phase only who played both of its cards has the bonus again."""
     return player.actions.count(action) > int(again)
