@@ -69,6 +69,7 @@ from .rules.setup import JETS, MODES, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOL
 from .rules.steps import ActionStep
 from .rules.structures import AimPlasma
 from .rules.turn import ChooseAction, end_is_near
+from .sight.candidates import EmpiresCandidates
 from .sight.features import EmpiresFeatures
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
@@ -289,6 +290,7 @@ class AscendingEmpires(Game[State]):
             _EFFECTS,
             form=4,
             features=EmpiresFeatures(),
+            candidates=EmpiresCandidates(),
         )
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:

@@ -175,13 +175,17 @@ def muzzle(state: State, hole: int, direction: int) -> tuple[int, int]:
     return spot_at(hole, start, PLASMA_RADIUS)
 
 
+def plasma_disc(state: State, hole: int, direction: int) -> Disc:
+    x, y = muzzle(state, hole, direction)
+    return Disc(x, y, PLASMA_RADIUS, PLASMA_MASS)
+
+
 def shoot(table: Table[State], seat: int, hole: int, direction: int, power: int) -> None:
     """The plasma disc is taken off afterwards, and the discs it pushed are put back."""
     state = table.state
     scene = Scene(state)
-    x, y = muzzle(state, hole, direction)
-    discs = [*scene.discs, Disc(x, y, PLASMA_RADIUS, PLASMA_MASS)]
     noise = state.noise
+    discs = [*scene.discs, plasma_disc(state, hole, direction)]
     trial = Flick(discs, len(scene.discs), direction, power, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
     outcome = Outcome(table.dealer.outcome(trial))
     table.tell_trail(PLASMA_FIRED, seat, [hole, direction, power, *scene.roster(), *outcome.numbers])
@@ -195,30 +199,42 @@ def _turn(angle: int, direction: int) -> int:
     return min(apart, STEPS - apart)
 
 
-def _strike(table: Table[State], seat: int, scene: Scene, outcome: Outcome) -> None:
-    """The first enemy ship it touches is destroyed; someone else's weak planet, touched first, is gone for good."""
-    state = table.state
+def struck(seat: int, scene: Scene, outcome: Outcome) -> tuple[int, int]:
+    """The enemy ship or the location that the plasma disc hits, NOTHING else; all but starbases stop it."""
     plasma = len(scene.discs)
     for row in range(outcome.contacts):
         _, kind, disc, partner = outcome.contact(row)
         if kind == physics.LOCATION and disc == plasma:
-            _strike_planet(table, seat, partner)
-            return
+            return NOTHING, partner
         if kind == physics.DISC and plasma in (disc, partner):
             other = partner if disc == plasma else disc
             if scene.kinds[other] == SHIP and scene.seats[other] != seat:
-                owner, ship = scene.seats[other], scene.numbers[other]
-                destroy_ship(table, seat, owner, ship)
-                score(table, seat, max(1, defence_of(state, ship)))
+                return other, NOTHING
             if scene.kinds[other] != BASE:
-                return
+                break
+    return NOTHING, NOTHING
+
+
+def _strike(table: Table[State], seat: int, scene: Scene, outcome: Outcome) -> None:
+    """The first enemy ship it touches is destroyed; someone else's weak planet, touched first, is gone for good."""
+    state = table.state
+    disc, hole = struck(seat, scene, outcome)
+    if disc != NOTHING:
+        owner, ship = scene.seats[disc], scene.numbers[disc]
+        destroy_ship(table, seat, owner, ship)
+        score(table, seat, max(1, defence_of(state, ship)))
+    elif hole != NOTHING and can_destroy(state, seat, hole):
+        _strike_planet(table, seat, hole)
+
+
+def can_destroy(state: State, seat: int, hole: int) -> bool:
+    """Whether a plasma shot destroys a planet: someone else's, with a weak defence."""
+    return state.owner[hole] not in (NOTHING, seat) and defence(state, hole) < use_number(PLASMA_SHOT, "attack")
 
 
 def _strike_planet(table: Table[State], seat: int, hole: int) -> None:
     state = table.state
     owner = state.owner[hole]
-    if owner in (NOTHING, seat) or defence(state, hole) >= use_number(PLASMA_SHOT, "attack"):
-        return
     state.note_attack(0)
     table.tell(PLANET_ATTACKED, seat, hole)
     score(table, seat, max(1, defence(state, hole)))

@@ -13,10 +13,14 @@ from ..facts.board import HOLE_X, HOLE_Y, HOLES, MM, QUADRANT, QUADRANTS, SIZE
 from ..position.actions import SPACE
 from ..position.state import State
 
-TENTH: Final = MM // 10
-"""Places are told in tenths of a millimetre."""
-MOST_PLACE: Final = SIZE // TENTH
+_TENTH: Final = MM // 10
+MOST_PLACE: Final = SIZE // _TENTH
 _HALF: Final = SIZE // 2
+
+
+def tenths(place: int) -> int:
+    """Places are told in tenths of a millimetre."""
+    return (place + _TENTH // 2) // _TENTH
 
 
 def _is_right(quadrant: int) -> bool:
@@ -63,10 +67,10 @@ class Mirror:
 
     def across(self, x: int) -> int:
         """A place from left to right, in tenths of a millimetre."""
-        return MOST_PLACE - x // TENTH if self.right else x // TENTH
+        return MOST_PLACE - tenths(x) if self.right else tenths(x)
 
     def down(self, y: int) -> int:
-        return MOST_PLACE - y // TENTH if self.low else y // TENTH
+        return MOST_PLACE - tenths(y) if self.low else tenths(y)
 
     def turn(self, direction: int, steps: int) -> int:
         """A direction of so many in a full turn; 0 points right, then clockwise."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.plain import Plain
 from .campaign import CampaignView
-from .mirror import TENTH
+from .mirror import tenths
 from .view import BaseView, HoleView, MineView, PlayerView, View
 
 _OTHERWISE: Final = frozenset(
@@ -50,7 +50,7 @@ def _sorted(things: object) -> Plain:
 def _player(player: PlayerView) -> Plain:
     rest: Plain = {key: repr(value) for key, value in player.items() if key not in ("relics", "fresh", "ships")}
     ships: list[Plain] = [
-        [ship["ship"], ship["x"] // TENTH, ship["y"] // TENTH, ship["orbit"], ship["attack"], ship["defence"]]
+        [ship["ship"], tenths(ship["x"]), tenths(ship["y"]), ship["orbit"], ship["attack"], ship["defence"]]
         for ship in player["ships"]
     ]
     return [rest, ships, _sorted(player["relics"]), _sorted(player["fresh"])]
@@ -68,11 +68,11 @@ def _hole(view: View, hole: int) -> Plain:
 
 
 def _base(base: BaseView) -> Plain:
-    return [base["base"], base["owner"], base["x"] // TENTH, base["y"] // TENTH]
+    return [base["base"], base["owner"], tenths(base["x"]), tenths(base["y"])]
 
 
 def _mine(mine: MineView) -> Plain:
-    return [mine["owner"], mine["x"] // TENTH, mine["y"] // TENTH]
+    return [mine["owner"], tenths(mine["x"]), tenths(mine["y"])]
 
 
 def _campaign(campaign: CampaignView) -> Plain:
@@ -82,6 +82,6 @@ def _campaign(campaign: CampaignView) -> Plain:
         {key: repr(value) for key, value in campaign.items() if key not in otherwise},
         _sorted([card["card"] for card in campaign["deck"]]),
         _sorted(campaign["discards"]),
-        [[robot["hole"], robot["x"] // TENTH, robot["y"] // TENTH] for robot in campaign["orbit_robots"]],
+        [[robot["hole"], tenths(robot["x"]), tenths(robot["y"])] for robot in campaign["orbit_robots"]],
         _sorted(campaign["lost_relics"]),
     ]
