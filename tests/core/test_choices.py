@@ -33,8 +33,8 @@ def test_the_answers_of_a_dial_give_way_to_slots() -> None:
     table = WITH.new(2, {}, RandomDealer(1))
     chosen, proposed, numbers = offered(choices, table, 0)
     assert chosen == [0, 1, 2, 3, 4, 5]
-    assert [choices.action(choice, proposed) for choice in chosen] == [LEAVE, STOP, *proposed]
-    assert [choices.choice(action, proposed) for action in (LEAVE, STOP, *proposed)] == chosen
+    assert [choices.action(table, 0, choice, proposed) for choice in chosen] == [LEAVE, STOP, *proposed]
+    assert [choices.choice(table, 0, action, proposed) for action in (LEAVE, STOP, *proposed)] == chosen
     assert proposed == [TURN.at(number) for number in (0, 30, 60, 90)]
     assert numbers == [0, 30, 60, 90, 0]
 
@@ -48,8 +48,9 @@ def test_a_question_that_is_a_dial_alone_offers_slots_alone() -> None:
 
 
 def test_an_answer_that_nobody_proposed_is_no_choice() -> None:
+    table = WITH.new(2, {}, RandomDealer(1))
     with pytest.raises(ValueError, match="not in list"):
-        Choices(WITH).choice(TURN.at(31), [TURN.at(30)])
+        Choices(WITH).choice(table, 0, TURN.at(31), [TURN.at(30)])
 
 
 def test_without_candidates_a_choice_is_an_action() -> None:
@@ -59,7 +60,7 @@ def test_without_candidates_a_choice_is_an_action() -> None:
     for seat in (0, 1):
         options = list(table.questions()[seat])
         assert offered(choices, table, seat) == (options, [], [0] * 5)
-        assert [choices.action(option, []) for option in options] == options
+        assert [choices.action(table, seat, option, []) for option in options] == options
         table.act(seat, options[0])
 
 

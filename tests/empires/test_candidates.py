@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.choices import Choices
 from orrery.core.table import Table
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLES, MM, NOTHING
@@ -137,3 +138,19 @@ def test_answers_are_mirrored_there_and_back() -> None:
     assert Mirror(state, 1).seen(GAME.actions.parse("attack-ship red ship-2")) == GAME.actions.parse(
         "attack-ship blue ship-2"
     )
+
+
+def test_choices_are_numbered_as_the_seat_sees_them() -> None:
+    """To discover the middle of one's own quadrant is the same choice for everybody."""
+    choices, found = Choices(GAME), set()
+    for seat, hole in ((0, "alpha-middle"), (1, "beta-middle"), (3, "delta-middle")):
+        game = Scenario().face_down([hole], ["blue"], ["warp"]).ship(seat, "ship-1", hole).turn(seat)
+        game.do("choose move")
+        action = GAME.actions.parse(f"discover {hole}")
+        mask = choices.nothing[:]
+        proposed = choices.write(game.table, seat, mask, 0, CANDIDATES.zeros[:], 0)
+        choice = choices.choice(game.table, seat, action, proposed)
+        assert mask[choice]
+        assert choices.action(game.table, seat, choice, proposed) == action
+        found.add(choice)
+    assert len(found) == 1

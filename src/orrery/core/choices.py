@@ -1,7 +1,8 @@
 """What a policy chooses among: the ordinary actions of a game, then a slot for each candidate answer of a dial.
 
 Without dials, a choice is an action. A dial has too many answers for a policy (a flick hundreds of thousands), so where
-the game proposes candidates for them its own answers are left out, and a policy of fixed size is enough.
+the game proposes candidates for them its own answers are left out, and a policy of fixed size is enough. Actions are
+numbered as the seat sees them, like everything in the numbers of its position (`Features.seen`).
 """
 
 from __future__ import annotations
@@ -44,37 +45,37 @@ class Choices(Generic[S]):
         proposed: list[int] = []
         if self.game.candidates is not None:
             proposed = self.game.candidates.propose(table, seat, out, out_at)
-            if isinstance(options, range):
-                options = self.game.actions.split_dials(options)[0]
-        self._mark(options, mask, at)
+            options = self._listed(options)
+        features = self.game.features
+        for action in options if features is None else features.seen(table, seat, options):
+            mask[at + self._place(action)] = True
         for slot in range(len(proposed)):
             mask[at + self.ordinary + slot] = True
         return proposed
 
-    def action(self, choice: int, proposed: list[int]) -> int:
-        """The action that was chosen, these being the candidates."""
+    def action(self, table: Table[S], seat: int, choice: int, proposed: list[int]) -> int:
+        """The action that the seat has chosen, these being its candidates."""
         if choice >= self.ordinary:
             return proposed[choice - self.ordinary]
         action = choice
         for place, start in enumerate(self._starts):
             if action >= start:
                 action += self._ends[place] - start
-        return action
+        features = self.game.features
+        return action if features is None else features.meant(table, seat, action)
 
-    def choice(self, action: int, proposed: list[int]) -> int:
-        """Which choice an action is, these being the candidates; ValueError where it is none of them."""
-        choice = self._place(action)
-        return self.ordinary + proposed.index(action) if choice == _OF_A_DIAL else choice
+    def choice(self, table: Table[S], seat: int, action: int, proposed: list[int]) -> int:
+        """Which choice of a seat an action is, these being its candidates; ValueError where it is none of them."""
+        if self._place(action) == _OF_A_DIAL:
+            return self.ordinary + proposed.index(action)
+        features = self.game.features
+        return self._place(action if features is None else features.seen(table, seat, [action])[0])
 
-    def _mark(self, options: Sequence[int], mask: Mask, at: int) -> None:
-        if not self._starts:
-            for action in options:
-                mask[at + action] = True
-            return
-        for action in options:
-            choice = self._place(action)
-            if choice != _OF_A_DIAL:
-                mask[at + choice] = True
+    def _listed(self, options: Sequence[int]) -> list[int]:
+        """Those that are no answers of dials."""
+        if isinstance(options, range):
+            return self.game.actions.split_dials(options)[0]
+        return [action for action in options if self._place(action) != _OF_A_DIAL]
 
     def _place(self, action: int) -> int:
         """Where an ordinary action stands among the choices."""

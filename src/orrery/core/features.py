@@ -106,6 +106,18 @@ class Features(Generic[S]):
         """What of a seat's view the numbers tell: views that differ in it give different numbers."""
         return view
 
+    def seen(self, table: Table[S], seat: int, actions: Sequence[int]) -> Sequence[int]:
+        """Actions as the seat sees them, in the space of actions.
+
+        They are the same where all seats look at the same table; where the numbers show every seat the table from its
+        own side, its actions have to be seen from there too.
+        """
+        return actions
+
+    def meant(self, table: Table[S], seat: int, action: int) -> int:
+        """The action that the seat sees as this one."""
+        return action
+
     # What the engine adds
 
     def slice(self, name: str) -> Span:

@@ -53,7 +53,7 @@ class Outlook(Generic[S]):
     def action(self, table: Table[S], seat: int, choice: int, proposed: list[int]) -> int:
         """The action a choice of a seat that is asked stands for, these being its candidates; refused if not legal."""
         if 0 <= choice < self.choices.ordinary + len(proposed):
-            action = self.choices.action(choice, proposed)
+            action = self.choices.action(table, seat, choice, proposed)
             if action in table.offered[seat]:
                 return action
             given = f"{choice}: {self.game.actions.text(action)}"
@@ -66,8 +66,8 @@ class Outlook(Generic[S]):
         numbers, mask = self.no_numbers(), self.no_choices()
         self.write(table, seat, 0, numbers, mask)
         legal = [choice for choice in range(self.choices.size) if mask[choice]]
-        actions = self.game.actions
-        return [f"{choice}: {actions.text(self.choices.action(choice, proposed))}" for choice in legal[:_NAMED]]
+        named = [(choice, self.choices.action(table, seat, choice, proposed)) for choice in legal[:_NAMED]]
+        return [f"{choice}: {self.game.actions.text(action)}" for choice, action in named]
 
 
 def first_asked(table: Table[S]) -> int:

@@ -35,10 +35,12 @@ class Offer:
         mask = choices.nothing[:]
         numbers = zeros(0) if given is None else given.zeros[:]
         self._choices = choices
+        self._table = table
+        self._seat = seat
         self._proposed = choices.write(table, seat, mask, 0, numbers, 0)
         self.mask: NDArray[np.bool_] = np.array(memoryview(mask), dtype=np.bool_)
         self.candidates: Observation = np.array(memoryview(numbers), dtype=np.int16).reshape(slots, size)
 
     def action(self, choice: int) -> int:
-        """The action that was chosen, to be given to the table."""
-        return self._choices.action(choice, self._proposed)
+        """The action that was chosen, to be given to the table, which still waits for it."""
+        return self._choices.action(self._table, self._seat, choice, self._proposed)

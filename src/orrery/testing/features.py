@@ -13,6 +13,9 @@ from .cases import Case, random_play
 _UNTOUCHED = 7
 """Numbers before and after those that are written, to see that they stay as they were."""
 
+_MANY_OPTIONS = 200
+"""Of more options than this, as dials have, only the first are looked at."""
+
 
 class FeaturesContract:
     """Tests for cases of games with features (`numbered`) and with candidates (`proposing`)."""
@@ -71,6 +74,19 @@ class FeaturesContract:
                     imagined = numbered.game.determinize(table, (seat + 1) % numbered.seats, chance)
                     if _sight(numbered, table, seat) != _sight(numbered, imagined, seat):
                         assert bytes(features.numbers(table, seat)) != bytes(features.numbers(imagined, seat))
+
+    def test_actions_that_are_seen_are_meant(self, numbered: Case) -> None:
+        """A seat sees every action under a number of its own."""
+        game, features = numbered.game, _features(numbered)
+        table = numbered.table(0)
+        for _ in random_play(table, 0, 100):
+            for seat, options in table.questions().items():
+                offered = list(options[:_MANY_OPTIONS])
+                seen = features.seen(table, seat, offered)
+                assert [features.meant(table, seat, action) for action in seen] == offered
+                assert [game.actions.verb(action) for action in seen] == [
+                    game.actions.verb(action) for action in offered
+                ]
 
     def test_candidates_are_legal_answers_of_dials_with_numbers_within_bounds(self, proposing: Case) -> None:
         candidates = _candidates(proposing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from ....core.features import Features, Layout, Numbers, capped
@@ -83,6 +83,13 @@ class EmpiresFeatures(Features[State]):
         _write_discs(state, mirror, out, at)
         if state.mode == SOLO:
             write_campaign(state, mirror, out, at + _CAMPAIGN)
+
+    def seen(self, table: Table[State], seat: int, actions: Sequence[int]) -> Sequence[int]:
+        mirror = Mirror(table.state, seat)
+        return [mirror.seen(action) for action in actions]
+
+    def meant(self, table: Table[State], seat: int, action: int) -> int:
+        return Mirror(table.state, seat).meant(action)
 
     def told(self, view: Mapping[str, object]) -> object:
         return told(cast("View", view))
