@@ -153,7 +153,7 @@ export interface BoardModule {
    * A word of the vocabulary as people at this table say it ("ring 2 near Vega" for a space); null: as everywhere.
    * `past` is for the log: only what never moves may be said there. `say.word` speaks plainly and does not ask again.
    */
-  word?: (axis: string, word: string, update: Update, say: Say, past: boolean) => string | null;
+  word?: (axis: string, word: string, update: Update, say: Say, past: boolean, facts: unknown) => string | null;
   /**
    * Places and pieces that the log can point at: for each axis of the vocabulary the names (`data-thing` or
    * `data-target`) under which a word of it lies on the board, for the seat that holds it.

@@ -16,6 +16,9 @@ const GAME: GameInfo = {
   vocabulary: { space: ["2-5"] },
   names: {},
 };
+interface Facts {
+  star: string;
+}
 const UPDATE = { view: { near: "Vega" } } as unknown as Update;
 const QUESTION = {} as QuestionInfo;
 const FLY = { verb: "fly", arguments: { space: "2-5" } };
@@ -57,6 +60,7 @@ describe("what a board says", () => {
       GAME,
       () => [],
       () => 0,
+      { star: "Vega" },
       () => ({ board: board(told), update: UPDATE }),
     );
   const say = sayOf(words({}));
@@ -87,9 +91,12 @@ describe("what a board says", () => {
 
   it("may ask for the plain word without being asked again, and is told what is past", () => {
     const spoken = words({
-      word: (axis, word, { view }, plainly, past) =>
-        `${plainly.word(axis, word)} ${past ? "then" : `near ${String(view["near"])}`}`,
+      word: (axis, word, { view }, plainly, past, facts) =>
+        `${plainly.word(axis, word)} ${past ? `once near ${(facts as Facts).star}` : `near ${String(view["near"])}`}`,
     });
-    expect([spoken.word("space", "2-5"), spoken.word("space", "2-5", 1, true)]).toEqual(["2 5 near Vega", "2 5 then"]);
+    expect([spoken.word("space", "2-5"), spoken.word("space", "2-5", 1, true)]).toEqual([
+      "2 5 near Vega",
+      "2 5 once near Vega",
+    ]);
   });
 });

@@ -49,12 +49,13 @@ export function wordsAt(
   game: GameInfo,
   seats: () => SeatInfo[],
   viewer: () => number | null,
+  facts: unknown,
   position: (past: boolean) => { board: BoardModule; update: Update } | null,
 ): GameWords {
   const say = sayOf(new GameWords(game, seats, viewer));
   const dialect: Dialect = (axis, word, past) => {
     const now = position(past);
-    return now && attempt(() => now.board.word?.(axis, word, now.update, say, past) ?? null, null);
+    return now && attempt(() => now.board.word?.(axis, word, now.update, say, past, facts) ?? null, null);
   };
   const holder = (axis: string, event: EventInfo): number | null => {
     const board = position(true)?.board;

@@ -10,7 +10,7 @@ export { scoring } from "./words/account";
 export { default as HoverCard } from "./words/HoverCard.svelte";
 export { knows } from "./words/known";
 export { folder, label } from "./words/label";
-export { word } from "./words/spaces";
+export { word } from "./words/names";
 
 /** The question stands between the sky and one's own board. */
 export const holdsQuestion = true;

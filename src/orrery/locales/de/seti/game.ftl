@@ -642,6 +642,7 @@ seti-event-exertian-revealed = { $you ->
    *[no] { $player } deckt { $card } auf.
 }
 seti-event-objective-revealed = Ein neues Ziel liegt aus: { $objective }.
+seti-task-named = { $task }, { $text }
 seti-event-task-marked = { $you ->
     [yes] Du erledigst eine Aufgabe: { $task }.
    *[no] { $player } erledigt eine Aufgabe: { $task }.

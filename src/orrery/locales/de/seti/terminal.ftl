@@ -12,7 +12,6 @@ seti-stacks = Abschlussstapel: { $counts }
 seti-costs = kostet { $price }
 seti-objective-named = Ziel { $objective }
 seti-objective-open = { $objective }: { $tasks }
-seti-task-named = { $task }, { $text }
 seti-task-done = { $task } (erledigt)
 seti-task-begun = { $task } (bisher { $now })
 seti-objectives-completed = { $count } abgeschlossen

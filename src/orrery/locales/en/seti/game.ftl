@@ -637,6 +637,7 @@ seti-event-exertian-revealed =
        *[no] { $player } reveals { $card }.
     }
 seti-event-objective-revealed = A new objective is revealed: { $objective }.
+seti-task-named = { $task }, { $text }
 seti-event-task-marked = { $you ->
     [yes] You mark a task: { $task }.
    *[no] { $player } marks a task: { $task }.

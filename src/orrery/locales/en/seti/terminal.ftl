@@ -13,7 +13,6 @@ seti-stacks = end-of-round stacks: { $counts }
 seti-costs = costs { $price }
 seti-objective-named = Objective { $objective }
 seti-objective-open = { $objective }: { $tasks }
-seti-task-named = { $task }, { $text }
 seti-task-done = { $task } (done)
 seti-task-begun = { $task } ({ $now } so far)
 seti-objectives-completed = { $count } completed

@@ -1,13 +1,11 @@
-/** Answers in the words of the position, folders of the question bar, and spaces as people say them. */
+/** Answers in the words of the position, and folders of the question bar. */
 import { describe, expect, it } from "vitest";
 
 import type { Refusal } from "../../../generated/messages";
-import { LANGUAGES } from "../../../settings.svelte";
 import { reasons } from "../../../table/things/refused";
 import type { View } from "../view";
 import { FACTS, FILES, option, player, question, strict, update, view } from "./fixtures";
 import { folder, fullLabel, label } from "./label";
-import { word } from "./spaces";
 import { titleOf } from "./titles";
 
 const german = strict("de");
@@ -164,24 +162,5 @@ describe("the folder of free actions", () => {
     expect(folder(option("burn"), move)).toBeNull();
     expect(folder(option("store"), move)).toBe("seti-web-folder-free");
     expect(folder(option("store"), question("free", "store", "burn"))).toBeNull();
-  });
-});
-
-describe.each(LANGUAGES)("spaces and places, %s", (language) => {
-  const say = strict(language);
-
-  it("are named by ring and star; only what never moves by the planet there", () => {
-    const star = say.word("star", "sirius-a");
-    expect(word("space", "2-2", update(view()), say)).toBe(say("seti-web-space", { ring: 2, star }));
-    expect(word("space", "4-7", update(view()), say)).not.toContain(say.word("planet", "neptune"));
-  });
-
-  it("name a species instead of its place once it is known", () => {
-    const known = view();
-    known.species[1] = { species: "anomalies", traces: [], deck: 0, open_card: null };
-    expect(word("place", "right", update(known), say)).toBe(say.word("species", "anomalies"));
-    expect(word("place", "left", update(known), say)).toBeNull();
-    expect(word("place", "a", update(known), say)).toBeNull();
-    expect(word("planet", "mars", update(known), say)).toBeNull();
   });
 });

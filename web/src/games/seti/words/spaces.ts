@@ -1,7 +1,6 @@
 /** Spaces of the sky as people at the table say them: by their ring, the star of their sector and what lies there. */
-import type { Update } from "../../../generated/messages";
 import type { Say } from "../../../table/board";
-import { indexOf, PLACES, type SpaceView, spaceOf, starOf, type View, viewOf } from "../view";
+import { indexOf, PLACES, type SpaceView, spaceOf, starOf, type View } from "../view";
 
 /** "Ring 2 near Vega". */
 export function ringNear(space: string, view: View, say: Say): string {
@@ -38,19 +37,4 @@ export function speciesName(place: string, view: View, say: Say): string {
 
 export function speciesAt(place: string, view: View): string | null {
   return view.species[place === PLACES[0] ? 0 : 1]?.species ?? null;
-}
-
-/**
- * A word of the vocabulary as people at this table say it. The log tells of the past with these words too, so
- * a space is called by what never moves: its ring and the star of its sector.
- */
-export function word(axis: string, key: string, update: Update, say: Say): string | null {
-  const view = viewOf(update);
-  if (axis === "space") return ringNear(key, view, say);
-  if (axis === "place" && speciesAt(key, view) !== null && isSpeciesPlace(key)) return speciesName(key, view, say);
-  return null;
-}
-
-function isSpeciesPlace(key: string): boolean {
-  return PLACES.some((place) => place === key);
 }
