@@ -14,7 +14,7 @@ from orrery import State
 from orrery.bots import Bot
 from orrery.core.features import Features
 from orrery.core.playout import playout
-from orrery.research import Observation, observation
+from orrery.research import Choices, Observation, observation
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -86,9 +86,15 @@ def test_a_choice_is_made_among_what_is_offered() -> None:
     assert orrery.game("race").hash(cast("orrery.Table[State]", left["table"])) != orrery.game("race").hash(before)
 
 
-def test_the_tables_sizes_are_true() -> None:
+def test_the_sizes_of_numbers_and_choices_are_true() -> None:
     page = (DOCS / "research.md").read_text(encoding="utf-8")
-    for title, name in (("Starfarers Duel", "duel"), ("Race for the Galaxy", "race")):
+    titles = {
+        "duel": "Starfarers Duel",
+        "race": "Race for the Galaxy",
+        "seti": "SETI",
+        "empires": "Ascending Empires",
+    }
+    for name in orrery.NAMES:
         game = orrery.game(name)
         assert game.features is not None
-        assert f"| {title} | {game.features.size:,} | {game.actions.size:,} |" in page
+        assert f"| {titles[name]} | {game.features.size:,} | {Choices(game).size:,} |" in page
