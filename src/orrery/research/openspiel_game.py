@@ -13,6 +13,7 @@ Besides `players` and the options of the game (with `_` for `-`) there are these
 | --- | --- |
 | `reward` | `win-share` or `score-difference`: what the game is about; the returns of all players add up to nothing |
 | `seed` | the set-up is dealt from it instead of by chance nodes, which begin after the first question; -1: it is not |
+| `after` | that many random answers are given first, with deals from the same seed: any position to begin with |
 | `horizon` | after that many answers the game ends as it stands; 0: it does not. For games small enough to be solved |
 
 The information state of a player is a text: everything it has answered and seen. As a tensor it is the features of the
@@ -52,7 +53,7 @@ NAMES: Final = ["duel", "race", "seti"]
 _MOST_CHANCES: Final = 512
 _MOST_POINTS: Final = 1000
 _LONGEST: Final = 1_000_000
-_OWN: Final[dict[str, OptionValue]] = {"reward": "win-share", "seed": -1, "horizon": 0}
+_OWN: Final[dict[str, OptionValue]] = {"reward": "win-share", "seed": -1, "after": 0, "horizon": 0}
 
 
 class Played:
@@ -64,7 +65,10 @@ class Played:
         self.players = int(given.pop("players", usual_players(self.game)))
         self.by_points = reward_named(str(given.pop("reward", _OWN["reward"]))).by_points
         self.seed = int(given.pop("seed", _OWN["seed"]))
+        self.after = int(given.pop("after", _OWN["after"]))
         self.horizon = int(given.pop("horizon", _OWN["horizon"]))
+        if self.after and self.seed < 0:
+            raise ValueError("random answers before the game begins need a seed of 0 or more")
         self.options = self.game.option_values(
             self.players, {name.replace("_", "-"): value for name, value in given.items()}
         )
@@ -75,7 +79,13 @@ class Played:
     def begin(self) -> ChanceTable[State]:
         if self.seed < 0:
             return ChanceTable.new(self.game, self.players, self.options)
-        return ChanceTable(self.game, self.game.new(self.players, self.options, RandomDealer(self.seed)))
+        dealer = RandomDealer(self.seed)
+        table = self.game.new(self.players, self.options, dealer)
+        for _ in range(self.after):
+            seat = first_asked(table)
+            if seat >= 0:
+                table.act(seat, dealer.roll(table.offered[seat]))
+        return ChanceTable(self.game, table)
 
     def returns(self, table: Table[State]) -> list[float]:
         """What the end is worth to each player; a single player's win is worth 1."""
