@@ -7,6 +7,7 @@ from typing import Final
 
 from ...core.dealer import Dealer, Trial
 from ...core.errors import BrokenPosition
+from ...core.facts import Entry
 from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
 from .facts.board import ACTIONS, BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS
@@ -70,6 +71,8 @@ from .rules.steps import ActionStep
 from .rules.structures import AimPlasma
 from .rules.turn import ChooseAction, end_is_near
 from .sight.candidates import EmpiresCandidates
+from .sight.descriptions import Texts
+from .sight.descriptions import texts as printed_texts
 from .sight.features import EmpiresFeatures
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
@@ -314,6 +317,9 @@ class AscendingEmpires(Game[State]):
     def refusals(self, table: Table[State], seat: int) -> list[Refusal]:
         return refusals(table, seat)
 
+    def descriptions(self) -> Texts:
+        return printed_texts()
+
     def trials(self) -> list[Trial]:
         """Flicks in a full galaxy, to measure by."""
         return busy_flicks()
@@ -328,6 +334,8 @@ class AscendingEmpires(Game[State]):
     def card_name(self, axis: str, word: str, language: str) -> str | None:
         if axis == "card":
             return CAMPAIGN.entries("cards")[CARDS.index(word)].entry("name").text(language)
+        if axis == "technology_card":
+            return _technology_card(word).entry("name").text(language)
         section = _NAMED.get(axis)
         if section is None:
             return None
@@ -335,6 +343,10 @@ class AscendingEmpires(Game[State]):
             if entry.text("key") == word:
                 return entry.entry("name").text(language)
         return None
+
+
+def _technology_card(key: str) -> Entry:
+    return next(entry for entry in CAMPAIGN.entries("technologies") if entry.text("key") == key)
 
 
 def _sample() -> State:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.facts import Entry
+from ...games.empires import GAME
 from ...games.empires.facts.board import ACTIONS, BUILDINGS, FACTS, PLACES, TURN_ACTIONS
+from ...games.empires.facts.campaign import CAMPAIGN
 from ...games.empires.facts.cards import (
     FIRST_POINTS,
     IS_RELIC,
@@ -39,6 +41,7 @@ class EmpiresHelp:
     def _explanations(self) -> Iterator[tuple[str, str, str]]:
         """Key, name and explanation of every component that has a name."""
         yield from self._cards()
+        yield from self._campaign()
         own, word = self.words.own, self.words.word
         for key in ACTIONS:
             chapter = key if key in TURN_ACTIONS else "classic"
@@ -75,6 +78,18 @@ class EmpiresHelp:
                 used = use.text("key")
                 lines.append(f"{word('use', used)}: {own(f'about-use-{used}')}")
             yield key, own(f"megastructure-{key}"), self._with_page(lines, "megastructures", entry)
+
+    def _campaign(self) -> Iterator[tuple[str, str, str]]:
+        """Cards of somebody alone."""
+        word, tell, said = self.words.word, self.words.tell, GAME.descriptions()
+        for entry in CAMPAIGN.entries("cards"):
+            key = entry.text("key")
+            yield key, word("card", key), self._with_page([tell(said["invasion_cards"][key])], "solo", entry)
+        for entry in CAMPAIGN.entries("technologies"):
+            key = entry.text("key")
+            card = said["technology_cards"][key]
+            lines = [self.words.own("about-stones", lower=tell(card["lower"]), upper=tell(card["upper"]))]
+            yield key, word("technology_card", key), self._with_page(lines, "solo", entry)
 
     def _technology(self, entry: Entry) -> list[str]:
         """Colour, level and side, the ship it brings, and what it does."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...games.empires.facts.board import GUARDIAN_DEFENCE, HOLES
+from ...games.empires import GAME
+from ...games.empires.facts.board import COLOURS, GUARDIAN_DEFENCE, HOLES, PINK
 from ...games.empires.facts.campaign import STRUCTURE_ENERGY
 from ...games.empires.facts.cards import MEGASTRUCTURE_COST, MEGASTRUCTURES
 from ...games.empires.position.actions import SEATS
@@ -44,6 +45,7 @@ class EmpiresOptions:
             "use": lambda choice: [own(f"about-use-{choice.text('use')}")],
             "raise": lambda choice: [own("costs-energy", energy=self._cost(choice.view, 0))],
             "seize": lambda choice: [own("costs-energy", energy=self._cost(choice.view, 1))],
+            "technology": self._technology_card,
             "attack-planet": lambda choice: [own("lies-defence", defence=choice.hole["defence"])],
             "attack-guardian": lambda choice: [own("lies-defence", defence=GUARDIAN_DEFENCE)],
             "attack-ship": self._rival,
@@ -80,6 +82,16 @@ class EmpiresOptions:
         if choice.view["mode"] == "classic":
             return [self.words.own(f"about-classic-{choice.text('action')}")]
         return [self.words.own(f"about-action-{choice.text('action')}")]
+
+    def _technology_card(self, choice: EmpiresChoice) -> list[str]:
+        """What the card does before an action: for pink, with its second stone."""
+        campaign = choice.view["campaign"]
+        colour = choice.text("colour")
+        if campaign is None:
+            return []
+        side = next(card["side"] for card in campaign["technology_cards"] if card["colour"] == colour)
+        card = GAME.descriptions()["technology_cards"][f"{colour}-{side.lower()}"]
+        return [self.words.tell(card["upper" if colour == COLOURS[PINK] else "lower"])]
 
     def _base(self, choice: EmpiresChoice) -> str:
         """A starbase is named by the planet it belongs to."""

@@ -39,6 +39,11 @@ THINGS: Final = {
     "empire": "empires",
     "points": "scoring",
     "end": "scoring",
+    "invasion-deck": "solo",
+    "guardian-card": "solo",
+    "technology-card": "solo",
+    "settler": "solo",
+    "heart": "solo",
 }
 """What has a name but is not a card, and the chapter that explains it."""
 MANOEUVRES: Final = {

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.game import Refusal
 from ....core.table import Table
-from ..facts.board import BUILDINGS, HOLES, NOTHING, SHIP_SLOTS, TURN_ACTIONS
+from ..facts.board import BUILDINGS, COLOURS, HOLES, NOTHING, SHIP_SLOTS, TURN_ACTIONS
 from ..facts.cards import CARRIER, JUMP_GATES, MINES
 from ..flick.geometry import occupied_orbits, ship_orbit
 from ..position.actions import (
@@ -27,10 +27,11 @@ from ..position.actions import (
     REPOSITION,
     SHIFT_BASE,
     TAKE,
+    TECHNOLOGY,
     USE,
     WORMHOLE,
 )
-from ..position.state import CLASSIC, MODERN, State
+from ..position.state import CLASSIC, SOLO, State
 from ..rules import attacking, building, deploying, interacting, manoeuvres, moving, turn
 from ..rules.classic.moving import SpendPoints
 from ..rules.control import blockades, own_planets
@@ -38,6 +39,7 @@ from ..rules.discovering import relic_limit
 from ..rules.energy import available
 from ..rules.modes import rules_of
 from ..rules.steps import ActionStep, boost_barred
+from ..solo import technologies
 from .classic_refusals import classic_refusals
 
 REASONS: Final = [
@@ -54,7 +56,8 @@ REASONS: Final = [
     "untouchable",
     *("no-points-left", "no-troops-to-deploy", "blocked-by-robot", "only-from-home", "needs-troops", "centre-there"),
     *("needs-centres", "all-researched", "no-ore-to-mine", "nothing-to-research"),
-    *("settlers-there", "settler-aboard"),
+    *("settlers-there", "settler-aboard", "no-stone", "works-by-itself", "needs-second-stone", "card-used"),
+    *("no-robot-to-remove", "no-troop-to-place", "no-orbit-to-reach"),
 ]
 
 
@@ -82,6 +85,11 @@ class Refusals:
         closed = blockades(self.state, self.seat)
         for action in range(len(TURN_ACTIONS)):
             self.note(CHOOSE.at(action), turn.action_barred(self.state, self.seat, action, closed))
+
+    def of_cards(self) -> None:
+        """Technology cards of somebody alone."""
+        for colour in range(len(COLOURS)):
+            self.note(TECHNOLOGY.at(colour), technologies.card_barred(self.state, self.seat, colour))
 
     def of_deployments(self) -> None:
         state, seat, player = self.state, self.seat, self.player
@@ -221,6 +229,8 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
     question, told = table.question(seat), Refusals(table.state, seat)
     if isinstance(question, turn.ChooseAction):
         told.of_actions()
+        if table.state.mode == SOLO:
+            told.of_cards()
     elif isinstance(question, moving.MoveStep):
         told.of_moves()
         told.of_coming_attacks()
@@ -236,7 +246,7 @@ def refusals(table: Table[State], seat: int) -> list[Refusal]:
         told.found += classic_refusals(table, seat)
         if isinstance(question, SpendPoints):
             told.of_coming_attacks()
-    if isinstance(question, ActionStep) and table.state.mode == MODERN:
+    if isinstance(question, ActionStep) and table.state.mode != CLASSIC:
         more = not isinstance(question, moving.MoveStep) or question.boostable
         told.note(BOOST.at(0), boost_barred(table.state, seat) if more else "not-boostable")
         if DONE not in table.offered[seat]:

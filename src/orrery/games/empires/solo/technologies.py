@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
-from ..facts.board import BLUE, COLOURS, GREEN, HOLES, PINK, PURPLE, ship_radius
+from ..facts.board import BLUE, COLOURS, GREEN, HOLES, ORANGE, PINK, PURPLE, ship_radius
 from ..facts.campaign import MOST_STONES, lower_effect, upper_effect
 from ..flick.geometry import ship_orbit
 from ..flick.placing import PutShip, has_room
@@ -75,17 +76,27 @@ class Watch(Effect[State]):
 
 
 def usable_cards(state: State, seat: int) -> list[int]:
-    """Technology cards that can be used before the action: each once a turn, where it has something to do."""
-    unused = [colour for colour in range(len(COLOURS)) if not state.campaign.used >> colour & 1]
-    return [TECHNOLOGY.at(colour) for colour in unused if _has_use(state, seat, colour)]
+    """Technology cards that can be used before the action."""
+    return [TECHNOLOGY.at(colour) for colour in range(len(COLOURS)) if not card_barred(state, seat, colour)]
 
 
-def _has_use(state: State, seat: int, colour: int) -> bool:
+def card_barred(state: State, seat: int, colour: int) -> str:
+    """Why a technology card cannot be used before the action: each is once a turn, where it has something to do."""
+    campaign = state.campaign
+    if not campaign.stones[colour]:
+        return "no-stone"
+    if colour == ORANGE:
+        return "works-by-itself"
+    if colour == PINK and campaign.stones[colour] < _BOTH:
+        return "needs-second-stone"
+    if campaign.used >> colour & 1:
+        return "card-used"
     if colour == PURPLE:
-        return bool(removable(state, seat))
+        return ALLOWED if removable(state, seat) else "no-robot-to-remove"
     if colour == GREEN:
-        return lower_number(state, GREEN, "troops") > 0 and bool(troop_places(state, seat, OWN_ONLY))
-    return colour == PINK and any(jump_places(state, seat, ship) for ship in state.players[seat].ships_out())
+        return ALLOWED if troop_places(state, seat, OWN_ONLY) else "no-troop-to-place"
+    leaps = any(jump_places(state, seat, ship) for ship in state.players[seat].ships_out())
+    return ALLOWED if leaps else "no-orbit-to-reach"
 
 
 def use_card(table: Table[State], seat: int, colour: int) -> None:

@@ -791,6 +791,7 @@ empires-chapter-empires = Anleitung: Imperien, Seite 23
 empires-chapter-megastructures = Anleitung: Megastrukturen, Seite 23
 empires-chapter-mines = Anleitung: Minen, Seite 23
 empires-chapter-discoveries = Anleitung: Entdeckungsplättchen, Seite 32
+empires-chapter-solo = Anleitung: Solokampagne, Seiten 27–31
 
 ## Was nicht sicher ist
 empires-about-reconstructed = (Nicht sicher: Diese Karte ist rekonstruiert.)
@@ -1098,6 +1099,13 @@ empires-why-no-ore-to-mine = Auf keinem deiner Planeten, der nicht blockiert ist
 empires-why-nothing-to-research = Für die nächste Stufe hast du von keiner Farbe genug Forschungszentren.
 empires-why-settlers-there = Auf dem Planeten leben Siedler: Erst wenn alle fort sind, kannst du ihn übernehmen.
 empires-why-settler-aboard = Mit einem Siedler an Bord kann ein Raumschiff weder landen noch angreifen.
+empires-why-no-stone = Auf dieser Karte liegt kein Stein: Ein Forschungszentrum auf einem Planeten ihrer Farbe bringt einen.
+empires-why-works-by-itself = Diese Karte nutzt du nicht eigens: Sie zählt bei deinen Angriffen von selbst.
+empires-why-needs-second-stone = Mit einem Stein zählt diese Karte beim Bewegen von selbst; nutzen kannst du sie erst mit zweien.
+empires-why-card-used = Diese Karte hast du in diesem Zug schon genutzt.
+empires-why-no-robot-to-remove = In keinem Orbit, aus dem diese Karte Roboter entfernt, ist einer.
+empires-why-no-troop-to-place = Auf deinem Tableau ist keine Truppe mehr, oder keiner deiner Planeten hat Platz dafür.
+empires-why-no-orbit-to-reach = Keines deiner Raumschiffe kann diese Karte in einen anderen Orbit legen.
 empires-lies-home-world = Heimatwelt von { $player }
 empires-lies-scanned = verdeckt; du weißt: { $place }
 empires-lies-scanned-by = angesehen von { $players }
@@ -1306,3 +1314,51 @@ empires-event-robots-left = { $count ->
     [one] Die Bibliothek hält den Roboter von { $hole } fern: Er kommt zurück in den Vorrat.
    *[other] Die Bibliothek hält die { $count } Roboter von { $hole } fern: Sie kommen zurück in den Vorrat.
 }
+empires-thing-invasion-deck = Invasionsstapel
+empires-thing-guardian-card = Wächterkarte
+empires-thing-technology-card = Technologiekarte
+empires-thing-settler = Siedler
+empires-thing-heart = Herz der Erbauer
+empires-about-thing-invasion-deck = Wenn du allein spielst: Zu Beginn jedes Zuges wird seine oberste Karte gezogen, ausgeführt und abgeworfen. Ist er leer, werden die abgeworfenen Karten zu einem neuen Stapel gemischt. Ein zerstörtes Wächterraumschiff liegt auf ihm anstelle einer Karte.
+empires-about-thing-guardian-card = Wenn du allein spielst: Sie liegt offen neben dem Stapel und zeigt Symbole, die nacheinander ausgeführt werden. Ausbreitung und Drohnenspäher bringen sie ins Spiel; danach gehört sie zu den Invasionskarten.
+empires-about-thing-technology-card = Wenn du allein spielst: Ein Forschungszentrum legt einen Stein auf die Karte in der Farbe seines Planeten. Mit einem Stein gilt der erste Effekt, mit zweien gelten beide, jede Karte einmal pro Zug.
+empires-about-thing-settler = Wenn du allein spielst: Ein Raumschiff, das den Orbit eines Ortes mit Siedlern verlässt, nimmt einen an Bord, außer Roboter blockieren den Ort. Mit einem Siedler an Bord landet es nicht und greift nicht an. Gerettet sind Siedler im Orbit deines Warpgates, in Szenario 5 in dem einer Bibliothek; verloren sind sie mit ihrem Raumschiff oder wenn Roboter ihren Planeten überrennen. Jeder erhöht die Verteidigung des Planeten um 1; landen kannst du dort nicht.
+empires-about-thing-heart = Szenario 6: eine Megastruktur in der Mitte der Galaxie. Ein Raumschiff, das sie beim Schnipsen berührt, wird zerstört. Niemand kontrolliert sie.
+empires-about-symbols = { $first } { $rest }
+empires-about-symbol-guardian = In einem Quadranten deiner Wahl, in dem noch keines ist, erscheint ein Wächterraumschiff und zerstört deine Raumschiffe in langer Reichweite.
+empires-about-symbol-scout-2 = Orte deiner Wahl werden aufgedeckt, bis einer ein Planet ist; auf ihm landen zwei Roboter.
+empires-about-symbol-scout-1-1 = Orte deiner Wahl werden aufgedeckt, bis zwei davon Planeten sind; auf jedem landet ein Roboter.
+empires-about-symbol-reinforce = Ein Roboter kommt zum Planeten mit den meisten Robotern.
+empires-about-symbol-siege-2 = Zwei Roboter kommen in den Orbit eines Planeten von dir: um den schon die meisten sind, sonst mit der niedrigsten Verteidigung.
+empires-about-symbol-siege-1-1 = Je ein Roboter kommt in die Orbits zweier Planeten von dir: um die schon die meisten sind, sonst mit der niedrigsten Verteidigung.
+empires-about-card-target = Ein Roboter geht zu einem solchen Planeten: { $place }. Zuerst, wo zwei Roboter sind, dann, wo einer ist, dann, wo niemand ist; sonst in den Orbit eines Planeten von dir. Ist keiner bekannt, deckst du einen Ort auf.
+empires-about-card-spread = Von jedem Planeten mit drei Robotern geht ein weiterer zu einem Planeten desselben Quadranten, den niemand kontrolliert. Danach wird die offene Wächterkarte ausgeführt.
+empires-about-card-scout = Du deckst einen Ort in einem Quadranten auf, in dem die meisten verdeckt sind. Danach wird die offene Wächterkarte ausgeführt.
+empires-about-stones = Mit einem Stein: { $lower } Mit zweien außerdem: { $upper }
+empires-effect-attack = +{ $n } bei einem deiner Angriffe pro Zug.
+empires-effect-long-range = Deine Raumschiffe greifen Raumschiffe in langer Reichweite an.
+empires-effect-energy-after-attack = Nach einem Angriff erhältst du { $n } Energie zurück.
+empires-effect-defence = +{ $n } auf die Verteidigung deiner Planeten.
+empires-effect-flicks = { $n ->
+    [one] Einmal mehr
+   *[other] { $n }-mal mehr
+} schnipsen beim Bewegen.
+empires-effect-troops = { $n ->
+    [one] Lege eine Truppe von deinem Tableau auf einen Planeten von dir.
+   *[other] Lege bis zu { $n } Truppen von deinem Tableau auf Planeten von dir.
+}
+empires-effect-robots = { $n ->
+    [one] Entferne einen Roboter aus dem Orbit eines Planeten
+   *[other] Entferne bis zu { $n } Roboter aus Orbits von Planeten
+} { $built ->
+    [yes] mit einem Gebäude von dir
+   *[no] von dir
+}.
+empires-effect-orbit = Lege eines deiner Raumschiffe in den Orbit { $own ->
+    [yes] eines Planeten von dir
+   *[no] eines Ortes ohne Roboter
+}.
+empires-effect-building = Nach dem Bauen darfst du auf einem anderen Planeten noch einmal bauen{ $n ->
+    [0] { "" }
+   *[other] {" "}für { $n } Energie
+}.

@@ -790,6 +790,7 @@ empires-chapter-empires = Rulebook: empires, page 23
 empires-chapter-megastructures = Rulebook: megastructures, page 23
 empires-chapter-mines = Rulebook: mines, page 23
 empires-chapter-discoveries = Rulebook: discovery tiles, page 32
+empires-chapter-solo = Rulebook: solo campaign, pages 27–31
 
 ## What is not certain
 empires-about-reconstructed = (Not certain: this card is reconstructed.)
@@ -1097,6 +1098,13 @@ empires-why-no-ore-to-mine = No planet of yours that is not blockaded has two tr
 empires-why-nothing-to-research = You do not have enough research centres of any colour for its next level.
 empires-why-settlers-there = Settlers live on the planet: it can only be taken once they are all gone.
 empires-why-settler-aboard = With a settler aboard, a ship neither lands nor attacks.
+empires-why-no-stone = No stone lies on this card: a research centre on a planet of its colour brings one.
+empires-why-works-by-itself = You need not use this card: it counts by itself in every attack of yours.
+empires-why-needs-second-stone = With one stone this card counts by itself in every Move action; it is used only with two.
+empires-why-card-used = You have used this card in this turn.
+empires-why-no-robot-to-remove = There is no robot in an orbit from which this card removes one.
+empires-why-no-troop-to-place = No troop is left on your player board, or none of your planets has room for it.
+empires-why-no-orbit-to-reach = None of your ships can be put into another orbit by this card.
 empires-lies-home-world = { $player }’s home world
 empires-lies-scanned = face down; you know: { $place }
 empires-lies-scanned-by = looked at by { $players }
@@ -1305,3 +1313,51 @@ empires-event-robots-left = { $count ->
     [one] The library keeps the robot off { $hole }: it goes back to the supply.
    *[other] The library keeps the { $count } robots off { $hole }: they go back to the supply.
 }
+empires-thing-invasion-deck = Invasion deck
+empires-thing-guardian-card = Guardian card
+empires-thing-technology-card = Technology card
+empires-thing-settler = Settler
+empires-thing-heart = Heart of the builders
+empires-about-thing-invasion-deck = Playing alone: at the beginning of each of your turns its top card is drawn, carried out and discarded. When it is empty, the discards are shuffled into a new one. A guardian ship you have destroyed lies on it and takes the place of one draw.
+empires-about-thing-guardian-card = Playing alone: it lies open beside the deck and shows symbols that are carried out one after the other. Spread and drone scout bring it into play; then it belongs to the invasion cards.
+empires-about-thing-technology-card = Playing alone: a research centre lays a stone on the card of its planet’s colour. With one stone its first effect can be used, with two both, each card once a turn.
+empires-about-thing-settler = Playing alone: a ship that leaves the orbit of a place with settlers takes one aboard, unless robots blockade it. With a settler aboard it neither lands nor attacks. Settlers are rescued in the orbit of your gate, in scenario 5 in that of a library, and lost with their ship or when robots overrun their planet. Each adds 1 to the defence of the planet; nobody lands there.
+empires-about-thing-heart = Scenario 6: a megastructure in the middle of the galaxy. A ship that touches it when flicked is destroyed. Nobody controls it.
+empires-about-symbols = { $first } { $rest }
+empires-about-symbol-guardian = A guardian ship appears in a quadrant of your choice that has none, and destroys your ships in its long range.
+empires-about-symbol-scout-2 = Places of your choice are revealed until one is a planet; two robots land on it.
+empires-about-symbol-scout-1-1 = Places of your choice are revealed until two are planets; a robot lands on each.
+empires-about-symbol-reinforce = A robot joins the planet with the most robots.
+empires-about-symbol-siege-2 = Two robots come into the orbit of a planet of yours: the one with the most robots around it, or else with the lowest defence.
+empires-about-symbol-siege-1-1 = A robot each comes into the orbits of two planets of yours: those with the most robots around them, or else with the lowest defence.
+empires-about-card-target = A robot goes to a planet of this kind: { $place }. First where two robots are, then one, then where nobody is; otherwise into the orbit of yours. If none is known, you reveal a place.
+empires-about-card-spread = From every planet with three robots another one goes to an uncontrolled planet of the same quadrant. Then the open guardian card is carried out.
+empires-about-card-scout = You reveal a place in a quadrant with the most face-down places. Then the open guardian card is carried out.
+empires-about-stones = With one stone: { $lower } With two also: { $upper }
+empires-effect-attack = +{ $n } to one of your attacks each turn.
+empires-effect-long-range = Your ships attack ships at long range.
+empires-effect-energy-after-attack = You regain { $n } energy after an attack.
+empires-effect-defence = +{ $n } to the defence of your planets.
+empires-effect-flicks = { $n ->
+    [one] One more flick
+   *[other] { $n } more flicks
+} with Move.
+empires-effect-troops = { $n ->
+    [one] Put a troop from your player board onto a planet of yours.
+   *[other] Put up to { $n } troops from your player board onto planets of yours.
+}
+empires-effect-robots = { $n ->
+    [one] Remove a robot from the orbit of a planet
+   *[other] Remove up to { $n } robots from orbits of planets
+} { $built ->
+    [yes] with a building of yours
+   *[no] of yours
+}.
+empires-effect-orbit = Put one of your ships into the orbit of { $own ->
+    [yes] a planet of yours
+   *[no] any place without robots
+}.
+empires-effect-building = After building you may build once more on another planet{ $n ->
+    [0] { "" }
+   *[other] {" "}for { $n } energy
+}.
