@@ -16,7 +16,7 @@ from typing import Generic, Self
 from orrery.core.dealer import RandomDealer, ScriptedDealer
 from orrery.core.events import Event
 from orrery.core.game import Game
-from orrery.core.table import Pending, S, Table
+from orrery.core.table import Pending, S, Stack, Table, stack_of
 
 
 class Playing(Generic[S]):
@@ -36,7 +36,13 @@ class Playing(Generic[S]):
     def ahead(self, *items: Pending[S]) -> Self:
         """Nothing is left to do but this, in this order; nothing has been told yet."""
         table = self.table
-        self.table = Table(table.actions, table.state, [*reversed(items)], [[] for _ in table.owed], table.dealer)
+        self.table = Table(
+            table.actions,
+            table.state,
+            stack_of([(item.seat, item.effect) for item in reversed(items)]),
+            [Stack(None) for _ in table.owed],
+            table.dealer,
+        )
         self.table.events = []
         self.started = False
         return self

@@ -8,7 +8,7 @@ import pytest
 
 from orrery import BrokenRecord, IllegalAction, Match, NothingToUndo, RandomDealer, Record, UnknownAction, replay
 from orrery.core.record import lines
-from orrery.core.table import Pending
+from orrery.core.table import stack_of
 
 from .toy import TOY, Bid, Toy, ToyState
 
@@ -110,11 +110,8 @@ def test_changing_an_answer_leaves_those_given_at_the_same_time_as_they_are() ->
 
 def test_no_undo_over_another_seats_act() -> None:
     played = match()
-    played.table.pending[:] = [Pending(1, Bid(3, 0)), Pending(0, Bid(3, 0))]
-    for stack in played.table.owed:
-        stack.clear()
-    played.table.asked = [None, None]
-    played.table._owing = False
+    played.table.end()
+    played.table.pending.top = stack_of([(1, Bid(3, 0)), (0, Bid(3, 0))]).top
     played.table.run()
     played.act(0, "bid 1")
     assert played.can_undo(0)

@@ -46,9 +46,8 @@ class Scenario(Playing[State]):
             "flight": [ChooseSector(), TradeAndBuild()],
             "build": [TradeAndBuild()],
         }
-        self.ahead(*(Pending(0, effect) for effect in phases[phase]))
-        if phase != "production":
-            self.table.pending.insert(0, Pending(1, TURN))
+        rivals_turn = [] if phase == "production" else [Pending(1, TURN)]
+        self.ahead(*(Pending(0, effect) for effect in phases[phase]), *rivals_turn)
         self.set(0, **mine)
 
     # Building the position

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orrery.core.dealer import RandomDealer
-from orrery.core.table import Pending
+from orrery.core.table import Pending, stack_of
 from orrery.games.race import GAME
 from orrery.games.race.facts.cards import CARDS, GOOD, INDEX, NOTHING, START_NUMBER
 from orrery.games.race.position.actions import ACTIONS
@@ -116,7 +116,7 @@ class Scenario(Playing[State]):
     def first(self, seat: int) -> Scenario:
         """Let this seat have the lowest start world: per-player steps begin with it."""
         self.state.first = seat
-        self.table.pending[:] = [Pending(seat, item.effect) for item in self.table.pending]
+        self.table.pending.top = stack_of([(seat, item.effect) for item in self.table.pending.items()]).top
         return self
 
     def pile(self, *cards: str) -> Scenario:

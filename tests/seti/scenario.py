@@ -178,8 +178,8 @@ class Scenario(Playing[State]):
             if mark // 8 not in taken:
                 self.state.traces.append(mark)
         Discover(place).resolve(self.table, 0)
-        while self.table.pending and self.table.pending[-1].effect.__class__.__name__ == "EachSeat":
-            self.table.pending.pop()
+        while (top := self.table.pending.top) and top.effect.__class__.__name__ == "EachSeat":
+            self.table.pending.top = top.below
         return self
 
     def outcome(self, entry: str | int) -> int:

@@ -43,7 +43,7 @@ def test_110_press_statement_and_free_actions_after_it_leave_nothing_to_do() -> 
     """Sectors are evaluated after the main action, not once more for each free action that follows."""
     game = Scenario(hand=["press-statement"], credit=9).row(*ROW).do("play press-statement")
     game.do("exchange credit energy", "exchange credit energy", "end-turn")
-    assert [pending.effect.__class__.__name__ for pending in game.table.pending] == ["MainAction"]
+    assert [pending.effect.__class__.__name__ for pending in game.table.pending.items()] == ["MainAction"]
 
 
 def test_137_seti_data_archive_loses_what_the_pool_cannot_hold() -> None:

@@ -225,7 +225,7 @@ def test_in_any_game_every_effect_is_a_known_step_or_left_out_on_purpose() -> No
                 seen = chain(table, seat)
                 told.update(step["step"] for step in seen)
                 assert seat in table.questions() or seen == []
-            for item in table.pending:
+            for item in table.pending.items():
                 if not steps(table.state, item.seat, item.effect):
                     silent[type(item.effect).__name__] += 1
     assert set(told) <= STEPS

@@ -53,7 +53,7 @@ class EachSeat(Effect[S], Generic[S]):
         self.effect = effect
 
     def resolve(self, table: Table[S], seat: int) -> None:
-        seats = len(table.owed)
+        seats = len(table.asked)
         for step in range(seats - 1, -1, -1):
             table.then((seat + step) % seats, self.effect)
 

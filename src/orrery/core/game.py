@@ -13,7 +13,7 @@ from .dealer import Dealer
 from .errors import BadOptionValue, BrokenPosition, OptionForSeats, OptionNeeds, UnknownOption, WrongSeats
 from .features import Candidates, Features
 from .plain import Plain
-from .table import Effect, Pending, Question, S, State, Table
+from .table import Effect, Pending, Question, S, Stack, State, Table, stack_of
 from .value import Value
 
 OptionValue: TypeAlias = "bool | int | str"
@@ -206,15 +206,14 @@ class Game(Generic[S]):
     def begin(self, seats: int, options: dict[str, OptionValue], dealer: Dealer) -> Table[S]:
         """A table before the first effect."""
         state, effect = self.opening(seats, options)
-        return Table(self.actions, state, [Pending(0, effect)], [[] for _ in range(seats)], dealer)
+        return Table(self.actions, state, stack_of([(0, effect)]), [Stack(None) for _ in range(seats)], dealer)
 
     def table_at(self, state: S, ahead: Sequence[tuple[int, Effect[S]]], seats: int, dealer: Dealer) -> Table[S]:
         """A table in any sound position: its state, and what is still to be done, the next first, each by a seat."""
         self.check_seats(seats)
         self.check(state)
         self.check_sides(state, seats)
-        pending = [Pending(seat, effect) for seat, effect in reversed(ahead)]
-        table = Table(self.actions, state, pending, [[] for _ in range(seats)], dealer)
+        table = Table(self.actions, state, stack_of(ahead[::-1]), [Stack(None) for _ in range(seats)], dealer)
         table.run()
         return table
 
@@ -264,8 +263,8 @@ class Game(Generic[S]):
             "game": self.name,
             "rules_version": self.rules_version,
             "state": codec.encode(table.state),
-            "pending": [_encode_pending(codec, item) for item in table.pending],
-            "owed": [[_encode_pending(codec, item) for item in stack] for stack in table.owed],
+            "pending": [_encode_pending(codec, item) for item in table.pending.items()],
+            "owed": [[_encode_pending(codec, item) for item in stack.items()] for stack in table.owed],
         }
 
     def decode(self, data: Plain, dealer: Dealer) -> Table[S]:
@@ -297,8 +296,9 @@ class Game(Generic[S]):
         """64 bits that tell positions apart within one version of the package: much cheaper than `hash`."""
         numbers: list[int] = []
         for stack in [table.pending, *table.owed]:
-            numbers.append(len(stack))
-            for item in stack:
+            items = stack.items()
+            numbers.append(len(items))
+            for item in items:
                 numbers.append(item.seat)
                 self._codec.flatten(item.effect, numbers)
         self._codec.flatten(table.state, numbers)
@@ -312,22 +312,22 @@ class Game(Generic[S]):
         """Whether the position has this hash; one that was noted in an older form cannot be compared and will do."""
         return _form_of(said) < self.form or said == self.hash(table)
 
-    def _decode_stack(self, codec: Codec, data: Plain, where: str, seats: int) -> list[Pending[S]]:
+    def _decode_stack(self, codec: Codec, data: Plain, where: str, seats: int) -> Stack[S]:
         if not isinstance(data, list):
             raise BrokenPosition(f"{where} should be a list")
         sides = self.sides(seats)
-        stack: list[Pending[S]] = []
+        found: list[tuple[int, Effect[S]]] = []
         for pair in data:
             if not isinstance(pair, list) or len(pair) != 2:
                 raise BrokenPosition(f"{where} should hold pairs of seat and effect")
             seat, effect = pair
             if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < sides:
                 raise BrokenPosition(f"{where} names a seat that does not exist")
-            item = Pending(seat, cast("Effect[S]", codec.decode_effect(effect, where)))
-            if seat >= seats and isinstance(item.effect, Question) and not item.effect.for_own_sides():
+            decoded = cast("Effect[S]", codec.decode_effect(effect, where))
+            if seat >= seats and isinstance(decoded, Question) and not decoded.for_own_sides():
                 raise BrokenPosition(f"{where} asks a side that has no seat")
-            stack.append(item)
-        return stack
+            found.append((seat, decoded))
+        return stack_of(found)
 
 
 def _form_of(said: str) -> int:

@@ -30,7 +30,7 @@ class Before(Generic[S]):
 
     def beside(self, other: Before[S]) -> bool:
         """Whether both answers were given at the same time: neither seat saw the other's."""
-        return any(self.table.owed) and any(other.table.owed) and self.table.pending == other.table.pending
+        return any(self.table.owed) and any(other.table.owed) and self.table.pending.top is other.table.pending.top
 
 
 class Standing(Generic[S]):

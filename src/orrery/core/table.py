@@ -98,13 +98,50 @@ class Question(Effect[S]):
 
 
 class Pending(Generic[S]):
-    """An effect with the seat it concerns."""
+    """An effect with the seat it concerns, and what is to be done when it is. Immutable."""
 
-    __slots__ = ("effect", "seat")
+    __slots__ = ("below", "effect", "seat")
 
-    def __init__(self, seat: int, effect: Effect[S]) -> None:
+    def __init__(self, seat: int, effect: Effect[S], below: Pending[S] | None = None) -> None:
         self.seat = seat
         self.effect = effect
+        self.below = below
+
+
+class Stack(Generic[S]):
+    """What is still to be done, the next on top.
+
+    It is a chain from the top down: nothing is moved when something is put on it or taken off, and copies share it.
+    """
+
+    __slots__ = ("top",)
+
+    def __init__(self, top: Pending[S] | None) -> None:
+        self.top = top
+
+    def items(self) -> list[Pending[S]]:
+        """From the bottom to the top."""
+        found: list[Pending[S]] = []
+        item = self.top
+        while item is not None:
+            found.append(item)
+            item = item.below
+        found.reverse()
+        return found
+
+    def __len__(self) -> int:
+        return len(self.items())
+
+    def __bool__(self) -> bool:
+        return self.top is not None
+
+
+def stack_of(items: Sequence[tuple[int, Effect[S]]]) -> Stack[S]:
+    """These effects with their seats, the last one on top."""
+    stack: Stack[S] = Stack(None)
+    for seat, effect in items:
+        stack.top = Pending(seat, effect, stack.top)
+    return stack
 
 
 class Table(Generic[S]):
@@ -129,8 +166,8 @@ class Table(Generic[S]):
         self,
         actions: ActionSpace,
         state: S,
-        pending: list[Pending[S]],
-        owed: list[list[Pending[S]]],
+        pending: Stack[S],
+        owed: list[Stack[S]],
         dealer: Dealer,
     ) -> None:
         self.actions = actions
@@ -143,14 +180,16 @@ class Table(Generic[S]):
         self.asked: list[Question[S] | None] = [None for _ in owed]
         self.offered: list[Sequence[int]] = [[] for _ in owed]
         self._current = pending
-        self._owing = any(owed)
+        self._owing = False
+        for stack in owed:
+            self._owing = self._owing or stack.top is not None
         self._waiting = False
 
     # What a player uses
 
     @property
     def over(self) -> bool:
-        return not self.pending and not self._owing
+        return self.pending.top is None and not self._owing
 
     def questions(self) -> dict[int, Sequence[int]]:
         """Which seats have to answer, and their legal actions."""
@@ -182,7 +221,9 @@ class Table(Generic[S]):
         question = self.asked[seat]
         assert question is not None
         stack = self.owed[seat] if self._owing else self.pending
-        stack.pop()
+        waiting = stack.top
+        assert waiting is not None
+        stack.top = waiting.below
         self.asked[seat] = None
         self._current = stack
         question.answer(self, seat, action)
@@ -190,7 +231,8 @@ class Table(Generic[S]):
 
     def copy(self, dealer: Dealer) -> Table[S]:
         """The same position with another dealer, and nobody listening to its events."""
-        twin = Table(self.actions, self.state.copy(), self.pending[:], [stack[:] for stack in self.owed], dealer)
+        owed = [Stack(stack.top) for stack in self.owed]
+        twin = Table(self.actions, self.state.copy(), Stack(self.pending.top), owed, dealer)
         twin.asked = self.asked[:]
         twin.offered = self.offered[:]
         twin.reveals = self.reveals
@@ -215,21 +257,21 @@ class Table(Generic[S]):
         # three arguments instead of any number: packing them would cost more than all the rest
         stack = self._current
         if third is not None:
-            stack.append(Pending(seat, third))
+            stack.top = Pending(seat, third, stack.top)
         if second is not None:
-            stack.append(Pending(seat, second))
-        stack.append(Pending(seat, first))
+            stack.top = Pending(seat, second, stack.top)
+        stack.top = Pending(seat, first, stack.top)
 
     def then_all(self, seat: int, effects: Sequence[Effect[S]]) -> None:
         """Do all of these, one after the other, before whatever was already pending."""
         stack = self._current
         for place in range(len(effects) - 1, -1, -1):
-            stack.append(Pending(seat, effects[place]))
+            stack.top = Pending(seat, effects[place], stack.top)
 
     def together(self, effect: Effect[S]) -> None:
         """Every seat gets this to finish, in any order, before the timeline goes on."""
         for seat, stack in enumerate(self.owed):
-            stack.append(Pending(seat, effect))
+            stack.top = Pending(seat, effect, stack.top)
         self._owing = True
 
     def tell(
@@ -262,9 +304,9 @@ class Table(Generic[S]):
 
     def end(self) -> None:
         """The game is over: nothing is left to do."""
-        self.pending.clear()
+        self.pending.top = None
         for seat, stack in enumerate(self.owed):
-            stack.clear()
+            stack.top = None
             self.asked[seat] = None
         self._owing = False
 
@@ -293,26 +335,28 @@ class Table(Generic[S]):
                 self._settle_owed()
                 if self._owing:
                     return
-            if not self.pending or self._advance(self.pending):
+            if self._advance(self.pending) or not self._owing:
                 return
 
     def _settle_owed(self) -> None:
         """Advance what each seat owes, unless it is being asked already."""
         self._owing = False
         for seat, stack in enumerate(self.owed):
-            if stack and (self.asked[seat] is not None or self._advance(stack)):
+            if stack.top is not None and (self.asked[seat] is not None or self._advance(stack)):
                 self._owing = True
 
-    def _advance(self, stack: list[Pending[S]]) -> bool:
+    def _advance(self, stack: Stack[S]) -> bool:
         """Work through a stack from the top; true when a question waits there."""
         self._current = stack
-        while stack:
-            item = stack.pop()
+        item = stack.top
+        while item is not None:
+            stack.top = item.below
             item.effect.resolve(self, item.seat)
             if self._waiting:
                 self._waiting = False
-                stack.append(item)
+                stack.top = item
                 return True
             if self._owing and stack is self.pending:
                 break  # the timeline waits until every seat has finished what it owes
+            item = stack.top
         return False

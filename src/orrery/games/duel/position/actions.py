@@ -45,10 +45,11 @@ BUILD: Final = SPACE.block("build", item=BUILDS)
 END_TURN: Final = SPACE.single("end-turn")
 
 
-def trades(block: Block, good: int, most: int) -> range:
-    """The purchases or sales (BUY or SELL) of one up to this many units of a good."""
+def add_trades(options: list[int], block: Block, good: int, most: int) -> None:
+    """List the purchases or sales (BUY or SELL) of one up to this many units of a good."""
     one = block.each[good]
-    return range(one, one + most)
+    for more in range(most):
+        options.append(one + more)
 
 
 def trade_of(action: int) -> tuple[int, int]:

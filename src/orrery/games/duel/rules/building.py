@@ -61,9 +61,9 @@ class TradeAndBuild(Question[State]):
             table.tell(TURN_ENDED, seat)
             return
         table.then(seat, self)
-        if action in BUILD.actions:
+        if action in BUILD:
             build(table, seat, BUILD.place(action))
-        elif action in DEMAND.actions:
+        elif action in DEMAND:
             purchase(table, seat, DEMAND.place(action))
         else:
             card = USE.place(action)

@@ -37,8 +37,6 @@ from .path import end_flight, lay_open
 from .pirates import FACE_PIRATE
 from .trade import trade, trade_options
 
-ONWARD: Final[tuple[int, ...]] = (FLY_ON, END_FLIGHT)
-
 
 class ChooseSector(Question[State]):
     """Into which sector to fly; a flight given up before its first card is not flown at all."""
@@ -92,15 +90,12 @@ class PlaceLooked(Question[State]):
         return "place-looked"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        options: list[int] = []
-        for block in (TOP, BOTTOM):
-            for card in table.state.looked:
-                options.append(block.each[card])
-        return options
+        looked = table.state.looked
+        return [TOP.each[card] for card in looked] + [BOTTOM.each[card] for card in looked]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        if action in BOTTOM.actions:
+        if action in BOTTOM:
             card = BOTTOM.place(action)
             state.bottom.append(card)
             table.tell(PLACED_BELOW, seat, card)
@@ -157,7 +152,7 @@ class Visit(Question[State]):
         return actions_at(state, state.players[seat], state.path[-1]) + onward(state, seat)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        if action in ONWARD:
+        if action in (FLY_ON, END_FLIGHT):
             leave_card(table, seat, action)
             return
         state = table.state
@@ -168,7 +163,7 @@ class Visit(Question[State]):
             found_colony(table, seat)
         elif action == FOUND_STATION:
             found_station(table, seat)
-        elif action in FULFIL.actions:
+        elif action in FULFIL:
             fulfil(table, seat, FULFIL.place(action))
         else:
             trade(table, seat, state.path[-1], action)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from ....core.game import ALLOWED
 from ....core.table import Question, Table
 from ..facts.cards import ANY, BUYS, GOOD, KNOWLEDGE, PRICE, SELLS, TRADED, UNITS
-from ..position.actions import BUY, ENOUGH, SELL, trade_of, trades
+from ..position.actions import BUY, ENOUGH, SELL, add_trades, trade_of
 from ..position.events import BOUGHT, SOLD
 from ..position.state import Player, State
 
 
 def most_bought(player: Player, card: int, good: int) -> int:
     """How many units of a good that a card sells the player can buy there: as many as astro and room allow."""
-    return min(UNITS[card], player.astro // PRICE[card], player.room(good))
+    affordable = min(UNITS[card], player.astro // PRICE[card])
+    return min(affordable, player.room(good))
 
 
 def most_sold(player: Player, card: int, good: int) -> int:
@@ -37,10 +38,10 @@ def trade_options(player: Player, card: int) -> list[int]:
     options: list[int] = []
     if BUYS[card]:
         for good in TRADED[card]:
-            options += trades(BUY, good, most_bought(player, card, good))
+            add_trades(options, BUY, good, most_bought(player, card, good))
     if SELLS[card]:
         for good in TRADED[card]:
-            options += trades(SELL, good, most_sold(player, card, good))
+            add_trades(options, SELL, good, most_sold(player, card, good))
     return options
 
 
@@ -118,7 +119,7 @@ class SellMore(Question[State]):
         stock = table.state.players[seat].stock
         options: list[int] = []
         for good in range(KNOWLEDGE):
-            options += trades(SELL, good, min(self.units, stock[good]))
+            add_trades(options, SELL, good, min(self.units, stock[good]))
         options.append(ENOUGH)
         return options
 

@@ -238,7 +238,7 @@ def _collide(body: Body, other: Body) -> None:
 
 def _meeting(body: Body, other: Body, until: float) -> float:
     """When two moving discs touch: the first root of a quartic, or never before `until`."""
-    end = min(until, body.speed / DECELERATION, other.speed / DECELERATION)
+    end = min(until, min(body.speed, other.speed) / DECELERATION)
     touch = body.radius + other.radius
     px, py = other.x - body.x, other.y - body.y
     far = touch + end * (body.speed + other.speed)

@@ -55,7 +55,7 @@ def chain(table: Table[State], seat: int) -> list[ChainStep]:
     asked = table.question(seat)
     if asked is None:
         return found
-    for item in reversed(table.pending):
+    for item in reversed(table.pending.items()):
         effect = item.effect
         if isinstance(effect, (RestOfTurn, NextTurn, EndRound)):
             break

@@ -80,7 +80,7 @@ def write_question(table: Table[State], seat: int, out: Numbers, at: int) -> Non
         return
     out[at + _KIND + _PROMPT[question.prompt()]] = 1
     _write_arguments(question, out, at)
-    for item in reversed(table.pending):
+    for item in reversed(table.pending.items()):
         effect = item.effect
         if isinstance(effect, RestOfTurn | NextTurn | EndRound):
             break
