@@ -33,9 +33,10 @@ class FeaturesContract:
         features = _features(numbered)
         for seed in range(3 * many):
             table = numbered.table(seed)
+            chance = RandomDealer(seed)
             for _ in random_play(table, seed, 600):
-                for seat in range(numbered.seats):
-                    _check_bounds(list(features.numbers(table, seat)), features.names, features.bounds)
+                numbers = features.numbers(table, chance.below(numbered.seats))
+                _check_bounds(list(numbers), features.names, features.bounds)
             for seat in range(numbered.seats):
                 _check_bounds(list(features.numbers(table, seat)), features.names, features.bounds)
         assert not any(features.zeros)
@@ -58,11 +59,12 @@ class FeaturesContract:
         seen: list[dict[bytes, str]] = [{} for _ in range(numbered.seats)]
         for seed in range(3 * many):
             table = numbered.table(seed)
+            chance = RandomDealer(seed)
             for _ in random_play(table, seed, 600):
-                for seat in range(numbered.seats):
-                    sight = _sight(numbered, table, seat)
-                    numbers = bytes(features.numbers(table, seat))
-                    assert seen[seat].setdefault(numbers, sight) == sight
+                seat = chance.below(numbered.seats)
+                sight = _sight(numbered, table, seat)
+                numbers = bytes(features.numbers(table, seat))
+                assert seen[seat].setdefault(numbers, sight) == sight
 
     def test_numbers_tell_what_only_the_seat_knows(self, numbered: Case, many: int) -> None:
         """Where others cannot tell two positions apart and the seat can, its numbers do."""

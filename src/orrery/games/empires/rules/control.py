@@ -116,6 +116,11 @@ def blockades(state: State, seat: int) -> int:
     for other in range(len(state.players)):
         if other != seat:
             enemies |= occupied_orbits(state, other)
+    return closed_by(state, seat, enemies)
+
+
+def closed_by(state: State, seat: int, enemies: int) -> int:
+    """Bits of the places that are closed to a player, given those with enemy ships in orbit."""
     for besieged in state.campaign.robot_hole:
         enemies |= 1 << besieged
     closed = 0

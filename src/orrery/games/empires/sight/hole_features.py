@@ -9,7 +9,7 @@ from ..facts.board import HOLES, NOTHING, PLACES
 from ..facts.cards import DISCOVERIES
 from ..flick.geometry import occupied_orbits
 from ..position.state import ROBOT, State
-from ..rules.control import blockades, defence
+from ..rules.control import closed_by, defence
 from .mirror import Mirror
 from .player_features import MANY
 
@@ -93,17 +93,26 @@ def _write_hidden(state: State, hole: int, mirror: Mirror, out: Numbers, block: 
 
 def _write_around(state: State, mirror: Mirror, out: Numbers, blocks: list[int]) -> None:
     """Ships and starbases in orbit, and whom they keep from acting there."""
+    around = [occupied_orbits(state, seat) for seat in range(mirror.seats)]
     for seat in range(mirror.seats):
         step = mirror.step(seat)
         if state.gates:
             out[blocks[state.gates[seat]] + _GATE + step] = 1
-        around, closed = occupied_orbits(state, seat), blockades(state, seat)
-        for hole in range(len(HOLES)):
-            if around >> hole & 1:
-                out[blocks[hole] + _AROUND + step] = 1
-            if closed >> hole & 1:
-                out[blocks[hole] + _CLOSED + step] = 1
+        enemies = 0
+        for other in range(mirror.seats):
+            if other != seat:
+                enemies |= around[other]
+        _mark_holes(out, blocks, _AROUND + step, around[seat])
+        _mark_holes(out, blocks, _CLOSED + step, closed_by(state, seat, enemies))
     for hole in state.base_hole:
         out[blocks[hole] + _BASES] += 1
     for hole in state.campaign.robot_hole:
         out[blocks[hole] + _SIEGE] += 1
+
+
+def _mark_holes(out: Numbers, blocks: list[int], place: int, holes: int) -> None:
+    """One at this place in the blocks of some holes, given as bits."""
+    while holes:
+        bit = holes & -holes
+        out[blocks[bit.bit_length() - 1] + place] = 1
+        holes ^= bit
