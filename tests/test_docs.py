@@ -86,6 +86,31 @@ def test_a_choice_is_made_among_what_is_offered() -> None:
     assert orrery.game("race").hash(cast("orrery.Table[State]", left["table"])) != orrery.game("race").hash(before)
 
 
+def test_agents_of_pettingzoo_share_one_win() -> None:
+    sums = cast("dict[str, float]", example("research.md", 3)["sums"])
+    assert list(sums) == ["seat_0", "seat_1", "seat_2"]
+    assert sum(sums.values()) == pytest.approx(1)
+
+
+def test_a_game_of_gymnasium_comes_to_its_end() -> None:
+    left = example("research.md", 4)
+    assert left["over"] is True
+    assert left["reward"] in (0.0, 0.5, 1.0)
+
+
+def test_lanes_step_together() -> None:
+    assert cast("Observation", example("research.md", 5)["finished"]).shape == (32,)
+
+
+def test_openspiel_deals_until_somebody_is_asked() -> None:
+    pytest.importorskip("pyspiel")
+    assert cast("str", example("research.md", 6)["text"]).startswith("[[")
+
+
+def test_chance_tells_its_probabilities() -> None:
+    assert example("research.md", 7)["first"] == [(world, 0.2) for world in range(5)]
+
+
 def test_the_sizes_of_numbers_and_choices_are_true() -> None:
     page = (DOCS / "research.md").read_text(encoding="utf-8")
     titles = {
