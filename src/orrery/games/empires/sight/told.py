@@ -36,7 +36,6 @@ def told(view: View) -> Plain:
         [_mine(mine) for mine in view["mines"]],
         _sorted(view["archive"]),
         _sorted(view["bonuses"]),
-        _sorted(view["missions"]),
         None if view["campaign"] is None else _campaign(view["campaign"]),
     ]
 

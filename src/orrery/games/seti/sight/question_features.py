@@ -80,12 +80,11 @@ def write_question(table: Table[State], seat: int, out: Numbers, at: int) -> Non
         return
     out[at + _KIND + _PROMPT[question.prompt()]] = 1
     _write_arguments(question, out, at)
-    for item in reversed(table.pending.items()):
-        effect = item.effect
-        if isinstance(effect, RestOfTurn | NextTurn | EndRound):
-            break
-        if item.seat == seat and effect is not question:
-            _write_ahead(effect, out, at)
+    item = table.pending.top
+    while item is not None and not isinstance(item.effect, RestOfTurn | NextTurn | EndRound):
+        if item.seat == seat and item.effect is not question:
+            _write_ahead(item.effect, out, at)
+        item = item.below
 
 
 def _write_arguments(question: Question[State], out: Numbers, at: int) -> None:
