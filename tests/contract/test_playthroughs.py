@@ -17,6 +17,7 @@ FOLDER = Path(__file__).parent.parent / "playthroughs"
 DECISIONS = 160
 CASES = [Case(game, seats, {}) for game in map(orrery.game, orrery.NAMES) for seats in game.seats]
 CASES += [Case(orrery.game("empires"), seats, {"mode": "classic"}) for seats in (2, 3, 4)]
+CASES += [Case(orrery.game("empires"), 1, {"scenario": scenario}) for scenario in (2, 4, 5, 6)]
 
 
 def playthrough(case: Case, seed: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import orrery
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.campaign import CAMPAIGN, CARDS, SYMBOLS
 from orrery.games.empires.facts.cards import CLASSIC_TECHNOLOGIES
@@ -16,7 +17,9 @@ TECHNOLOGY_CARDS = [entry.text("key") for entry in CAMPAIGN.entries("technologie
 
 def told(key: str, effect: str) -> str:
     card = GAME.descriptions()["technology_cards"][key]
-    return Words(GAME, messages("en"), ["person"]).tell(card["lower"] if effect == "lower" else card["upper"])
+    return Words(orrery.game("empires"), messages("en"), ["person"]).tell(
+        card["lower"] if effect == "lower" else card["upper"]
+    )
 
 
 def test_everything_is_described() -> None:
@@ -50,7 +53,7 @@ def test_a_guardian_card_tells_its_symbols_in_order() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", [*CARDS, *TECHNOLOGY_CARDS, "settler", "heart", "invasion-deck"])
 def test_the_terminal_explains_them(key: str, language: str) -> None:
-    drawing = EmpiresDrawing(Words(GAME, messages(language), ["person"]))
+    drawing = EmpiresDrawing(Words(orrery.game("empires"), messages(language), ["person"]))
     names = [name for name, _ in drawing.about(key)]
     assert names
     assert all(text.count("\n") >= 1 for _, text in drawing.about(key))

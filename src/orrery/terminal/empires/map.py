@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ...games.empires.facts.board import GUARDIAN_X, GUARDIAN_Y, HOLE_X, HOLE_Y, HOLES, MM, QUADRANT, QUADRANTS, SIZE
 from ...games.empires.position.actions import SEATS, SHIP_NAMES
+from ...games.empires.sight.campaign import CampaignView
 from ...games.empires.sight.view import View
 from ..words import Words
 
@@ -35,6 +36,8 @@ _NUMBERS: Final = "123456ABCD"
 _BASE: Final = "*"
 _GUARDIAN: Final = "◆"
 _MINE: Final = "×"
+_ROBOT: Final = "¤"
+_HEART: Final = "♥"
 
 
 def _steps() -> list[tuple[int, int]]:
@@ -81,11 +84,25 @@ class EmpiresMap:
             cells.put(_GUARDIAN, GUARDIAN_X[place], GUARDIAN_Y[place], "bold magenta")
         for mine in view["mines"]:
             cells.put(_MINE, mine["x"], mine["y"], _SEAT_STYLES[mine["owner"]])
+        if view["campaign"] is not None:
+            self._draw_campaign(cells, view["campaign"])
         return cells.text()
 
+    def _draw_campaign(self, cells: _Cells, campaign: CampaignView) -> None:
+        """Robots in orbit, and the heart of the builders."""
+        for robot in campaign["orbit_robots"]:
+            cells.put(_ROBOT, robot["x"], robot["y"], "bold magenta")
+        heart = campaign["heart"]
+        if heart is not None:
+            cells.put(_HEART, heart["x"], heart["y"], "bold red")
+
     def legend(self, view: View) -> Text:
+        own = self.words.own
         marks = [self.ship_mark(seat, SHIP_NAMES[0]) for seat in range(len(view["players"]))]
-        return Text(self.words.own("legend", ships=" ".join(marks)), style="dim")
+        parts = [own("legend", ships=" ".join(marks))]
+        if view["campaign"] is not None:
+            parts.append(own("legend-alone"))
+        return Text(", ".join(parts), style="dim")
 
 
 class _Cells:

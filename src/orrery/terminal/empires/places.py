@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ...games.empires.facts.board import COLOURS, GUARDIAN_X, GUARDIAN_Y, HOLES, LEVELS, MM, QUADRANT, QUADRANTS
 from ...games.empires.facts.cards import FIRST_POINTS, MEGASTRUCTURE_COST, MEGASTRUCTURES, MISSIONS, OTHER_POINTS
+from ...games.empires.sight.campaign import CampaignView
 from ...games.empires.sight.view import ROBOTS_SEEN, HoleView, MissionView, ShipView, View
 from ..items import Items
 from ..words import Words
@@ -49,11 +50,26 @@ class EmpiresPlaces:
         elif seen["place"] == "gate":
             owners = [owner for owner, player in enumerate(view["players"]) if player["gate"] == seen["hole"]]
             found = [name for owner in owners for name in self._gate(view, seen, owner)]
+            found = found or [self.words.word("place", "gate")]
         elif seen["structure"] is not None:
             found = [own("lies-structure", player=self.words.word("seat", seen["structure"]))]
         else:
             found = [self.words.word("place", seen["place"])]
-        return found + self._pieces(seen, seat) + self._blockade(seen, seat)
+        alone = [] if view["campaign"] is None else self._alone(view["campaign"], seen)
+        return found + self._pieces(seen, seat) + alone + self._blockade(seen, seat)
+
+    def _alone(self, campaign: CampaignView, seen: HoleView) -> list[str]:
+        """What only scenarios have there: megastructures nobody controls, settlers, robots in orbit."""
+        own, hole = self.words.own, seen["hole"]
+        free = hole in campaign["megastructures"] and seen["structure"] is None
+        found = [own("lies-megastructure")] if free else []
+        settlers = [settler["hole"] for settler in campaign["settlers"]].count(hole)
+        if settlers:
+            found.append(own("lies-settlers", count=settlers))
+            if seen["owner"] is None and seen["place"] != "gate":
+                found.append(own("lies-defence", defence=seen["defence"]))
+        robots = [robot["hole"] for robot in campaign["orbit_robots"]].count(hole)
+        return [*found, own("lies-besiegers", count=robots)] if robots else found
 
     def _face_down(self, seen: HoleView, seat: int | None) -> list[str]:
         """What the viewer knows of a place that is face down, and who else has looked at it."""

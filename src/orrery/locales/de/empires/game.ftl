@@ -670,6 +670,9 @@ empires-mark-white = W
 empires-face-down = verdeckt
 empires-lies-gate = Warpgate von { $player }
 empires-lies-structure = Megastruktur von { $player }
+empires-lies-megastructure = Megastruktur
+empires-lies-settlers = { $count } Siedler
+empires-lies-besiegers = { $count } Roboter im Orbit
 empires-lies-robots = { $count } Roboter
 empires-lies-troops = { $count ->
     [one] 1 Truppe

@@ -8,6 +8,7 @@ empires-turn = { $you ->
 empires-player = { $mark } { $player } ({ $colour }), { $points }
 empires-directions = 0° rechts, 90° unten, 180° links, 270° oben; Längen in mm von links oben.
 empires-legend = α1 Ort, { $ships } Raumschiff, * Sternenbasis, ◆ Wächterraumschiff, × Mine
+empires-legend-alone = ¤ Roboter im Orbit, ♥ Herz der Erbauer
 empires-aimed = Richtung { $degrees },{ $tenths }°, Kraft { $power }
 empires-label-goals = Ziele
 empires-label-supply = Vorrat

@@ -666,6 +666,15 @@ empires-mark-white = W
 empires-face-down = face down
 empires-lies-gate = { $player }’s warp gate
 empires-lies-structure = { $player }’s megastructure
+empires-lies-megastructure = megastructure
+empires-lies-settlers = { $count ->
+    [one] 1 settler
+   *[other] { $count } settlers
+}
+empires-lies-besiegers = { $count ->
+    [one] 1 robot in orbit
+   *[other] { $count } robots in orbit
+}
 empires-lies-robots = { $count ->
     [one] 1 robot
    *[other] { $count } robots

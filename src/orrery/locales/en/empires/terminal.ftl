@@ -9,6 +9,7 @@ empires-turn =
 empires-player = { $mark } { $player } ({ $colour }), { $points }
 empires-directions = 0° right, 90° down, 180° left, 270° up; lengths in mm from the top left.
 empires-legend = α1 place, { $ships } ship, * starbase, ◆ guardian ship, × mine
+empires-legend-alone = ¤ robot in orbit, ♥ heart of the builders
 empires-aimed = Direction { $degrees }.{ $tenths }°, power { $power }
 empires-label-goals = Goals
 empires-label-supply = Supply
