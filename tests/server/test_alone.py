@@ -73,18 +73,55 @@ def test_only_games_that_somebody_played_alone_all_the_time_count(store: Store) 
 def test_the_best_result_is_a_won_one_with_the_largest_margin(
     outcomes: list[OutcomeRow], best: tuple[int, int, int, int]
 ) -> None:
-    assert best_results([LoneGame("seti", {"difficulty": 2}, outcome) for outcome in outcomes]) == [
-        AloneInfo("seti", 2, *best)
+    options: dict[str, OptionValue] = {"difficulty": 2}
+    assert best_results([LoneGame("seti", options, outcome) for outcome in outcomes]) == [
+        AloneInfo("seti", 2, *best, 0, options)
     ]
 
 
-def test_every_game_and_difficulty_has_its_result() -> None:
-    played = [LoneGame("seti", {"difficulty": level}, WON) for level in (1, 2, 1)] + [LoneGame("empires", {}, LOST)]
-    assert [(result.game, result.difficulty, result.games) for result in best_results(played)] == [
+@pytest.mark.parametrize(
+    ("outcomes", "best"),
+    [
+        ([OutcomeRow([9, 12], [0], 23), OutcomeRow([9, 3], [0], 19), OutcomeRow([9, 0], [0], 20)], (3, 9, 3, 19)),
+        ([OutcomeRow([8, 0], [1], 30), OutcomeRow([9, 12], [0], 40)], (1, 9, 12, 40)),
+        ([OutcomeRow([3, 1], [1], 30), OutcomeRow([5, 12], [1], 9)], (0, 5, 12, 9)),
+    ],
+)
+def test_where_turns_count_the_best_result_took_the_fewest_or_else_reached_the_most(
+    outcomes: list[OutcomeRow], best: tuple[int, int, int, int]
+) -> None:
+    won, points, other, turns = best
+    options: dict[str, OptionValue] = {"scenario": 4, "bonus": True}
+    assert best_results([LoneGame("empires", options, outcome) for outcome in outcomes]) == [
+        AloneInfo("empires", 4, len(outcomes), won, points, other, turns, options)
+    ]
+
+
+def test_every_game_and_level_has_its_result() -> None:
+    played = [LoneGame("seti", {"difficulty": level}, WON) for level in (1, 2, 1)]
+    played += [LoneGame("empires", {"scenario": 6}, LOST), LoneGame("duel", {}, LOST)]
+    assert [(result.game, result.level, result.games) for result in best_results(played)] == [
         ("seti", 1, 2),
         ("seti", 2, 1),
-        ("empires", None, 1),
+        ("empires", 6, 1),
+        ("duel", None, 1),
     ]
+
+
+def test_the_options_of_the_best_result_are_told() -> None:
+    played = [
+        LoneGame("empires", {"scenario": 1, "bonus": bonus}, OutcomeRow([9, 0], [0], turns))
+        for bonus, turns in ((False, 21), (True, 17))
+    ]
+    assert [result.options["bonus"] for result in best_results(played)] == [True]
+
+
+def test_an_outcome_without_turns_is_still_read(store: Store) -> None:
+    ada = store.add_person(token_hash(new_token()))
+    ended(store, "t", ada, WON)
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("update tables set outcome = '[[82,49],[0]]'")
+    assert [lone.outcome for lone in store.played_alone(ada.id)] == [WON]
 
 
 # Over the wire
@@ -107,7 +144,16 @@ def test_a_table_of_one_seat_is_played_watched_replayed_and_played_again(tmp_pat
         entry = (await ada.get("/tables"))[0]
         assert (entry["status"], entry["outcome"]) == ("over", {"scores": scores, "winners": winners})
         assert await ada.get("/alone") == [
-            {"game": "seti", "difficulty": 2, "games": 1, "won": 0, "points": scores[0], "other": scores[1]}
+            {
+                "game": "seti",
+                "level": 2,
+                "games": 1,
+                "won": 0,
+                "points": scores[0],
+                "other": scores[1],
+                "turns": 0,
+                "options": entry["options"],
+            }
         ]
         assert await eve.get("/alone") == []
         step = await ada.get(f"/tables/{table}/steps/0?seat=0")

@@ -5,6 +5,7 @@ export type Route =
   | { page: "join"; id: string }
   | { page: "replay"; id: string }
   | { page: "sheet"; id: string }
+  | { page: "campaign"; id: string }
   | { page: "settings" }
   | { page: "unknown" };
 
@@ -13,7 +14,7 @@ export function routeOf(path: string): Route {
   const [first = "", id = "", ...more] = path.split("/").filter((part) => part !== "");
   if (first === "") return { page: "home" };
   if (first === "settings" && id === "") return { page: "settings" };
-  const known = (["table", "join", "replay", "sheet"] as const).find((page) => page === first);
+  const known = (["table", "join", "replay", "sheet", "campaign"] as const).find((page) => page === first);
   return known && id !== "" && more.length === 0 ? { page: known, id } : { page: "unknown" };
 }
 

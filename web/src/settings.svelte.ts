@@ -16,6 +16,8 @@ export interface Choices {
   confirm: boolean;
   /** How strong each game was to be when it was last played alone. */
   difficulties: Record<string, unknown>;
+  /** Whether a campaign is played as it is told, or in any order. */
+  order: "told" | "free";
 }
 
 const KEY = "orrery-settings";
@@ -39,6 +41,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
     shapes: true,
     confirm: true,
     difficulties: {},
+    order: "free",
   };
   const given = parseStored(stored);
   const language = LANGUAGES.find((known) => known === given["language"]) ?? usual.language;
@@ -51,6 +54,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
     shapes: typeof given["shapes"] === "boolean" ? given["shapes"] : usual.shapes,
     confirm: typeof given["confirm"] === "boolean" ? given["confirm"] : usual.confirm,
     difficulties: isRecord(given["difficulties"]) ? given["difficulties"] : usual.difficulties,
+    order: given["order"] === "told" ? "told" : usual.order,
   };
 }
 
@@ -101,6 +105,9 @@ class Settings {
   }
   get difficulties(): Record<string, unknown> {
     return this.#choices.difficulties;
+  }
+  get order(): Choices["order"] {
+    return this.#choices.order;
   }
 
   /** Whether things may move: the person's word, or else the system's. */

@@ -14,6 +14,7 @@ describe("settings", () => {
       shapes: true,
       confirm: true,
       difficulties: {},
+      order: "free",
     });
     expect(usualLanguage(["fr"])).toBe("en");
   });
@@ -27,6 +28,7 @@ describe("settings", () => {
       shapes: "yes",
       confirm: false,
       difficulties: 3,
+      order: "backwards",
     });
     expect(readChoices(stored, ["en"])).toEqual({
       language: "en",
@@ -36,6 +38,7 @@ describe("settings", () => {
       shapes: true,
       confirm: false,
       difficulties: {},
+      order: "free",
     });
     expect(readChoices(JSON.stringify({ pace: "soon" }), ["en"]).pace).toBe("quick");
     expect(readChoices("not json", ["de"]).language).toBe("de");

@@ -1,4 +1,4 @@
-"""How a person has fared alone against a game: the best result at each difficulty."""
+"""How a person has fared alone against a game: the best result at each difficulty or in each scenario."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ..core.game import OptionValue
 from .messages import AloneInfo
 from .rows import OutcomeRow
 
-DIFFICULTY = "difficulty"
-"""The option that says how strong the game is; a game without it has one result."""
+LEVELS = ("difficulty", "scenario")
+"""The options that say against what one plays; a game without any has one result."""
 
 
 class LoneGame(NamedTuple):
@@ -22,22 +22,32 @@ class LoneGame(NamedTuple):
 
 
 def best_results(played: Sequence[LoneGame]) -> list[AloneInfo]:
-    """For every game and difficulty how many were played and won, and the best: a won one, by the largest margin."""
-    together: dict[tuple[str, OptionValue | None], list[OutcomeRow]] = {}
-    for game, options, outcome in played:
-        together.setdefault((game, options.get(DIFFICULTY)), []).append(outcome)
-    return [_result(game, difficulty, outcomes) for (game, difficulty), outcomes in together.items()]
+    """For every game and level how many were played and won, and the best of them."""
+    together: dict[tuple[str, OptionValue | None], list[LoneGame]] = {}
+    for lone in played:
+        together.setdefault((lone.game, _level(lone.options)), []).append(lone)
+    return [_result(game, level, games) for (game, level), games in together.items()]
 
 
-def _result(game: str, difficulty: OptionValue | None, outcomes: Sequence[OutcomeRow]) -> AloneInfo:
-    best = max(outcomes, key=lambda outcome: (_is_won(outcome), _margin(outcome), outcome.scores[0]))
-    won = sum(_is_won(outcome) for outcome in outcomes)
-    return AloneInfo(game, difficulty, len(outcomes), won, best.scores[0], max(best.scores[1:], default=0))
+def _level(options: dict[str, OptionValue]) -> OptionValue | None:
+    return next((options[name] for name in LEVELS if name in options), None)
+
+
+def _result(game: str, level: OptionValue | None, games: Sequence[LoneGame]) -> AloneInfo:
+    best = max(games, key=lambda lone: _merit(lone.outcome))
+    won = sum(_is_won(lone.outcome) for lone in games)
+    own, *others = best.outcome.scores
+    return AloneInfo(game, level, len(games), won, own, max(others, default=0), best.outcome.turns, best.options)
+
+
+def _merit(outcome: OutcomeRow) -> tuple[bool, int, int]:
+    """A won game is better than a lost one; then fewer turns count, and where nobody counts them the margin."""
+    won = _is_won(outcome)
+    own, *others = outcome.scores
+    if outcome.turns:
+        return won, -outcome.turns if won else 0, own
+    return won, own - max(others, default=0), own
 
 
 def _is_won(outcome: OutcomeRow) -> bool:
     return 0 in outcome.winners
-
-
-def _margin(outcome: OutcomeRow) -> int:
-    return outcome.scores[0] - max(outcome.scores[1:], default=0)

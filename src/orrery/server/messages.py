@@ -293,16 +293,20 @@ class Moments(Struct):
 
 
 class AloneInfo(Struct):
-    """How the person asking has fared alone against a game, at one difficulty where it has several."""
+    """How the person asking has fared alone against a game, at one difficulty or in one scenario if it has them."""
 
     game: str
-    difficulty: OptionValue | None
+    level: OptionValue | None
     games: int
     won: int
     points: int
-    """Of the best game: a won one, by the largest margin."""
+    """Of the best game: a won one, in the fewest turns or by the largest margin."""
     other: int
     """What the game's own side had there."""
+    turns: int
+    """How many turns it took, where they count; else 0."""
+    options: dict[str, OptionValue]
+    """What was played."""
 
 
 class Created(Struct):

@@ -124,7 +124,7 @@ class Room:
     @property
     def outcome(self) -> OutcomeRow | None:
         outcome = self.game.outcome(self.course.table)
-        return None if outcome is None else OutcomeRow(outcome.scores, outcome.winners)
+        return None if outcome is None else OutcomeRow(outcome.scores, outcome.winners, outcome.turns)
 
     @property
     def status(self) -> Status:
@@ -391,5 +391,5 @@ def table_info(
         waiting=row.waiting,
         mine=mine,
         rematch=row.rematch,
-        outcome=None if row.outcome is None else OutcomeInfo(*row.outcome),
+        outcome=None if row.outcome is None else OutcomeInfo(row.outcome.scores, row.outcome.winners),
     )

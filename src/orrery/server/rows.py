@@ -41,10 +41,11 @@ class MoveRow(NamedTuple):
 
 
 class OutcomeRow(NamedTuple):
-    """How a game ended: the scores of all sides, and who won."""
+    """How a game ended: the scores of all sides, who won, and in how many turns where those count."""
 
     scores: list[int]
     winners: list[int]
+    turns: int = 0
 
 
 class Entry(NamedTuple):

@@ -31,6 +31,8 @@ web-alone-games = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }, { $won } gewonnen.
+web-campaign = Zur Kampagne
+web-campaign-won = { $won } von { $all } gewonnen
 web-seat-friend = Einladung per Link
 web-seat-here = an diesem Bildschirm
 web-seat-open = freier Platz

@@ -31,6 +31,8 @@ web-alone-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $won } won.
+web-campaign = To the campaign
+web-campaign-won = { $won } of { $all } won
 web-seat-friend = invite by link
 web-seat-here = at this screen
 web-seat-open = free seat

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { AloneInfo, GameInfo } from "../../generated/messages";
 import { settings } from "../../settings.svelte";
-import { difficultyOf, resultOf, usualOptions, usualSeats } from "./alone";
+import { campaignOf, difficultyOf, resultOf, usualOptions, usualSeats } from "./alone";
 
 const GAME: GameInfo = {
   name: "seti",
@@ -18,9 +18,9 @@ const GAME: GameInfo = {
   names: {},
 };
 const RESULTS: AloneInfo[] = [
-  { game: "seti", difficulty: 2, games: 3, won: 1, points: 82, other: 49 },
-  { game: "seti", difficulty: 3, games: 1, won: 0, points: 49, other: 82 },
-  { game: "empires", difficulty: 1, games: 1, won: 1, points: 1, other: 0 },
+  { game: "seti", level: 2, games: 3, won: 1, points: 82, other: 49, turns: 0, options: {} },
+  { game: "seti", level: 3, games: 1, won: 0, points: 49, other: 82, turns: 0, options: {} },
+  { game: "empires", level: 1, games: 1, won: 1, points: 1, other: 0, turns: 19, options: {} },
 ];
 
 beforeEach(() => settings.choose({ language: "de" }));
@@ -43,6 +43,12 @@ describe("playing alone", () => {
     expect(usualOptions(GAME)).toEqual({ species: "random", difficulty: 3 });
     settings.choose({ difficulties: { seti: 9 } });
     expect(usualOptions(GAME)["difficulty"]).toBe(1);
+  });
+
+  it("has a campaign where the game has scenarios", () => {
+    expect(campaignOf(RESULTS, GAME)).toBeNull();
+    const scenario = { name: "scenario", choices: [1, 2, 3], seats: [1], needs: null };
+    expect(campaignOf(RESULTS, { ...GAME, name: "empires", options: [scenario] })).toEqual({ all: 3, won: 1 });
   });
 
   it("remembers the best result of each difficulty", () => {

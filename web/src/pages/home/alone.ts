@@ -7,6 +7,9 @@ import { optionsFor } from "./seating";
 /** The option that says how strong the game is. */
 const DIFFICULTY = "difficulty";
 
+/** The option that says which part of a campaign is played. */
+const SCENARIO = "scenario";
+
 /** The number of seats to begin with: alone only where nobody else can play. */
 export function usualSeats(game: GameInfo): number {
   return game.seats.find((seats) => seats > 1) ?? game.seats[0] ?? 2;
@@ -28,9 +31,17 @@ export function usualOptions(game: GameInfo): Record<string, OptionValue> {
   return Object.fromEntries(usual);
 }
 
+/** The scenarios of a game that has a campaign, and how many of them have been won; null where it has none. */
+export function campaignOf(results: AloneInfo[], game: GameInfo): { all: number; won: number } | null {
+  const scenarios = game.options.find(({ name }) => name === SCENARIO)?.choices;
+  if (scenarios === undefined) return null;
+  const won = results.filter((result) => result.game === game.name && result.won > 0);
+  return { all: scenarios.length, won: won.length };
+}
+
 /** What is remembered of the person's games at this difficulty, in words. */
 export function resultOf(results: AloneInfo[], game: GameInfo, difficulty: OptionValue | null): string {
-  const found = results.find((result) => result.game === game.name && result.difficulty === difficulty);
+  const found = results.find((result) => result.game === game.name && result.level === difficulty);
   if (!found) return tell("web-alone-never");
   const { games, won, points, other } = found;
   return `${tell(won > 0 ? "web-alone-won" : "web-alone-lost", { points, other })} ${tell("web-alone-games", { games, won })}`;

@@ -97,7 +97,7 @@ class SoloRules(ModernRules):
             {"robots": in_galaxy, "guardians": len(state.guarded_quadrants())},
         ]
         won = state.campaign.verdict == WON
-        return Outcome(points, [0 if won else ROBOTS_SIDE] if over else [])
+        return Outcome(points, [0 if won else ROBOTS_SIDE] if over else [], state.campaign.turn)
 
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
         return {"goals": goals_reached(state)}

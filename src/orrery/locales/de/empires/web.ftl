@@ -435,6 +435,9 @@ empires-web-stronghold-lacks = { $hole } fehlt eine { $what ->
   }
 empires-web-settlers-here = { $count } Siedler
 empires-web-settler-with = Siedler an Bord
+empires-web-heart = Das Herz der Erbauer: Wer es berührt, wird zerstört
+empires-web-libraries-state = { $found } gefunden, { $settlers } Siedler dort
+empires-web-megastructures-found = { $count } gefunden
 empires-web-turn = Zug { $turn }
 empires-web-row-plain = { $building }: { $built } von { $all } gebaut
 
@@ -636,3 +639,68 @@ empires-solo-guide-5 = Forschungszentren legen Steine auf deine Technologiekarte
 empires-solo-guide-6 = Roboter auf einem Planeten greifst du an wie sonst; sie kommen in den Vorrat zurück. Drei Roboter sprengen ihren Planeten, wenn du sie angreifst. Roboter im Orbit deiner Planeten blockieren sie: Ramme sie, oder nutze die Karte Abwehr.
 empires-solo-guide-7 = Verloren ist, sobald etwas gebraucht wird, das der Vorrat links oben nicht mehr hat: Roboter, Wächterraumschiffe oder Plättchen für zerstörte Planeten. Deine Raumschiffe sind nie sicher, wo Roboter hinkommen können.
 empires-solo-guide-8 = Ein Wächterraumschiff zerstörst du mit drei Raumschiffen in Reichweite oder mit weniger und einem Bonus. Das bringt Energie, vielleicht ein Relikt, und einen Zug ohne Karte.
+
+## Kampagne
+empires-campaign = Solokampagne
+empires-campaign-line = Ascending Empires · Die Spur der Erbauer
+empires-campaign-map = Sternkarte der sechs Szenarien
+empires-campaign-order = Reihenfolge
+empires-campaign-told = wie erzählt
+empires-campaign-free = frei
+empires-campaign-won = gewonnen
+empires-campaign-open = offen
+empires-campaign-closed = verschlossen
+empires-campaign-progress = { $won } von { $all } gewonnen
+empires-campaign-turns = { $turns ->
+    [one] gewonnen · 1 Zug
+   *[other] gewonnen · { $turns } Züge
+  }
+empires-campaign-tries = { $games ->
+    [0] offen
+    [one] offen · 1 Versuch
+   *[other] offen · { $games } Versuche
+  }
+empires-campaign-running = im Gang
+empires-campaign-opens-after = öffnet nach { $number }
+empires-campaign-victory = Sieg
+empires-campaign-mind = Beachte
+empires-campaign-difficulty = Schwierigkeit
+empires-campaign-best = bisher
+empires-campaign-best-none = noch nicht gespielt
+empires-campaign-best-turns = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+  }
+empires-campaign-best-goals = { $reached } von { $wanted } Zielschritten
+empires-campaign-with-bonus = mit Bonus
+empires-campaign-with-jet = mit Raketenantrieb
+empires-campaign-bonus = Szenariobonus
+empires-campaign-bonus-none = Dieses Szenario hat keinen
+empires-campaign-jet = Raketenantrieb
+empires-campaign-jet-help = Raumschiffe auf Wunsch schieben statt schnipsen, leichter
+empires-campaign-start = Szenario beginnen
+empires-campaign-go-on = Weiterspielen
+empires-campaign-anew = Neu beginnen
+empires-campaign-anew-sure = Wirklich neu beginnen? Der Tisch bleibt liegen.
+empires-campaign-locked = Öffnet nach Szenario { $number }
+empires-campaign-free-help = Die Regeln erlauben jede Reihenfolge
+empires-campaign-back = Zur ersten Seite
+empires-story-1 = Das Tor ist offen, dahinter liegt eine fremde Galaxie. Die Roboter der Erbauer wissen noch nichts von dir. Wer Labore in alle vier Viertel stellt, bevor sie überall sind, darf bleiben.
+empires-story-2 = Ganz weit draußen sitzen Siedler fest, auf Welten, um die schon Roboter kreisen. Hol sie heim, solange der Weg frei ist, und baue zwei Festungen, die niemand mehr nimmt.
+empires-story-3 = Am anderen Ende des Tores hängt schon ein Wächterschiff im Dunkel. Wer hier bleiben will, braucht Mauern in allen vier Vierteln und einen Himmel ohne Wächter.
+empires-story-4 = Vier Bauwerke treiben stumm zwischen den Sternen, größer als jede Stadt. Wecke sie alle, eins nach dem anderen, und räume die Wächter fort, die auf sie achtgeben.
+empires-story-5 = Auf den blauen Welten stehen Bibliotheken, deren Zeichen niemand mehr liest. Bringe Kundige aus drei Reichen dorthin, je zwei zu jeder, und halte fern, was im Dunkel wartet.
+empires-story-6 = Die Spur endet in der Mitte. Dort schlägt das Herz der Erbauer, und wer es berührt, verglüht. Führe alle, die ringsum leben, in Sicherheit, und baue dann dort, wo alles begann.
+empires-epilogue = Die Wächter sind fort, und das Herz schlägt weiter. Zum ersten Mal seit langer Zeit steht jemand davor, der fragt statt zu nehmen.
+empires-mind-1-flag = ein ruhiger Anfang: keine Wächter
+empires-mind-1-robot = verloren, wenn der Nachschub fehlt
+empires-mind-2-settler = Siedler fliegen auf deinen Schiffen zum Warpgate
+empires-mind-2-robot = einer darf verloren gehen
+empires-mind-3-guardian = ein Wächter steht von Anfang an
+empires-mind-3-robot = verloren, wenn der Nachschub fehlt
+empires-mind-4-orbiter = Artefakte werden für 2 Energie zu Megastrukturen
+empires-mind-4-guardian = ein Wächter steht von Anfang an
+empires-mind-5-settler = je zwei Siedler verschiedener Farbe
+empires-mind-5-guardian = zwei Wächter von Anfang an
+empires-mind-6-settler = ein verlorener Siedler: alles verloren
+empires-mind-6-guardian = vier Wächter von Anfang an

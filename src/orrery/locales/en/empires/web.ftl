@@ -444,6 +444,12 @@ empires-web-settlers-here = { $count ->
    *[other] { $count } settlers
   }
 empires-web-settler-with = settler aboard
+empires-web-heart = The heart of the builders: whoever touches it is destroyed
+empires-web-libraries-state = { $found } found, { $settlers ->
+    [one] 1 settler there
+   *[other] { $settlers } settlers there
+  }
+empires-web-megastructures-found = { $count } found
 empires-web-turn = Turn { $turn }
 empires-web-row-plain = { $building }: { $built } of { $all } built
 
@@ -645,3 +651,68 @@ empires-solo-guide-5 = Research centres lay stones on your technology cards. Use
 empires-solo-guide-6 = Robots on a planet are attacked as usual and go back to the supply. Three robots blow up their planet when you attack them. Robots in the orbit of your planets blockade them: ram them, or use the card Defence.
 empires-solo-guide-7 = You lose as soon as something is needed that the supply at the top left does not have: robots, guardian ships or tokens for destroyed planets. Your ships are never safe where robots can come.
 empires-solo-guide-8 = Three ships in range destroy a guardian ship, or fewer with a bonus. That brings energy, perhaps a relic, and a turn without a card.
+
+## campaign
+empires-campaign = Solo campaign
+empires-campaign-line = Ascending Empires · The builders’ trail
+empires-campaign-map = Star map of the six scenarios
+empires-campaign-order = Order
+empires-campaign-told = as told
+empires-campaign-free = free
+empires-campaign-won = won
+empires-campaign-open = open
+empires-campaign-closed = locked
+empires-campaign-progress = { $won } of { $all } won
+empires-campaign-turns = { $turns ->
+    [one] won · 1 turn
+   *[other] won · { $turns } turns
+  }
+empires-campaign-tries = { $games ->
+    [0] open
+    [one] open · 1 try
+   *[other] open · { $games } tries
+  }
+empires-campaign-running = under way
+empires-campaign-opens-after = opens after { $number }
+empires-campaign-victory = Victory
+empires-campaign-mind = Watch out
+empires-campaign-difficulty = Difficulty
+empires-campaign-best = so far
+empires-campaign-best-none = not played yet
+empires-campaign-best-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+empires-campaign-best-goals = { $reached } of { $wanted } steps
+empires-campaign-with-bonus = with bonus
+empires-campaign-with-jet = with jet drive
+empires-campaign-bonus = Scenario bonus
+empires-campaign-bonus-none = This scenario has none
+empires-campaign-jet = Jet drive
+empires-campaign-jet-help = Ships may be moved by hand instead of flicked, easier
+empires-campaign-start = Begin the scenario
+empires-campaign-go-on = Play on
+empires-campaign-anew = Begin anew
+empires-campaign-anew-sure = Really begin anew? The table stays.
+empires-campaign-locked = Opens after scenario { $number }
+empires-campaign-free-help = The rules allow any order
+empires-campaign-back = To the first page
+empires-story-1 = The gate is open, and behind it lies an unknown galaxy. The builders’ robots know nothing of you yet. Whoever has laboratories in all four quarters before they are everywhere may stay.
+empires-story-2 = Settlers are stranded far out, on worlds that robots already circle. Bring them home while the way is clear, and build two strongholds that nobody will take again.
+empires-story-3 = Beyond the gate a guardian ship already hangs in the dark. Whoever wants to stay needs walls in all four quarters, and a sky without guardians.
+empires-story-4 = Four works drift silently between the stars, larger than any city. Wake them all, one after the other, and clear away the guardians that watch over them.
+empires-story-5 = On the blue worlds stand libraries whose signs nobody can read any more. Bring scholars of three realms there, two to each, and keep away what waits in the dark.
+empires-story-6 = The trail ends in the middle. There beats the heart of the builders, and whoever touches it burns. Lead all who live around it to safety, then build where everything began.
+empires-epilogue = The guardians are gone, and the heart beats on. For the first time in ages somebody stands before it who asks instead of taking.
+empires-mind-1-flag = a quiet beginning: no guardians
+empires-mind-1-robot = lost when the supply runs short
+empires-mind-2-settler = settlers fly to your warp gate on your ships
+empires-mind-2-robot = one of them may be lost
+empires-mind-3-guardian = a guardian is there from the start
+empires-mind-3-robot = lost when the supply runs short
+empires-mind-4-orbiter = artifacts become megastructures for 2 energy
+empires-mind-4-guardian = a guardian is there from the start
+empires-mind-5-settler = two settlers of different colours each
+empires-mind-5-guardian = two guardians from the start
+empires-mind-6-settler = one settler lost: everything lost
+empires-mind-6-guardian = four guardians from the start

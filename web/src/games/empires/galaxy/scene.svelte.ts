@@ -80,7 +80,7 @@ export class Scene {
     const known = new Set(before.map((disc) => disc.key));
     // what came to the galaxy in the same update, and the plasma disc, are known from their way alone
     const strange = [...places]
-      .filter(([key]) => !known.has(key))
+      .filter(([key]) => !known.has(key) && key !== "heart")
       .map(([key, at]) => ({ ...strangeDisc(key, seat, this.desk.facts), ...at }));
     const seen = before.map((disc) => ({ ...disc, ...places.get(disc.key) }));
     const over = this.ending > 0.25;
@@ -153,7 +153,7 @@ function endingOf({ destroyed }: Act): number {
 }
 
 /** Events after a flick that tell that the flicked ship is gone. */
-const DESTROYING = new Set(["rammed", "ram-withstood", "mine-hit", "guardian-rammed", "robot-rammed"]);
+const DESTROYING = new Set(["rammed", "ram-withstood", "mine-hit", "guardian-rammed", "robot-rammed", "heart-touched"]);
 
 /** Flicks among events, each with the discs that are destroyed by it. */
 export function actsOf(events: EventInfo[], before: View, after: View, quadrants: readonly string[]): Act[] {

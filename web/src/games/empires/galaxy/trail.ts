@@ -36,6 +36,8 @@ export interface Trail {
 
 /** The key of the disc that only a plasma shot has. */
 export const PLASMA = "plasma";
+/** The key of the heart, which is put back to the middle at once. */
+const HEART = "heart";
 const {
   microseconds: MICRO,
   micrometres: MM,
@@ -89,6 +91,8 @@ function keyOf(kind: number, seat: number, number: number, quadrants: readonly s
       return baseKey(number + 1);
     case "robot":
       return robotKey(number);
+    case "heart":
+      return HEART;
     default:
       return guardianKey(quadrants[number] ?? "");
   }

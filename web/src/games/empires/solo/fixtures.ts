@@ -70,6 +70,9 @@ export function campaign(changed: Partial<CampaignView> = {}): CampaignView {
       { settler: "blue", fate: "aboard", hole: null, ship: "ship-1" },
       { settler: "red", fate: "lost", hole: null, ship: null },
     ],
+    megastructures: [],
+    central: ["alpha-middle", "beta-middle", "gamma-middle", "delta-middle"],
+    heart: null,
     ...changed,
   };
 }

@@ -1,10 +1,10 @@
 /** What is still missing of a goal, read off the galaxy. */
 import type { Say } from "../../../table/board";
 import type { Facts } from "../facts";
-import type { HoleView, View } from "../view";
+import { type HoleView, holeOf, type View } from "../view";
 import { quadrantOf } from "../words/names";
 import { campaignOf, type GoalView } from "./alone";
-import { countOf } from "./settlers";
+import { countOf, settlersAt } from "./settlers";
 
 /** The person alone sits here. */
 const PERSON = 0;
@@ -46,6 +46,21 @@ const SENTENCES: Record<string, Told> = {
         return [say("empires-web-stronghold-lacks", { hole: say(`empires-hole-${hole}`), what })];
       })
       .join(", "),
+  libraries: (_, view, __, say) => {
+    const begun = view.holes.filter(({ library }) => library).map(({ hole }) => settlersAt(view, hole).length);
+    return say("empires-web-libraries-state", {
+      found: begun.length,
+      settlers: begun.reduce((sum, each) => sum + each, 0),
+    });
+  },
+  megastructures: (_, view, __, say) =>
+    say("empires-web-megastructures-found", { count: campaignOf(view).megastructures.length }),
+  "central-cities": (_, view, __, say) => {
+    const left = campaignOf(view).central.filter((hole) => holeOf(view, hole).cities === 0);
+    return say("empires-web-missing-in", {
+      quadrants: left.map((hole) => say.word("quadrant", quadrantOf(hole))).join(", "),
+    });
+  },
   "no-guardians": ({ reached }, view, _, say) =>
     reached === 0
       ? ""

@@ -74,8 +74,11 @@ export interface ToldStep {
 }
 
 export function toldStep({ event, facts, priority, losses }: Step, say: Say): ToldStep {
+  const words = wordsOf(facts, say);
+  // what lies there now is what was revealed
+  const hole = event === "discovered" ? { hole: say(`empires-hole-${facts["hole"]}`) } : {};
   return {
-    head: say(`empires-web-step-${event}`, wordsOf(facts, say)),
+    head: say(`empires-web-step-${event}`, { ...words, ...hole }),
     reason: priority === "" || priority === "none" ? "" : say(`empires-web-because-${priority}`),
     losses: losses.map((loss) => lossText(loss, say)),
   };
