@@ -144,6 +144,18 @@ def test_reinforcements_come_to_the_most_robots() -> None:
     assert game.robots_on("beta-edge-a") == 3
 
 
+def test_of_planets_with_as_many_robots_the_one_with_the_most_ships_of_the_person_is_reinforced() -> None:
+    game = Alone().robots("alpha-middle", 2).robots("beta-edge-a", 2).ship(0, "ship-1", "beta-edge-a")
+    game.card("guardian-1").do("guard delta")
+    assert game.robots_on("beta-edge-a") == 3
+    assert game.at(0, "ship-1") is None
+
+
+def test_where_everything_is_revealed_the_person_decides_between_equal_planets() -> None:
+    game = Alone().robots("alpha-middle", 2).robots("beta-edge-a", 2).ship(0, "ship-1", "beta-edge-a")
+    assert game.card("drone-scout").options == ["at alpha-middle", "at beta-edge-a"]
+
+
 def test_scouts_reveal_until_a_planet_is_found_and_land_two_robots() -> None:
     game = Alone().only().card("guardian-2")
     game.face_down(["beta-middle", "beta-edge-a"], ["artifact", "blue"], ["warp", "warp"])

@@ -47,6 +47,7 @@ from .priorities import (
     search_least_known,
     search_neighbour,
     search_own,
+    search_reinforced,
     search_target,
 )
 from .robots import besiege, guardian_is_left, land, place_guardian
@@ -121,7 +122,7 @@ class Symbol(Effect[State]):
             table.then(seat, RevealAgain())
             reveal(table, seat, face_down(table.state), 1)
         elif symbol == REINFORCE:
-            carry_out(table, seat, search_fullest(table.state), 1, 0)
+            carry_out(table, seat, search_reinforced(table.state), 1, 0)
         elif symbol == SIEGE_TWO:
             carry_out(table, seat, search_own(table.state, NOTHING), 2, 0)
         else:

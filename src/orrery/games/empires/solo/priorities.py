@@ -105,6 +105,12 @@ def search_fullest(state: State) -> Search:
     return Search(LAND, FULLEST, [hole for hole in holes if state.robots[hole] == most])
 
 
+def search_reinforced(state: State) -> Search:
+    """The same for a symbol: of equal planets, those with the most ships of the person."""
+    search = search_fullest(state)
+    return Search(search.deed, search.priority, most_ships(state, search.holes)) if search.holes else search
+
+
 def full_planets(state: State) -> list[int]:
     return [hole for hole in state.planets() if state.robots[hole] == PIECES_ON_PLANET]
 
