@@ -6,20 +6,13 @@ import pickle
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import orrery
 from orrery.core.dealer import RandomDealer
 from orrery.core.outlook import first_asked
 from orrery.core.seeds import derived_seed
-from orrery.research import Lanes, ParallelLanes, legal_mask, observation
+from orrery.research import Lanes, ParallelLanes, any_choices, legal_mask, observation
 from orrery.research.cluster_lanes import ClusterLanes
-
-
-def any_choices(lanes: Lanes, chance: np.random.Generator) -> NDArray[np.int64]:
-    """A random legal choice in every lane."""
-    picked: NDArray[np.int64] = (lanes.masks * chance.random(lanes.masks.shape)).argmax(axis=1)
-    return picked
 
 
 @pytest.mark.parametrize(("name", "seats"), [("duel", 2), ("race", 3), ("seti", 1)])
@@ -34,7 +27,7 @@ def test_every_lane_plays_what_a_table_would(name: str, seats: int) -> None:
             assert lanes.seats[lane] == seat
             assert np.array_equal(lanes.observations[lane], observation(game, table, seat))
             assert np.array_equal(lanes.masks[lane], legal_mask(game, table, seat))
-        choices = any_choices(lanes, chance)
+        choices = any_choices(lanes.masks, chance)
         for lane, table in enumerate(tables):
             table.act(int(lanes.seats[lane]), int(choices[lane]))
         lanes.step(choices)
@@ -46,7 +39,7 @@ def test_a_finished_game_is_rewarded_and_the_next_one_begins() -> None:
     chance = np.random.default_rng(2)
     ended = 0
     for _ in range(700):
-        lanes.step(any_choices(lanes, chance))
+        lanes.step(any_choices(lanes.masks, chance))
         assert lanes.rewards[~lanes.done].sum() == 0
         assert np.allclose(lanes.rewards[lanes.done].sum(axis=1), 1)
         assert lanes.masks.any(axis=1).all()
@@ -59,7 +52,7 @@ def test_shaped_rewards_come_before_the_end() -> None:
     chance = np.random.default_rng(2)
     early = 0.0
     for _ in range(60):
-        lanes.step(any_choices(lanes, chance))
+        lanes.step(any_choices(lanes.masks, chance))
         early += float(np.abs(lanes.rewards[~lanes.done]).sum())
     assert early > 0
 
@@ -68,7 +61,7 @@ def test_the_same_seed_gives_the_same_games_and_lanes_differ() -> None:
     one, other, third = (Lanes("duel", lanes=2, seed=seed) for seed in (1, 1, 2))
     chance = np.random.default_rng(2)
     for _ in range(80):
-        choices = any_choices(one, chance)
+        choices = any_choices(one.masks, chance)
         one.step(choices)
         other.step(choices)
     assert np.array_equal(one.observations, other.observations)
@@ -80,20 +73,20 @@ def test_lanes_can_be_copied_saved_and_gone_back_to() -> None:
     lanes = Lanes("duel", lanes=3, seed=1, reward="points-potential")
     chance = np.random.default_rng(2)
     for _ in range(30):
-        lanes.step(any_choices(lanes, chance))
+        lanes.step(any_choices(lanes.masks, chance))
     twin, saved, kept = lanes.copy(), pickle.loads(pickle.dumps(lanes.save())), lanes.observations.copy()
     courses = []
     for _ in range(3):
         assert np.array_equal(lanes.observations, kept)
         again = np.random.default_rng(3)
         for _ in range(40):
-            lanes.step(any_choices(lanes, again))
+            lanes.step(any_choices(lanes.masks, again))
         courses.append((lanes.observations.copy(), lanes.rewards.copy()))
         lanes.restore(saved)
     assert np.array_equal(twin.observations, kept)
     again = np.random.default_rng(3)
     for _ in range(40):
-        twin.step(any_choices(twin, again))
+        twin.step(any_choices(twin.masks, again))
     for observations, rewards in courses:
         assert np.array_equal(observations, twin.observations)
         assert np.array_equal(rewards, twin.rewards)
@@ -112,6 +105,16 @@ def test_a_wrong_choice_changes_nothing_in_any_lane() -> None:
     assert not np.array_equal(lanes.observations, before)
 
 
+def test_any_legal_choice_is_equally_likely() -> None:
+    masks = np.zeros((4000, 9), dtype=np.int8)
+    masks[:, [2, 5, 8]] = 1
+    masks[::2, [0, 5]] = [[1, 0]]
+    picked = any_choices(masks, np.random.default_rng(1))
+    assert (masks[np.arange(4000), picked] == 1).all()
+    assert (np.bincount(picked[::2], minlength=9)[[0, 2, 8]] > 550).all()
+    assert (np.bincount(picked[1::2], minlength=9)[[2, 5, 8]] > 550).all()
+
+
 def test_there_must_be_a_lane_and_a_game() -> None:
     with pytest.raises(ValueError, match="a lane at least"):
         Lanes("race", lanes=0)
@@ -127,7 +130,7 @@ def test_processes_play_the_same_games_as_one() -> None:
         for _ in range(40):
             for one, other in zip(alone.arrays.all(), shared.arrays.all(), strict=True):
                 assert np.array_equal(one, other)
-            choices = any_choices(alone, chance)
+            choices = any_choices(alone.masks, chance)
             alone.step(choices)
             shared.step(choices)
         saved, kept = shared.save(), shared.observations.copy()
@@ -152,7 +155,7 @@ def test_a_cluster_plays_the_same_games_as_one() -> None:
     alone, shared = Lanes("duel", lanes=3, seed=3), ClusterLanes("duel", lanes=3, seed=3, workers=2)
     chance = np.random.default_rng(4)
     for _ in range(10):
-        choices = any_choices(alone, chance)
+        choices = any_choices(alone.masks, chance)
         alone.step(choices)
         shared.step(choices)
     saved, kept = shared.save(), shared.observations.copy()

@@ -17,7 +17,7 @@ import numpy as np
 from ..core import table as core_table
 from ..core.game import Game
 from ..core.table import State
-from ..research import Lanes, ParallelLanes, SingleSeat, aec, observation
+from ..research import Lanes, ParallelLanes, SingleSeat, aec, any_choices, observation
 from ..research.lanes import Arrays
 
 _LANES: Final = 256
@@ -112,7 +112,7 @@ def lanes_steps(lanes: Any) -> Iterator[int]:
     chance = np.random.default_rng(0)
     arrays: Arrays = lanes.arrays
     while True:
-        lanes.step((arrays.masks * chance.random(arrays.masks.shape, dtype=np.float32)).argmax(axis=1))
+        lanes.step(any_choices(arrays.masks, chance))
         yield len(lanes)
 
 

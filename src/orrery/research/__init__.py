@@ -19,7 +19,7 @@ except ModuleNotFoundError as missing:
 from ..core.choices import Choices
 from .gymnasium_seat import SingleSeat, register
 from .history import information_state, seen
-from .lanes import Lanes
+from .lanes import Lanes, any_choices
 from .observing import Observation, Offer, observation
 from .parallel_lanes import ParallelLanes
 from .pettingzoo_table import RawEnvironment, aec
@@ -37,6 +37,7 @@ __all__ = [
     "Rewards",
     "SingleSeat",
     "aec",
+    "any_choices",
     "information_state",
     "legal_mask",
     "observation",

@@ -3,7 +3,7 @@
 >>> lanes = Lanes("race", lanes=4, seed=1)
 >>> lanes.observations.shape, lanes.masks.shape, lanes.seats.tolist()
 ((4, 1388), (4, 625), [0, 0, 0, 0])
->>> lanes.step(lanes.masks.argmax(axis=1))    # the first legal choice in every lane
+>>> lanes.step(any_choices(lanes.masks, np.random.default_rng(1)))
 >>> lanes.rewards.shape, lanes.done.any()
 ((4, 2), np.False_)
 """
@@ -53,6 +53,16 @@ class Arrays:
     def part(self, lanes: slice) -> Arrays:
         """The same memory, some lanes only."""
         return Arrays(*(array[lanes] for array in self.all()))
+
+
+def any_choices(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np.int64]:
+    """A legal choice for each row of masks, every one equally likely."""
+    rows, choices = masks.shape
+    legal = np.flatnonzero(masks.view(np.bool_))
+    counts = masks.sum(axis=1, dtype=np.int64)
+    picked = counts.cumsum() - counts + (chance.random(rows) * counts).astype(np.int64)
+    chosen: NDArray[np.int64] = legal[picked] - np.arange(rows) * choices
+    return chosen
 
 
 class Shape:
