@@ -196,7 +196,9 @@ class Aftermath:
             self.table.tell_trail(FLICKED_INTO_ORBIT, self.seat, [self.ship, direction, power, orbit, *way])
 
     def _depart(self, gone: bool) -> None:
-        """From which orbit the ship was flicked, and into which."""
+        """From which orbit the ship was flicked, and into which, where somebody may wait to be taken aboard."""
+        if not self.state.campaign.settlers:
+            return
         before = self.scene.discs[self.flicked]
         start = orbit_of(before.x, before.y, before.radius)
         if start != NOTHING:

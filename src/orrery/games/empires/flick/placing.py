@@ -154,15 +154,18 @@ def has_room(state: State, hole: int, radius: int) -> bool:
 
 def make_room(state: State, seat: int, ship: int) -> None:
     """A ship that lies on the space of a guardian, or where the heart belongs, moves to the next free place."""
+    for quadrant in state.guarded_quadrants():
+        _step_aside(state, seat, ship, GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS)
+    if HAS_HEART[state.campaign.scenario]:
+        _step_aside(state, seat, ship, HEART_PLACE, HEART_PLACE, HEART_RADIUS)
+
+
+def _step_aside(state: State, seat: int, ship: int, other_x: int, other_y: int, size: int) -> None:
     player = state.players[seat]
     x, y, radius = player.x[ship], player.y[ship], ship_radius(ship)
-    fixed = [(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS) for quadrant in state.guarded_quadrants()]
-    if HAS_HEART[state.campaign.scenario]:
-        fixed.append((HEART_PLACE, HEART_PLACE, HEART_RADIUS))
-    for other_x, other_y, size in fixed:
-        if within(x, y, other_x, other_y, size + radius - 1):
-            player.take_back(ship)
-            player.put(ship, *nearest_free(state, x, y, radius))
+    if within(x, y, other_x, other_y, size + radius - 1):
+        player.take_back(ship)
+        player.put(ship, *nearest_free(state, x, y, radius))
 
 
 def watch_blockades(table: Table[State]) -> None:

@@ -61,8 +61,8 @@ def attack_range(state: State, seat: int) -> int:
 
 def ready_ships(state: State, seat: int) -> list[int]:
     """Ships of the galaxy that have not attacked in this turn and have no settler aboard."""
-    carries, has_attacked = state.campaign.carries, state.has_attacked
-    return [ship for ship in state.players[seat].ships_out() if not has_attacked(ship) and not carries(ship)]
+    ready = [ship for ship in state.players[seat].ships_out() if not state.has_attacked(ship)]
+    return [ship for ship in ready if not state.campaign.carries(ship)] if state.campaign.settlers else ready
 
 
 def attackers(state: State, seat: int, target: int) -> list[int]:
@@ -147,13 +147,17 @@ def attack_barred(state: State, seat: int, target: int, ready: list[int]) -> str
     """Why a target cannot be attacked with the ships that are ready, the best bonus of a relic included."""
     ships = _in_reach(state, seat, target, ready)
     if not ships:
-        carrying = [ship for ship in state.players[seat].ships_out() if state.campaign.carries(ship)]
-        if _in_reach(state, seat, target, carrying):
+        if state.campaign.settlers and _in_reach(state, seat, target, _carrying(state, seat)):
             return _protection(state, seat, target) or "settler-aboard"
         missed = state.any_attack() and _in_reach(state, seat, target, state.players[seat].ships_out())
         return (_protection(state, seat, target) or "ships-have-attacked") if missed else "out-of-range"
     weak = most_strength(state, seat, target, ships) <= target_defence(state, target)
     return _protection(state, seat, target) or ("too-weak" if weak else ALLOWED)
+
+
+def _carrying(state: State, seat: int) -> list[int]:
+    """Ships with a settler aboard."""
+    return [ship for ship in state.players[seat].ships_out() if state.campaign.carries(ship)]
 
 
 def most_strength(state: State, seat: int, target: int, ships: list[int]) -> int:
