@@ -18,10 +18,12 @@ from ..games import game as game_named
 from .lanes import Arrays, Lanes, Saved, Shape
 from .rewards import reward as reward_named
 
-_STEP: Final = "step"
-_SAVE: Final = "save"
-_RESTORE: Final = "restore"
-_LEAVE: Final = "leave"
+# Wishes and what answers them are bare bytes: pickling them would take longer than everything else a step needs here.
+_STEP: Final = b"step"
+_SAVE: Final = b"save"
+_RESTORE: Final = b"restore"
+_LEAVE: Final = b"leave"
+_READY: Final = b"ready"
 
 SetUp: TypeAlias = "dict[str, Any]"
 
@@ -107,27 +109,33 @@ class ParallelLanes(SplitLanes):
             there.close()
             self._connections.append(here)
             self._processes.append(process)
-        self._ask_all([None] * len(shares))
+        self._await_all()
 
     def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Give every lane's answer; refused as a whole where one of them is not legal."""
         self._choices[:] = self.checked(choices)
-        self._ask_all([(_STEP, None)] * len(self._connections))
+        self._tell_all(_STEP)
+        self._await_all()
 
     def save(self) -> list[Saved]:
         """How things stand, to come back to with `restore` as often as wanted."""
-        return self._ask_all([(_SAVE, None)] * len(self._connections))
+        self._tell_all(_SAVE)
+        saved = [connection.recv() for connection in self._connections]
+        self._await_all()
+        return saved
 
     def restore(self, saved: Sequence[Saved]) -> None:
         """Go back to how things stood when that was saved."""
-        self._ask_all([(_RESTORE, part) for part in saved])
+        self._tell_all(_RESTORE)
+        for connection, part in zip(self._connections, saved, strict=True):
+            connection.send(part)
+        self._await_all()
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays are gone then."""
         if not self._connections:
             return
-        for connection in self._connections:
-            connection.send((_LEAVE, None))
+        self._tell_all(_LEAVE)
         for process in self._processes:
             process.join()
         self._connections = []
@@ -143,13 +151,15 @@ class ParallelLanes(SplitLanes):
     ) -> None:
         self.close()
 
-    def _ask_all(self, wishes: Sequence[object]) -> list[Any]:
-        """Every process gets its wish (None: it has just begun) before the first answer is waited for."""
-        for connection, wish in zip(self._connections, wishes, strict=True):
-            if wish is not None:
-                connection.send(wish)
+    def _tell_all(self, wish: bytes) -> None:
+        for connection in self._connections:
+            connection.send_bytes(wish)
+
+    def _await_all(self) -> None:
+        """Wait until every process has done what it was told."""
         try:
-            return [connection.recv() for connection in self._connections]
+            for connection in self._connections:
+                connection.recv_bytes()
         except EOFError:
             raise RuntimeError("a process that steps lanes has ended; what it last printed says why") from None
 
@@ -179,16 +189,14 @@ def _serve(connection: Connection, memory: SharedMemory, lanes: int, share: slic
     own = Lanes(
         lanes=share.stop - share.start, first=share.start, arrays=shape.arrays(_buffer(memory)).part(share), **set_up
     )
-    connection.send(None)
     while True:
-        wish, argument = connection.recv()
-        if wish == _LEAVE:
-            return
-        answer = None
+        connection.send_bytes(_READY)
+        wish = connection.recv_bytes()
         if wish == _STEP:
             own.step(choices)
         elif wish == _SAVE:
-            answer = own.save()
+            connection.send(own.save())
+        elif wish == _RESTORE:
+            own.restore(connection.recv())
         else:
-            own.restore(argument)
-        connection.send(answer)
+            return
