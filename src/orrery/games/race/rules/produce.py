@@ -26,7 +26,7 @@ from ..position.actions import PRODUCE, PRODUCE_ON
 from ..position.state import PRODUCE as STEP
 from ..position.state import Player, State
 from .pile import draw, place_good
-from .steps import begin_step
+from .steps import begin_step, total
 
 
 class Produce(Effect[State]):
@@ -92,10 +92,10 @@ def draw_for_card(table: Table[State], seat: int, card: int) -> None:
 
 def worlds_of(player: Player, kind: int) -> int:
     """Own worlds of a kind, windfall or production, with or without a good."""
-    total = 0
+    found = 0
     for card in player.tableau:
-        total += int(GOOD[card] == kind)
-    return total
+        found += int(GOOD[card] == kind)
+    return found
 
 
 def produce(table: Table[State], seat: int, place: int) -> None:
@@ -141,13 +141,13 @@ class DrawForProduced(Effect[State]):
         player = table.state.players[seat]
         produced = player.produced
         kinds = len(produced) - produced.count(0)
-        total = 0
-        for place in range(player.ready if kinds else 0):
-            card = player.tableau[place]
-            for kind in range(len(GOODS)):
-                total += DRAW_PER_GOOD[kind][card] * produced[kind]
-            total += DRAW_PER_KIND[card] * kinds
-        draw(table, seat, total)
+        if not kinds:
+            return
+        count = total(player, DRAW_PER_KIND) * kinds
+        for kind, goods in enumerate(produced):
+            if goods:
+                count += total(player, DRAW_PER_GOOD[kind]) * goods
+        draw(table, seat, count)
 
 
 class DrawForMost(Effect[State]):
@@ -159,8 +159,7 @@ class DrawForMost(Effect[State]):
         player = table.state.players[seat]
         for kind in range(len(GOODS)):
             if player.produced[kind] and produced_most(table.state, seat, kind):
-                for place in range(player.ready):
-                    draw(table, seat, DRAW_IF_MOST[kind][player.tableau[place]])
+                draw(table, seat, total(player, DRAW_IF_MOST[kind]))
 
 
 def produced_most(state: State, seat: int, kind: int) -> bool:

@@ -115,7 +115,7 @@ _PHASE_OF: Final = [
 
 def steps_of_round(state: State) -> list[int]:
     """The phases somebody has chosen, in their order; both cards of one player make a phase run twice."""
-    times = [0 for _ in PHASE_STEPS]
+    times = [0] * len(PHASE_STEPS)
     for player in state.players:
         before = NOTHING
         for action in player.actions:  # in ascending order: two cards of an action lie side by side
@@ -124,8 +124,8 @@ def steps_of_round(state: State) -> list[int]:
             before = action
     found: list[int] = []
     for phase, count in enumerate(times):
-        if count:
-            found += PHASE_STEPS[phase][:count]
+        for again in range(count):
+            found.append(PHASE_STEPS[phase][again])
     return found
 
 

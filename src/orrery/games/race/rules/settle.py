@@ -79,7 +79,11 @@ def price(player: Player, world: int, means: int) -> int:
 
 def ways(player: Player, world: int, cards: int) -> list[int]:
     """All sets of means by which a world can be placed with this many cards to pay, in ascending order."""
-    at_hand = means_at_hand(player)
+    return ways_by(means_at_hand(player), player, world, cards)
+
+
+def ways_by(at_hand: int, player: Player, world: int, cards: int) -> list[int]:
+    """The same where it is known already which means are at hand."""
     found: list[int] = []
     for means in range(at_hand + 1):
         if means & at_hand == means and 0 <= price(player, world, means) <= cards:
@@ -90,18 +94,19 @@ def ways(player: Player, world: int, cards: int) -> list[int]:
 def placeable(player: Player) -> list[int]:
     """Worlds in hand that can be placed in some way, in ascending order."""
     cards = len(player.hand) - 1
-    return [card for card in player.hand if WORLD[card] and not world_barred(player, card, cards)]
+    at_hand = means_at_hand(player)
+    return [card for card in player.hand if WORLD[card] and not world_barred(player, card, cards, at_hand)]
 
 
-def world_barred(player: Player, world: int, cards: int) -> str:
-    """Why a world cannot be placed in any way with this many cards to pay."""
-    if ways(player, world, cards):
+def world_barred(player: Player, world: int, cards: int, at_hand: int) -> str:
+    """Why a world cannot be placed in any way with this many cards to pay and these means at hand."""
+    if ways_by(at_hand, player, world, cards):
         return ALLOWED
     if not MILITARY[world]:
         return "too-expensive"
     if GOOD[world] == BARRED_GOOD:
         return "too-strong-alien"
-    return "too-strong-and-expensive" if means_at_hand(player) & CONTACT else "too-strong"
+    return "too-strong-and-expensive" if at_hand & CONTACT else "too-strong"
 
 
 def most_strength(player: Player, world: int) -> int:

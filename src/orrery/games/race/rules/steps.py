@@ -20,8 +20,9 @@ def begin_step(table: Table[State], step: int) -> None:
 def total(player: Player, numbers: tuple[int, ...]) -> int:
     """What the cards whose powers count in this step add up to, where each card has a number."""
     found = 0
+    tableau = player.tableau
     for place in range(player.ready):
-        found += numbers[player.tableau[place]]
+        found += numbers[tableau[place]]
     return found
 
 

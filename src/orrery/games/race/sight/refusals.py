@@ -55,7 +55,7 @@ def _of_hand(state: State, player: Player, worlds: bool) -> list[Refusal]:
         if WORLD[card] != worlds:
             found.append(Refusal(PLACE.at(card), "is-world" if WORLD[card] else "is-development", {}))
         elif worlds:
-            if reason := settle.world_barred(player, card, cards):
+            if reason := settle.world_barred(player, card, cards, settle.means_at_hand(player)):
                 found.append(_of_world(player, card, cards, reason))
         elif reason := develop.development_barred(player, card, develop.dearest(state, player)):
             if reason == "too-expensive":
