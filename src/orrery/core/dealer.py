@@ -84,9 +84,11 @@ class RandomDealer(Dealer):
         self._second: i64 = _mix(digest + 2 * _STRIDE & _64_BITS) % 2147483398 + 1
 
     def _next(self) -> i64:
-        self._first = self._first * 40014 % 2147483563
-        self._second = self._second * 40692 % 2147483399
-        return (self._first - self._second) % 2147483562
+        first = self._first * 40014 % 2147483563
+        second = self._second * 40692 % 2147483399
+        self._first = first
+        self._second = second
+        return (first - second) % 2147483562
 
     def below(self, count: int) -> int:
         """A whole number from 0 to count - 1, each equally likely."""

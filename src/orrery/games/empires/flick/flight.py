@@ -17,7 +17,7 @@ from .directions import COSINE, SCALE, SINE
 
 POWERS: Final = 100
 _DICE: Final = 6
-_FACES: Final = range(2001)
+_FACES: Final = list(range(2001))
 _ROOT_TWO: Final = sqrt(2.0)
 _RADIANS: Final = 3.141592653589793 / 180000.0
 """Of a thousandth of a degree."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import atan2, pi
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..facts.board import (
     ADVANCED_RADIUS,
@@ -33,6 +33,9 @@ from ..facts.campaign import HAS_HEART
 from ..position.state import State
 from .directions import STEPS, across, down
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # squares of negative distances are slow in ints of any size
+
 TOLERANCE: Final = 1
 """What positions are rounded to."""
 ANGLES: Final = 72
@@ -51,8 +54,10 @@ _FIELDS: Final = SIZE // _FIELD + 1
 
 
 def within(x: int, y: int, other_x: int, other_y: int, distance: int) -> bool:
-    dx, dy = x - other_x, y - other_y
-    return dx * dx + dy * dy <= distance * distance
+    dx: i64 = x - other_x
+    dy: i64 = y - other_y
+    reach: i64 = distance
+    return dx * dx + dy * dy <= reach * reach
 
 
 def in_orbit(x: int, y: int, radius: int, hole: int) -> bool:
@@ -91,7 +96,8 @@ def orbit_of(x: int, y: int, radius: int) -> int:
 def _orbit_within(x: int, y: int, reach: int) -> int:
     """The hole whose middle is no farther than this (squared), or NOTHING."""
     for hole in _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]:
-        dx, dy = x - HOLE_X[hole], y - HOLE_Y[hole]
+        dx: i64 = x - HOLE_X[hole]
+        dy: i64 = y - HOLE_Y[hole]
         if dx * dx + dy * dy <= reach:
             return hole
     return NOTHING
@@ -101,7 +107,8 @@ def nearest_hole(x: int, y: int) -> int:
     """The place a point of the galaxy is nearest to, to say where something happened."""
     best, least = 0, 4 * SIZE * SIZE
     for hole in range(len(HOLES)):
-        dx, dy = x - HOLE_X[hole], y - HOLE_Y[hole]
+        dx: i64 = x - HOLE_X[hole]
+        dy: i64 = y - HOLE_Y[hole]
         if dx * dx + dy * dy < least:
             best, least = hole, dx * dx + dy * dy
     return best
@@ -123,7 +130,8 @@ def ships_in_orbit(state: State, seat: int, hole: int) -> list[int]:
     found: list[int] = []
     for ship in range(SHIP_SLOTS):
         if xs[ship] >= 0:
-            dx, dy = xs[ship] - hole_x, ys[ship] - hole_y
+            dx: i64 = xs[ship] - hole_x
+            dy: i64 = ys[ship] - hole_y
             if dx * dx + dy * dy <= _REACH[ship]:
                 found.append(ship)
     return found
@@ -141,7 +149,8 @@ def occupied_orbits(state: State, seat: int) -> int:
         if x >= 0:
             y = ys[ship]
             for hole in _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]:
-                dx, dy = x - HOLE_X[hole], y - HOLE_Y[hole]
+                dx: i64 = x - HOLE_X[hole]
+                dy: i64 = y - HOLE_Y[hole]
                 if dx * dx + dy * dy <= _REACH[ship]:
                     found |= 1 << hole
                     break
@@ -311,30 +320,37 @@ def free_spots(state: State, hole: int, radius: int, but_x: int = NOTHING, but_y
     around = discs_around(state, hole, radius, but_x, but_y)
     if not around:
         return _INSIDE[radius][hole]
-    taken: set[int] = set()
+    taken = [False] * len(_SPOTS[radius][hole])
     for x, y, near in around:
         toward = round(atan2(y - HOLE_Y[hole], x - HOLE_X[hole]) * _ANGLES_OF_A_RADIAN)
         for ring in range(len(RINGS)):
             _take(taken, _SPOTS[radius][hole], ring * ANGLES, toward, x, y, near)
-    return [place for place in _INSIDE[radius][hole] if place not in taken]
+    return [place for place in _INSIDE[radius][hole] if not taken[place]]
 
 
-def _take(taken: set[int], spots: list[tuple[int, int]], start: int, toward: int, x: int, y: int, near: int) -> None:
-    """Note the places of a ring that a disc takes: they lie side by side around the angle at which it lies.
+def _take(taken: list[bool], spots: list[tuple[int, int]], start: int, toward: int, x: int, y: int, near: int) -> None:
+    """Note the places of a ring that a disc takes: they lie side by side around the angle at which it lies."""
+    _take_onward(taken, spots, start, toward + 1, -1, x, y, near)
+    _take_onward(taken, spots, start, toward, 1, x, y, near)
 
-    That angle is only a guess to begin with, a step too far at most; whether a place is taken is exact.
+
+def _take_onward(
+    taken: list[bool], spots: list[tuple[int, int]], start: int, angle: int, step: int, x: int, y: int, near: int
+) -> None:
+    """The same in one direction around the ring.
+
+    The angle is only a guess to begin with, a step too far at most; whether a place is taken is exact.
     """
-    for first, step in ((toward + 1, -1), (toward, 1)):
-        angle, tries = first, 0
-        while tries < ANGLES:
-            place = start + angle % ANGLES
-            dx, dy = spots[place][0] - x, spots[place][1] - y
-            if dx * dx + dy * dy <= near:
-                taken.add(place)
-            elif tries > 1:
-                break
-            angle += step
-            tries += 1
+    for tries in range(ANGLES):
+        place = start + angle % ANGLES
+        spot_x, spot_y = spots[place]
+        dx: i64 = spot_x - x
+        dy: i64 = spot_y - y
+        if dx * dx + dy * dy <= near:
+            taken[place] = True
+        elif tries > 1:
+            break
+        angle += step
 
 
 # The next free place

@@ -116,7 +116,7 @@ def moved_ship(action: int) -> int:
 # Places are answered by the hundred and by the thousand, so nothing is called for each of them
 
 
-def put_on(spots: Sequence[int]) -> list[int]:
+def put_on(spots: list[int]) -> list[int]:
     """The answers that name these places of an orbit."""
     start = PUT.start
     return [start + spot for spot in spots]
@@ -127,7 +127,7 @@ def spot_of(action: int) -> int:
     return action - PUT.start
 
 
-def place_on(cells: Sequence[int]) -> list[int]:
+def place_on(cells: list[int]) -> list[int]:
     """The answers that name these places of the grid."""
     start = PLACE.start
     return [start + cell for cell in cells]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ....core.game import ALLOWED
 from ....core.table import Question, Table
@@ -39,6 +39,9 @@ from .energy import score
 from .modes import rules_of
 from .research import offered_tech
 from .troops import JumpTroops
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # squares of negative distances are slow in ints of any size
 
 
 def attack_of(state: State, seat: int, ship: int, on_planet: bool) -> int:
@@ -79,7 +82,9 @@ def _in_reach(state: State, seat: int, target: int, ready: list[int]) -> list[in
     xs, ys = state.players[seat].x, state.players[seat].y
     found: list[int] = []
     for ship in ready:
-        dx, dy, reach = xs[ship] - x, ys[ship] - y, ship_radius(ship) + radius + edge + TOLERANCE
+        dx: i64 = xs[ship] - x
+        dy: i64 = ys[ship] - y
+        reach: i64 = ship_radius(ship) + radius + edge + TOLERANCE
         if dx * dx + dy * dy <= reach * reach:  # the gap between the rims is no longer than the edge of the ruler
             found.append(ship)
     return found
@@ -136,7 +141,9 @@ def _ships_in_range(state: State, seat: int, ready: list[int]) -> list[int]:
                 continue
             y, radius = player.y[ship], ship_radius(ship)
             for own_x, own_y, far in own:
-                dx, dy, reach = own_x - x, own_y - y, far + radius
+                dx: i64 = own_x - x
+                dy: i64 = own_y - y
+                reach: i64 = far + radius
                 if dx * dx + dy * dy <= reach * reach:
                     found.append(ATTACK_SHIP.at(other, ship))
                     break

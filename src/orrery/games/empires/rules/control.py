@@ -102,12 +102,7 @@ def defence(state: State, hole: int) -> int:
 
 def own_planets(state: State, seat: int) -> list[int]:
     owners = state.owner
-    found: list[int] = []
-    hole = NOTHING
-    for _ in range(owners.count(seat)):  # lists search faster than we do
-        hole = owners.index(seat, hole + 1)
-        found.append(hole)
-    return found
+    return [hole for hole in range(len(owners)) if owners[hole] == seat]
 
 
 def blockades(state: State, seat: int) -> int:
@@ -124,12 +119,20 @@ def closed_by(state: State, seat: int, enemies: int) -> int:
     for besieged in state.campaign.robot_hole:
         enemies |= 1 << besieged
     closed = 0
-    while enemies:
-        bit = enemies & -enemies
-        if _can_be_closed(state, seat, bit.bit_length() - 1):
-            closed |= bit
-        enemies ^= bit
+    for hole in holes_of(enemies):
+        if _can_be_closed(state, seat, hole):
+            closed |= 1 << hole
     return closed
+
+
+def holes_of(bits: int) -> list[int]:
+    """The holes whose bits are set, in ascending order."""
+    found: list[int] = []
+    while bits:
+        bit = bits & -bits
+        found.append(bit.bit_length() - 1)
+        bits ^= bit
+    return found
 
 
 def note_blockades(state: State) -> list[int]:
@@ -143,7 +146,8 @@ def note_blockades(state: State) -> list[int]:
             now = blockades(state, seat)
             fresh = now & ~state.blockaded[seat]
             state.blockaded[seat] = now
-            hit += [seat for hole in own_planets(state, seat) if fresh >> hole & 1]
+            if fresh:
+                hit += [seat for hole in own_planets(state, seat) if fresh >> hole & 1]
     return hit
 
 

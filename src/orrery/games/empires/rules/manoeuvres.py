@@ -43,7 +43,7 @@ from ..position.actions import (
     WORMHOLE,
 )
 from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, State
-from .control import bases_at, blockades, has_space, own_planets, place_barred
+from .control import bases_at, blockades, has_space, holes_of, own_planets, place_barred
 from .deploying import is_phase_ship
 from .energy import available
 from .jetting import ONLY_JET, can_jet
@@ -66,11 +66,10 @@ def manoeuvres(state: State, seat: int) -> list[int]:
             around |= 1 << hole
             found += _of_ship(state, seat, ship, hole, closed)
     found += _launches(state, seat, closed)
-    for hole in range(len(HOLES)):
-        if around >> hole & 1:
-            for visit in visits(state, hole):
-                if not visit_barred(state, seat, hole, around, closed):
-                    found.append(visit)
+    for hole in holes_of(around):
+        for visit in visits(state, hole):
+            if not visit_barred(state, seat, hole, around, closed):
+                found.append(visit)
     found += shifts(state, seat, closed)
     if state.knows(seat, CARRIER) and not carry_barred(state, seat, closed):
         found.append(CARRY)
