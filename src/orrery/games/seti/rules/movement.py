@@ -56,14 +56,22 @@ class Reach:
         self.costs[start] = 0
         open_spaces = [start]
         while open_spaces:
-            space = min(open_spaces, key=self.costs.__getitem__)
+            space = self._nearest(open_spaces)
             open_spaces.remove(space)
+            cost = self.costs[space] + step_cost(state, seat, space)
             for way, following in enumerate(STEP[space]):
-                cost = self.costs[space] + step_cost(state, seat, space)
                 if following != NOTHING and (self.costs[following] == NOTHING or cost < self.costs[following]):
                     self.costs[following] = cost
                     self.steps[following] = way
                     open_spaces.append(following)
+
+    def _nearest(self, spaces: list[int]) -> int:
+        """The first of those that are reached with the least movement."""
+        nearest = spaces[0]
+        for space in spaces:
+            if self.costs[space] < self.costs[nearest]:
+                nearest = space
+        return nearest
 
 
 class Move(Effect[State]):

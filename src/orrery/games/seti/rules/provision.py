@@ -6,7 +6,7 @@ that would be drawn may be any; a mission counts if its condition holds now.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..facts.board import (
     ASTEROIDS,
@@ -33,6 +33,9 @@ from .interrupt import CARDS_IN_HAND, DATA, ENERGY, EXOFOSSILS, MOVEMENT, PUBLIC
 from .movement import Reach
 from .playing import finishable
 from .resources import Gain
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 CARD_PRICE: Final = 3
 EXCHANGE_PRICE: Final = 2
@@ -80,7 +83,7 @@ class Purse:
         self.lower = lower
         self.flown = flown  # 1 once a flight has brought publicity
         self.hand = hand
-        self.missions = missions  # that can be finished
+        self.missions = missions  # that can be finished; copies share the list
 
     def copy(self) -> Purse:
         return Purse(
@@ -93,17 +96,28 @@ class Purse:
             self.lower,
             self.flown,
             self.hand[:],
-            self.missions[:],
+            self.missions,
         )
 
     def key(self) -> tuple[int, ...]:
-        numbers = (self.credit, self.energy, self.publicity, self.data, self.exofossils)
-        places = (self.computer, self.lower, self.flown, len(self.hand))
-        return (*numbers, *places, *sorted(self.hand), *self.missions)
+        """The same for purses that hold the same: all small numbers in one, for it is made for hundreds of purses."""
+        numbers: i64 = self.credit
+        numbers = numbers << 10 | self.energy
+        numbers = numbers << 6 | self.publicity
+        numbers = numbers << 6 | self.data
+        numbers = numbers << 6 | self.exofossils
+        numbers = numbers << 6 | self.computer
+        numbers = numbers << 6 | self.lower
+        numbers = numbers << 1 | self.flown
+        return (numbers, len(self.hand), *sorted(self.hand), *self.missions)
 
     def movement(self) -> int:
         """Energy, and cards with a movement corner."""
-        return self.energy + sum(_may_move(card) for card in self.hand)
+        found = self.energy
+        for card in self.hand:
+            if _may_move(card):
+                found += 1
+        return found
 
     def spend_movement(self, count: int) -> None:
         for card in self.hand[:]:
@@ -125,12 +139,19 @@ class Purse:
             return self.movement() >= amount
         return self.exofossils >= amount
 
+    def held(self, resource: int) -> int:
+        """How much there is of what can be exchanged: credits, energy, cards."""
+        if resource == 0:
+            return self.credit
+        return self.energy if resource == 1 else len(self.hand)
+
     def gain(self, credit: int, energy: int, publicity: int, data: int, cards: int) -> None:
         self.credit += credit
         self.energy += energy
         self.publicity = min(MOST_PUBLICITY, self.publicity + publicity)
         self.data = min(DATA_POOL, self.data + data)
-        self.hand += [_ANY_CARD] * cards
+        for _ in range(cards):
+            self.hand.append(_ANY_CARD)
 
 
 def _may_move(card: int) -> bool:
@@ -197,7 +218,9 @@ class Provision:
 
     def _after_one(self, purse: Purse) -> list[Purse]:
         """The purses after each free action."""
-        found = self._corners(purse) + self._stores(purse) + self._missions(purse)
+        found = self._corners(purse)
+        found += self._stores(purse)
+        found += self._missions(purse)
         if not purse.flown and purse.movement() >= self.flight:
             flown = purse.copy()
             flown.spend_movement(self.flight)
@@ -209,12 +232,13 @@ class Provision:
             bought.publicity -= CARD_PRICE
             bought.gain(0, 0, 0, 0, 1)
             found.append(bought)
-        return found + self._exchanges(purse)
+        found += self._exchanges(purse)
+        return found
 
     def _corners(self, purse: Purse) -> list[Purse]:
         found: list[Purse] = []
         for place, card in enumerate(purse.hand):
-            if card in purse.hand[:place]:
+            if purse.hand.index(card) < place:
                 continue
             publicity, data = 1, 1  # of a card that may be any
             if card != _ANY_CARD:
@@ -249,7 +273,7 @@ class Provision:
         found: list[Purse] = []
         for card in purse.missions:
             done = purse.copy()
-            done.missions.remove(card)
+            done.missions = [other for other in purse.missions if other != card]
             found += self._after_paying(done, MISSION_REWARD[card])
         return found
 
@@ -282,8 +306,7 @@ class Provision:
         """Two of a kind for one of another; of cards those go that nobody knows, then any."""
         found: list[Purse] = []
         for given in range(3):
-            held = (purse.credit, purse.energy, len(purse.hand))[given]
-            if held < EXCHANGE_PRICE:
+            if purse.held(given) < EXCHANGE_PRICE:
                 continue
             for gained in range(3):
                 if given == gained or (gained == 2 and not self.cards_left):
