@@ -42,21 +42,22 @@ _CLOSED: Final = LAYOUT.section("blockaded for", _PLAYERS, 1)
 
 def write_holes(state: State, mirror: Mirror, out: Numbers, blocks: list[int]) -> None:
     """`blocks` says where the block of each hole begins."""
+    unseen = _unseen(state, mirror.seat)
     for hole in range(len(HOLES)):
         block = blocks[hole]
         if state.areas[hole] != NOTHING:
-            _write_hidden(state, hole, mirror, out, block)
+            _write_hidden(state, hole, unseen, mirror, out, block)
         elif state.places[hole] != NOTHING:
             out[block + _PLACE + state.places[hole]] = 1
         owner = state.owner[hole]
         if owner != NOTHING:
             out[block + _OWNER + (ROBOT if owner == ROBOT else mirror.step(owner))] = 1
-            out[block + _DEFENCE] = capped(defence(state, hole), MANY)
             _write_pieces(state, hole, out, block)
         if state.structures[hole] != NOTHING:
             out[block + _STRUCTURE + mirror.step(state.structures[hole])] = 1
-        out[block + _LIBRARY] = state.libraries >> hole & 1
-        out[block + _ATTACKED] = int(state.was_attacked(hole))
+        if state.attacked and state.was_attacked(hole):
+            out[block + _ATTACKED] = 1
+    _mark_holes(out, blocks, _LIBRARY, state.libraries)
     for hole in state.used:
         if hole < len(HOLES):
             out[blocks[hole] + _USED] = 1
@@ -64,31 +65,37 @@ def write_holes(state: State, mirror: Mirror, out: Numbers, blocks: list[int]) -
 
 
 def _write_pieces(state: State, hole: int, out: Numbers, block: int) -> None:
-    out[block + _ROBOTS] = capped(state.robots[hole], MANY)
-    out[block + _TROOPS] = capped(state.troops[hole], MANY)
-    out[block + _OUTPOSTS] = capped(state.outposts[hole], MANY)
-    out[block + _CITIES] = capped(state.cities[hole], MANY)
-    out[block + _CENTRES] = capped(state.centres[hole], MANY)
+    out[block + _DEFENCE] = capped(defence(state, hole), MANY)
+    out[block + _ROBOTS] = state.robots[hole]
+    out[block + _TROOPS] = state.troops[hole]
+    out[block + _OUTPOSTS] = state.outposts[hole]
+    out[block + _CITIES] = state.cities[hole]
+    out[block + _CENTRES] = state.centres[hole]
 
 
-def _write_hidden(state: State, hole: int, mirror: Mirror, out: Numbers, block: int) -> None:
+def _unseen(state: State, seat: int) -> list[int]:
+    """Holes whose place somebody has looked at and this seat has not: to the seat they are like any other."""
+    return [hole for hole, place in enumerate(state.secrets) if place != NOTHING and not state.has_scanned(seat, hole)]
+
+
+def _write_hidden(state: State, hole: int, unseen: list[int], mirror: Mirror, out: Numbers, block: int) -> None:
     """What a place face down can be; what it is, where the seat has looked."""
     area = state.areas[hole]
     out[block + _FACE_DOWN] = 1
     for tile in state.area_tiles[area]:
         out[block + _MAY_HOLD + tile] += 1
-    for seat in range(mirror.seats):
-        if state.has_scanned(seat, hole):
-            out[block + _SCANNED + mirror.step(seat)] = 1
-    if state.has_scanned(mirror.seat, hole):
-        out[block + _PLACE + state.secrets[hole]] = 1
-        return
+    if state.secrets[hole] != NOTHING:
+        for seat in range(mirror.seats):
+            if state.has_scanned(seat, hole):
+                out[block + _SCANNED + mirror.step(seat)] = 1
+        if state.has_scanned(mirror.seat, hole):
+            out[block + _PLACE + state.secrets[hole]] = 1
+            return
     for place in state.area_places[area]:
         out[block + _MAY_BE + place] += 1
-    for other in range(len(HOLES)):
-        place = state.secrets[other]
-        if place != NOTHING and state.areas[other] == area and not state.has_scanned(mirror.seat, other):
-            out[block + _MAY_BE + place] += 1
+    for other in unseen:
+        if state.areas[other] == area:
+            out[block + _MAY_BE + state.secrets[other]] += 1
 
 
 def _write_around(state: State, mirror: Mirror, out: Numbers, blocks: list[int]) -> None:
