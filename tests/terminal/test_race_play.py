@@ -3,83 +3,38 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 import orrery
-from orrery.core.dealer import RandomDealer
 from orrery.games.race.facts.cards import CARDS
 from orrery.games.race.position.state import State
 from orrery.terminal.words import PERSON
 
 from . import position, run
 from .stage import Stage, whose
+from .typist import Spy, Typist
 
 GAME = orrery.game("race")
 
 
-class Typist:
-    """People who answer at random: by number, by the text of the action, or in their own words.
-
-    Whatever is shown is kept apart for each person: what comes between two requests to hand over the keyboard.
-    """
-
-    def __init__(self, folder: Path, seats: str, language: str = "en", options: dict[str, object] | None = None):
-        self.stage = Stage(folder, self.read, seats, seed=5, game="race", options=options, language=language)
-        self.dealer = RandomDealer(11)
-        self.ways: Iterator[str] = cycle(["number", "action", "words"])
-        self.prompts: list[str] = []
-        self.shown_from = 0
-
-    def read(self, prompt: str) -> str:
-        self.prompts.append(prompt)
-        if prompt != "> ":
-            self.shown_from = len(self.stage.shown)
-            return ""
-        play = self.stage.play
-        viewer = play.viewer
-        assert viewer is not None
-        self.look(viewer, self.stage.shown[self.shown_from :])
-        options = self.stage.match.table.questions()[viewer]
-        choice = self.dealer.below(len(options))
-        way = next(self.ways)
-        if way == "number":
-            return str(choice + 1)
-        return GAME.actions.text(options[choice]) if way == "action" else play.words.option(options[choice])
-
-    def look(self, viewer: int, shown: str) -> None:
-        """For those who want to know what a person sees."""
+class Racer(Typist):
+    game = "race"
 
 
-class Spy(Typist):
-    """Finds names on a screen that only somebody else may know."""
+class RaceSpy(Spy):
+    game = "race"
 
-    looks = 0
-
-    def look(self, viewer: int, shown: str) -> None:
-        self.looks += 1
-        state = self.stage.match.table.state
+    def seen(self, state: orrery.State, viewer: int) -> set[int]:
         assert isinstance(state, State)
         own = state.players[viewer]
-        seen = {*state.shown, *own.hand, *own.looked, *own.discarded}
-        for player in state.players:
-            seen.update(player.tableau)
-        for event in self.stage.match.events:
-            facts = event.seen_by(viewer)
-            seen.update(fact for fact in [facts.get("card")] if isinstance(fact, int))
-        rest = " ".join(shown.split())
-        for name in sorted(map(self.name, seen), key=len, reverse=True):
-            rest = rest.replace(name, "")  # some names are parts of others
-        for other, player in enumerate(state.players):
-            if other != viewer:
-                secret = {*player.hand, *player.looked, *player.discarded} - seen
-                assert [name for name in map(self.name, secret) if name in rest] == []
+        return {*state.shown, *own.hand, *own.looked, *own.discarded}.union(*(one.tableau for one in state.players))
 
-    def name(self, card: int) -> str:
-        return self.stage.play.words.word("card", card)
+    def hidden(self, state: orrery.State, seat: int) -> set[int]:
+        assert isinstance(state, State)
+        player = state.players[seat]
+        return {*player.hand, *player.looked, *player.discarded}
 
 
 @pytest.mark.whole
@@ -93,7 +48,7 @@ class Spy(Typist):
     ],
 )
 def test_a_whole_game_typed_to_its_end(tmp_path: Path, seats: str, language: str, options: dict[str, object]) -> None:
-    typist = Typist(tmp_path, seats, language, options)
+    typist = Racer(tmp_path, seats, language, options)
     stage = typist.stage
     assert stage.play.run() is True
     assert set(typist.prompts) == {"> "}
@@ -107,7 +62,7 @@ def test_a_whole_game_typed_to_its_end(tmp_path: Path, seats: str, language: str
 @pytest.mark.whole
 @pytest.mark.parametrize("people", [2, 4])
 def test_people_at_one_keyboard_never_see_each_others_cards(tmp_path: Path, people: int) -> None:
-    spy = Spy(tmp_path, ",".join([PERSON] * people))
+    spy = RaceSpy(tmp_path, ",".join([PERSON] * people))
     assert spy.stage.play.run() is True
     assert spy.looks > 50
     asked = {whose(prompt) for prompt in spy.prompts if prompt != "> "}

@@ -3,89 +3,47 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from itertools import cycle
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import orrery
-from orrery.core.dealer import RandomDealer
 from orrery.games.seti.facts.cards import CARDS
 from orrery.games.seti.position.state import State
 from orrery.terminal.words import PERSON
 
 from . import position, run
 from .stage import Stage, whose
+from .typist import Spy, Typist
 
 GAME = orrery.game("seti")
 SOLEMN = ("pass", "exchange", "buy-card")
 """Verbs of which a hasty person would use too many to get anywhere."""
 
 
-class Typist:
-    """People who answer at random: by number, by the text of the action, or in the words on the screen.
+class Astronomer(Typist):
+    game = "seti"
+    ways = (*Typist.ways, "shown")
 
-    Whatever is shown is kept apart for each person: what comes between two requests to hand over the keyboard.
-    """
-
-    def __init__(self, folder: Path, seats: str, language: str = "en", options: dict[str, object] | None = None):
-        self.stage = Stage(folder, self.read, seats, seed=5, game="seti", options=options, language=language)
-        self.dealer = RandomDealer(11)
-        self.ways: Iterator[str] = cycle(["number", "action", "words", "shown"])
-        self.prompts: list[str] = []
-        self.shown_from = 0
-
-    def read(self, prompt: str) -> str:
-        self.prompts.append(prompt)
-        if prompt != "> ":
-            self.shown_from = len(self.stage.shown)
-            return ""
-        play = self.stage.play
-        viewer = play.viewer
-        assert viewer is not None
-        self.look(viewer, self.stage.shown[self.shown_from :])
-        options = self.stage.match.table.questions()[viewer]
-        choice = self.dealer.below(len(options))
-        if GAME.actions.verb(options[choice]) in SOLEMN and self.dealer.below(4):
-            choice = self.dealer.below(len(options))
-        action, way = options[choice], next(self.ways)
-        if way == "number":
-            return str(choice + 1)
-        if way == "shown":
-            return play.screen.name_answers(viewer, [action])[0]
-        return GAME.actions.text(action) if way == "action" else play.words.option(action)
-
-    def look(self, viewer: int, shown: str) -> None:
-        """For those who want to know what a person sees."""
+    def choose(self, options: Sequence[int]) -> int:
+        place = super().choose(options)
+        hasty = GAME.actions.verb(options[place]) in SOLEMN
+        return super().choose(options) if hasty and self.dealer.below(4) else place
 
 
-class Spy(Typist):
-    """Finds names on a screen that only somebody else may know."""
-
-    looks = 0
-
-    def look(self, viewer: int, shown: str) -> None:
-        self.looks += 1
-        state = self.stage.match.table.state
+class SetiSpy(Astronomer, Spy):
+    def seen(self, state: orrery.State, viewer: int) -> set[int]:
         assert isinstance(state, State)
-        own = state.players[viewer]
-        seen = {*own.hand, *own.exertians, *own.played_exertians, *own.drawn, *state.row, *state.open_cards}
+        seen = {*self.hidden(state, viewer), *state.row, *state.open_cards}
         for player in state.players:
             seen.update([*player.income, *player.missions, *player.scoring, *player.messages])
-        for event in self.stage.match.events:
-            fact = event.seen_by(viewer).get("card")
-            seen.update([] if fact is None else [fact])
-        rest = " ".join(shown.split())
-        for name in sorted((self.name(card) for card in seen if card >= 0), key=len, reverse=True):
-            rest = rest.replace(name, "")  # some names are parts of others
-        for other, player in enumerate(state.players):
-            if other != viewer:
-                secret = {*player.hand, *player.exertians, *player.played_exertians, *player.drawn} - seen
-                assert [name for name in map(self.name, secret) if name in rest] == []
+        return seen
 
-    def name(self, card: int) -> str:
-        return self.stage.play.words.word("card", card)
+    def hidden(self, state: orrery.State, seat: int) -> set[int]:
+        assert isinstance(state, State)
+        player = state.players[seat]
+        return {*player.hand, *player.exertians, *player.played_exertians, *player.drawn}
 
 
 @pytest.mark.whole
@@ -97,7 +55,7 @@ class Spy(Typist):
     ],
 )
 def test_a_whole_game_typed_to_its_end(tmp_path: Path, seats: str, language: str, options: dict[str, object]) -> None:
-    typist = Typist(tmp_path, seats, language, options)
+    typist = Astronomer(tmp_path, seats, language, options)
     stage = typist.stage
     assert stage.play.run() is True
     assert set(typist.prompts) == {"> "}
@@ -112,7 +70,7 @@ def test_a_whole_game_typed_to_its_end(tmp_path: Path, seats: str, language: str
 @pytest.mark.whole
 @pytest.mark.parametrize("people", [2, 4])
 def test_people_at_one_keyboard_never_see_each_others_cards(tmp_path: Path, people: int) -> None:
-    spy = Spy(tmp_path, ",".join([PERSON] * people))
+    spy = SetiSpy(tmp_path, ",".join([PERSON] * people))
     assert spy.stage.play.run() is True
     assert spy.looks > 50
     asked = {whose(prompt) for prompt in spy.prompts if prompt != "> "}
