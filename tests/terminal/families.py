@@ -37,7 +37,7 @@ SETI_OWN_LABELS = [
 EMPIRES_LABELS = [
     *("bases", "guardians", "mines", "hidden", "archive", "libraries", "tokens", "laid", "megastructure"),
     *("technologies", "missions", "board", "ships", "techs", "relics", "points", "own"),
-    *("goals", "supply", "deck", "discards", "orbit-robots", "cards"),
+    *("goals", "supply", "deck", "discards", "orbit-robots", "cards", "settlers", "open-card"),
 ]
 
 

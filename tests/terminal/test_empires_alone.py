@@ -48,6 +48,21 @@ def test_megastructures_are_told_until_they_are_controlled() -> None:
     assert "megastructure" not in lies(game, "alpha-central")[1:]
 
 
+def test_guardians_that_are_left_and_settlers_alike_are_counted() -> None:
+    game = Alone(6).quiet().settler("alpha-central").settler("alpha-central").place("alpha-central", "pink")
+    text = drawn(game.guardian("gamma"))
+    assert "No guardian ships in the galaxy: 1 left" in text
+    assert "2 × blue: waiting" in text
+    assert "6 × blue: rescued" in text
+    assert "6 steps towards the goals" in text
+
+
+def test_what_a_card_would_cost_is_told() -> None:
+    game = Alone(2).quiet().only("gamma-middle=pink").settler("gamma-middle").besieged("gamma-middle", 1)
+    text = " ".join(drawn(game.ship(0, "ship-1", "gamma-middle")).split())
+    assert "(lost: everything on γ middle, ship 1)" in text
+
+
 def test_settlers_wait_at_gates() -> None:
     game = Alone(5).quiet().settler("beta-gate").settler("beta-gate")
     assert lies(game, "beta-gate") == ["warp gate", "2 settlers"]

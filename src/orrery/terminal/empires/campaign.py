@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from ...games.empires.facts.board import QUADRANTS
 from ...games.empires.sight.campaign import CampaignView, CardView, GoalView, SettlerView, StepView
+from ...games.empires.sight.perils import PerilView
 from ..words import Words, yes_or_no
 
 
@@ -18,7 +22,7 @@ class EmpiresCampaign:
         return {
             "goals": [self._goal(goal) for goal in view["goals"]],
             "supply": self._supply(view),
-            "settlers": [self._settler(settler) for settler in view["settlers"]],
+            "settlers": self._settlers(view),
             "orbit-robots": [word("hole", robot["hole"]) for robot in view["orbit_robots"]],
             "cards": [
                 self.words.own(
@@ -28,11 +32,15 @@ class EmpiresCampaign:
                 if card["stones"]
             ],
             "deck": [self._card(card) for card in view["deck"]],
+            "open-card": [] if view["open_card"] is None else [word("card", view["open_card"])],
             "discards": [word("card", card) for card in view["discards"]],
         }
 
     def _goal(self, goal: GoalView) -> str:
+        """How far it is; of what has to be gone, how much is left."""
         own = self.words.own
+        if not goal["wanted"] and not goal["done"]:
+            return own("goal-left", goal=own(f"goal-{goal['goal']}"), count=goal["reached"])
         return own(
             "goal-state",
             goal=own(f"goal-{goal['goal']}"),
@@ -40,6 +48,11 @@ class EmpiresCampaign:
             wanted=goal["wanted"],
             done=yes_or_no(goal["done"]),
         )
+
+    def _settlers(self, view: CampaignView) -> list[str]:
+        """Those who are alike together."""
+        alike = Counter(self._settler(settler) for settler in view["settlers"])
+        return [text if count == 1 else f"{count} × {text}" for text, count in alike.items()]
 
     def _settler(self, settler: SettlerView) -> str:
         """Colour, fate, and the place or ship."""
@@ -64,8 +77,17 @@ class EmpiresCampaign:
         steps = "; ".join(self._step(step) for step in card["steps"]) or self.words.own("step-idle")
         return self.words.own("card-would", card=self.words.word("card", card["card"]), steps=steps)
 
+    def _loss(self, peril: PerilView) -> str:
+        """What would be lost at a place."""
+        ships = [self.words.word("ship", ship) for ship in peril["ships"]]
+        place = self.words.word("quadrant" if peril["place"] in QUADRANTS else "hole", peril["place"])
+        overrun = [self.words.own("step-overrun", place=place)] if peril["overrun"] else []
+        return ", ".join([*overrun, *ships])
+
     def _step(self, step: StepView) -> str:
         holes = " / ".join(self.words.word("hole", hole) for hole in step["holes"])
         deed = "guardian" if step["symbol"] == "guardian" else step["deed"]
         text = self.words.own(f"step-{deed}", holes=holes)
+        if step["perils"]:
+            text = self.words.own("step-peril", step=text, losses=" / ".join(map(self._loss, step["perils"])))
         return self.words.own("step-fatal", step=text) if step["fatal"] else text

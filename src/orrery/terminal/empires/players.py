@@ -38,7 +38,8 @@ class EmpiresPlayers:
         return Group(self._heading(view, owner, seat), label_lines(lines, self.words))
 
     def _heading(self, view: View, owner: int, seat: int | None) -> Text:
-        points = self.words.own("points", points=sum(view["players"][owner]["breakdown"].values()))
+        scored = sum(view["players"][owner]["breakdown"].values())
+        points = self.words.own("points" if view["campaign"] is None else "goals-reached", points=scored)
         text = self.words.own(
             "player",
             mark=self.places.map.seat_mark(owner),

@@ -14,6 +14,7 @@ empires-label-goals = Ziele
 empires-label-supply = Vorrat
 empires-label-deck = Im Stapel
 empires-label-discards = Abgeworfen
+empires-label-open-card = Wächterkarte daneben
 empires-label-orbit-robots = Roboter im Orbit
 empires-label-cards = Technologiekarten
 empires-goal-state = { $done ->
@@ -38,3 +39,10 @@ empires-technology-card = { $colour } { $side }, { $stones ->
 empires-label-settlers = Siedler
 empires-settler-at = { $settler }: { $fate }, { $place }
 empires-settler-away = { $settler }: { $fate }
+empires-goal-left = { $goal }: noch { $count }
+empires-goals-reached = { $points ->
+    [one] 1 Schritt zum Ziel
+   *[other] { $points } Schritte zum Ziel
+}
+empires-step-peril = { $step } (verloren: { $losses })
+empires-step-overrun = alles auf { $place }

@@ -15,6 +15,7 @@ empires-label-goals = Goals
 empires-label-supply = Supply
 empires-label-deck = In the deck
 empires-label-discards = Discarded
+empires-label-open-card = Guardian card beside it
 empires-label-orbit-robots = Robots in orbit
 empires-label-cards = Technology cards
 empires-goal-state = { $done ->
@@ -39,3 +40,10 @@ empires-technology-card = { $colour } { $side }, { $stones ->
 empires-label-settlers = Settlers
 empires-settler-at = { $settler }: { $fate }, { $place }
 empires-settler-away = { $settler }: { $fate }
+empires-goal-left = { $goal }: { $count } left
+empires-goals-reached = { $points ->
+    [one] 1 step towards the goals
+   *[other] { $points } steps towards the goals
+}
+empires-step-peril = { $step } (lost: { $losses })
+empires-step-overrun = everything on { $place }
