@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import torch
@@ -17,6 +17,7 @@ from torch import Tensor, nn
 
 from orrery.research import Lanes, SingleSeat
 
+Rollout: TypeAlias = "dict[str, NDArray[Any]]"
 HORIZON, EPOCHS, BATCH = 64, 2, 2048
 DISCOUNT, SMOOTHING, CLIP, ENTROPY, LEARNING_RATE = 1.0, 0.96, 0.2, 0.01, 6e-4
 
@@ -37,33 +38,18 @@ class Network(nn.Module):
         return torch.distributions.Categorical(logits=logits), self.value(hidden).squeeze(-1)
 
 
-class Rollout:
-    """What happened in all lanes over some steps."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, list[Any]] = {}
-
-    def keep(self, **arrays: Any) -> None:
-        for name, array in arrays.items():
-            self.kept.setdefault(name, []).append(array)
-
-    def __getitem__(self, name: str) -> Any:
-        return np.stack(self.kept[name])
-
-
 def collect(lanes: Lanes, network: Network) -> Rollout:
-    """Play on in all lanes; every seat is played by the network."""
-    rollout = Rollout()
+    """Play on in all lanes, every seat by the network; what happened, step by step."""
+    steps = []
     for _ in range(HORIZON):
-        observations, masks, seats = lanes.observations.copy(), lanes.masks.copy(), lanes.seats.copy()
+        before = {"observations": lanes.observations.copy(), "masks": lanes.masks.copy(), "seats": lanes.seats.copy()}
         with torch.no_grad():
-            policy, values = network(torch.from_numpy(observations), torch.from_numpy(masks))
+            policy, values = network(torch.from_numpy(before["observations"]), torch.from_numpy(before["masks"]))
             choices = policy.sample()
         lanes.step(choices.numpy())
-        rollout.keep(observations=observations, masks=masks, seats=seats, choices=choices.numpy())
-        rollout.keep(chances=policy.log_prob(choices).numpy(), values=values.numpy())
-        rollout.keep(rewards=lanes.rewards.copy(), done=lanes.done.copy())
-    return rollout
+        chosen = {"choices": choices.numpy(), "chances": policy.log_prob(choices).numpy(), "values": values.numpy()}
+        steps.append({**before, **chosen, "rewards": lanes.rewards.copy(), "done": lanes.done.copy()})
+    return {name: np.stack([step[name] for step in steps]) for name in steps[0]}
 
 
 def advantages(rollout: Rollout) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:

@@ -49,14 +49,12 @@ def test_ppo_judges_answers_along_each_seat() -> None:
     import numpy as np
 
     ppo = example("ppo")
-    rollout = ppo.Rollout()
-    for seats, rewards, done in (([0, 0], [0, 0], False), ([1, 0], [0, 1], True)):
-        rollout.keep(
-            seats=np.array(seats),
-            values=np.zeros(2, np.float32),
-            rewards=np.array([rewards, [0, 0]], np.float64),
-            done=np.array([done, False]),
-        )
+    rollout = {
+        "seats": np.array([[0, 0], [1, 0]]),
+        "values": np.zeros((2, 2), np.float32),
+        "rewards": np.array([[[0, 0], [0, 0]], [[0, 1], [0, 0]]], np.float64),
+        "done": np.array([[False, False], [True, False]]),
+    }
     found, known = ppo.advantages(rollout)
     assert found.tolist() == [[0, 0], [1, 0]]
     assert known.tolist() == [[True, True], [True, False]]
