@@ -46,7 +46,7 @@ def test_openspiel_writes_a_playthrough_of_it(name: str) -> None:
 
 @pytest.mark.parametrize("text", ["orrery_duel(horizon=80)", "orrery_race"])
 def test_whoever_cannot_tell_positions_apart_has_the_same_information_state(text: str) -> None:
-    """Another hand for the rival changes the text of the rival alone."""
+    """What one chooses in secret changes one's own text alone."""
     game = pyspiel.load_game(text)
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -59,6 +59,17 @@ def test_whoever_cannot_tell_positions_apart_has_the_same_information_state(text
     assert state.information_state_string(1) == other.information_state_string(1)
     assert state.information_state_tensor(1) == other.information_state_tensor(1)
     assert state.information_state_string(0) != other.information_state_string(0)
+
+
+def test_a_card_dealt_to_the_rival_changes_nothing_that_one_knows() -> None:
+    state = pyspiel.load_game("orrery_race").new_initial_state()
+    while state.is_chance_node():
+        last = state
+        state = state.child(state.chance_outcomes()[0][0])
+    ways = [last.child(outcome) for outcome, _ in last.chance_outcomes()[:2]]  # the last card of the second hand
+    assert len({way.information_state_string(0) for way in ways}) == 1
+    assert len({way.observation_string(0) for way in ways}) == 1
+    assert len({way.information_state_string(1) for way in ways}) == 2
 
 
 def test_a_clone_goes_its_own_way() -> None:
