@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...games.empires import BESIEGE, LAND, Step, defence, foresee, goals_reached, pieces
-from ...games.empires.facts.board import NOTHING
 from ...games.empires.flick.geometry import ships_in_orbit
 from ...games.empires.position.state import ROBOT, State
 from . import weights
@@ -46,5 +45,4 @@ def planet_lost(state: State, hole: int) -> float:
     owner, state.owner[hole] = state.owner[hole], ROBOT
     lost = before - goals_reached(state)
     state.owner[hole] = owner
-    assert owner != NOTHING
     return weights.GOAL * lost + weights.OVERRUN + weights.TROOP_ON * pieces(state, hole)
