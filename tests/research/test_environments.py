@@ -105,6 +105,20 @@ def test_an_illegal_action_ends_the_game_of_a_single_seat_with_a_warning() -> No
         environment.step(0)
 
 
+def test_whoever_goes_on_after_the_end_is_told_so(caplog: pytest.LogCaptureFixture) -> None:
+    environment = aec("race")
+    with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before step"):
+        environment.step(0)
+    environment.reset(seed=1)
+    environment.step(0)  # illegal, so that the game is over at once
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        environment.step(0)
+    while environment.agents:
+        environment.step(None)
+    environment.step(0)
+    assert "reset" in caplog.text
+
+
 @pytest.mark.parametrize(
     ("arguments", "error", "sentence"),
     [

@@ -120,6 +120,8 @@ def test_there_must_be_a_lane_and_a_game() -> None:
         Lanes("race", lanes=0)
     with pytest.raises(orrery.UnknownGame):
         Lanes("chess", lanes=1)
+    with pytest.raises(ValueError, match="there are 2 lanes; what was saved has 1"):
+        Lanes("duel", lanes=2).restore(Lanes("duel", lanes=1).save())
 
 
 @pytest.mark.whole

@@ -165,6 +165,8 @@ class Lanes:
 
     def restore(self, saved: Saved) -> None:
         """Go back to how things stood when that was saved."""
+        if len(saved.tables) != len(self):
+            raise ValueError(f"there are {len(self)} lanes; what was saved has {len(saved.tables)}")
         core = self._lanes
         core.games = saved.games[:]
         core.tables = saved.tables
