@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import pytest
 
 from orrery.core.choices import Choices
@@ -154,3 +156,12 @@ def test_choices_are_numbered_as_the_seat_sees_them() -> None:
         assert choices.action(game.table, seat, choice, proposed) == action
         found.add(choice)
     assert len(found) == 1
+
+
+def test_candidates_stay_the_same_on_every_build() -> None:
+    """A network that has learned with them expects the same again: whoever changes them raises their version."""
+    game = Scenario().ship(0, "ship-1", (200, 240)).ship(1, "ship-1", (420, 330)).ship(2, "ship-3", "delta-middle")
+    out = CANDIDATES.zeros[:]
+    answers = CANDIDATES.propose(aiming(game.guardian("beta"), "good").table, 0, out, 0)
+    assert CANDIDATES.version == 1
+    assert sha256(repr(answers).encode() + bytes(out)).hexdigest()[:16] == "a31ca283632fe361"
