@@ -62,9 +62,6 @@ export function campaign(changed: Partial<CampaignView> = {}): CampaignView {
       stones: place === 0 ? 1 : 0,
       used: place === 0,
     })),
-    megastructures: [],
-    central: [],
-    heart: null,
     settlers: [
       { settler: "yellow", fate: "waiting", hole: "gamma-middle", ship: null },
       { settler: "blue", fate: "aboard", hole: null, ship: "ship-1" },
