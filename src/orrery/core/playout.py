@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .dealer import RandomDealer
 from .table import S, Table
 
@@ -16,4 +18,17 @@ def playout(table: Table[S], dealer: RandomDealer) -> int:
                 options = table.offered[seat]
                 table.answer(seat, options[dealer.below(len(options))])
                 decisions += 1
+    return decisions
+
+
+def random_play(table: Table[S], dealers: Sequence[RandomDealer]) -> int:
+    """The same with a dealer for each seat; of those who are asked, the first seat answers."""
+    decisions = 0
+    while not table.over:
+        seat = 0
+        while table.asked[seat] is None:
+            seat += 1
+        options = table.offered[seat]
+        table.answer(seat, options[dealers[seat].below(len(options))])
+        decisions += 1
     return decisions

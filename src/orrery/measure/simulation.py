@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from ..bots import Bot, bot
+from ..bots.random_bot import RandomBot
 from ..core.dealer import RandomDealer
 from ..core.game import Game, OptionValue, Outcome
 from ..core.match import Match
+from ..core.playout import random_play
 from ..core.record import Record
 from ..core.seeds import derived_seed
 from ..core.table import State, Table
@@ -63,6 +65,9 @@ class Simulation:
         """A game without events, record and undo: as fast as the bots think."""
         bots = self._bots(number)
         table = self.game.new(len(self.seats), self.options, self._dealer(number))
+        dealers = [player.dealer for player in bots if type(player) is RandomBot]
+        if len(dealers) == len(bots):  # they need no sight of the table, so the compiled loop plays for them
+            self.decisions += random_play(table, dealers)
         while not table.over:
             seat = _first_asked(table)
             table.act(seat, bots[seat].decide(self.game, table, seat))
