@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from orrery.bots.empires import BOTS
-from orrery.bots.empires.alone import building_gain_alone, robots_back
+from orrery.bots.empires.alone import building_gain_alone
 from orrery.bots.empires.mind import Mind
-from orrery.bots.empires.omens import omens
+from orrery.bots.empires.omens import omens, robots_back
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME as EMPIRES
 from orrery.games.empires.facts.board import CENTRE, CITY, HOLES, STARBASE
@@ -43,8 +43,17 @@ def test_cities_count_in_quadrants_without_one() -> None:
 
 
 def test_the_building_that_is_wanted_is_built() -> None:
-    game = Alone(1).planet("alpha-middle", "orange", troops=1).quiet().start()
-    assert choice(game) == "choose build"
+    game = Alone(1).planet("alpha-middle", "orange", troops=1)
+    game.me.cities_unlocked = 4  # energy is there
+    game.me.troops += 4
+    game.me.energy = 5
+    assert choice(game.quiet().start()) == "choose build"
+
+
+def test_what_nobody_can_take_away_comes_first() -> None:
+    game = Alone(1).planet("alpha-middle", "orange", troops=1)
+    gains = [building_gain_alone(game.state, kind, HOLES.index("alpha-middle")) for kind in (CENTRE, STARBASE)]
+    assert gains[0] < gains[1]
 
 
 def test_robots_are_worth_more_the_fewer_are_left() -> None:

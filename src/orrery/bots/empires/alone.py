@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.empires import attack_of, attack_range, goals_reached, guardians_left, is_blockaded, own_planets, pieces
+from ...games.empires import attack_of, attack_range, guardians_left, is_blockaded, own_planets, pieces
 from ...games.empires.facts.board import (
     BUILDING_COUNT,
     CENTRE,
@@ -22,7 +22,8 @@ from ...games.empires.flick.geometry import gap_at_most
 from ...games.empires.position.campaign import OPEN, WON
 from ...games.empires.position.state import State
 from . import weights
-from .omens import omens
+from .goals import progress
+from .omens import omens, scarcity
 
 
 def threat(state: State) -> float:
@@ -32,22 +33,12 @@ def threat(state: State) -> float:
         return -weights.DECIDED if campaign.verdict == WON else weights.DECIDED
     total = scarcity(state.robots_left) + _few_guardians(guardians_left(state))
     total += omens(state) * (weights.SKIPPED if campaign.skips else 1.0)
-    total -= weights.GOAL * goals_reached(state) + weights.STONE * sum(campaign.stones)
+    total -= progress(state) + weights.STONE * sum(campaign.stones)
     return total - sum(_hunt(state, quadrant) for quadrant in state.guarded_quadrants())
-
-
-def scarcity(robots_left: int) -> float:
-    """How bad it is to have so few robots in the supply."""
-    return weights.ROBOTS_LEFT[min(robots_left, len(weights.ROBOTS_LEFT) - 1)]
 
 
 def _few_guardians(left: int) -> float:
     return weights.GUARDIANS_LEFT[max(left, 0)]
-
-
-def robots_back(state: State, count: int) -> float:
-    """What it is worth to send robots back to the supply."""
-    return scarcity(state.robots_left) - scarcity(state.robots_left + count)
 
 
 # Guardians
@@ -101,14 +92,14 @@ def building_gain_alone(state: State, building: int, hole: int) -> float:
     if not player.buildings[building]:
         return 0.0
     gain = weights.STONE * _stones_gained(state, hole) if building == CENTRE else 0.0
-    before = goals_reached(state)
+    before = progress(state)
     unlocks = building in (CITY, STARBASE) and _unlocks(state, building)
     player.energy += unlocks
     owner = _put(state, building, hole, 1)
-    reached = goals_reached(state) - before
+    reached = progress(state) - before
     _take_away(state, building, hole, owner)
     player.energy -= unlocks
-    return gain + weights.GOAL * reached + weights.UNLOCKED * unlocks + weights.SPENT * player.spent * unlocks
+    return gain + reached + weights.UNLOCKED * unlocks + weights.SPENT * player.spent * unlocks
 
 
 def _unlocks(state: State, building: int) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...games.empires import BESIEGE, LAND, Step, defence, foresee, goals_reached, pieces
+from ...games.empires import BESIEGE, LAND, Step, defence, foresee, pieces
 from ...games.empires.flick.geometry import ships_in_orbit
 from ...games.empires.position.state import ROBOT, State
 from . import weights
+from .goals import progress
 
 
 def omens(state: State) -> float:
@@ -15,11 +16,26 @@ def omens(state: State) -> float:
     return sum(_omen(state, card) for card in cards) / len(cards) if cards else 0.0
 
 
+def scarcity(robots_left: int) -> float:
+    """How bad it is to have so few robots in the supply."""
+    return weights.ROBOTS_LEFT[min(max(robots_left, 0), len(weights.ROBOTS_LEFT) - 1)]
+
+
+def robots_back(state: State, count: int) -> float:
+    """What it is worth to send robots back to the supply."""
+    return scarcity(state.robots_left) - scarcity(state.robots_left + count)
+
+
+def robots_gone(state: State, count: int) -> float:
+    """What it costs when robots leave it."""
+    return scarcity(state.robots_left - count) - scarcity(state.robots_left)
+
+
 def _omen(state: State, card: int) -> float:
     steps = foresee(state, card)
     if any(step.fatal for step in steps):
         return weights.FATAL
-    return sum(_harm(state, step) for step in steps)
+    return sum(_harm(state, step) for step in steps) + robots_gone(state, sum(step.count for step in steps))
 
 
 def _harm(state: State, step: Step) -> float:
@@ -41,8 +57,8 @@ def _siege(state: State, hole: int, count: int) -> float:
 
 def planet_lost(state: State, hole: int) -> float:
     """What it costs when robots overrun a planet."""
-    before = goals_reached(state)
+    before = progress(state)
     owner, state.owner[hole] = state.owner[hole], ROBOT
-    lost = before - goals_reached(state)
+    lost = before - progress(state)
     state.owner[hole] = owner
-    return weights.GOAL * lost + weights.OVERRUN + weights.TROOP_ON * pieces(state, hole)
+    return lost + weights.OVERRUN + weights.TROOP_ON * pieces(state, hole)

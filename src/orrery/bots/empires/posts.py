@@ -8,7 +8,8 @@ from ...games.empires.facts.cards import MEGASTRUCTURE_COST
 from ...games.empires.flick.geometry import ships_in_orbit
 from ...games.empires.position.state import ROBOT, SOLO, State
 from . import weights
-from .alone import building_gain_alone, robots_back
+from .alone import building_gain_alone
+from .omens import robots_back
 from .wealth import building_gain, planet_points
 
 
@@ -59,7 +60,15 @@ def _base(state: State, seat: int, hole: int, ships: int, fresh: float) -> float
         return 0.0
     if state.owner[hole] == NOTHING:
         gain += weights.PLANET + planet_points(state, seat, hole)
-    return fresh * gain * (weights.BASE_READY if ships >= STARBASE_SHIPS else weights.BASE_HALF)
+    return fresh * gain * _of_base(state, ships)
+
+
+def _of_base(state: State, ships: int) -> float:
+    """The part of a starbase's worth that ships in the orbit count; alone, two at one place are what is wanted."""
+    ready = ships >= STARBASE_SHIPS
+    if state.mode == SOLO:
+        return weights.BASE_READY_ALONE if ready else weights.BASE_HALF_ALONE
+    return weights.BASE_READY if ready else weights.BASE_HALF
 
 
 def _siege(state: State, seat: int, hole: int, strength: int, fresh: float) -> float:
@@ -78,7 +87,8 @@ def _siege(state: State, seat: int, hole: int, strength: int, fresh: float) -> f
         return 0.1 * prize * fresh
     if strength > held:
         return prize  # the attack follows in the same turn
-    return fresh * weights.SIEGE * prize * strength / (held + 1)
+    begun = weights.SIEGE_ALONE if state.mode == SOLO else weights.SIEGE
+    return fresh * begun * prize * strength / (held + 1)
 
 
 def post(state: State, seat: int, hole: int, ships: list[int], fresh: float) -> float:
@@ -87,7 +97,8 @@ def post(state: State, seat: int, hole: int, ships: list[int], fresh: float) -> 
     if place in (GATE, WORMHOLE_A, WORMHOLE_B):
         return 0.0
     if owner not in (NOTHING, seat):
-        total = 0.5 * _siege(state, seat, hole, sum(attack_of(state, seat, ship, True) for ship in ships), fresh)
+        strength = sum(attack_of(state, seat, ship, True) for ship in ships)
+        total = _siege(state, seat, hole, strength, fresh) * (1.0 if state.mode == SOLO else weights.POSTED)
         return total + (weights.BLOCKADE * fresh if owner != ROBOT else 0.0)
     if is_blockaded(state, seat, hole):
         return 0.0

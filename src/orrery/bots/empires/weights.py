@@ -168,6 +168,8 @@ BASE_HALF: Final = 0.2
 BASE_READY: Final = 0.45
 SIEGE: Final = 0.3
 """The part of an attack's worth that ships in the orbit count that are still too weak for it."""
+POSTED: Final = 0.5
+"""The part that is left of it when the turn is over."""
 FREED: Final = 0.5
 """A planet without its robots."""
 BLOCKADE: Final = 0.25
@@ -190,8 +192,12 @@ TURNS_ALONE: Final = 8.0
 """Turns that are ahead."""
 DECIDED: Final = 100.0
 """A scenario won or lost."""
-GOAL: Final = 6.0
-"""A step towards a goal."""
+GOAL: Final = 7.0
+"""A step towards a goal that nobody can take away, or when no such step is missing,"""
+FLEETING: Final = 3.5
+"""one that can be lost again before all others are taken,"""
+GUARDIAN_LEFT: Final = 2.0
+"""and a guardian that has to go."""
 READY_ALONE: Final = 0.5
 """The part of it that a troop counts which can become the building that is wanted,"""
 CITY_AHEAD: Final = 0.2
@@ -202,14 +208,19 @@ BLOCKADED: Final = 0.4
 """how much is left of it under a blockade."""
 SETTLE: Final = 0.35
 """The part that a place counts where such a troop could land."""
+BASE_READY_ALONE: Final = 0.6
+BASE_HALF_ALONE: Final = 0.12
+"""The part that ships count which can become a starbase, and one alone."""
+SIEGE_ALONE: Final = 0.8
+"""The part of an attack's worth that ships in the orbit count that are still too weak for it."""
 STONE: Final = 1.0
 STONES: Final = (0, 1)
 """Numbers of stones with which a technology card takes one more."""
-ROBOTS_LEFT: Final = [12.0, 8.5, 6.0, 4.4, 3.2, 2.3, 1.6, 1.1, 0.7, 0.4, 0.2, 0.1, 0.0]
+ROBOTS_LEFT: Final = [42.0, 35.0, 30.0, 26.0, 22.5, 19.5, 16.5, 13.5, 10.5, 7.5, 4.5, 2.0, 0.0]
 """How bad it is to have so few robots in the supply,"""
 GUARDIANS_LEFT: Final = [8.0, 4.0, 2.0, 0.8, 0.0]
 """and so few guardians."""
-GUARDIAN: Final = 3.0
+GUARDIAN: Final = 6.0
 RELIC: Final = 0.7
 """What destroying a guardian brings besides."""
 HUNT: Final = 0.5

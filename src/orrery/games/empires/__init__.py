@@ -83,7 +83,8 @@ from .solo.foresight import Step, foresee
 from .solo.priorities import BESIEGE, LAND, PRIORITIES
 from .solo.rule_set import SoloRules
 from .solo.setup import solo_opening
-from .solo.verdict import goals_reached, guardians_left
+from .solo.verdict import guardians_left
+from .solo.verdict import reached as goal_reached
 
 __all__ = [
     "BESIEGE",
@@ -124,7 +125,7 @@ __all__ = [
     "end_is_near",
     "enemy_in_orbit",
     "foresee",
-    "goals_reached",
+    "goal_reached",
     "guardians_left",
     "is_blockaded",
     "jet_end",

@@ -1,0 +1,30 @@
+"""How far somebody alone has come: what nobody can take away counts more than what robots may overrun."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.empires import goal_reached
+from ...games.empires.facts.campaign import GOALS, goals_of
+from ...games.empires.position.state import State
+from . import weights
+
+_NO_GUARDIANS: Final = GOALS.index("no-guardians")
+_LASTING: Final = tuple(GOALS.index(goal) for goal in ("energy", "settlers", "megastructures", "libraries"))
+"""Steps that stay."""
+
+
+def progress(state: State) -> float:
+    """All steps towards the goals of the scenario, in points."""
+    total, open_steps, fleeting = 0.0, 0, 0
+    for goal, count in goals_of(state.campaign.scenario):
+        if goal == _NO_GUARDIANS:
+            total -= weights.GUARDIAN_LEFT * goal_reached(state, goal)
+            continue
+        steps = min(count, goal_reached(state, goal))
+        if goal in _LASTING:
+            total += weights.GOAL * steps
+            open_steps += count - steps
+        else:
+            fleeting += steps
+    return total + (weights.FLEETING if open_steps else weights.GOAL) * fleeting
