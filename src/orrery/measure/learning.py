@@ -143,7 +143,7 @@ def _peers() -> dict[str, Callable[[], Iterator[int]]]:
     if importlib.util.find_spec("pygame") is not None:
         for name in ("tictactoe_v3", "connect_four_v3"):
             found[f"pettingzoo {name}"] = partial(_classic_steps, name)
-    if importlib.util.find_spec("catanatron") is not None:
+    if importlib.util.find_spec("catanatron") is not None and importlib.util.find_spec("catanatron.gym") is not None:
         found["catanatron"] = _catanatron
     return found
 
