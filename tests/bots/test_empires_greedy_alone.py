@@ -8,8 +8,9 @@ from orrery.bots.empires.mind import Mind
 from orrery.bots.empires.omens import omens, robots_back
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME as EMPIRES
-from orrery.games.empires.facts.board import CENTRE, CITY, HOLES, STARBASE
+from orrery.games.empires.facts.board import CENTRE, CITY, HOLES, MM, STARBASE
 from orrery.games.empires.facts.campaign import CARDS
+from orrery.games.empires.facts.cards import NOISES
 
 from ..empires.solo.scenario import Alone
 
@@ -90,3 +91,14 @@ def test_technology_cards_that_cost_nothing_are_used_first() -> None:
     game = Alone(1).technology("purple", 1).planet("alpha-middle", "orange", outposts=1, troops=1)
     game.besieged("alpha-middle", 1).quiet().start()
     assert choice(game) == "technology purple"
+
+
+def test_a_robot_in_orbit_is_rammed_when_few_are_left() -> None:
+    game = Alone(1).planet("alpha-middle", "orange", outposts=1).besieged("alpha-middle", 1).supply(robots=1)
+    campaign = game.state.campaign
+    game.ship(0, "ship-1", (campaign.robot_x[0] / MM + 60, campaign.robot_y[0] / MM))
+    game.state.noise = NOISES.index("none")
+    game.quiet().start()
+    game.choose("move").do("flick ship-1")
+    game.do(choice(game))
+    assert game.robots_around("alpha-middle") == 0

@@ -10,13 +10,14 @@ from ...games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZ
 from ...games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH
 from ...games.empires.flick import physics
 from ...games.empires.flick.aims import BEYOND, STRAIGHT, VARIED, aim_over, aims_at_hole, aims_into, bank_shots
-from ...games.empires.flick.flicking import GUARD, SHIP, Scene
+from ...games.empires.flick.flicking import GUARD, ROBOT_DISC, SHIP, Scene
 from ...games.empires.flick.flight import Flick, Outcome
 from ...games.empires.flick.geometry import orbit_of
 from ...games.empires.position.actions import AIM, aim_of
 from ...games.empires.position.state import State
 from . import weights
 from .mind import Mind
+from .omens import robots_back
 
 _GOALS: Final = 8
 _AIMS_AT_A_HOLE: Final = 3
@@ -63,11 +64,11 @@ class Flicks:
         return [aim for hole in wanted[:_GOALS] for aim in aims_at_hole(self.x, self.y, hole, kinds)]
 
     def _rams(self) -> list[int]:
-        """At the nearest enemy ships."""
+        """At the nearest enemy ships, and robots in orbit."""
         places = [
             (there.x, there.y)
             for disc, there in enumerate(self.scene.discs)
-            if self.scene.kinds[disc] == SHIP and self.scene.seats[disc] != self.mind.seat
+            if self.scene.kinds[disc] == ROBOT_DISC or self._is_enemy_ship(disc)
         ]
         return aims_into(self.x, self.y, places, _RAMS)
 
@@ -98,14 +99,19 @@ class Flicks:
             if kind == physics.DISC and self.flicked in (disc, partner):
                 other = partner if disc == self.flicked else disc
                 kind_of = self.scene.kinds[other]
-                if kind_of == GUARD or (kind_of == SHIP and self.scene.seats[other] != self.mind.seat):
+                if kind_of in (GUARD, ROBOT_DISC) or self._is_enemy_ship(other):
                     return other
         return NOTHING
+
+    def _is_enemy_ship(self, disc: int) -> bool:
+        return self.scene.kinds[disc] == SHIP and self.scene.seats[disc] != self.mind.seat
 
     def _ram_value(self, disc: int) -> float:
         """Both ships are gone; that is good where the enemy is in the way."""
         if self.scene.kinds[disc] == GUARD:
             return -weights.SHIP
+        if self.scene.kinds[disc] == ROBOT_DISC:
+            return robots_back(self.state, 1) + weights.CLOSED - 0.5 * weights.SHIP
         there = self.scene.discs[disc]
         hole = orbit_of(there.x, there.y, there.radius)
         nuisance = hole != NOTHING and self.state.owner[hole] in (self.mind.seat, self.scene.seats[disc])
