@@ -56,6 +56,13 @@ def test_the_physics_knows_the_heart() -> None:
     assert "heart-touched" in game.told
 
 
+def test_a_flick_into_the_heart_is_foreseen() -> None:
+    game = game_of_6().ship(0, "ship-1", (360, 100)).ship(0, "ship-2", "alpha-gate")
+    game.choose("move").do("flick ship-1")
+    (prospect,) = GAME.forecast(game.table, 0, GAME.actions.parse("aim 900 60"), RandomDealer(1))
+    assert (prospect.name, prospect.facts) == ("heart-touched", {})
+
+
 def test_a_ship_that_was_pushed_against_it_is_not_destroyed_and_makes_room() -> None:
     game = game_of_6().ship(0, "ship-1", (360, 100)).ship(0, "ship-2", (360, 300))
     game.choose("move").do("flick ship-1")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.games.empires.facts.board import HOLES
+from orrery.core.dealer import RandomDealer
+from orrery.games.empires import GAME
+from orrery.games.empires.facts.board import HOLES, MM
 from orrery.games.empires.rules.attacking import ATTACK
 from orrery.games.empires.rules.turn import TURN
 
@@ -58,6 +60,15 @@ def test_ramming_a_robot_in_orbit_sends_it_back_to_the_supply_and_costs_the_ship
     assert game.robots_around("alpha-middle") == 0
     assert game.state.robots_left == 12
     assert game.at(0, "ship-1") is None
+
+
+def test_ramming_a_robot_is_foreseen() -> None:
+    game = Alone().quiet().planet("alpha-middle", troops=1).besieged("alpha-middle", 1)
+    campaign = game.state.campaign
+    x, y = campaign.robot_x[0] // MM, campaign.robot_y[0] // MM
+    game.ship(0, "ship-1", (x + 40, y)).ship(0, "ship-2", "alpha-gate").choose("move").do("flick ship-1")
+    (prospect,) = GAME.forecast(game.table, 0, GAME.actions.parse("aim 1800 40"), RandomDealer(1))
+    assert (prospect.name, prospect.facts) == ("robot-rammed", {"hole": HOLES.index("alpha-middle")})
 
 
 def test_robots_in_orbit_are_not_shot_at() -> None:

@@ -10,7 +10,17 @@ from ....core.game import Prospect
 from ....core.table import Table
 from ..facts.board import NOTHING
 from ..facts.cards import NOISE_ANGLE
-from ..position.events import GUARDIAN_RAMMED, LOST, MINE_HIT, PLANET_ATTACKED, RAM_WITHSTOOD, RAMMED, SHIP_ATTACKED
+from ..position.events import (
+    GUARDIAN_RAMMED,
+    HEART_TOUCHED,
+    LOST,
+    MINE_HIT,
+    PLANET_ATTACKED,
+    RAM_WITHSTOOD,
+    RAMMED,
+    ROBOT_RAMMED,
+    SHIP_ATTACKED,
+)
 from ..position.state import State
 from ..rules.structures import AimPlasma
 from .flicking import Aim
@@ -21,6 +31,8 @@ _ENDS: Final = {
     RAMMED.name: ["seat", "other_ship"],
     RAM_WITHSTOOD.name: ["seat", "other_ship"],
     GUARDIAN_RAMMED.name: ["quadrant"],
+    ROBOT_RAMMED.name: ["hole"],
+    HEART_TOUCHED.name: [],
     MINE_HIT.name: ["seat"],
     LOST.name: [],
     PLANET_ATTACKED.name: ["hole"],

@@ -13,7 +13,15 @@ export function matching(desk: Pick<EmpiresDesk, "aimed" | "forecast" | "answers
 }
 
 /** What may become of a flick that costs one's own ship. */
-const COSTLY = new Set(["rammed", "ram-withstood", "guardian-rammed", "mine-hit", "lost"]);
+const COSTLY = new Set([
+  "rammed",
+  "ram-withstood",
+  "guardian-rammed",
+  "robot-rammed",
+  "heart-touched",
+  "mine-hit",
+  "lost",
+]);
 
 /** How likely the flicked ship is gone afterwards, in per cent. */
 export function lossOf(prospects: readonly ProspectInfo[]): number {
