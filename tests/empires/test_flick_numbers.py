@@ -327,6 +327,7 @@ def test_the_words_for_kinds_stand_at_their_numbers() -> None:
         flicking.BASE: "base",
         flicking.GUARD: "guardian",
         flicking.ROBOT_DISC: "robot",
+        flicking.HEART: "heart",
     }
 
 
