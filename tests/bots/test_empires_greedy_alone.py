@@ -102,3 +102,12 @@ def test_a_robot_in_orbit_is_rammed_when_few_are_left() -> None:
     game.choose("move").do("flick ship-1")
     game.do(choice(game))
     assert game.robots_around("alpha-middle") == 0
+
+
+def test_a_ship_with_a_settler_goes_to_the_gate() -> None:
+    game = Alone(2).ship(0, "ship-1", (176, 250)).settler("ship-1")
+    game.state.noise = NOISES.index("none")
+    game.quiet().start()
+    game.choose("move").do("flick ship-1")
+    game.do(choice(game))
+    assert game.goals()["settlers"][0] == 1

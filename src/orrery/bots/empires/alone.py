@@ -24,6 +24,7 @@ from ...games.empires.position.state import State
 from . import weights
 from .goals import progress
 from .omens import omens, scarcity
+from .settlers import aboard
 
 
 def threat(state: State) -> float:
@@ -34,6 +35,7 @@ def threat(state: State) -> float:
     total = scarcity(state.robots_left) + _few_guardians(guardians_left(state))
     total += omens(state) * (weights.SKIPPED if campaign.skips else 1.0)
     total -= progress(state) + weights.STONE * sum(campaign.stones)
+    total -= aboard(state)
     return total - sum(_hunt(state, quadrant) for quadrant in state.guarded_quadrants())
 
 

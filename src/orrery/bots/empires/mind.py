@@ -14,6 +14,7 @@ from . import weights
 from .alone import guardian_prize, in_range_of_guardian
 from .posts import goal
 from .reach import lures, reach, scale
+from .settlers import havens
 from .wealth import wealth
 
 
@@ -40,6 +41,8 @@ class Mind:
             [goal(state, seat, hole, self.fresh, landing=able) for hole in range(len(HOLES))] for able in (True, False)
         )
         self.goals = [landing if lands(state, seat, ship) else aloft for ship in range(len(SHIP_NAMES))]
+        for ship in [ship for ship in range(len(SHIP_NAMES)) if state.campaign.carries(ship)]:
+            self.goals[ship] = havens(state)
         """By ship and hole: what it could do in the orbit."""
 
     def is_past(self, table: Table[State]) -> bool:

@@ -10,6 +10,7 @@ from ...games.empires.position.state import ROBOT, SOLO, State
 from . import weights
 from .alone import building_gain_alone
 from .omens import robots_back
+from .settlers import waiting
 from .wealth import building_gain, planet_points
 
 
@@ -19,6 +20,8 @@ def goal(state: State, seat: int, hole: int, fresh: float, *, landing: bool) -> 
     if place in (GATE, WORMHOLE_A, WORMHOLE_B):
         return 0.0
     ships = ships_in_orbit(state, seat, hole)
+    if state.campaign.settlers_on(hole):
+        return waiting(state, hole) if not ships else 0.0
     owner = state.owner[hole]
     if owner not in (NOTHING, seat):
         return _siege(state, seat, hole, len(ships) + 1, fresh) - _siege(state, seat, hole, len(ships), fresh)
@@ -96,6 +99,8 @@ def post(state: State, seat: int, hole: int, ships: list[int], fresh: float) -> 
     place, owner = state.places[hole], state.owner[hole]
     if place in (GATE, WORMHOLE_A, WORMHOLE_B):
         return 0.0
+    if state.campaign.settlers_on(hole):
+        return waiting(state, hole)
     if owner not in (NOTHING, seat):
         strength = sum(attack_of(state, seat, ship, True) for ship in ships)
         total = _siege(state, seat, hole, strength, fresh) * (1.0 if state.mode == SOLO else weights.POSTED)

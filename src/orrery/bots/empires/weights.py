@@ -216,6 +216,9 @@ SIEGE_ALONE: Final = 0.8
 STONE: Final = 1.0
 STONES: Final = (0, 1)
 """Numbers of stones with which a technology card takes one more."""
+SETTLER_WAITS: Final = 1.5
+SETTLER_ABOARD: Final = 3.0
+"""A ship where a settler waits, and a settler aboard."""
 ROBOTS_LEFT: Final = [42.0, 35.0, 30.0, 26.0, 22.5, 19.5, 16.5, 13.5, 10.5, 7.5, 4.5, 2.0, 0.0]
 """How bad it is to have so few robots in the supply,"""
 GUARDIANS_LEFT: Final = [8.0, 4.0, 2.0, 0.8, 0.0]
