@@ -32,7 +32,7 @@ def test_random_agents(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.whole
 def test_equilibrium() -> None:
     pytest.importorskip("pyspiel")
-    curve = example("equilibrium").solve(iterations=3, every=1)
+    curve = example("equilibrium").solve(iterations=2, every=1)
     assert curve[-1][1] < curve[0][1]
 
 
