@@ -10,7 +10,7 @@ from ..facts.limits import KEPT, LOOKED_AT, MORE_LOOKED_AT
 from ..position.actions import EXPLORE_1, EXPLORE_5, KEEP
 from ..position.events import CARD_DISCARDED, CARD_KEPT, CARD_LOOKED_AT
 from ..position.state import EXPLORE, Player, State
-from .pile import add, different, take
+from .pile import add, each_once, take
 from .steps import begin_step, total
 
 
@@ -85,8 +85,7 @@ class Keep(Question[State]):
         return True
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        looked = table.state.players[seat].looked
-        return [KEEP.each[card] for card in different(looked)]
+        return each_once(KEEP.each, table.state.players[seat].looked)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         keep(table, seat, KEEP.place(action))

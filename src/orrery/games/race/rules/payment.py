@@ -8,12 +8,12 @@ from ....core.table import Question, Table
 from ..facts.limits import HAND_LIMIT
 from ..position.actions import DISCARD
 from ..position.state import Player, State
-from .pile import different, discard
+from .pile import discard, each_once
 
 
 def discards(player: Player) -> list[int]:
     """Each card of the hand once."""
-    return [DISCARD.each[card] for card in different(player.hand)]
+    return each_once(DISCARD.each, player.hand)
 
 
 def pay(table: Table[State], seat: int, cost: int) -> None:
