@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from math import atan2, pi
 from typing import TYPE_CHECKING, Final
 
@@ -276,25 +277,21 @@ def angle_of(place: int) -> int:
     return place % ANGLES
 
 
-def from_ring_on(places: list[int], ring: int) -> list[int]:
-    """Those of these places that are on a ring or farther out."""
-    return [place for place in places if place >= ring * ANGLES]
-
-
 def _spots(radius: int) -> list[list[tuple[int, int]]]:
     """By hole: the places of its orbit, whether or not they are in the galaxy."""
     places = range(len(RINGS) * ANGLES)
     return [[spot(hole, place // ANGLES, place % ANGLES, radius) for place in places] for hole in range(len(HOLES))]
 
 
-def _inside(radius: int) -> list[list[int]]:
-    """By hole: the numbers of those places that are in the galaxy."""
-    return [[place for place, (x, y) in enumerate(places) if _in_galaxy(x, y, radius)] for places in _SPOTS[radius]]
+def _inside(radius: int) -> list[list[bool]]:
+    """By hole: which of its places are in the galaxy."""
+    return [[_in_galaxy(x, y, radius) for x, y in places] for places in _SPOTS[radius]]
 
 
 _SIZES: Final = sorted({SHIP_RADIUS, ADVANCED_RADIUS, STARBASE_RADIUS, ROBOT_RADIUS, PLASMA_RADIUS})
 _SPOTS: Final = {radius: _spots(radius) for radius in _SIZES}
 _INSIDE: Final = {radius: _inside(radius) for radius in _SIZES}
+_NUMBERS: Final = list(range(len(RINGS) * ANGLES))
 
 
 def discs_around(
@@ -315,27 +312,31 @@ def free_spots(state: State, hole: int, radius: int, but_x: int = NOTHING, but_y
     """The numbers of the free places of an orbit, for a disc that is lifted from a place.
 
     They are numbered ring by ring, and on each ring by their angle, as the answers are.
+    """
+    return list(compress(_NUMBERS, which_are_free(state, hole, radius, but_x, but_y)))
+
+
+def which_are_free(state: State, hole: int, radius: int, but_x: int, but_y: int) -> list[bool]:
+    """The same as one word for each place of the orbit: whether it is free.
+
     Holes are so far from each other that no other location can be in the way.
     """
-    around = discs_around(state, hole, radius, but_x, but_y)
-    if not around:
-        return _INSIDE[radius][hole]
-    taken = [False] * len(_SPOTS[radius][hole])
-    for x, y, near in around:
+    free = _INSIDE[radius][hole][:]
+    for x, y, near in discs_around(state, hole, radius, but_x, but_y):
         toward = round(atan2(y - HOLE_Y[hole], x - HOLE_X[hole]) * _ANGLES_OF_A_RADIAN)
         for ring in range(len(RINGS)):
-            _take(taken, _SPOTS[radius][hole], ring * ANGLES, toward, x, y, near)
-    return [place for place in _INSIDE[radius][hole] if not taken[place]]
+            _take(free, _SPOTS[radius][hole], ring * ANGLES, toward, x, y, near)
+    return free
 
 
-def _take(taken: list[bool], spots: list[tuple[int, int]], start: int, toward: int, x: int, y: int, near: int) -> None:
+def _take(free: list[bool], spots: list[tuple[int, int]], start: int, toward: int, x: int, y: int, near: int) -> None:
     """Note the places of a ring that a disc takes: they lie side by side around the angle at which it lies."""
-    _take_onward(taken, spots, start, toward + 1, -1, x, y, near)
-    _take_onward(taken, spots, start, toward, 1, x, y, near)
+    _take_onward(free, spots, start, toward + 1, -1, x, y, near)
+    _take_onward(free, spots, start, toward, 1, x, y, near)
 
 
 def _take_onward(
-    taken: list[bool], spots: list[tuple[int, int]], start: int, angle: int, step: int, x: int, y: int, near: int
+    free: list[bool], spots: list[tuple[int, int]], start: int, angle: int, step: int, x: int, y: int, near: int
 ) -> None:
     """The same in one direction around the ring.
 
@@ -347,7 +348,7 @@ def _take_onward(
         dx: i64 = spot_x - x
         dy: i64 = spot_y - y
         if dx * dx + dy * dy <= near:
-            taken[place] = True
+            free[place] = False
         elif tries > 1:
             break
         angle += step

@@ -25,17 +25,18 @@ from ..rules.control import note_blockades
 from ..rules.energy import regain
 from ..rules.modes import rules_of
 from .geometry import (
+    ANGLES,
     cell_place,
     discs_around,
     free_cells,
     free_spots,
-    from_ring_on,
     nearest_free,
     nearest_hole,
     obstacles,
     orbit_of,
     ring_distances,
     spot_at,
+    which_are_free,
     within,
 )
 
@@ -61,10 +62,10 @@ class PutShip(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state, player = table.state, table.state.players[seat]
-        places = free_spots(state, self.hole, ship_radius(self.ship), player.x[self.ship], player.y[self.ship])
-        if self.ring:
-            places = from_ring_on(places, self.ring)
-        return put_on(places)
+        free = which_are_free(state, self.hole, ship_radius(self.ship), player.x[self.ship], player.y[self.ship])
+        for place in range(self.ring * ANGLES):
+            free[place] = False
+        return put_on(free)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state, player = table.state, table.state.players[seat]
@@ -91,8 +92,8 @@ class PutBase(Question[State]):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state, base = table.state, self.base
-        places = free_spots(state, state.base_hole[base], STARBASE_RADIUS, state.base_x[base], state.base_y[base])
-        return put_on(places)
+        x, y = state.base_x[base], state.base_y[base]
+        return put_on(which_are_free(state, state.base_hole[base], STARBASE_RADIUS, x, y))
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final
 
 from ....core.actions import ActionSpace
@@ -116,10 +117,12 @@ def moved_ship(action: int) -> int:
 # Places are answered by the hundred and by the thousand, so nothing is called for each of them
 
 
-def put_on(spots: list[int]) -> list[int]:
-    """The answers that name these places of an orbit."""
-    start = PUT.start
-    return [start + spot for spot in spots]
+_PUTS: Final = list(PUT.actions)
+
+
+def put_on(free: list[bool]) -> list[int]:
+    """The answers that name the free places of an orbit."""
+    return list(compress(_PUTS, free))
 
 
 def spot_of(action: int) -> int:
