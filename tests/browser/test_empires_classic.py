@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 import orrery
 from orrery import Match, Record
@@ -16,6 +16,7 @@ from orrery.games.empires.sight.view import HoleView
 
 from .empires_player import EmpiresPlayer
 from .prepared import BOT, PERSON
+from .test_axe import SIZES, faultless
 from .test_empires_game import scored
 from .visitor import PHONE, Visitors
 
@@ -133,3 +134,23 @@ def test_modules_are_no_choice_beside_the_classic_mode(visitors: Visitors) -> No
     page.get_by_role("button", name=ada.say("empires-option-mode-classic")).click()
     expect(module).to_have_count(0)
     expect(page.get_by_role("group", name=ada.say("empires-option-noise"))).to_be_visible()
+
+
+@SIZES
+def test_nothing_grave_is_found_at_a_classic_table(visitors: Visitors, size: ViewportSize) -> None:
+    ada = visitors.come("Ada", "de", size, touch=size is PHONE)
+    player = EmpiresPlayer(ada)
+    player.sit_down(moments()["research-next"][0])
+    faultless(ada)
+
+
+def test_a_prompt_after_the_first_troop_no_longer_offers_to_withdraw(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", "en")
+    player = EmpiresPlayer(ada)
+    before = player.sit_down(moments()["deploy-or-withdraw"][0])
+    while player.question.prompt == "deploy-or-withdraw":
+        withdraws = any(option.verb == "withdraw" for option in player.question.options)
+        count = int(player.question.arguments["count"])
+        expect(player.bar).to_contain_text(ada.say("empires-ask-deploy-or-withdraw", count=count).partition("?")[0])
+        assert withdraws == (not player.told("troop-deployed", before.version))
+        player.answer(player.option("done" if not count else "deploy-troop"))

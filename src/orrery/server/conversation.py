@@ -47,6 +47,7 @@ class Conversation:
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._strikes = 0
         self._wish: Ponder | None = None
+        self._timely = True
         self._pondering: asyncio.Task[None] | None = None
         self._language = language_of(websocket)
 
@@ -149,17 +150,19 @@ class Conversation:
 
     def _ponder(self, room: Room, watcher: Watcher, message: Ponder) -> None:
         """Forecasts arrive when they are ready; while one is made, only the newest wish waits."""
-        self._wish = message
+        self._wish, self._timely = message, message.version == room.version
         if self._pondering is None or self._pondering.done():
             self._pondering = asyncio.create_task(self._forecasts(room, watcher))
 
     async def _forecasts(self, room: Room, watcher: Watcher) -> None:
         while (wish := self._wish) is not None:
-            self._wish = None
+            self._wish, timely = None, self._timely
             try:
                 watcher.reply(await self._rooms.forecast(room, watcher.person, wish))
             except OrreryError as problem:
-                watcher.reply(problem_of(problem, self._language, room.version))
+                # a wish that was in time may be overtaken by an answer while it waits: nobody wants it any more
+                if not timely or wish.version == room.version:
+                    watcher.reply(problem_of(problem, self._language, room.version))
 
     # What goes out
 

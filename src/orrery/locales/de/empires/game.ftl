@@ -1033,7 +1033,7 @@ empires-ask-deploy-or-withdraw =
     { $count ->
         [0] Truppen: keine weitere einzusetzen.
         [one] Wo setzt du eine Truppe ein? Noch 1.
-       *[other] Wo setzt du eine Truppe ein, oder von wo ziehst du eine zurück? Noch { $count }.
+       *[other] Wo setzt du eine Truppe ein? Noch { $count }. Zurückziehen geht nur statt Einsetzen.
     }
 empires-ask-mine-ore = Auf welchem Planeten baust du Erz ab, und mit wie vielen Truppen?
 empires-ask-build-for-troops = Was baust du, und wo?
@@ -1047,7 +1047,7 @@ empires-ask-box-ships =
 empires-ask-scan = Siehst du dir einen verdeckten Ort an, oder beendest du deinen Zug?
 empires-help-choose-classic-action = Genau eine von fünf: Bewegen (2 Punkte), Einsetzen (bis zu 2 Truppen, oder beliebig viele zurückziehen), Erz abbauen, Bauen, Erforschen. An blockierten Orten kannst du weder einsetzen, abbauen, bauen, starten noch landen.
 empires-help-move-points = Ein Schnipser, ein Start oder eine Landung kostet je 1 Punkt; du musst nicht alle ausgeben. Bist du fertig, greifen deine Raumschiffe an. Ein verdeckter Ort, auf dem du landest, wird zuerst aufgedeckt; auf einen Reliktplaneten oder ein Artefakt kommt ein Planetenplättchen seines Quadranten, und der Ort ist von da an ein Planet dieser Farbe.
-empires-help-deploy-or-withdraw = Bis zu 2 Truppen von deinem Tableau kommen auf Planeten, die du kontrollierst und die nicht blockiert sind, oder auf deine Heimatwelt. Oder du nimmst stattdessen beliebig viele Truppen auf dein Tableau zurück, auch von blockierten Planeten.
+empires-help-deploy-or-withdraw = Bis zu 2 Truppen (mit der ersten grünen Technologie 3) von deinem Tableau kommen auf Planeten, die du kontrollierst und die nicht blockiert sind, oder auf deine Heimatwelt. Oder du nimmst stattdessen beliebig viele Truppen auf dein Tableau zurück, auch von blockierten Planeten.
 empires-help-mine-ore = 2 Truppen eines Planeten kommen für 1 Siegpunkt zurück auf dein Tableau, 3 Truppen für 2 Siegpunkte. Nicht auf deiner Heimatwelt und nicht auf blockierten Planeten.
 empires-help-build-for-troops = Ein Gebäude auf einem Planeten, den du kontrollierst und der nicht blockiert ist. Ein Stützpunkt kostet eine Truppe dort, eine Stadt eine Truppe und einen Stützpunkt dort, ein Forschungszentrum zwei Truppen dort. Auf einem deiner Planeten dürfen zwei Forschungszentren sein, auf allen anderen eines.
 empires-help-unlock = Die Figur kommt von den abseits bereitgelegten auf dein Tableau.

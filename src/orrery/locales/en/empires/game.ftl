@@ -1038,7 +1038,7 @@ empires-ask-deploy-or-withdraw =
     { $count ->
         [0] Troops: no more to deploy.
         [one] Where do you deploy a troop? 1 to go.
-       *[other] Where do you deploy a troop, or from where do you withdraw one? { $count } to go.
+       *[other] Where do you deploy a troop? { $count } to go. Withdrawing is possible only instead of deploying.
     }
 empires-ask-mine-ore = On which planet do you mine ore, and with how many troops?
 empires-ask-build-for-troops = What do you build, and where?
@@ -1052,7 +1052,7 @@ empires-ask-box-ships =
 empires-ask-scan = Do you look at a face-down place, or end your turn?
 empires-help-choose-classic-action = Exactly one of five: Move (2 points), Deploy (up to 2 troops, or take any number back), Mine ore, Build, Research. At blockaded places you can neither deploy, mine, build, launch nor land.
 empires-help-move-points = A flick, a launch or a landing costs 1 point each; you need not spend them all. When you are done, your ships attack. Landing on a face-down place turns it over first; a relic planet or an artifact gets one of the planet tiles of its quadrant and is a planet of that colour from then on.
-empires-help-deploy-or-withdraw = Up to 2 troops from your player board go to planets you control that are not blockaded, or to your home world. Or instead you take any number of troops back to your player board, even from blockaded planets.
+empires-help-deploy-or-withdraw = Up to 2 troops (3 with the first green technology) from your player board go to planets you control that are not blockaded, or to your home world. Or instead you take any number of troops back to your player board, even from blockaded planets.
 empires-help-mine-ore = 2 troops on one planet go back to your player board for 1 point, 3 troops for 2 points. Not on your home world and not at blockaded planets.
 empires-help-build-for-troops = One building on a planet you control that is not blockaded. An outpost costs a troop there, a city a troop and an outpost there, a research centre two troops there. One of your planets may hold two research centres, all others one.
 empires-help-unlock = It comes from the pieces set aside to your player board.
