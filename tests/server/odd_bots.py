@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 
 from orrery.server.bots_pool import Assignment, think
@@ -34,3 +35,8 @@ def when_told(word: str, assignment: Assignment) -> str:
     with open(word) as line:
         line.read()
     return echo(assignment)
+
+
+def knows(game: str) -> bool:
+    """Whether the process has loaded a game before it was asked to play it."""
+    return f"orrery.games.{game}" in sys.modules

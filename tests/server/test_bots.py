@@ -83,6 +83,14 @@ def test_a_worker_stands_back_behind_the_server() -> None:
         worker.stop()
 
 
+def test_a_worker_knows_the_games_from_its_first_moment() -> None:
+    worker = Worker()
+    try:
+        assert all(worker.do(odd_bots.knows, (name,), 60) for name in NAMES)
+    finally:
+        worker.stop()
+
+
 class TooManyToList(Sequence[int]):
     """Options like those of a flick: whoever goes through all of them holds up every table."""
 

@@ -16,6 +16,7 @@ from multiprocessing.connection import Connection
 from typing import NamedTuple, ParamSpec, TypeVar, cast
 
 from ..core.errors import OrreryError
+from ..games import NAMES
 from .errors import Refused, status_of
 
 _log = logging.getLogger(__name__)
@@ -25,6 +26,15 @@ _START_SECONDS = 60.0
 _READY = "ready"
 _NICE = 10
 """How far these processes stand back where they would take the processor from the server itself."""
+# A process that knows the games is copied: a new one has not to load them while it stands back, and all share memory.
+_PROCESSES = multiprocessing.get_context("forkserver")
+_PROCESSES.set_forkserver_preload(
+    [
+        "orrery.server.errands",
+        "orrery.server.bots_pool",
+        *(f"orrery.{room}.{name}" for name in NAMES for room in ("games", "bots")),
+    ]
+)
 
 
 class WorkFailed(Exception):
@@ -99,9 +109,8 @@ class Worker:
         return cast("T", result)
 
     def _start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        line, far_end = context.Pipe()
-        process = context.Process(target=work, args=(far_end,), daemon=True, name="orrery-worker")
+        line, far_end = _PROCESSES.Pipe()
+        process = _PROCESSES.Process(target=work, args=(far_end,), daemon=True, name="orrery-worker")
         process.start()
         far_end.close()
         self._process, self._line = process, line
