@@ -203,6 +203,12 @@ class Table(Generic[S]):
         """What the seat is asked now."""
         return self.asked[seat] if 0 <= seat < len(self.asked) else None
 
+    def waiting(self, seat: int) -> Pending[S] | None:
+        """What waits for the seat's answer: another one for every question, even where the same is asked twice."""
+        if self.question(seat) is None:
+            return None
+        return self.owed[seat].top if self._owing else self.pending.top
+
     def act(self, seat: int, action: int) -> None:
         """Answer the seat's question and go on until the next one."""
         self.check(seat, action)

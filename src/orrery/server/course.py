@@ -58,7 +58,7 @@ class Course:
         if versions is None:
             self._note(0)
         else:
-            self._asked = list(self.table.asked)
+            self._asked = self._waiting()
         self.setup = MoveRow(0, None, [], _deals(self.match.moves), False)
 
     @property
@@ -134,10 +134,13 @@ class Course:
         self._seen_from.append(seen_from)
         fresh = len(self.match.events) - len(self._happened)
         self._happened.extend([self.version] * fresh)
-        for seat, item in enumerate(self.table.asked):
+        for seat, item in enumerate(self._waiting()):
             if item is not self._asked[seat]:
                 self._asked[seat] = item
                 self._asked_since[seat] = self.version
+
+    def _waiting(self) -> list[object]:
+        return [self.table.waiting(seat) for seat in range(len(self._asked))]
 
 
 def restore(
