@@ -138,6 +138,23 @@ def test_the_campaign_shows_what_is_won_and_what_opens_next(visitors: Visitors) 
     ada.reads_only_words()
 
 
+def test_a_scenario_is_won_at_the_table_and_the_campaign_remembers_it(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", "de")
+    player = Lone(ada)
+    player.sit_down(moments("alone-4-won")["attack"][-1])
+    player.answer("attack-guardian beta")
+    end = player.until(lambda update: update.outcome is not None)
+    assert end.outcome is not None
+    assert end.outcome.winners == [PERSON]
+    expect(player.bar).to_contain_text(ada.say("empires-web-won", turn=player.turn))
+    ada.shot("won")
+    ada.reads_only_words()
+    player.bar.get_by_role("link", name=ada.say("empires-web-to-campaign")).click()
+    turns = ada.say("empires-campaign-turns", turns=player.turn)
+    expect(ada.page.locator("[data-scenario='4']")).to_contain_text(turns)
+    expect(ada.page.get_by_text(ada.say("empires-campaign-progress", won=1, all=6))).to_be_visible()
+
+
 @pytest.mark.parametrize("scenario", range(1, 7))
 def test_every_scenario_begins_with_one_click(visitors: Visitors, scenario: int) -> None:
     ada = visitors.come("Ada", "en")
