@@ -11,7 +11,8 @@ from playwright.sync_api import ViewportSize, expect
 
 import orrery
 from orrery import Match, Record
-from orrery.core.dealer import ScriptedDealer
+from orrery.core.dealer import RandomDealer, ScriptedDealer
+from orrery.core.outlook import first_asked
 from orrery.games.empires.sight.view import HoleView
 
 from .empires_player import EmpiresPlayer
@@ -22,6 +23,8 @@ from .visitor import PHONE, Visitors
 
 RECORD = Path(__file__).parents[1] / "records" / "empires" / "greedy-2-classic.json"
 LONGEST_TURN = 12
+SEED_OF_A_BATTLESHIP = 14
+SHIPS_OF_A_BATTLESHIP = 2
 ACTIONS = {
     "deploy-or-withdraw": ("deploy-troop", "troop-deployed"),
     "mine-ore": ("mine", "ore-mined"),
@@ -76,6 +79,34 @@ def test_a_classic_action_is_answered_where_it_lies(visitors: Visitors, prompt: 
     ada.reads_only_words()
     player.answer(player.option(begins))
     assert player.told(told, before.version)
+
+
+def battleship() -> str:
+    """The record of a random game that stands before somebody gives ships for the battleship."""
+    match = Match(
+        orrery.game("empires"), ["Ada", BOT], {"mode": "classic", "jet": "only"}, RandomDealer(SEED_OF_A_BATTLESHIP)
+    )
+    chance = RandomDealer(SEED_OF_A_BATTLESHIP)
+    while not match.table.over:
+        seat = first_asked(match.table)
+        question = match.table.question(seat)
+        assert question is not None
+        if seat == PERSON and question.prompt() == "box-ships":
+            return match.record().to_json()
+        offered = match.table.offered[seat]
+        match.act(seat, match.game.actions.text(offered[chance.below(len(offered))]))
+    raise AssertionError("nobody has researched the battleship")
+
+
+def test_ships_for_the_battleship_are_given_where_they_lie(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", "de")
+    player = EmpiresPlayer(ada)
+    before = player.sit_down(battleship())
+    ada.reads_only_words()
+    while player.question.prompt == "box-ships":
+        player.answer(player.question.options[0].action)
+    assert len(player.told("ship-boxed", before.version)) == SHIPS_OF_A_BATTLESHIP
+    ada.reads_only_words()
 
 
 def test_a_scanned_place_is_shown_to_nobody_else(visitors: Visitors) -> None:
