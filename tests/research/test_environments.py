@@ -39,6 +39,8 @@ def test_pettingzoo_is_content(name: str, seats: int, capsys: pytest.CaptureFixt
         ("orrery/Race-v0", ["greedy"]),
         ("orrery/SETI-v0", []),
         ("orrery/SETI-v0", ["greedy"]),
+        ("orrery/Empires-v0", []),
+        ("orrery/Empires-v0", ["random"]),
     ],
 )
 def test_gymnasium_is_content(environment: str, opponents: list[str]) -> None:
