@@ -43,11 +43,10 @@ def test_cities_count_in_quadrants_without_one() -> None:
     assert gains[0] < gains[1]
 
 
-def test_the_building_that_is_wanted_is_built() -> None:
-    game = Alone(1).planet("alpha-middle", "orange", troops=1)
-    game.me.cities_unlocked = 4  # energy is there
-    game.me.troops += 4
-    game.me.energy = 5
+def test_the_building_that_wins_is_built() -> None:
+    game = Alone(1).planet("alpha-middle", "orange", troops=1).energy(0, 5)
+    for hole, colour in (("beta-middle", "pink"), ("gamma-middle", "green"), ("delta-middle", "purple")):
+        game.planet(hole, colour, centres=1)
     assert choice(game.quiet().start()) == "choose build"
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...games.empires import attack_of, attack_range, guardians_left, is_blockaded, own_planets, pieces
+from typing import Final
+
+from ...games.empires import attack_of, attack_range, is_blockaded, own_planets, pieces
 from ...games.empires.facts.board import (
     BUILDING_COUNT,
     CENTRE,
@@ -12,19 +14,26 @@ from ...games.empires.facts.board import (
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
+    HOLE_X,
+    HOLE_Y,
     NOTHING,
+    ORBIT_RADIUS,
     OUTPOST,
     PIECES_ON_PLANET,
+    SHORT,
     STARBASE,
     ship_radius,
 )
-from ...games.empires.flick.geometry import gap_at_most
+from ...games.empires.flick.geometry import gap_at_most, within
 from ...games.empires.position.campaign import OPEN, WON
-from ...games.empires.position.state import State
+from ...games.empires.position.state import SOLO, State
 from . import weights
 from .goals import progress
 from .omens import omens, scarcity
 from .settlers import aboard
+
+_AROUND: Final = ORBIT_RADIUS + GUARDIAN_RADIUS + SHORT
+"""Farther from a guardian no orbit has places in its range."""
 
 
 def threat(state: State) -> float:
@@ -32,25 +41,29 @@ def threat(state: State) -> float:
     campaign = state.campaign
     if campaign.verdict != OPEN:
         return -weights.DECIDED if campaign.verdict == WON else weights.DECIDED
-    total = scarcity(state.robots_left) + _few_guardians(guardians_left(state))
+    total = scarcity(state.robots_left) + weights.GUARDIANS_OUT[len(state.guarded_quadrants())]
     total += omens(state) * (weights.SKIPPED if campaign.skips else 1.0)
-    total -= progress(state) + weights.STONE * sum(campaign.stones)
+    total -= progress(state) + weights.STONE * sum(campaign.stones) + weights.SKIP * campaign.skips
     total -= aboard(state)
     return total - sum(_hunt(state, quadrant) for quadrant in state.guarded_quadrants())
-
-
-def _few_guardians(left: int) -> float:
-    return weights.GUARDIANS_LEFT[max(left, 0)]
 
 
 # Guardians
 
 
 def guardian_prize(state: State) -> float:
-    """What destroying a guardian brings: energy, a relic, a draw that is skipped."""
-    left = guardians_left(state)
+    """What destroying a guardian brings: it is gone, a draw is skipped, perhaps a relic."""
+    out = len(state.guarded_quadrants())
     relic = weights.RELIC if state.campaign.relics else 0.0
-    return weights.GUARDIAN + relic + _few_guardians(left) - _few_guardians(left + 1)
+    return weights.SKIP + relic + weights.GUARDIANS_OUT[out] - weights.GUARDIANS_OUT[max(out - 1, 0)]
+
+
+def near_guardian(state: State, hole: int) -> bool:
+    """Whether a ship in an orbit can have a guardian in range."""
+    return state.mode == SOLO and any(
+        within(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], HOLE_X[hole], HOLE_Y[hole], _AROUND)
+        for quadrant in state.guarded_quadrants()
+    )
 
 
 def in_range_of_guardian(state: State, quadrant: int, x: int, y: int, ship: int) -> bool:

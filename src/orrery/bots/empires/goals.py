@@ -8,9 +8,11 @@ from ...games.empires import goal_reached
 from ...games.empires.facts.campaign import GOALS, goals_of
 from ...games.empires.position.state import State
 from . import weights
+from .settlers import colours_brought
 
 _NO_GUARDIANS: Final = GOALS.index("no-guardians")
-_LASTING: Final = tuple(GOALS.index(goal) for goal in ("energy", "settlers", "megastructures", "libraries"))
+_LIBRARIES: Final = GOALS.index("libraries")
+_LASTING: Final = tuple(GOALS.index(goal) for goal in ("energy", "settlers", "megastructures"))
 """Steps that stay."""
 
 
@@ -20,6 +22,9 @@ def progress(state: State) -> float:
     for goal, count in goals_of(state.campaign.scenario):
         if goal == _NO_GUARDIANS:
             total -= weights.GUARDIAN_LEFT * goal_reached(state, goal)
+            continue
+        if goal == _LIBRARIES:
+            total += weights.COLOUR_BROUGHT * colours_brought(state)
             continue
         steps = min(count, goal_reached(state, goal))
         if goal in _LASTING:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.dealer import RandomDealer
-from ...games.empires import ONLY_JET, ChooseClassicAction, ChooseEmpire, Scan
+from ...games.empires import ONLY_JET, ChooseAction, ChooseClassicAction, ChooseEmpire, Scan
 from ...games.empires.facts.cards import EMPIRES
 from ...games.empires.position.actions import EMPIRE
 from ...games.empires.position.state import SOLO, State
 from ..bot import Bot, Sight
 from . import weights
+from .ahead import best_action
+from .efforts import FULL
 from .mind import Mind
-from .thinking import FULL, Thinker
+from .thinking import Thinker
 
 _SEEDS: Final = 1_000_000
 
@@ -39,7 +41,10 @@ class GreedyBot(Bot[State]):
         _mix(table.state)
         if table.state.mode == SOLO:
             table.state.campaign.skips += 1  # turns are imagined up to the next card: `omens` weighs what may come
-        return Thinker(Mind(table.state, sight.seat, patience), seed).answer(table, FULL)
+        thinker = Thinker(Mind(table.state, sight.seat, patience), seed)
+        if table.state.mode == SOLO and isinstance(table.question(sight.seat), ChooseAction):
+            return best_action(table, thinker)
+        return thinker.answer(table, FULL)
 
 
 def _mix(state: State) -> None:

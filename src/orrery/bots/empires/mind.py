@@ -42,7 +42,7 @@ class Mind:
         )
         self.goals = [landing if lands(state, seat, ship) else aloft for ship in range(len(SHIP_NAMES))]
         for ship in [ship for ship in range(len(SHIP_NAMES)) if state.campaign.carries(ship)]:
-            self.goals[ship] = havens(state)
+            self.goals[ship] = havens(state, ship)
         """By ship and hole: what it could do in the orbit."""
 
     def is_past(self, table: Table[State]) -> bool:
@@ -52,10 +52,10 @@ class Mind:
     def place_value(self, ship: int, x: int, y: int) -> float:
         """What a ship that comes to a place can do, at first sight."""
         hole = orbit_of(x, y, ship_radius(ship))
-        away = weights.NEAR * reach(x, y, self.lures, self.far) + self._hunting(ship, x, y)
+        away = weights.NEAR * reach(x, y, self.lures, self.far) + self.hunting(ship, x, y)
         return max(self.goals[ship][hole], away) if hole != NOTHING else away
 
-    def _hunting(self, ship: int, x: int, y: int) -> float:
+    def hunting(self, ship: int, x: int, y: int) -> float:
         """What a ship counts that comes into the range of a guardian, for somebody alone."""
         state = self.state
         if state.mode != SOLO or not any(

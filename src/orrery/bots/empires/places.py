@@ -44,7 +44,7 @@ def best_spot(state: State, mind: Mind, ship: int, hole: int, options: Sequence[
     best, most = options[0], float("-inf")
     for option in options[::_EVERY]:
         x, y = spot_at(hole, spot_of(option), radius)
-        value = weights.NEAR * reach(x, y, wanted, mind.far)
+        value = weights.NEAR * reach(x, y, wanted, mind.far) + mind.hunting(ship, x, y)
         if enemies:
             value += _ranges(state, mind.seat, ship, x, y, enemies)
         if value > most:

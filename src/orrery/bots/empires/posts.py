@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...games.empires import STARBASE_SHIPS, attack_of, available, defence, enemy_in_orbit, is_blockaded, lands, pieces
 from ...games.empires.facts.board import CENTRE, GATE, NOTHING, PIECES_ON_PLANET, STARBASE, WORMHOLE_A, WORMHOLE_B
+from ...games.empires.facts.campaign import HAS_MEGASTRUCTURES, STRUCTURE_ENERGY
 from ...games.empires.facts.cards import MEGASTRUCTURE_COST
 from ...games.empires.flick.geometry import ships_in_orbit
 from ...games.empires.position.state import ROBOT, SOLO, State
@@ -16,12 +17,11 @@ from .wealth import building_gain, planet_points
 
 def goal(state: State, seat: int, hole: int, fresh: float, *, landing: bool) -> float:
     """What one more ship in an orbit could do at once or soon; some ships cannot land."""
-    place = state.places[hole]
-    if place in (GATE, WORMHOLE_A, WORMHOLE_B):
-        return 0.0
     ships = ships_in_orbit(state, seat, hole)
     if state.campaign.settlers_on(hole):
-        return waiting(state, hole) if not ships else 0.0
+        return waiting(state, hole) if len(ships) < state.campaign.settlers_on(hole) else 0.0
+    if state.places[hole] in (GATE, WORMHOLE_A, WORMHOLE_B):
+        return 0.0
     owner = state.owner[hole]
     if owner not in (NOTHING, seat):
         return _siege(state, seat, hole, len(ships) + 1, fresh) - _siege(state, seat, hole, len(ships), fresh)
@@ -48,6 +48,10 @@ def arrival(state: State, seat: int, hole: int, fresh: float) -> float:
 
 
 def _structure(state: State, seat: int, hole: int) -> float:
+    if HAS_MEGASTRUCTURES[state.campaign.scenario]:
+        if state.structures[hole] == seat:
+            return 0.0
+        return weights.SEIZABLE if available(state.players[seat]) >= STRUCTURE_ENERGY else weights.STRUCTURE
     if state.megastructure == NOTHING or state.structures[hole] == seat:
         return 0.0
     purse, cost = available(state.players[seat]), MEGASTRUCTURE_COST[state.megastructure]
@@ -97,10 +101,10 @@ def _siege(state: State, seat: int, hole: int, strength: int, fresh: float) -> f
 def post(state: State, seat: int, hole: int, ships: list[int], fresh: float) -> float:
     """What the ships of a player in an orbit can do in turns to come."""
     place, owner = state.places[hole], state.owner[hole]
+    if state.campaign.settlers_on(hole):
+        return waiting(state, hole) * min(len(ships), state.campaign.settlers_on(hole))
     if place in (GATE, WORMHOLE_A, WORMHOLE_B):
         return 0.0
-    if state.campaign.settlers_on(hole):
-        return waiting(state, hole)
     if owner not in (NOTHING, seat):
         strength = sum(attack_of(state, seat, ship, True) for ship in ships)
         total = _siege(state, seat, hole, strength, fresh) * (1.0 if state.mode == SOLO else weights.POSTED)

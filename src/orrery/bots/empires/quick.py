@@ -10,6 +10,7 @@ from ...games.empires import (
     ActionStep,
     AimPlasma,
     Attack,
+    ChooseAction,
     InteractStep,
     JoinAttack,
     MoveBases,
@@ -142,6 +143,13 @@ class Quick:
             if value > most + EPSILON:
                 best, most = option, value
         return most, best
+
+    def settle_cards(self, table: Table[State]) -> None:
+        """Do what a technology card asks for, up to the choice of the action."""
+        for _ in range(_SETTLING):
+            if table.question(self.seat) is None or isinstance(table.question(self.seat), ChooseAction):
+                return
+            table.act(self.seat, self.answer(table))
 
     def settle(self, table: Table[State]) -> None:
         """Put down what has to be put down."""

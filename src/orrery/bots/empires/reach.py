@@ -22,6 +22,7 @@ from ...games.empires.facts.cards import NOISE_ANGLE
 from ...games.empires.position.state import State
 from . import weights
 from .posts import arrival
+from .settlers import waiting
 
 _CELL: Final = 12 * MM
 """Chances are worked out for places on a grid this fine."""
@@ -42,7 +43,9 @@ def lures(state: State, seat: int, fresh: float) -> list[float]:
     found: list[float] = []
     for hole in range(len(HOLES)):
         owner = state.owner[hole]
-        if owner == NOTHING:
+        if state.campaign.settlers_on(hole):
+            found.append(waiting(state, hole))
+        elif owner == NOTHING:
             found.append(arrival(state, seat, hole, fresh))
         elif owner == seat:
             found.append(weights.HOMELY * fresh)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from ...core.dealer import RandomDealer
 from ...core.table import Question, Table
@@ -49,6 +50,8 @@ from ...games.empires.position.actions import (
 )
 from ...games.empires.position.state import State
 from . import places, weights
+from .alone import near_guardian
+from .efforts import CERTAIN, FULL, LIGHT, MODERATE, START, Effort
 from .flicks import Flicks
 from .mind import Mind
 from .quick import EPSILON, STOP, Quick, pass_by, sensible
@@ -57,6 +60,8 @@ from .worth import worth
 
 Way: TypeAlias = "tuple[float, list[int]]"
 """Answers one after the other, and what they lead to."""
+Imagined: TypeAlias = "tuple[float, int, list[Table[State]]]"
+"""An action, what it is worth, and tables as they may be at the end of its turn."""
 
 _MOVES: Final = (FLICK, JET, PHASE, JUMP)
 """What sends a ship off."""
@@ -75,34 +80,6 @@ _ALWAYS_USED: Final = (PURPLE, GREEN)
 """Technology cards that cost nothing and always help."""
 
 
-class Effort(NamedTuple):
-    """How much is tried for a flick."""
-
-    sifted: int
-    """How many aims are slid under noise,"""
-    trials: int
-    """and how often;"""
-    kept: int
-    """how many are left for each ship,"""
-    finalists: int
-    """how many of all ships are tried on whole tables,"""
-    copies: int
-    """and how often."""
-    starts: int
-    """How many launches are tried together with the flick that follows."""
-    thorough: bool
-    """Whether bank shots and the like are looked at."""
-
-
-FULL: Final = Effort(12, 4, 3, 5, 4, 2, True)
-MODERATE: Final = Effort(8, 3, 2, 4, 3, 1, True)
-"""For all but the first flick of a turn: there can be many."""
-CERTAIN: Final = Effort(0, 0, 3, 5, 1, 1, False)
-"""Where ships only jet: there is no need to try anything twice."""
-LIGHT: Final = Effort(6, 2, 2, 3, 1, 1, False)
-"""For turns that are only imagined."""
-START: Final = Effort(6, 3, 2, 2, 4, 0, False)
-"""For a flick after a launch."""
 _ELSEWHERE: Final = 100_000
 """An imagined turn has chance of its own: the flicks that are chosen in it must not know how they will end."""
 _FLIGHTS: Final = [4, 4, 3]
@@ -158,24 +135,33 @@ class Thinker:
     # The action of the turn
 
     def _action(self, table: Table[State]) -> int:
-        """Each action is imagined to the end of the turn; starbases stay where they are."""
-        offered = table.offered[self.seat]
-        for option in offered:
+        """Each action is imagined to the end of the turn."""
+        free = self.free_card(table)
+        if free != STOP:
+            return free
+        return max(self.actions(table, table.offered[self.seat]), key=lambda action: action[0])[1]
+
+    def free_card(self, table: Table[State]) -> int:
+        """A technology card that is used before the action, or STOP."""
+        for option in table.offered[self.seat]:
             if option in TECHNOLOGY and TECHNOLOGY.place(option) in _ALWAYS_USED:
                 return option
-        options = [option for option in offered if option not in SHIFT_BASE]
-        best, most = options[0], float("-inf")
-        for option in options:
-            chancy = option in (CHOOSE.at(MOVE), CHOOSE.at(INTERACT)) and table.state.jet != ONLY_JET
-            turns = _TURNS if chancy else 1
-            value = sum(self._imagined_value(table, [option], turn) for turn in range(turns)) / turns
-            value -= weights.RESTLESS if option == CHOOSE.at(MOVE) else 0.0
-            if value > most + EPSILON:
-                best, most = option, value
-        return best
+        return STOP
 
-    def _imagined_value(self, table: Table[State], answers: list[int], turn: int) -> float:
-        """What a position is worth after these answers and a turn played on with little effort."""
+    def actions(self, table: Table[State], options: Sequence[int], turns: int = _TURNS) -> list[Imagined]:
+        """The actions of a turn, each with what it is worth and how the turn may end; starbases stay where they are."""
+        found: list[Imagined] = []
+        for option in options:
+            if option in SHIFT_BASE:
+                continue
+            chancy = option in (CHOOSE.at(MOVE), CHOOSE.at(INTERACT)) and table.state.jet != ONLY_JET
+            ends = [self.imagined(table, [option], turn) for turn in range(turns if chancy else 1)]
+            value = sum(worth(end.state, self.mind) for end in ends) / len(ends)
+            found.append((value - (weights.RESTLESS if option == CHOOSE.at(MOVE) else 0.0), option, ends))
+        return found
+
+    def imagined(self, table: Table[State], answers: list[int], turn: int) -> Table[State]:
+        """The table after these answers and a turn played on with little effort."""
         copy = table.copy(RandomDealer(self.seed + _ELSEWHERE + turn))
         for answer in answers:
             copy.act(self.seat, answer)
@@ -194,7 +180,7 @@ class Thinker:
                 answer = self._light(copy, question)
                 flights = flights if answer in DISCOVER else most
                 copy.act(self.seat, answer)
-        return worth(copy.state, self.mind)
+        return copy
 
     def _light(self, table: Table[State], question: Question[State]) -> int:
         """An answer in a turn that is only imagined."""
@@ -232,7 +218,7 @@ class Thinker:
     def _interaction(self, table: Table[State], option: int, effort: Effort) -> float:
         if option in RELIC and MOVE_PART in PARTS.get(RELIC.place(option), []):
             if effort is FULL:
-                return self._imagined_value(table, [option], 0)
+                return worth(self.imagined(table, [option], 0).state, self.mind)
             flicks = discovery_number(RELIC.place(option), "flicks")
             return self.quick.value(table, [option]) + weights.BONUS_FLICK * flicks * self.mind.fresh
         if option in BOOST:
@@ -283,9 +269,20 @@ class Thinker:
             elif option in REPOSITION:
                 if enemies:
                     found.append((self.quick.value(table, [option]) - _MUCH_FUSS, [option]))
-            elif option in LAND or option == CARRY or any(option in block for block in _BESIDE_LANDING):
+            elif (
+                option in LAND
+                or option == CARRY
+                or any(option in block for block in _BESIDE_LANDING)
+                or (option in LAUNCH and near_guardian(table.state, LAUNCH.places(option)[0]))
+            ):
                 found.append((self.quick.value(table, [option]) - _FUSS, [option]))
         return found
+
+    def _is_tried(self, table: Table[State], option: int) -> bool:
+        """Landings and the like, and launches where a guardian is near."""
+        if option in LAUNCH:
+            return near_guardian(table.state, LAUNCH.places(option)[0])
+        return option in LAND or option == CARRY or any(option in block for block in _BESIDE_LANDING)
 
     def _starts(self, table: Table[State], effort: Effort) -> list[Way]:
         """Launches and ways through wormholes, each with the flick that is to follow.

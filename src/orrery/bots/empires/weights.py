@@ -216,14 +216,21 @@ SIEGE_ALONE: Final = 0.8
 STONE: Final = 1.0
 STONES: Final = (0, 1)
 """Numbers of stones with which a technology card takes one more."""
-SETTLER_WAITS: Final = 1.5
-SETTLER_ABOARD: Final = 3.0
-"""A ship where a settler waits, and a settler aboard."""
+SETTLER_WAITS: Final = 2.5
+SETTLER_ABOARD: Final = 3.5
+"""A ship where a settler waits, and a settler aboard;"""
+SEIZABLE: Final = 3.5
+"""A megastructure for which there is energy."""
+HOMEWARD: Final = 0.5
+"""the part of a rescue that a ship counts which can make it,"""
+COLOUR_BROUGHT: Final = 6.0
+"""and a settler of another colour at a library."""
 ROBOTS_LEFT: Final = [42.0, 35.0, 30.0, 26.0, 22.5, 19.5, 16.5, 13.5, 10.5, 7.5, 4.5, 2.0, 0.0]
 """How bad it is to have so few robots in the supply,"""
-GUARDIANS_LEFT: Final = [8.0, 4.0, 2.0, 0.8, 0.0]
-"""and so few guardians."""
-GUARDIAN: Final = 6.0
+GUARDIANS_OUT: Final = [0.0, 3.0, 7.0, 13.0, 22.0]
+"""and so many guardians in the galaxy."""
+SKIP: Final = 4.0
+"""A draw that will be skipped."""
 RELIC: Final = 0.7
 """What destroying a guardian brings besides."""
 HUNT: Final = 0.5
@@ -236,3 +243,7 @@ CLOSED: Final = 0.6
 """A siege that does not succeed."""
 OVERRUN: Final = 1.5
 """A planet that robots take, besides what is on it."""
+PROMISING: Final = 5.0
+"""How much worse than the best an action may be at the end of its turn to be thought about further,"""
+FORESIGHT: Final = 0.6
+"""and how much what follows in the next turn counts: a card may come in between."""

@@ -13,6 +13,7 @@ from .errands import missions_ahead
 from .mind import Mind
 from .posts import post
 from .reach import lures, reach
+from .settlers import havens
 from .wealth import planet_points, wealth
 
 
@@ -59,8 +60,13 @@ def _fleet(state: State, mind: Mind, orbits: dict[int, list[int]]) -> float:
     player, total = state.players[mind.seat], 0.0
     wanted = lures(state, mind.seat, mind.fresh)  # of this position: what a step gains must not depend on the last one
     for hole, ships in orbits.items():
+        carriers = [ship for ship in ships if state.campaign.carries(ship)]
+        for ship in carriers:
+            total += weights.HOMEWARD * reach(player.x[ship], player.y[ship], havens(state, ship), mind.far)
+        if len(carriers) == len(ships):
+            continue
         here = post(state, mind.seat, hole, ships, mind.fresh) if hole != NOTHING else 0.0
-        away = sum(reach(player.x[ship], player.y[ship], wanted, mind.far) for ship in ships)
+        away = sum(reach(player.x[ship], player.y[ship], wanted, mind.far) for ship in ships if ship not in carriers)
         total += max(here, weights.NEAR * away)
     return total * mind.patience
 
