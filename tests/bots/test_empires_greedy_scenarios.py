@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from orrery.bots.empires.alone import guardian_prize, threat
+from orrery.bots.empires.goals import progress
+from orrery.bots.empires.mind import Mind
 from orrery.bots.empires.omens import omens
 from orrery.bots.empires.posts import goal
+from orrery.bots.empires.quick import Quick
 from orrery.bots.empires.settlers import havens
+from orrery.games.empires import GAME as EMPIRES
 from orrery.games.empires.facts.board import HOLES
 
 from ..empires.solo.scenario import Alone
@@ -45,3 +49,20 @@ def test_a_megastructure_draws_ships_that_can_pay_for_it() -> None:
     poor = goal(game.state, 0, hole, 1.0, landing=True)
     game.energy(0, 2)
     assert goal(game.state, 0, hole, 1.0, landing=True) > poor
+
+
+def test_settlers_who_are_lost_count_against_a_position() -> None:
+    lost, waiting = Alone(2), Alone(2).settler("gamma-middle")
+    assert threat(lost.state) > threat(waiting.state)
+
+
+def test_a_city_without_its_starbase_is_half_a_stronghold() -> None:
+    none, city = Alone(2), Alone(2).planet("alpha-middle", cities=1)
+    assert progress(city.state) > progress(none.state)
+
+
+def test_settling_a_card_leaves_the_only_action_that_can_follow_to_be_thought_about() -> None:
+    game = Alone(1).planet("alpha-middle", "orange", outposts=1).quiet().start()
+    before = EMPIRES.hash(game.choose("deploy").table)
+    Quick(Mind(game.state, 0), 1).settle_cards(game.table)
+    assert EMPIRES.hash(game.table) == before

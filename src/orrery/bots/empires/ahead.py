@@ -37,7 +37,7 @@ def _later(table: Table[State], thinker: Thinker) -> float:
         return worth(table.state, thinker.mind)
     table.state.campaign.skips += 1
     next_turn = Thinker(Mind(table.state, thinker.seat, thinker.mind.patience), thinker.seed)
-    while (card := next_turn.free_card(table)) != STOP:
+    while not table.over and (card := next_turn.free_card(table)) != STOP:
         table.act(thinker.seat, card)
         next_turn.quick.settle_cards(table)
     options = [option for option in table.offered[thinker.seat] if option in CHOOSE]

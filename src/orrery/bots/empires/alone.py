@@ -25,7 +25,7 @@ from ...games.empires.facts.board import (
     ship_radius,
 )
 from ...games.empires.flick.geometry import gap_at_most, within
-from ...games.empires.position.campaign import OPEN, WON
+from ...games.empires.position.campaign import GONE, OPEN, WON
 from ...games.empires.position.state import SOLO, State
 from . import weights
 from .goals import progress
@@ -44,7 +44,7 @@ def threat(state: State) -> float:
     total = scarcity(state.robots_left) + weights.GUARDIANS_OUT[len(state.guarded_quadrants())]
     total += omens(state) * (weights.SKIPPED if campaign.skips else 1.0)
     total -= progress(state) + weights.STONE * sum(campaign.stones) + weights.SKIP * campaign.skips
-    total -= aboard(state)
+    total += weights.SETTLER_LOST * campaign.settlers.count(GONE) - aboard(state)
     return total - sum(_hunt(state, quadrant) for quadrant in state.guarded_quadrants())
 
 

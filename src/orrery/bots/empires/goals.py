@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.empires import goal_reached
+from ...games.empires import bases_at, goal_reached, own_planets
+from ...games.empires.facts.board import QUADRANT
 from ...games.empires.facts.campaign import GOALS, goals_of
 from ...games.empires.position.state import State
 from . import weights
@@ -12,6 +13,7 @@ from .settlers import colours_brought
 
 _NO_GUARDIANS: Final = GOALS.index("no-guardians")
 _LIBRARIES: Final = GOALS.index("libraries")
+_STRONGHOLDS: Final = GOALS.index("strongholds")
 _LASTING: Final = tuple(GOALS.index(goal) for goal in ("energy", "settlers", "megastructures"))
 """Steps that stay."""
 
@@ -32,4 +34,7 @@ def progress(state: State) -> float:
             open_steps += count - steps
         else:
             fleeting += steps
+        if goal == _STRONGHOLDS:
+            begun = {QUADRANT[hole] for hole in own_planets(state, 0) if state.cities[hole] or bases_at(state, hole)}
+            total += weights.HALF_BUILT * weights.FLEETING * (min(count, len(begun)) - steps)
     return total + (weights.FLEETING if open_steps else weights.GOAL) * fleeting

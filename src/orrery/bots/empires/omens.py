@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...games.empires import BESIEGE, LAND, Step, defence, foresee, pieces
+from ...games.empires.facts.campaign import needs_all_settlers
 from ...games.empires.flick.geometry import ships_in_orbit
 from ...games.empires.position.state import ROBOT, State
 from . import weights
@@ -42,17 +43,30 @@ def _harm(state: State, step: Step) -> float:
     """Where several places are equal the person chooses."""
     search = step.search
     if search.deed == LAND:
-        return min(weights.SHIP * len(ships_in_orbit(state, 0, hole)) for hole in search.holes)
+        return min(_ships_lost(state, hole) for hole in search.holes)
     if search.deed == BESIEGE:
         return min(_siege(state, hole, step.count) for hole in search.holes)
     return 0.0
 
 
 def _siege(state: State, hole: int, count: int) -> float:
-    harm = weights.SHIP * len(ships_in_orbit(state, 0, hole))
+    harm = _ships_lost(state, hole)
     if state.campaign.robots_around(hole) + count <= defence(state, hole):
         return harm + weights.CLOSED
     return harm + planet_lost(state, hole)
+
+
+def _ships_lost(state: State, hole: int) -> float:
+    """What it costs when the ships in an orbit are destroyed, with settlers aboard."""
+    ships = ships_in_orbit(state, 0, hole)
+    return weights.SHIP * len(ships) + settlers_lost(state, sum(state.campaign.carries(ship) for ship in ships))
+
+
+def settlers_lost(state: State, count: int) -> float:
+    """What it costs when so many settlers leave the game."""
+    if count and needs_all_settlers(state.campaign.scenario):
+        return weights.FATAL
+    return weights.SETTLER_LOST * count
 
 
 def planet_lost(state: State, hole: int) -> float:
@@ -61,4 +75,5 @@ def planet_lost(state: State, hole: int) -> float:
     owner, state.owner[hole] = state.owner[hole], ROBOT
     lost = before - progress(state)
     state.owner[hole] = owner
+    lost += settlers_lost(state, state.campaign.settlers_on(hole))
     return lost + weights.OVERRUN + weights.TROOP_ON * pieces(state, hole)

@@ -147,9 +147,14 @@ class Quick:
     def settle_cards(self, table: Table[State]) -> None:
         """Do what a technology card asks for, up to the choice of the action."""
         for _ in range(_SETTLING):
-            if table.question(self.seat) is None or isinstance(table.question(self.seat), ChooseAction):
+            question = table.question(self.seat)
+            # where only one action is possible it is not asked for: its first step follows
+            if question is None or isinstance(question, ChooseAction | ActionStep | Attack):
                 return
-            table.act(self.seat, self.answer(table))
+            answer = self.answer(table)
+            if answer == STOP:
+                return
+            table.act(self.seat, answer)
 
     def settle(self, table: Table[State]) -> None:
         """Put down what has to be put down."""

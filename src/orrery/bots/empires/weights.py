@@ -192,7 +192,7 @@ TURNS_ALONE: Final = 8.0
 """Turns that are ahead."""
 DECIDED: Final = 100.0
 """A scenario won or lost."""
-GOAL: Final = 7.0
+GOAL: Final = 9.0
 """A step towards a goal that nobody can take away, or when no such step is missing,"""
 FLEETING: Final = 3.5
 """one that can be lost again before all others are taken,"""
@@ -216,14 +216,16 @@ SIEGE_ALONE: Final = 0.8
 STONE: Final = 1.0
 STONES: Final = (0, 1)
 """Numbers of stones with which a technology card takes one more."""
-SETTLER_WAITS: Final = 2.5
-SETTLER_ABOARD: Final = 3.5
+SETTLER_WAITS: Final = 3.5
+SETTLER_ABOARD: Final = 5.0
 """A ship where a settler waits, and a settler aboard;"""
+SETTLER_LOST: Final = 5.0
+"""A settler who leaves the game."""
 SEIZABLE: Final = 3.5
 """A megastructure for which there is energy."""
 HOMEWARD: Final = 0.5
 """the part of a rescue that a ship counts which can make it,"""
-COLOUR_BROUGHT: Final = 6.0
+COLOUR_BROUGHT: Final = 9.0
 """and a settler of another colour at a library."""
 ROBOTS_LEFT: Final = [42.0, 35.0, 30.0, 26.0, 22.5, 19.5, 16.5, 13.5, 10.5, 7.5, 4.5, 2.0, 0.0]
 """How bad it is to have so few robots in the supply,"""
@@ -237,6 +239,8 @@ HUNT: Final = 0.5
 """The part of it that ships in range count."""
 SKIPPED: Final = 0.4
 """How much the next card counts when a draw will be skipped."""
+HALF_BUILT: Final = 0.4
+"""The part of a stronghold that a city or a starbase counts without the other."""
 FATAL: Final = 30.0
 """A card that would lose the scenario."""
 CLOSED: Final = 0.6
