@@ -229,9 +229,9 @@ COLOUR_BROUGHT: Final = 9.0
 """and a settler of another colour at a library."""
 ROBOTS_LEFT: Final = [42.0, 35.0, 30.0, 26.0, 22.5, 19.5, 16.5, 13.5, 10.5, 7.5, 4.5, 2.0, 0.0]
 """How bad it is to have so few robots in the supply,"""
-GUARDIANS_OUT: Final = [0.0, 3.0, 7.0, 13.0, 22.0]
+GUARDIANS_OUT: Final = [0.0, 4.0, 9.0, 16.0, 26.0]
 """and so many guardians in the galaxy."""
-SKIP: Final = 4.0
+SKIP: Final = 5.0
 """A draw that will be skipped."""
 RELIC: Final = 0.7
 """What destroying a guardian brings besides."""
