@@ -8,10 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..games import game as game_named
 from .lanes import Lanes, Saved, Shape
-from .parallel_lanes import SplitLanes, parts
-from .rewards import reward as reward_named
+from .parallel_lanes import SplitLanes, checked_set_up, parts
 
 
 def _imported_ray() -> Any:
@@ -61,13 +59,10 @@ class ClusterLanes(SplitLanes):
         reward: str = "win-share",
         discount: float = 1.0,
     ) -> None:
-        game_named(name).option_values(seats, options or {})  # so that mistakes are noticed here
-        reward_named(reward)
+        set_up = checked_set_up(name, seed, seats, options, reward, discount)
         self._parts = parts(lanes, workers)
         shape = Shape(name, lanes, seats)
         super().__init__(shape.arrays(memoryview(bytearray(shape.size))))
-        set_up = {"name": name, "seed": seed, "seats": seats, "options": dict(options or {})}
-        set_up |= {"reward": reward, "discount": discount}
         self._ray = _imported_ray()
         actor = self._ray.remote(_Part)
         self._workers = [

@@ -60,6 +60,22 @@ class SplitLanes:
         return given
 
 
+def checked_set_up(
+    name: str, seed: int, seats: int, options: Mapping[str, object] | None, reward: str, discount: float
+) -> SetUp:
+    """What `Lanes` are made of elsewhere; mistakes are noticed here, where they were made."""
+    game_named(name).option_values(seats, options or {})
+    reward_named(reward)
+    return {
+        "name": name,
+        "seed": seed,
+        "seats": seats,
+        "options": dict(options or {}),
+        "reward": reward,
+        "discount": discount,
+    }
+
+
 def parts(lanes: int, shares: int) -> list[slice]:
     """Neighbouring lanes in as many parts of nearly the same size.
 
@@ -90,15 +106,12 @@ class ParallelLanes(SplitLanes):
         reward: str = "win-share",
         discount: float = 1.0,
     ) -> None:
-        game_named(name).option_values(seats, options or {})  # so that mistakes are noticed here
-        reward_named(reward)
+        set_up = checked_set_up(name, seed, seats, options, reward, discount)
         shares = parts(lanes, processes)
         self._shape = Shape(name, lanes, seats)
         self._memory = SharedMemory(create=True, size=self._shape.size + 8 * lanes)
         super().__init__(self._shape.arrays(_buffer(self._memory)))
         self._choices = _choices_in(self._memory, self._shape)
-        set_up: SetUp = {"name": name, "seed": seed, "seats": seats, "options": dict(options or {})}
-        set_up |= {"reward": reward, "discount": discount}
         context = multiprocessing.get_context("spawn")
         self._connections: list[Connection] = []
         self._processes = []
