@@ -13,7 +13,7 @@ from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table
 from orrery.games.empires import GAME as EMPIRES
 from orrery.games.empires.facts.board import HOLES, NOTHING
-from orrery.games.empires.flick.geometry import ship_orbit
+from orrery.games.empires.position.discs import ship_orbit
 from orrery.games.empires.position.state import State
 from orrery.games.empires.rules.attacking import ATTACK
 from orrery.games.empires.rules.scoring import breakdown

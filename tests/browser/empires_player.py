@@ -8,10 +8,10 @@ from typing import cast
 from playwright.sync_api import FloatRect, Locator, expect
 
 from orrery.games.empires.facts.board import HOLE_RADIUS, HOLE_X, HOLE_Y, HOLES, MM, STARBASE_RADIUS, ship_radius
-from orrery.games.empires.flick.flicking import SHIP
 from orrery.games.empires.flick.flight import TRAIL, Outcome
 from orrery.games.empires.flick.geometry import ANGLES
 from orrery.games.empires.position.actions import SHIP_NAMES
+from orrery.games.empires.rules.flicking import SHIP
 from orrery.games.empires.sight.view import ShipView, View
 from orrery.server.messages import DialInfo, EventInfo, Forecast, QuestionInfo, Update
 from orrery.server.requests import Answers, Undo

@@ -11,9 +11,9 @@ from orrery.core.table import Table
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLES, MM, NOTHING
 from orrery.games.empires.facts.cards import NOISES
-from orrery.games.empires.flick.geometry import ship_orbit
-from orrery.games.empires.flick.placing import PlaceShip, PutShip
+from orrery.games.empires.position.discs import ship_orbit
 from orrery.games.empires.position.state import State
+from orrery.games.empires.rules.placing import PlaceShip, PutShip
 from orrery.games.empires.sight.candidates import SLOTS, EmpiresCandidates
 from orrery.games.empires.sight.mirror import Mirror
 

@@ -6,7 +6,7 @@ import pytest
 
 from orrery import IllegalAction
 from orrery.games.empires.facts.board import HOLES, SHIP_RADIUS
-from orrery.games.empires.flick.geometry import ships_in_orbit
+from orrery.games.empires.position.discs import ships_in_orbit
 
 from .scenario import Scenario
 

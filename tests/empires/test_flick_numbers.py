@@ -15,10 +15,11 @@ from orrery.core.record import Record
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import MM, SIZE
 from orrery.games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH, NOISES
-from orrery.games.empires.flick import flicking, physics
+from orrery.games.empires.flick import physics
 from orrery.games.empires.flick.flight import TRAIL, Disc, Flick, Outcome, encode
 from orrery.games.empires.flick.physics import BORDER, DISC, LOCATION, STOP
 from orrery.games.empires.position.state import State
+from orrery.games.empires.rules import flicking
 
 SHIP = (9 * MM, 1400)
 

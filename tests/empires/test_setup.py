@@ -23,7 +23,7 @@ from orrery.games.empires.facts.board import (
     is_planet,
 )
 from orrery.games.empires.facts.cards import DISCOVERIES, IS_RELIC, MISSION_CARD, MISSIONS
-from orrery.games.empires.flick.geometry import ship_orbit
+from orrery.games.empires.position.discs import ship_orbit
 from orrery.games.empires.position.state import ROBOT, State
 from orrery.games.empires.rules.setup import MODULES
 

@@ -10,11 +10,11 @@ from orrery.core.table import Table
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM
 from orrery.games.empires.flick.directions import STEPS
-from orrery.games.empires.flick.flicking import Aim
 from orrery.games.empires.flick.flight import POWERS
 from orrery.games.empires.flick.physics import DECELERATION, MOST_SPEED
 from orrery.games.empires.position.actions import AIM, aim_at
 from orrery.games.empires.position.state import State
+from orrery.games.empires.rules.flicking import Aim
 
 IDLE = (
     "launch",

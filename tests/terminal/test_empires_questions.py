@@ -8,16 +8,16 @@ import pytest
 
 import orrery
 from orrery.games.empires.facts.board import HOLES, NOTHING, STARBASE
-from orrery.games.empires.flick import flicking, placing
-from orrery.games.empires.flick.slingshot import Sling
 from orrery.games.empires.rules import (
     attacking,
     building,
     deploying,
     discovering,
     ending,
+    flicking,
     jetting,
     moving,
+    placing,
     research,
     robots,
     setup,
@@ -28,6 +28,7 @@ from orrery.games.empires.rules import (
 )
 from orrery.games.empires.rules.classic import research as classic_research
 from orrery.games.empires.rules.classic import scanning
+from orrery.games.empires.rules.slingshot import Sling
 from orrery.games.empires.solo import bonus, invasion, technologies
 from orrery.games.empires.solo import setup as solo_setup
 from orrery.i18n import LANGUAGES, messages

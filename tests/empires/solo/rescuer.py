@@ -11,11 +11,11 @@ from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM
 from orrery.games.empires.facts.campaign import HAS_LIBRARIES
 from orrery.games.empires.flick.directions import STEPS
-from orrery.games.empires.flick.flicking import Aim
 from orrery.games.empires.flick.flight import POWERS
 from orrery.games.empires.flick.physics import DECELERATION, MOST_SPEED
 from orrery.games.empires.position.actions import aim_at
 from orrery.games.empires.position.state import State
+from orrery.games.empires.rules.flicking import Aim
 
 from ..wanderer import choice
 

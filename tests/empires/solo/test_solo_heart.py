@@ -9,11 +9,11 @@ from orrery.core.errors import BrokenPosition
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import ARTIFACT, HEART_PLACE, HEART_RADIUS, HOLES, MM, QUADRANT, QUADRANTS
 from orrery.games.empires.facts.campaign import CENTRAL
-from orrery.games.empires.flick.flicking import HEART, Scene
-from orrery.games.empires.flick.geometry import all_discs
 from orrery.games.empires.position.campaign import GONE
+from orrery.games.empires.position.discs import all_discs
 from orrery.games.empires.position.state import State
 from orrery.games.empires.rules.attacking import ATTACK
+from orrery.games.empires.rules.flicking import HEART, Scene
 
 from .scenario import Alone
 from .test_solo_settlers import flown, orbit_of

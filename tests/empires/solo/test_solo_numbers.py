@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orrery.games.empires.facts.board import HOLES
 from orrery.games.empires.facts.campaign import CARDS
-from orrery.games.empires.flick.flicking import Aim
 from orrery.games.empires.position.campaign import ABOARD, RESCUED
+from orrery.games.empires.rules.flicking import Aim
 from orrery.games.empires.sight.candidates import EmpiresCandidates
 from orrery.games.empires.sight.features import EmpiresFeatures
 

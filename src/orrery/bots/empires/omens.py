@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...games.empires import BESIEGE, LAND, Step, defence, foresee, pieces
 from ...games.empires.facts.campaign import needs_all_settlers
-from ...games.empires.flick.geometry import ships_in_orbit
+from ...games.empires.position.discs import ships_in_orbit
 from ...games.empires.position.state import ROBOT, State
 from . import weights
 from .goals import progress

@@ -6,7 +6,7 @@ from ...games.empires import STARBASE_SHIPS, attack_of, available, defence, enem
 from ...games.empires.facts.board import CENTRE, GATE, NOTHING, PIECES_ON_PLANET, STARBASE, WORMHOLE_A, WORMHOLE_B
 from ...games.empires.facts.campaign import HAS_MEGASTRUCTURES, STRUCTURE_ENERGY
 from ...games.empires.facts.cards import MEGASTRUCTURE_COST
-from ...games.empires.flick.geometry import ships_in_orbit
+from ...games.empires.position.discs import ships_in_orbit
 from ...games.empires.position.state import ROBOT, SOLO, State
 from . import weights
 from .alone import building_gain_alone

@@ -16,15 +16,17 @@ from ...games.empires import (
     MoveBases,
     MoveStep,
     PlaceMine,
+    PlaceShip,
+    PutBase,
     PutBesideCarrier,
+    PutShip,
     RelicParts,
     Scan,
     SpendPoints,
     Towards,
 )
-from ...games.empires.flick.geometry import ship_orbit
-from ...games.empires.flick.placing import PlaceShip, PutBase, PutShip
 from ...games.empires.position.actions import BOOST, DISCOVER, DONE, END_TURN, LAND, MISSION, RAISE, SEIZE, TAKE
+from ...games.empires.position.discs import ship_orbit
 from ...games.empires.position.state import State
 from . import places
 from .flicks import plasma_shots

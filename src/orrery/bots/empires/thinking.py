@@ -11,20 +11,19 @@ from ...games.empires import (
     MOVE_PART,
     ONLY_JET,
     PARTS,
+    Aim,
     AimPlasma,
     ChooseAction,
     ChooseClassicAction,
     InteractStep,
     MoveStep,
+    PlaceShip,
     SpendPoints,
     Towards,
     twin,
 )
 from ...games.empires.facts.board import GREEN, HOLE_X, HOLE_Y, INTERACT, MOVE, PURPLE
 from ...games.empires.facts.cards import discovery_number
-from ...games.empires.flick.flicking import Aim
-from ...games.empires.flick.geometry import ship_orbit
-from ...games.empires.flick.placing import PlaceShip
 from ...games.empires.position.actions import (
     BOOST,
     CARRY,
@@ -48,6 +47,7 @@ from ...games.empires.position.actions import (
     WORMHOLE,
     moved_ship,
 )
+from ...games.empires.position.discs import ship_orbit
 from ...games.empires.position.state import State
 from . import places, weights
 from .alone import near_guardian

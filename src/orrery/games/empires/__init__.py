@@ -14,11 +14,8 @@ from .facts.board import ACTIONS, BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLAC
 from .facts.campaign import CAMPAIGN, CARDS, SCENARIOS, SYMBOLS
 from .facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, TECHNOLOGY_FACTS, USES
 from .facts.classic import UNITS
-from .flick import flicking, placing
 from .flick.busy import busy_flicks
-from .flick.forecast import forecast
 from .flick.geometry import RINGS
-from .flick.slingshot import Sling
 from .position.actions import PAYMENTS, RELIC_PARTS, SEATS, SHIP_NAMES, SPACE
 from .position.campaign import VERDICTS
 from .position.inventory import check
@@ -29,9 +26,11 @@ from .rules import (
     deploying,
     discovering,
     ending,
+    flicking,
     interacting,
     jetting,
     moving,
+    placing,
     research,
     robots,
     setup,
@@ -57,6 +56,7 @@ from .rules.classic.turn import ChooseClassicAction
 from .rules.control import bases_at, defence, enemy_in_orbit, is_blockaded, own_planets, pieces
 from .rules.ending import MoveBases
 from .rules.energy import available
+from .rules.flicking import GUARD, ROBOT_DISC, SHIP, Aim, Scene
 from .rules.interacting import MOVE_PART, PARTS, InteractStep, RelicParts
 from .rules.jetting import ONLY_JET, Towards, jet_end
 from .rules.manoeuvres import carried_place, lands, twin
@@ -64,9 +64,11 @@ from .rules.missions import mission_share, wants_city_with_base
 from .rules.modern import ModernRules
 from .rules.modes import RULE_SETS
 from .rules.moving import MoveStep, PlaceMine, PutBesideCarrier
+from .rules.placing import PlaceShip, PutBase, PutShip
 from .rules.research import missing_level, offered_tech
 from .rules.scoring import FOREIGN, HOME, RELIC_PLANET, breakdown, standing
 from .rules.setup import JETS, MODES, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, ChooseEmpire, empty_table, opening
+from .rules.slingshot import Sling
 from .rules.steps import ActionStep
 from .rules.structures import AimPlasma
 from .rules.turn import ChooseAction, end_is_near
@@ -74,6 +76,7 @@ from .sight.candidates import EmpiresCandidates
 from .sight.descriptions import Texts
 from .sight.descriptions import texts as printed_texts
 from .sight.features import EmpiresFeatures
+from .sight.forecast import forecast
 from .sight.knowledge import redeal
 from .sight.refusals import refusals
 from .sight.view import View, view
@@ -90,14 +93,18 @@ __all__ = [
     "BESIEGE",
     "FOREIGN",
     "GAME",
+    "GUARD",
     "HOME",
     "LAND",
     "MOVE_PART",
     "ONLY_JET",
     "PARTS",
     "RELIC_PLANET",
+    "ROBOT_DISC",
+    "SHIP",
     "STARBASE_SHIPS",
     "ActionStep",
+    "Aim",
     "AimPlasma",
     "Attack",
     "ChooseAction",
@@ -108,9 +115,13 @@ __all__ = [
     "MoveBases",
     "MoveStep",
     "PlaceMine",
+    "PlaceShip",
+    "PutBase",
     "PutBesideCarrier",
+    "PutShip",
     "RelicParts",
     "Scan",
+    "Scene",
     "SpendPoints",
     "Step",
     "Towards",

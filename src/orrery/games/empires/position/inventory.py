@@ -41,7 +41,7 @@ from ..facts.cards import (
     VLIX,
     empire_number,
 )
-from ..flick.geometry import all_discs, in_orbit, within
+from ..flick.geometry import in_orbit, within
 from ..rules.control import bases_at, own_planets, pieces
 from ..rules.discovering import relic_limit
 from ..rules.energy import NO_DOUBLE, SPENT
@@ -49,6 +49,7 @@ from ..rules.manoeuvres import MINES_OF_A_PLAYER
 from ..rules.missions import FIRST, OTHER
 from ..rules.modes import RULE_SETS, rules_of
 from .actions import MOST_BONUS
+from .discs import all_discs
 from .invaders import check_campaign, check_scenario
 from .secrets import check_secrets, require
 from .state import CLASSIC, ROBOT, SOLO, State

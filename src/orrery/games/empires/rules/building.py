@@ -20,14 +20,14 @@ from ..facts.board import (
     STARBASE_RADIUS,
 )
 from ..facts.cards import CONSTRUCTOR, DRAVETH, GEOTHERMAL, MODULAR, empire_number, tech_number
-from ..flick.geometry import occupied_orbits, ships_in_orbit
-from ..flick.placing import PutBase, add_base, has_room, watch_blockades
 from ..position.actions import BUILD_ON, DONE, PAY, PAY_SHIP
+from ..position.discs import occupied_orbits, ships_in_orbit
 from ..position.events import BUILT
 from ..position.state import ONCE_ORGANIC, State
 from .control import blockades, own_planets, pieces, place_barred
 from .energy import available, regain, spend, unlock
 from .modes import rules_of
+from .placing import PutBase, add_base, has_room, watch_blockades
 
 PIECES: Final = 0
 TROOPS: Final = 1

@@ -16,7 +16,8 @@ from ..facts.board import (
     ship_radius,
 )
 from ..facts.cards import BASTION, TRANSFER
-from ..flick.geometry import in_orbit, occupied_orbits
+from ..flick.geometry import in_orbit
+from ..position.discs import occupied_orbits
 from ..position.state import ROBOT, State
 from .modes import rules_of
 

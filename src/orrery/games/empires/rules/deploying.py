@@ -6,11 +6,11 @@ from ....core.game import ALLOWED
 from ....core.table import Question, Table
 from ..facts.board import PINK, SHIPS, ship_radius
 from ..facts.cards import HABITAT, PHASE_SHIP, QARTH
-from ..flick.placing import PlaceShip, PutShip, has_room
 from ..position.actions import AT, DEPLOY_SHIP, DEPLOY_TROOP, DONE
 from ..position.state import State
 from .control import bases_at, has_space, is_blockaded, own_planets, place_barred
 from .modes import rules_of
+from .placing import PlaceShip, PutShip, has_room
 from .steps import ActionStep, boosts
 from .troops import place_troop
 

@@ -7,13 +7,13 @@ from typing import Final
 from ....core.table import Question, Table
 from ..facts.board import HOLES, PIECES_ON_PLANET, QUADRANT, RELIC_LIMIT
 from ..facts.cards import GUARDIAN, HENARI, IS_RELIC, IVENN, LIBRARY, SUPPLIES, discovery_number, empire_number
-from ..flick.placing import make_room, watch_blockades
 from ..position.actions import AT, DONE, PART
 from ..position.events import DISCOVERED, GUARDIAN_CAME, LIBRARY_LAID, RELIC_ARCHIVED
 from ..position.state import State
 from .control import pieces
 from .energy import regain, score
 from .modes import rules_of
+from .placing import make_room, watch_blockades
 from .troops import OWN_OR_ORBIT, place_troop, troop_places
 
 ENERGY_PART: Final = 5

@@ -7,14 +7,15 @@ from typing import Final
 from ....core.table import Effect, Question, Table
 from ..facts.board import NOTHING, STARBASE_RADIUS
 from ..facts.cards import MOBILE_STARBASES, SIPHON, ZERO_POINT, tech_number
-from ..flick.geometry import free_spots, spot_at
-from ..flick.placing import PutBase, has_room, watch_blockades
+from ..flick.geometry import spot_at
 from ..position.actions import DONE, END_TURN, MOVE_BASE
+from ..position.discs import free_spots
 from ..position.events import BASE_MOVED
 from ..position.state import State
 from .attacking import targets
 from .control import settle_control
 from .energy import regain, regain_all
+from .placing import PutBase, has_room, watch_blockades
 
 
 class EndEffects(Effect[State]):

@@ -7,12 +7,13 @@ from typing import Final
 from ....core.table import Question, Table
 from ..facts.board import ADVANCED_RADIUS, LONG, MM, NOTHING, SHIP_RADIUS, ship_radius
 from ..flick.directions import STEPS, across, down
-from ..flick.geometry import fits, gap_at_most, nearest_hole, obstacles, orbit_of, ship_orbit, within
-from ..flick.placing import watch_blockades
+from ..flick.geometry import fits, gap_at_most, nearest_hole, orbit_of, within
 from ..position.actions import JET_DIRECTIONS, TOWARDS, go_towards
+from ..position.discs import obstacles, ship_orbit
 from ..position.events import JETTED, JETTED_INTO_SPACE
 from ..position.state import State
 from .modes import rules_of
+from .placing import watch_blockades
 
 NO_JET: Final = 0
 JET_TOO: Final = 1

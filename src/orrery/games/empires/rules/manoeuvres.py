@@ -27,8 +27,7 @@ from ..facts.cards import (
     tech_number,
 )
 from ..flick.directions import STEPS, across, down
-from ..flick.geometry import fits, obstacles, ship_orbit
-from ..flick.placing import has_room
+from ..flick.geometry import fits
 from ..position.actions import (
     CARRY,
     DISCOVER,
@@ -42,12 +41,14 @@ from ..position.actions import (
     SHIFT_BASE,
     WORMHOLE,
 )
+from ..position.discs import obstacles, ship_orbit
 from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, State
 from .control import bases_at, blockades, has_space, holes_of, own_planets, place_barred
 from .deploying import is_phase_ship
 from .energy import available
 from .jetting import ONLY_JET, can_jet
 from .modes import rules_of
+from .placing import has_room
 from .research import offered_tech
 
 FREE_FLICKS: Final = 2

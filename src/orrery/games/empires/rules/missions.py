@@ -7,7 +7,7 @@ from typing import Final
 from ....core.facts import BadFact
 from ..facts.board import BLUE, COLOURS, LEVELS, NOTHING, QUADRANT, QUADRANTS
 from ..facts.cards import MISSIONS, mission_facts
-from ..flick.geometry import ship_orbit
+from ..position.discs import ship_orbit
 from ..position.state import State
 from .control import bases_at, own_planets
 from .research import offered_tech

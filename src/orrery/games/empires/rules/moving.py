@@ -6,20 +6,7 @@ from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts.board import MINE_RADIUS, NOTHING, SHORT, ship_radius
 from ..facts.cards import JUMP_GATES, SYLARI, empire_number, tech_number
-from ..flick.flicking import Aim
-from ..flick.geometry import (
-    RINGS,
-    TOLERANCE,
-    cell_place,
-    cells_near,
-    free_cells,
-    gap_at_most,
-    nearest_hole,
-    obstacles,
-    orbit_of,
-    ship_orbit,
-)
-from ..flick.placing import PlaceShip, PutBase, PutShip, watch_blockades
+from ..flick.geometry import RINGS, TOLERANCE, cell_place, cells_near, free_cells, gap_at_most, nearest_hole, orbit_of
 from ..position.actions import (
     AT,
     CARRY,
@@ -43,6 +30,7 @@ from ..position.actions import (
     go_towards,
     place_on,
 )
+from ..position.discs import obstacles, ship_orbit
 from ..position.events import (
     BASE_SHIFTED,
     CARRIED,
@@ -61,8 +49,10 @@ from .control import blockades
 from .deploying import is_phase_ship
 from .discovering import discover
 from .energy import spend
+from .flicking import Aim
 from .jetting import NO_JET, ONLY_JET, Towards, can_jet
 from .modes import rules_of
+from .placing import PlaceShip, PutBase, PutShip, watch_blockades
 from .steps import ActionStep, boosts
 from .troops import can_hold, place_troop, take_troop
 

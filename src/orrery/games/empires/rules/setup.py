@@ -46,7 +46,6 @@ from ..facts.cards import (
     places_in,
     setup_facts,
 )
-from ..flick.placing import PutShip
 from ..position.actions import EMPIRE
 from ..position.campaign import no_campaign
 from ..position.events import EMPIRE_CHOSEN
@@ -56,6 +55,7 @@ from .classic.setup import LayOutClassic, prepare
 from .discovering import archive_relic, uncover
 from .energy import NO_DOUBLE, READY
 from .jetting import JET_TOO, NO_JET, ONLY_JET
+from .placing import PutShip
 from .turn import TURN
 
 MODES: Final = ["modern", "classic", "solo"]

@@ -19,18 +19,19 @@ from ..facts.cards import (
 )
 from ..flick import physics
 from ..flick.directions import STEPS
-from ..flick.flicking import BASE, SHIP, Scene
 from ..flick.flight import Disc, Flick, Outcome
-from ..flick.geometry import ANGLES, angle_of, free_spots, spot_at
-from ..flick.placing import watch_blockades
+from ..flick.geometry import ANGLES, angle_of, spot_at
 from ..position.actions import AIM, AT, PIECE, RESEARCH, aim_of
+from ..position.discs import free_spots
 from ..position.events import PLANET_ATTACKED, PLASMA_FIRED, STRUCTURE_USED, TROOP_PAID
 from ..position.state import ROBOT, State
 from .attacking import clear_planet, defence_of, destroy_ship
 from .building import Build, has_site
 from .control import all_centres, blockades, defence, own_planets
 from .energy import SPENT, regain, score
+from .flicking import BASE, SHIP, Scene
 from .modes import rules_of
+from .placing import watch_blockades
 from .research import Terraform, gain_tech, offered_tech
 from .robots import destroy_planet
 from .troops import OWN_ONLY, PlaceTroops, can_hold, take_troop

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....core.table import Question, Table
 from ..facts.board import HOLE_X, HOLE_Y, HOLES, NOTHING, SIZE, STARBASE_RADIUS
-from ..flick.geometry import has_ship_in_orbit, nearest_in_orbit
-from ..flick.placing import watch_blockades
 from ..position.actions import AT, DONE
+from ..position.discs import has_ship_in_orbit, nearest_in_orbit
 from ..position.events import PLANETS_SWAPPED
 from ..position.state import State, replace_at
 from .control import bases_at
+from .placing import watch_blockades
 
 
 def swappable(state: State, seat: int) -> list[int]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from ....core.table import Question, Table
 from ..facts.board import HOLES
-from ..flick.geometry import has_ship_in_orbit
 from ..position.actions import AT, DONE, PIECE
+from ..position.discs import has_ship_in_orbit
 from ..position.events import TROOP_DEPLOYED, TROOP_MOVED
 from ..position.state import State
 from .control import has_space, own_planets, place_barred, settle_control

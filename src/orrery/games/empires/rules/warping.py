@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....core.table import Question, Table
 from ..facts.board import ship_radius
-from ..flick.placing import PutShip, has_room
 from ..position.actions import AT, DEPLOY_SHIP, DONE
 from ..position.events import SHIP_DEPLOYED
 from ..position.state import State
 from .control import own_planets
+from .placing import PutShip, has_room
 
 
 def fitting_ships(state: State, seat: int, hole: int) -> list[int]:

@@ -13,20 +13,20 @@ from ....core.dealer import RandomDealer
 from ....core.features import Candidates, Layout, Numbers
 from ....core.table import Question, Table
 from ..facts.board import HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE, STARBASE_RADIUS, ship_radius
-from ..flick.aims import BEYOND, STRAIGHT, aim_over, aims_at_hole, aims_into, bank_shots
 from ..flick.directions import COSINE, SCALE, SINE, STEPS
-from ..flick.fates import DESTROYS_PLANET, FATES, LOST, RAMS, RESTS, WITHSTOOD, Fate, Flicks
-from ..flick.flicking import ROBOT_DISC, SHIP, Aim
 from ..flick.flight import POWERS
 from ..flick.geometry import cell_place, orbit_of, spot_at
-from ..flick.placing import PlaceShip, PutBase, PutShip
 from ..position.actions import JET_DIRECTIONS, PLACE, PUT, TOWARDS, aim_of, cell_of, spot_of
 from ..position.state import ROBOT, State
 from ..rules.control import blockades
+from ..rules.flicking import ROBOT_DISC, SHIP, Aim
 from ..rules.jetting import Towards, jet_end
 from ..rules.manoeuvres import carried_place, carried_ship, landing_barred
 from ..rules.moving import PlaceMine, PutBesideCarrier
+from ..rules.placing import PlaceShip, PutBase, PutShip
 from ..rules.structures import AimPlasma
+from .aims import BEYOND, STRAIGHT, aim_over, aims_at_hole, aims_into, bank_shots
+from .fates import DESTROYS_PLANET, FATES, LOST, RAMS, RESTS, WITHSTOOD, Fate, Flicks
 from .mirror import MOST_PLACE, Mirror
 
 VERSION: Final = 1

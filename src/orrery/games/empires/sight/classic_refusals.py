@@ -6,8 +6,8 @@ from ....core.game import Refusal
 from ....core.table import Table
 from ..facts.board import COLOURS, LEVELS
 from ..facts.classic import ORE
-from ..flick.geometry import ship_orbit
 from ..position.actions import BUILD_ON, DEPLOY_TROOP, DONE, LAND, LAUNCH, MINE
+from ..position.discs import ship_orbit
 from ..position.state import State
 from ..rules import manoeuvres, moving
 from ..rules.classic import building, deploying, research, turn

@@ -8,11 +8,11 @@ from ....core.plain import Plain
 from ..facts.board import BUILDINGS, CLASSIC_ACTIONS, COLOURS, LEVELS, MM, SIZE, TURN_ACTIONS
 from ..facts.chapters import DOUBTS, MANOEUVRES, PLACE_CHAPTERS, TECH_CHAPTERS, THINGS
 from ..flick.directions import STEPS
-from ..flick.flicking import DISC_KINDS
 from ..flick.flight import MICROSECONDS, POWERS, TRAIL
 from ..flick.geometry import TOLERANCE
 from ..flick.physics import CONTACT_KINDS
 from ..position.actions import SEATS, SHIP_NAMES
+from ..rules.flicking import DISC_KINDS
 from ..solo.priorities import PRIORITIES
 from .view import ROBOTS_SEEN
 

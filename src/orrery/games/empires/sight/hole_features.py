@@ -7,7 +7,7 @@ from typing import Final
 from ....core.features import Layout, Numbers, capped
 from ..facts.board import HOLES, NOTHING, PLACES
 from ..facts.cards import DISCOVERIES
-from ..flick.geometry import occupied_orbits
+from ..position.discs import occupied_orbits
 from ..position.state import ROBOT, State
 from ..rules.control import closed_by, defence
 from .mirror import Mirror

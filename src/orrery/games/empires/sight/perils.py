@@ -6,8 +6,8 @@ from typing import TypedDict
 
 from ..facts.board import HOLES, QUADRANTS
 from ..facts.campaign import GUARDIAN_SYMBOL, SIEGE_TWO
-from ..flick.geometry import ships_in_orbit
 from ..position.actions import SHIP_NAMES
+from ..position.discs import ships_in_orbit
 from ..position.state import State
 from ..rules.control import defence
 from ..solo.foresight import Step

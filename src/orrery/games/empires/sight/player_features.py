@@ -7,8 +7,8 @@ from typing import Final
 from ....core.features import Layout, Numbers, capped
 from ..facts.board import BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, SHIP_SLOTS, SHIPS
 from ..facts.cards import DISCOVERIES, EMPIRES, MISSIONS, TECHNOLOGIES
-from ..flick.geometry import ship_orbit
 from ..position.actions import SHIP_NAMES
+from ..position.discs import ship_orbit
 from ..position.player import Player
 from ..position.state import State
 from ..rules.energy import READY, SPENT

@@ -8,9 +8,6 @@ from ....core.features import Layout, Numbers, capped
 from ....core.table import Question, Table
 from ..facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, NOTHING, QUADRANTS, SHIP_SLOTS
 from ..facts.cards import DISCOVERIES
-from ..flick.flicking import Aim
-from ..flick.placing import PlaceShip, PutBase, PutShip
-from ..flick.slingshot import Sling
 from ..position.actions import ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, MOST_BASES, RELIC_PARTS, SHIP_NAMES
 from ..position.state import ARCHIVE, State
 from ..rules.attacking import JoinAttack, KeepBuilding
@@ -19,11 +16,14 @@ from ..rules.classic.building import BuildForTroops
 from ..rules.classic.research import BoxShips
 from ..rules.discovering import LayLibrary
 from ..rules.ending import MoveBases
+from ..rules.flicking import Aim
 from ..rules.interacting import RelicParts
 from ..rules.jetting import Towards
 from ..rules.moving import MoveStep, PlaceMine, ThroughGate
+from ..rules.placing import PlaceShip, PutBase, PutShip
 from ..rules.research import ResearchAny, Terraform
 from ..rules.robots import MarkDestroyed, MoveRobots
+from ..rules.slingshot import Sling
 from ..rules.structures import AimPlasma
 from ..rules.swapping import ChooseSwap
 from ..rules.troops import JumpTroops, PlaceTroops

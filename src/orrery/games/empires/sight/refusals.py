@@ -8,7 +8,6 @@ from ....core.game import Refusal
 from ....core.table import Table
 from ..facts.board import BUILDINGS, COLOURS, HOLES, NOTHING, SHIP_SLOTS, TURN_ACTIONS
 from ..facts.cards import CARRIER, JUMP_GATES, MINES
-from ..flick.geometry import occupied_orbits, ship_orbit
 from ..position.actions import (
     BOOST,
     BUILD_ON,
@@ -31,6 +30,7 @@ from ..position.actions import (
     USE,
     WORMHOLE,
 )
+from ..position.discs import occupied_orbits, ship_orbit
 from ..position.state import CLASSIC, SOLO, State
 from ..rules import attacking, building, deploying, interacting, manoeuvres, moving, turn
 from ..rules.classic.moving import SpendPoints

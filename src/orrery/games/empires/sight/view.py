@@ -7,8 +7,8 @@ from typing import Final, TypedDict
 from ....core.table import Table
 from ..facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, PLACES, QUADRANTS, SHIP_SLOTS, SHIPS
 from ..facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, TECHNOLOGIES
-from ..flick.geometry import ship_orbit
 from ..position.actions import SHIP_NAMES
+from ..position.discs import ship_orbit
 from ..position.state import ROBOT, SOLO, State
 from ..rules.attacking import attack_of, defence_of
 from ..rules.control import bases_at, defence, is_blockaded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..facts.board import HOLES, NOTHING, PIECES_ON_PLANET, QUADRANT, QUADRANTS
-from ..flick.geometry import ships_in_orbit
+from ..position.discs import ships_in_orbit
 from ..position.state import State
 from ..rules.control import defence
 

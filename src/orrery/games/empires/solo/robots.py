@@ -15,8 +15,9 @@ from ..facts.board import (
     ship_radius,
 )
 from ..facts.campaign import SPOILS
-from ..flick.geometry import free_spots, gap_at_most, nearest_free, ships_in_orbit, spot_at
+from ..flick.geometry import gap_at_most, spot_at
 from ..position.campaign import NO_GUARDIAN, NO_ROBOT, NO_TOKEN, ROBOTS_SIDE
+from ..position.discs import free_spots, nearest_free, ships_in_orbit
 from ..position.events import (
     PIECES_OVERRUN,
     PLANET_DESTROYED,

@@ -7,8 +7,8 @@ from typing import Final
 from ....core.table import Table
 from ..facts.board import NOTHING
 from ..facts.campaign import HAS_LIBRARIES, needs_all_settlers, settlers_of
-from ..flick.geometry import ship_orbit
 from ..position.campaign import ABOARD, GONE, NO_SETTLER, RESCUED, ROBOTS_SIDE
+from ..position.discs import ship_orbit
 from ..position.events import (
     SETTLER_ABOARD,
     SETTLER_BROUGHT,

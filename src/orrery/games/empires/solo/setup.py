@@ -18,12 +18,12 @@ from ..facts.campaign import (
     scenario_facts,
 )
 from ..facts.cards import discovery_set, setup_facts
-from ..flick.placing import PutShip
 from ..position.actions import AT
 from ..position.campaign import ROBOTS_SIDE
 from ..position.events import PLANETS_SWAPPED
 from ..position.state import SOLO, State
 from ..rules.discovering import uncover
+from ..rules.placing import PutShip
 from ..rules.setup import empty_table, lay_areas, lay_discoveries, set_hands
 from ..rules.turn import TURN
 from .bonus import give_bonus, later_bonus

@@ -8,12 +8,12 @@ from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
 from ..facts.board import BLUE, COLOURS, GREEN, HOLES, ORANGE, PINK, PURPLE, ship_radius
 from ..facts.campaign import MOST_STONES, lower_effect, upper_effect
-from ..flick.geometry import ship_orbit
-from ..flick.placing import PutShip, has_room
 from ..position.actions import AT, DONE, JUMP, TECHNOLOGY
+from ..position.discs import ship_orbit
 from ..position.events import ROBOT_REMOVED, STONE_LAID, TECHNOLOGY_USED
 from ..position.state import State
 from ..rules.control import buildings, own_planets
+from ..rules.placing import PutShip, has_room
 from ..rules.research import Terraform
 from ..rules.troops import OWN_ONLY, PlaceTroops, troop_places
 from .verdict import watch_goals

@@ -7,15 +7,15 @@ from .....core.table import Table
 from ...facts.board import BLOCKED, GATE, MOVE, NOTHING, PIECES_ON_PLANET, SHIPS, ship_radius
 from ...facts.cards import tech_number
 from ...facts.classic import BETTER_DRIVES, COUNT, FREE_LAUNCH, STRONG_DRIVES
-from ...flick.geometry import ship_orbit
-from ...flick.placing import PutShip, has_room, watch_blockades
 from ...position.actions import DONE, LAND, LAUNCH
+from ...position.discs import ship_orbit
 from ...position.events import LANDED, LAUNCHED
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
 from ..control import blockades, pieces, place_barred
 from ..manoeuvres import lands, launchable
 from ..moving import begin_flight, flight_barred, flights
+from ..placing import PutShip, has_room, watch_blockades
 from ..steps import ActionStep
 from ..troops import take_troop
 from .home import garrisons, station

@@ -8,8 +8,8 @@ from typing import Final
 from .....core.table import Question, Table
 from ...facts.board import ARTIFACT, BLUE, HOLES, NOTHING, QUADRANT
 from ...facts.classic import TILE_SETS
-from ...flick.geometry import occupied_orbits
 from ...position.actions import END_TURN, SCAN
+from ...position.discs import occupied_orbits
 from ...position.events import SCANNED, TILE_LAID, UNCOVERED
 from ...position.state import State
 

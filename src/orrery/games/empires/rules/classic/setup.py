@@ -6,8 +6,8 @@ from .....core.table import Effect, Table
 from ...facts.board import BLOCKED, GATE, QUADRANTS, holes_of
 from ...facts.cards import CLASSIC_SIDE, TILES, places_in
 from ...facts.classic import CLASSIC_COUNT, START_SHIPS, START_TROOPS, classic_setup
-from ...flick.placing import PutShip
 from ...position.state import CLASSIC, State
+from ..placing import PutShip
 from ..turn import TURN
 
 

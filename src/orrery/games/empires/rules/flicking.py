@@ -36,7 +36,11 @@ from ..facts.cards import (
     PROW,
     tech_number,
 )
+from ..flick import physics
+from ..flick.flight import MICROSECONDS, Disc, Flick, Outcome
+from ..flick.geometry import nearest_hole, orbit_of, within
 from ..position.actions import AIM, aim_of
+from ..position.discs import nearest_in_orbit, on_the_border, ship_orbit
 from ..position.events import (
     FLICKED,
     FLICKED_INTO_ORBIT,
@@ -53,12 +57,9 @@ from ..position.events import (
     ROBOT_RAMMED,
 )
 from ..position.state import State
-from ..rules.control import enemy_in_orbit
-from ..rules.energy import score
-from ..rules.modes import rules_of
-from . import physics
-from .flight import MICROSECONDS, Disc, Flick, Outcome
-from .geometry import nearest_hole, nearest_in_orbit, on_the_border, orbit_of, ship_orbit, within
+from .control import enemy_in_orbit
+from .energy import score
+from .modes import rules_of
 from .placing import make_room, watch_blockades
 from .slingshot import Sling
 

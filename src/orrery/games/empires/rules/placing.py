@@ -18,27 +18,14 @@ from ..facts.board import (
 )
 from ..facts.campaign import HAS_HEART
 from ..facts.cards import TRANSFER, tech_number
+from ..flick.geometry import ANGLES, cell_place, free_cells, nearest_hole, orbit_of, ring_distances, spot_at, within
 from ..position.actions import cell_of, place_on, put_on, spot_of
+from ..position.discs import discs_around, free_spots, nearest_free, obstacles, which_are_free
 from ..position.events import PHASED, PHASED_INTO_SPACE, SHIP_DEPLOYED
 from ..position.state import State
-from ..rules.control import note_blockades
-from ..rules.energy import regain
-from ..rules.modes import rules_of
-from .geometry import (
-    ANGLES,
-    cell_place,
-    discs_around,
-    free_cells,
-    free_spots,
-    nearest_free,
-    nearest_hole,
-    obstacles,
-    orbit_of,
-    ring_distances,
-    spot_at,
-    which_are_free,
-    within,
-)
+from .control import note_blockades
+from .energy import regain
+from .modes import rules_of
 
 _ALWAYS_ROOM: Final = 3
 """This few discs never fill an orbit: each takes less than a quarter of the way around the location."""

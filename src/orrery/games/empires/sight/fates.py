@@ -8,13 +8,13 @@ from ....core.dealer import Dealer
 from ....core.table import Table
 from ..facts.board import NOTHING, ship_radius
 from ..facts.cards import NOISE_ANGLE, NOISE_STRENGTH
+from ..flick.flight import Disc, Flick, Outcome
+from ..flick.geometry import orbit_of
 from ..position.actions import aim_of
 from ..position.state import State
+from ..rules.flicking import GUARD, ROBOT_DISC, SHIP, Aftermath, Aim, Scene
 from ..rules.modes import rules_of
 from ..rules.structures import AimPlasma, can_destroy, plasma_disc, struck
-from .flicking import GUARD, ROBOT_DISC, SHIP, Aftermath, Aim, Scene
-from .flight import Disc, Flick, Outcome
-from .geometry import orbit_of
 
 RESTS: Final = 0
 LOST: Final = 1

@@ -10,6 +10,7 @@ from ....core.game import Prospect
 from ....core.table import Table
 from ..facts.board import NOTHING
 from ..facts.cards import NOISE_ANGLE
+from ..position.discs import ship_orbit
 from ..position.events import (
     GUARDIAN_RAMMED,
     HEART_TOUCHED,
@@ -22,9 +23,8 @@ from ..position.events import (
     SHIP_ATTACKED,
 )
 from ..position.state import State
+from ..rules.flicking import Aim
 from ..rules.structures import AimPlasma
-from .flicking import Aim
-from .geometry import ship_orbit
 
 _TRIALS: Final = 50
 _ENDS: Final = {

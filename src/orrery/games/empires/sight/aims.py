@@ -7,10 +7,10 @@ from math import atan2, pi, sqrt
 from typing import Final
 
 from ..facts.board import HOLE_X, HOLE_Y, MM
+from ..flick import physics
+from ..flick.directions import STEPS
+from ..flick.flight import POWERS
 from ..position.actions import aim_at
-from . import physics
-from .directions import STEPS
-from .flight import POWERS
 
 STRAIGHT: Final = ((0.0, 28.0), (0.0, 8.0))
 """Flicks at a hole: how far beside its middle and short of it they would rest if its disc did not stop them."""

@@ -1,0 +1,185 @@
+"""Where the discs of a position lie: the orbits that ships are in, what is in the way, the next free place."""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import TYPE_CHECKING, Final
+
+from ..facts.board import (
+    ADVANCED_RADIUS,
+    GUARDIAN_RADIUS,
+    GUARDIAN_X,
+    GUARDIAN_Y,
+    HEART_PLACE,
+    HEART_RADIUS,
+    HOLE_X,
+    HOLE_Y,
+    MINE_RADIUS,
+    MM,
+    NOTHING,
+    ORBIT_RADIUS,
+    ROBOT_RADIUS,
+    SHIP_RADIUS,
+    SHIP_SLOTS,
+    SHIPS,
+    SIZE,
+    STARBASE_RADIUS,
+    ship_radius,
+)
+from ..facts.campaign import HAS_HEART
+from ..flick.directions import STEPS, across, down
+from ..flick.geometry import ANGLES, RINGS, TOLERANCE, fits, free_in_orbit, orbit_within, spot_at
+from .state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # squares of negative distances are slow in ints of any size
+
+_REACH: Final = [(ORBIT_RADIUS + ship_radius(ship) + TOLERANCE) ** 2 for ship in range(SHIP_SLOTS)]
+"""By ship: the square of how far from the middle of a hole it is still in orbit."""
+_PLACES_OF_AN_ORBIT: Final = list(range(len(RINGS) * ANGLES))
+
+
+def ship_orbit(state: State, seat: int, ship: int) -> int:
+    """The hole in whose orbit a ship of the galaxy is, or NOTHING."""
+    player = state.players[seat]
+    return orbit_within(player.x[ship], player.y[ship], _REACH[ship]) if player.x[ship] >= 0 else NOTHING
+
+
+def ships_in_orbit(state: State, seat: int, hole: int) -> list[int]:
+    xs, ys = state.players[seat].x, state.players[seat].y
+    hole_x, hole_y = HOLE_X[hole], HOLE_Y[hole]
+    found: list[int] = []
+    for ship in range(SHIP_SLOTS):
+        if xs[ship] >= 0:
+            dx: i64 = xs[ship] - hole_x
+            dy: i64 = ys[ship] - hole_y
+            if dx * dx + dy * dy <= _REACH[ship]:
+                found.append(ship)
+    return found
+
+
+def has_ship_in_orbit(state: State, seat: int, hole: int) -> bool:
+    return bool(ships_in_orbit(state, seat, hole))
+
+
+def occupied_orbits(state: State, seat: int) -> int:
+    """The bits of all holes in whose orbit a player has a ship."""
+    ys = state.players[seat].y
+    found = 0
+    for ship, x in enumerate(state.players[seat].x):
+        if x >= 0:
+            hole = orbit_within(x, ys[ship], _REACH[ship])
+            if hole != NOTHING:
+                found |= 1 << hole
+    return found
+
+
+# Free places
+
+
+def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]]:
+    """Place and radius of ships, starbases, robots in orbit, guardians and the heart, except the disc at a place (-1).
+
+    Mines are not discs: a ship that is pushed can come to rest on one.
+    """
+    found: list[tuple[int, int, int]] = []
+    for player in state.players:
+        xs, ys = player.x, player.y
+        for ship in range(SHIP_SLOTS):
+            x = xs[ship]
+            if x >= 0 and (x != but_x or ys[ship] != but_y):
+                found.append((x, ys[ship], SHIP_RADIUS if ship < SHIPS else ADVANCED_RADIUS))
+    for base, x in enumerate(state.base_x):
+        if x != but_x or state.base_y[base] != but_y:
+            found.append((x, state.base_y[base], STARBASE_RADIUS))
+    campaign = state.campaign
+    for robot, x in enumerate(campaign.robot_x):
+        if x != but_x or campaign.robot_y[robot] != but_y:
+            found.append((x, campaign.robot_y[robot], ROBOT_RADIUS))
+    for quadrant in state.guarded_quadrants():
+        found.append((GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS))
+    if HAS_HEART[campaign.scenario]:
+        found.append((HEART_PLACE, HEART_PLACE, HEART_RADIUS))
+    return found
+
+
+def obstacles(state: State, but_x: int = NOTHING, but_y: int = NOTHING) -> list[tuple[int, int, int]]:
+    """Everything on which no disc may be put, except the one that is lifted from a place."""
+    found = all_discs(state, but_x, but_y)
+    for mine, x in enumerate(state.mine_x):
+        if x != but_x or state.mine_y[mine] != but_y:
+            found.append((x, state.mine_y[mine], MINE_RADIUS))
+    return found
+
+
+def is_free(state: State, x: int, y: int, radius: int) -> bool:
+    """Whether a disc can lie here, with everything where it is."""
+    return fits(x, y, radius, obstacles(state))
+
+
+def discs_around(
+    state: State, hole: int, radius: int, but_x: int = NOTHING, but_y: int = NOTHING
+) -> list[tuple[int, int, int]]:
+    """Discs that could be in the way in an orbit: place, and how near another disc may come (squared)."""
+    reach = ORBIT_RADIUS + 2 * radius + GUARDIAN_RADIUS
+    centre_x, centre_y = HOLE_X[hole], HOLE_Y[hole]
+    found: list[tuple[int, int, int]] = []
+    for x, y, size in obstacles(state, but_x, but_y):
+        if -reach <= x - centre_x <= reach and -reach <= y - centre_y <= reach:
+            least = size + radius
+            found.append((x, y, (least - 1) * (least - 1)))
+    return found
+
+
+def free_spots(state: State, hole: int, radius: int, but_x: int = NOTHING, but_y: int = NOTHING) -> list[int]:
+    """The numbers of the free places of an orbit, for a disc that is lifted from a place.
+
+    They are numbered ring by ring, and on each ring by their angle, as the answers are.
+    """
+    return list(compress(_PLACES_OF_AN_ORBIT, which_are_free(state, hole, radius, but_x, but_y)))
+
+
+def which_are_free(state: State, hole: int, radius: int, but_x: int, but_y: int) -> list[bool]:
+    """The same as one word for each place of the orbit: whether it is free."""
+    return free_in_orbit(hole, radius, discs_around(state, hole, radius, but_x, but_y))
+
+
+# The next free place
+
+
+def nearest_free(state: State, x: int, y: int, radius: int) -> tuple[int, int]:
+    """The place itself, or a free one as near as can be found on rings a millimetre apart."""
+    among = obstacles(state)
+    for distance in range(0, SIZE, MM):
+        for direction in range(0, STEPS, STEPS // ANGLES):
+            there = x + across(direction, distance), y + down(direction, distance)
+            if fits(there[0], there[1], radius, among):
+                return there
+    raise AssertionError("the galaxy is never that full")
+
+
+def nearest_in_orbit(state: State, hole: int, x: int, y: int, radius: int) -> tuple[int, int]:
+    """The place itself if it is free, else the free place of the orbit next to it."""
+    if is_free(state, x, y, radius):
+        return x, y
+    best, least = (x, y), -1
+    for place in free_spots(state, hole, radius):
+        there = spot_at(hole, place, radius)
+        distance = (there[0] - x) ** 2 + (there[1] - y) ** 2
+        if least < 0 or distance < least:
+            best, least = there, distance
+    return best if least >= 0 else nearest_free(state, x, y, radius)
+
+
+def on_the_border(state: State, x: int, y: int, radius: int) -> tuple[int, int]:
+    """Where a disc pushed out of the galaxy is put: with its rim on the border, along it to the next free place."""
+    among = obstacles(state)
+    x = min(max(x, radius), SIZE - radius)
+    y = min(max(y, radius), SIZE - radius)
+    along_x = y in (radius, SIZE - radius)
+    for shift in range(0, SIZE, MM):
+        for step in (shift, -shift):
+            there = (x + step, y) if along_x else (x, y + step)
+            if fits(there[0], there[1], radius, among):
+                return there
+    return nearest_free(state, x, y, radius)
