@@ -16,6 +16,7 @@ from orrery.games.empires.facts.board import (
     HOLES,
     LEVELS,
     LONG,
+    MINES_OF_A_PLAYER,
     MOST,
     QUADRANTS,
     RELIC_LIMIT,
@@ -47,7 +48,6 @@ from orrery.games.empires.facts.cards import (
     discovery_number,
     level_of,
 )
-from orrery.games.empires.rules.manoeuvres import MINES_OF_A_PLAYER
 
 SHIPS_OF_TECHNOLOGIES = {
     "star-hammer": (2, 1, False),

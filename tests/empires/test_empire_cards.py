@@ -9,10 +9,10 @@ from orrery.core.table import Table
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLES
 from orrery.games.empires.facts.cards import DISCOVERIES, EMPIRES, IS_RELIC
+from orrery.games.empires.position.player import NO_DOUBLE, READY, SPENT
 from orrery.games.empires.position.state import State
 from orrery.games.empires.rules.attacking import ATTACK
 from orrery.games.empires.rules.control import defence
-from orrery.games.empires.rules.energy import NO_DOUBLE, READY, SPENT
 from orrery.games.empires.rules.scoring import planet_points
 from orrery.games.empires.rules.setup import ChooseEmpire
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.empires.facts.board import CITY, HOLES, NOTHING, STARBASE
+from orrery.games.empires.position.player import READY, SPENT
 from orrery.games.empires.rules.attacking import clear_planet
 from orrery.games.empires.rules.building import Build
-from orrery.games.empires.rules.energy import READY, SPENT, regain, regain_all, score, spend
+from orrery.games.empires.rules.energy import regain, regain_all, score, spend
 from orrery.games.empires.rules.setup import empty_table
 
 from .scenario import Scenario

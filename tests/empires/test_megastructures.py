@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games.empires.facts.board import HOLES, NOTHING
 from orrery.games.empires.facts.cards import MEGASTRUCTURE_COST, MEGASTRUCTURES
-from orrery.games.empires.rules.energy import READY, SPENT
+from orrery.games.empires.position.player import READY, SPENT
 
 from .megastructures import HERE, card, first_put, owning, place_at, structure, use, uses
 from .scenario import Scenario

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.empires.facts.cards import FIRST_POINTS, MISSION_CARD, MISSIONS, OTHER_POINTS
-from orrery.games.empires.rules.missions import FIRST, OTHER, fulfils
+from orrery.games.empires.position.player import FIRST, OTHER
+from orrery.games.empires.rules.missions import fulfils
 from orrery.games.empires.rules.scoring import mission_points
 
 from .scenario import Scenario

@@ -7,8 +7,8 @@ import pytest
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLES, STARS
 from orrery.games.empires.facts.cards import FIRST_POINTS, MISSIONS, OTHER_POINTS
+from orrery.games.empires.position.player import FIRST, OTHER
 from orrery.games.empires.rules.attacking import ATTACK
-from orrery.games.empires.rules.missions import FIRST, OTHER
 from orrery.games.empires.rules.scoring import breakdown, standing
 
 from .scenario import Scenario

@@ -10,8 +10,7 @@ from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLES, MM, PLACES
 from orrery.games.empires.facts.cards import DISCOVERIES
-from orrery.games.empires.rules.energy import SPENT
-from orrery.games.empires.rules.missions import FIRST, OTHER
+from orrery.games.empires.position.player import FIRST, OTHER, SPENT
 from orrery.games.empires.sight.view import HoleView, PlayerView
 
 from .scenario import Scenario

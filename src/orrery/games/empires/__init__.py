@@ -19,7 +19,9 @@ from .flick.geometry import RINGS
 from .position.actions import PAYMENTS, RELIC_PARTS, SEATS, SHIP_NAMES, SPACE
 from .position.campaign import VERDICTS
 from .position.inventory import check
-from .position.state import MODERN, SOLO, State
+from .position.planets import bases_at, own_planets, pieces
+from .position.state import MODERN, MODES, SOLO, State
+from .position.supply import guardians_left
 from .rules import (
     attacking,
     building,
@@ -53,7 +55,7 @@ from .rules.classic.moving import SpendPoints
 from .rules.classic.rule_set import ClassicRules
 from .rules.classic.scanning import Scan
 from .rules.classic.turn import ChooseClassicAction
-from .rules.control import bases_at, defence, enemy_in_orbit, is_blockaded, own_planets, pieces
+from .rules.control import defence, enemy_in_orbit, is_blockaded
 from .rules.ending import MoveBases
 from .rules.energy import available
 from .rules.flicking import GUARD, ROBOT_DISC, SHIP, Aim, Scene
@@ -67,7 +69,7 @@ from .rules.moving import MoveStep, PlaceMine, PutBesideCarrier
 from .rules.placing import PlaceShip, PutBase, PutShip
 from .rules.research import missing_level, offered_tech
 from .rules.scoring import FOREIGN, HOME, RELIC_PLANET, breakdown, standing
-from .rules.setup import JETS, MODES, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, ChooseEmpire, empty_table, opening
+from .rules.setup import JETS, MODULES, NO_MEGASTRUCTURE, RANDOM, WORMHOLES, ChooseEmpire, empty_table, opening
 from .rules.slingshot import Sling
 from .rules.steps import ActionStep
 from .rules.structures import AimPlasma
@@ -86,7 +88,6 @@ from .solo.foresight import Step, foresee
 from .solo.priorities import BESIEGE, LAND, PRIORITIES
 from .solo.rule_set import SoloRules
 from .solo.setup import solo_opening
-from .solo.verdict import guardians_left
 from .solo.verdict import reached as goal_reached
 
 __all__ = [

@@ -144,6 +144,7 @@ GUARDIAN_POINTS: Final = FACTS.entry("guardian").number("points")
 GUARDIAN_ENERGY: Final = FACTS.entry("guardian").number("energy")
 ROBOTS: Final = 12
 """Robots in the box."""
+MINES_OF_A_PLAYER: Final = 2
 
 
 def is_planet(place: int) -> bool:

@@ -17,10 +17,10 @@ from ..facts.campaign import (
 )
 from ..facts.cards import DISCOVERIES, IS_RELIC
 from ..flick.geometry import in_orbit
-from ..solo.verdict import guardians_left
 from .campaign import ABOARD, GONE, OPEN, VERDICTS
 from .secrets import require
 from .state import SOLO, State
+from .supply import guardians_left
 
 
 def check_scenario(state: State) -> None:

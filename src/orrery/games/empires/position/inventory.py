@@ -14,6 +14,7 @@ from ..facts.board import (
     HOLE_X,
     HOLE_Y,
     HOLES,
+    MINES_OF_A_PLAYER,
     MOST,
     NOTHING,
     PIECES_ON_PLANET,
@@ -42,17 +43,14 @@ from ..facts.cards import (
     empire_number,
 )
 from ..flick.geometry import in_orbit, within
-from ..rules.control import bases_at, own_planets, pieces
-from ..rules.discovering import relic_limit
-from ..rules.energy import NO_DOUBLE, SPENT
-from ..rules.manoeuvres import MINES_OF_A_PLAYER
-from ..rules.missions import FIRST, OTHER
-from ..rules.modes import RULE_SETS, rules_of
 from .actions import MOST_BONUS
 from .discs import all_discs
 from .invaders import check_campaign, check_scenario
+from .planets import bases_at, garrisons, own_planets, pieces
+from .player import FIRST, NO_DOUBLE, OTHER, SPENT
 from .secrets import check_secrets, require
-from .state import CLASSIC, ROBOT, SOLO, State
+from .state import CLASSIC, MODES, ROBOT, SOLO, State
+from .supply import building_count, energy_tokens, has_megastructures, relic_limit, technology_sides
 
 _SLACK: Final = 5
 """How much discs may overlap, which rounding takes away."""
@@ -61,7 +59,7 @@ _SLACK: Final = 5
 def check(state: State) -> None:
     """Raise BrokenPosition for a state that cannot be on a table."""
     seats = len(state.players)
-    require(0 <= state.mode < len(RULE_SETS), "modes exist")
+    require(0 <= state.mode < len(MODES), "modes exist")
     require(seats == 1 if state.mode == SOLO else 2 <= seats <= 4, "there are two to four players, or one alone")
     check_scenario(state)
     for values in (state.places, state.areas, state.owner, state.troops, state.robots, state.structures):
@@ -121,7 +119,7 @@ def _check_hole(state: State, hole: int) -> None:
     require(state.is_planet(hole) or not state.has_library(hole), "libraries lie on planets")
     structure = state.structures[hole]
     require(NOTHING <= structure < len(state.players), "megastructures have owners")
-    raised = state.is_artifact(hole) and rules_of(state).structure_visit(state, hole) != NOTHING
+    raised = state.is_artifact(hole) and has_megastructures(state)
     require(structure == NOTHING or raised, "megastructures are made of artifacts")
 
 
@@ -133,7 +131,7 @@ def _check_player(state: State, seat: int) -> None:
     require(0 <= player.advanced < 1 << len(COLOURS), "advanced ships exist")
     require(player.new_ships & ~player.advanced == 0, "new ships are there")
     more = empire_number(OSTRUN, "troops") if player.empire == OSTRUN else 0
-    troops = player.troops + sum(state.troops[hole] for hole in rules_of(state).garrisons(state, seat))
+    troops = player.troops + sum(state.troops[hole] for hole in garrisons(state, seat))
     require(player.troops >= 0, "pieces are not negative")
     require(troops == START.number("troops") + player.cities_unlocked + more, "troops are neither lost nor found")
     require(player.ships == START.number("ships") + player.bases_unlocked, "starbases unlock ships")
@@ -150,7 +148,7 @@ def _check_buildings(state: State, seat: int) -> None:
     for building, count in enumerate(built):
         rest = player.buildings[building]
         require(
-            rest >= 0 and rest + count == rules_of(state).building_count(building),
+            rest >= 0 and rest + count == building_count(state, building),
             "buildings are neither lost nor found",
         )
     require(0 <= player.cities_unlocked <= MOST.number("troops") - START.number("troops"), "spaces of cities")
@@ -160,7 +158,7 @@ def _check_buildings(state: State, seat: int) -> None:
 def _check_belongings(state: State, seat: int) -> None:
     player = state.players[seat]
     require(NOTHING <= player.empire < len(EMPIRES), "empires exist")
-    energy = rules_of(state).energy(state, seat)
+    energy = energy_tokens(state, seat)
     require(player.energy >= 0 and player.spent >= 0, "energy is not negative")
     require(player.energy + player.spent == energy, "energy is neither lost nor found")
     has_token = NO_DOUBLE < player.double <= SPENT
@@ -236,7 +234,7 @@ def _check_flags(state: State) -> None:
     require(state.pool >= 0 and 0 <= state.active < seats and NOTHING <= state.last < seats, "turns exist")
     require(NOTHING <= state.action < len(ACTIONS) and state.stopped in (0, 1), "actions exist")
     require(len(state.sides) == TILES, "technologies have eight tiles")
-    require(all(side in rules_of(state).tech_sides() for side in state.sides), "technologies have two sides")
+    require(all(side in technology_sides(state) for side in state.sides), "technologies have two sides")
     require(0 <= state.noise < len(NOISES) and 0 <= state.jet <= 2, "options exist")
     require(NOTHING <= state.megastructure < len(MEGASTRUCTURES), "megastructures exist")
     require(len(state.blockaded) == seats and state.left >= 0, "the turn is sound")

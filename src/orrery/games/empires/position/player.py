@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..facts.board import SHIP_SLOTS, SHIPS
+
+NO_DOUBLE: Final = 0
+READY: Final = 1
+SPENT: Final = 2
+"""The energy token worth two: not there, available, spent."""
+FIRST: Final = 2
+OTHER: Final = 1
+"""Stones on a mission: of the first who completed it, of the others."""
 
 
 class Player:

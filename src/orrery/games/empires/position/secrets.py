@@ -6,8 +6,8 @@ from ....core.errors import BrokenPosition
 from ..facts.board import BLOCKED, HOLES, NOTHING, ORANGE, PLACES, QUADRANTS, SHIPS
 from ..facts.cards import tech_number
 from ..facts.classic import BATTLESHIP
-from ..rules.classic.scanning import tiles_left
 from .state import CLASSIC, State
+from .supply import tiles_left
 
 
 def require(kept: bool, rule: str) -> None:

@@ -14,6 +14,7 @@ from .player import Player
 MODERN: Final = 0
 CLASSIC: Final = 1
 SOLO: Final = 2
+MODES: Final = ("modern", "classic", "solo")
 """Modes: the rules of this edition, those of the first one, and those of playing alone."""
 
 ROBOT: Final = 4

@@ -33,8 +33,9 @@ from ..flick.geometry import TOLERANCE, nearest_hole
 from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP
 from ..position.discs import occupied_orbits, ships_in_orbit
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
+from ..position.planets import bases_at, buildings
 from ..position.state import CLASSIC, ONCE_BOMBARDMENT, ROBOT, State
-from .control import bases_at, buildings, defence, enemy_in_orbit, settle_control
+from .control import defence, enemy_in_orbit, settle_control
 from .energy import score
 from .modes import rules_of
 from .placing import remove_base, watch_blockades

@@ -23,8 +23,9 @@ from ..facts.cards import CONSTRUCTOR, DRAVETH, GEOTHERMAL, MODULAR, empire_numb
 from ..position.actions import BUILD_ON, DONE, PAY, PAY_SHIP
 from ..position.discs import occupied_orbits, ships_in_orbit
 from ..position.events import BUILT
+from ..position.planets import own_planets, pieces
 from ..position.state import ONCE_ORGANIC, State
-from .control import blockades, own_planets, pieces, place_barred
+from .control import blockades, place_barred
 from .energy import available, regain, spend, unlock
 from .modes import rules_of
 from .placing import PutBase, add_base, has_room, watch_blockades

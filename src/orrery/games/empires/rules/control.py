@@ -7,7 +7,6 @@ from ..facts.board import (
     ADVANCED_RADIUS,
     GATE,
     NOTHING,
-    PIECES_ON_PLANET,
     PURPLE,
     SHIPS,
     WORMHOLE_A,
@@ -18,22 +17,9 @@ from ..facts.board import (
 from ..facts.cards import BASTION, TRANSFER
 from ..flick.geometry import in_orbit
 from ..position.discs import occupied_orbits
+from ..position.planets import bases_at, own_planets, pieces
 from ..position.state import ROBOT, State
 from .modes import rules_of
-
-
-def pieces(state: State, hole: int) -> int:
-    """Troops, robots and buildings on a planet."""
-    return state.troops[hole] + state.robots[hole] + buildings(state, hole)
-
-
-def buildings(state: State, hole: int) -> int:
-    return state.outposts[hole] + state.cities[hole] + state.centres[hole]
-
-
-def has_space(state: State, hole: int) -> bool:
-    """Whether another piece finds room on a planet; settlers take room as troops do."""
-    return pieces(state, hole) + state.campaign.settlers_on(hole) < PIECES_ON_PLANET
 
 
 def place_barred(state: State, seat: int, hole: int) -> str:
@@ -46,10 +32,6 @@ def place_barred(state: State, seat: int, hole: int) -> str:
     if owner == seat:
         return ALLOWED
     return "controlled-by-robots" if owner == ROBOT else "controlled"
-
-
-def bases_at(state: State, hole: int) -> list[int]:
-    return [base for base, where in enumerate(state.base_hole) if where == hole]
 
 
 def settle_control(state: State, hole: int) -> None:
@@ -101,11 +83,6 @@ def defence(state: State, hole: int) -> int:
     return settlers if owner == NOTHING else settlers + rules_of(state).defence(state, hole, owner)
 
 
-def own_planets(state: State, seat: int) -> list[int]:
-    owners = state.owner
-    return [hole for hole in range(len(owners)) if owners[hole] == seat]
-
-
 def blockades(state: State, seat: int) -> int:
     """Bits of the places, whoever controls them, that enemy ships and robots in orbit close to a player."""
     enemies = 0
@@ -150,14 +127,3 @@ def note_blockades(state: State) -> list[int]:
             if fresh:
                 hit += [seat for hole in own_planets(state, seat) if fresh >> hole & 1]
     return hit
-
-
-def centres_on(state: State, seat: int, colour: int) -> int:
-    """Research centres of a player on planets of a colour."""
-    mine = own_planets(state, seat)
-    return sum(state.centres[hole] for hole in mine if state.places[hole] == colour)
-
-
-def all_centres(state: State, seat: int) -> int:
-    """Including those on planets that stayed blue."""
-    return sum(state.centres[hole] for hole in own_planets(state, seat))

@@ -7,8 +7,9 @@ from ....core.table import Question, Table
 from ..facts.board import PINK, SHIPS, ship_radius
 from ..facts.cards import HABITAT, PHASE_SHIP, QARTH
 from ..position.actions import AT, DEPLOY_SHIP, DEPLOY_TROOP, DONE
+from ..position.planets import bases_at, has_space, own_planets
 from ..position.state import State
-from .control import bases_at, has_space, is_blockaded, own_planets, place_barred
+from .control import is_blockaded, place_barred
 from .modes import rules_of
 from .placing import PlaceShip, PutShip, has_room
 from .steps import ActionStep, boosts

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Question, Table
-from ..facts.board import HOLES, PIECES_ON_PLANET, QUADRANT, RELIC_LIMIT
-from ..facts.cards import GUARDIAN, HENARI, IS_RELIC, IVENN, LIBRARY, SUPPLIES, discovery_number, empire_number
+from ..facts.board import HOLES, PIECES_ON_PLANET, QUADRANT
+from ..facts.cards import GUARDIAN, IS_RELIC, IVENN, LIBRARY, SUPPLIES, discovery_number, empire_number
 from ..position.actions import AT, DONE, PART
 from ..position.events import DISCOVERED, GUARDIAN_CAME, LIBRARY_LAID, RELIC_ARCHIVED
+from ..position.planets import pieces
 from ..position.state import State
-from .control import pieces
+from ..position.supply import relic_limit
 from .energy import regain, score
 from .modes import rules_of
 from .placing import make_room, watch_blockades
@@ -60,10 +61,6 @@ def bring_guardian(table: Table[State], seat: int, quadrant: int) -> None:
         for ship in player.ships_out():
             make_room(state, other, ship)
     watch_blockades(table)
-
-
-def relic_limit(state: State, seat: int) -> int:
-    return empire_number(HENARI, "relics") if state.is_empire(seat, HENARI) else RELIC_LIMIT
 
 
 def keep_relic(table: Table[State], seat: int, discovery: int) -> None:

@@ -7,14 +7,10 @@ from typing import Final
 from ....core.table import Table
 from ..facts.board import BUILDING_COUNT, CITY
 from ..position.events import ENERGY_REGAINED, SCORED, UNLOCKED
-from ..position.player import Player
+from ..position.player import READY, SPENT, Player
 from ..position.state import State
 from .modes import rules_of
 
-NO_DOUBLE: Final = 0
-READY: Final = 1
-SPENT: Final = 2
-"""The energy token worth two: not there, available, spent."""
 DOUBLE: Final = 2
 
 

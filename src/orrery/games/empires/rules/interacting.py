@@ -22,10 +22,11 @@ from ..facts.cards import (
 )
 from ..position.actions import DONE, MISSION, PART, RELIC, TAKE, USE
 from ..position.events import MISSION_COMPLETED, RELIC_TAKEN, RELIC_USED
+from ..position.player import FIRST, OTHER
 from ..position.state import ARCHIVE, State
+from ..position.supply import relic_limit
 from .building import Build
-from .discovering import relic_limit
-from .missions import FIRST, OTHER, fulfils
+from .missions import fulfils
 from .moving import MoveStep
 from .steps import ActionStep, boosts
 from .structures import can_use, use_structure

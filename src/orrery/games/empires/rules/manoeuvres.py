@@ -8,6 +8,7 @@ from ....core.game import ALLOWED
 from ..facts.board import (
     ADVANCED_RADIUS,
     HOLES,
+    MINES_OF_A_PLAYER,
     NOTHING,
     PINK,
     SHIP_RADIUS,
@@ -42,8 +43,9 @@ from ..position.actions import (
     WORMHOLE,
 )
 from ..position.discs import obstacles, ship_orbit
+from ..position.planets import bases_at, has_space, own_planets
 from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, State
-from .control import bases_at, blockades, has_space, holes_of, own_planets, place_barred
+from .control import blockades, holes_of, place_barred
 from .deploying import is_phase_ship
 from .energy import available
 from .jetting import ONLY_JET, can_jet
@@ -53,7 +55,6 @@ from .research import offered_tech
 
 FREE_FLICKS: Final = 2
 """How often a ship may use the free flick of the same orbit in a turn."""
-MINES_OF_A_PLAYER: Final = 2
 
 
 def manoeuvres(state: State, seat: int) -> list[int]:

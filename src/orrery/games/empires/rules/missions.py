@@ -8,13 +8,10 @@ from ....core.facts import BadFact
 from ..facts.board import BLUE, COLOURS, LEVELS, NOTHING, QUADRANT, QUADRANTS
 from ..facts.cards import MISSIONS, mission_facts
 from ..position.discs import ship_orbit
+from ..position.planets import bases_at, own_planets
 from ..position.state import State
-from .control import bases_at, own_planets
 from .research import offered_tech
 
-FIRST: Final = 2
-OTHER: Final = 1
-"""Stones on a mission: of the first who completed it, of the others."""
 _KINDS: Final = (
     "control_planet_in_quadrants",
     "control_planets_in_one_foreign_quadrant",

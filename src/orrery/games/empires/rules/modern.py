@@ -7,7 +7,6 @@ from ....core.game import Outcome
 from ....core.table import Effect, Table
 from ..facts.board import (
     ACTION_COUNT,
-    BUILDING_COUNT,
     CITY,
     DEFENCE,
     DEPLOY,
@@ -22,7 +21,6 @@ from ..facts.board import (
     SHIPS,
     SHORT,
     STARBASE,
-    START,
     TROOP_DEFENCE,
 )
 from ..facts.cards import (
@@ -41,16 +39,16 @@ from ..facts.cards import (
     SHIELDS,
     SLINGSHOT,
     TESSIK,
-    VLIX,
     empire_number,
     tech_number,
 )
 from ..position.actions import RAISE, SEIZE
 from ..position.events import END_TRIGGERED
+from ..position.planets import bases_at, buildings
 from ..position.state import ONCE_BOMBARDMENT, State
 from . import ending, scoring
 from .attacking import ATTACK
-from .control import bases_at, buildings, has_bastion, own_planets
+from .control import has_bastion
 from .ending import END_EFFECTS, END_TURN_QUESTION
 from .energy import regain, score
 from .modes import RuleSet
@@ -97,9 +95,6 @@ class ModernRules(RuleSet):
 
     def spoils(self, state: State, seat: int) -> int:
         return empire_number(KORR, "points") if state.is_empire(seat, KORR) else 0
-
-    def garrisons(self, state: State, seat: int) -> list[int]:
-        return own_planets(state, seat)
 
     def attack_robots(self, table: Table[State], seat: int, hole: int) -> None:
         attack_robots(table, seat, hole)
@@ -156,14 +151,3 @@ class ModernRules(RuleSet):
 
     def tech_levels(self, state: State, seat: int) -> int:
         return scoring.tech_levels(state, seat)
-
-    def energy(self, state: State, seat: int) -> int:
-        player = state.players[seat]
-        unlocked = player.cities_unlocked + player.bases_unlocked
-        return START.number("energy") + unlocked - int(player.empire == VLIX)
-
-    def building_count(self, building: int) -> int:
-        return BUILDING_COUNT[building]
-
-    def tech_sides(self) -> list[int]:
-        return [0, 1]

@@ -51,10 +51,6 @@ class RuleSet:
         """Points a player gets for each attacked planet besides its defence."""
         raise NotImplementedError
 
-    def garrisons(self, state: State, seat: int) -> list[int]:
-        """Where troops of a player can be."""
-        raise NotImplementedError
-
     def attack_robots(self, table: Table[State], seat: int, hole: int) -> None:
         """What becomes of robots whose planet is attacked."""
         raise NotImplementedError
@@ -143,20 +139,6 @@ class RuleSet:
 
     def tech_levels(self, state: State, seat: int) -> int:
         """What breaks the last tie."""
-        raise NotImplementedError
-
-    # What belongs to a player
-
-    def energy(self, state: State, seat: int) -> int:
-        """How much energy, spent or not, a player has without the token worth two."""
-        raise NotImplementedError
-
-    def building_count(self, building: int) -> int:
-        """How many buildings of a kind a player has, on the player board and in the galaxy."""
-        raise NotImplementedError
-
-    def tech_sides(self) -> list[int]:
-        """The sides that tiles of technologies may show."""
         raise NotImplementedError
 
 

@@ -7,8 +7,9 @@ from ..facts.board import BLUE, COLOURS, LEVELS
 from ..facts.cards import PLACE_OF, SHIP_LEVEL, TRANSFER, UNIVERSAL, colour_of, level_of, technology
 from ..position.actions import COLOUR, DONE, RESEARCH
 from ..position.events import RESEARCHED, TERRAFORMED
+from ..position.planets import centres_on
 from ..position.state import State
-from .control import blockades, centres_on
+from .control import blockades
 from .energy import score
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from ....core.game import Outcome
 from ..facts.board import BLUE, BUILDINGS, COLOURS, LEVELS, QUADRANT, STARS
 from ..facts.cards import FIRST_POINTS, OTHER_POINTS, ULMAR, empire_number
+from ..position.planets import bases_at, buildings, own_planets
+from ..position.player import FIRST
 from ..position.state import State
-from .control import bases_at, buildings, own_planets
-from .missions import FIRST
 from .modes import rules_of
 from .research import offered_tech
 

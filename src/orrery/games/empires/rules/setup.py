@@ -49,17 +49,14 @@ from ..facts.cards import (
 from ..position.actions import EMPIRE
 from ..position.campaign import no_campaign
 from ..position.events import EMPIRE_CHOSEN
-from ..position.player import Player
-from ..position.state import CLASSIC, MODERN, ROBOT, State
+from ..position.player import NO_DOUBLE, READY, Player
+from ..position.state import CLASSIC, MODERN, MODES, ROBOT, State
 from .classic.setup import LayOutClassic, prepare
 from .discovering import archive_relic, uncover
-from .energy import NO_DOUBLE, READY
 from .jetting import JET_TOO, NO_JET, ONLY_JET
 from .placing import PutShip
 from .turn import TURN
 
-MODES: Final = ["modern", "classic", "solo"]
-"""By number, as options and views name them."""
 JETS: Final = ["no", "yes", "only"]
 MODULES: Final = ["discoveries", "technologies", "guardians", "libraries", "empires"]
 NO_MEGASTRUCTURE: Final = "none"

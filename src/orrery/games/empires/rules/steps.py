@@ -6,8 +6,9 @@ from ....core.game import ALLOWED
 from ....core.table import Question, Table
 from ..position.actions import BOOST, DONE
 from ..position.events import BOOSTED
+from ..position.player import READY
 from ..position.state import State
-from .energy import READY, available, spend, spend_double
+from .energy import available, spend, spend_double
 from .modes import rules_of
 
 

@@ -24,11 +24,13 @@ from ..flick.geometry import ANGLES, angle_of, spot_at
 from ..position.actions import AIM, AT, PIECE, RESEARCH, aim_of
 from ..position.discs import free_spots
 from ..position.events import PLANET_ATTACKED, PLASMA_FIRED, STRUCTURE_USED, TROOP_PAID
+from ..position.planets import all_centres, own_planets
+from ..position.player import SPENT
 from ..position.state import ROBOT, State
 from .attacking import clear_planet, defence_of, destroy_ship
 from .building import Build, has_site
-from .control import all_centres, blockades, defence, own_planets
-from .energy import SPENT, regain, score
+from .control import blockades, defence
+from .energy import regain, score
 from .flicking import BASE, SHIP, Scene
 from .modes import rules_of
 from .placing import watch_blockades

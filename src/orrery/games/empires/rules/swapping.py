@@ -7,8 +7,8 @@ from ..facts.board import HOLE_X, HOLE_Y, HOLES, NOTHING, SIZE, STARBASE_RADIUS
 from ..position.actions import AT, DONE
 from ..position.discs import has_ship_in_orbit, nearest_in_orbit
 from ..position.events import PLANETS_SWAPPED
+from ..position.planets import bases_at
 from ..position.state import State, replace_at
-from .control import bases_at
 from .placing import watch_blockades
 
 

@@ -9,8 +9,9 @@ from ..facts.board import HOLES
 from ..position.actions import AT, DONE, PIECE
 from ..position.discs import has_ship_in_orbit
 from ..position.events import TROOP_DEPLOYED, TROOP_MOVED
+from ..position.planets import has_space, own_planets
 from ..position.state import State
-from .control import has_space, own_planets, place_barred, settle_control
+from .control import place_barred, settle_control
 
 OWN_OR_ORBIT: Final = 0
 OWN_ONLY: Final = 1

@@ -6,8 +6,8 @@ from ....core.table import Question, Table
 from ..facts.board import ship_radius
 from ..position.actions import AT, DEPLOY_SHIP, DONE
 from ..position.events import SHIP_DEPLOYED
+from ..position.planets import own_planets
 from ..position.state import State
-from .control import own_planets
 from .placing import PutShip, has_room
 
 

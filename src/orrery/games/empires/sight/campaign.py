@@ -10,10 +10,11 @@ from ..facts.cards import DISCOVERIES, SIDES
 from ..position.actions import SEATS, SHIP_NAMES
 from ..position.campaign import ABOARD, RESCUED, VERDICTS
 from ..position.state import State
+from ..position.supply import guardians_left
 from ..solo.findings import megastructures
 from ..solo.foresight import foresee
 from ..solo.priorities import DEEDS, PRIORITIES
-from ..solo.verdict import guardians_left, is_reached, reached
+from ..solo.verdict import is_reached, reached
 from .perils import PerilView, perils
 
 _WAITING: Final = "waiting"

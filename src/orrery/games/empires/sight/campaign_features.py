@@ -20,7 +20,8 @@ from ..facts.cards import DISCOVERIES
 from ..position.actions import SHIP_NAMES
 from ..position.campaign import ABOARD, RESCUED, Campaign
 from ..position.state import State
-from ..solo.verdict import guardians_left, reached
+from ..position.supply import guardians_left
+from ..solo.verdict import reached
 from .mirror import MOST_PLACE, Mirror
 from .player_features import MANY, mark_bits
 

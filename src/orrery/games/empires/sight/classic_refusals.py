@@ -8,12 +8,13 @@ from ..facts.board import COLOURS, LEVELS
 from ..facts.classic import ORE
 from ..position.actions import BUILD_ON, DEPLOY_TROOP, DONE, LAND, LAUNCH, MINE
 from ..position.discs import ship_orbit
+from ..position.planets import garrisons, own_planets
 from ..position.state import State
 from ..rules import manoeuvres, moving
 from ..rules.classic import building, deploying, research, turn
 from ..rules.classic import moving as classic_moving
-from ..rules.classic.home import deployment_barred, garrisons
-from ..rules.control import blockades, own_planets
+from ..rules.classic.home import deployment_barred
+from ..rules.control import blockades
 from ..rules.research import missing_level
 from ..rules.steps import ActionStep
 

@@ -10,8 +10,8 @@ from ....core.table import Table
 from ..facts.board import COLOURS, HOLES, LEVELS, NOTHING, QUADRANTS, ROBOTS
 from ..facts.cards import DISCOVERIES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES
 from ..position.actions import MOST_BASES, MOST_MINES
-from ..position.state import SOLO, State
-from ..rules.setup import JETS, MODES
+from ..position.state import MODES, SOLO, State
+from ..rules.setup import JETS
 from . import campaign_features, hole_features, player_features, question_features
 from .campaign_features import write_campaign
 from .hole_features import write_holes

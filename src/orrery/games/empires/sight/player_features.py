@@ -9,10 +9,8 @@ from ..facts.board import BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, SHIP_SLOTS
 from ..facts.cards import DISCOVERIES, EMPIRES, MISSIONS, TECHNOLOGIES
 from ..position.actions import SHIP_NAMES
 from ..position.discs import ship_orbit
-from ..position.player import Player
+from ..position.player import FIRST, READY, SPENT, Player
 from ..position.state import State
-from ..rules.energy import READY, SPENT
-from ..rules.missions import FIRST
 from .mirror import MOST_PLACE, Mirror
 
 MOST_POINTS: Final = 500

@@ -31,11 +31,12 @@ from ..position.actions import (
     WORMHOLE,
 )
 from ..position.discs import occupied_orbits, ship_orbit
+from ..position.planets import own_planets
 from ..position.state import CLASSIC, SOLO, State
+from ..position.supply import relic_limit
 from ..rules import attacking, building, deploying, interacting, manoeuvres, moving, turn
 from ..rules.classic.moving import SpendPoints
-from ..rules.control import blockades, own_planets
-from ..rules.discovering import relic_limit
+from ..rules.control import blockades
 from ..rules.energy import available
 from ..rules.modes import rules_of
 from ..rules.steps import ActionStep, boost_barred

@@ -9,14 +9,14 @@ from ..facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, P
 from ..facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, TECHNOLOGIES
 from ..position.actions import SHIP_NAMES
 from ..position.discs import ship_orbit
-from ..position.state import ROBOT, SOLO, State
+from ..position.planets import bases_at
+from ..position.player import FIRST, READY, SPENT
+from ..position.state import MODES, ROBOT, SOLO, State
 from ..rules.attacking import attack_of, defence_of
-from ..rules.control import bases_at, defence, is_blockaded
-from ..rules.energy import READY, SPENT
-from ..rules.missions import FIRST, fulfils
+from ..rules.control import defence, is_blockaded
+from ..rules.missions import fulfils
 from ..rules.research import offered_tech
 from ..rules.scoring import breakdown, standing
-from ..rules.setup import MODES
 from .campaign import CampaignView, campaign_view
 
 ROBOTS_SEEN: Final = -1

@@ -17,6 +17,7 @@ from ..facts.campaign import (
 )
 from ..facts.campaign import SCOUT as SCOUT_CARD
 from ..position.state import State
+from ..position.supply import guardians_left
 from .priorities import (
     ANY_PLACE,
     BESIEGE,
@@ -33,7 +34,6 @@ from .priorities import (
     search_reinforced,
     search_target,
 )
-from .verdict import guardians_left
 
 
 class Step:

@@ -31,12 +31,13 @@ from ..position.events import (
     SHIP_SHOT,
 )
 from ..position.state import ROBOT, State
+from ..position.supply import guardians_left
 from ..rules.attacking import take_pieces
 from ..rules.control import defence, settle_control
 from ..rules.discovering import bring_guardian, keep_relic
 from ..rules.energy import regain
 from .settlers import look_after_settlers, overrun_settlers
-from .verdict import conclude, guardians_left
+from .verdict import conclude
 
 
 def take_robots(table: Table[State], count: int) -> bool:

@@ -17,8 +17,9 @@ from ..position.events import (
     SETTLERS_OVERRUN,
     SETTLERS_WAITED,
 )
+from ..position.planets import has_space
 from ..position.state import State
-from ..rules.control import has_space, is_blockaded
+from ..rules.control import is_blockaded
 from .technologies import lay_stone
 from .verdict import conclude
 

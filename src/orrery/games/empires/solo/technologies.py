@@ -11,8 +11,8 @@ from ..facts.campaign import MOST_STONES, lower_effect, upper_effect
 from ..position.actions import AT, DONE, JUMP, TECHNOLOGY
 from ..position.discs import ship_orbit
 from ..position.events import ROBOT_REMOVED, STONE_LAID, TECHNOLOGY_USED
+from ..position.planets import buildings, own_planets
 from ..position.state import State
-from ..rules.control import buildings, own_planets
 from ..rules.placing import PutShip, has_room
 from ..rules.research import Terraform
 from ..rules.troops import OWN_ONLY, PlaceTroops, troop_places

@@ -6,11 +6,11 @@ from typing import Final
 
 from ....core.table import Effect, Table
 from ..facts.board import QUADRANT, QUADRANTS
-from ..facts.campaign import CENTRAL, GOALS, GUARDIAN_SUPPLY, goals_of, settlers_of
+from ..facts.campaign import CENTRAL, GOALS, goals_of, settlers_of
 from ..position.campaign import OPEN, RESCUED, ROBOTS_SIDE, WON
 from ..position.events import SCENARIO_LOST, SCENARIO_WON
+from ..position.planets import bases_at, own_planets
 from ..position.state import State
-from ..rules.control import bases_at, own_planets
 
 CENTRES: Final = GOALS.index("centres")
 ENERGY: Final = GOALS.index("energy")
@@ -82,11 +82,6 @@ def goals_reached(state: State) -> int:
     for goal, count in goals_of(state.campaign.scenario):
         total += int(is_reached(state, goal, count)) if goal == NO_GUARDIANS else min(count, reached(state, goal))
     return total
-
-
-def guardians_left(state: State) -> int:
-    """Guardians in the supply: those on the deck come back to it later."""
-    return GUARDIAN_SUPPLY - len(state.guarded_quadrants()) - state.campaign.skips
 
 
 def watch_goals(table: Table[State]) -> None:

@@ -10,9 +10,10 @@ from ...facts.board import CENTRE, CITY, NOTHING, OUTPOST, PIECES_ON_PLANET
 from ...facts.cards import tech_number
 from ...facts.classic import CHEAP_LABS, CITY_GROWTH, DOUBLE_BUILD, OUTPOST_COST, TROOP_COST, UNITS
 from ...position.actions import BUILD_ON, DONE, UNLOCK
+from ...position.planets import own_planets, pieces
 from ...position.state import State
 from ..building import put_up
-from ..control import blockades, own_planets, pieces, place_barred
+from ..control import blockades, place_barred
 from .home import can_unlock, unlock_both, unlock_unit
 
 KINDS: Final = (OUTPOST, CITY, CENTRE)

@@ -11,12 +11,13 @@ from ...facts.cards import tech_number
 from ...facts.classic import CONSCRIPTION, COUNT, ORE
 from ...position.actions import DEPLOY_TROOP, DONE, MINE, WITHDRAW
 from ...position.events import ORE_MINED
+from ...position.planets import garrisons, own_planets
 from ...position.state import State
-from ..control import blockades, own_planets, place_barred
+from ..control import blockades, place_barred
 from ..energy import score
 from ..steps import ActionStep
 from ..troops import take_troop
-from .home import deployment_barred, garrisons, station, withdraw
+from .home import deployment_barred, station, withdraw
 
 FEWEST: Final = ORE[0][0]
 """Troops that mine anything at all."""

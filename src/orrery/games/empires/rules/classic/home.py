@@ -9,17 +9,13 @@ from .....core.table import Table
 from ...facts.board import GATE, MOST, PIECES_ON_PLANET, SHIPS
 from ...facts.classic import BLOCKADE_RUNNERS, SHIP_UNIT, START_SHIPS, START_TROOPS, TROOP_UNIT
 from ...position.events import TROOP_DEPLOYED, TROOP_WITHDRAWN, UNIT_UNLOCKED
+from ...position.planets import pieces
 from ...position.player import Player
 from ...position.state import State
-from ..control import own_planets, pieces, place_barred
+from ..control import place_barred
 from ..troops import place_troop, take_troop
 
 _MOST_TROOPS: Final = MOST.number("troops")
-
-
-def garrisons(state: State, seat: int) -> list[int]:
-    """Where troops of a player can be: their planets and their home world."""
-    return [*own_planets(state, seat), state.gates[seat]] if state.gates else []
 
 
 def station(table: Table[State], seat: int, hole: int) -> None:

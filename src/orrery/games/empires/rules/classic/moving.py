@@ -10,15 +10,16 @@ from ...facts.classic import BETTER_DRIVES, COUNT, FREE_LAUNCH, STRONG_DRIVES
 from ...position.actions import DONE, LAND, LAUNCH
 from ...position.discs import ship_orbit
 from ...position.events import LANDED, LAUNCHED
+from ...position.planets import garrisons, pieces
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
-from ..control import blockades, pieces, place_barred
+from ..control import blockades, place_barred
 from ..manoeuvres import lands, launchable
 from ..moving import begin_flight, flight_barred, flights
 from ..placing import PutShip, has_room, watch_blockades
 from ..steps import ActionStep
 from ..troops import take_troop
-from .home import garrisons, station
+from .home import station
 from .scanning import turn_up
 
 

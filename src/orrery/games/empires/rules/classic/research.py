@@ -9,8 +9,9 @@ from ...facts.cards import CLASSIC_SIDE, PLACE_OF, level_of, tech_number, techno
 from ...facts.classic import BATTLESHIP, ROW_LEVELS
 from ...position.actions import ADVANCE, PAY_SHIP
 from ...position.events import RESEARCHED, SHIP_BOXED
+from ...position.planets import own_planets
 from ...position.state import State
-from ..control import blockades, own_planets
+from ..control import blockades
 from ..energy import score
 from ..research import missing_level, offered_tech
 from .home import unlock_both

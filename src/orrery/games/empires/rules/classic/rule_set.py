@@ -19,12 +19,11 @@ from ...facts.board import (
     SHORT,
     TROOP_DEFENCE,
 )
-from ...facts.cards import CLASSIC_SIDE, tech_number
+from ...facts.cards import tech_number
 from ...facts.classic import (
     BATTLESHIP,
     BUNKERS,
     CITY_POINTS,
-    CLASSIC_COUNT,
     FORTIFIED_LABS,
     GRAVITY_SLING,
     GUNNERY,
@@ -36,14 +35,13 @@ from ...facts.classic import (
     RAIDERS,
 )
 from ...position.events import END_TRIGGERED_CLASSIC
+from ...position.planets import own_planets
 from ...position.state import ONCE_BOMBARDMENT, State
 from ..attacking import targets
-from ..control import own_planets
 from ..ending import END_TURN_QUESTION
 from ..modes import RuleSet
 from ..research import missing_level
 from ..scoring import best_of_all
-from .home import garrisons
 from .scanning import SCAN_PLACES, scannable
 from .turn import CHOOSE_CLASSIC_ACTION
 
@@ -75,9 +73,6 @@ class ClassicRules(RuleSet):
 
     def spoils(self, state: State, seat: int) -> int:
         return tech_number(RAIDERS, "points") if state.knows(seat, RAIDERS) else 0
-
-    def garrisons(self, state: State, seat: int) -> list[int]:
-        return garrisons(state, seat)
 
     def turn(self, state: State, seat: int) -> list[Effect[State]]:
         return [CHOOSE_CLASSIC_ACTION, SCAN_PLACES, END_TURN_QUESTION]
@@ -116,12 +111,3 @@ class ClassicRules(RuleSet):
     def tech_levels(self, state: State, seat: int) -> int:
         """The level reached in each colour, added up."""
         return sum(min(missing_level(state, seat, colour) - 1, LEVELS) for colour in range(len(COLOURS)))
-
-    def energy(self, state: State, seat: int) -> int:
-        return 0
-
-    def tech_sides(self) -> list[int]:
-        return [CLASSIC_SIDE]
-
-    def building_count(self, building: int) -> int:
-        return CLASSIC_COUNT[building]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Final
 
 from .....core.table import Question, Table
 from ...facts.board import ARTIFACT, BLUE, HOLES, NOTHING, QUADRANT
-from ...facts.classic import TILE_SETS
 from ...position.actions import END_TURN, SCAN
 from ...position.discs import occupied_orbits
 from ...position.events import SCANNED, TILE_LAID, UNCOVERED
 from ...position.state import State
+from ...position.supply import tiles_left
 
 
 def scannable(state: State, seat: int) -> list[int]:
@@ -69,21 +68,6 @@ def turn_up(table: Table[State], seat: int, hole: int) -> None:
 
 
 # Planet tiles
-
-
-def tiles_left(state: State) -> list[list[list[int]]]:
-    """For each way of laying out the sets that agrees with the tiles turned up: what is left, by quadrant.
-
-    Nobody knows which set lies beside which quadrant, so all ways are equally likely, and nothing has to be dealt
-    before a tile is turned up.
-    """
-    sets = TILE_SETS[len(state.players)]
-    found: list[list[list[int]]] = []
-    for order in permutations(sets):
-        left = [[tile for tile in order[place] if tile not in laid] for place, laid in enumerate(state.laid)]
-        if all(len(left[place]) + len(laid) == len(order[place]) for place, laid in enumerate(state.laid)):
-            found.append(left)
-    return found
 
 
 def next_tiles(state: State, quadrant: int) -> list[int]:

@@ -1,0 +1,46 @@
+"""What stands on planets and around them, and whose they are."""
+
+from __future__ import annotations
+
+from ..facts.board import PIECES_ON_PLANET
+from .state import CLASSIC, State
+
+
+def pieces(state: State, hole: int) -> int:
+    """Troops, robots and buildings on a planet."""
+    return state.troops[hole] + state.robots[hole] + buildings(state, hole)
+
+
+def buildings(state: State, hole: int) -> int:
+    return state.outposts[hole] + state.cities[hole] + state.centres[hole]
+
+
+def has_space(state: State, hole: int) -> bool:
+    """Whether another piece finds room on a planet; settlers take room as troops do."""
+    return pieces(state, hole) + state.campaign.settlers_on(hole) < PIECES_ON_PLANET
+
+
+def bases_at(state: State, hole: int) -> list[int]:
+    return [base for base, where in enumerate(state.base_hole) if where == hole]
+
+
+def own_planets(state: State, seat: int) -> list[int]:
+    owners = state.owner
+    return [hole for hole in range(len(owners)) if owners[hole] == seat]
+
+
+def garrisons(state: State, seat: int) -> list[int]:
+    """Where troops of a player can be: on their planets, and in the classic mode on their home world."""
+    mine = own_planets(state, seat)
+    return [*mine, state.gates[seat]] if state.mode == CLASSIC and state.gates else mine
+
+
+def centres_on(state: State, seat: int, colour: int) -> int:
+    """Research centres of a player on planets of a colour."""
+    mine = own_planets(state, seat)
+    return sum(state.centres[hole] for hole in mine if state.places[hole] == colour)
+
+
+def all_centres(state: State, seat: int) -> int:
+    """Including those on planets that stayed blue."""
+    return sum(state.centres[hole] for hole in own_planets(state, seat))
