@@ -11,6 +11,7 @@ from ...games.seti import (
     OWN_PROBE_SECTOR,
     WITHOUT_DATA,
     ChooseProbe,
+    CollectSample,
     Draw,
     FollowSignals,
     Gain,
@@ -18,8 +19,12 @@ from ...games.seti import (
     Land,
     Launch,
     Move,
+    NextAnomalyReward,
     RemoveCraft,
     Research,
+    ResolveSample,
+    SampleReward,
+    SampleTokenReward,
     Scan,
     Signal,
     SignalByCard,
@@ -27,15 +32,13 @@ from ...games.seti import (
     SignalByProbes,
     StartBonus,
     TakeCard,
+    TakeSpeciesCard,
     Trace,
     can_launch,
     spots,
 )
 from ...games.seti.facts.board import BLUE, DISCOVERY, IN_PLAY, OVERFLOW, TRACE_COLORS
 from ...games.seti.position.state import State
-from ...games.seti.species import mascamites
-from ...games.seti.species.anomalies import NextAnomalyReward
-from ...games.seti.species.species_cards import TakeSpeciesCard
 from ...games.seti.vocabulary import card_effects, card_handling
 from ...games.seti.vocabulary.reading import Effects
 from ...games.seti.vocabulary.rewards import (
@@ -85,10 +88,10 @@ class Appraiser:
             card_handling.DrawAndSplit: self.publicity + self.credit + self.card,
             card_handling.ReturnThisCard: self.card / 2,
             card_effects.MovePer: weights.TIMES * self.movement,
-            mascamites.CollectSample: weights.SAMPLE,
-            mascamites.SampleReward: weights.SAMPLE,
-            mascamites.ResolveSample: weights.SAMPLE,
-            mascamites.SampleTokenReward: weights.SAMPLE,
+            CollectSample: weights.SAMPLE,
+            SampleReward: weights.SAMPLE,
+            ResolveSample: weights.SAMPLE,
+            SampleTokenReward: weights.SAMPLE,
             NextAnomalyReward: self.credit,
         }
 

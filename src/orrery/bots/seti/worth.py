@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.seti import RESEARCH_PUBLICITY
+from ...games.seti import RESEARCH_PUBLICITY, anomaly_side, leader
 from ...games.seti.facts.board import (
     COMPUTER_SLOTS,
     DISCOVERY,
@@ -21,7 +21,6 @@ from ...games.seti.position.owned import owner_of
 from ...games.seti.position.player import Player
 from ...games.seti.position.state import State
 from ...games.seti.position.trace_marks import place_of, spot_of
-from ...games.seti.species.anomalies import anomaly_side, leader
 from ...games.seti.vocabulary.conditions import CapsuleAt
 from ...games.seti.vocabulary.rewards import ANOMALY_REWARD, MISSION_CONDITION
 from . import weights

@@ -78,6 +78,9 @@ from .sight.player_view import points_seen
 from .sight.refusals import refusals
 from .sight.view import View, view
 from .solo.mind import Mind
+from .species.anomalies import NextAnomalyReward, anomaly_side, leader
+from .species.mascamites import CollectSample, ResolveSample, SampleReward, SampleTokenReward
+from .species.species_cards import TakeSpeciesCard
 from .vocabulary import texts
 
 __all__ = [
@@ -97,6 +100,7 @@ __all__ = [
     "SCAN_ENERGY",
     "WITHOUT_DATA",
     "ChooseProbe",
+    "CollectSample",
     "Draw",
     "Fly",
     "FollowSignals",
@@ -106,9 +110,13 @@ __all__ = [
     "Launch",
     "MainAction",
     "Move",
+    "NextAnomalyReward",
     "RemoveCraft",
     "Research",
+    "ResolveSample",
     "RestOfTurn",
+    "SampleReward",
+    "SampleTokenReward",
     "Scan",
     "ScorePer",
     "Signal",
@@ -117,13 +125,16 @@ __all__ = [
     "SignalByProbes",
     "StartBonus",
     "TakeCard",
+    "TakeSpeciesCard",
     "Trace",
     "TurnQuestion",
+    "anomaly_side",
     "breakdown",
     "can_launch",
     "danger",
     "gain_in",
     "landing_cost",
+    "leader",
     "main_actions",
     "planet_of",
     "ranking",
