@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -21,10 +23,14 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 def example(page: str, number: int = 0) -> dict[str, object]:
     """What a Python example of a page leaves behind."""
-    code = re.findall(r"(?ms)^```python\n(.*?)^```", (DOCS / page).read_text(encoding="utf-8"))[number]
     left: dict[str, object] = {"__name__": "example"}
-    exec(compile(code, page, "exec"), left)
+    exec(compile(python_code(page, number), page, "exec"), left)
     return left
+
+
+def python_code(page: str, number: int) -> str:
+    examples: list[str] = re.findall(r"(?ms)^```python\n(.*?)^```", (DOCS / page).read_text(encoding="utf-8"))
+    return examples[number]
 
 
 def test_the_bot_chooses_among_its_options() -> None:
@@ -102,13 +108,21 @@ def test_lanes_step_together() -> None:
     assert cast("Observation", example("research.md", 5)["finished"]).shape == (32,)
 
 
+@pytest.mark.whole
+def test_groups_of_lanes_are_stepped_by_processes(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(python_code("research.md", 6), encoding="utf-8")
+    ran = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+
+
 def test_openspiel_deals_until_somebody_is_asked() -> None:
     pytest.importorskip("pyspiel")
-    assert cast("str", example("research.md", 6)["text"]).startswith("[[")
+    assert cast("str", example("research.md", 7)["text"]).startswith("[[")
 
 
 def test_chance_tells_its_probabilities() -> None:
-    assert example("research.md", 7)["first"] == [(world, 0.2) for world in range(5)]
+    assert example("research.md", 8)["first"] == [(world, 0.2) for world in range(5)]
 
 
 def test_the_sizes_of_numbers_and_choices_are_true() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pickle
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -11,7 +13,7 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 import orrery
 import orrery.research  # makes the games known to gymnasium
@@ -29,6 +31,11 @@ def test_pettingzoo_is_content(name: str, seats: int, capsys: pytest.CaptureFixt
     api_test(aec(name, seats), num_cycles=40)
     seed_test(lambda: aec(name, seats), num_cycles=10)
     assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["duel", "race", "seti", pytest.param("empires", marks=pytest.mark.whole)])
+def test_pettingzoo_is_content_with_the_drawings(name: str) -> None:
+    render_test(partial(aec, name), custom_tests={"ansi": lambda drawing: "\n" in drawing})
 
 
 @pytest.mark.filterwarnings("ignore:.*may not")  # it tries illegal actions too
@@ -107,6 +114,16 @@ def test_an_illegal_action_ends_the_game_of_a_single_seat_with_a_warning() -> No
         environment.step(0)
 
 
+def test_what_is_no_action_and_no_agent_is_refused() -> None:
+    environment = aec("race")
+    environment.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        environment.step(99999)
+    for ask in (environment.observe, environment.observation_space, environment.action_space):
+        with pytest.raises(KeyError, match="there is no agent 'seat_2'; agents: seat_0, seat_1"):
+            ask("seat_2")
+
+
 def test_whoever_goes_on_after_the_end_is_told_so(caplog: pytest.LogCaptureFixture) -> None:
     environment = aec("race")
     with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before step"):
@@ -127,7 +144,7 @@ def test_whoever_goes_on_after_the_end_is_told_so(caplog: pytest.LogCaptureFixtu
         ({"name": "chess"}, orrery.UnknownGame, "there are: duel, race"),
         ({"name": "race", "options": {"colour": 1}}, orrery.UnknownOption, "there are: preset-hands, advanced"),
         ({"name": "race", "reward": "glory"}, UnknownReward, "there are: win-share"),
-        ({"name": "race", "render_mode": "human"}, ValueError, "render modes: ansi"),
+        ({"name": "race", "render_mode": "rgb_array"}, ValueError, "render modes: human, ansi"),
     ],
 )
 def test_whatever_there_is_not_is_refused_with_what_there_is(
@@ -148,10 +165,22 @@ def test_unknown_bots_and_seats_are_refused() -> None:
         aec("race", seats=7)
 
 
-def test_a_position_is_drawn_for_whoever_watches() -> None:
-    environment = aec("race", render_mode="ansi")
+@pytest.mark.parametrize("made", [partial(aec, "race"), partial(gymnasium.make, "orrery/Race-v0")])
+def test_a_position_is_drawn_for_whoever_watches(
+    made: Callable[..., Any], capsys: pytest.CaptureFixture[str], recwarn: pytest.WarningsRecorder
+) -> None:
+    environment = made(render_mode="ansi")
     environment.reset(seed=1)
-    assert "VPs in the pool" in environment.render()
+    drawing = environment.render()
+    assert "VPs in the pool" in drawing
+    assert capsys.readouterr().out == ""
+    printed = made(render_mode="human")
+    printed.reset(seed=1)
+    assert capsys.readouterr().out == drawing + "\n"
+    unseen = made()
+    unseen.reset(seed=1)
+    assert unseen.unwrapped.render() is None
+    assert "nothing is drawn without a render mode" in str(recwarn.pop(UserWarning).message)
 
 
 def test_an_environment_can_be_pickled_in_the_middle_of_a_game() -> None:

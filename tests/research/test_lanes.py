@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import pickle
 
 import numpy as np
@@ -144,6 +145,43 @@ def test_processes_play_the_same_games_as_one() -> None:
         assert not np.array_equal(shared.observations, kept)
         shared.restore(saved)
         assert np.array_equal(shared.observations, kept)
+
+
+@pytest.mark.whole
+def test_one_group_is_stepped_while_another_is_thought_about() -> None:
+    alone = Lanes("race", lanes=7, seed=3)
+    with ParallelLanes("race", lanes=7, seed=3, processes=2, groups=2) as shared:
+        first, second = shared.groups
+        assert (len(first), len(second), second.first) == (3, 4, 3)
+        for _ in range(40):
+            first.begin(first.masks.argmax(axis=1))
+            second.begin(second.masks.argmax(axis=1))
+            second.finish()  # those begun before are done by then, too
+            first.finish()
+            alone.step(alone.masks.argmax(axis=1))
+            assert all(map(np.array_equal, alone.arrays.all(), shared.arrays.all()))
+        saved, choices = shared.save(), shared.masks.argmax(axis=1)
+        with pytest.raises(orrery.IllegalAction) as refused:
+            second.begin([-1] * 4)
+        assert refused.value.__notes__ == ["in lane 3"]
+        second.begin(choices[3:])
+        for early in (lambda: second.begin(choices[3:]), lambda: shared.step(choices), shared.save):
+            with pytest.raises(RuntimeError, match=r"group 1 is still stepping: call its finish\(\) first"):
+                early()
+        second.finish()
+        shared.restore(saved)
+        shared.step(choices)
+        alone.step(choices)
+        assert np.array_equal(alone.observations, shared.observations)
+        first.begin(first.masks.argmax(axis=1))  # whoever leaves waits for nothing
+
+
+@pytest.mark.whole
+def test_a_process_that_is_gone_is_told_of_and_leaves_nothing_behind() -> None:
+    with ParallelLanes("duel", lanes=2, processes=2) as shared:
+        multiprocessing.active_children()[0].kill()
+        with pytest.raises(RuntimeError, match="a process that steps lanes has ended"):
+            shared.step(shared.masks.argmax(axis=1))
 
 
 def test_no_process_without_a_lane() -> None:

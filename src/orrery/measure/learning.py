@@ -18,7 +18,7 @@ from ..core import table as core_table
 from ..core.game import Game
 from ..core.table import State
 from ..research import Lanes, ParallelLanes, SingleSeat, aec, any_choices, observation
-from ..research.lanes import Arrays
+from .speed import Row, middle_of_a_game
 
 _LANES: Final = 256
 _STEPS: Final = 20
@@ -41,7 +41,7 @@ def _bench_game(game: Game[State], seconds: float, wanted: int) -> dict[str, obj
     seats = wanted if wanted in game.seats else min(game.seats)
     figures: dict[str, object] = {
         "seats": seats,
-        "observation_us": round(1e6 / per_second(_observing(game, seats), seconds), 1),
+        "observation_us": round(1e6 / per_second(_observing(Row(game, seats, {})), seconds), 1),
     }
     ways: dict[str, Iterator[int]] = {
         "aec_steps_per_s": aec_steps(aec(game.name, seats)),
@@ -52,8 +52,8 @@ def _bench_game(game: Game[State], seconds: float, wanted: int) -> dict[str, obj
         ways["openspiel_steps_per_s"] = openspiel_steps(f"orrery_{game.name}(players={seats})")
     for name, steps in ways.items():
         figures[name] = round(per_second(steps, seconds))
-    with ParallelLanes(game.name, _LANES, seats=seats, processes=2) as shared:
-        figures["lanes_of_two_processes_steps_per_s"] = round(per_second(lanes_steps(shared), seconds))
+    with ParallelLanes(game.name, _LANES, seats=seats, processes=2, groups=2) as shared:
+        figures["lanes_of_two_processes_steps_per_s"] = round(per_second(group_steps(shared), seconds))
     return {**figures, "cores": os.cpu_count()}
 
 
@@ -70,12 +70,11 @@ def per_second(steps: Iterator[int], seconds: float) -> float:
             return made / spent
 
 
-def _observing(game: Game[State], seats: int) -> Iterator[int]:
-    """The same position looked at again and again."""
-    table = aec(game.name, seats).unwrapped
-    table.reset(seed=0)
+def _observing(row: Row) -> Iterator[int]:
+    """The middle of a game looked at again and again."""
+    table = middle_of_a_game(row)
     while True:
-        observation(game, table.table, 0)
+        observation(row.played, table, 0)
         yield 1
 
 
@@ -107,13 +106,22 @@ def gymnasium_steps(environment: Any) -> Iterator[int]:
             yield 1
 
 
-def lanes_steps(lanes: Any) -> Iterator[int]:
+def lanes_steps(lanes: Lanes) -> Iterator[int]:
     """Random games side by side."""
     chance = np.random.default_rng(0)
-    arrays: Arrays = lanes.arrays
     while True:
-        lanes.step(any_choices(arrays.masks, chance))
+        lanes.step(any_choices(lanes.masks, chance))
         yield len(lanes)
+
+
+def group_steps(lanes: ParallelLanes) -> Iterator[int]:
+    """The same in groups: while one is stepped, the choices of another are made."""
+    chance = np.random.default_rng(0)
+    while True:
+        for group in lanes.groups:
+            group.finish()
+            group.begin(any_choices(group.masks, chance))
+            yield len(group)
 
 
 def openspiel_steps(text: str) -> Iterator[int]:
@@ -143,8 +151,8 @@ def _peers() -> dict[str, Callable[[], Iterator[int]]]:
     if importlib.util.find_spec("pygame") is not None:
         for name in ("tictactoe_v3", "connect_four_v3"):
             found[f"pettingzoo {name}"] = partial(_classic_steps, name)
-    if importlib.util.find_spec("catanatron") is not None and importlib.util.find_spec("catanatron.gym") is not None:
-        found["catanatron"] = _catanatron
+    if importlib.util.find_spec("catanatron_gym") is not None:
+        found["catanatron gymnasium"] = _catanatron
     return found
 
 
@@ -155,5 +163,4 @@ def _classic_steps(name: str) -> Iterator[int]:
 def _catanatron() -> Iterator[int]:
     import gymnasium
 
-    importlib.import_module("catanatron.gym")
-    return gymnasium_steps(gymnasium.make("catanatron/Catanatron-v0").unwrapped)
+    return gymnasium_steps(gymnasium.make("catanatron_gym:catanatron-v1").unwrapped)

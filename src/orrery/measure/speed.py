@@ -97,7 +97,7 @@ def _other_rules(played: Game[State], seats: int) -> list[dict[str, OptionValue]
 def bench_row(row: Row, seconds: float) -> dict[str, object]:
     """The figures of one row, on one core."""
     played = row.played
-    middle = _middle_of_a_game(row)
+    middle = middle_of_a_game(row)
     decisions_per_s, games_per_s = _random_play(row, seconds)
     trials = played.trials() if isinstance(played, Trying) else []
     return {
@@ -159,7 +159,7 @@ def _trials_per_s(trials: list[Trial], seconds: float) -> float:
     return len(trials) / _seconds_per_call(all_once, seconds)
 
 
-def _middle_of_a_game(row: Row) -> Table[State]:
+def middle_of_a_game(row: Row) -> Table[State]:
     """The position halfway through a random game."""
     half = sum(1 for _ in _random_answers(row.new_table(0))) // 2
     table = row.new_table(0)

@@ -25,7 +25,7 @@ from ..core.errors import IllegalAction
 from ..core.outlook import first_asked
 from ..core.table import State, Table
 from ..games import game as game_named
-from .drawing import drawn
+from .drawing import RENDER_MODES, checked_render_mode, shown
 from .rewards import Counting
 from .rewards import reward as reward_named
 from .window import ILLEGAL, Seen, Window
@@ -44,7 +44,7 @@ class SingleSeat(gymnasium.Env[Seen, Any]):
     Where no opponents are named there is one random bot; an empty list is a table for one, against the game itself.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -56,9 +56,7 @@ class SingleSeat(gymnasium.Env[Seen, Any]):
         discount: float = 1.0,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"{name} cannot be drawn as {render_mode!r}; render modes: ansi")
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(name, render_mode)
         self.game = game_named(name)
         self.opponents = list(opponents)
         self.values = self.game.option_values(len(self.opponents) + 1, options or {})
@@ -113,6 +111,8 @@ class SingleSeat(gymnasium.Env[Seen, Any]):
     def _look(self) -> tuple[Seen, dict[str, Any]]:
         seen = self.window.look(self.table, self.seat)
         self._mask = seen["action_mask"]
+        if self.render_mode == "human":
+            self.render()
         return seen, {"action_mask": self._mask}
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -121,7 +121,7 @@ class SingleSeat(gymnasium.Env[Seen, Any]):
 
     def render(self) -> str | None:
         """The position as this seat sees it."""
-        return None if self.render_mode is None else drawn(self.game, self.table, self.seat)
+        return shown(self.render_mode, self.game, self.table, self.seat)
 
     def _new_seed(self) -> int:
         return int(self.np_random.integers(2**62))

@@ -59,8 +59,8 @@ def any_choices(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray
     """A legal choice for each row of masks, every one equally likely."""
     rows, choices = masks.shape
     legal = np.flatnonzero(masks.view(np.bool_))
-    counts = masks.sum(axis=1, dtype=np.int64)
-    picked = counts.cumsum() - counts + (chance.random(rows) * counts).astype(np.int64)
+    starts = np.searchsorted(legal, np.arange(rows + 1) * choices)  # where the legal choices of each row begin
+    picked = starts[:-1] + (chance.random(rows) * np.diff(starts)).astype(np.int64)
     chosen: NDArray[np.int64] = legal[picked] - np.arange(rows) * choices
     return chosen
 

@@ -21,7 +21,7 @@ from ..core.dealer import RandomDealer
 from ..core.outlook import first_asked
 from ..core.table import State, Table
 from ..games import game as game_named
-from .drawing import drawn
+from .drawing import RENDER_MODES, checked_render_mode, shown
 from .rewards import Counting
 from .rewards import reward as reward_named
 from .window import ILLEGAL, Seen, Window
@@ -41,7 +41,8 @@ def aec(
     `RawEnvironment` it is an error that names the legal ones.
     """
     raw = RawEnvironment(name, seats, options, reward, discount, render_mode)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL))
+    guarded = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL))
+    return wrappers.OrderEnforcingWrapper(guarded)
 
 
 class RawEnvironment(AECEnv[str, Seen, int]):
@@ -57,10 +58,8 @@ class RawEnvironment(AECEnv[str, Seen, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.metadata = {"name": f"{name}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"{name} cannot be drawn as {render_mode!r}; render modes: ansi")
-        self.render_mode = render_mode
+        self.metadata = {"name": f"{name}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.render_mode = checked_render_mode(name, render_mode)
         self.game = game_named(name)
         self.values = self.game.option_values(seats, options or {})
         self.window = Window(self.game)
@@ -74,10 +73,15 @@ class RawEnvironment(AECEnv[str, Seen, int]):
         self._action_spaces = {agent: self.window.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._action_spaces[agent]
+        return self._action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seats:
+            raise KeyError(f"there is no agent {agent!r}; agents: {', '.join(self.possible_agents)}")
+        return agent
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a game; the same seed deals the same. Options of the game may stand under `table`."""
@@ -100,10 +104,12 @@ class RawEnvironment(AECEnv[str, Seen, int]):
     def _ask(self) -> None:
         self._watched = -1
         self.agent_selection = self.possible_agents[max(first_asked(self.table), 0)]
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> Seen:
         """What a seat may know; whoever is not asked has no legal choice."""
-        self._watched = self._seats[agent]
+        self._watched = self._seats[self._known(agent)]
         return self.window.look(self.table, self._watched)
 
     def step(self, action: int) -> None:
@@ -134,6 +140,4 @@ class RawEnvironment(AECEnv[str, Seen, int]):
 
     def render(self) -> str | None:
         """The position as the seat that is asked sees it."""
-        if self.render_mode is None:
-            return None
-        return drawn(self.game, self.table, self._seats[self.agent_selection])
+        return shown(self.render_mode, self.game, self.table, self._seats[self.agent_selection])
