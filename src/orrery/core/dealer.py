@@ -83,21 +83,18 @@ class RandomDealer(Dealer):
         self._first: i64 = _mix(digest + _STRIDE & _64_BITS) % 2147483562 + 1
         self._second: i64 = _mix(digest + 2 * _STRIDE & _64_BITS) % 2147483398 + 1
 
-    def _next(self) -> i64:
-        first = self._first * 40014 % 2147483563
-        second = self._second * 40692 % 2147483399
-        self._first = first
-        self._second = second
-        return (first - second) % 2147483562
-
     def below(self, count: int) -> int:
         """A whole number from 0 to count - 1, each equally likely."""
         size: i64 = count
         limit = 2147483562 - 2147483562 % size
-        number = self._next()
-        while number >= limit:
-            number = self._next()
-        return number % size
+        while True:
+            first = self._first * 40014 % 2147483563
+            second = self._second * 40692 % 2147483399
+            self._first = first
+            self._second = second
+            number = (first - second) % 2147483562
+            if number < limit:
+                return number % size
 
     def draw(self, pile: list[int]) -> int:
         return pile.pop(self.below(len(pile)))

@@ -11,11 +11,11 @@ from .table import S, Table
 def playout(table: Table[S], dealer: RandomDealer) -> int:
     """Give random legal answers until the game is over; return how many were given."""
     decisions = 0
-    seats = len(table.asked)
+    asked, offered = table.asked, table.offered
     while not table.over:
-        for seat in range(seats):
-            if table.asked[seat] is not None:
-                options = table.offered[seat]
+        for seat, question in enumerate(asked):
+            if question is not None:
+                options = offered[seat]
                 table.answer(seat, options[dealer.below(len(options))])
                 decisions += 1
     return decisions

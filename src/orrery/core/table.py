@@ -318,18 +318,18 @@ class Table(Generic[S]):
 
     def ask(self, question: Question[S], seat: int) -> None:
         """Put a question to a seat, unless there is nothing to choose or a rule decides."""
-        sits = seat < len(self.asked)
-        if not sits and question.for_own_sides():
+        if seat >= len(self.asked) and question.for_own_sides():
             question.decide(self, seat)
             return
         options = question.options(self, seat)
-        if len(options) > 1 or (options and question.always_asked()):
-            if not sits:
+        count = len(options)
+        if count > 1 or (count and question.always_asked()):
+            if seat >= len(self.asked):
                 raise TypeError(f"side {seat} has no seat and cannot be asked {question.prompt()!r}")
             self.asked[seat] = question
             self.offered[seat] = options
             self._waiting = True
-        elif options:
+        elif count:
             question.answer(self, seat, options[0])
 
     # The loop

@@ -159,6 +159,11 @@ def ship_mass(ship: int) -> int:
     return SHIP_MASS if ship < SHIPS else ADVANCED_MASS
 
 
+SHIP_RADII: Final = tuple(ship_radius(ship) for ship in range(SHIP_SLOTS))
+SHIP_MASSES: Final = tuple(ship_mass(ship) for ship in range(SHIP_SLOTS))
+"""By ship, for loops in which a call costs too much."""
+
+
 def hole_of(entry: Entry, key: str) -> int:
     return number_of(entry, key, HOLES)
 

@@ -112,18 +112,19 @@ def encode(bodies: list[physics.Body], contacts: list[physics.Contact], legs: li
     """Contacts, legs of the path and where moved discs rest, each list after its length."""
     numbers = [len(contacts)]
     for contact in contacts:
-        numbers += [_whole(contact.time * MICROSECONDS), contact.kind, contact.disc, contact.partner]
+        numbers += (int(contact.time * MICROSECONDS + 0.5), contact.kind, contact.disc, contact.partner)
     numbers.append(len(legs))
     moved: list[int] = []
     for leg in legs:
-        numbers += [leg.disc, _whole(leg.time * MICROSECONDS)]
-        numbers += [_clamp(leg.x), _clamp(leg.y), _whole(leg.vx * MM), _whole(leg.vy * MM)]
+        numbers += (leg.disc, int(leg.time * MICROSECONDS + 0.5), _clamp(leg.x), _clamp(leg.y))
+        numbers += (_whole(leg.vx * MM), _whole(leg.vy * MM))
         if leg.disc not in moved:
             moved.append(leg.disc)
     numbers.append(len(moved))
-    for disc in sorted(moved):
+    moved.sort()
+    for disc in moved:
         body = bodies[disc]
-        numbers += [disc, _clamp(body.x), _clamp(body.y), int(body.off)]
+        numbers += (disc, _clamp(body.x), _clamp(body.y), int(body.off))
     return numbers
 
 
@@ -132,7 +133,10 @@ def _whole(value: float) -> int:
 
 
 def _clamp(value: float) -> int:
-    return min(max(_whole(value * MM), 0), SIZE)
+    if value <= 0.0:
+        return 0
+    whole = int(value * MM + 0.5)
+    return whole if whole < SIZE else SIZE
 
 
 class Outcome:

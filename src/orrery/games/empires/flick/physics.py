@@ -114,10 +114,13 @@ class Mat:
             event.time = clock
             contacts.append(event)
             self._settle(bodies, event)
-            if event.kind >= BORDER:
-                legs += [Leg(disc, clock, bodies[disc]) for disc in (event.disc, event.partner) if event.kind == DISC]
-                legs += [Leg(event.disc, clock, bodies[event.disc]) for _ in range(event.kind != DISC)]
-            moving = [disc for disc, body in enumerate(bodies) if body.speed > 0.0 and not body.off]
+            if event.kind != STOP:
+                legs.append(Leg(event.disc, clock, bodies[event.disc]))
+            if event.kind == DISC:  # which may set another one in motion
+                legs.append(Leg(event.partner, clock, bodies[event.partner]))
+                moving = [disc for disc, body in enumerate(bodies) if body.speed > 0.0 and not body.off]
+            else:
+                moving = [disc for disc in moving if bodies[disc].speed > 0.0 and not bodies[disc].off]
         for disc in moving:  # too many events: what still moves stops where it is
             bodies[disc].speed = 0.0
         return contacts, legs
@@ -126,10 +129,9 @@ class Mat:
         """The earliest event; of equal times the smaller kind, disc and partner."""
         best = Contact(_NEVER, STOP, 0, -1)
         for disc in moving:
-            body = bodies[disc]
-            stop = body.speed / DECELERATION
+            stop = bodies[disc].speed / DECELERATION
             if stop < best.time:
-                best = Contact(stop, STOP, disc, -1)
+                best.time, best.kind, best.disc, best.partner = stop, STOP, disc, -1
             self._look_ahead(bodies, disc, best)
         for place, disc in enumerate(moving):
             for other in moving[place + 1 :]:

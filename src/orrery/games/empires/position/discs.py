@@ -6,7 +6,6 @@ from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from ..facts.board import (
-    ADVANCED_RADIUS,
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
@@ -19,9 +18,8 @@ from ..facts.board import (
     NOTHING,
     ORBIT_RADIUS,
     ROBOT_RADIUS,
-    SHIP_RADIUS,
+    SHIP_RADII,
     SHIP_SLOTS,
-    SHIPS,
     SIZE,
     STARBASE_RADIUS,
     ship_radius,
@@ -84,11 +82,16 @@ def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]
     """
     found: list[tuple[int, int, int]] = []
     for player in state.players:
-        xs, ys = player.x, player.y
-        for ship in range(SHIP_SLOTS):
-            x = xs[ship]
+        ys = player.y
+        for ship, x in enumerate(player.x):
             if x >= 0 and (x != but_x or ys[ship] != but_y):
-                found.append((x, ys[ship], SHIP_RADIUS if ship < SHIPS else ADVANCED_RADIUS))
+                found.append((x, ys[ship], SHIP_RADII[ship]))
+    return found + _other_discs(state, but_x, but_y)
+
+
+def _other_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]]:
+    """Those that are no ships of players."""
+    found: list[tuple[int, int, int]] = []
     for base, x in enumerate(state.base_x):
         if x != but_x or state.base_y[base] != but_y:
             found.append((x, state.base_y[base], STARBASE_RADIUS))
@@ -103,13 +106,17 @@ def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]
     return found
 
 
+def _mines(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]]:
+    return [
+        (x, state.mine_y[mine], MINE_RADIUS)
+        for mine, x in enumerate(state.mine_x)
+        if x != but_x or state.mine_y[mine] != but_y
+    ]
+
+
 def obstacles(state: State, but_x: int = NOTHING, but_y: int = NOTHING) -> list[tuple[int, int, int]]:
     """Everything on which no disc may be put, except the one that is lifted from a place."""
-    found = all_discs(state, but_x, but_y)
-    for mine, x in enumerate(state.mine_x):
-        if x != but_x or state.mine_y[mine] != but_y:
-            found.append((x, state.mine_y[mine], MINE_RADIUS))
-    return found
+    return all_discs(state, but_x, but_y) + _mines(state, but_x, but_y)
 
 
 def is_free(state: State, x: int, y: int, radius: int) -> bool:
@@ -122,12 +129,19 @@ def discs_around(
 ) -> list[tuple[int, int, int]]:
     """Discs that could be in the way in an orbit: place, and how near another disc may come (squared)."""
     reach = ORBIT_RADIUS + 2 * radius + GUARDIAN_RADIUS
-    centre_x, centre_y = HOLE_X[hole], HOLE_Y[hole]
+    left, right = max(0, HOLE_X[hole] - reach), HOLE_X[hole] + reach
+    top, bottom = HOLE_Y[hole] - reach, HOLE_Y[hole] + reach
     found: list[tuple[int, int, int]] = []
-    for x, y, size in obstacles(state, but_x, but_y):
-        if -reach <= x - centre_x <= reach and -reach <= y - centre_y <= reach:
-            least = size + radius
-            found.append((x, y, (least - 1) * (least - 1)))
+    for player in state.players:
+        ys = player.y
+        for ship, x in enumerate(player.x):
+            if left <= x <= right and top <= ys[ship] <= bottom and (x != but_x or ys[ship] != but_y):
+                least = SHIP_RADII[ship] + radius - 1
+                found.append((x, ys[ship], least * least))
+    for x, y, size in _other_discs(state, but_x, but_y) + _mines(state, but_x, but_y):
+        if left <= x <= right and top <= y <= bottom:
+            least = size + radius - 1
+            found.append((x, y, least * least))
     return found
 
 

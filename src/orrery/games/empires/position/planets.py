@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..facts.board import PIECES_ON_PLANET
+from ..facts.board import NOTHING, PIECES_ON_PLANET
 from .state import CLASSIC, State
 
 
@@ -26,7 +26,12 @@ def bases_at(state: State, hole: int) -> list[int]:
 
 def own_planets(state: State, seat: int) -> list[int]:
     owners = state.owner
-    return [hole for hole in range(len(owners)) if owners[hole] == seat]
+    found: list[int] = []
+    hole = NOTHING
+    for _ in range(owners.count(seat)):
+        hole = owners.index(seat, hole + 1)
+        found.append(hole)
+    return found
 
 
 def garrisons(state: State, seat: int) -> list[int]:

@@ -115,6 +115,9 @@ class Player:
         """Whether a ship is in the galaxy."""
         return self.x[ship] >= 0
 
+    def any_out(self) -> bool:
+        return max(self.x) >= 0
+
     def ships_out(self) -> list[int]:
         return [ship for ship, x in enumerate(self.x) if x >= 0]
 

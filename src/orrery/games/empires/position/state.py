@@ -286,6 +286,10 @@ class State(CoreState):
         known = self.players[seat].techs >> PLACE_OF[tech] & 1
         return known == 1 and self.sides[TILE_OF[tech]] == SIDE_OF[tech]
 
+    def lies_up(self, tech: int) -> bool:
+        """Whether a technology is on the side of its tile that lies up, so that anybody can have it."""
+        return self.sides[TILE_OF[tech]] == SIDE_OF[tech]
+
     def is_empire(self, seat: int, empire: int) -> bool:
         return self.players[seat].empire == empire
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.game import ALLOWED
 from ..facts.board import (
     ADVANCED_RADIUS,
@@ -20,6 +22,9 @@ from ..position.discs import occupied_orbits
 from ..position.planets import bases_at, own_planets, pieces
 from ..position.state import ROBOT, State
 from .modes import rules_of
+
+NO_BLOCKADE: Final = 0
+"""No place is closed: for rules that are asked what would be possible at all, which is known sooner than blockades."""
 
 
 def place_barred(state: State, seat: int, hole: int) -> str:
@@ -96,10 +101,12 @@ def closed_by(state: State, seat: int, enemies: int) -> int:
     """Bits of the places that are closed to a player, given those with enemy ships in orbit."""
     for besieged in state.campaign.robot_hole:
         enemies |= 1 << besieged
-    closed = 0
-    for hole in holes_of(enemies):
-        if _can_be_closed(state, seat, hole):
-            closed |= 1 << hole
+    closed = enemies
+    while enemies:
+        hole = enemies.bit_length() - 1
+        enemies ^= 1 << hole
+        if not _can_be_closed(state, seat, hole):
+            closed ^= 1 << hole
     return closed
 
 
@@ -119,6 +126,8 @@ def note_blockades(state: State) -> list[int]:
     Places of nobody are remembered too: a planet that was blockaded before it was taken is not blockaded again.
     """
     hit: list[int] = []
+    if not state.lies_up(TRANSFER):
+        return hit
     for seat in range(len(state.players)):
         if state.knows(seat, TRANSFER):
             now = blockades(state, seat)

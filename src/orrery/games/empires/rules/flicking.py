@@ -20,11 +20,12 @@ from ..facts.board import (
     PURPLE,
     ROBOT_MASS,
     ROBOT_RADIUS,
+    SHIP_MASSES,
+    SHIP_RADII,
     SHIPS,
     SIZE,
     STARBASE_MASS,
     STARBASE_RADIUS,
-    ship_mass,
     ship_radius,
 )
 from ..facts.campaign import HAS_HEART
@@ -81,9 +82,10 @@ class Scene:
         self.seats: list[int] = []
         self.numbers: list[int] = []
         for seat, player in enumerate(state.players):
-            for ship in player.ships_out():
-                disc = Disc(player.x[ship], player.y[ship], ship_radius(ship), ship_mass(ship))
-                self._add(disc, SHIP, seat, ship)
+            ys = player.y
+            for ship, x in enumerate(player.x):
+                if x >= 0:
+                    self._add(Disc(x, ys[ship], SHIP_RADII[ship], SHIP_MASSES[ship]), SHIP, seat, ship)
         for base in range(len(state.base_x)):
             disc = Disc(state.base_x[base], state.base_y[base], STARBASE_RADIUS, STARBASE_MASS)
             self._add(disc, BASE, state.base_owner[base], base)

@@ -74,11 +74,7 @@ class MoveStep(ActionStep):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        found: list[int] = []
-        for ship in state.players[seat].ships_out() if state.left else []:
-            for action in flights(state, seat, ship):
-                if not flight_barred(state, seat, ship, action):
-                    found.append(action)
+        found = open_flights(state, seat) if state.left else []
         found += manoeuvres.manoeuvres(state, seat)
         if state.acted or not self.boostable or not found:
             found.append(DONE)
@@ -93,6 +89,16 @@ class MoveStep(ActionStep):
             begin_flight(table, seat, action)
         else:
             begin_manoeuvre(table, seat, action)
+
+
+def open_flights(state: State, seat: int) -> list[int]:
+    """How the ships of a player can be moved now."""
+    found: list[int] = []
+    for ship in state.players[seat].ships_out():
+        for action in flights(state, seat, ship):
+            if not flight_barred(state, seat, ship, action):
+                found.append(action)
+    return found
 
 
 def flights(state: State, seat: int, ship: int) -> list[int]:

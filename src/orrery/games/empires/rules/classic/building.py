@@ -13,7 +13,7 @@ from ...position.actions import BUILD_ON, DONE, UNLOCK
 from ...position.planets import own_planets, pieces
 from ...position.state import State
 from ..building import put_up
-from ..control import blockades, place_barred
+from ..control import NO_BLOCKADE, blockades, place_barred
 from .home import can_unlock, unlock_both, unlock_unit
 
 KINDS: Final = (OUTPOST, CITY, CENTRE)
@@ -58,7 +58,11 @@ def sites(state: State, seat: int, but: int) -> list[int]:
     planets = [hole for hole in own_planets(state, seat) if state.troops[hole]]
     if not planets:
         return []
-    closed = blockades(state, seat)
+    near = _sites_among(state, seat, planets, NO_BLOCKADE, but)
+    return _sites_among(state, seat, planets, blockades(state, seat), but) if near else near
+
+
+def _sites_among(state: State, seat: int, planets: list[int], closed: int, but: int) -> list[int]:
     return [
         BUILD_ON.at(building, hole)
         for building in KINDS

@@ -13,7 +13,7 @@ from ...position.actions import DEPLOY_TROOP, DONE, MINE, WITHDRAW
 from ...position.events import ORE_MINED
 from ...position.planets import garrisons, own_planets
 from ...position.state import State
-from ..control import blockades, place_barred
+from ..control import NO_BLOCKADE, blockades, place_barred
 from ..energy import score
 from ..steps import ActionStep
 from ..troops import take_troop
@@ -31,14 +31,19 @@ def troops_deployed(state: State, seat: int) -> int:
 def deployments(state: State, seat: int) -> list[int]:
     if not state.players[seat].troops:
         return []
-    closed = blockades(state, seat)
-    holes = sorted(garrisons(state, seat))
-    return [DEPLOY_TROOP.at(hole) for hole in holes if not deployment_barred(state, seat, hole, closed)]
+    holes = [hole for hole in garrisons(state, seat) if not deployment_barred(state, seat, hole, NO_BLOCKADE)]
+    if len(holes) > 1:
+        closed = blockades(state, seat)
+        holes = [hole for hole in holes if not deployment_barred(state, seat, hole, closed)]
+        holes.sort()
+    return [DEPLOY_TROOP.each[hole] for hole in holes]
 
 
 def withdrawals(state: State, seat: int) -> list[int]:
     """Troops come back from anywhere, blockaded or not."""
-    return [WITHDRAW.at(hole) for hole in sorted(garrisons(state, seat)) if state.troops[hole]]
+    holes = [hole for hole in garrisons(state, seat) if state.troops[hole]]
+    holes.sort()
+    return [WITHDRAW.each[hole] for hole in holes]
 
 
 class DeployOrWithdraw(ActionStep):
@@ -54,7 +59,9 @@ class DeployOrWithdraw(ActionStep):
         found = deployments(state, seat) if state.left and state.action == DEPLOY else []
         if state.acted:
             found.append(DONE)
-        return found + withdrawals(state, seat) if state.action == WITHDRAWING or not state.acted else found
+        if state.action == WITHDRAWING or not state.acted:
+            found += withdrawals(state, seat)
+        return found
 
     def take(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
@@ -81,9 +88,7 @@ def ore_barred(state: State, seat: int, hole: int, troops: int, closed: int) -> 
 
 def mines(state: State, seat: int) -> list[int]:
     planets = [hole for hole in own_planets(state, seat) if state.troops[hole] >= FEWEST]
-    if not planets:
-        return []
-    closed = blockades(state, seat)
+    closed = blockades(state, seat) if planets else NO_BLOCKADE
     return [
         MINE.at(hole, troops - FEWEST)
         for hole in planets

@@ -13,9 +13,9 @@ from ...position.events import LANDED, LAUNCHED
 from ...position.planets import garrisons, pieces
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
-from ..control import blockades, place_barred
+from ..control import NO_BLOCKADE, blockades, place_barred
 from ..manoeuvres import lands, launchable
-from ..moving import begin_flight, flight_barred, flights
+from ..moving import begin_flight, open_flights
 from ..placing import PutShip, has_room, watch_blockades
 from ..steps import ActionStep
 from ..troops import take_troop
@@ -41,7 +41,8 @@ class SpendPoints(ActionStep):
         found = movements(table.state, seat)
         if table.state.acted or not found or targets(table.state, seat):  # attacking alone is moving enough
             found.append(DONE)
-        return sorted(found)
+        found.sort()
+        return found
 
     def take(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
@@ -59,14 +60,9 @@ class SpendPoints(ActionStep):
 
 def movements(state: State, seat: int) -> list[int]:
     """Everything that can be done for the points that are left."""
-    closed = blockades(state, seat)
-    found: list[int] = []
-    for ship in state.players[seat].ships_out() if state.left else []:
-        found += [action for action in flights(state, seat, ship) if not flight_barred(state, seat, ship, action)]
-        if not landing_barred(state, seat, ship, ship_orbit(state, seat, ship), closed):
-            found.append(LAND.at(ship))
+    found = open_flights(state, seat) + landings(state, seat) if state.left else []
     if state.left or has_free_launch(state, seat):
-        found += launches(state, seat, closed)
+        found += launches(state, seat)
     return found
 
 
@@ -75,6 +71,20 @@ def has_free_launch(state: State, seat: int) -> bool:
 
 
 # Landing
+
+
+def landings(state: State, seat: int) -> list[int]:
+    ships = state.players[seat].ships_out()
+    near = _landings_of(state, seat, ships, NO_BLOCKADE)
+    return _landings_of(state, seat, ships, blockades(state, seat)) if near else near
+
+
+def _landings_of(state: State, seat: int, ships: list[int], closed: int) -> list[int]:
+    return [
+        LAND.each[ship]
+        for ship in ships
+        if not landing_barred(state, seat, ship, ship_orbit(state, seat, ship), closed)
+    ]
 
 
 def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
@@ -111,13 +121,17 @@ def land(table: Table[State], seat: int, ship: int) -> None:
 # Launching
 
 
-def launches(state: State, seat: int, closed: int) -> list[int]:
-    waiting = launchable(state, seat)
+def launches(state: State, seat: int) -> list[int]:
+    manned = [hole for hole in garrisons(state, seat) if state.troops[hole]]
+    if not manned:
+        return []
+    manned.sort()
+    home_alone = manned == [state.gates[seat]]  # which is never closed
+    closed = NO_BLOCKADE if home_alone else blockades(state, seat)
     return [
-        LAUNCH.at(hole, ship)
-        for hole in sorted(garrisons(state, seat))
-        if state.troops[hole]
-        for ship in waiting
+        LAUNCH.each[hole] + ship
+        for hole in manned
+        for ship in launchable(state, seat)
         if not launch_barred(state, seat, hole, ship, closed)
     ]
 

@@ -11,7 +11,7 @@ from ...position.actions import ADVANCE, PAY_SHIP
 from ...position.events import RESEARCHED, SHIP_BOXED
 from ...position.planets import own_planets
 from ...position.state import State
-from ..control import blockades
+from ..control import NO_BLOCKADE, blockades
 from ..energy import score
 from ..research import missing_level, offered_tech
 from .home import unlock_both
@@ -32,12 +32,14 @@ def research_barred(state: State, seat: int, colour: int, closed: int) -> str:
 
 
 def advances(state: State, seat: int) -> list[int]:
-    if not any(state.centres[hole] for hole in own_planets(state, seat)):
+    colours = {state.places[hole] for hole in own_planets(state, seat) if state.centres[hole]}
+    near = [colour for colour in sorted(colours) if not research_barred(state, seat, colour, NO_BLOCKADE)]
+    if not near:
         return []
     closed = blockades(state, seat)
     return [
         advance_to(colour, missing_level(state, seat, colour))
-        for colour in range(len(COLOURS))
+        for colour in near
         if not research_barred(state, seat, colour, closed)
     ]
 

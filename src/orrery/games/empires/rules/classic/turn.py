@@ -11,7 +11,6 @@ from ...position.actions import CHOOSE, CHOOSE_CLASSIC
 from ...position.events import ACTION_CHOSEN
 from ...position.state import State
 from ..attacking import ATTACK
-from ..control import blockades
 from .building import BuildForTroops, sites
 from .deploying import DeployOrWithdraw, MineOre, mines, troops_deployed
 from .moving import SpendPoints, launches, movement_points
@@ -29,7 +28,7 @@ def choice(action: int) -> int:
 def action_barred(state: State, seat: int, action: int) -> str:
     """Why there is nothing to do with an action."""
     if action == MOVE:
-        able = state.players[seat].ships_out() or launches(state, seat, blockades(state, seat))
+        able = state.players[seat].any_out() or launches(state, seat)
         return ALLOWED if able else "no-ship-to-move"
     if action == DEPLOY:
         return ALLOWED  # there is always a troop for the home world, or one that can come back
@@ -64,12 +63,14 @@ class ChooseClassicAction(Question[State]):
             state.left = troops_deployed(state, seat)
             table.then(seat, DeployOrWithdraw())
         else:
-            steps: dict[int, Effect[State]] = {
-                BUILD: BuildForTroops(NOTHING),
-                MINING: MineOre(),
-                RESEARCHING: ResearchNext(),
-            }
-            table.then(seat, steps[chosen])
+            table.then(seat, _step(chosen))
+
+
+def _step(chosen: int) -> Effect[State]:
+    """What an action is that is done once."""
+    if chosen == BUILD:
+        return BuildForTroops(NOTHING)
+    return MineOre() if chosen == MINING else ResearchNext()
 
 
 CHOOSE_CLASSIC_ACTION: Final = ChooseClassicAction()
