@@ -41,7 +41,7 @@ ready-to-compile: python
 ready-to-test: python
 	@$(PYTHON) -m tools.ready test
 	@$(PYTHON) -m tools.client modules & modules=$$!; \
-	{ $(MAKE) --no-print-directory $(VENV)/.ready && wait $$modules; } || { kill $$modules 2> /dev/null; exit 1; }
+	{ $(MAKE) --no-print-directory $(VENV)/.learning && wait $$modules; } || { kill $$modules 2> /dev/null; exit 1; }
 	@$(BIN)/python -m tools.ready browser
 
 # The compiled build to be tested, without optimising: the same results in a fifth of the compiler's time.
@@ -65,7 +65,7 @@ quick: $(VENV)/.ready
 	$(TESTS) -m "not whole"
 
 # What quick leaves out above the rules. Four workers: these tests wait for processes and disks half of their time.
-slow: $(VENV)/.ready
+slow: $(VENV)/.learning
 	$(TESTS) -n 4 -m whole --ignore tests/browser $(OF_RULES:%=--ignore %)
 
 web: $(VENV)/.playable
@@ -122,6 +122,13 @@ $(VENV)/.playable: pyproject.toml constraints.txt | ready-to-play
 $(VENV)/.ready: $(VENV)/.playable
 	@echo "Adding what tests need ..."
 	@$(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# Torch and what else learners need is large, so `make quick` does without it. Of its modules few are ever imported.
+$(VENV)/.learning: $(VENV)/.ready
+	@echo "Adding what learners need ..."
+	@$(PIP) --no-compile --no-build-isolation -e '.[examples]'
+	@rm -f $(VENV)/.compiled
 	@touch $@
 
 # Known holes in what is installed here; it asks an index in the internet.
