@@ -186,8 +186,9 @@ class Game(Generic[S]):
         """Raise BrokenPosition unless every component is there once and within its limits."""
         raise NotImplementedError
 
-    def check_sides(self, state: S, seats: int) -> None:
-        """Raise BrokenPosition unless the state is one for this many seats and the game's own sides with them."""
+    def seats_in(self, state: S) -> int | None:
+        """For how many seats a state is, besides the game's own sides; None where it is the same for all."""
+        return None
 
     def descriptions(self) -> Mapping[str, object]:
         """What the components say and do, for the faces: plain data that holds descriptions, by the game's own keys."""
@@ -213,8 +214,7 @@ class Game(Generic[S]):
     def table_at(self, state: S, ahead: Sequence[tuple[int, Effect[S]]], seats: int, dealer: Dealer) -> Table[S]:
         """A table in any sound position: its state, and what is still to be done, the next first, each by a seat."""
         self.check_seats(seats)
-        self.check(state)
-        self.check_sides(state, seats)
+        self._check(state, seats)
         table = Table(self.actions, state, stack_of(ahead[::-1]), [Stack(None) for _ in range(seats)], dealer)
         table.run()
         return table
@@ -277,17 +277,23 @@ class Game(Generic[S]):
             raise BrokenPosition(f"it is not of {self.name}, rules version {self.rules_version}")
         codec = self._codec
         state = cast("S", codec.decode(data["state"], self._state, "state"))
-        self.check(state)
         owed = data["owed"]
         if not isinstance(owed, list) or len(owed) not in self.seats:
             raise BrokenPosition("owed should have a list for each seat")
         seats = len(owed)
-        self.check_sides(state, seats)
+        self._check(state, seats)
         pending = self._decode_stack(codec, data["pending"], "pending", seats)
         stacks = [self._decode_stack(codec, stack, f"owed[{seat}]", seats) for seat, stack in enumerate(owed)]
         table = Table(self.actions, state, pending, stacks, dealer)
         table.run()
         return table
+
+    def _check(self, state: S, seats: int) -> None:
+        """Whether a state can be on a table with this many seats."""
+        self.check(state)
+        meant = self.seats_in(state)
+        if meant not in (None, seats):
+            raise BrokenPosition(f"it is for {meant} seats, not for {seats}")
 
     def hash(self, table: Table[S]) -> str:
         """Sixteen letters that tell positions apart; those of a later form begin with its number."""

@@ -117,5 +117,5 @@ def test_several_players_have_no_campaign() -> None:
 def test_a_position_of_one_is_not_one_of_two() -> None:
     data = GAME.encode(GAME.new(1, {}, RandomDealer(1)))
     data["owed"] = [[], []]
-    with pytest.raises(BrokenPosition, match="it has 1 players for 2 seats"):
+    with pytest.raises(BrokenPosition, match="it is for 1 seats, not for 2"):
         GAME.decode(data, RandomDealer(1))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import Dealer, Trial
-from ...core.errors import BrokenPosition
 from ...core.facts import Entry
 from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
@@ -340,9 +339,8 @@ class AscendingEmpires(Game[State]):
     def check(self, state: State) -> None:
         check(state)
 
-    def check_sides(self, state: State, seats: int) -> None:
-        if len(state.players) != seats:
-            raise BrokenPosition(f"it has {len(state.players)} players for {seats} seats")
+    def seats_in(self, state: State) -> int:
+        return len(state.players)
 
     def card_name(self, axis: str, word: str, language: str) -> str | None:
         if axis == "card":

@@ -154,6 +154,9 @@ class Race(Game[State]):
     def check(self, state: State) -> None:
         check(state)
 
+    def seats_in(self, state: State) -> int:
+        return len(state.players)
+
     def card_name(self, axis: str, word: str, language: str) -> str | None:
         return printed_name(word, language) if axis == "card" else None
 

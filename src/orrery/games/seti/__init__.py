@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import Dealer
-from ...core.errors import BrokenPosition
 from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
 from .facts.board import (
@@ -217,9 +216,8 @@ class Seti(Game[State]):
     def check(self, state: State) -> None:
         check(state)
 
-    def check_sides(self, state: State, seats: int) -> None:
-        if len(state.seats()) != seats:
-            raise BrokenPosition(f"it has players for {len(state.seats())} seats and {len(state.rivals)} rivals")
+    def seats_in(self, state: State) -> int:
+        return len(state.seats())
 
     def descriptions(self) -> Texts:
         return printed_texts()
