@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from orrery.core.dealer import RandomDealer
-from orrery.core.table import Effect, Pending
+from orrery.core.table import Effect, Pending, with_value
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import (
     ARTIFACT,
@@ -48,7 +48,7 @@ from orrery.games.empires.flick.physics import DISC, LOCATION
 from orrery.games.empires.position.actions import SHIP_NAMES
 from orrery.games.empires.position.discs import free_spots
 from orrery.games.empires.position.player import READY, Player
-from orrery.games.empires.position.state import ROBOT, State, replace_at
+from orrery.games.empires.position.state import ROBOT, State
 from orrery.games.empires.rules.flicking import BASE, GUARD, Scene
 from orrery.games.empires.rules.placing import add_base
 from orrery.games.empires.rules.setup import empty_table
@@ -197,7 +197,7 @@ class Scenario(Playing[State]):
         player = state.players[seat]
         for key in keys:
             tech = TECHNOLOGIES.index(key)
-            state.sides = replace_at(state.sides, TILE_OF[tech], SIDE_OF[tech])
+            state.sides = with_value(state.sides, TILE_OF[tech], SIDE_OF[tech])
             player.techs |= 1 << PLACE_OF[tech]
             state.firsts |= 1 << PLACE_OF[tech]
             if level_of(tech) == SHIP_LEVEL:

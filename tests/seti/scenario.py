@@ -13,7 +13,7 @@ from typing import Self
 import pytest
 
 from orrery.core.dealer import RandomDealer
-from orrery.core.table import Pending
+from orrery.core.table import Pending, with_value
 from orrery.games.seti import GAME
 from orrery.games.seti.facts.board import (
     MOONS,
@@ -32,7 +32,7 @@ from orrery.games.seti.facts.board import (
 )
 from orrery.games.seti.facts.cards import CARDS, INDEX, PROJECTS
 from orrery.games.seti.position.owned import owner_of, ownership
-from orrery.games.seti.position.player import Player, with_value
+from orrery.games.seti.position.player import Player
 from orrery.games.seti.position.state import State
 from orrery.games.seti.position.trace_marks import color_of, mark_of, place_of, spot_of
 from orrery.games.seti.rules.discovery import Discover

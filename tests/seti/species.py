@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Self
 
 from orrery.core.dealer import RandomDealer
-from orrery.core.table import Effect, Pending
+from orrery.core.table import Effect, Pending, with_value
 from orrery.games.seti import GAME
 from orrery.games.seti.facts.board import ANY, NOTHING, SPECIES, TRACE_COLORS
 from orrery.games.seti.facts.cards import CARDS, INDEX
-from orrery.games.seti.position.player import with_value
 from orrery.games.seti.position.state import State
 from orrery.games.seti.rules.movement import Rotate
 from orrery.games.seti.rules.scoring import final_breakdown

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.table import with_value
 from orrery.games.seti.facts.board import NOTHING, PLANETS
 from orrery.games.seti.facts.cards import INDEX
-from orrery.games.seti.position.player import with_value
 
 from .scenario import Scenario, card_table
 

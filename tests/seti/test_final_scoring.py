@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.table import with_value
 from orrery.games.seti import GAME
-from orrery.games.seti.position.player import with_value
 
 from .scenario import Scenario
 

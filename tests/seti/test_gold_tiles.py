@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from orrery.core.table import with_value
 from orrery.games.seti import GAME
 from orrery.games.seti.facts.board import GOLD_SIDES
-from orrery.games.seti.position.player import with_value
 
 from .scenario import Scenario
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from orrery.games.seti.position.player import with_value
+from orrery.core.table import with_value
 
 from .species import Found
 

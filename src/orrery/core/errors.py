@@ -157,6 +157,12 @@ class BrokenPosition(OrreryError):
         super().__init__("error-broken-position", f"not a position: {reason}", {"reason": reason})
 
 
+def require(kept: bool, rule: str) -> None:
+    """Refuse a position in which a rule is not kept; the rule is told as it should be."""
+    if not kept:
+        raise BrokenPosition(f"not so: {rule}")
+
+
 class BrokenRecord(OrreryError):
     """Data that is not a record, or a record that does not replay."""
 

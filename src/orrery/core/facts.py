@@ -3,6 +3,8 @@
 >>> card = Entry({"key": "heka-ii", "number": 2}, "cards[5]")
 >>> card.text("key"), card.number("number"), card.number("price", 0)
 ('heka-ii', 2, 0)
+>>> card.number_of("key", ["heka-i", "heka-ii"])
+1
 >>> card.text("number")
 Traceback (most recent call last):
 ...
@@ -12,6 +14,7 @@ orrery.core.facts.BadFact: cards[5].number should be text
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from .plain import Plain
@@ -64,6 +67,19 @@ class Entry:
             raise BadFact(f"{self.where}.{key} should hold texts")
         return texts
 
+    def number_of(self, key: str, words: Sequence[str]) -> int:
+        """The number of a word among those the game knows."""
+        return self._number_of(key, self.text(key), words)
+
+    def numbers_of(self, key: str, words: Sequence[str]) -> list[int]:
+        """The same of every word of a list."""
+        return [self._number_of(key, word, words) for word in self.texts(key)]
+
+    def _number_of(self, key: str, word: str, words: Sequence[str]) -> int:
+        if word not in words:
+            raise BadFact(f"{self.where}.{key} is unknown: {word}")
+        return words.index(word)
+
     def rows(self, key: str) -> list[list[str]]:
         """A table of texts."""
         return [
@@ -93,6 +109,13 @@ class Entry:
 
     def entries(self, key: str) -> list[Entry]:
         return [Entry(value, f"{self.where}.{key}[{place}]") for place, value in enumerate(self._list(key))]
+
+    def entry_with(self, among: str, **said: str | int) -> Entry:
+        """The first object of a list that says all this."""
+        for entry in self.entries(among):
+            if all(entry.data.get(name) == value for name, value in said.items()):
+                return entry
+        raise BadFact(f"{self.where}.{among} has none with {said}")
 
     def _value(self, key: str) -> Plain:
         if key not in self.data:

@@ -24,12 +24,13 @@ of zeros (`zeros[:]`), and only what is not zero is written.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Generic, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from .plain import Plain
 from .table import S, Table
 
 Numbers: TypeAlias = "vec[i16]"
@@ -164,6 +165,44 @@ def zeros(size: int) -> Numbers:
     return vec[i16]([0] * size)
 
 
+def places_among(some: Sequence[int], count: int, first: int = 0) -> list[int]:
+    """By thing: its place where only some of all have a number, counted from the first; -1 for the others."""
+    return [first + some.index(thing) if thing in some else -1 for thing in range(count)]
+
+
+# What a game writes with
+
+
+def count_each(out: Numbers, at: int, things: Sequence[int], most: int) -> None:
+    """One more for each of these, up to a bound."""
+    for thing in things:
+        if out[at + thing] < most:
+            out[at + thing] += 1
+
+
+def mark_bits(out: Numbers, at: int, bits: int) -> None:
+    """One for each bit that is set."""
+    place = at
+    while bits:
+        if bits & 1:
+            out[place] = 1
+        bits >>= 1
+        place += 1
+
+
 def capped(number: int, most: int) -> int:
     """A number that has no limit in the rules, brought between 0 and its bound."""
     return 0 if number < 0 else min(number, most)
+
+
+# What a game tells of a view
+
+
+def all_but(view: Mapping[str, object], untold: Collection[str]) -> dict[str, Plain]:
+    """A view, or a part of one, without these keys."""
+    return {key: repr(value) for key, value in view.items() if key not in untold}
+
+
+def unordered(things: Sequence[object]) -> list[Plain]:
+    """Things in an order of their own, whatever they are."""
+    return [*sorted(repr(thing) for thing in things)]

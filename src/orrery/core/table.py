@@ -34,6 +34,13 @@ class State:
         raise NotImplementedError
 
 
+def with_value(values: Sequence[int], place: int, value: int) -> list[int]:
+    """A copy of a list that positions share, with another value in one place."""
+    fresh = list(values)
+    fresh[place] = value
+    return fresh
+
+
 S = TypeVar("S", bound=State)
 
 

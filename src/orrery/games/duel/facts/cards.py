@@ -76,8 +76,7 @@ _orders: Final = _FACTS.entries("orders")
 def _good(entry: Entry) -> int:
     if not entry.has("good"):
         return -1
-    good = entry.text("good")
-    return ANY if good == "any" else GOODS.index(good)
+    return ANY if entry.text("good") == "any" else entry.number_of("good", GOODS)
 
 
 def _trades(entry: Entry, direction: str) -> bool:
@@ -108,8 +107,8 @@ def _produces_on(centre: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 # Cards
 CARDS: Final = tuple(card.text("key") for card in _cards)
-KIND: Final = tuple(KINDS.index(card.text("kind")) for card in _cards)
-GROUP: Final = tuple(_GROUPS.index(card.text("group")) for card in _cards)
+KIND: Final = tuple(card.number_of("kind", KINDS) for card in _cards)
+GROUP: Final = tuple(card.number_of("group", _GROUPS) for card in _cards)
 GOOD: Final = tuple(_good(card) for card in _cards)
 NUMBER: Final = tuple(card.number("number", 0) for card in _cards)
 PRICE: Final = tuple(card.number("price", 0) for card in _cards)
@@ -124,7 +123,7 @@ SELLS: Final = tuple(_trades(card, "sell") for card in _cards)
 STATION: Final = tuple(card.flag("station") for card in _cards)
 FRIENDSHIP: Final = tuple(card.number("friendship", 0) for card in _cards)
 STRENGTH: Final = tuple(card.number("strength", 0) for card in _cards)
-PENALTY: Final = tuple(PENALTIES.index(card.text("penalty")) if card.has("penalty") else NO_PENALTY for card in _cards)
+PENALTY: Final = tuple(card.number_of("penalty", PENALTIES) if card.has("penalty") else NO_PENALTY for card in _cards)
 PIRATE_REWARD: Final = tuple(card.entry("reward").number("any", 0) if card.has("reward") else 0 for card in _cards)
 PIRATE_MEDALS: Final = tuple(card.entry("reward").number("medals", 0) if card.has("reward") else 0 for card in _cards)
 FLYING: Final = GROUP.index(_GROUPS.index("start"))
@@ -135,7 +134,7 @@ START_COLONY: Final = tuple(
 
 # Orders of the Galactic Council
 ORDERS: Final = tuple(order.text("key") for order in _orders)
-PLANET: Final = tuple(CARDS.index(order.text("planet")) for order in _orders)
+PLANET: Final = tuple(order.number_of("planet", CARDS) for order in _orders)
 DEMAND: Final = tuple(_amounts(order.entry("demand")) for order in _orders)
 DEMAND_UNITS: Final = tuple(_units(amounts) for amounts in DEMAND)
 DEMAND_ASTRO: Final = tuple(order.entry("demand").number("astro", 0) for order in _orders)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ....core.features import Features, Layout, Numbers, capped
+from ....core.features import Features, Layout, Numbers, capped, places_among
 from ....core.table import Question, Table
 from ..facts.cards import (
     ACTIONS,
@@ -54,11 +54,6 @@ _SYMBOLS_HELD: Final = 30
 """Friendship or medals."""
 
 
-def _among(cards: tuple[int, ...], start: int) -> tuple[int, ...]:
-    """By card: where its number stands, or NOTHING if it is none of these."""
-    return tuple(start + cards.index(card) if card in cards else NOTHING for card in range(len(CARDS)))
-
-
 def _names(cards: tuple[int, ...]) -> list[str]:
     return [CARDS[card] for card in cards]
 
@@ -82,11 +77,13 @@ _CANNONS: Final = _PLAYER.section("cannons of strength", ("1", "2"), most=CANNON
 _CENTRES: Final = _PLAYER.section("centres", CENTRES, most=2)
 _CHOSEN: Final = _PLAYER.number("centres chosen in secret", most=len(CENTRES))
 _COLONY_CARDS: Final = tuple(card for card in range(len(CARDS)) if KIND[card] == COLONY or card >= FLYING)
-_COLONY_AT: Final = _among(_COLONY_CARDS, _PLAYER.section("colonies", _names(_COLONY_CARDS), most=1))
+_COLONY_AT: Final = places_among(_COLONY_CARDS, len(CARDS), _PLAYER.section("colonies", _names(_COLONY_CARDS), most=1))
 _STATION_CARDS: Final = tuple(card for card in range(FLYING) if STATION[card])
-_STATION_AT: Final = _among(_STATION_CARDS, _PLAYER.section("stations", _names(_STATION_CARDS), most=1))
+_STATION_AT: Final = places_among(
+    _STATION_CARDS, len(CARDS), _PLAYER.section("stations", _names(_STATION_CARDS), most=1)
+)
 _PIRATE_CARDS: Final = tuple(card for card in range(FLYING) if KIND[card] == PIRATE)
-_PIRATE_AT: Final = _among(_PIRATE_CARDS, _PLAYER.section("pirates", _names(_PIRATE_CARDS), most=1))
+_PIRATE_AT: Final = places_among(_PIRATE_CARDS, len(CARDS), _PLAYER.section("pirates", _names(_PIRATE_CARDS), most=1))
 _FULFILLED: Final = _PLAYER.section("orders", ORDERS, most=1)
 
 # A flight under way
@@ -109,13 +106,13 @@ _TOP: Final = _FLIGHT.section("top", _FLOWN, most=9)
 _BOTTOM: Final = _FLIGHT.section("bottom", _FLOWN, most=9)
 """In which order they come up, the next one first."""
 _PIRATE_MET: Final = _FLIGHT.number("pirate met", most=1)
-_MET_AT: Final = _among(_PIRATE_CARDS, _FLIGHT.section("pirate", _names(_PIRATE_CARDS), most=1))
+_MET_AT: Final = places_among(_PIRATE_CARDS, len(CARDS), _FLIGHT.section("pirate", _names(_PIRATE_CARDS), most=1))
 
 # What the seat is asked
 _ASKING: Final = Layout()
 _KIND: Final = _ASKING.section("kind", QUESTIONS, most=1)
 _KIND_OF: Final = {prompt: _KIND + place for place, prompt in enumerate(QUESTIONS)}
-_AT: Final = _among(_STATION_CARDS, _ASKING.section("at", _names(_STATION_CARDS), most=1))
+_AT: Final = places_among(_STATION_CARDS, len(CARDS), _ASKING.section("at", _names(_STATION_CARDS), most=1))
 _COUNT: Final = _ASKING.number("count", most=MOST_UNITS)
 
 # The table, what the seat has seen, the flight, and both players
@@ -129,7 +126,9 @@ _RESERVE: Final = _LAYOUT.section("reserve", ("I", "II", "III", "IV"), most=FLYI
 _ORDER_PILE: Final = _LAYOUT.number("order pile", most=len(ORDERS))
 _OPEN: Final = _LAYOUT.section("open orders", ORDERS, most=2)
 """2: it cannot be fulfilled on this flight."""
-_USED_AT: Final = _among(_STATION_CARDS, _LAYOUT.section("used stations", _names(_STATION_CARDS), most=1))
+_USED_AT: Final = places_among(
+    _STATION_CARDS, len(CARDS), _LAYOUT.section("used stations", _names(_STATION_CARDS), most=1)
+)
 _PURCHASES: Final = _LAYOUT.number("purchases left", most=max(PURCHASES))
 _STACK: Final = Layout()
 _CARDS: Final = _STACK.number("cards", most=FLYING)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ....core.facts import BadFact, Entry, load
+from ....core.facts import Entry, load
 
 _DATA: Final = Path(__file__).parents[1] / "data"
 FACTS: Final = load(_DATA / "components.json")
@@ -28,7 +28,7 @@ QUADRANTS: Final = tuple(_BOARD.texts("quadrants"))
 HOLES: Final = tuple(entry.text("key") for entry in _BOARD.entries("holes"))
 HOLE_X: Final = tuple(entry.number("x") * MM for entry in _BOARD.entries("holes"))
 HOLE_Y: Final = tuple(entry.number("y") * MM for entry in _BOARD.entries("holes"))
-QUADRANT: Final = tuple(QUADRANTS.index(entry.text("quadrant")) for entry in _BOARD.entries("holes"))
+QUADRANT: Final = tuple(entry.number_of("quadrant", QUADRANTS) for entry in _BOARD.entries("holes"))
 """By hole."""
 GUARDIAN_X: Final = tuple(entry.number("x") * MM for entry in _BOARD.entries("guardian_spaces"))
 GUARDIAN_Y: Final = tuple(entry.number("y") * MM for entry in _BOARD.entries("guardian_spaces"))
@@ -41,18 +41,7 @@ LONG: Final = FACTS.entry("ruler").number("long") * MM
 
 def entry_named(section: str, key: str) -> Entry:
     """The entry of a section with this key."""
-    for entry in FACTS.entries(section):
-        if entry.text("key") == key:
-            return entry
-    raise BadFact(f"components.json.{section} has no {key}")
-
-
-def number_of(entry: Entry, key: str, words: Sequence[str]) -> int:
-    """The number of a word; one the game does not know is refused with its place."""
-    word = entry.text(key)
-    if word not in words:
-        raise BadFact(f"{entry.where}.{key} is unknown: {word}")
-    return words.index(word)
+    return FACTS.entry_with(section, key=key)
 
 
 def _radius(disc: str) -> int:
@@ -162,14 +151,3 @@ def ship_mass(ship: int) -> int:
 SHIP_RADII: Final = tuple(ship_radius(ship) for ship in range(SHIP_SLOTS))
 SHIP_MASSES: Final = tuple(ship_mass(ship) for ship in range(SHIP_SLOTS))
 """By ship, for loops in which a call costs too much."""
-
-
-def hole_of(entry: Entry, key: str) -> int:
-    return number_of(entry, key, HOLES)
-
-
-def holes_of(entry: Entry, key: str) -> list[int]:
-    for word in entry.texts(key):
-        if word not in HOLES:
-            raise BadFact(f"{entry.where}.{key} is no hole: {word}")
-    return [HOLES.index(word) for word in entry.texts(key)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ....core.facts import BadFact, Entry, load
-from .board import COLOURS, HOLES, PLACES, number_of
+from ....core.facts import Entry, load
+from .board import COLOURS, HOLES, PLACES
 
 CAMPAIGN: Final = load(Path(__file__).parents[1] / "data" / "campaign.json")
 
@@ -35,19 +35,15 @@ SYMBOLS: Final = ("guardian", "scout-2", "scout-1-1", "reinforce", "siege-2", "s
 """What a guardian card makes the robots do, by these numbers."""
 _CARDS: Final = CAMPAIGN.entries("cards")
 CARDS: Final = tuple(entry.text("key") for entry in _CARDS)
-CARD_KIND: Final = tuple(number_of(entry, "kind", KINDS) for entry in _CARDS)
+CARD_KIND: Final = tuple(entry.number_of("kind", KINDS) for entry in _CARDS)
 TARGET_COLOUR: Final = tuple(
-    number_of(entry, "colour", PLACES) if kind == TARGET else 0 for entry, kind in zip(_CARDS, CARD_KIND, strict=True)
+    entry.number_of("colour", PLACES) if kind == TARGET else 0 for entry, kind in zip(_CARDS, CARD_KIND, strict=True)
 )
 """By card: the colour of planets it looks for."""
 
 
 def _symbols(entry: Entry) -> tuple[int, ...]:
-    words = entry.texts("symbols") if entry.has("symbols") else []
-    for word in words:
-        if word not in SYMBOLS:
-            raise BadFact(f"{entry.where}.symbols has an unknown one: {word}")
-    return tuple(SYMBOLS.index(word) for word in words)
+    return tuple(entry.numbers_of("symbols", SYMBOLS)) if entry.has("symbols") else ()
 
 
 CARD_SYMBOLS: Final = tuple(_symbols(entry) for entry in _CARDS)
@@ -59,10 +55,7 @@ _SIDES: Final = ("A", "B")
 
 
 def _technology_card(colour: str, side: str) -> Entry:
-    for entry in _TECHNOLOGIES:
-        if (entry.text("colour"), entry.text("side")) == (colour, side):
-            return entry
-    raise BadFact(f"campaign.json.technologies has no {colour} {side}")
+    return CAMPAIGN.entry_with("technologies", colour=colour, side=side)
 
 
 _BY_COLOUR: Final = tuple(tuple(_technology_card(colour, side) for side in _SIDES) for colour in COLOURS)
@@ -125,7 +118,7 @@ def scenario_facts(scenario: int) -> Entry:
 
 
 def _goals(entry: Entry) -> tuple[tuple[int, int], ...]:
-    return tuple((number_of(goal, "goal", GOALS), goal.number("count")) for goal in entry.entries("goals"))
+    return tuple((goal.number_of("goal", GOALS), goal.number("count")) for goal in entry.entries("goals"))
 
 
 _GOALS: Final = tuple(_goals(entry) for entry in _SCENARIOS)

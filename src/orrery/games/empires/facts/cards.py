@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.facts import BadFact, Entry
-from .board import CLASSIC_FACTS, COLOURS, FACTS, LEVELS, NOTHING, PLACES
+from .board import CLASSIC_FACTS, COLOURS, FACTS, LEVELS, PLACES
 
 SIDES: Final[Sequence[str]] = ["A", "B", "classic"]
 """Of technologies: those of the tiles, and the side of the player board for the classic mode."""
@@ -176,25 +176,16 @@ def discovery_number(discovery: int, key: str, missing: int | None = None) -> in
 
 def discovery_set(players: int) -> list[int]:
     """The tiles of each quadrant, when they are not chosen at random."""
-    for entry in FACTS.entries("discovery_sets"):
-        if entry.number("players") == players:
-            return [DISCOVERIES.index(word) for word in entry.texts("tiles")]
-    raise BadFact(f"components.json.discovery_sets has none for {players}")
+    return FACTS.entry_with("discovery_sets", players=players).numbers_of("tiles", DISCOVERIES)
 
 
 def setup_facts(players: int) -> Entry:
-    for entry in FACTS.entries("setups"):
-        if entry.number("players") == players:
-            return entry
-    raise BadFact(f"components.json.setups has none for {players}")
+    return FACTS.entry_with("setups", players=players)
 
 
 def places_in(area: Entry) -> list[int]:
     """The places that are laid out face down in an area."""
-    found = [PLACES.index(word) if word in PLACES else NOTHING for word in area.texts("places")]
-    if NOTHING in found:
-        raise BadFact(f"{area.where}.places has an unknown place")
-    return found
+    return area.numbers_of("places", PLACES)
 
 
 NOISES: Final = tuple(entry.text("key") for entry in FACTS.entries("noise"))

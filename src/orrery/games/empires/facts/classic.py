@@ -54,10 +54,7 @@ UNITS: Final = ("troop", "ship")
 
 
 def classic_setup(players: int) -> Entry:
-    for entry in CLASSIC_FACTS.entries("setups"):
-        if entry.number("players") == players:
-            return entry
-    raise BadFact(f"classic.json.setups has none for {players}")
+    return CLASSIC_FACTS.entry_with("setups", players=players)
 
 
 def tile_sets(players: int) -> list[list[int]]:
@@ -65,7 +62,7 @@ def tile_sets(players: int) -> list[list[int]]:
     entries = classic_setup(players).entries("tiles")
     if len(entries) not in (0, len(QUADRANTS)):
         raise BadFact(f"classic.json.setups for {players} should have tiles for each quadrant")
-    sets = [[COLOURS.index(colour) for colour in entry.texts("colours")] for entry in entries]
+    sets = [entry.numbers_of("colours", COLOURS) for entry in entries]
     return sets or [[] for _ in QUADRANTS]
 
 

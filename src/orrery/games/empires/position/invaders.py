@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.errors import require
 from ..facts.board import BLUE, HOLES, NOTHING, ROBOT_RADIUS, SHIP_SLOTS
 from ..facts.campaign import (
     CARD_KIND,
@@ -18,7 +19,6 @@ from ..facts.campaign import (
 from ..facts.cards import DISCOVERIES, IS_RELIC
 from ..flick.geometry import in_orbit
 from .campaign import ABOARD, GONE, OPEN, VERDICTS
-from .secrets import require
 from .state import SOLO, State
 from .supply import guardians_left
 

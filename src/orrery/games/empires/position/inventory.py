@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.errors import require
 from ..facts.board import (
     ACTIONS,
     BLOCKED,
@@ -48,7 +49,7 @@ from .discs import all_discs
 from .invaders import check_campaign, check_scenario
 from .planets import bases_at, garrisons, own_planets, pieces
 from .player import FIRST, NO_DOUBLE, OTHER, SPENT
-from .secrets import check_secrets, require
+from .secrets import check_secrets
 from .state import CLASSIC, MODES, ROBOT, SOLO, State
 from .supply import building_count, energy_tokens, has_megastructures, relic_limit, technology_sides
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from ....core.errors import BrokenPosition
+from ....core.errors import require
 from ..facts.board import BLOCKED, HOLES, NOTHING, ORANGE, PLACES, QUADRANTS, SHIPS
 from ..facts.cards import tech_number
 from ..facts.classic import BATTLESHIP
 from .state import CLASSIC, State
 from .supply import tiles_left
-
-
-def require(kept: bool, rule: str) -> None:
-    if not kept:
-        raise BrokenPosition(f"not so: {rule}")
 
 
 def check_secrets(state: State) -> None:

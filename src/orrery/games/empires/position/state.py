@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.table import State as CoreState
+from ....core.table import with_value
 from ..facts.board import ARTIFACT, HOLES, NOTHING, QUADRANTS, SHIP_SLOTS, is_planet
 from ..facts.cards import PLACE_OF, SIDE_OF, TILE_OF
 from .campaign import Campaign
@@ -42,13 +43,6 @@ _SHIFTED: Final = 2 * SHIP_SLOTS
 _ANY_ATTACK: Final = 1 << SHIP_SLOTS
 _ATTACKED_PLANETS: Final = _ANY_ATTACK << 1
 """In `attacked`, after the ships: the bit for any attack, and the one of the first planet that was attacked."""
-
-
-def replace_at(values: Sequence[int], place: int, value: int) -> list[int]:
-    """A copy of a shared list with another value at a place."""
-    fresh = list(values)
-    fresh[place] = value
-    return fresh
 
 
 class State(CoreState):
@@ -323,13 +317,13 @@ class State(CoreState):
         return self.scanned[seat] >> hole & 1 == 1
 
     def set_secret(self, hole: int, place: int) -> None:
-        self.secrets = replace_at(self.secrets, hole, place)
+        self.secrets = with_value(self.secrets, hole, place)
 
     def set_place(self, hole: int, place: int) -> None:
-        self.places = replace_at(self.places, hole, place)
+        self.places = with_value(self.places, hole, place)
 
     def uncover(self, hole: int) -> None:
-        self.areas = replace_at(self.areas, hole, NOTHING)
+        self.areas = with_value(self.areas, hole, NOTHING)
 
     # What was done in this turn
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.game import ALLOWED
-from ....core.table import Effect, Question, Table
+from ....core.table import Effect, Question, Table, with_value
 from ..facts.board import MINE_RADIUS, NOTHING, SHORT, ship_radius
 from ..facts.cards import JUMP_GATES, SYLARI, empire_number, tech_number
 from ..flick.geometry import RINGS, TOLERANCE, cell_place, cells_near, free_cells, gap_at_most, nearest_hole, orbit_of
@@ -43,7 +43,7 @@ from ..position.events import (
     STRUCTURE_TAKEN,
     TRAVELLED,
 )
-from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, ONCE_SYLARI, State, replace_at
+from ..position.state import ONCE_AFTERBURNER, ONCE_CARRIER, ONCE_MINE, ONCE_SYLARI, State
 from . import manoeuvres
 from .control import blockades
 from .deploying import is_phase_ship
@@ -239,7 +239,7 @@ def take_structure(table: Table[State], seat: int, action: int) -> None:
         table.tell(STRUCTURE_TAKEN, seat, hole)
     else:
         table.tell(STRUCTURE_SEIZED, seat, hole, state.structures[hole])
-    state.structures = replace_at(state.structures, hole, seat)
+    state.structures = with_value(state.structures, hole, seat)
     rules_of(state).watch(table)
 
 

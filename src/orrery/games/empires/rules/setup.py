@@ -22,8 +22,6 @@ from ..facts.board import (
     START,
     WORMHOLE_A,
     WORMHOLE_B,
-    hole_of,
-    holes_of,
     is_planet,
 )
 from ..facts.cards import (
@@ -197,7 +195,7 @@ class LayOut(Effect[State]):
         facts = setup_facts(len(state.players))
         if facts.flag("guardians"):
             state.guardians = (1 << len(QUADRANTS)) - 1
-        for hole in holes_of(facts, "robots"):
+        for hole in facts.numbers_of("robots", HOLES):
             _lay_robot(table, hole)
         first = table.dealer.roll(range(len(state.players)))
         table.then(first, TURN)
@@ -211,17 +209,17 @@ class LayOut(Effect[State]):
 def _lay_places(state: State, wormholes: str) -> None:
     """What lies face up; the rest is known by area only."""
     facts = setup_facts(len(state.players))
-    state.gates = holes_of(facts, "gates")
+    state.gates = facts.numbers_of("gates", HOLES)
     for hole in state.gates:
         state.set_place(hole, GATE)
-    for hole in holes_of(facts, "artifacts"):
+    for hole in facts.numbers_of("artifacts", HOLES):
         state.set_place(hole, ARTIFACT)
-    for hole in holes_of(facts, "destroyed"):
+    for hole in facts.numbers_of("destroyed", HOLES):
         state.set_place(hole, DESTROYED)
     for entry in facts.entries("wormholes"):
         letter = entry.text("letter")
         wormhole = WORMHOLE_A if letter == "a" else WORMHOLE_B
-        state.set_place(hole_of(entry, "hole"), wormhole if wormholes in ("both", letter) else DESTROYED)
+        state.set_place(entry.number_of("hole", HOLES), wormhole if wormholes in ("both", letter) else DESTROYED)
     lay_areas(state, facts)
 
 
@@ -229,7 +227,7 @@ def lay_areas(state: State, facts: Entry) -> None:
     """What lies face down, by area."""
     areas = list(state.areas)
     for area, entry in enumerate(facts.entries("areas")):
-        for hole in holes_of(entry, "holes"):
+        for hole in entry.numbers_of("holes", HOLES):
             areas[hole] = area
         state.area_places.append(sorted(places_in(entry)))
     state.areas = areas

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....core.table import Question, Table
+from ....core.table import Question, Table, with_value
 from ..facts.board import HOLE_X, HOLE_Y, HOLES, NOTHING, SIZE, STARBASE_RADIUS
 from ..position.actions import AT, DONE
 from ..position.discs import has_ship_in_orbit, nearest_in_orbit
 from ..position.events import PLANETS_SWAPPED
 from ..position.planets import bases_at
-from ..position.state import State, replace_at
+from ..position.state import State
 from .placing import watch_blockades
 
 
@@ -51,8 +51,8 @@ class ChooseSwap(Question[State]):
 def swap(table: Table[State], seat: int, one: int, other: int) -> None:
     state = table.state
     place, area = state.places[one], state.areas[one]
-    state.places = replace_at(replace_at(state.places, one, state.places[other]), other, place)
-    state.areas = replace_at(replace_at(state.areas, one, state.areas[other]), other, area)
+    state.places = with_value(with_value(state.places, one, state.places[other]), other, place)
+    state.areas = with_value(with_value(state.areas, one, state.areas[other]), other, area)
     for values in (state.owner, state.troops, state.outposts, state.cities, state.centres, state.robots):
         values[one], values[other] = values[other], values[one]
     if state.has_library(one) != state.has_library(other):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped
+from ....core.features import Layout, Numbers, capped, mark_bits
 from ..facts.board import COLOURS, HOLES, NOTHING, ROBOTS
 from ..facts.campaign import (
     CARDS,
@@ -23,7 +23,7 @@ from ..position.state import State
 from ..position.supply import guardians_left
 from ..solo.verdict import reached
 from .mirror import MOST_PLACE, Mirror
-from .player_features import MANY, mark_bits
+from .player_features import MANY
 
 _TURNS: Final = 200
 _ROBOT: Final = Layout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from ....core.features import Features, Layout, Numbers, capped
+from ....core.features import Features, Layout, Numbers, capped, mark_bits
 from ....core.table import Table
 from ..facts.board import COLOURS, HOLES, LEVELS, NOTHING, QUADRANTS, ROBOTS
 from ..facts.cards import DISCOVERIES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES
@@ -16,7 +16,7 @@ from . import campaign_features, hole_features, player_features, question_featur
 from .campaign_features import write_campaign
 from .hole_features import write_holes
 from .mirror import MOST_PLACE, Mirror
-from .player_features import MANY, MOST_POINTS, mark_bits, write_player
+from .player_features import MANY, MOST_POINTS, write_player
 from .question_features import write_question, write_turn
 from .told import told
 from .view import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped
+from ....core.features import Layout, Numbers, capped, mark_bits
 from ..facts.board import BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, SHIP_SLOTS, SHIPS
 from ..facts.cards import DISCOVERIES, EMPIRES, MISSIONS, TECHNOLOGIES
 from ..position.actions import SHIP_NAMES
@@ -45,16 +45,6 @@ _RELICS: Final = LAYOUT.section("relics", DISCOVERIES, MANY)
 _FRESH: Final = LAYOUT.section("fresh relics", DISCOVERIES, MANY)
 _STONES: Final = LAYOUT.section("mission", MISSIONS, FIRST)
 _IN_SPACE: Final = [LAYOUT.add(SHIP_NAMES[ship], _SHIP) for ship in range(SHIP_SLOTS)]
-
-
-def mark_bits(out: Numbers, at: int, bits: int) -> None:
-    """One for each bit that is set."""
-    place = at
-    while bits:
-        if bits & 1:
-            out[place] = 1
-        bits >>= 1
-        place += 1
 
 
 def write_player(state: State, owner: int, mirror: Mirror, out: Numbers, at: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped
+from ....core.features import Layout, Numbers, capped, mark_bits
 from ....core.table import Question, Table
 from ..facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, NOTHING, QUADRANTS, SHIP_SLOTS
 from ..facts.cards import DISCOVERIES
@@ -31,7 +31,7 @@ from ..rules.warping import WarpShips, WhichShip, YardShips
 from ..solo.invasion import BesiegePlanet, LandRobots, RevealPlace
 from ..solo.technologies import ChooseOrbit, RemoveRobots
 from .mirror import Mirror
-from .player_features import MANY, mark_bits
+from .player_features import MANY
 
 PROMPTS: Final = [
     *("choose-empire", "choose-action", "move", "deploy", "build", "interact", "attack", "join-attack", "move-bases"),

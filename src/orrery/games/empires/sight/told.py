@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.features import all_but, unordered
 from ....core.plain import Plain
 from .campaign import CampaignView
 from .mirror import tenths
@@ -29,40 +30,34 @@ _OTHERWISE: Final = frozenset(
 
 def told(view: View) -> Plain:
     return [
-        {key: repr(value) for key, value in view.items() if key not in _OTHERWISE},
+        all_but(view, _OTHERWISE),
         [_player(player) for player in view["players"]],
         [_hole(view, hole) for hole in range(len(view["holes"]))],
-        [_sorted(colours) for colours in view["laid"]],
+        [unordered(colours) for colours in view["laid"]],
         [_mine(mine) for mine in view["mines"]],
-        _sorted(view["archive"]),
-        _sorted(view["bonuses"]),
+        unordered(view["archive"]),
+        unordered(view["bonuses"]),
         None if view["campaign"] is None else _campaign(view["campaign"]),
     ]
 
 
-def _sorted(things: object) -> Plain:
-    assert isinstance(things, list)
-    found: list[Plain] = [*sorted(repr(thing) for thing in things)]
-    return found
-
-
 def _player(player: PlayerView) -> Plain:
-    rest: Plain = {key: repr(value) for key, value in player.items() if key not in ("relics", "fresh", "ships")}
+    rest: Plain = all_but(player, ("relics", "fresh", "ships"))
     ships: list[Plain] = [
         [ship["ship"], tenths(ship["x"]), tenths(ship["y"]), ship["orbit"], ship["attack"], ship["defence"]]
         for ship in player["ships"]
     ]
-    return [rest, ships, _sorted(player["relics"]), _sorted(player["fresh"])]
+    return [rest, ships, unordered(player["relics"]), unordered(player["fresh"])]
 
 
 def _hole(view: View, hole: int) -> Plain:
     """With what it can be where it is face down and the seat has not looked."""
     there: HoleView = view["holes"][hole]
-    rest: Plain = {key: repr(value) for key, value in there.items() if key != "bases"}
+    rest: Plain = all_but(there, ("bases",))
     area = view["areas"][hole]
     hidden: Plain = None
     if area is not None:
-        hidden = [_sorted(view["hidden_tiles"][area]), there["scanned"] or _sorted(view["hidden"][area])]
+        hidden = [unordered(view["hidden_tiles"][area]), there["scanned"] or unordered(view["hidden"][area])]
     return [rest, [_base(base) for base in there["bases"]], hidden]
 
 
@@ -78,9 +73,9 @@ def _campaign(campaign: CampaignView) -> Plain:
     """What cards would do now follows from the position."""
     otherwise = ("verdict", "deck", "discards", "orbit_robots", "lost_relics")
     return [
-        {key: repr(value) for key, value in campaign.items() if key not in otherwise},
-        _sorted([card["card"] for card in campaign["deck"]]),
-        _sorted(campaign["discards"]),
+        all_but(campaign, otherwise),
+        unordered([card["card"] for card in campaign["deck"]]),
+        unordered(campaign["discards"]),
         [[robot["hole"], tenths(robot["x"]), tenths(robot["y"])] for robot in campaign["orbit_robots"]],
-        _sorted(campaign["lost_relics"]),
+        unordered(campaign["lost_relics"]),
     ]

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.game import OptionValue
 from ....core.table import Effect, Question, Table
-from ..facts.board import ARTIFACT, GATE, HOLES, QUADRANT, QUADRANTS, START, holes_of
+from ..facts.board import ARTIFACT, GATE, HOLES, QUADRANT, QUADRANTS, START
 from ..facts.campaign import (
     CARD_KIND,
     CARDS,
@@ -62,7 +62,7 @@ class LayOutScenario(Effect[State]):
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         facts = setup_facts(_GALAXY)
-        gates = holes_of(facts, "gates")
+        gates = facts.numbers_of("gates", HOLES)
         state.gates = gates[:1]
         for hole in gates:
             state.set_place(hole, GATE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ....core.facts import BadFact, Entry, load
+from ....core.facts import Entry, load
 
 _FACTS: Final = load(Path(__file__).parents[1] / "data" / "cards.json")
 _cards: Final = _FACTS.entries("cards")
@@ -35,11 +35,7 @@ def _good(entry: Entry, key: str, missing: int) -> int:
     if not entry.has(key):
         return missing
     word = entry.text(key)
-    if word in ("any", "all"):
-        return ANY
-    if word not in GOODS:
-        raise BadFact(f"{entry.where}.{key} is no good: {word}")
-    return GOODS.index(word)
+    return ANY if word in ("any", "all") else entry.number_of(key, GOODS)
 
 
 def _keyword(word: str) -> tuple[bool, ...]:

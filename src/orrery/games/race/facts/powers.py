@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.facts import BadFact, Entry
+from ....core.facts import Entry
 from .cards import ANY, CARDS, GOODS, powers
 
 CONSUME: Final = 0
@@ -22,12 +22,8 @@ DISCARD_HAND: Final = 6
 
 def _verb(power: Entry) -> int:
     verbs = ["consume", "consume_all", "sell", "sell with bonus", "draw", "lucky_draw", "discard_hand"]
-    word = power.text("verb")
-    if word == "sell" and power.flag("use_trade_bonuses"):
-        word = "sell with bonus"
-    if word not in verbs:
-        raise BadFact(f"{power.where} has no such verb: {word}")
-    return verbs.index(word)
+    verb = power.number_of("verb", verbs)
+    return SELL_WITH_BONUS if verb == SELL and power.flag("use_trade_bonuses") else verb
 
 
 _found: Final = [
@@ -48,8 +44,7 @@ POWERS: Final = tuple(CARDS[CARD[power]] + ("-luck" if VERB[power] == LUCKY_DRAW
 
 
 def _kind(power: Entry) -> int:
-    word = power.text("good") if power.has("good") else "any"
-    return ANY if word == "any" else GOODS.index(word)
+    return ANY if not power.has("good") or power.text("good") == "any" else power.number_of("good", GOODS)
 
 
 KIND: Final = tuple(_kind(power) for power in _entries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ....core.features import Features, Layout, Numbers, capped
+from ....core.features import Features, Layout, Numbers, capped, places_among
 from ....core.table import Question, Table
 from ..facts.cards import (
     ANY,
@@ -85,7 +85,7 @@ _TABLEAU: Final = _PLAYER.section("tableau", CARDS, most=2)
 """2: placed in this phase, so that its powers do not count yet."""
 _WORLDS: Final = tuple(card for card in range(len(CARDS)) if GOOD[card] != NOTHING)
 _GOODS: Final = _PLAYER.section("good on", [CARDS[card] for card in _WORLDS], most=1)
-_GOOD_ON: Final = tuple(_GOODS + _WORLDS.index(card) if card in _WORLDS else NOTHING for card in range(len(CARDS)))
+_GOOD_ON: Final = places_among(_WORLDS, len(CARDS), _GOODS)
 
 
 def _adds(card: int) -> tuple[tuple[int, int], ...]:

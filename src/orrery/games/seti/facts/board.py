@@ -62,14 +62,6 @@ SIGHTS: Final = [*_KINDS[EMPTY:], *PLANETS]
 """What a piece on a space has before it, counted from EMPTY: how the log says where a flight ended."""
 
 
-def number_of(entry: Entry, key: str, words: list[str]) -> int:
-    """The number of a word; one the game does not know is refused with its place."""
-    word = entry.text(key)
-    if word not in words:
-        raise BadFact(f"{entry.where}.{key} is unknown: {word}")
-    return words.index(word)
-
-
 def planet_number(word: str, where: str) -> int:
     name = word.lower()
     if name not in PLANETS:
@@ -101,7 +93,7 @@ STARS: Final = [star.text("key") for star in _stars]
 TILE: Final = len(STARS)
 """The 'Oumuamua tile takes signals like a star."""
 SIGNAL_PLACES: Final = [*STARS, "oumuamua"]
-STAR_COLOR: Final = [number_of(star, "color", SECTOR_COLORS) for star in _stars]
+STAR_COLOR: Final = [star.number_of("color", SECTOR_COLORS) for star in _stars]
 _planet_tile: Final = next(entry for entry in SPECIES_FACTS.entries("species") if entry.has("tile")).entry("tile")
 DATA_SLOTS: Final = [star.number("data_slots") for star in _stars] + [_planet_tile.number("data_slots")]
 SLOT_POINTS: Final = [
@@ -134,7 +126,7 @@ DATA_BONUS: Final = [bonus for planet in _planets for bonus in planet.numbers("f
 # Technologies
 _techs: Final = FACTS.entries("techs")
 TECHS: Final = [tech.text("key") for tech in _techs]
-TECH_KIND: Final = [number_of(tech, "kind", TECH_KINDS) for tech in _techs]
+TECH_KIND: Final = [tech.number_of("kind", TECH_KINDS) for tech in _techs]
 PROBE_LIMIT: Final = TECHS.index("probe-limit")
 PROBE_ASTEROIDS: Final = TECHS.index("probe-asteroids")
 PROBE_LANDING: Final = TECHS.index("probe-landing")

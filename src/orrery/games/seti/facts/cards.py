@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ....core.facts import BadFact, Entry, load
-from .board import NOTHING, SECTOR_COLORS, SPECIES, number_of
+from .board import NOTHING, SECTOR_COLORS, SPECIES
 
 _FACTS: Final = load(Path(__file__).parents[1] / "data" / "cards.json")
 _cards: Final = [Entry(card.data, f"{card.where} ({card.text('key')})") for card in _FACTS.entries("cards")]
@@ -23,7 +23,7 @@ if len(INDEX) != len(CARDS):
 PROJECTS: Final = sum(not card.has("species") for card in _cards)
 if any(card.has("species") for card in _cards[:PROJECTS]):
     raise BadFact("cards.json: the cards of species come after the project cards")
-SPECIES_OF: Final = [number_of(card, "species", SPECIES) if card.has("species") else NOTHING for card in _cards]
+SPECIES_OF: Final = [card.number_of("species", SPECIES) if card.has("species") else NOTHING for card in _cards]
 
 IMMEDIATE: Final = 0
 CONDITIONAL: Final = 1
@@ -60,7 +60,7 @@ CORNERS: Final = ["publicity", "data", "move"]
 
 def _word(card: Entry, key: str, words: list[str]) -> int:
     """The number of a word, or NOTHING on Exertian cards, which have none."""
-    return NOTHING if _is_exertian(card) else number_of(card, key, words)
+    return NOTHING if _is_exertian(card) else card.number_of(key, words)
 
 
 def _amount(card: Entry, key: str, resource: str) -> int:
@@ -80,7 +80,7 @@ def _corner_kind(card: Entry) -> int:
     raise BadFact(f"{card.where}.corner pays nothing")
 
 
-TYPE: Final = [number_of(card, "type", TYPES) for card in _cards]
+TYPE: Final = [card.number_of("type", TYPES) for card in _cards]
 COST: Final = [_amount(card, "cost", "credit") for card in _cards]
 ENERGY_COST: Final = [_amount(card, "cost", "energy") for card in _cards]
 SECTOR: Final = [_word(card, "sector", SECTOR_COLORS) for card in _cards]

@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from ....core.facts import Entry, load
-from .board import number_of
 
 _FACTS: Final = load(Path(__file__).parents[1] / "data" / "objectives.json")
 _objectives: Final = [Entry(tile.data, f"{tile.where} ({tile.text('key')})") for tile in _FACTS.entries("objectives")]
 
 STAGES: Final = ["I", "II", "III"]
 OBJECTIVES: Final = [tile.text("key") for tile in _objectives]
-STAGE: Final = [number_of(tile, "stage", STAGES) for tile in _objectives]
+STAGE: Final = [tile.number_of("stage", STAGES) for tile in _objectives]
 OF_STAGE: Final = [[tile for tile, of in enumerate(STAGE) if of == stage] for stage in range(len(STAGES))]
 
 OPEN: Final = _FACTS.number("open")

@@ -10,7 +10,7 @@ from typing import Final
 from ....core.description import Description, phrase, yes_or_no
 from ....core.facts import BadFact, Entry
 from ....core.value import Value
-from .board import EARTH, EVERY, SECTOR_COLORS, TECH_KINDS, TRACE_COLORS, number_of, planet_number
+from .board import EARTH, EVERY, SECTOR_COLORS, TECH_KINDS, TRACE_COLORS, planet_number
 from .cards import CARDS, CORNERS, TRIGGERED, TYPE, facts, printed_name
 from .phrases import any_or, planet_phrase
 
@@ -100,7 +100,7 @@ _WORDS: Final = {
 
 
 def read_trigger(entry: Entry) -> Trigger:
-    event = number_of(entry, "on", EVENTS)
+    event = entry.number_of("on", EVENTS)
     return Trigger(event, _argument(entry, event), int(entry.flag("own_turn_only")))
 
 
@@ -114,7 +114,7 @@ def _argument(entry: Entry, event: int) -> int:
     if event not in _WORDS:
         return entry.number("cost", EVERY)
     key, words = _WORDS[event]
-    return EVERY if not entry.has(key) or entry.text(key) == "any" else number_of(entry, key, words)
+    return EVERY if not entry.has(key) or entry.text(key) == "any" else entry.number_of(key, words)
 
 
 _found: Final = [

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ....core.facts import Entry, load
-from .board import NOTHING, SPECIES, TECH_KINDS, TECHS, number_of
+from .board import NOTHING, SPECIES, TECH_KINDS, TECHS
 
 _FACTS: Final = load(Path(__file__).parents[1] / "data" / "solo.json")
 
@@ -21,8 +21,8 @@ _glyphs: Final = _FACTS.entry("glyphs").entry("techs")
 
 
 def _tech(space: Entry) -> int:
-    kind = TECH_KINDS[number_of(space, "kind", TECH_KINDS)]
-    return number_of(_glyphs.entry(kind), space.text("glyph"), TECHS)
+    kind = TECH_KINDS[space.number_of("kind", TECH_KINDS)]
+    return _glyphs.entry(kind).number_of(space.text("glyph"), TECHS)
 
 
 TRACK: Final = [[_tech(space) for space in difficulty.entries("track")] for difficulty in _difficulties]
@@ -45,8 +45,8 @@ RESERVE_MESSAGES: Final = _FACTS.entry("reserve_messages").number("count")
 # Action cards
 _cards: Final = _FACTS.entries("action_cards")
 ACTION_CARDS: Final = [card.text("key") for card in _cards]
-ARROW: Final = [number_of(card, "arrow", ARROWS) for card in _cards]
-CARD_SPECIES: Final = [number_of(card, "species", SPECIES) if card.has("species") else NOTHING for card in _cards]
+ARROW: Final = [card.number_of("arrow", ARROWS) for card in _cards]
+CARD_SPECIES: Final = [card.number_of("species", SPECIES) if card.has("species") else NOTHING for card in _cards]
 BASIC_CARDS: Final = [card for card, entry in enumerate(_cards) if entry.text("group") == "basic"]
 ADVANCED_CARDS: Final = [card for card, entry in enumerate(_cards) if entry.text("group") == "advanced"]
 SPECIES_CARD: Final = [CARD_SPECIES.index(species) for species in range(len(SPECIES))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.errors import require
 from ..facts.board import (
     COMPUTER,
     COMPUTER_SLOTS,
@@ -33,7 +34,6 @@ from ..facts.objectives import OBJECTIVES, OPEN, STACKS, STAGE, TASKS_OF
 from .owned import owner_of, thing_of
 from .player import Player
 from .rival_inventory import check_rivals
-from .rival_inventory import require as _require
 from .state import NEUTRAL, State
 from .trace_marks import mark_of, place_of, spot_of
 
@@ -41,12 +41,12 @@ from .trace_marks import mark_of, place_of, spot_of
 def check(state: State) -> None:
     """Raise BrokenPosition for a state that cannot lie on a table."""
     seats = len(state.players)
-    _require(2 <= seats <= 4, "there are two to four players")
-    _require(len(state.species) == IN_PLAY and len(set(state.species)) == IN_PLAY, "two species are in the game")
-    _require(all(0 <= species < len(SPECIES) for species in state.species), "species exist")
+    require(2 <= seats <= 4, "there are two to four players")
+    require(len(state.species) == IN_PLAY and len(set(state.species)) == IN_PLAY, "two species are in the game")
+    require(all(0 <= species < len(SPECIES) for species in state.species), "species exist")
     for seat, player in enumerate(state.players):
         _check_player(player)
-        _require(player.data <= DATA_POOL or state.is_rival(seat), "the data pool of a person holds six")
+        require(player.data <= DATA_POOL or state.is_rival(seat), "the data pool of a person holds six")
     check_rivals(state)
     _check_cards(state)
     _check_species_cards(state)
@@ -56,36 +56,36 @@ def check(state: State) -> None:
     _check_traces(state)
     _check_samples(state)
     _check_objectives(state)
-    _require(0 <= state.rounds <= ROUNDS and 0 <= state.active < seats and 0 <= state.start < seats, "turns exist")
-    _require(0 <= state.passed < 1 << seats and state.token in (0, 1) and state.free in (0, 1), "flags are sound")
-    _require(len(set(state.gold_marks)) == len(state.gold_marks), "one marker of a player on a gold tile")
+    require(0 <= state.rounds <= ROUNDS and 0 <= state.active < seats and 0 <= state.start < seats, "turns exist")
+    require(0 <= state.passed < 1 << seats and state.token in (0, 1) and state.free in (0, 1), "flags are sound")
+    require(len(set(state.gold_marks)) == len(state.gold_marks), "one marker of a player on a gold tile")
     marked = [(thing_of(mark), owner_of(mark)) for mark in state.gold_marks]
-    _require(all(0 <= tile < GOLD_TILES and seat < seats for tile, seat in marked), "gold markers exist")
+    require(all(0 <= tile < GOLD_TILES and seat < seats for tile, seat in marked), "gold markers exist")
 
 
 def _check_player(player: Player) -> None:
     amounts = (player.score, player.credit, player.energy, player.exofossils, player.gold, player.movement)
-    _require(all(amount >= 0 for amount in amounts), "nobody owes anything")
-    _require(0 <= player.publicity <= PUBLICITY, "publicity goes from 0 to 10")
-    _require(player.data >= 0, "nobody owes data")
-    _require(0 <= player.computer <= COMPUTER_SLOTS, "the computer has six upper slots")
-    _require(player.hand == sorted(player.hand), "hands are sorted")
-    _require(len(player.missions) == len(player.filled), "each mission has its slots")
-    _require(len(player.messages) == len(player.message_at), "each message has its marker")
-    _require(len(player.capsules) == len(player.samples), "each capsule holds a sample")
-    _require(all(0 <= space < SPACES for space in [*player.probes, *player.capsules]), "probes are in space")
-    _require(len(player.orbiters) == EARTH and len(player.landers) == EARTH, "craft are counted by planet")
-    _require(len(player.moons) == len(MOONS), "craft are counted by moon")
-    _require(all(count >= 0 for count in [*player.orbiters, *player.landers, *player.moons]), "craft are not negative")
-    _require(0 <= player.techs < 1 << len(TECHS), "technologies exist")
-    _require(len(player.places) == len(TECH_PLACES), "there are four places for computer technologies")
+    require(all(amount >= 0 for amount in amounts), "nobody owes anything")
+    require(0 <= player.publicity <= PUBLICITY, "publicity goes from 0 to 10")
+    require(player.data >= 0, "nobody owes data")
+    require(0 <= player.computer <= COMPUTER_SLOTS, "the computer has six upper slots")
+    require(player.hand == sorted(player.hand), "hands are sorted")
+    require(len(player.missions) == len(player.filled), "each mission has its slots")
+    require(len(player.messages) == len(player.message_at), "each message has its marker")
+    require(len(player.capsules) == len(player.samples), "each capsule holds a sample")
+    require(all(0 <= space < SPACES for space in [*player.probes, *player.capsules]), "probes are in space")
+    require(len(player.orbiters) == EARTH and len(player.landers) == EARTH, "craft are counted by planet")
+    require(len(player.moons) == len(MOONS), "craft are counted by moon")
+    require(all(count >= 0 for count in [*player.orbiters, *player.landers, *player.moons]), "craft are not negative")
+    require(0 <= player.techs < 1 << len(TECHS), "technologies exist")
+    require(len(player.places) == len(TECH_PLACES), "there are four places for computer technologies")
     installed = [tech for tech in player.places if tech != NOTHING]
-    _require(len(set(installed)) == len(installed), "a technology is installed once")
+    require(len(set(installed)) == len(installed), "a technology is installed once")
     for place, tech in enumerate(player.places):
         if tech == NOTHING:
-            _require(not player.lower >> place & 1, "data lie on technologies that are there")
+            require(not player.lower >> place & 1, "data lie on technologies that are there")
         else:
-            _require(TECH_KIND[tech] == COMPUTER and player.has_tech(tech), "own computer technologies are installed")
+            require(TECH_KIND[tech] == COMPUTER and player.has_tech(tech), "own computer technologies are installed")
 
 
 def _check_cards(state: State) -> None:
@@ -98,9 +98,9 @@ def _check_cards(state: State) -> None:
     if state.playing != NOTHING and not any(state.playing in player.messages for player in state.players):
         cards.append(state.playing)
     projects = sorted(card for card in cards if card < PROJECTS)
-    _require(projects == list(range(PROJECTS)), "every project card is in one place")
+    require(projects == list(range(PROJECTS)), "every project card is in one place")
     piles = [*state.deck, *state.discard, *state.row]
-    _require(all(card < PROJECTS for card in piles), "species cards are not among the projects")
+    require(all(card < PROJECTS for card in piles), "species cards are not among the projects")
 
 
 def _cards_of_player(player: Player) -> list[int]:
@@ -126,32 +126,32 @@ def _check_species_cards(state: State) -> None:
             cards.append(state.open_cards[place])
     for player in state.players:
         cards += [card for card in _cards_of_player(player) if card >= PROJECTS]
-        _require(all(TYPE[card] != EXERTIAN_TYPE for card in player.hand), "Exertian cards are never in hand")
+        require(all(TYPE[card] != EXERTIAN_TYPE for card in player.hand), "Exertian cards are never in hand")
     if state.playing >= PROJECTS and not any(state.playing in player.messages for player in state.players):
         cards.append(state.playing)
     expected: list[int] = []
     for place, species in enumerate(state.species):
         if state.discovered >> place & 1:
             expected += cards_of(species)
-    _require(sorted(cards) == sorted(expected), "every species card is in one place")
-    _require(all(SPECIES_OF[card] in state.species for card in cards), "only cards of species in the game")
+    require(sorted(cards) == sorted(expected), "every species card is in one place")
+    require(all(SPECIES_OF[card] in state.species for card in cards), "only cards of species in the game")
 
 
 def _check_sky(state: State) -> None:
-    _require(all(0 <= offset < SECTORS for offset in state.offsets), "discs are turned by eighths")
-    _require(0 <= state.rotation < 3, "one of three rotations comes next")
-    _require(sorted(state.stars) == list(range(len(STARS))), "every star has its sector")
+    require(all(0 <= offset < SECTORS for offset in state.offsets), "discs are turned by eighths")
+    require(0 <= state.rotation < 3, "one of three rotations comes next")
+    require(sorted(state.stars) == list(range(len(STARS))), "every star has its sector")
 
 
 def _check_stars(state: State) -> None:
     for place, owners in enumerate(state.signals):
         left = state.data_left[place]
-        _require(0 <= left <= DATA_SLOTS[place], "data lie on their slots")
-        _require(all(0 <= owner < len(state.players) for owner in owners), "signals belong to players")
+        require(0 <= left <= DATA_SLOTS[place], "data lie on their slots")
+        require(all(0 <= owner < len(state.players) for owner in owners), "signals belong to players")
         if place != TILE or state.oumuamua_found():
             replaced = DATA_SLOTS[place] - left
             full = not left and len(owners) >= replaced
-            _require(full or len(owners) == replaced, "a signal lies for every data taken")
+            require(full or len(owners) == replaced, "a signal lies for every data taken")
 
 
 def _check_techs(state: State) -> None:
@@ -161,21 +161,21 @@ def _check_techs(state: State) -> None:
         rest = sum(state.tech_rest[tech] >> bonus & 1 for bonus in range(TILE_BONUSES))
         top = int(state.tech_top[tech] != NOTHING)
         dealt = state.rounds > 0 or top
-        _require(not dealt or owners + rest + top == TILE_BONUSES, "each technology has four tiles")
+        require(not dealt or owners + rest + top == TILE_BONUSES, "each technology has four tiles")
 
 
 def _check_traces(state: State) -> None:
     for mark in state.traces:
         owner = owner_of(mark)
-        _require(owner < len(state.players) or owner == NEUTRAL, "traces belong to players or nobody")
-        _require(place_of(mark) < IN_PLAY, "traces are at a species")
+        require(owner < len(state.players) or owner == NEUTRAL, "traces belong to players or nobody")
+        require(place_of(mark) < IN_PLAY, "traces are at a species")
         on_board = 0 < spot_of(mark) < 10
-        _require(not on_board or state.discovered >> place_of(mark) & 1 == 1, "boards are marked once discovered")
+        require(not on_board or state.discovered >> place_of(mark) & 1 == 1, "boards are marked once discovered")
     for place in range(IN_PLAY):
         for color in range(3):
             first = mark_of(place, color, 0, 0)
             taken = sum(first <= mark < first + 8 for mark in state.traces)
-            _require(taken <= 1, "a discovery space takes one marker")
+            require(taken <= 1, "a discovery space takes one marker")
 
 
 def _check_samples(state: State) -> None:
@@ -183,8 +183,8 @@ def _check_samples(state: State) -> None:
     for player in state.players:
         samples += player.samples
     expected = list(range(SAMPLES)) if state.is_discovered(MASCAMITES) else []
-    _require(sorted(samples) == expected, "every sample is in one place")
-    _require(not state.exertian_at or state.is_discovered(EXERTIANS), "Exertian milestones come with the Exertians")
+    require(sorted(samples) == expected, "every sample is in one place")
+    require(not state.exertian_at or state.is_discovered(EXERTIANS), "Exertian milestones come with the Exertians")
 
 
 def _check_objectives(state: State) -> None:
@@ -192,17 +192,17 @@ def _check_objectives(state: State) -> None:
     stacks = [STACKS[rival.difficulty - 1] for rival in state.rivals]
     wanted = [stack for stack in stacks if sum(stack)]
     dealt_yet = state.rounds > 0 or bool(state.objectives)
-    _require(not dealt_yet or len(state.objectives) == len(wanted), "objectives are for a person alone")
+    require(not dealt_yet or len(state.objectives) == len(wanted), "objectives are for a person alone")
     for objectives, stack in zip(state.objectives, wanted, strict=False):
         tiles = [*objectives.tiles, *objectives.completed, *objectives.spent]
-        _require(all(0 <= tile < len(OBJECTIVES) for tile in tiles), "objectives exist")
-        _require(len(set(tiles)) == len(tiles), "every objective is in one place")
-        _require(all(left >= 0 for left in objectives.left), "the stack of objectives has a height")
+        require(all(0 <= tile < len(OBJECTIVES) for tile in tiles), "objectives exist")
+        require(len(set(tiles)) == len(tiles), "every objective is in one place")
+        require(all(left >= 0 for left in objectives.left), "the stack of objectives has a height")
         stages = [STAGE[tile] for tile in tiles]
         dealt = [left + stages.count(stage) for stage, left in enumerate(objectives.left)]
-        _require(dealt == stack, "objectives are as many as the difficulty wants")
+        require(dealt == stack, "objectives are as many as the difficulty wants")
         open_tiles = min(OPEN, len(objectives.tiles) + sum(objectives.left))
-        _require(len(objectives.tiles) == open_tiles, "three objectives lie open while the stack lasts")
-        _require(len(objectives.marks) == len(objectives.tiles), "each open objective has its tasks")
+        require(len(objectives.tiles) == open_tiles, "three objectives lie open while the stack lasts")
+        require(len(objectives.marks) == len(objectives.tiles), "each open objective has its tasks")
         for tile, marks in zip(objectives.tiles, objectives.marks, strict=True):
-            _require(0 <= marks < 1 << len(TASKS_OF[tile]), "marks lie on tasks")
+            require(0 <= marks < 1 << len(TASKS_OF[tile]), "marks lie on tasks")

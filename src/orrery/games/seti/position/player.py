@@ -5,13 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def with_value(values: Sequence[int], place: int, value: int) -> list[int]:
-    """A new list with another value in one place: for lists that copies share."""
-    fresh = list(values)
-    fresh[place] = value
-    return fresh
-
-
 class Player:
     """What one player has.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.errors import BrokenPosition
+from ....core.errors import require
 from ..facts.board import CENTAURIANS, NOTHING, SIGNAL_PLACES, TECHS
 from ..facts.solo import (
     ACTION_CARDS,
@@ -37,11 +37,6 @@ def check_rivals(state: State) -> None:
     _check_found(state, rival)
     _check_action_cards(state, rival)
     _check_board(state.players[1])
-
-
-def require(kept: bool, rule: str) -> None:
-    if not kept:
-        raise BrokenPosition(f"not so: {rule}")
 
 
 def _check_found(state: State, rival: Rival) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.description import Description, phrase
-from ....core.table import Effect, Table
+from ....core.table import Effect, Table, with_value
 from ..facts.board import DISCOVERY, GOLD_MILESTONES, GOLD_TILES, IN_PLAY, NEUTRAL_MILESTONES, NOTHING, TRACE_COLORS
 from ..position.actions import BURY, DECLINE, MARK, REPLY, each
 from ..position.events import (
@@ -16,7 +16,6 @@ from ..position.events import (
     NEUTRAL_TRACE_FOUND,
 )
 from ..position.owned import ownership
-from ..position.player import with_value
 from ..position.state import NEUTRAL, State
 from ..position.trace_marks import is_taken, mark_of
 from ..vocabulary.rewards import CARD_DELAYED, MESSAGE_REWARD

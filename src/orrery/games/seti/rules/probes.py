@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.description import Description, phrase, yes_or_no
 from ....core.facts import Entry
-from ....core.table import Effect, Table
+from ....core.table import Effect, Table, with_value
 from ..facts import slots
 from ..facts.board import (
     DATA_BONUS,
@@ -20,12 +20,10 @@ from ..facts.board import (
     PROBE_LANDING,
     PROBE_LIMIT,
     PROBE_MOON,
-    number_of,
 )
 from ..position.actions import CLAIM, DECLINE, LAND, LAUNCH, ORBIT, each
 from ..position.actions import PROBE as PROBE_ACTION
 from ..position.events import CRAFT_REMOVED, LANDED, LAUNCHED, ORBITED
-from ..position.player import with_value
 from ..position.state import State
 from ..vocabulary.reading import LANDING, Effects, Reader, and_then, description_of, knowing
 from ..vocabulary.reading import PROBE as CHOSEN_PROBE
@@ -304,7 +302,7 @@ class RemoveCraft(TurnQuestion):
 
     @staticmethod
     def read(entry: Entry, reader: Reader) -> Effect[State]:
-        return RemoveCraft(number_of(entry, "what", CRAFT), reader.then(entry))
+        return RemoveCraft(entry.number_of("what", CRAFT), reader.then(entry))
 
     def describe(self) -> Description:
         return phrase("seti-effect-remove-own", what=CRAFT[self.landers], then=description_of(self.then))

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.description import Description, phrase, yes_or_no
 from ....core.facts import Entry
-from ....core.table import Effect, Table
+from ....core.table import Effect, Table, with_value
 from ..facts import slots
 from ..facts.board import (
     COMPUTER,
@@ -18,12 +18,11 @@ from ..facts.board import (
     TECH_POINTS,
     TECHS,
     TILE_BONUSES,
-    number_of,
 )
 from ..facts.phrases import any_or
 from ..position.actions import INSTALL, TECH, each
 from ..position.events import INSTALLED, RESEARCHED
-from ..position.player import Player, with_value
+from ..position.player import Player
 from ..position.state import State
 from ..vocabulary.reading import RESEARCH, Effects, Reader, and_then, knowing
 from ..vocabulary.rewards import FIXED_BONUS, TILE_BONUS
@@ -54,7 +53,7 @@ class Research(TurnQuestion):
 
     @staticmethod
     def read(entry: Entry, reader: Reader) -> Effect[State]:
-        kind = EVERY_KIND if entry.text("kind") == "any" else number_of(entry, "kind", TECH_KINDS)
+        kind = EVERY_KIND if entry.text("kind") == "any" else entry.number_of("kind", TECH_KINDS)
         flags = ONLY_SHARED if entry.flag("only_if_taken_by_other") else 0
         flags |= NO_TILE_BONUS if entry.has("tile_bonus") else 0
         return Research(kind, flags, reader.then(entry, RESEARCH))

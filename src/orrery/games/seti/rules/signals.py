@@ -20,7 +20,6 @@ from ..facts.board import (
     STARS,
     TELESCOPE_EARTH,
     TILE,
-    number_of,
     planet_number,
     star_facts,
 )
@@ -369,7 +368,7 @@ def read_signals(entry: Entry, reader: Reader) -> Effect[State]:
 
 
 def _read_placing(entry: Entry) -> Effect[State]:
-    where, count = number_of(entry, "where", WHERE), entry.number("n", 1)
+    where, count = entry.number_of("where", WHERE), entry.number("n", 1)
     flags = WITHOUT_DATA if entry.has("data") and not entry.flag("data") else 0
     flags |= OPTIONAL if entry.flag("optional") else 0
     flags |= SAME_SECTOR if entry.flag("same_sector") else 0
@@ -381,9 +380,9 @@ def _read_placing(entry: Entry) -> Effect[State]:
         return SignalByProbes(entry.number("max_probes"), [])
     argument = 0
     if where == COLOR:
-        argument = number_of(entry, "color", SECTOR_COLORS)
+        argument = entry.number_of("color", SECTOR_COLORS)
     elif where == PLANET_SECTOR:
         argument = planet_number(entry.text("planet"), f"{entry.where}.planet")
     elif where == STAR:
-        argument = number_of(entry, "star", [star_facts(star).text("name") for star in range(len(STARS))])
+        argument = entry.number_of("star", [star_facts(star).text("name") for star in range(len(STARS))])
     return Signal(where, argument, count, flags)

@@ -8,7 +8,7 @@ from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Table
 from ..facts import slots
-from ..facts.board import ANY, BLUE, DISCOVERY, IN_PLAY, MASCAMITES, OVERFLOW, TRACE_COLORS, number_of
+from ..facts.board import ANY, BLUE, DISCOVERY, IN_PLAY, MASCAMITES, OVERFLOW, TRACE_COLORS
 from ..facts.phrases import any_or
 from ..position.actions import TRACE
 from ..position.events import TRACE_FOUND
@@ -48,8 +48,8 @@ class Trace(TurnQuestion):
 
     @staticmethod
     def read(entry: Entry, reader: Reader) -> Effect[State]:
-        color = ANY if entry.text("color") == "any" else number_of(entry, "color", TRACE_COLORS)
-        rule = number_of(entry, "species", RULES) if entry.has("species") else ANYWHERE
+        color = ANY if entry.text("color") == "any" else entry.number_of("color", TRACE_COLORS)
+        rule = entry.number_of("species", RULES) if entry.has("species") else ANYWHERE
         return Trace(color, rule, entry.number("n", 1), reader.then(entry, TRACE_RESULT))
 
     def describe(self) -> Description:

@@ -7,7 +7,7 @@ from typing import Final
 from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
-from ..facts.board import EVERY, number_of
+from ..facts.board import EVERY
 from ..facts.slots import COMPLETE_MISSION, SLOT_CARD, SLOT_PLACE, SLOT_TRIGGER, SLOTS_OF, Trigger, read_trigger
 from ..position.actions import DECLINE, FILL, each
 from ..position.events import MISSION_COMPLETED, SLOT_FILLED
@@ -39,7 +39,7 @@ class StartBonus(Effect[State]):
     @staticmethod
     def read(entry: Entry, reader: Reader) -> Effect[State]:
         trigger = read_trigger(entry.entry("on") if entry.is_entry("on") else entry)
-        return StartBonus(trigger, number_of(entry, "limit", LIMITS), reader.then(entry))
+        return StartBonus(trigger, entry.number_of("limit", LIMITS), reader.then(entry))
 
     def describe(self) -> Description:
         trigger, then = self.trigger.describe(), description_of(self.then)
@@ -60,7 +60,7 @@ class StartRule(Effect[State]):
 
     @staticmethod
     def read(entry: Entry, reader: Reader) -> Effect[State]:
-        return StartRule(1 << number_of(entry, "rule", RULES))
+        return StartRule(1 << entry.number_of("rule", RULES))
 
     def describe(self) -> Description:
         rule = RULES[self.rule.bit_length() - 1].replace("_", "-")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ....core.features import Features, Layout, Numbers, capped
+from ....core.features import Features, Layout, Numbers, capped, count_each, mark_bits, places_among
 from ....core.table import Table
 from ..facts.board import (
     DATA_BONUS,
@@ -42,10 +42,7 @@ from .player_features import (
     MOST_POINTS,
     SOME,
     TRACE_PLACES,
-    count_each,
-    mark_bits,
     of_types,
-    place_among,
     words,
     write_markers,
     write_player,
@@ -62,7 +59,7 @@ _RULES: Final = ["asteroids cost nothing", "movement for publicity", "no publici
 _PROJECTS: Final = CARDS[:PROJECTS]
 _SPECIES_CARDS: Final = CARDS[PROJECTS:]
 _EXERTIAN_CARDS: Final = of_types(EXERTIAN)
-_EXERTIAN: Final = place_among(_EXERTIAN_CARDS)
+_EXERTIAN: Final = places_among(_EXERTIAN_CARDS, len(CARDS))
 _SAMPLES: Final = [str(sample + 1) for sample in range(SAMPLES)]
 _TARGETS: Final = PLANETS[:EARTH]
 _TRACE_STEP: Final = OWNERS

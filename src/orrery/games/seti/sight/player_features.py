@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped
+from ....core.features import Layout, Numbers, capped, count_each, mark_bits, places_among
 from ..facts.board import (
     EARTH,
     FIRST_COMPUTER,
@@ -40,11 +40,6 @@ def of_types(*types: int) -> list[int]:
     return [card for card in range(len(CARDS)) if TYPE[card] in types]
 
 
-def place_among(cards: list[int]) -> list[int]:
-    """By card: its place among these, NOTHING for all others."""
-    return [cards.index(card) if card in cards else NOTHING for card in range(len(CARDS))]
-
-
 def words(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
@@ -52,9 +47,9 @@ def words(cards: list[int]) -> list[str]:
 MISSIONS: Final = of_types(CONDITIONAL, TRIGGERED, SAMPLE)
 ENDINGS: Final = of_types(SCORING)
 MESSAGES: Final = of_types(MESSAGE)
-_MISSION: Final = place_among(MISSIONS)
-_ENDING: Final = place_among(ENDINGS)
-_MESSAGE: Final = place_among(MESSAGES)
+_MISSION: Final = places_among(MISSIONS, len(CARDS))
+_ENDING: Final = places_among(ENDINGS, len(CARDS))
+_MESSAGE: Final = places_among(MESSAGES, len(CARDS))
 COMPUTER_TECHS: Final = TECHS[FIRST_COMPUTER:]
 TRACE_PLACES: Final = [f"{place} {color} {spot}" for place in PLACES for color in TRACE_COLORS for spot in SPOTS]
 GOLD_NAMES: Final = [str(tile + 1) for tile in range(GOLD_TILES)]
@@ -101,23 +96,6 @@ _LATEST: Final = LAYOUT.section("latest signal", SIGNAL_PLACES, MANY)
 _WINS: Final = LAYOUT.section("sectors won", SIGNAL_PLACES, SOME)
 _GOLD_MARKS: Final = LAYOUT.section("gold mark", GOLD_NAMES, SOME)
 _TRACES: Final = LAYOUT.section("trace", TRACE_PLACES, SOME)
-
-
-def count_each(out: Numbers, at: int, things: Sequence[int], most: int) -> None:
-    """One more for each of these, up to a bound."""
-    for thing in things:
-        if out[at + thing] < most:
-            out[at + thing] += 1
-
-
-def mark_bits(out: Numbers, at: int, bits: int) -> None:
-    """One for each bit that is set."""
-    place = at
-    while bits:
-        if bits & 1:
-            out[place] = 1
-        bits >>= 1
-        place += 1
 
 
 def mark_bounded(out: Numbers, at: int, amounts: Sequence[int]) -> None:

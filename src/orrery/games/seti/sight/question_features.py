@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.effects import InOrder
-from ....core.features import Layout, Numbers, capped
+from ....core.features import Layout, Numbers, capped, count_each, mark_bits
 from ....core.table import Effect, Question, Table
 from ..facts.board import NOTHING, PLANETS, SPACE_NAMES, SPECIES, TECH_KINDS, TECHS, TRACE_COLORS
 from ..facts.slots import EVENTS
@@ -28,7 +28,7 @@ from ..species.mascamites import ChooseSample, DeliverSample, SampleReward
 from ..species.species_cards import TakeSpeciesCard
 from ..vocabulary.card_effects import ChooseOne, GainPer, If, MayPayExofossil, MovePer, RevealCards, ShowCards
 from ..vocabulary.card_handling import SplitCards
-from .player_features import MANY, SOME, count_each, mark_bits
+from .player_features import MANY, SOME
 
 PROMPTS: Final = [
     *("main-action", "end-turn", "move", "move-instead", "scan", "scan-step", "signal", "signal-by-row-card"),

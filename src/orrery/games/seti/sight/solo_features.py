@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped
+from ....core.features import Layout, Numbers, capped, count_each
 from ..facts.board import NOTHING, TECHS
 from ..facts.objectives import OBJECTIVES, STAGES, TASK_PLACE, TASKS, TASKS_OF
 from ..facts.solo import ACTION_CARDS, ARROWS, DIFFICULTIES, TRACK_SPACES
@@ -13,7 +13,7 @@ from ..position.rival import Rival
 from ..position.state import State
 from ..solo.arrow import arrow
 from ..solo.technologies import preferred_tech
-from .player_features import SOME, count_each
+from .player_features import SOME
 
 LAYOUT: Final = Layout()
 _DIFFICULTY: Final = LAYOUT.section("difficulty", [str(level) for level in DIFFICULTIES], 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.features import all_but, unordered
 from ....core.plain import Plain
 from .objectives_view import ObjectivesView
 from .player_view import PlayerView
@@ -23,36 +24,25 @@ _UNTOLD_OF_PLAYER: Final = frozenset(
 
 def told(view: View) -> Plain:
     return [
-        {key: _plain(value) for key, value in view.items() if key not in _UNTOLD},
+        all_but(view, _UNTOLD),
         [_player(player) for player in view["players"]],
         [_star(star) for star in view["stars"]],
         [_species(species) for species in view["species"]],
-        _sorted(view["row"]),
-        _sorted(view["discard"]),
-        _sorted([view["known_samples"]]),
-        _sorted([card for player in view["players"] for card in player["income"]]),
+        unordered(view["row"]),
+        unordered(view["discard"]),
+        unordered([view["known_samples"]]),
+        unordered([card for player in view["players"] for card in player["income"]]),
         None if view["objectives"] is None else _objectives(view["objectives"]),
         None if view["rival"] is None else _rival(view["rival"]),
     ]
 
 
-def _plain(value: object) -> str:
-    return repr(value)
-
-
-def _sorted(things: object) -> Plain:
-    """Things in an order of their own, whatever they are."""
-    assert isinstance(things, list)
-    found: list[Plain] = [*sorted(repr(thing) for thing in things)]
-    return found
-
-
 def _player(player: PlayerView) -> Plain:
     return [
-        {key: _plain(value) for key, value in player.items() if key not in _UNTOLD_OF_PLAYER},
-        *(_sorted(player[key]) for key in ("missions", "completed", "scoring", "probes", "capsules")),
-        _sorted(list(zip(player["messages"], player["message_at"], strict=True))),
-        _sorted(player["played_exertians"]),
+        all_but(player, _UNTOLD_OF_PLAYER),
+        *(unordered(player[key]) for key in ("missions", "completed", "scoring", "probes", "capsules")),
+        unordered(list(zip(player["messages"], player["message_at"], strict=True))),
+        unordered(player["played_exertians"]),
         len(player["income"]),
     ]
 
@@ -62,21 +52,21 @@ def _star(star: StarView) -> Plain:
     owners = star["signals"]
     latest = {owner: place for place, owner in enumerate(owners)}
     return [
-        {key: _plain(value) for key, value in star.items() if key not in ("signals", "wins")},
+        all_but(star, ("signals", "wins")),
         [[owner, owners.count(owner), latest[owner]] for owner in sorted(latest)],
-        _sorted(star["wins"]),
+        unordered(star["wins"]),
     ]
 
 
 def _species(species: SpeciesView) -> Plain:
-    return [species["species"], species["deck"], species["open_card"], _sorted(species["traces"])]
+    return [species["species"], species["deck"], species["open_card"], unordered(species["traces"])]
 
 
 def _objectives(objectives: ObjectivesView) -> Plain:
-    rest: Plain = {key: _plain(value) for key, value in objectives.items() if key not in ("open", "completed")}
-    return [rest, _sorted(objectives["open"]), _sorted(objectives["completed"])]
+    rest: Plain = all_but(objectives, ("open", "completed"))
+    return [rest, unordered(objectives["open"]), unordered(objectives["completed"])]
 
 
 def _rival(rival: RivalView) -> Plain:
-    rest: Plain = {key: _plain(value) for key, value in rival.items() if key not in ("revealed", "techs")}
-    return [rest, _sorted(rival["revealed"]), _sorted(rival["techs"])]
+    rest: Plain = all_but(rival, ("revealed", "techs"))
+    return [rest, unordered(rival["revealed"]), unordered(rival["techs"])]

@@ -16,7 +16,6 @@ from ..facts.board import (
     MOONS,
     NOTHING,
     PROBE,
-    number_of,
     planet_number,
 )
 from ..facts.phrases import planet_phrase
@@ -172,7 +171,7 @@ class FlyAction(RivalAction):
 
 
 def _way(word: str, entry: Entry) -> int:
-    return number_of(Entry({"way": word}, entry.where), "way", WAYS)
+    return Entry({"way": word}, entry.where).number_of("way", WAYS)
 
 
 def free_moons(state: State, planet: int) -> list[int]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.description import Description, phrase
-from ....core.table import Question, Table
+from ....core.table import Question, Table, with_value
 from ..facts.objectives import OF_STAGE, OPEN, STACKS, TASK_OBJECTIVE, TASK_PLACE, TASKS_OF
 from ..position.actions import DECLINE, MARK_TASK, each
 from ..position.events import OBJECTIVE_COMPLETED, OBJECTIVE_REVEALED, TASK_MARKED
 from ..position.objectives import Objectives
-from ..position.player import with_value
 from ..position.state import State
 from ..vocabulary.tasks import TASK, TWIN
 

@@ -6,11 +6,10 @@ from bisect import insort
 
 from ....core.description import Description, phrase
 from ....core.facts import Entry
-from ....core.table import Effect, Table
+from ....core.table import Effect, Table, with_value
 from ..facts.board import NOTHING
 from ..position.actions import DRAW, TAKE
 from ..position.events import CARD_DRAWN, CARD_TAKEN, ROW_REFILLED
-from ..position.player import with_value
 from ..position.state import State
 from ..rules.interrupt import TurnQuestion
 from ..vocabulary.reading import Reader

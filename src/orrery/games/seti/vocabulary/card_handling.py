@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ....core.description import Description, phrase
 from ....core.facts import Entry
 from ....core.table import Effect, Question, Table
-from ..facts.board import NOTHING, number_of
+from ..facts.board import NOTHING
 from ..position.actions import DISCARD, each
 from ..position.events import CARD_DISCARDED, CARD_DRAWN, CARD_SHOWN, CARD_TAKEN
 from ..position.state import State
@@ -107,7 +107,7 @@ class TuckThisCard(Effect[State]):
 
 def read_income(entry: Entry, reader: Reader) -> Effect[State]:
     """Income from a card of the hand, or from the one being resolved."""
-    this_card = entry.has("with") and number_of(entry, "with", ["hand_card", "this_card"]) == 1
+    this_card = entry.has("with") and entry.number_of("with", ["hand_card", "this_card"]) == 1
     return TuckThisCard() if this_card else IncreaseIncome(entry.number("n", 1))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.description import Description, phrase, series
 from ....core.facts import Entry
-from ..facts.board import NOTHING, number_of, planet_number
+from ..facts.board import NOTHING, planet_number
 from ..facts.objectives import TASK_FACTS, TASK_OBJECTIVE, TASKS_OF
 from ..facts.phrases import planet_phrase
 from ..facts.slots import ORBIT_OR_LAND, Trigger, read_trigger
@@ -57,7 +57,7 @@ class Task:
 def read_task(entry: Entry) -> Task:
     choices = entry.entries("any_of")
     if choices[0].has("reach"):
-        return Task([], number_of(choices[0], "reach", AMOUNTS), choices[0].number("n"))
+        return Task([], choices[0].number_of("reach", AMOUNTS), choices[0].number("n"))
     return Task([trigger for choice in choices for trigger in _triggers(choice)], NOTHING, 1)
 
 

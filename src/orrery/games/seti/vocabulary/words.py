@@ -13,7 +13,6 @@ from ..facts.board import (
     SECTOR_COLORS,
     TECH_KINDS,
     TRACE_COLORS,
-    number_of,
     planet_number,
 )
 from ..facts.cards import CORNERS, INCOMES
@@ -75,7 +74,7 @@ def _planet(entry: Entry) -> int:
 
 
 def _any_or(entry: Entry, key: str, words: list[str]) -> int:
-    return EVERY if entry.text(key) == "any" else number_of(entry, key, words)
+    return EVERY if entry.text(key) == "any" else entry.number_of(key, words)
 
 
 def _traces_here(entry: Entry, reader: Reader) -> Count:
@@ -98,7 +97,7 @@ def _sectors_marked(entry: Entry, reader: Reader) -> Count:
 
 def _scan_signals(entry: Entry, reader: Reader) -> Count:
     reader.speaks_of(reading.SCAN, entry)
-    return markers.ScanSignals(number_of(entry, "color", SECTOR_COLORS), [])
+    return markers.ScanSignals(entry.number_of("color", SECTOR_COLORS), [])
 
 
 def _scan_signals_on_tile(entry: Entry, reader: Reader) -> Count:
@@ -135,8 +134,8 @@ COUNTS: Final[dict[str, ReadCount]] = {
     "score": _holding,
     "sector_wins": lambda entry, reader: markers.SectorWins(_any_or(entry, "color", SECTOR_COLORS)),
     "sectors_with_own_signal": lambda entry, reader: markers.SectorsWithSignal(),
-    "shown_hand_cards_with_corner": lambda entry, reader: holdings.ShownCorners(number_of(entry, "corner", CORNERS)),
-    "shown_hand_cards_with_income": lambda entry, reader: holdings.ShownIncomes(number_of(entry, "income", INCOMES)),
+    "shown_hand_cards_with_corner": lambda entry, reader: holdings.ShownCorners(entry.number_of("corner", CORNERS)),
+    "shown_hand_cards_with_income": lambda entry, reader: holdings.ShownIncomes(entry.number_of("income", INCOMES)),
     "signals_marked_by_this_scan": _scan_signals,
     "signals_on_oumuamua_by_this_scan": _scan_signals_on_tile,
     "techs": lambda entry, reader: holdings.Techs(_any_or(entry, "kind", TECH_KINDS)),
@@ -146,7 +145,7 @@ COUNTS: Final[dict[str, ReadCount]] = {
     "traces_of_one_color": lambda entry, reader: markers.TracesOfOneColor(),
     "traces_on_other_species": _traces_there,
     "traces_on_this_species": _traces_here,
-    "tucked_cards_with_income": lambda entry, reader: holdings.TuckedCards(number_of(entry, "income", INCOMES)),
+    "tucked_cards_with_income": lambda entry, reader: holdings.TuckedCards(entry.number_of("income", INCOMES)),
     "tucked_income_cards": _holding,
     "wins_in_one_sector": lambda entry, reader: markers.WinsInOneSector(),
 }
@@ -156,7 +155,7 @@ COUNTS: Final[dict[str, ReadCount]] = {
 
 
 def _sight(entry: Entry) -> int:
-    return [ASTEROIDS, COMET][number_of(entry, "what", ["asteroids", "comet"])]
+    return [ASTEROIDS, COMET][entry.number_of("what", ["asteroids", "comet"])]
 
 
 def _both(entry: Entry, reader: Reader) -> Condition:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....core.table import Effect, Table
-from ...facts.board import BLOCKED, GATE, QUADRANTS, holes_of
+from ...facts.board import BLOCKED, GATE, HOLES, QUADRANTS
 from ...facts.cards import CLASSIC_SIDE, TILES, places_in
 from ...facts.classic import CLASSIC_COUNT, START_SHIPS, START_TROOPS, classic_setup
 from ...position.state import CLASSIC, State
@@ -40,14 +40,14 @@ class LayOutClassic(Effect[State]):
 
 def _lay_places(state: State) -> None:
     facts = classic_setup(len(state.players))
-    state.gates = holes_of(facts, "gates")
+    state.gates = facts.numbers_of("gates", HOLES)
     for hole in state.gates:
         state.set_place(hole, GATE)
-    for hole in holes_of(facts, "blocked"):
+    for hole in facts.numbers_of("blocked", HOLES):
         state.set_place(hole, BLOCKED)
     areas = list(state.areas)
     for area, entry in enumerate(facts.entries("areas")):
-        for hole in holes_of(entry, "holes"):
+        for hole in entry.numbers_of("holes", HOLES):
             areas[hole] = area
         state.area_places.append(sorted(places_in(entry)))
         state.area_tiles.append([])
