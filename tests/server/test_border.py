@@ -18,8 +18,8 @@ from orrery.server.addresses import Addresses
 from orrery.server.errors import BadName, BadPublicUrl, problem_of
 from orrery.server.people import proper_name
 
+from .engines import change
 from .house import House, usual_settings, visit
-from .test_database import change
 
 
 async def raw(house: House, request: bytes) -> tuple[int, bytes]:
@@ -203,15 +203,13 @@ def test_who_leaves_in_the_middle_of_a_request(tmp_path: Path, caplog: pytest.Lo
 
 
 def test_while_the_database_fails_everybody_is_told_to_try_again(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = tmp_path / "tables.db"
-
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
         table = await ada.table("me", "me")
         house.rooms.put_away(float("inf"))
-        change(path, "ALTER TABLE people RENAME TO nobody", "ALTER TABLE tables RENAME TO elsewhere")
+        change(database, "ALTER TABLE people RENAME TO nobody", "ALTER TABLE tables RENAME TO elsewhere")
         stranger = await house.stranger()
         for who, where in (
             (stranger, "/me"),
@@ -229,7 +227,7 @@ def test_while_the_database_fails_everybody_is_told_to_try_again(
         with pytest.raises(ConnectionClosed):
             await waiting.next()
         assert waiting.socket.close_code == 1012
-        change(path, "ALTER TABLE nobody RENAME TO people", "ALTER TABLE elsewhere RENAME TO tables")
+        change(database, "ALTER TABLE nobody RENAME TO people", "ALTER TABLE elsewhere RENAME TO tables")
         await (await ada.eyes(table, 0)).answer("choose sensor")
 
     with caplog.at_level(logging.INFO):

@@ -1,4 +1,4 @@
-"""The database as a server finds it: whole or not, its own or another's, and what was altered in it meanwhile."""
+"""A file of SQLite as a server finds it: whole or not, its own or another's, and what was altered in it meanwhile."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
-from sqlalchemy import create_engine, text
 
-from orrery.server.errors import DatabaseInUse, DatabaseNewer, DatabaseUnusable, StoreFails
+from orrery.server.database_errors import DatabaseInUse, DatabaseNewer, DatabaseUnusable
+from orrery.server.errors import StoreFails
 from orrery.server.people import new_token, token_hash
 from orrery.server.rows import BrokenRow, Entry, MoveRow, SeatRow, TableRow
-from orrery.server.schema import migrations
 from orrery.server.store import Store
 
 from .house import House, usual_settings, visit
 
+pytestmark = pytest.mark.engines("sqlite")
 SERVE = "import sys; from orrery.cli import main; main()"
 
 
@@ -171,30 +170,6 @@ def test_a_database_that_can_only_be_read(used: Path) -> None:
 
 
 # What was stored before
-
-
-def test_a_database_of_yesterday_is_brought_to_todays_shape(path: Path) -> None:
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        command.upgrade(migrations(connection), "0001")
-        for row in (
-            "INSERT INTO people VALUES (1, 'hash', 'Ada', 0)",
-            "INSERT INTO tables VALUES ('t', 'duel', 1, '{}', 1, 'playing', '[0]', 0)",
-            "INSERT INTO seats VALUES ('t', 0, 'person', 1, '', '', NULL), ('t', 1, 'bot', NULL, 'random', '', NULL)",
-            "INSERT INTO moves VALUES ('t', 0, NULL, '[]', '[5, 2]', 0, 0)",
-        ):
-            connection.execute(text(row))
-    engine.dispose()
-    store = Store(f"sqlite:///{path}")
-    store.open()
-    table = store.table("t")
-    assert table is not None
-    assert [seat.kind for seat in table.seats] == ["person", "bot"]
-    assert table.handovers == ()
-    assert store.moves("t") == [MoveRow(0, None, [], [5, 2], False, None)]
-    store.append_all([Entry("t", MoveRow(1, 0, ["choose sensor"], [], False, "0" * 16), "playing", [1])])
-    assert store.moves("t")[1].hash == "0" * 16
-    store.close()
 
 
 def test_a_broken_row_spoils_its_own_table_only(path: Path, store: Store) -> None:

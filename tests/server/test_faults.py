@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from orrery.core.dealer import RandomDealer
@@ -14,6 +13,7 @@ from orrery.games import game
 from orrery.server.course import Course
 from orrery.server.rows import MoveRow
 
+from .engines import Engine, change
 from .house import House, usual_settings, visit
 
 
@@ -25,14 +25,7 @@ class FailingCourse(Course):
         raise ZeroDivisionError
 
 
-def change(database: str, command: str) -> None:
-    engine = create_engine(database)
-    with engine.begin() as connection:
-        connection.execute(text(command))
-    engine.dispose()
-
-
-def test_an_answer_that_cannot_be_stored_was_not_given(tmp_path: Path) -> None:
+def test_an_answer_that_cannot_be_stored_was_not_given(tmp_path: Path, engine: Engine) -> None:
     settings = usual_settings(tmp_path)
 
     async def scene(house: House) -> None:
@@ -40,14 +33,12 @@ def test_an_answer_that_cannot_be_stored_was_not_given(tmp_path: Path) -> None:
         table = await ada.table("me", "me")
         mine = await ada.eyes(table, 0)
         before = mine.now
-        change(
-            settings.database, "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN INSERT INTO nowhere VALUES (1); END"
-        )
+        change(settings.database, engine.full)
         await mine.give("choose sensor")
         assert (await mine.problem())["message"] == "error-not-saved"
         await mine.hello(0)
         assert (mine.now["view"], mine.now["question"]) == (before["view"], before["question"])
-        change(settings.database, "DROP TRIGGER full")
+        change(settings.database, engine.emptied)
         assert (await ada.get("/tables"))[0]["version"] == 1
         await mine.answer("choose sensor")
 

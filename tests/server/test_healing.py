@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from .engines import Engine, change
 from .house import PATIENCE_SECONDS, House, usual_settings, visit
-from .test_database import change
 
-FULL = "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN INSERT INTO nowhere VALUES (1); END"
-EMPTIED = "DROP TRIGGER full"
 AWAY, BACK = "ALTER TABLE moves RENAME TO elsewhere", "ALTER TABLE elsewhere RENAME TO moves"
 
 
@@ -34,10 +33,10 @@ class Outage:
         await asyncio.sleep(0)
 
 
-@pytest.mark.parametrize(("failure", "repair"), [(FULL, EMPTIED), (AWAY, BACK)], ids=["full", "unreadable"])
-def test_bots_go_on_when_the_database_is_back(tmp_path: Path, failure: str, repair: str) -> None:
-    path = tmp_path / "tables.db"
-    outage = Outage(20, lambda: change(path, repair))
+@pytest.mark.parametrize("kind", ["full", "unreadable"])
+def test_bots_go_on_when_the_database_is_back(tmp_path: Path, engine: Engine, database: str, kind: str) -> None:
+    failure, repair = (engine.full, engine.emptied) if kind == "full" else (AWAY, BACK)
+    outage = Outage(20, lambda: change(database, repair))
     settings = replace(usual_settings(tmp_path), pause=outage.pause, pace_seconds=0.02)
 
     async def scene(house: House) -> None:
@@ -46,7 +45,7 @@ def test_bots_go_on_when_the_database_is_back(tmp_path: Path, failure: str, repa
         public = await ada.eyes(table, None)
         await public.at(3)
         await public.socket.close()  # nobody looks
-        change(path, failure)
+        change(database, failure)
         async with asyncio.timeout(PATIENCE_SECONDS):
             await outage.repaired.wait()
         assert sorted(set(outage.seconds)) == [0.5, 1, 2, 4, 8, 16, 30]
@@ -57,9 +56,8 @@ def test_bots_go_on_when_the_database_is_back(tmp_path: Path, failure: str, repa
     visit(settings, scene)
 
 
-def test_tables_are_resumed_as_soon_as_they_can_be_read(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    outage = Outage(12, lambda: change(path, "ALTER TABLE elsewhere RENAME TO tables"))
+def test_tables_are_resumed_as_soon_as_they_can_be_read(tmp_path: Path, database: str) -> None:
+    outage = Outage(12, lambda: change(database, "ALTER TABLE elsewhere RENAME TO tables"))
     settings = usual_settings(tmp_path)
     made: list[str] = []
 
@@ -73,23 +71,23 @@ def test_tables_are_resumed_as_soon_as_they_can_be_read(tmp_path: Path) -> None:
                 await asyncio.sleep(0)
 
     visit(replace(settings, pace_seconds=3600), begin)
-    change(path, "ALTER TABLE tables RENAME TO elsewhere")
-    visit(replace(settings, pace_seconds=3600, pause=outage.pause), go_on)
+    failing = partial(change, database, "ALTER TABLE tables RENAME TO elsewhere")
+    visit(replace(settings, pace_seconds=3600, pause=outage.pause), go_on, failing)
 
 
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE moves SET deals = 'x' WHERE \"table\" = '{table}'",
+        "UPDATE moves SET deals = '[null]' WHERE \"table\" = '{table}'",
         "UPDATE moves SET hash = 'feedfeedfeedfeed' WHERE \"table\" = '{table}'",
         "UPDATE moves SET seat = 77 WHERE \"table\" = '{table}'",
         "DELETE FROM moves WHERE \"table\" = '{table}'",
-        "UPDATE tables SET options = '{{' WHERE id = '{table}'",
+        "UPDATE tables SET options = '[]' WHERE id = '{table}'",
         "UPDATE tables SET game = 'chess' WHERE id = '{table}'",
         "UPDATE tables SET rules_version = 0 WHERE id = '{table}'",
     ],
 )
-def test_a_broken_table_is_set_aside_and_the_others_go_on(tmp_path: Path, damage: str) -> None:
+def test_a_broken_table_is_set_aside_and_the_others_go_on(tmp_path: Path, database: str, damage: str) -> None:
     settings = usual_settings(tmp_path)
     people, made = [], []
 
@@ -113,32 +111,32 @@ def test_a_broken_table_is_set_aside_and_the_others_go_on(tmp_path: Path, damage
         assert listed[first]["status"] in ("playing", "over")
 
     visit(replace(settings, pace_seconds=3600), begin)
-    change(tmp_path / "tables.db", damage.format(table=made[1]))
+    change(database, damage.format(table=made[1]))
     visit(settings, go_on)
 
 
-def test_a_broken_table_says_so_when_asked_for_and_comes_back_when_it_is_repaired(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-
+def test_a_broken_table_says_so_when_asked_for_and_comes_back_when_it_is_repaired(
+    tmp_path: Path, database: str
+) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
         table = await ada.table("me", "me")
         house.rooms.put_away(float("inf"))
-        change(path, "UPDATE moves SET seat = 77, hash = 'damaged'")
+        change(database, "UPDATE moves SET seat = 77, hash = 'damaged'")
         assert (await ada.get(f"/tables/{table}"))["status"] == "broken"
-        change(path, "UPDATE moves SET seat = NULL, hash = NULL")
+        change(database, "UPDATE moves SET seat = NULL, hash = NULL")
         assert (await ada.get(f"/tables/{table}"))["status"] == "playing"
         assert (await ada.get("/tables"))[0]["status"] == "playing"
 
     visit(usual_settings(tmp_path), scene)
 
 
-def test_a_broken_table_can_be_taken_off_the_list(tmp_path: Path) -> None:
+def test_a_broken_table_can_be_taken_off_the_list(tmp_path: Path, database: str) -> None:
     async def scene(house: House) -> None:
         ada, eve = await house.visitor("Ada"), await house.visitor("Eve")
         table = await ada.table("me", "me")
         house.rooms.put_away(float("inf"))
-        change(tmp_path / "tables.db", "UPDATE tables SET game = 'chess'")
+        change(database, "UPDATE tables SET game = 'chess'")
         assert (await eve.post(f"/tables/{table}/hidden", {"hidden": True}, 403))["message"] == "error-not-at-table"
         assert (await ada.post(f"/tables/{table}/hidden", {"hidden": True}))["status"] == "broken"
         assert await ada.get("/tables") == []

@@ -10,11 +10,15 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from orrery.server.store import Store
 
 from .house import PATIENCE_SECONDS, Eyes, House, usual_settings, visit
 from .test_database import served
 from .test_healing import Outage
+
+pytestmark = pytest.mark.engines("sqlite")
 
 HOLD = """
 import sqlite3, sys

@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
 
 import httpx
 import pytest
@@ -39,14 +38,14 @@ class Process:
 
 
 @asynccontextmanager
-async def server_process(database: Path, cookies: httpx.Cookies | None = None) -> AsyncIterator[Process]:
+async def server_process(database: str, cookies: httpx.Cookies | None = None) -> AsyncIterator[Process]:
     environment = {**os.environ, "ORRERY_DATABASE": "unused.db"}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
         SCRIPT,
         "0",
-        str(database),
+        database,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
         env=environment,
@@ -67,9 +66,9 @@ async def server_process(database: Path, cookies: httpx.Cookies | None = None) -
             await process.wait()
 
 
-def stored_hash(database: Path, table: str) -> str:
+def stored_hash(database: str, table: str) -> str:
     """Where the stored moves lead."""
-    store = Store(f"sqlite:///{database}")
+    store = Store(database)
     row = store.table(table)
     assert row is not None
     course = restore(game(row.game), len(row.seats), row.options, store.moves(table), RandomDealer(0))
@@ -92,9 +91,7 @@ async def play_some(seats: list[Eyes], answers: int, chance: RandomDealer) -> No
 @pytest.mark.parametrize(
     ("name", "people", "answers"), [("duel", 2, 0), ("duel", 2, 1), ("duel", 2, 25), ("race", 4, 3), ("race", 3, 40)]
 )
-def test_killed_between_two_answers(tmp_path: Path, name: str, people: int, answers: int) -> None:
-    database = tmp_path / "tables.db"
-
+def test_killed_between_two_answers(database: str, name: str, people: int, answers: int) -> None:
     async def scene() -> None:
         async with server_process(database) as first:
             await first.browser.get("/me")
@@ -115,9 +112,8 @@ def test_killed_between_two_answers(tmp_path: Path, name: str, people: int, answ
     asyncio.run(scene())
 
 
-def test_killed_while_answers_are_on_their_way(tmp_path: Path) -> None:
+def test_killed_while_answers_are_on_their_way(database: str) -> None:
     """Whatever was shown to anybody is still there; what was not may be there or not, but not half."""
-    database = tmp_path / "tables.db"
 
     async def scene() -> None:
         cookies, table, shown = None, "", 0
@@ -139,9 +135,7 @@ def test_killed_while_answers_are_on_their_way(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_stopped_in_order(tmp_path: Path) -> None:
-    database = tmp_path / "tables.db"
-
+def test_stopped_in_order(database: str) -> None:
     async def scene() -> None:
         async with server_process(database) as server:
             await server.browser.get("/me")

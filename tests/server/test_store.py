@@ -10,9 +10,10 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, inspect
+from sqlalchemy import Engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from orrery.server.database import Database
 from orrery.server.ledger import Ledger
 from orrery.server.people import new_token, token_hash
 from orrery.server.rows import Entry, HandoverRow, MoveRow, SeatRow, TableRow
@@ -20,17 +21,20 @@ from orrery.server.schema import METADATA, migrations, upgrade
 from orrery.server.settings import database_url
 from orrery.server.store import LostRace, Store
 
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    engine = create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
-    yield engine
-    engine.dispose()
+from .engines import Engine as UsedEngine
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+def plain(tmp_path: Path, engine: UsedEngine) -> Iterator[Engine]:
+    """The way to a database in which there is nothing."""
+    plain = Database(engine.empty(tmp_path)).engine
+    yield plain
+    plain.dispose()
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
     store.open()
     yield store
     store.close()
@@ -44,23 +48,45 @@ def table(store: Store, name: str = "t") -> TableRow:
     return row
 
 
-def test_the_migrations_lead_to_the_tables_of_the_code(engine: Engine) -> None:
-    with engine.begin() as connection:
+def test_the_migrations_lead_to_the_tables_of_the_code(plain: Engine) -> None:
+    with plain.begin() as connection:
         upgrade(connection)
-    with engine.connect() as connection:
+    with plain.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
-def test_the_migrations_lead_back_and_forth(engine: Engine) -> None:
-    with engine.begin() as connection:
+def test_the_migrations_lead_back_and_forth(plain: Engine) -> None:
+    with plain.begin() as connection:
         upgrade(connection)
         upgrade(connection)
-    with engine.begin() as connection:
+    with plain.begin() as connection:
         command.downgrade(migrations(connection), "base")
-    assert inspect(engine).get_table_names() == ["alembic_version"]
-    with engine.begin() as connection:
+    assert inspect(plain).get_table_names() == ["alembic_version"]
+    with plain.begin() as connection:
         upgrade(connection)
-    assert set(inspect(engine).get_table_names()) == {"alembic_version", *METADATA.tables}
+    assert set(inspect(plain).get_table_names()) == {"alembic_version", *METADATA.tables}
+
+
+def test_a_database_of_yesterday_is_brought_to_todays_shape(plain: Engine) -> None:
+    with plain.begin() as connection:
+        command.upgrade(migrations(connection), "0001")
+        for row in (
+            "INSERT INTO people VALUES (1, 'hash', 'Ada', 0)",
+            "INSERT INTO tables VALUES ('t', 'duel', 1, '{}', 1, 'playing', '[0]', 0)",
+            "INSERT INTO seats VALUES ('t', 0, 'person', 1, '', '', NULL), ('t', 1, 'bot', NULL, 'random', '', NULL)",
+            "INSERT INTO moves VALUES ('t', 0, NULL, '[]', '[5, 2]', false, 0)",
+        ):
+            connection.execute(text(row))
+    store = Store(plain.url.render_as_string(hide_password=False))
+    store.open()
+    table = store.table("t")
+    assert table is not None
+    assert [seat.kind for seat in table.seats] == ["person", "bot"]
+    assert table.handovers == ()
+    assert store.moves("t") == [MoveRow(0, None, [], [5, 2], False, None)]
+    store.append_all([Entry("t", MoveRow(1, 0, ["choose sensor"], [], False, "0" * 16), "playing", [1])])
+    assert store.moves("t")[1].hash == "0" * 16
+    store.close()
 
 
 def test_a_rematch_and_what_leads_to_it_are_stored_together_or_not_at_all(store: Store) -> None:
@@ -132,6 +158,7 @@ def test_seats_and_status_change(store: Store) -> None:
     assert store.tables_of(row.creator)[0].status == "closed"
 
 
+@pytest.mark.engines("sqlite")  # where there is but one thread
 def test_very_many_tables_are_read_in_pages_and_others_get_their_turn(store: Store) -> None:
     names = [f"t{number}" for number in range(120)]
     for name in names:
@@ -148,6 +175,7 @@ def test_very_many_tables_are_read_in_pages_and_others_get_their_turn(store: Sto
     asyncio.run(scene())
 
 
+@pytest.mark.engines("sqlite")
 def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     store.open()
@@ -161,6 +189,7 @@ def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
     assert token_hash(token).encode() in written
 
 
+@pytest.mark.engines("sqlite")
 def test_where_the_database_is(tmp_path: Path) -> None:
     state = {"XDG_STATE_HOME": str(tmp_path / "state")}
     assert database_url(None, state) == f"sqlite:///{tmp_path}/state/orrery/tables.db"
@@ -170,7 +199,7 @@ def test_where_the_database_is(tmp_path: Path) -> None:
     assert database_url(str(tmp_path / "b.db"), {"ORRERY_DATABASE": "a.db"}) == f"sqlite:///{tmp_path}/b.db"
 
 
-def test_very_many_moves_are_stored_in_pages_and_nobody_hears_of_half_a_table(store: Store, tmp_path: Path) -> None:
+def test_very_many_moves_are_stored_in_pages_and_nobody_hears_of_half_a_table(store: Store, database: str) -> None:
     person = store.add_person(token_hash(new_token()))
     seats = [SeatRow("person", person.id, "", "Ada", None)]
     moves = [
@@ -187,7 +216,7 @@ def test_very_many_moves_are_stored_in_pages_and_nobody_hears_of_half_a_table(st
     assert asyncio.run(store.tables_under_way()) == [done]
     store.forget_unfinished()
     assert store.table("half") is not None  # it may be on its way just now
-    later = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    later = Store(database)
     later.forget_unfinished()
     assert later.table("half") is None
     assert later.moves("half") == []

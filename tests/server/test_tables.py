@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from orrery.core.match import replay
 from orrery.core.record import Record
 from orrery.games import NAMES, game
@@ -267,6 +269,7 @@ def test_a_game_of_bots_ends_by_itself_and_its_record_replays(tmp_path: Path) ->
     visit(usual_settings(tmp_path), scene)
 
 
+@pytest.mark.engines("sqlite")  # the store's one thread tells what has been read
 def test_a_list_does_not_wait_for_one_table_after_the_other(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         async def others_go_on() -> None:

@@ -6,14 +6,15 @@ import sqlite3
 from pathlib import Path
 
 from alembic.util import CommandError
-from sqlalchemy import create_engine, event, update
+from sqlalchemy import URL, Connection, create_engine, event, make_url, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from . import schema
+from . import postgresql, schema
+from .database_errors import DatabaseHalfMigrated, DatabaseNeedsLibrary, DatabaseNewer, DatabaseUnusable
 from .database_file import DatabaseFile
-from .errors import DatabaseNewer, DatabaseUnusable
+from .errors import Refused
 from .schema import PEOPLE
 
 
@@ -22,8 +23,17 @@ class Database:
 
     def __init__(self, url: str) -> None:
         try:
-            self.engine = create_engine(url, hide_parameters=True)  # deals and secrets have no place in a log
-        except (ArgumentError, ModuleNotFoundError) as problem:
+            address = postgresql.driven(make_url(url))
+            self.shared = address.get_backend_name() == "postgresql"
+            """Whether several servers may use it at the same time."""
+            more = postgresql.settings(address) if self.shared else {}
+            # deals and secrets have no place in a log
+            self.engine = create_engine(address, hide_parameters=True, **more)
+        except ModuleNotFoundError as problem:
+            if problem.name == "psycopg":
+                raise DatabaseNeedsLibrary from None
+            raise DatabaseUnusable(url.partition("://")[0], in_one_line(problem)) from None
+        except ArgumentError as problem:
             raise DatabaseUnusable(url.partition("://")[0], in_one_line(problem)) from None
         self._file: DatabaseFile | None = None
         if self.engine.dialect.name == "sqlite":
@@ -32,36 +42,80 @@ class Database:
             if place != ":memory:" and not place.startswith("file:"):
                 self._file = DatabaseFile(Path(place))
 
+    @property
+    def connections(self) -> int:
+        """How many threads may work with it at once; SQLite writes one after the other."""
+        return postgresql.CONNECTIONS if self.shared else 1
+
+    @property
+    def name(self) -> str:
+        """The address as a person may read it."""
+        return shown(self.engine.url)
+
     def open(self) -> None:
         """Take it for this server and bring it to today's shape."""
-        name = self.engine.url.render_as_string(hide_password=True).removeprefix("sqlite:///")
+        try:
+            self._open()
+        except BaseException:
+            self.close()
+            raise
+
+    def _open(self) -> None:
         try:
             if self._file is not None:
                 self._file.take()
             self.migrate()
             self._check()
         except CommandError:
-            raise DatabaseNewer(name) from None
+            raise DatabaseNewer(self.name) from None
         except (DBAPIError, OSError) as problem:
-            raise DatabaseUnusable(name, in_one_line(problem)) from None
+            raise self._refusal(problem) from None
+
+    def _refusal(self, problem: DBAPIError | OSError) -> Refused:
+        found = postgresql.refusal(problem, self.name) if self.shared and isinstance(problem, DBAPIError) else None
+        return found or DatabaseUnusable(self.name, in_one_line(problem))
 
     def migrate(self) -> None:
+        """All migrations or none, and one server at a time: others wait until it is done."""
         with self.engine.begin() as connection:
-            schema.upgrade(connection)
+            if self.shared:
+                postgresql.check_version(connection, self.name)
+                postgresql.wait_for_migrations(connection)
+            else:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # SQLite's driver begins nothing for changes of shape
+            try:
+                schema.upgrade(connection)
+            except DBAPIError as problem:
+                if schema.is_of_another_shape(problem):
+                    raise DatabaseHalfMigrated(self.name) from None
+                raise
+            if not schema.is_of_this_shape(connection):
+                raise DatabaseHalfMigrated(self.name)
 
     def _check(self) -> None:
         """Better now than at someone's first answer: can it be written to, is it whole?"""
         with self.engine.begin() as connection:
+            if self.shared:
+                postgresql.check_rights(connection, self.name)
             connection.execute(update(PEOPLE).where(PEOPLE.c.id < 0).values(name=""))
-            if self.engine.dialect.name == "sqlite":
-                found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
-                if found != "ok":
-                    raise OSError(str(found))
+            if not self.shared:
+                _check_whole(connection)
 
     def close(self) -> None:
         self.engine.dispose()
         if self._file is not None:
             self._file.release()
+
+
+def shown(url: URL) -> str:
+    """An address without its password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True).removeprefix("sqlite:///")
+
+
+def _check_whole(connection: Connection) -> None:
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+    if found != "ok":
+        raise OSError(str(found))
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

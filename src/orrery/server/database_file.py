@@ -8,7 +8,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from .errors import DatabaseInUse
+from .database_errors import DatabaseInUse
 
 _log = logging.getLogger(__name__)
 _OWNER_ONLY = 0o600

@@ -333,30 +333,6 @@ class StoreFails(Refused):
         super().__init__("error-store-fails", "the database does not answer now: try again")
 
 
-class DatabaseUnusable(Refused):
-    """No server can be started with this database."""
-
-    def __init__(self, database: str, reason: str) -> None:
-        text = f"the database {database} cannot be used: {reason}"
-        super().__init__("error-database-unusable", text, database=database, reason=reason)
-
-
-class DatabaseInUse(Refused):
-    """Two servers on one database would give one seat to two people."""
-
-    def __init__(self, database: str) -> None:
-        text = f"another server already uses the database {database}"
-        super().__init__("error-database-in-use", text, database=database)
-
-
-class DatabaseNewer(Refused):
-    """The database has a shape this program does not know yet."""
-
-    def __init__(self, database: str) -> None:
-        text = f"the database {database} was made by a newer version of Orrery"
-        super().__init__("error-database-newer", text, database=database)
-
-
 class TookTooLong(Refused):
     """Work beside the server did not finish in time."""
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import JSON, Column, Connection, Label, Row, String, func, select, type_coerce
+from sqlalchemy import JSON, Column, Connection, Label, Row, Text, cast, func, select
 
 from ..core.game import OptionValue
 from .schema import HANDOVERS, MOVES, PEOPLE, SEATS, TABLES
@@ -121,7 +121,7 @@ def read_move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
 
 def text_of(column: Column[object]) -> Label[str]:
     """JSON as it is stored: since we read it ourselves, broken text spoils one row and not a whole list."""
-    return type_coerce(column, String).label(column.name)
+    return cast(column, Text).label(column.name)
 
 
 def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:

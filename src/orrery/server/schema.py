@@ -18,7 +18,9 @@ from sqlalchemy import (
     String,
     Table,
     false,
+    inspect,
 )
+from sqlalchemy.exc import DBAPIError
 
 METADATA = MetaData(
     naming_convention={
@@ -120,3 +122,24 @@ def migrations(connection: Connection) -> Config:
 def upgrade(connection: Connection) -> None:
     """Bring a database, empty or old, to today's shape."""
     command.upgrade(migrations(connection), "head")
+
+
+def is_of_this_shape(connection: Connection) -> bool:
+    """Whether every table has the columns that the code knows."""
+    found = inspect(connection)
+    there = set(found.get_table_names())
+    return there >= set(METADATA.tables) and all(
+        {column["name"] for column in found.get_columns(name)} == set(table.c.keys())
+        for name, table in METADATA.tables.items()
+    )
+
+
+_OTHER_SHAPE = ("42P01", "42P07", "42701", "42703")
+"""What PostgreSQL says where a table or column is missing or there already; SQLite says it in words."""
+_OTHER_SHAPE_TOLD = ("already exists", "duplicate column", "no such table", "no such column")
+
+
+def is_of_another_shape(problem: DBAPIError) -> bool:
+    """Whether a migration has failed because what it was to change is not what its version says."""
+    told = str(problem.orig)
+    return getattr(problem.orig, "sqlstate", None) in _OTHER_SHAPE or any(word in told for word in _OTHER_SHAPE_TOLD)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .bots_pool import Assignment, think
-from .errors import DatabaseUnusable
+from .database_errors import DatabaseUnusable
 
 CLIENT = Path(__file__).parent / "client"
 """Where the built browser client is in the package."""

@@ -51,20 +51,20 @@ def now() -> int:
 
 
 class Store:
-    """The database behind one thread: calls wait there for the disk, not in the event loop."""
+    """The database behind threads of its own: calls wait there for the disk, not in the event loop."""
 
     def __init__(self, url: str) -> None:
         self._database = Database(url)
         self._engine = self._database.engine
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="orrery-store")
+        self._threads = ThreadPoolExecutor(self._database.connections, thread_name_prefix="orrery-store")
         self._opened = False
         self._begun = now()
         self._people: dict[str, Person] = {}
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Run one of the methods below in the store's thread; StoreFails while the database does not do its part."""
+        """Run a method below in one of the store's threads; StoreFails while the database does not do its part."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*arguments, **named))
+            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*arguments, **named))
         except DBAPIError as problem:
             _log.warning("the database fails: %s", in_one_line(problem))
             raise StoreFails from None
@@ -72,12 +72,12 @@ class Store:
     def open(self) -> None:
         """Take the database for this server and bring it to today's shape; refused if it cannot be used."""
         if not self._opened:
-            self._thread.submit(self._database.open).result()
+            self._threads.submit(self._database.open).result()
             self._opened = True
 
     def close(self) -> None:
-        self._thread.submit(self._database.close).result()
-        self._thread.shutdown(wait=True)
+        self._threads.shutdown(wait=True)  # a connection that is in use would not be closed
+        self._database.close()
 
     # People
 

@@ -1,0 +1,76 @@
+"""What speaks against using a database: one class and one sentence for each, before anything has been changed."""
+
+from __future__ import annotations
+
+from .errors import Refused
+
+
+class DatabaseUnusable(Refused):
+    """No server can be started with this database."""
+
+    def __init__(self, database: str, reason: str) -> None:
+        text = f"the database {database} cannot be used: {reason}"
+        super().__init__("error-database-unusable", text, database=database, reason=reason)
+
+
+class DatabaseInUse(Refused):
+    """Two servers on one database would give one seat to two people."""
+
+    def __init__(self, database: str) -> None:
+        text = f"another server already uses the database {database}"
+        super().__init__("error-database-in-use", text, database=database)
+
+
+class DatabaseNewer(Refused):
+    """The database has a shape this program does not know yet."""
+
+    def __init__(self, database: str) -> None:
+        text = f"the database {database} was made by a newer version of Orrery"
+        super().__init__("error-database-newer", text, database=database)
+
+
+class DatabaseUnreachable(Refused):
+    """Nobody answers at the database's address."""
+
+    def __init__(self, database: str, reason: str) -> None:
+        text = f"the database {database} cannot be reached: {reason}"
+        super().__init__("error-database-unreachable", text, database=database, reason=reason)
+
+
+class DatabaseRefusesPassword(Refused):
+    """Not the password of the database's user, or none where one is wanted."""
+
+    def __init__(self, database: str) -> None:
+        text = f"the database {database} does not accept this user and password"
+        super().__init__("error-database-refuses-password", text, database=database)
+
+
+class DatabaseTooOld(Refused):
+    """The program behind the database cannot do what is needed of it."""
+
+    def __init__(self, database: str, found: str, needed: str) -> None:
+        text = f"the database {database} is PostgreSQL {found}; {needed} or newer is needed"
+        super().__init__("error-database-too-old", text, database=database, found=found, needed=needed)
+
+
+class DatabaseLacksRights(Refused):
+    """The database's user may not do what a server has to do."""
+
+    def __init__(self, database: str, right: str) -> None:
+        text = f"its user has not all rights in the database {database}: {right}"
+        super().__init__("error-database-lacks-rights", text, database=database, right=right)
+
+
+class DatabaseHalfMigrated(Refused):
+    """Its tables are of no version: neither as they were before a migration nor as they are after it."""
+
+    def __init__(self, database: str) -> None:
+        text = f"a change of the database {database} to another version was not completed: restore a backup"
+        super().__init__("error-database-half-migrated", text, database=database)
+
+
+class DatabaseNeedsLibrary(Refused):
+    """The library that speaks with PostgreSQL is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("error-database-needs-library", "PostgreSQL needs a library: pip install 'orrery[postgresql]'")

@@ -1,0 +1,176 @@
+"""PostgreSQL as a server finds it: whatever speaks against it is one line, and nothing has been changed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+
+import psycopg
+import pytest
+from alembic import command
+
+from orrery.server import postgresql
+from orrery.server.database import Database
+from orrery.server.database_errors import (
+    DatabaseHalfMigrated,
+    DatabaseLacksRights,
+    DatabaseNewer,
+    DatabaseRefusesPassword,
+    DatabaseTooOld,
+    DatabaseUnreachable,
+)
+from orrery.server.people import new_token, token_hash
+from orrery.server.schema import METADATA, migrations
+from orrery.server.store import Store
+
+from .cluster import Cluster
+from .engines import PostgreSql, change
+from .test_database import SERVE
+
+pytestmark = pytest.mark.engines("postgresql")
+
+
+def refusal(url: str, lang: str = "en") -> str:
+    """The one line with which `orrery serve` refuses a database."""
+    started = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--lang", lang, "--database", url]
+    refused = subprocess.run(started, capture_output=True, text=True, timeout=120, check=False)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    (line,) = refused.stderr.splitlines()
+    return line
+
+
+def everything(cluster: Cluster, database: str) -> object:
+    """All tables with their columns."""
+    columns = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
+    return cluster.do(f"{columns} ORDER BY 1, 2", database=database)
+
+
+def test_nobody_answers_there() -> None:
+    told = refusal("postgresql://nobody@127.0.0.1:1/tables")
+    assert told.startswith("The database postgresql://nobody@127.0.0.1:1/tables cannot be reached: ")
+    assert refusal("postgres://127.0.0.1:1/tables", "de").startswith("Die Datenbank postgres")
+    with pytest.raises(DatabaseUnreachable):
+        Database("postgresql://nobody@127.0.0.1:1/tables").open()
+
+
+def test_a_wrong_password(cluster: Cluster) -> None:
+    rules = cluster.folder / "data" / "pg_hba.conf"
+    trusting = rules.read_text()
+    cluster.do("CREATE ROLE careful LOGIN PASSWORD 'right'")
+    rules.write_text(f"host all careful all scram-sha-256\n{trusting}")
+    try:
+        cluster.do("SELECT pg_reload_conf()")
+        wrong = cluster.url("postgres", "careful", "secret")
+        assert "secret" not in refusal(wrong)
+        for url in (wrong, cluster.url("postgres", "careful")):
+            with pytest.raises(DatabaseRefusesPassword):
+                Database(url).open()
+    finally:
+        rules.write_text(trusting)
+        cluster.do("SELECT pg_reload_conf()", "DROP ROLE careful")
+
+
+def test_a_database_that_is_not_there(cluster: Cluster) -> None:
+    assert '"nowhere" does not exist' in refusal(cluster.url("nowhere"))
+
+
+def test_an_old_one(engine: PostgreSql, database: str) -> None:
+    opened = Database(database)
+    with opened.engine.connect() as connection:
+        connection.dialect.server_version_info = (14, 9)
+        with pytest.raises(DatabaseTooOld) as refused:
+            postgresql.check_version(connection, opened.name)
+    opened.close()
+    assert (refused.value.arguments["found"], refused.value.arguments["needed"]) == ("14.9", "15")
+
+
+def test_rights_that_are_missing(cluster: Cluster, engine: PostgreSql, database: str) -> None:
+    empty, used = cluster.empty(), database.rpartition("/")[2]
+    cluster.do("CREATE ROLE guest LOGIN")
+    try:
+        with pytest.raises(DatabaseLacksRights):
+            Database(cluster.url(empty, "guest")).open()
+        assert everything(cluster, empty) == []
+        tables = ", ".join(["alembic_version", *METADATA.tables])
+        cluster.do(f"GRANT SELECT, UPDATE ON {tables} TO guest", database=used)
+        with pytest.raises(DatabaseLacksRights) as refused:
+            Database(cluster.url(used, "guest")).open()
+        assert refused.value.arguments["right"] == f"INSERT {next(iter(METADATA.tables))}"
+        cluster.do(f"GRANT SELECT, INSERT, UPDATE, DELETE ON {tables} TO guest", database=used)
+        allowed = Database(cluster.url(used, "guest"))
+        allowed.open()  # it need not own what others have migrated
+        allowed.close()
+    finally:
+        cluster.do("DROP OWNED BY guest", database=used)
+        cluster.do("DROP ROLE guest")
+        cluster.drop(empty)
+
+
+def test_one_of_a_newer_version(database: str) -> None:
+    change(database, "UPDATE alembic_version SET version_num = '9999'")
+    assert refusal(database).endswith("was made by a newer version of Orrery.")
+    with pytest.raises(DatabaseNewer):
+        Database(database).open()
+
+
+@pytest.mark.engines("sqlite", "postgresql")
+@pytest.mark.parametrize(
+    "interrupted", ["ALTER TABLE tables DROP COLUMN outcome", "UPDATE alembic_version SET version_num = '0004'"]
+)
+def test_a_migration_that_was_not_completed(database: str, interrupted: str) -> None:
+    first = Database(database)
+    first.open()
+    first.close()
+    change(database, interrupted)
+    again = Database(database)
+    with pytest.raises(DatabaseHalfMigrated):
+        again.open()
+    again.close()
+
+
+@pytest.mark.engines("sqlite", "postgresql")
+def test_a_migration_that_fails_changes_nothing(database: str) -> None:
+    first = Database(database)
+    first.open()
+    with first.engine.begin() as connection:
+        command.downgrade(migrations(connection), "0001")
+    change(database, "ALTER TABLE tables ADD COLUMN outcome TEXT")  # the last migrations cannot be run
+    with pytest.raises(DatabaseHalfMigrated):
+        first.migrate()
+    with first.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one() == "0001"
+    first.close()
+
+
+def test_one_server_migrates_and_the_others_wait(cluster: Cluster) -> None:
+    name = cluster.empty()
+    stores = [Store(cluster.url(name)) for _ in range(4)]
+    threads = [threading.Thread(target=store.open) for store in stores]
+    with psycopg.connect(cluster.url(name)) as other:
+        other.execute("SELECT pg_advisory_xact_lock(%s)", [postgresql.MIGRATING])
+        for thread in threads:
+            thread.start()
+        waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        while cluster.do(waiting) != [(4,)]:
+            assert all(thread.is_alive() for thread in threads)
+        assert everything(cluster, name) == []
+    for thread in threads:
+        thread.join()
+    people = {store.add_person(token_hash(new_token())).id for store in stores}
+    assert len(people) == 4
+    for store in stores:
+        store.close()
+    cluster.drop(name)
+
+
+def test_several_servers_may_use_it_and_one_password_is_nobodys_business(database: str) -> None:
+    stores = [Store(database) for _ in range(2)]
+    for store in stores:
+        store.open()
+    token = token_hash(new_token())
+    person = stores[0].add_person(token)
+    assert stores[1].person(token) == person
+    for store in stores:
+        store.close()
+    assert Database("postgresql://ada:secret@h/db").name == "postgresql://ada:***@h/db"
