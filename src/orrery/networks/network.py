@@ -1,0 +1,140 @@
+"""A network as data: weights in halves of the usual precision, with a card that says what they are good for."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.errors import OrreryError
+from ..core.game import Game
+from ..core.outlook import Outlook
+from ..core.table import State
+from .encoding import Encoding
+
+Floats: TypeAlias = "NDArray[np.float32]"
+Card: TypeAlias = "dict[str, object]"
+
+_CARD: Final = "card"
+_STEADY: Final = 1e-5
+"""What keeps a layer of equal numbers from being divided by nothing."""
+
+
+class UnfitNetwork(OrreryError):
+    """The file is no network, or not one for this version of the game."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__("error-unfit-network", f"{where} cannot be used: {why}", {"file": where, "why": why})
+
+
+class Judgement(NamedTuple):
+    """What a network thinks of positions: a number for every choice, larger for better, and how the game will end.
+
+    `shares` are expected parts of the win and `margins` expected distances in points (squeezed by tanh), both from
+    the view of the seat and between -1 and 1.
+    """
+
+    logits: Floats
+    shares: Floats
+    margins: Floats
+
+
+class Network:
+    """Judges positions of one game. Two heads stand on a trunk of layers, each of which adds to what it was given."""
+
+    def __init__(self, game: Game[State], card: Card, weights: Mapping[str, Floats]) -> None:
+        self.game = game
+        self.card = card
+        self.weights = weights
+        self.outlook = Outlook(game)
+        self.encoding = Encoding(self.outlook.bounds)
+        self.layers = _layers(weights)
+
+    def judge(self, numbers: NDArray[np.int16]) -> Judgement:
+        """Judge many positions, a row of numbers each."""
+        weights = self.weights
+        signals = self.encoding.signals(numbers)
+        hidden = np.maximum(signals @ weights["entry.weight"] + weights["entry.bias"], 0)
+        for layer in range(self.layers):
+            name = f"layer{layer}"
+            hidden = hidden + np.maximum(_even(hidden) @ weights[f"{name}.weight"] + weights[f"{name}.bias"], 0)
+        hidden = _even(hidden)
+        values = hidden @ weights["value.weight"] + weights["value.bias"]
+        return Judgement(hidden @ weights["policy.weight"] + weights["policy.bias"], values[:, 0], values[:, 1])
+
+    def save(self, path: Path) -> None:
+        halves = {name: weight.astype(np.float16) for name, weight in self.weights.items()}
+        card = np.frombuffer(json.dumps(self.card, sort_keys=True).encode(), dtype=np.uint8)
+        np.savez_compressed(path, **{_CARD: card}, **halves)  # type: ignore[arg-type]
+
+
+def load(path: Path, game: Game[State]) -> Network:
+    """The network of a file, if it was made for these features and rules of the game."""
+    where = path.name
+    try:
+        with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as arrays:
+            card = json.loads(arrays[_CARD].tobytes())
+            weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != _CARD}
+    except FileNotFoundError:
+        raise UnfitNetwork(where, "there is no such file") from None
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as broken:
+        raise UnfitNetwork(where, f"it is no network ({type(broken).__name__})") from broken
+    _check(where, game, card, weights)
+    return Network(game, card, weights)
+
+
+def made_for(game: Game[State]) -> Card:
+    """What a card must say for the network to fit the game as it is."""
+    outlook = Outlook(game)
+    return {
+        "game": game.name,
+        "features_version": outlook.features.version,
+        "candidates_version": 0 if game.candidates is None else game.candidates.version,
+        "numbers": outlook.size,
+        "choices": outlook.choices.size,
+        "rules_version": game.rules_version,
+    }
+
+
+def _check(where: str, game: Game[State], card: object, weights: Mapping[str, Floats]) -> None:
+    if not isinstance(card, dict):
+        raise UnfitNetwork(where, "its card is not readable")
+    for key, wanted in made_for(game).items():
+        if card.get(key) != wanted:
+            raise UnfitNetwork(where, f"its {key} is {card.get(key)!r}, this game's is {wanted!r}")
+    outlook = Outlook(game)
+    width = weights["entry.bias"].size if "entry.bias" in weights else 0
+    shapes: dict[str, tuple[int, ...]] = {
+        "entry.weight": (Encoding(outlook.bounds).size, width),
+        "policy.weight": (width, outlook.choices.size),
+        "policy.bias": (outlook.choices.size,),
+        "value.weight": (width, 2),
+        "value.bias": (2,),
+    }
+    for layer in range(_layers(weights)):
+        shapes[f"layer{layer}.weight"] = (width, width)
+        shapes[f"layer{layer}.bias"] = (width,)
+    for name, shape in shapes.items():
+        if name not in weights or weights[name].shape != shape:
+            raise UnfitNetwork(where, f"{name} should have the shape {shape}")
+    if not all(np.isfinite(weight).all() for weight in weights.values()):
+        raise UnfitNetwork(where, "some of its weights are no numbers")
+
+
+def _layers(weights: Mapping[str, Floats]) -> int:
+    """How many layers the trunk has."""
+    return sum(name.startswith("layer") and name.endswith(".weight") for name in weights)
+
+
+def _even(hidden: Floats) -> Floats:
+    """The same signals with mean 0 and spread 1."""
+    centred = hidden - hidden.mean(axis=1, keepdims=True)
+    spread = np.sqrt((centred * centred).mean(axis=1, keepdims=True) + _STEADY)
+    even: Floats = centred / spread
+    return even

@@ -1,0 +1,132 @@
+"""Networks as data, and the bots that play by them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import orrery
+from orrery.bots import Sight
+from orrery.core.dealer import RandomDealer
+from orrery.core.game import Game
+from orrery.core.outlook import first_asked
+from orrery.core.table import State
+from orrery.networks.bot import NetworkBot
+from orrery.networks.encoding import Encoding, steps_to
+from orrery.networks.network import Network, UnfitNetwork, load, made_for
+from orrery.networks.search import Effort, SearchBot
+
+GAMES = ["duel", "race", "seti", "empires"]
+
+
+def untrained(game: Game[State], seed: int = 1, width: int = 16) -> Network:
+    """A small network with weights by chance."""
+    chance = np.random.default_rng(seed)
+    network = Network(game, dict(made_for(game)), {})
+    signals, choices = network.encoding.size, network.outlook.choices.size
+    shapes = {
+        "entry.weight": (signals, width),
+        "entry.bias": (width,),
+        "layer0.weight": (width, width),
+        "layer0.bias": (width,),
+        "policy.weight": (width, choices),
+        "policy.bias": (choices,),
+        "value.weight": (width, 2),
+        "value.bias": (2,),
+    }
+    weights = {name: chance.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}
+    return Network(game, dict(made_for(game)), weights)
+
+
+def test_a_number_is_told_by_the_steps_it_has_reached() -> None:
+    assert steps_to(3) == [1, 2, 3]
+    assert steps_to(20) == [1, 2, 3, 4, 6, 8, 12, 16]
+    signals = Encoding([1, 20]).signals(np.array([[1, 7], [0, 20]], dtype=np.int16))
+    assert signals[0].tolist() == [1, 1, 1, 1, 1, 1, 0, 0, 0, np.float32(0.35)]
+    assert signals[1].tolist() == [0, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_plays_whole_games_by_a_network(name: str) -> None:
+    game = orrery.game(name)
+    network = untrained(game)
+    bots = [NetworkBot(seat, network) for seat in range(2)]
+    table = game.new(2, {}, RandomDealer(3))
+    for _ in range(60):
+        if table.over:
+            break
+        seat = first_asked(table)
+        table.act(seat, bots[seat].decide(game, table, seat))  # refused unless it is legal
+
+
+@pytest.mark.parametrize("name", ["duel", "race", "seti"])
+def test_the_same_seed_chooses_the_same(name: str) -> None:
+    game = orrery.game(name)
+    network = untrained(game)
+    table = game.new(2, {}, RandomDealer(5))
+    seat = first_asked(table)
+    chosen = set()
+    for _ in range(2):
+        bot = SearchBot(7, network, Effort(worlds=8, ahead=1))
+        chosen.add((bot.choose(Sight(game, table, seat, RandomDealer(2))), tuple(bot.thoughts)))
+    assert len(chosen) == 1
+
+
+def test_what_a_look_ahead_thought_is_data() -> None:
+    game = orrery.game("race")
+    table = game.new(2, {}, RandomDealer(5))
+    bot = SearchBot(7, untrained(game), Effort(worlds=8, ahead=1))
+    action = bot.decide(game, table, 0)
+    assert bot.thoughts[0].action == action
+    assert all(0 <= thought.prior <= 1 and thought.worlds >= 8 for thought in bot.thoughts)
+    kept = [thought for thought in bot.thoughts if thought.worlds == bot.thoughts[0].worlds]
+    assert kept == sorted(kept, key=lambda thought: -thought.share)
+
+
+def test_a_saved_network_judges_the_same_within_half_precision(tmp_path: Path) -> None:
+    game = orrery.game("duel")
+    network = untrained(game)
+    network.save(tmp_path / "duel.npz")
+    again = load(tmp_path / "duel.npz", game)
+    numbers = np.zeros((1, network.outlook.size), dtype=np.int16)
+    assert again.card == network.card
+    assert np.allclose(network.judge(numbers).logits, again.judge(numbers).logits, atol=0.02)
+
+
+def refusal(path: Path, name: str) -> str:
+    with pytest.raises(UnfitNetwork) as refused:
+        load(path, orrery.game(name))
+    return str(refused.value)
+
+
+def test_files_that_are_no_networks_of_the_game_are_refused(tmp_path: Path) -> None:
+    duel = untrained(orrery.game("duel"))
+    path = tmp_path / "duel.npz"
+    duel.save(path)
+    assert "its game is 'duel', this game's is 'race'" in refusal(path, "race")
+    assert "there is no such file" in refusal(tmp_path / "none.npz", "duel")
+    path.write_bytes(path.read_bytes()[:2000])
+    assert "it is no network" in refusal(path, "duel")
+    path.write_text("weights")
+    assert "it is no network" in refusal(path, "duel")
+
+
+def test_a_network_of_other_features_is_refused(tmp_path: Path) -> None:
+    duel = untrained(orrery.game("duel"))
+    duel.card["features_version"] = 0
+    duel.save(tmp_path / "duel.npz")
+    assert "its features_version is 0, this game's is 1" in refusal(tmp_path / "duel.npz", "duel")
+
+
+def test_weights_of_another_shape_or_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
+    game = orrery.game("duel")
+    short = untrained(game)
+    short.weights = {**short.weights, "policy.bias": short.weights["policy.bias"][:-1]}
+    short.save(tmp_path / "short.npz")
+    assert "policy.bias should have the shape" in refusal(tmp_path / "short.npz", "duel")
+    broken = untrained(game)
+    broken.weights["entry.bias"][0] = np.nan
+    broken.save(tmp_path / "broken.npz")
+    assert "no numbers" in refusal(tmp_path / "broken.npz", "duel")
