@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from io import TextIOWrapper
@@ -26,13 +26,14 @@ from .i18n import Messages, messages, usual_language
 from .measure.simulation import Simulation
 from .measure.speed import Row, seats_for, usual_rows
 from .measure.speed import bench as run_bench
-from .terminal.command_line import chosen_options, free_port, seat_list, size
+from .terminal.command_line import chosen_options, free_port, seat_counts, seat_list, size
 from .terminal.keyboard import standard_keyboard
 from .terminal.opening import Opening
 from .terminal.play import Play
 from .terminal.saving import folder_for_records, replay_file, usual_place, write_record
 from .terminal.screen import Screen
 from .terminal.tables import print_bench, print_game, print_replay, print_simulation
+from .terminal.training import TrainingProgress
 from .terminal.words import Words
 
 _say = messages(usual_language(os.environ)).text  # help is written before --lang is read
@@ -173,13 +174,52 @@ def _server_bench(seconds: float, attack: bool) -> dict[str, object]:
 
 
 def _research_bench(spoken: Messages, measured: list[Game[State]], seconds: float, seats: int) -> dict[str, object]:
-    missing = [library for library in ("gymnasium", "numpy", "pettingzoo") if find_spec(library) is None]
-    if missing:
-        print(spoken.text("cli-needs-research", missing=", ".join(missing)), file=sys.stderr)
-        raise typer.Exit(2)
+    _need(spoken, ("gymnasium", "numpy", "pettingzoo"), "cli-needs-research")
     from .measure.learning import research_bench  # it needs what was just looked for
 
     return research_bench(measured, seconds, seats)
+
+
+@app.command(help=_say("cli-help-train"))
+def train(
+    name: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help=_say("cli-help-train-out"))],
+    seats: Annotated[str, typer.Option("--seats", help=_say("cli-help-train-seats"))] = "2",
+    minutes: Annotated[float, typer.Option("--minutes", metavar="N", help=_say("cli-help-train-minutes"))] = 60.0,
+    updates: Annotated[int, typer.Option("--updates", metavar="N", help=_say("cli-help-train-updates"))] = 0,
+    seed: Annotated[int, typer.Option("--seed", help=_say("cli-help-train-seed"))] = 1,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", help=_say("cli-help-train-workers"), show_default=False)
+    ] = None,
+    begin_with: Annotated[
+        Path | None, typer.Option("--begin-with", metavar="FILE", help=_say("cli-help-train-begin"))
+    ] = None,
+    lang: Language = "",
+) -> None:
+    with speaking(lang) as spoken:
+        played = game(name)
+        counts = seat_counts(played, seats)
+        lasting = 0.0 if updates else size("--minutes", minutes, least=0.01)
+        counted = int(size("--updates", updates, least=0))
+        processes = int(size("--workers", workers or max((os.cpu_count() or 2) - 1, 1), least=1, most=1024))
+        _need(spoken, ("numpy", "tensorboardX", "torch"), "cli-needs-train")
+        from .learning.presets import usual_settings
+        from .learning.training import NETWORK, Training, has_gpu
+
+        settings = usual_settings(name, counts, processes, has_gpu(), seed, lasting, counted)
+        folder, console = folder_for_records(out), plain_console()
+        with TrainingProgress(spoken) as shown:
+            training = Training(settings, folder, begin_with)
+            training.run(lambda run: shown.show(run.progress(), run.decisions, run.games, run.shares))
+        console.print(spoken.text("cli-trained", file=str(folder / NETWORK)), soft_wrap=True)
+
+
+def _need(spoken: Messages, libraries: Sequence[str], message: str) -> None:
+    """Leave with one sentence where a library is missing."""
+    missing = [library for library in libraries if find_spec(library) is None]
+    if missing:
+        print(spoken.text(message, missing=", ".join(missing)), file=sys.stderr)
+        raise typer.Exit(2)
 
 
 @app.command(help=_say("cli-help-serve"))

@@ -49,6 +49,17 @@ def seat_list(game: Game[State], text: str, people: bool) -> list[str]:
     return seats
 
 
+def seat_counts(game: Game[State], text: str) -> list[int]:
+    """How many play, from `2,3,4`."""
+    counts = []
+    for count in text.split(","):
+        if not count.strip().isdecimal():
+            raise Complaint("terminal-bad-seat-count", given=text)
+        game.check_seats(int(count))
+        counts.append(int(count))
+    return counts
+
+
 def size(option: str, value: float, least: float, most: float = _MOST) -> float:
     """A number that must neither be too small nor beyond all patience."""
     if not least <= value <= most:

@@ -19,6 +19,7 @@ from orrery import (
     Table,
 )
 from orrery.bots import Bot, Sight
+from orrery.core.features import Features, Layout, Numbers
 
 SPACE: Final = ActionSpace()
 TAKE: Final = SPACE.block("take", count=range(1, 4))
@@ -65,13 +66,25 @@ class Take(Question[Heap]):
             table.state.last = seat
 
 
+class Left(Features[Heap]):
+    """How many matches are left, a number for each count."""
+
+    def __init__(self) -> None:
+        layout = Layout()
+        layout.section("left", [str(count) for count in range(22)], most=1)
+        super().__init__(1, layout)
+
+    def write(self, table: Table[Heap], seat: int, out: Numbers, at: int) -> None:
+        out[at + table.state.matches] = 1
+
+
 class Nim(Game[Heap]):
     """The whole game."""
 
     def __init__(self) -> None:
         options = [Option("matches", [21, 12])]
         effects: list[Effect[Heap]] = [Take()]
-        super().__init__("nim", [2], options, SPACE, {}, 1, Heap(0, 0), effects)
+        super().__init__("nim", [2], options, SPACE, {}, 1, Heap(0, 0), effects, features=Left())
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[Heap, Effect[Heap]]:
         return Heap(int(options["matches"]), -1), Take()

@@ -51,6 +51,11 @@ terminal-sim-speed = { $finished ->
     [one] 1 Spiel
    *[other] { $finished } Spiele
 }, { $decisions } Entscheidungen in { $seconds } s ({ $speed } pro Sekunde)
+terminal-training = { $decisions } Millionen Entscheidungen, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+terminal-training-tried = { $training }; gewonnen gegen { $tried }
 terminal-bench = Messwerte dieses Rechners, ein Kern:
 terminal-game-facts = Plätze: { $seats }. Bots: { $bots }.
 terminal-record-game = Spiel
@@ -65,6 +70,7 @@ terminal-under-way = Das Spiel ist noch nicht zu Ende.
 ## Was falsch sein kann
 terminal-bad-option = „{ $option }“ ist keine Option. Schreibe --option name=wert.
 terminal-bad-number = { $option } kann nicht { $value } sein. Mindestens { $least }, höchstens { $most }.
+terminal-bad-seat-count = „{ $given }“ sagt nicht, wie viele mitspielen. Schreib --seats 2 oder --seats 2,3,4.
 terminal-no-file = Die Datei { $file } gibt es nicht.
 terminal-unreadable-file = { $file } lässt sich nicht lesen: { $reason }.
 terminal-unwritable-file = { $file } lässt sich nicht schreiben: { $reason }.
@@ -81,6 +87,16 @@ cli-help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an de
 cli-help-sim = Bots viele Spiele gegeneinander spielen lassen.
 cli-needs-play = Zum Spielen fehlt { $missing }. Installiere es mit: pip install "orrery[play]"
 cli-needs-research = Dafür fehlt { $missing }. Installiere es mit: pip install "orrery[research]"
+cli-needs-train = Zum Trainieren fehlt { $missing }. So wird es installiert: pip install "orrery[train]"
+cli-help-train = Trainiert einen Spieler im Spiel gegen sich selbst; ein unterbrochenes Training geht weiter, wo es war.
+cli-help-train-out = Der Ordner des Trainings: Zwischenstand, Netz, Kurven.
+cli-help-train-seats = Wie viele mitspielen; mehrere Zahlen werden zusammen gelernt.
+cli-help-train-minutes = Wie lange gelernt wird.
+cli-help-train-updates = Zählt Lernschritte statt Minuten: Dann hängt das Ergebnis allein vom Startwert ab.
+cli-help-train-seed = Derselbe Startwert lernt dasselbe, wenn Lernschritte gezählt werden.
+cli-help-train-workers = Prozesse, die spielen; sonst einer weniger, als es Kerne gibt.
+cli-help-train-begin = Ein Netz, von dem aus weitergelernt wird.
+cli-trained = Das Netz liegt in { $file }.
 cli-help-bench = Messen, wie schnell und wie groß die Spiele auf diesem Rechner sind.
 cli-help-games = Die Spiele mit ihren Plätzen, Bots und Optionen auflisten.
 cli-help-record = Die Aufzeichnung eines Spiels ansehen.

@@ -51,6 +51,11 @@ terminal-sim-speed = { $finished ->
     [one] 1 game
    *[other] { $finished } games
 }, { $decisions } decisions in { $seconds } s ({ $speed } per second)
+terminal-training = { $decisions } million decisions, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+terminal-training-tried = { $training }; won against { $tried }
 terminal-bench = Figures for this machine, one core:
 terminal-game-facts = Seats: { $seats }. Bots: { $bots }.
 terminal-record-game = Game
@@ -65,6 +70,7 @@ terminal-under-way = The game is not finished.
 ## What can be wrong
 terminal-bad-option = “{ $option }” is not an option. Write --option name=value.
 terminal-bad-number = { $option } cannot be { $value }. It must be at least { $least } and at most { $most }.
+terminal-bad-seat-count = “{ $given }” does not say how many play. Write --seats 2 or --seats 2,3,4.
 terminal-no-file = There is no file { $file }.
 terminal-unreadable-file = { $file } cannot be read: { $reason }.
 terminal-unwritable-file = { $file } cannot be written: { $reason }.
@@ -81,6 +87,16 @@ cli-help-play = Play a game in the terminal, against bots or with others at the 
 cli-help-sim = Let bots play many games against each other.
 cli-needs-play = Playing needs { $missing }. Install it with: pip install "orrery[play]"
 cli-needs-research = This needs { $missing }. Install it with: pip install "orrery[research]"
+cli-needs-train = Training needs { $missing }. Install it with: pip install "orrery[train]"
+cli-help-train = Train a player by self-play; a run that was stopped goes on where it was.
+cli-help-train-out = The folder of the run: checkpoint, network, curves.
+cli-help-train-seats = How many play; several numbers learn all of them together.
+cli-help-train-minutes = How long to learn.
+cli-help-train-updates = Count updates instead of minutes: then the result depends on the seed alone.
+cli-help-train-seed = The same seed learns the same, if updates are counted.
+cli-help-train-workers = Processes that play; without it one less than there are cores.
+cli-help-train-begin = A network to learn on from.
+cli-trained = The network is in { $file }.
 cli-help-bench = Measure how fast and how big the games are on this machine.
 cli-help-games = List the games with their seats, bots and options.
 cli-help-record = Inspect the record of a game.

@@ -1,0 +1,57 @@
+"""What has proved right for each game: which tables are learned, and what the reward is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..core.game import OptionValue
+from .settings import Settings, Slope, Variant
+
+_LANES_WITH_GPU: Final = 544
+_LANES: Final = 128
+"""Tables of each process: a GPU judges thousands of positions at once, a core of the processor some dozens."""
+
+
+@dataclass(frozen=True)
+class Preset:
+    """What differs from game to game."""
+
+    margin: Slope = (0.6, 0.15)
+    margin_scale: float = 12.0
+    longest: int = 1500
+    smoothing: float = 0.96
+    options: Mapping[int, Sequence[dict[str, OptionValue]]] = field(default_factory=dict)
+    """Options of the tables with so many seats, where there is more than the usual table; named twice, learned twice
+    as often."""
+
+
+PRESETS: Final[dict[str, Preset]] = {
+    "race": Preset(options={2: ({}, {"advanced": True})}),
+    "duel": Preset(margin_scale=5.0, longest=500),
+    "seti": Preset(margin=(0.8, 0.3), margin_scale=40.0, smoothing=0.97, options={2: ({}, {})}),
+}
+
+
+def usual_settings(
+    game: str, seats: Sequence[int], workers: int, gpu: bool, seed: int = 1, minutes: float = 0.0, updates: int = 0
+) -> Settings:
+    """The settings for tables with so many seats on a computer like this."""
+    preset = PRESETS.get(game, Preset())
+    return Settings(
+        game=game,
+        variants=tuple(Variant(count, options) for count in seats for options in preset.options.get(count, ({},))),
+        seed=seed,
+        minutes=minutes,
+        updates=updates,
+        workers=workers,
+        lanes=workers * (_LANES_WITH_GPU if gpu else _LANES),
+        batch=16384 if gpu else 2048,
+        width=512 if gpu else 256,
+        margin=preset.margin,
+        margin_scale=preset.margin_scale,
+        smoothing=preset.smoothing,
+        longest=preset.longest,
+        league_every=60,
+    )

@@ -1,0 +1,80 @@
+"""What a training run is told, and what it writes into its result."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Final, TypeAlias
+
+from ..core.game import OptionValue
+
+Slope: TypeAlias = "tuple[float, float]"
+"""A number that goes from one value to another during the run."""
+
+_FREE: Final = ("minutes", "updates", "save_every", "try_every", "trial_deals")
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A kind of table that is learned: how many play, with which options."""
+
+    seats: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+    def label(self) -> str:
+        return "-".join([str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+
+
+@dataclass(frozen=True)
+class Settings:
+    game: str
+    variants: tuple[Variant, ...]
+    seed: int = 1
+    minutes: float = 0.0
+    """How long it learns; with 0, `updates` counts instead, and the result depends on the seed alone."""
+    updates: int = 0
+    workers: int = 1
+    lanes: int = 256
+    """Tables in play, of all workers together; each worker has two groups, so that both sides stay busy."""
+    steps: int = 40
+    batch: int = 16384
+    epochs: int = 2
+    rate: Slope = (6e-4, 5e-5)
+    entropy: Slope = (0.02, 0.003)
+    margin: Slope = (0.6, 0.15)
+    """The part of the reward that is the distance in points; the rest is the part of the win."""
+    margin_scale: float = 12.0
+    smoothing: float = 0.96
+    trust: float = 0.2
+    width: int = 512
+    layers: int = 2
+    league: float = 0.2
+    """The part of the tables where others are played by earlier selves."""
+    league_every: int = 40
+    """An earlier self is kept after this many updates."""
+    longest: int = 2000
+    """A game is stopped after so many decisions and counts as it stands."""
+    save_every: float = 60.0
+    """Seconds between checkpoints; with a number of updates, updates between them."""
+    try_every: int = 4
+    """At every such checkpoint the network is tried against other bots."""
+    trial_deals: int = 10
+    """Deals of each variant in a trial, each played from every seat; 0: no trials."""
+
+    def plain(self) -> dict[str, object]:
+        return asdict(self)
+
+    def distinct(self) -> list[Variant]:
+        """Every variant once."""
+        return [variant for place, variant in enumerate(self.variants) if variant not in self.variants[:place]]
+
+    def differing(self, other: dict[str, object]) -> list[str]:
+        """Settings that are not the same in another run; how long it takes and what is written when may differ."""
+        own = json.loads(json.dumps(self.plain()))
+        return [name for name, value in own.items() if name not in _FREE and other.get(name, value) != value]
+
+
+def at(slope: Slope, progress: float) -> float:
+    """Where a number stands between its two values."""
+    first, last = slope
+    return first + (last - first) * min(progress, 1.0)

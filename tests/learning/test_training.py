@@ -1,0 +1,99 @@
+"""Learning by self-play, on tiny settings; where torch is missing there is nothing to test."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import orrery
+
+torch = pytest.importorskip("torch")
+pytest.importorskip("tensorboardX")
+
+from orrery.learning.model import Model, exported  # noqa: E402
+from orrery.learning.ppo import Rollout, advantages  # noqa: E402
+from orrery.learning.settings import Settings, Variant  # noqa: E402
+from orrery.learning.training import Training  # noqa: E402
+
+ROOT = Path(__file__).parents[2]
+TINY = Settings(
+    game="race",
+    variants=(Variant(2), Variant(3)),
+    updates=2,
+    lanes=8,
+    steps=6,
+    batch=24,
+    width=16,
+    layers=1,
+    league_every=1,
+    save_every=1,
+    trial_deals=0,
+)
+
+
+def test_the_network_to_play_with_judges_like_the_one_that_learnt() -> None:
+    game = orrery.game("race")
+    model = Model(game, 32, 2)
+    network = exported(model, game, {})
+    numbers = np.random.default_rng(1).integers(0, 2, (3, network.outlook.size)).astype(np.int16)
+    allowed = torch.ones(3, network.outlook.choices.size, dtype=torch.bool)
+    logits, values = model(torch.from_numpy(numbers), allowed)
+    judged = network.judge(numbers)
+    assert np.allclose(judged.logits, logits.detach().numpy(), atol=1e-4)
+    assert np.allclose(judged.shares, values[:, 0].detach().numpy(), atol=1e-4)
+
+
+def test_a_decision_is_compared_with_the_next_of_the_same_seat_or_with_the_end() -> None:
+    def row(values: list[float]) -> object:
+        return torch.tensor(values).reshape(-1, 1, 1)
+
+    rollout = Rollout(
+        numbers=torch.zeros(4, 1, 1),
+        allowed=torch.zeros(4, 1, 1),
+        seat=torch.tensor([[0], [1], [0], [1]]),
+        action=torch.zeros(4, 1),
+        likelihood=torch.zeros(4, 1),
+        value=row([0.1, 0.2, 0.4, 0.5]),
+        learns=torch.ones(4, 1, dtype=torch.bool),
+        ended=torch.tensor([[False], [False], [True], [False]]),
+        ends=torch.tensor([[[[0.0], [0.0]]], [[[0.0], [0.0]]], [[[1.0], [-1.0]]], [[[0.0], [0.0]]]]),
+    )
+    better, learnt = advantages(rollout, smoothing=0.5)
+    assert better.flatten().tolist() == pytest.approx([0.3 + 0.5 * 0.6, -1.2, 0.6, 0.0])
+    assert learnt.flatten().tolist() == [True, True, True, False]  # what comes after the last is not known yet
+
+
+KILLED_RUN = """
+import os, signal, sys
+from pathlib import Path
+from orrery.learning.training import Training
+from tests.learning.test_training import TINY
+
+if __name__ == "__main__":
+    Training(TINY, Path(sys.argv[1])).run(lambda run: os.kill(os.getpid(), signal.SIGKILL))
+"""
+
+
+@pytest.mark.whole
+def test_a_run_that_was_killed_ends_like_one_that_was_not(tmp_path: Path) -> None:
+    whole = Training(TINY, tmp_path / "whole")
+    whole.run()
+    program = tmp_path / "killed_run.py"
+    program.write_text(KILLED_RUN)
+    here = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
+    killed = subprocess.run(
+        [sys.executable, program, tmp_path / "halves"], check=False, env=here, stderr=subprocess.PIPE
+    )
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    rest = Training(TINY, tmp_path / "halves")
+    assert rest.update == 1
+    rest.run()
+    assert (rest.update, rest.decisions) == (whole.update, whole.decisions)
+    for name, weight in whole.model.state_dict().items():
+        assert torch.equal(weight, rest.model.state_dict()[name]), name
