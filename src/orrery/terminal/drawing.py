@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import TypeAlias, cast
 
 from rich.console import RenderableType
+from rich.rule import Rule
+from rich.text import Text
 
 from ..core.actions import Axis, Dial
 from ..core.events import Event
@@ -67,6 +69,11 @@ class Drawing:
     def about(self, name: str) -> list[tuple[str, str]]:
         """The components a name may mean, each with what it does."""
         raise NotImplementedError
+
+
+def title_line(title: str) -> RenderableType:
+    """The line that every drawing of a position begins with."""
+    return Rule(Text(title, style="bold"), align="left", style="dim")
 
 
 def drawing_for(words: Words) -> Drawing:

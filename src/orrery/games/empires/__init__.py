@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import Dealer, Trial
-from ...core.facts import Entry
 from ...core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
 from ...core.table import Effect, Table
-from .facts.board import ACTIONS, BUILDINGS, COLOURS, FACTS, HOLES, PIECES, PLACES, QUADRANTS
-from .facts.campaign import CAMPAIGN, CARDS, SCENARIOS, SYMBOLS
-from .facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, TECHNOLOGY_FACTS, USES
+from .facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, PIECES, PLACES, QUADRANTS
+from .facts.campaign import CARDS, SCENARIOS, SYMBOLS
+from .facts.cards import DISCOVERIES, EMPIRES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES, USES
 from .facts.classic import UNITS
+from .facts.names import printed_name
 from .flick.busy import busy_flicks
 from .flick.geometry import RINGS
 from .position.actions import PAYMENTS, RELIC_PARTS, SEATS, SHIP_NAMES, SPACE
@@ -281,13 +281,6 @@ _EFFECTS: Final[list[Effect[State]]] = [
     warping.WhichShip(0),
     warping.YardShips(0, 0),
 ]
-_NAMED: Final = {
-    "tech": "technologies",
-    "mission": "missions",
-    "empire": "empires",
-    "discovery": "discoveries",
-}
-"""Axes whose words are printed names, and the section of the facts that has them."""
 
 
 class AscendingEmpires(Game[State]):
@@ -343,21 +336,7 @@ class AscendingEmpires(Game[State]):
         return len(state.players)
 
     def card_name(self, axis: str, word: str, language: str) -> str | None:
-        if axis == "card":
-            return CAMPAIGN.entries("cards")[CARDS.index(word)].entry("name").text(language)
-        if axis == "technology_card":
-            return _technology_card(word).entry("name").text(language)
-        section = _NAMED.get(axis)
-        if section is None:
-            return None
-        for entry in TECHNOLOGY_FACTS if axis == "tech" else FACTS.entries(section):
-            if entry.text("key") == word:
-                return entry.entry("name").text(language)
-        return None
-
-
-def _technology_card(key: str) -> Entry:
-    return next(entry for entry in CAMPAIGN.entries("technologies") if entry.text("key") == key)
+        return printed_name(axis, word, language)
 
 
 def _sample() -> State:

@@ -10,7 +10,6 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -46,7 +45,7 @@ class DuelDrawing(drawing.Drawing):
 
     def position(self, view: drawing.View, seat: int | None) -> RenderableType:
         seen = cast("View", view)
-        parts: list[RenderableType] = [Rule(Text(self._title(seen, seat), style="bold"), align="left", style="dim")]
+        parts: list[RenderableType] = [drawing.title_line(self._title(seen, seat))]
         parts.append(self._ships(seen, seat))
         if seen["turn"]:
             parts.append(self._board(seen))

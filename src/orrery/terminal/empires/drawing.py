@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
 from ...core.actions import Dial
@@ -44,7 +43,7 @@ class EmpiresDrawing(drawing.Drawing):
     def position(self, view: drawing.View, seat: int | None) -> RenderableType:
         seen = cast("View", view)
         parts: list[RenderableType] = [
-            Rule(Text(self._title(seen, seat), style="bold"), align="left", style="dim"),
+            drawing.title_line(self._title(seen, seat)),
             *self._map(seen),
             self.places.list_places(seen, seat),
             label_lines({**self.places.between(seen), **self.places.supply(seen)}, self.words),

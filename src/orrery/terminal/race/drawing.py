@@ -7,7 +7,6 @@ from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -41,7 +40,7 @@ class RaceDrawing(drawing.Drawing):
         seen = cast("View", view)
         step = self.words.word("step", seen["step"])
         title = self.words.own("round", round=seen["round"], step=step) if seen["round"] else step
-        parts: list[RenderableType] = [Rule(Text(title, style="bold"), align="left", style="dim")]
+        parts: list[RenderableType] = [drawing.title_line(title)]
         parts.append(label_lines(self._lines(seen, seat), self.words))
         order = [(seen["first"] + place) % len(seen["players"]) for place in range(len(seen["players"]))]
         parts += [self._player(seen, owner, seat) for owner in order if owner != seat]

@@ -7,8 +7,6 @@ from functools import cached_property
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
-from rich.text import Text
 
 from ...core.events import Event
 from ...games.seti.facts.solo import ACTION_CARDS
@@ -49,7 +47,7 @@ class SetiDrawing(drawing.Drawing):
     def position(self, view: drawing.View, seat: int | None) -> RenderableType:
         seen = cast("View", view)
         parts: list[RenderableType] = [
-            Rule(Text(self._title(seen, seat), style="bold"), align="left", style="dim"),
+            drawing.title_line(self._title(seen, seat)),
             self.sky.table(seen),
             label_lines(self._notices(seen), self.words),
             self.boards.planets(seen),
