@@ -22,6 +22,16 @@ def test_the_same_seed_deals_the_same_for_ever(seed: int, numbers: list[int]) ->
     assert [dealer.below(1000) for _ in range(6)] == numbers
 
 
+def test_several_dice_are_the_same_as_one_after_the_other() -> None:
+    """With most sizes some numbers are passed over, so that all faces are equally likely: 2**30 makes that frequent."""
+    for faces in ([3, 5, 8], range(2001), range(2**30)):
+        together, alone, recording = RandomDealer(3), RandomDealer(3), RecordingDealer(RandomDealer(3))
+        for dice in (0, 1, 6, 50):
+            rolls = [alone.roll(faces) for _ in range(dice)]
+            assert together.total(faces, dice) == recording.total(faces, dice) == sum(rolls)
+        assert together.below(1000) == alone.below(1000)
+
+
 def test_neighbouring_and_huge_seeds_differ() -> None:
     seeds = [*range(-500, 500), *(sign * size for sign in (1, -1) for size in (2**62, 2**63, 2**64, 2**128, 10**30))]
     assert len({tuple(RandomDealer(seed).below(10**6) for _ in range(3)) for seed in seeds}) == len(seeds)

@@ -291,5 +291,5 @@ def test_a_copy_holds_everything_and_shares_nothing_that_changes() -> None:
     game = Scenario().ship(0, "ship-1", (250, 250))
     twin = game.table.copy(game.table.dealer)
     assert GAME.encode(twin) == GAME.encode(game.table)
-    twin.state.players[0].x[0] = 5
+    twin.state.players[0].put(0, 5, 5)
     assert game.me.x[0] == 250_000

@@ -44,6 +44,10 @@ class Dealer:
         """One of the faces."""
         raise NotImplementedError
 
+    def total(self, faces: Sequence[int], dice: int) -> int:
+        """Several dice added up."""
+        return sum([self.roll(faces) for _ in range(dice)])
+
     def outcome(self, trial: Trial) -> list[int]:
         """The outcome of a trial."""
         return trial.run(self)
@@ -101,6 +105,21 @@ class RandomDealer(Dealer):
 
     def roll(self, faces: Sequence[int]) -> int:
         return faces[self.below(len(faces))]
+
+    def total(self, faces: Sequence[int], dice: int) -> int:
+        """The same dice as one by one, without a call for each."""
+        size: i64 = len(faces)
+        limit = 2147483562 - 2147483562 % size
+        first, second, found = self._first, self._second, 0
+        while dice:
+            first = first * 40014 % 2147483563
+            second = second * 40692 % 2147483399
+            number = (first - second) % 2147483562
+            if number < limit:
+                found += faces[number % size]
+                dice -= 1
+        self._first, self._second = first, second
+        return found
 
     def copy(self) -> RandomDealer:
         return _random_dealer_at(self._first, self._second)

@@ -102,10 +102,7 @@ class Flick(Trial):
 
 def _error(dealer: Dealer) -> float:
     """About normally distributed with deviation 1: the sum of six dice, whose own deviation is the root of a half."""
-    total = 0
-    for _ in range(_DICE):
-        total += dealer.roll(_FACES)
-    return (total / 2000.0 - _DICE / 2.0) * _ROOT_TWO
+    return (dealer.total(_FACES, _DICE) / 2000.0 - _DICE / 2.0) * _ROOT_TWO
 
 
 def encode(bodies: list[physics.Body], contacts: list[physics.Contact], legs: list[physics.Leg]) -> list[int]:

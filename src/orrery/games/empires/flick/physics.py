@@ -24,6 +24,10 @@ APART: Final = 1e-7
 """How far apart two discs lie that have touched."""
 MOST_EVENTS: Final = 400
 _HALVINGS: Final = 60
+_STRIPS: Final = 12
+"""The mat in strips from top to bottom, to tell which locations are in the way of nobody."""
+_LARGEST: Final = 25.0
+"""No disc has a larger radius."""
 _NEVER: Final = 1e300
 
 STOP: Final = 0
@@ -99,6 +103,16 @@ class Mat:
         self.xs = [x for x, _ in locations]
         self.ys = [y for _, y in locations]
         self.location_radius = location_radius
+        self._between = [
+            [self._near_strips(first, last) for last in range(_STRIPS + 1)] for first in range(_STRIPS + 1)
+        ]
+
+    def _near_strips(self, first: int, last: int) -> list[tuple[int, float, float]]:
+        """The locations a disc may meet on its way from one strip of the mat to another: number and place."""
+        strip = self.size / _STRIPS
+        far = self.location_radius + _LARGEST
+        left, right = min(first, last) * strip - far, (max(first, last) + 1) * strip + far
+        return [(place, x, self.ys[place]) for place, x in enumerate(self.xs) if left <= x <= right]
 
     def slide(self, bodies: list[Body]) -> tuple[list[Contact], list[Leg]]:
         """Let everything come to rest; bodies end where they lie, those that left the mat are `off`."""
@@ -154,10 +168,10 @@ class Mat:
         if way < reach:
             reach, kind = way, BORDER
         near = self.location_radius + radius
-        xs, ys = self.xs, self.ys
-        for place in range(len(xs)):
-            dx = xs[place] - x
-            dy = ys[place] - y
+        strips = _STRIPS / self.size
+        for place, at_x, at_y in self._between[int(x * strips)][int((x + ux * reach) * strips)]:
+            dx = at_x - x
+            dy = at_y - y
             ahead = dx * ux + dy * uy
             if 0.0 < ahead < reach + near:
                 room = near * near - (dx * dx + dy * dy - ahead * ahead)

@@ -105,7 +105,7 @@ def aim_at(direction: int, power: int) -> int:
 
 def aim_of(action: int) -> tuple[int, int]:
     """Direction and power of a flick."""
-    direction, power = AIM.places(action)
+    direction, power = divmod(action - AIM.start, POWERS)
     return direction, power + 1
 
 

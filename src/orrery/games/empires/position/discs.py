@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..facts.board import (
     GUARDIAN_RADIUS,
@@ -18,58 +18,34 @@ from ..facts.board import (
     NOTHING,
     ORBIT_RADIUS,
     ROBOT_RADIUS,
-    SHIP_RADII,
-    SHIP_SLOTS,
     SIZE,
     STARBASE_RADIUS,
-    ship_radius,
 )
 from ..facts.campaign import HAS_HEART
 from ..flick.directions import STEPS, across, down
-from ..flick.geometry import ANGLES, RINGS, TOLERANCE, fits, free_in_orbit, orbit_within, spot_at
+from ..flick.geometry import ANGLES, RINGS, fits, free_in_orbit, spot_at
 from .state import State
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # squares of negative distances are slow in ints of any size
-
-_REACH: Final = [(ORBIT_RADIUS + ship_radius(ship) + TOLERANCE) ** 2 for ship in range(SHIP_SLOTS)]
-"""By ship: the square of how far from the middle of a hole it is still in orbit."""
 _PLACES_OF_AN_ORBIT: Final = list(range(len(RINGS) * ANGLES))
 
 
 def ship_orbit(state: State, seat: int, ship: int) -> int:
     """The hole in whose orbit a ship of the galaxy is, or NOTHING."""
-    player = state.players[seat]
-    return orbit_within(player.x[ship], player.y[ship], _REACH[ship]) if player.x[ship] >= 0 else NOTHING
+    return state.players[seat].fleet().orbits[ship]
 
 
 def ships_in_orbit(state: State, seat: int, hole: int) -> list[int]:
-    xs, ys = state.players[seat].x, state.players[seat].y
-    hole_x, hole_y = HOLE_X[hole], HOLE_Y[hole]
-    found: list[int] = []
-    for ship in range(SHIP_SLOTS):
-        if xs[ship] >= 0:
-            dx: i64 = xs[ship] - hole_x
-            dy: i64 = ys[ship] - hole_y
-            if dx * dx + dy * dy <= _REACH[ship]:
-                found.append(ship)
-    return found
+    fleet = state.players[seat].fleet()
+    return [ship for ship in fleet.ships if fleet.orbits[ship] == hole]
 
 
 def has_ship_in_orbit(state: State, seat: int, hole: int) -> bool:
-    return bool(ships_in_orbit(state, seat, hole))
+    return occupied_orbits(state, seat) >> hole & 1 == 1
 
 
 def occupied_orbits(state: State, seat: int) -> int:
     """The bits of all holes in whose orbit a player has a ship."""
-    ys = state.players[seat].y
-    found = 0
-    for ship, x in enumerate(state.players[seat].x):
-        if x >= 0:
-            hole = orbit_within(x, ys[ship], _REACH[ship])
-            if hole != NOTHING:
-                found |= 1 << hole
-    return found
+    return state.players[seat].fleet().around
 
 
 # Free places
@@ -82,20 +58,21 @@ def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]
     """
     found: list[tuple[int, int, int]] = []
     for player in state.players:
-        ys = player.y
-        for ship, x in enumerate(player.x):
-            if x >= 0 and (x != but_x or ys[ship] != but_y):
-                found.append((x, ys[ship], SHIP_RADII[ship]))
+        for disc in player.fleet().discs:
+            if disc[0] != but_x or disc[1] != but_y:
+                found.append(disc)
     return found + _other_discs(state, but_x, but_y)
 
 
 def _other_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]]:
     """Those that are no ships of players."""
     found: list[tuple[int, int, int]] = []
+    campaign = state.campaign
+    if not state.base_x and not state.guardians and not campaign.scenario:
+        return found
     for base, x in enumerate(state.base_x):
         if x != but_x or state.base_y[base] != but_y:
             found.append((x, state.base_y[base], STARBASE_RADIUS))
-    campaign = state.campaign
     for robot, x in enumerate(campaign.robot_x):
         if x != but_x or campaign.robot_y[robot] != but_y:
             found.append((x, campaign.robot_y[robot], ROBOT_RADIUS))
@@ -129,16 +106,18 @@ def discs_around(
 ) -> list[tuple[int, int, int]]:
     """Discs that could be in the way in an orbit: place, and how near another disc may come (squared)."""
     reach = ORBIT_RADIUS + 2 * radius + GUARDIAN_RADIUS
-    left, right = max(0, HOLE_X[hole] - reach), HOLE_X[hole] + reach
+    left, right = HOLE_X[hole] - reach, HOLE_X[hole] + reach
     top, bottom = HOLE_Y[hole] - reach, HOLE_Y[hole] + reach
     found: list[tuple[int, int, int]] = []
     for player in state.players:
-        ys = player.y
-        for ship, x in enumerate(player.x):
-            if left <= x <= right and top <= ys[ship] <= bottom and (x != but_x or ys[ship] != but_y):
-                least = SHIP_RADII[ship] + radius - 1
-                found.append((x, ys[ship], least * least))
-    for x, y, size in _other_discs(state, but_x, but_y) + _mines(state, but_x, but_y):
+        for x, y, size in player.fleet().discs:
+            if left <= x <= right and top <= y <= bottom and (x != but_x or y != but_y):
+                least = size + radius - 1
+                found.append((x, y, least * least))
+    others = _other_discs(state, but_x, but_y)
+    if state.mine_x:
+        others += _mines(state, but_x, but_y)
+    for x, y, size in others:
         if left <= x <= right and top <= y <= bottom:
             least = size + radius - 1
             found.append((x, y, least * least))

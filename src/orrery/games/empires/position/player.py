@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..facts.board import SHIP_SLOTS, SHIPS
+from .fleet import Fleet
 
 NO_DOUBLE: Final = 0
 READY: Final = 1
@@ -16,9 +18,14 @@ OTHER: Final = 1
 
 
 class Player:
-    """What one player has; ships off the galaxy have no place (x is -1)."""
+    """What one player has; ships off the galaxy have no place (x is -1).
+
+    The places of ships are shared by copies: they are replaced, never changed in place. So what follows from them has
+    to be worked out only once.
+    """
 
     __slots__ = (
+        "_fleet",
         "advanced",
         "bases_unlocked",
         "boxed",
@@ -47,8 +54,8 @@ class Player:
         boxed: int,
         advanced: int,
         new_ships: int,
-        x: list[int],
-        y: list[int],
+        x: Sequence[int],
+        y: Sequence[int],
         buildings: list[int],
         cities_unlocked: int,
         bases_unlocked: int,
@@ -81,16 +88,17 @@ class Player:
         self.fresh = fresh  # relics found in this turn, to be used from the next
         self.stones = stones  # by mission in play: none, OTHER or FIRST
         self.empire = empire  # or NOTHING
+        self._fleet: Fleet | None = None
 
     def copy(self) -> Player:
-        return Player(
+        twin = Player(
             self.troops,
             self.ships,
             self.boxed,
             self.advanced,
             self.new_ships,
-            self.x[:],
-            self.y[:],
+            self.x,
+            self.y,
             self.buildings[:],
             self.cities_unlocked,
             self.bases_unlocked,
@@ -104,6 +112,16 @@ class Player:
             self.stones[:],
             self.empire,
         )
+        twin._fleet = self._fleet
+        return twin
+
+    def fleet(self) -> Fleet:
+        """The ships in the galaxy."""
+        fleet = self._fleet
+        if fleet is None or fleet.x is not self.x:
+            fleet = Fleet(self.x, self.y)
+            self._fleet = fleet
+        return fleet
 
     def owns(self, ship: int) -> bool:
         """Whether a ship of this number is unlocked at all."""
@@ -115,11 +133,9 @@ class Player:
         """Whether a ship is in the galaxy."""
         return self.x[ship] >= 0
 
-    def any_out(self) -> bool:
-        return max(self.x) >= 0
-
     def ships_out(self) -> list[int]:
-        return [ship for ship, x in enumerate(self.x) if x >= 0]
+        """Those in the galaxy."""
+        return self.fleet().ships[:]
 
     def advanced_ships(self) -> list[int]:
         """The numbers of the advanced ships one has."""
@@ -143,17 +159,18 @@ class Player:
 
     def normal_at_home(self) -> list[int]:
         """The normal ships that lie on the player board."""
-        return [ship for ship in range(self.ships) if self.x[ship] < 0 and not self.boxed >> ship & 1]
+        home = [ship for ship, x in enumerate(self.x[: self.ships]) if x < 0]
+        return [ship for ship in home if not self.boxed >> ship & 1] if self.boxed else home
 
     def normal_waiting(self) -> int:
         """How many they are."""
         return len(self.normal_at_home())
 
     def put(self, ship: int, x: int, y: int) -> None:
-        self.x[ship] = x
-        self.y[ship] = y
+        xs, ys = list(self.x), list(self.y)
+        xs[ship], ys[ship] = x, y
+        self.x, self.y = xs, ys
 
     def take_back(self, ship: int) -> None:
         """The ship lies on the player board again."""
-        self.x[ship] = -1
-        self.y[ship] = -1
+        self.put(ship, -1, -1)

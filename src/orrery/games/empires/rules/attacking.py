@@ -11,9 +11,9 @@ from ..facts.board import (
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
-    HOLES,
     NOTHING,
     PURPLE,
+    SHIP_RADII,
     SHIP_SLOTS,
     SHIPS,
     STARBASE,
@@ -35,7 +35,7 @@ from ..position.discs import occupied_orbits, ships_in_orbit
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
 from ..position.planets import bases_at, buildings
 from ..position.state import CLASSIC, ONCE_BOMBARDMENT, ROBOT, State
-from .control import defence, enemy_in_orbit, settle_control
+from .control import defence, enemy_in_orbit, holes_of, settle_control
 from .energy import score
 from .modes import rules_of
 from .placing import remove_base, watch_blockades
@@ -66,7 +66,9 @@ def attack_range(state: State, seat: int) -> int:
 
 def ready_ships(state: State, seat: int) -> list[int]:
     """Ships of the galaxy that have not attacked in this turn and have no settler aboard."""
-    ready = [ship for ship in state.players[seat].ships_out() if not state.has_attacked(ship)]
+    ready = state.players[seat].fleet().ships
+    if state.attacked:
+        ready = [ship for ship in ready if not state.has_attacked(ship)]
     return [ship for ship in ready if not state.campaign.carries(ship)] if state.campaign.settlers else ready
 
 
@@ -123,31 +125,29 @@ def foes(state: State, seat: int) -> list[int]:
 
 def _standing_foes(state: State, seat: int) -> list[int]:
     """Those that never move."""
-    around = occupied_orbits(state, seat)
-    planets = [hole for hole in range(len(HOLES)) if around >> hole & 1] if around else []
-    found = [ATTACK_PLANET.at(hole) for hole in planets if state.owner[hole] not in (NOTHING, seat)]
-    return found + [ATTACK_GUARDIAN.at(quadrant) for quadrant in state.guarded_quadrants()]
+    owner, guards = state.owner, state.guarded_quadrants()
+    around = holes_of(occupied_orbits(state, seat))
+    found = [ATTACK_PLANET.at(hole) for hole in around if owner[hole] not in (NOTHING, seat)]
+    return found + [ATTACK_GUARDIAN.at(quadrant) for quadrant in guards] if guards else found
 
 
 def _ships_in_range(state: State, seat: int, ready: list[int]) -> list[int]:
     """Enemy ships in range of ships that are ready: mostly none, which is seen sooner than why."""
     edge = attack_range(state, seat) + TOLERANCE
     mine = state.players[seat]
-    own = [(mine.x[ship], mine.y[ship], ship_radius(ship) + edge) for ship in ready]
+    own = [(mine.x[ship], mine.y[ship], SHIP_RADII[ship] + edge) for ship in ready]
     found: list[int] = []
     for other, player in enumerate(state.players):
         if other == seat:
             continue
-        for ship, x in enumerate(player.x):
-            if x < 0:
-                continue
-            y, radius = player.y[ship], ship_radius(ship)
+        fleet = player.fleet()
+        for place, (x, y, radius) in enumerate(fleet.discs):
             for own_x, own_y, far in own:
                 dx: i64 = own_x - x
                 dy: i64 = own_y - y
                 reach: i64 = far + radius
                 if dx * dx + dy * dy <= reach * reach:
-                    found.append(ATTACK_SHIP.at(other, ship))
+                    found.append(ATTACK_SHIP.at(other, fleet.ships[place]))
                     break
     return found
 

@@ -14,11 +14,9 @@ from ..facts.board import (
     WORMHOLE_A,
     WORMHOLE_B,
     is_planet,
-    ship_radius,
 )
 from ..facts.cards import BASTION, TRANSFER
 from ..flick.geometry import in_orbit
-from ..position.discs import occupied_orbits
 from ..position.planets import bases_at, own_planets, pieces
 from ..position.state import ROBOT, State
 from .modes import rules_of
@@ -50,10 +48,8 @@ def settle_control(state: State, hole: int) -> None:
 def enemy_in_orbit(state: State, seat: int, hole: int) -> bool:
     """Whether someone else's ship is in an orbit."""
     for other, player in enumerate(state.players):
-        if other != seat:
-            for ship in player.ships_out():
-                if in_orbit(player.x[ship], player.y[ship], ship_radius(ship), hole):
-                    return True
+        if other != seat and player.fleet().around >> hole & 1:
+            return True
     return False
 
 
@@ -91,9 +87,9 @@ def defence(state: State, hole: int) -> int:
 def blockades(state: State, seat: int) -> int:
     """Bits of the places, whoever controls them, that enemy ships and robots in orbit close to a player."""
     enemies = 0
-    for other in range(len(state.players)):
+    for other, player in enumerate(state.players):
         if other != seat:
-            enemies |= occupied_orbits(state, other)
+            enemies |= player.fleet().around
     return closed_by(state, seat, enemies)
 
 

@@ -21,7 +21,6 @@ from ..facts.board import (
     ROBOT_MASS,
     ROBOT_RADIUS,
     SHIP_MASSES,
-    SHIP_RADII,
     SHIPS,
     SIZE,
     STARBASE_MASS,
@@ -82,10 +81,12 @@ class Scene:
         self.seats: list[int] = []
         self.numbers: list[int] = []
         for seat, player in enumerate(state.players):
-            ys = player.y
-            for ship, x in enumerate(player.x):
-                if x >= 0:
-                    self._add(Disc(x, ys[ship], SHIP_RADII[ship], SHIP_MASSES[ship]), SHIP, seat, ship)
+            fleet = player.fleet()
+            for place, ship in enumerate(fleet.ships):
+                x, y, radius = fleet.discs[place]
+                self._add(Disc(x, y, radius, SHIP_MASSES[ship]), SHIP, seat, ship)
+        self.ships = len(self.discs)
+        """How many of them are ships of players, which come first."""
         for base in range(len(state.base_x)):
             disc = Disc(state.base_x[base], state.base_y[base], STARBASE_RADIUS, STARBASE_MASS)
             self._add(disc, BASE, state.base_owner[base], base)
@@ -326,6 +327,8 @@ class Aftermath:
     def _put_back(self) -> None:
         """Starbases, robots and guardians go back: those in orbit make room for ships, ships for guardians."""
         state, scene = self.state, self.scene
+        if len(scene.discs) == scene.ships:
+            return
         moved = [(scene.seats[disc], scene.numbers[disc]) for disc, _, _, _ in self.ends if scene.kinds[disc] == SHIP]
         out = [(seat, ship) for seat, ship in moved if state.players[seat].is_out(ship)]
         for seat, ship in out:

@@ -212,8 +212,12 @@ def launchable(state: State, seat: int) -> list[int]:
     """Ships of the player board: of the normal ones, which are all alike, one, preferably one that may fly."""
     player = state.players[seat]
     normal = player.normal_at_home()
-    ready = [ship for ship in normal if not state.is_slung(ship)] or normal
-    return ready[:1] + [ship for ship in player.advanced_ships() if not player.is_out(ship)]
+    if state.grounded:
+        normal = [ship for ship in normal if not state.is_slung(ship)] or normal
+    found = normal[:1]
+    if player.advanced:
+        found += [ship for ship in player.advanced_ships() if not player.is_out(ship)]
+    return found
 
 
 def launch_barred(state: State, seat: int, hole: int, ship: int, closed: int) -> str:

@@ -94,7 +94,7 @@ class MoveStep(ActionStep):
 def open_flights(state: State, seat: int) -> list[int]:
     """How the ships of a player can be moved now."""
     found: list[int] = []
-    for ship in state.players[seat].ships_out():
+    for ship in state.players[seat].fleet().ships:
         for action in flights(state, seat, ship):
             if not flight_barred(state, seat, ship, action):
                 found.append(action)
@@ -123,19 +123,20 @@ def flight_barred(state: State, seat: int, ship: int, action: int) -> str:
 def begin_flight(table: Table[State], seat: int, action: int) -> None:
     table.state.note_flick()
     if action in FLICK:
-        table.then_all(seat, [Aim(FLICK.place(action)), *_second_chance(table.state, seat, FLICK.place(action))])
+        ship = FLICK.place(action)
+        table.then(seat, Aim(ship), _second_chance(table.state, seat, ship))
     elif action in JET:
         table.then(seat, Towards(JET.place(action)))
     else:
         table.then(seat, PlaceShip(PHASE.place(action)))  # instead of being flicked, the phase ship is put anywhere
 
 
-def _second_chance(state: State, seat: int, ship: int) -> list[Effect[State]]:
+def _second_chance(state: State, seat: int, ship: int) -> SecondChance | None:
     """The Sylari get one more flick if the first one of a turn went astray."""
     if not state.is_empire(seat, SYLARI) or state.was_done(ONCE_SYLARI):
-        return []
+        return None
     state.note_done(ONCE_SYLARI)
-    return [SecondChance(ship)]
+    return SecondChance(ship)
 
 
 class SecondChance(Effect[State]):

@@ -21,9 +21,10 @@ def offered_tech(state: State, colour: int, level: int) -> int:
 
 def missing_level(state: State, seat: int, colour: int) -> int:
     """The lowest level of a colour a player does not have, LEVELS + 1 where all are there."""
-    for level in range(1, LEVELS + 1):
-        if not state.knows(seat, offered_tech(state, colour, level)):
-            return level
+    levels = state.players[seat].techs >> PLACE_OF[technology(0, colour, 1)]
+    for level in range(LEVELS):
+        if not levels >> level & 1:
+            return level + 1
     return LEVELS + 1
 
 

@@ -40,8 +40,9 @@ class Turn(Effect[State]):
         state.free_flicks = []
         state.attacked = 0
         state.bonuses = []
-        player.relics = sorted(player.relics + player.fresh)
-        player.fresh = []
+        if player.fresh:
+            player.relics = sorted(player.relics + player.fresh)
+            player.fresh = []
         player.new_ships = 0
         table.tell(TURN_BEGUN, seat)
         table.then_all(seat, [*rules_of(state).turn(state, seat), CheckEnd(int(state.last == seat))])

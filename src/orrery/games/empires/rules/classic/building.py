@@ -54,19 +54,17 @@ def _takes_centre(state: State, seat: int, hole: int) -> bool:
     return not doubled and state.centres[hole] < _CENTRES_OF_A_PLANET
 
 
-def sites(state: State, seat: int, but: int) -> list[int]:
-    planets = [hole for hole in own_planets(state, seat) if state.troops[hole]]
-    if not planets:
-        return []
-    near = _sites_among(state, seat, planets, NO_BLOCKADE, but)
-    return _sites_among(state, seat, planets, blockades(state, seat), but) if near else near
+def sites(state: State, seat: int, mine: list[int], but: int) -> list[int]:
+    """What can be built where, among the player's planets."""
+    near = _sites_among(state, seat, mine, NO_BLOCKADE, but)
+    return _sites_among(state, seat, mine, blockades(state, seat), but) if near else near
 
 
-def _sites_among(state: State, seat: int, planets: list[int], closed: int, but: int) -> list[int]:
+def _sites_among(state: State, seat: int, mine: list[int], closed: int, but: int) -> list[int]:
     return [
         BUILD_ON.at(building, hole)
         for building in KINDS
-        for hole in planets
+        for hole in mine
         if not building_barred(state, seat, building, hole, closed, but)
     ]
 
@@ -83,7 +81,7 @@ class BuildForTroops(Question[State]):
         return "build-for-troops"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        found = sites(table.state, seat, self.but)
+        found = sites(table.state, seat, own_planets(table.state, seat), self.but)
         return [*found, DONE] if found and self.but != NOTHING else found
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:

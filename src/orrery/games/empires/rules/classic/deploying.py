@@ -28,10 +28,11 @@ def troops_deployed(state: State, seat: int) -> int:
     return tech_number(CONSCRIPTION, "count") if state.knows(seat, CONSCRIPTION) else COUNT[DEPLOY]
 
 
-def deployments(state: State, seat: int) -> list[int]:
+def deployments(state: State, seat: int, among: list[int]) -> list[int]:
+    """Where a troop can be deployed, among planets and the home world."""
     if not state.players[seat].troops:
         return []
-    holes = [hole for hole in garrisons(state, seat) if not deployment_barred(state, seat, hole, NO_BLOCKADE)]
+    holes = [hole for hole in among if not deployment_barred(state, seat, hole, NO_BLOCKADE)]
     if len(holes) > 1:
         closed = blockades(state, seat)
         holes = [hole for hole in holes if not deployment_barred(state, seat, hole, closed)]
@@ -39,9 +40,9 @@ def deployments(state: State, seat: int) -> list[int]:
     return [DEPLOY_TROOP.each[hole] for hole in holes]
 
 
-def withdrawals(state: State, seat: int) -> list[int]:
+def withdrawals(state: State, among: list[int]) -> list[int]:
     """Troops come back from anywhere, blockaded or not."""
-    holes = [hole for hole in garrisons(state, seat) if state.troops[hole]]
+    holes = [hole for hole in among if state.troops[hole]]
     holes.sort()
     return [WITHDRAW.each[hole] for hole in holes]
 
@@ -56,11 +57,13 @@ class DeployOrWithdraw(ActionStep):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
-        found = deployments(state, seat) if state.left and state.action == DEPLOY else []
+        deploys, withdraws = state.left and state.action == DEPLOY, state.action == WITHDRAWING or not state.acted
+        among = garrisons(state, seat) if deploys or withdraws else []
+        found = deployments(state, seat, among) if deploys else []
         if state.acted:
             found.append(DONE)
-        if state.action == WITHDRAWING or not state.acted:
-            found += withdrawals(state, seat)
+        if withdraws:
+            found += withdrawals(state, among)
         return found
 
     def take(self, table: Table[State], seat: int, action: int) -> None:
@@ -86,9 +89,12 @@ def ore_barred(state: State, seat: int, hole: int, troops: int, closed: int) -> 
     return ALLOWED if state.troops[hole] >= troops else "needs-troops"
 
 
-def mines(state: State, seat: int) -> list[int]:
-    planets = [hole for hole in own_planets(state, seat) if state.troops[hole] >= FEWEST]
-    closed = blockades(state, seat) if planets else NO_BLOCKADE
+def mines(state: State, seat: int, mine: list[int]) -> list[int]:
+    """Where ore can be mined, among the player's planets."""
+    planets = [hole for hole in mine if state.troops[hole] >= FEWEST]
+    if not planets:
+        return []
+    closed = blockades(state, seat)
     return [
         MINE.at(hole, troops - FEWEST)
         for hole in planets
@@ -106,7 +112,7 @@ class MineOre(Question[State]):
         return "mine-ore"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return mines(table.state, seat)
+        return mines(table.state, seat, own_planets(table.state, seat))
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         hole, more = MINE.places(action)

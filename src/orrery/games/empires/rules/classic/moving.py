@@ -10,6 +10,7 @@ from ...facts.classic import BETTER_DRIVES, COUNT, FREE_LAUNCH, STRONG_DRIVES
 from ...position.actions import DONE, LAND, LAUNCH
 from ...position.discs import ship_orbit
 from ...position.events import LANDED, LAUNCHED
+from ...position.fleet import Fleet
 from ...position.planets import garrisons, pieces
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
@@ -46,11 +47,12 @@ class SpendPoints(ActionStep):
 
     def take(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        if action in LAUNCH and has_free_launch(state, seat):
+        launched = action in LAUNCH
+        if launched and has_free_launch(state, seat):
             state.note_done(ONCE_LAUNCH)
         else:
             state.left -= 1
-        if action in LAUNCH:
+        if launched:
             launch(table, seat, action)
         elif action in LAND:
             land(table, seat, LAND.place(action))
@@ -74,17 +76,14 @@ def has_free_launch(state: State, seat: int) -> bool:
 
 
 def landings(state: State, seat: int) -> list[int]:
-    ships = state.players[seat].ships_out()
-    near = _landings_of(state, seat, ships, NO_BLOCKADE)
-    return _landings_of(state, seat, ships, blockades(state, seat)) if near else near
+    fleet = state.players[seat].fleet()
+    near = _landings_of(state, seat, fleet, NO_BLOCKADE) if fleet.around else []
+    return _landings_of(state, seat, fleet, blockades(state, seat)) if near else near
 
 
-def _landings_of(state: State, seat: int, ships: list[int], closed: int) -> list[int]:
-    return [
-        LAND.each[ship]
-        for ship in ships
-        if not landing_barred(state, seat, ship, ship_orbit(state, seat, ship), closed)
-    ]
+def _landings_of(state: State, seat: int, fleet: Fleet, closed: int) -> list[int]:
+    orbits = fleet.orbits
+    return [LAND.each[ship] for ship in fleet.ships if not landing_barred(state, seat, ship, orbits[ship], closed)]
 
 
 def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
@@ -122,7 +121,8 @@ def land(table: Table[State], seat: int, ship: int) -> None:
 
 
 def launches(state: State, seat: int) -> list[int]:
-    manned = [hole for hole in garrisons(state, seat) if state.troops[hole]]
+    waiting = launchable(state, seat)
+    manned = [hole for hole in garrisons(state, seat) if state.troops[hole]] if waiting else []
     if not manned:
         return []
     manned.sort()
@@ -131,7 +131,7 @@ def launches(state: State, seat: int) -> list[int]:
     return [
         LAUNCH.each[hole] + ship
         for hole in manned
-        for ship in launchable(state, seat)
+        for ship in waiting
         if not launch_barred(state, seat, hole, ship, closed)
     ]
 

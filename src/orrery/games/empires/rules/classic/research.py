@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from .....core.game import ALLOWED
 from .....core.table import Question, Table
-from ...facts.board import COLOURS, LEVELS, ORANGE
+from ...facts.board import COLOURS, LEVELS, ORANGE, PLACES
 from ...facts.cards import CLASSIC_SIDE, PLACE_OF, level_of, tech_number, technology
 from ...facts.classic import BATTLESHIP, ROW_LEVELS
 from ...position.actions import ADVANCE, PAY_SHIP
 from ...position.events import RESEARCHED, SHIP_BOXED
 from ...position.planets import own_planets
 from ...position.state import State
-from ..control import NO_BLOCKADE, blockades
+from ..control import blockades
 from ..energy import score
 from ..research import missing_level, offered_tech
 from .home import unlock_both
@@ -31,9 +31,16 @@ def research_barred(state: State, seat: int, colour: int, closed: int) -> str:
     return ALLOWED if open_centres(state, seat, colour, closed) >= level else "needs-centres"
 
 
-def advances(state: State, seat: int) -> list[int]:
-    colours = {state.places[hole] for hole in own_planets(state, seat) if state.centres[hole]}
-    near = [colour for colour in sorted(colours) if not research_barred(state, seat, colour, NO_BLOCKADE)]
+def advances(state: State, seat: int, mine: list[int]) -> list[int]:
+    """What can be researched with the centres on the player's planets."""
+    centres = [0] * len(PLACES)
+    for hole in mine:
+        centres[state.places[hole]] += state.centres[hole]
+    near = [
+        colour
+        for colour in range(len(COLOURS))
+        if centres[colour] and centres[colour] >= missing_level(state, seat, colour)
+    ]
     if not near:
         return []
     closed = blockades(state, seat)
@@ -58,7 +65,7 @@ class ResearchNext(Question[State]):
         return "research-next"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return advances(table.state, seat)
+        return advances(table.state, seat, own_planets(table.state, seat))
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         colour, rest = divmod(ADVANCE.place(action), LEVELS)

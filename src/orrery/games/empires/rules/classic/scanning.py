@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from .....core.table import Question, Table
-from ...facts.board import ARTIFACT, BLUE, HOLES, NOTHING, QUADRANT
+from ...facts.board import ARTIFACT, BLUE, NOTHING, QUADRANT
 from ...position.actions import END_TURN, SCAN
 from ...position.discs import occupied_orbits
 from ...position.events import SCANNED, TILE_LAID, UNCOVERED
 from ...position.state import State
 from ...position.supply import tiles_left
+from ..control import holes_of
 
 
 def scannable(state: State, seat: int) -> list[int]:
     """Places face down that a player has not looked at yet and in whose orbit they have a ship."""
     around = occupied_orbits(state, seat) & ~state.scanned[seat]
-    return [hole for hole in range(len(HOLES)) if around >> hole & 1 and state.is_face_down(hole)] if around else []
+    return [hole for hole in holes_of(around) if state.is_face_down(hole)] if around else []
 
 
 class Scan(Question[State]):

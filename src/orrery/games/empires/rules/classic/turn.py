@@ -9,6 +9,7 @@ from .....core.table import Effect, Question, Table
 from ...facts.board import BUILD, DEPLOY, MINING, MOVE, NOTHING, RESEARCHING, TURN_ACTIONS
 from ...position.actions import CHOOSE, CHOOSE_CLASSIC
 from ...position.events import ACTION_CHOSEN
+from ...position.planets import own_planets
 from ...position.state import State
 from ..attacking import ATTACK
 from .building import BuildForTroops, sites
@@ -20,23 +21,40 @@ CLASSIC_TURN: Final = (MOVE, DEPLOY, BUILD, MINING, RESEARCHING)
 """The actions of a turn."""
 
 
+_REASONS: Final = {
+    MOVE: "no-ship-to-move",
+    BUILD: "nothing-to-build",
+    MINING: "no-ore-to-mine",
+    RESEARCHING: "nothing-to-research",
+}
+
+
 def choice(action: int) -> int:
     """The answer that chooses an action."""
     return CHOOSE.at(action) if action < len(TURN_ACTIONS) else CHOOSE_CLASSIC.at(action - len(TURN_ACTIONS))
 
 
+_CHOICES: Final = {action: choice(action) for action in CLASSIC_TURN}
+
+
+def open_actions(state: State, seat: int) -> list[int]:
+    """The actions with which there is something to do."""
+    found = [MOVE] if state.players[seat].fleet().ships or launches(state, seat) else []
+    found.append(DEPLOY)  # there is always a troop for the home world, or one that can come back
+    mine = own_planets(state, seat)
+    manned = [hole for hole in mine if state.troops[hole]]
+    if manned and sites(state, seat, manned, NOTHING):
+        found.append(BUILD)
+    if manned and mines(state, seat, manned):
+        found.append(MINING)
+    if mine and advances(state, seat, mine):
+        found.append(RESEARCHING)
+    return found
+
+
 def action_barred(state: State, seat: int, action: int) -> str:
     """Why there is nothing to do with an action."""
-    if action == MOVE:
-        able = state.players[seat].any_out() or launches(state, seat)
-        return ALLOWED if able else "no-ship-to-move"
-    if action == DEPLOY:
-        return ALLOWED  # there is always a troop for the home world, or one that can come back
-    if action == BUILD:
-        return ALLOWED if sites(state, seat, NOTHING) else "nothing-to-build"
-    if action == MINING:
-        return ALLOWED if mines(state, seat) else "no-ore-to-mine"
-    return ALLOWED if advances(state, seat) else "nothing-to-research"
+    return ALLOWED if action in open_actions(state, seat) else _REASONS[action]
 
 
 class ChooseClassicAction(Question[State]):
@@ -48,7 +66,7 @@ class ChooseClassicAction(Question[State]):
         return "choose-classic-action"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [choice(action) for action in CLASSIC_TURN if not action_barred(table.state, seat, action)]
+        return [_CHOICES[action] for action in open_actions(table.state, seat)]
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
