@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from orrery.core.features import LARGEST, Candidates, Features, Layout, Numbers, capped, zeros
+from orrery.core.features import LARGEST, Candidates, Features, Layout, Numbers, cap, zeros
 from orrery.core.game import Game
 from orrery.core.table import State, Table
 from orrery.testing import Case, contract
@@ -120,5 +120,5 @@ def test_a_layout_refuses_names_twice_and_bounds_that_do_not_fit() -> None:
 
 
 def test_numbers_without_a_limit_are_capped() -> None:
-    assert [capped(number, 9) for number in (-3, 0, 4, 9, 12)] == [0, 0, 4, 9, 9]
+    assert [cap(number, 9) for number in (-3, 0, 4, 9, 12)] == [0, 0, 4, 9, 9]
     assert list(zeros(3)) == [0, 0, 0]

@@ -14,7 +14,7 @@ from orrery.server.course import Course, restore, rows_of
 from orrery.server.dealing import Dealt, NoDealer, SystemDealer
 from orrery.server.errors import BadName, RevealInBetween
 from orrery.server.people import proper_name
-from orrery.server.resting import laid_to_rest, pack_rows, woken
+from orrery.server.resting import lay_to_rest, pack_rows, wake
 from orrery.server.rows import MoveRow
 from orrery.server.telling import in_words
 
@@ -56,8 +56,8 @@ def test_rows_restore_the_course(played: Game[State], seats: int, seed: int) -> 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_course_played_again_in_another_process_goes_on_here(played: Game[State], seats: int, seed: int) -> None:
     course, rows = random_course(played, seats, seed, 150 + 7 * seed, SystemDealer())
-    rest = laid_to_rest(played.name, seats, course.match.options, pack_rows(rows))
-    again = woken(played, course.match.options, rest, rows, NoDealer())
+    rest = lay_to_rest(played.name, seats, course.match.options, pack_rows(rows))
+    again = wake(played, course.match.options, rest, rows, NoDealer())
     check_same(again, course)
     for seat in range(seats):
         while course.match.can_undo(seat):

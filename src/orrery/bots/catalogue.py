@@ -51,5 +51,5 @@ def _names_from_packages(game: str) -> list[str]:
 def _load(name: str) -> type[Bot[State]]:
     found = extensions.load(_GROUP, name)
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise extensions.broken(_GROUP, name, "it is no class of bots")
+        raise extensions.complaint(_GROUP, name, "it is no class of bots")
     return found

@@ -45,7 +45,7 @@ class Choices(Generic[S]):
         proposed: list[int] = []
         if self.game.candidates is not None:
             proposed = self.game.candidates.propose(table, seat, out, out_at)
-            options = self._listed(options)
+            options = self._without_dials(options)
         features = self.game.features
         for action in options if features is None else features.seen(table, seat, options):
             mask[at + self._place(action)] = True
@@ -71,7 +71,7 @@ class Choices(Generic[S]):
         features = self.game.features
         return self._place(action if features is None else features.seen(table, seat, [action])[0])
 
-    def _listed(self, options: Sequence[int]) -> list[int]:
+    def _without_dials(self, options: Sequence[int]) -> list[int]:
         """Those that are no answers of dials."""
         if isinstance(options, range):
             return self.game.actions.split_dials(options)[0]

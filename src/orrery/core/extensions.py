@@ -31,11 +31,11 @@ def load(group: str, name: str) -> object:
     try:
         loaded: object = entry.load()
     except Exception as problem:
-        raise broken(group, name, f"{type(problem).__name__}: {problem}") from problem
+        raise complaint(group, name, f"{type(problem).__name__}: {problem}") from problem
     return loaded
 
 
-def broken(group: str, name: str, reason: str) -> BrokenExtension:
+def complaint(group: str, name: str, reason: str) -> BrokenExtension:
     """The complaint about an extension, with the packages that bring it."""
     return BrokenExtension(name, ", ".join(_package(entry) for entry in _group(group)[name]), reason)
 
@@ -56,7 +56,7 @@ def folder(group: str, name: str, inside: str) -> Traversable | None:
 def _entry(group: str, name: str) -> EntryPoint:
     entries = _group(group)[name]
     if len(entries) > 1:
-        raise broken(group, name, "several packages call something so")
+        raise complaint(group, name, "several packages bring something of that name")
     return entries[0]
 
 

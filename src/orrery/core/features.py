@@ -190,7 +190,7 @@ def mark_bits(out: Numbers, at: int, bits: int) -> None:
         place += 1
 
 
-def capped(number: int, most: int) -> int:
+def cap(number: int, most: int) -> int:
     """A number that has no limit in the rules, brought between 0 and its bound."""
     return 0 if number < 0 else min(number, most)
 
@@ -203,6 +203,6 @@ def all_but(view: Mapping[str, object], untold: Collection[str]) -> dict[str, Pl
     return {key: repr(value) for key, value in view.items() if key not in untold}
 
 
-def unordered(things: Sequence[object]) -> list[Plain]:
+def in_any_order(things: Sequence[object]) -> list[Plain]:
     """Things in an order of their own, whatever they are."""
     return [*sorted(repr(thing) for thing in things)]

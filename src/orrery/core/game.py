@@ -57,7 +57,7 @@ class Outcome:
     """How a game ended: points by category for each side, and who won (several: a shared win).
 
     Sides are the seats and, after them, the game's own sides; where one of those has won, the seats have lost.
-    Where points do not tell how well it went, `turns` does: so many it took; else 0.
+    Where points do not tell how well it went, `turns` says how many it took; else it is 0.
     """
 
     def __init__(self, breakdown: list[dict[str, int]], winners: list[int], turns: int = 0) -> None:

@@ -32,7 +32,7 @@ def game(name: str) -> Game[State]:
         raise UnknownGame(name, names())
     found = extensions.load(_GROUP, name)
     if not isinstance(found, Game) or found.name != name:
-        raise extensions.broken(_GROUP, name, "it is no game of that name")
+        raise extensions.complaint(_GROUP, name, "it is no game of that name")
     return cast("Game[State]", found)
 
 

@@ -34,7 +34,7 @@ class Trying(Protocol):
 
 
 class Row:
-    """A game as it is measured: with so many seats, and options that may be others than the usual ones."""
+    """A game as it is measured: its number of seats, and options that may differ from the usual ones."""
 
     def __init__(self, played: Game[State], seats: int, options: Mapping[str, OptionValue]) -> None:
         self.played = played

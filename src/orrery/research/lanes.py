@@ -96,7 +96,7 @@ class Lanes:
     """Games side by side; after `step` the arrays tell what is asked next in every lane.
 
     Where a game has ended, `done` is true, the rewards are those of its end, and the next game of the lane has begun
-    already. The arrays are always the same ones, written anew with every step: copy what you want to keep.
+    already. The arrays are always the same ones, written again with every step: copy what you want to keep.
     """
 
     def __init__(

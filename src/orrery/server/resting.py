@@ -46,17 +46,17 @@ def pack_rows(rows: Sequence[MoveRow]) -> bytes:
     return msgspec.msgpack.encode(rows)
 
 
-def laid_to_rest(name: str, seats: int, options: Mapping[str, object], packed: bytes) -> bytes:
+def lay_to_rest(name: str, seats: int, options: Mapping[str, object], packed: bytes) -> bytes:
     """Play all rows again and tell where they lead: the work of another process."""
     try:
-        return _laid_to_rest(name, seats, options, _rows_decoder.decode(packed))
+        return _played_again(name, seats, options, _rows_decoder.decode(packed))
     except OrreryError:
         raise
     except Exception as problem:  # rules fed with broken rows may stumble anywhere, and the process is to live on
         raise BrokenPosition(f"{type(problem).__name__}: {problem}") from None
 
 
-def _laid_to_rest(name: str, seats: int, options: Mapping[str, object], rows: Sequence[MoveRow]) -> bytes:
+def _played_again(name: str, seats: int, options: Mapping[str, object], rows: Sequence[MoveRow]) -> bytes:
     played = game(name)
     script = ScriptedDealer([deal for row in rows for deal in row.deals])
     course = Course(played, seats, options, script)
@@ -105,7 +105,7 @@ def _rest(played: Game[State], course: Course, before: list[tuple[int, Versions]
     )
 
 
-def woken(
+def wake(
     played: Game[State], options: Mapping[str, object], packed: bytes, rows: Sequence[MoveRow], dealer: Dealer
 ) -> Course:
     """The course again, with the rows after its rest; the dealer is for going on."""

@@ -36,7 +36,7 @@ from .messages import Forecast, TableInfo
 from .people import Person
 from .presence import Presence
 from .requests import Answers, Ponder, Undo
-from .resting import laid_to_rest, pack_rows, woken
+from .resting import lay_to_rest, pack_rows, wake
 from .room import Room, Watcher, table_info
 from .rows import Entry, MoveRow, TableRow
 from .settings import Settings
@@ -145,8 +145,8 @@ class Rooms:
             moves = await self.store.all_moves(row.id)
             if len(moves) <= _FEW_ROWS:
                 return restore(played, len(row.seats), row.options, moves, SystemDealer())
-            rest = await self.backroom.do(laid_to_rest, row.game, len(row.seats), row.options, pack_rows(moves))
-            return await asyncio.to_thread(woken, played, row.options, rest, moves, SystemDealer())
+            rest = await self.backroom.do(lay_to_rest, row.game, len(row.seats), row.options, pack_rows(moves))
+            return await asyncio.to_thread(wake, played, row.options, rest, moves, SystemDealer())
         except (StoreFails, TookTooLong):
             raise
         except Exception as problem:  # whatever it says: rules fed with it may stumble anywhere

@@ -60,7 +60,7 @@ class Words:
         """What the viewer calls a seat."""
         return self("terminal-you") if seat == viewer else self.names[seat]
 
-    def spoken(self, seat: int) -> dict[str, str | int]:
+    def speaker(self, seat: int) -> dict[str, str | int]:
         """Somebody in sentences: `player` begins one, by `side` (of the game, or none) it is declined."""
         seats = len(self.names) - len(self.own_sides)
         if seat < seats:
@@ -125,7 +125,7 @@ class Words:
         told = self.arguments(known) | {name: "" for name, fact in seen.items() if fact is None}
         return self.own(
             f"event-{event.kind.name}",
-            **self.spoken(event.seat),
+            **self.speaker(event.seat),
             you=yes_or_no(event.seat == viewer),
             rival=yes_or_no(viewer is not None and event.seat != viewer),
             known=yes_or_no(None not in seen.values()),

@@ -41,10 +41,10 @@ def cases(game: Game[State]) -> list[Case]:
     smallest: dict[bool, int] = {}
     for seats in game.seats:
         smallest.setdefault(bool(game.own_sides(seats)), seats)
-    return found + [case for seats in smallest.values() for case in _varied(game, seats)]
+    return found + [case for seats in smallest.values() for case in _variations(game, seats)]
 
 
-def _varied(game: Game[State], seats: int) -> list[Case]:
+def _variations(game: Game[State], seats: int) -> list[Case]:
     options = [option for option in game.options if len(option.choices) > 1 and seats in (option.seats or game.seats)]
     leading = {option.needs[0] for option in options if option.needs is not None}
     found: list[Case] = []

@@ -106,6 +106,6 @@ class Phase:
         return wish.worth + self.needs.holdings(stock, astro) if astro >= 0 else 0.0
 
     def _station_price(self, good: int, count: int) -> int:
-        """At what price one's own station sells so much of a good; 0 if none does."""
+        """At what price one's own station sells that many of a good; 0 if none does."""
         prices = [PRICE[card] for card in self.stations if BUYS[card] and UNITS[card] >= count and good in TRADED[card]]
         return min(prices, default=0)

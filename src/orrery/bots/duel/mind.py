@@ -131,6 +131,6 @@ def rebuilt(worth: float, item: int) -> float:
 
 @cache
 def win_odds(advantage: int) -> float:
-    """The chance to beat a pirate with so much more strength; ties are won."""
+    """The chance to beat a pirate with an advantage in strength; ties are won."""
     wins = sum(mine + advantage >= theirs for mine in COMBAT_DIE for theirs in COMBAT_DIE)
     return wins / len(COMBAT_DIE) ** 2

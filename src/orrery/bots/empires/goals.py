@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.empires import bases_at, goal_reached, own_planets
+from ...games.empires import bases_at, goal_progress, own_planets
 from ...games.empires.facts.board import QUADRANT
 from ...games.empires.facts.campaign import GOALS, goals_of
 from ...games.empires.position.state import State
@@ -23,12 +23,12 @@ def progress(state: State) -> float:
     total, open_steps, fleeting = 0.0, 0, 0
     for goal, count in goals_of(state.campaign.scenario):
         if goal == _NO_GUARDIANS:
-            total -= weights.GUARDIAN_LEFT * goal_reached(state, goal)
+            total -= weights.GUARDIAN_LEFT * goal_progress(state, goal)
             continue
         if goal == _LIBRARIES:
             total += weights.COLOUR_BROUGHT * colours_brought(state)
             continue
-        steps = min(count, goal_reached(state, goal))
+        steps = min(count, goal_progress(state, goal))
         if goal in _LASTING:
             total += weights.GOAL * steps
             open_steps += count - steps

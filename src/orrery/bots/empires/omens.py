@@ -63,7 +63,7 @@ def _ships_lost(state: State, hole: int) -> float:
 
 
 def settlers_lost(state: State, count: int) -> float:
-    """What it costs when so many settlers leave the game."""
+    """What it costs when this many settlers leave the game."""
     if count and needs_all_settlers(state.campaign.scenario):
         return weights.FATAL
     return weights.SETTLER_LOST * count

@@ -228,9 +228,9 @@ HOMEWARD: Final = 0.5
 COLOUR_BROUGHT: Final = 9.0
 """and a settler of another colour at a library."""
 ROBOTS_LEFT: Final = [42.0, 35.0, 30.0, 26.0, 22.5, 19.5, 16.5, 13.5, 10.5, 7.5, 4.5, 2.0, 0.0]
-"""How bad it is to have so few robots in the supply,"""
+"""By the number of robots in the supply: how bad it is to have no more than that."""
 GUARDIANS_OUT: Final = [0.0, 4.0, 9.0, 16.0, 26.0]
-"""and so many guardians in the galaxy."""
+"""By the number of guardians in the galaxy: how bad they are."""
 SKIP: Final = 5.0
 """A draw that will be skipped."""
 RELIC: Final = 0.7

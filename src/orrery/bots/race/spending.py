@@ -113,12 +113,12 @@ def produce(mind: Mind, options: list[int]) -> int:
 
 def name_number(mind: Mind) -> int:
     """The cost that most of the cards have which the seat has not seen."""
-    costs = [COST[card] for card in _unseen(mind.state, mind.seat)]
+    costs = [COST[card] for card in _unseen_cards(mind.state, mind.seat)]
     numbers = powers.LUCKY_NUMBERS
     return NAME.at(max(range(len(numbers)), key=lambda place: costs.count(numbers[place])))
 
 
-def _unseen(state: State, seat: int) -> list[int]:
+def _unseen_cards(state: State, seat: int) -> list[int]:
     """All cards that may be on top of the pile, as far as the seat knows."""
     cards = [*state.deck, *state.spent]
     for owner, player in enumerate(state.players):

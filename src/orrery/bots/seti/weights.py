@@ -16,7 +16,7 @@ MOVEMENT: Final = [0.4, 1.6, 1.8, 1.8, 1.8]
 
 PLENTY: Final = 5
 HOARDED: Final = 0.7
-"""Of what lies beyond plenty, so much counts."""
+"""The share that counts of what lies beyond plenty."""
 READY: Final = 0.5
 """Enough publicity for a technology."""
 FAMOUS: Final = 8
@@ -28,7 +28,7 @@ CROWDED: Final = 0.4
 
 # Cards
 IN_HAND: Final = 0.48
-"""What playing a card would bring counts so much while it is in hand."""
+"""The share that counts of what playing a card would bring, while it is in hand."""
 LEAST_CARD: Final = [0.4, 1.3, 1.5, 1.5, 1.5]
 MOST_CARD: Final = 7.0
 IF: Final = 0.4
@@ -65,17 +65,17 @@ TECH: Final = {
     "computer-publicity": 1.8,
 }
 TECH_NOW: Final = 0.5
-"""This round counts so much of a round to come."""
+"""How much this round counts, compared with one to come."""
 
 # Probes
 KEEN: Final = 0.85
-"""What a probe will bring counts so much while it is on its way."""
+"""The share that counts of what a probe will bring, while it is on its way."""
 ARRIVED: Final = 0.93
 """The same for one that has arrived and has the energy."""
 STEP: Final = 1.03
-"""A step costs so much of an energy: a little more than that, so that it is taken."""
+"""What a step costs, in energy: a little more than one, so that the step is taken."""
 SIGHTSEEING: Final = 0.45
-"""A visit that brings publicity saves so much of a step."""
+"""The part of a step that a visit saves when it brings publicity."""
 PROBE: Final = 0.4
 
 # Computer
@@ -86,7 +86,7 @@ ANALYSIS_AHEAD: Final = [0.2, 0.65, 0.7, 0.7, 0.7]
 STORED: Final = 0.1
 """Data on the computer leave room in the pool."""
 SLOT_AHEAD: Final = 0.9
-"""What a slot pays counts so much while its data are in the pool."""
+"""The share that counts of what a slot pays, while its data are in the pool."""
 
 # Stars
 COMPLETED: Final = [0.0, 0.2, 0.35, 0.45, 0.5]
@@ -117,7 +117,7 @@ SET_BEGUN: Final = [0.2, 0.7, 0.85, 0.9, 0.9]
 POINTS_A_ROUND: Final = 17.0
 """What a player scores in a round, to guess which milestones will be reached."""
 NEVER_SURE: Final = 0.9
-"""A milestone ahead counts at most so much: the best tile is marked first."""
+"""The most that a milestone ahead counts: the best tile is marked first."""
 
 # Species
 DANGER_SPREAD: Final = 8.0

@@ -87,7 +87,7 @@ from .solo.foresight import Step, foresee
 from .solo.priorities import BESIEGE, LAND, PRIORITIES
 from .solo.rule_set import SoloRules
 from .solo.setup import solo_opening
-from .solo.verdict import reached as goal_reached
+from .solo.verdict import goal_progress
 
 __all__ = [
     "BESIEGE",
@@ -136,7 +136,7 @@ __all__ = [
     "end_is_near",
     "enemy_in_orbit",
     "foresee",
-    "goal_reached",
+    "goal_progress",
     "guardians_left",
     "is_blockaded",
     "jet_end",

@@ -95,7 +95,7 @@ class SetiDrawing(drawing.Drawing):
     def event(self, event: Event, viewer: int | None, open_secrets: bool) -> str:
         if event.kind != TASK_MARKED:
             return super().event(event, viewer, open_secrets)
-        return self.words.event(event, viewer, open_secrets, task=self.places.objectives.named(event.facts[0]))
+        return self.words.event(event, viewer, open_secrets, task=self.places.objectives.task_name(event.facts[0]))
 
     def note(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
         return self.options.note(action, str(asked.get("prompt", "")), cast("View", view))

@@ -66,7 +66,7 @@ class SetiObjectives:
     def task(self, task: int) -> str:
         return self.texts.tell(TASK[task].describe())
 
-    def named(self, task: int) -> str:
+    def task_name(self, task: int) -> str:
         """A task by the number of its objective and in words."""
         return self.words.own("task-named", task=self.words.word("task", task), text=self.task(task))
 

@@ -43,10 +43,10 @@ class SetiPlaces:
 
     def about(self, name: str) -> list[tuple[str, str]]:
         """Everything whose name or key holds what was typed."""
-        return explain(name, self._explained)
+        return explain(name, self._all_explanations)
 
     @cached_property
-    def _explained(self) -> list[tuple[str, str, str]]:
+    def _all_explanations(self) -> list[tuple[str, str, str]]:
         """Several hundred components: put into words once."""
         return list(self._explanations())
 

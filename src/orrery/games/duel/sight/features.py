@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ....core.features import Features, Layout, Numbers, capped, places_among
+from ....core.features import Features, Layout, Numbers, cap, places_among
 from ....core.table import Question, Table
 from ..facts.cards import (
     ACTIONS,
@@ -199,7 +199,7 @@ def _told_of_step(step: dict[str, object]) -> str:
 
 
 def _write_table(state: State, out: Numbers, at: int) -> None:
-    out[at + _TURN] = capped(state.turn, _TURNS)
+    out[at + _TURN] = cap(state.turn, _TURNS)
     out[at + _DIE] = state.die
     out[at + _REFILLED] = state.face_down
     out[at + _MEMORY_AID] = state.memory_aid
@@ -296,7 +296,7 @@ def _write_ship(state: State, owner: int, out: Numbers, at: int) -> None:
         out[at + _ACTIVE] = 1
     if player.symbol == MOON:
         out[at + _SYMBOL] = 1
-    out[at + _MONEY] = capped(player.astro, _ASTRO)
+    out[at + _MONEY] = cap(player.astro, _ASTRO)
     for good in range(len(GOODS)):
         out[at + _STOCK + good] = player.stock[good]
     out[at + _COLONY_SHIPS] = player.colony_ships

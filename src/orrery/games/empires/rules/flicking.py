@@ -169,7 +169,7 @@ class Aftermath:
 
     def settle(self, direction: int, power: int) -> None:
         """Destroyed ships are gone before anything is put back, so that they are in nobody's way."""
-        rammed, mine = self.met()
+        rammed, mine = self.meetings()
         if self.table.events is not None:  # nobody listens to flicks that are only imagined
             self._tell(direction, power, rammed != NOTHING or mine != NOTHING)
         self._depart(rammed != NOTHING or mine != NOTHING)
@@ -226,7 +226,7 @@ class Aftermath:
         """The place next to which a disc lay before the flick."""
         return nearest_hole(self.scene.discs[disc].x, self.scene.discs[disc].y)
 
-    def met(self) -> tuple[int, int]:
+    def meetings(self) -> tuple[int, int]:
         """The disc that the flicked ship has rammed, and the mine that it has hit before; NOTHING else."""
         rammed, when = self._first_enemy()
         return rammed, self._first_mine(when)

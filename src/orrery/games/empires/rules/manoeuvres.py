@@ -266,7 +266,7 @@ def visits(state: State, hole: int) -> list[int]:
 
 
 def visit_barred(state: State, seat: int, hole: int, around: int, closed: int) -> str:
-    """Why a place cannot be discovered or a megastructure had; `around` are the bits of places with own ships."""
+    """Why a place cannot be discovered or a megastructure had; `around` are the bits of places with one's ships."""
     if state.structures[hole] == seat:
         return "own-structure"
     if not around >> hole & 1:

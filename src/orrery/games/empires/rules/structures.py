@@ -202,7 +202,7 @@ def _turn(angle: int, direction: int) -> int:
     return min(apart, STEPS - apart)
 
 
-def struck(seat: int, scene: Scene, outcome: Outcome) -> tuple[int, int]:
+def first_struck(seat: int, scene: Scene, outcome: Outcome) -> tuple[int, int]:
     """The enemy ship or the location that the plasma disc hits, NOTHING else; all but starbases stop it."""
     plasma = len(scene.discs)
     for row in range(outcome.contacts):
@@ -221,7 +221,7 @@ def struck(seat: int, scene: Scene, outcome: Outcome) -> tuple[int, int]:
 def _strike(table: Table[State], seat: int, scene: Scene, outcome: Outcome) -> None:
     """The first enemy ship it touches is destroyed; someone else's weak planet, touched first, is gone for good."""
     state = table.state
-    disc, hole = struck(seat, scene, outcome)
+    disc, hole = first_struck(seat, scene, outcome)
     if disc != NOTHING:
         owner, ship = scene.seats[disc], scene.numbers[disc]
         destroy_ship(table, seat, owner, ship)

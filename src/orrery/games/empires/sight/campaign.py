@@ -14,7 +14,7 @@ from ..position.supply import guardians_left
 from ..solo.findings import megastructures
 from ..solo.foresight import foresee
 from ..solo.priorities import DEEDS, PRIORITIES
-from ..solo.verdict import is_reached, reached
+from ..solo.verdict import goal_progress, is_reached
 from .perils import PerilView, perils
 
 _WAITING: Final = "waiting"
@@ -167,7 +167,7 @@ def _settler(state: State, settler: int) -> SettlerView:
 
 def _goal(state: State, goal: int, count: int) -> GoalView:
     done = is_reached(state, goal, count)
-    return {"goal": GOALS[goal], "reached": reached(state, goal), "wanted": count, "done": done}
+    return {"goal": GOALS[goal], "reached": goal_progress(state, goal), "wanted": count, "done": done}
 
 
 def _card(state: State, card: int) -> CardView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped, mark_bits
+from ....core.features import Layout, Numbers, cap, mark_bits
 from ..facts.board import COLOURS, HOLES, NOTHING, ROBOTS
 from ..facts.campaign import (
     CARDS,
@@ -21,7 +21,7 @@ from ..position.actions import SHIP_NAMES
 from ..position.campaign import ABOARD, RESCUED, Campaign
 from ..position.state import State
 from ..position.supply import guardians_left
-from ..solo.verdict import reached
+from ..solo.verdict import goal_progress
 from .mirror import MOST_PLACE, Mirror
 from .player_features import MANY
 
@@ -60,12 +60,12 @@ _ROBOTS: Final = [LAYOUT.add(f"robot {robot + 1}", _ROBOT) for robot in range(RO
 def write_campaign(state: State, mirror: Mirror, out: Numbers, at: int) -> None:
     campaign = state.campaign
     out[at + _SCENARIO + SCENARIOS.index(campaign.scenario)] = 1
-    out[at + _TURN] = capped(campaign.turn, _TURNS)
+    out[at + _TURN] = cap(campaign.turn, _TURNS)
     for goal, wanted in goals_of(campaign.scenario):
-        out[at + _REACHED + goal] = capped(reached(state, goal), MANY)
-        out[at + _WANTED + goal] = capped(wanted, MANY)
+        out[at + _REACHED + goal] = cap(goal_progress(state, goal), MANY)
+        out[at + _WANTED + goal] = cap(wanted, MANY)
     _write_cards(campaign, out, at)
-    out[at + _SKIPS] = capped(campaign.skips, MANY)
+    out[at + _SKIPS] = cap(campaign.skips, MANY)
     out[at + _GUARDIANS] = guardians_left(state)
     out[at + _DESTROYED] = campaign.destroyed_left
     for colour in range(len(COLOURS)):

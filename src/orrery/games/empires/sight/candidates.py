@@ -91,10 +91,10 @@ class _Forecast:
 
     def flicks(self, question: Aim | AimPlasma, out: Numbers, at: int) -> list[int]:
         flicks = Flicks(self.table, self.seat, question)
-        aims = self._chosen(flicks, self._aims(flicks, question))
+        aims = self._choice(flicks, self._aims(flicks, question))
         for slot, aim in enumerate(aims):
             trials = 1 if flicks.steady else TRIALS
-            fates = [flicks.tried(aim, _DEALERS[trial].copy()) for trial in range(trials)]
+            fates = [flicks.noisy_fate(aim, _DEALERS[trial].copy()) for trial in range(trials)]
             self._write_flick(aim, fates, out, at + slot * LAYOUT.size)
         return aims
 
@@ -120,12 +120,12 @@ class _Forecast:
         player = self.state.players[self.seat]
         return player.x[question.ship], player.y[question.ship]
 
-    def _chosen(self, flicks: Flicks, aims: list[int]) -> list[int]:
+    def _choice(self, flicks: Flicks, aims: list[int]) -> list[int]:
         """As many ends as possible, one flick for each, then a second for each, and so on; lost ones come last."""
         by_end: dict[int, list[int]] = {}
         lost: list[int] = []
         for aim in aims:
-            fate = flicks.exact(aim, _DEALERS[0])
+            fate = flicks.exact_fate(aim, _DEALERS[0])
             if fate.kind == LOST:
                 lost.append(aim)
             else:

@@ -14,7 +14,7 @@ from ..position.actions import aim_of
 from ..position.state import State
 from ..rules.flicking import GUARD, ROBOT_DISC, SHIP, Aftermath, Aim, Scene
 from ..rules.modes import rules_of
-from ..rules.structures import AimPlasma, can_destroy, plasma_disc, struck
+from ..rules.structures import AimPlasma, can_destroy, first_struck, plasma_disc
 
 RESTS: Final = 0
 LOST: Final = 1
@@ -59,11 +59,11 @@ class Flicks:
         self.steady = NOISE_ANGLE[self.state.noise] == 0 and NOISE_STRENGTH[self.state.noise] == 0
         """Whether every flick goes where it is aimed."""
 
-    def exact(self, aim: int, dealer: Dealer) -> Fate:
+    def exact_fate(self, aim: int, dealer: Dealer) -> Fate:
         """What becomes of a flick that goes where it is aimed."""
         return self._fate(aim, dealer, 0, 0)
 
-    def tried(self, aim: int, dealer: Dealer) -> Fate:
+    def noisy_fate(self, aim: int, dealer: Dealer) -> Fate:
         """What becomes of it once, with the error of the hand."""
         noise = self.state.noise
         return self._fate(aim, dealer, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
@@ -84,7 +84,7 @@ class Flicks:
 
     def _fate_of_ship(self, ship: int, outcome: Outcome) -> Fate:
         aftermath = Aftermath(self.table, self.seat, ship, self.scene, self.flicked, outcome)
-        rammed, mine = aftermath.met()
+        rammed, mine = aftermath.meetings()
         if mine != NOTHING:
             return Fate(HITS_MINE, self.state.mine_owner[mine], NOTHING, 0, 0)
         if rammed != NOTHING:
@@ -107,7 +107,7 @@ class Flicks:
         return Fate(WITHSTOOD if withstood else RAMS, owner, NOTHING, 0, 0)
 
     def _fate_of_plasma(self, outcome: Outcome) -> Fate:
-        disc, hole = struck(self.seat, self.scene, outcome)
+        disc, hole = first_struck(self.seat, self.scene, outcome)
         if disc != NOTHING:
             return Fate(RAMS, self.scene.seats[disc], NOTHING, 0, 0)
         if hole != NOTHING and can_destroy(self.state, self.seat, hole):

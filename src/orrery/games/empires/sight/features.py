@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from ....core.features import Features, Layout, Numbers, capped, mark_bits
+from ....core.features import Features, Layout, Numbers, cap, mark_bits
 from ....core.table import Table
 from ..facts.board import COLOURS, HOLES, LEVELS, NOTHING, QUADRANTS, ROBOTS
 from ..facts.cards import DISCOVERIES, MEGASTRUCTURES, MISSIONS, NOISES, TECHNOLOGIES
@@ -106,7 +106,7 @@ def _write_variant(state: State, mirror: Mirror, out: Numbers, at: int) -> None:
 
 
 def _write_cards(state: State, out: Numbers, at: int) -> None:
-    out[at + _POOL] = capped(state.pool, MOST_POINTS)
+    out[at + _POOL] = cap(state.pool, MOST_POINTS)
     for tile, side in enumerate(state.sides):
         place = at + _IN_PLAY + side * _OF_A_SIDE + 2 * tile
         out[place] = 1
@@ -115,7 +115,7 @@ def _write_cards(state: State, out: Numbers, at: int) -> None:
     for mission in state.missions:
         out[at + _MISSIONS + mission] = 1
     for colour, count in enumerate(state.tokens):
-        out[at + _TOKENS + colour] = capped(count, MANY)
+        out[at + _TOKENS + colour] = cap(count, MANY)
     for relic in state.archive:
         out[at + _ARCHIVE + relic] += 1
     out[at + _ROBOTS] = state.robots_left

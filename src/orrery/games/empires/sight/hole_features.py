@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped
+from ....core.features import Layout, Numbers, cap
 from ..facts.board import HOLES, NOTHING, PLACES
 from ..facts.cards import DISCOVERIES
 from ..position.discs import occupied_orbits
@@ -42,7 +42,7 @@ _CLOSED: Final = LAYOUT.section("blockaded for", _PLAYERS, 1)
 
 def write_holes(state: State, mirror: Mirror, out: Numbers, blocks: list[int]) -> None:
     """`blocks` says where the block of each hole begins."""
-    unseen = _unseen(state, mirror.seat)
+    unseen = _unseen_holes(state, mirror.seat)
     for hole in range(len(HOLES)):
         block = blocks[hole]
         if state.areas[hole] != NOTHING:
@@ -65,7 +65,7 @@ def write_holes(state: State, mirror: Mirror, out: Numbers, blocks: list[int]) -
 
 
 def _write_pieces(state: State, hole: int, out: Numbers, block: int) -> None:
-    out[block + _DEFENCE] = capped(defence(state, hole), MANY)
+    out[block + _DEFENCE] = cap(defence(state, hole), MANY)
     out[block + _ROBOTS] = state.robots[hole]
     out[block + _TROOPS] = state.troops[hole]
     out[block + _OUTPOSTS] = state.outposts[hole]
@@ -73,7 +73,7 @@ def _write_pieces(state: State, hole: int, out: Numbers, block: int) -> None:
     out[block + _CENTRES] = state.centres[hole]
 
 
-def _unseen(state: State, seat: int) -> list[int]:
+def _unseen_holes(state: State, seat: int) -> list[int]:
     """Holes whose place somebody has looked at and this seat has not: to the seat they are like any other."""
     return [hole for hole, place in enumerate(state.secrets) if place != NOTHING and not state.has_scanned(seat, hole)]
 

@@ -73,7 +73,7 @@ class Mirror:
         return MOST_PLACE - tenths(y) if self.low else tenths(y)
 
     def turn(self, direction: int, steps: int) -> int:
-        """A direction of so many in a full turn; 0 points right, then clockwise."""
+        """A direction, given how many there are in a full turn; 0 points right, then clockwise."""
         if self.right:
             direction = steps // 2 - direction
         return (-direction if self.low else direction) % steps

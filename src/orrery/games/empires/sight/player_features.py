@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped, mark_bits
+from ....core.features import Layout, Numbers, cap, mark_bits
 from ..facts.board import BUILDINGS, COLOURS, HOLES, LEVELS, NOTHING, SHIP_SLOTS, SHIPS
 from ..facts.cards import DISCOVERIES, EMPIRES, MISSIONS, TECHNOLOGIES
 from ..position.actions import SHIP_NAMES
@@ -67,10 +67,10 @@ def write_player(state: State, owner: int, mirror: Mirror, out: Numbers, at: int
 
 
 def _write_board(player: Player, out: Numbers, at: int) -> None:
-    out[at + _POINTS] = capped(player.points, MOST_POINTS)
-    out[at + _TROOPS] = capped(player.troops, MANY)
-    out[at + _ENERGY] = capped(player.energy, MANY)
-    out[at + _SPENT] = capped(player.spent, MANY)
+    out[at + _POINTS] = cap(player.points, MOST_POINTS)
+    out[at + _TROOPS] = cap(player.troops, MANY)
+    out[at + _ENERGY] = cap(player.energy, MANY)
+    out[at + _SPENT] = cap(player.spent, MANY)
     if player.double == READY:
         out[at + _DOUBLE] = 1
     elif player.double == SPENT:
@@ -80,9 +80,9 @@ def _write_board(player: Player, out: Numbers, at: int) -> None:
     mark_bits(out, at + _ADVANCED, player.advanced)
     mark_bits(out, at + _NEW, player.new_ships)
     for building, count in enumerate(player.buildings):
-        out[at + _BUILDINGS + building] = capped(count, MANY)
-    out[at + _CITIES] = capped(player.cities_unlocked, MANY)
-    out[at + _BASES] = capped(player.bases_unlocked, MANY)
+        out[at + _BUILDINGS + building] = cap(count, MANY)
+    out[at + _CITIES] = cap(player.cities_unlocked, MANY)
+    out[at + _BASES] = cap(player.bases_unlocked, MANY)
 
 
 def _write_cards(state: State, player: Player, out: Numbers, at: int) -> None:

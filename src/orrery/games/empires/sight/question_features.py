@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped, mark_bits
+from ....core.features import Layout, Numbers, cap, mark_bits
 from ....core.table import Question, Table
 from ..facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, NOTHING, QUADRANTS, SHIP_SLOTS
 from ..facts.cards import DISCOVERIES
@@ -88,7 +88,7 @@ def write_turn(state: State, out: Numbers, at: int) -> None:
         out[at + _ACTION + state.action] = 1
     out[at + _ACTED] = state.acted
     out[at + _STOPPED] = state.stopped
-    out[at + _LEFT] = capped(state.left, MANY)
+    out[at + _LEFT] = cap(state.left, MANY)
     out[at + _ARCHIVE_USED] = int(ARCHIVE in state.used)
     mark_bits(out, at + _DONE_ONCE, state.once)
     if state.grounded:
@@ -110,13 +110,13 @@ def write_question(table: Table[State], mirror: Mirror, out: Numbers, at: int) -
     if question is None:
         return
     out[at + _KIND + _PROMPT[question.prompt()]] = 1
-    out[at + _PENDING] = capped(len(table.pending), MANY)
+    out[at + _PENDING] = cap(len(table.pending), MANY)
     ship, hole = _ship(question), _hole(question, table.state)
     if ship != NOTHING:
         out[at + _SHIP + ship] = 1
     if hole != NOTHING:
         out[at + _HOLE + mirror.holes[hole]] = 1
-    out[at + _COUNT] = capped(_count(question), MANY)
+    out[at + _COUNT] = cap(_count(question), MANY)
     _write_arguments(question, mirror, out, at)
 
 
@@ -184,4 +184,4 @@ def _write_attack(question: JoinAttack, mirror: Mirror, out: Numbers, at: int) -
         out[at + _TARGET_PLAYER + mirror.step(owner) - 1] = 1
         out[at + _SHIP + ship] = 1
     mark_bits(out, at + _JOINED, question.joined)
-    out[at + _COUNT] = capped(question.bonus, MANY)
+    out[at + _COUNT] = cap(question.bonus, MANY)

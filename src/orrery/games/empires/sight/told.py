@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import all_but, unordered
+from ....core.features import all_but, in_any_order
 from ....core.plain import Plain
 from .campaign import CampaignView
 from .mirror import tenths
@@ -33,10 +33,10 @@ def told(view: View) -> Plain:
         all_but(view, _OTHERWISE),
         [_player(player) for player in view["players"]],
         [_hole(view, hole) for hole in range(len(view["holes"]))],
-        [unordered(colours) for colours in view["laid"]],
+        [in_any_order(colours) for colours in view["laid"]],
         [_mine(mine) for mine in view["mines"]],
-        unordered(view["archive"]),
-        unordered(view["bonuses"]),
+        in_any_order(view["archive"]),
+        in_any_order(view["bonuses"]),
         None if view["campaign"] is None else _campaign(view["campaign"]),
     ]
 
@@ -47,7 +47,7 @@ def _player(player: PlayerView) -> Plain:
         [ship["ship"], tenths(ship["x"]), tenths(ship["y"]), ship["orbit"], ship["attack"], ship["defence"]]
         for ship in player["ships"]
     ]
-    return [rest, ships, unordered(player["relics"]), unordered(player["fresh"])]
+    return [rest, ships, in_any_order(player["relics"]), in_any_order(player["fresh"])]
 
 
 def _hole(view: View, hole: int) -> Plain:
@@ -57,7 +57,7 @@ def _hole(view: View, hole: int) -> Plain:
     area = view["areas"][hole]
     hidden: Plain = None
     if area is not None:
-        hidden = [unordered(view["hidden_tiles"][area]), there["scanned"] or unordered(view["hidden"][area])]
+        hidden = [in_any_order(view["hidden_tiles"][area]), there["scanned"] or in_any_order(view["hidden"][area])]
     return [rest, [_base(base) for base in there["bases"]], hidden]
 
 
@@ -74,8 +74,8 @@ def _campaign(campaign: CampaignView) -> Plain:
     otherwise = ("verdict", "deck", "discards", "orbit_robots", "lost_relics")
     return [
         all_but(campaign, otherwise),
-        unordered([card["card"] for card in campaign["deck"]]),
-        unordered(campaign["discards"]),
+        in_any_order([card["card"] for card in campaign["deck"]]),
+        in_any_order(campaign["discards"]),
         [[robot["hole"], tenths(robot["x"]), tenths(robot["y"])] for robot in campaign["orbit_robots"]],
-        unordered(campaign["lost_relics"]),
+        in_any_order(campaign["lost_relics"]),
     ]

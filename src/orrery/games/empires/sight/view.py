@@ -150,7 +150,9 @@ def view(table: Table[State], seat: int | None) -> View:
         "megastructure": None if state.megastructure == NOTHING else MEGASTRUCTURES[state.megastructure],
         "players": [_player(state, owner) for owner in range(len(state.players))],
         "holes": [_hole(state, hole, seat) for hole in range(len(HOLES))],
-        "hidden": [[PLACES[place] for place in _hidden(state, area, seat)] for area in range(len(state.area_places))],
+        "hidden": [
+            [PLACES[place] for place in _hidden_places(state, area, seat)] for area in range(len(state.area_places))
+        ],
         "hidden_tiles": [[DISCOVERIES[tile] for tile in sorted(pile)] for pile in state.area_tiles],
         "laid": [[COLOURS[colour] for colour in tiles] for tiles in state.laid],
         "areas": [None if area == NOTHING else area for area in state.areas],
@@ -171,7 +173,7 @@ def view(table: Table[State], seat: int | None) -> View:
     }
 
 
-def _hidden(state: State, area: int, seat: int | None) -> list[int]:
+def _hidden_places(state: State, area: int, seat: int | None) -> list[int]:
     """What the holes of an area that are face down can be, those left out at which the seat has looked."""
     holes = [hole for hole in range(len(HOLES)) if state.areas[hole] == area and state.secrets[hole] != NOTHING]
     unseen = [state.secrets[hole] for hole in holes if seat is None or not state.has_scanned(seat, hole)]

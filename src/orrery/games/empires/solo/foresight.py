@@ -37,7 +37,7 @@ from .priorities import (
 
 
 class Step:
-    """A part of a card: its symbol (NOTHING: none), where so many robots would go, and whether that would lose all."""
+    """A part of a card: its symbol (NOTHING: none), where how many robots would go, and whether that would lose all."""
 
     __slots__ = ("count", "fatal", "search", "symbol")
 

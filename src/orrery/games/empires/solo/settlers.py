@@ -24,7 +24,7 @@ from .technologies import lay_stone
 from .verdict import conclude
 
 _PAIR: Final = 2
-"""So many settlers on a planet with a library bring a stone."""
+"""How many settlers on a planet with a library bring a stone."""
 
 
 def settle(table: Table[State], hole: int, count: int) -> None:

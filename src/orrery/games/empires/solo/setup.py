@@ -33,7 +33,7 @@ from .robots import land, place_guardian
 from .settlers import settle
 
 _GALAXY: Final = 4
-"""The galaxy is that of so many players."""
+"""The galaxy is the one for this many players."""
 _AT_A_GATE: Final = 3
 _ON_A_PLANET: Final = 2
 """Settlers that wait there."""

@@ -23,7 +23,7 @@ LIBRARIES: Final = GOALS.index("libraries")
 CENTRAL_CITIES: Final = GOALS.index("central-cities")
 
 
-def reached(state: State, goal: int) -> int:
+def goal_progress(state: State, goal: int) -> int:
     """How far a goal is; of guardians, how many are still in the galaxy."""
     if goal == CENTRES:
         return _centres(state)
@@ -52,7 +52,7 @@ def _is_settled(state: State, hole: int) -> bool:
 
 
 def is_reached(state: State, goal: int, count: int) -> bool:
-    have = reached(state, goal)
+    have = goal_progress(state, goal)
     return have == 0 if goal == NO_GUARDIANS else have >= count
 
 
@@ -80,7 +80,7 @@ def goals_reached(state: State) -> int:
     """How much of what the scenario asks for is there; a galaxy without guardians counts one."""
     total = 0
     for goal, count in goals_of(state.campaign.scenario):
-        total += int(is_reached(state, goal, count)) if goal == NO_GUARDIANS else min(count, reached(state, goal))
+        total += int(is_reached(state, goal, count)) if goal == NO_GUARDIANS else min(count, goal_progress(state, goal))
     return total
 
 

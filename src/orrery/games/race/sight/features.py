@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ....core.features import Features, Layout, Numbers, capped, places_among
+from ....core.features import Features, Layout, Numbers, cap, places_among
 from ....core.table import Question, Table
 from ..facts.cards import (
     ANY,
@@ -168,13 +168,13 @@ class RaceFeatures(Features[State]):
 def _write_table(state: State, out: Numbers, at: int) -> None:
     out[at + _SEATED] = len(state.players)
     out[at + _ADVANCED] = state.advanced
-    out[at + _ROUND] = capped(state.rounds, _ROUNDS)
+    out[at + _ROUND] = cap(state.rounds, _ROUNDS)
     out[at + _STEP + state.phase] = 1
     out[at + _SECRET] = state.secret
     if state.pool > 0:
         out[at + _POOL] = state.pool
     else:
-        out[at + _BELOW] = capped(-state.pool, _OVERDRAWN)
+        out[at + _BELOW] = cap(-state.pool, _OVERDRAWN)
     out[at + _PILE] = len(state.deck)
     out[at + _DISCARDS] = state.discards()
     _count(state.shown, out, at + _SHOWN)
@@ -212,9 +212,9 @@ def _write_player(state: State, owner: int, own: bool, out: Numbers, at: int) ->
     out[at + _THERE] = 1
     if owner == state.first:
         out[at + _FIRST] = 1
-    out[at + _TAKEN] = capped(player.chips, _CHIPS)
-    out[at + _HELD] = capped(len(player.hand), _CARDS_IN_HAND)
-    out[at + _LOOKS_AT] = capped(len(player.looked), _CARDS_IN_HAND)
+    out[at + _TAKEN] = cap(player.chips, _CHIPS)
+    out[at + _HELD] = cap(len(player.hand), _CARDS_IN_HAND)
+    out[at + _LOOKS_AT] = cap(len(player.looked), _CARDS_IN_HAND)
     if own or not state.secret or state.phase != SELECT:
         _count(player.actions, out, at + _ACTIONS)
     else:

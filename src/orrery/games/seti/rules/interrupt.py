@@ -28,7 +28,7 @@ class FreeActions:
         raise NotImplementedError
 
     def could_bring(self, state: State, seat: int, wanted: int, amount: int) -> bool:
-        """Whether free actions that are possible now may lead to so much of something."""
+        """Whether free actions that are possible now may lead to that much of something."""
         raise NotImplementedError
 
 

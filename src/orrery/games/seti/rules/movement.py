@@ -75,7 +75,7 @@ class Reach:
 
 
 class Move(Effect[State]):
-    """So much movement for own probes and capsules; gained on a flight, it joins what is left of it."""
+    """Movement for one's own probes and capsules; gained on a flight, it joins what is left of it."""
 
     __slots__ = ("left",)
 

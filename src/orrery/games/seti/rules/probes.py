@@ -346,7 +346,7 @@ class RemoveCraft(TurnQuestion):
 
 
 class ChooseProbe(TurnQuestion):
-    """Pick one own probe in space; what follows is about its space."""
+    """Pick one of one's own probes in space; what follows is about its space."""
 
     __slots__ = ("then",)
 

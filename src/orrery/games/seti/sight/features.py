@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ....core.features import Features, Layout, Numbers, capped, count_each, mark_bits, places_among
+from ....core.features import Features, Layout, Numbers, cap, count_each, mark_bits, places_among
 from ....core.table import Table
 from ..facts.board import (
     DATA_BONUS,
@@ -161,7 +161,7 @@ def _write_clock(state: State, over: bool, seats: int, out: Numbers, at: int) ->
     out[at + _TOKEN] = state.token
     out[at + _FREE] = state.free
     mark_bits(out, at + _RULE, state.rules)
-    out[at + _BONUSES] = capped(len(state.bonuses), SOME)
+    out[at + _BONUSES] = cap(len(state.bonuses), SOME)
 
 
 def _write_own_cards(state: State, seat: int, out: Numbers, at: int) -> None:
@@ -188,7 +188,7 @@ def _write_cards(state: State, seat: int, out: Numbers, at: int) -> None:
             out[at + _OPEN + card - PROJECTS] = 1
     out[at + _DECK] = len(state.deck)
     for number, stack in enumerate(state.stacks):
-        out[at + _STACKS + number] = capped(len(stack), SOME)
+        out[at + _STACKS + number] = cap(len(stack), SOME)
     if state.stacks and has_looked(state, seat):
         count_each(out, at + _STACK, state.stacks[0], 1)
         for number in range(first_unseen_pick(state, seat), len(state.picked)):
@@ -261,11 +261,11 @@ def _write_species(state: State, seat: int, out: Numbers, at: int) -> None:
             species = state.species[place]
             out[at + _SPECIES + place * len(SPECIES) + species] = 1
             if species != EXERTIANS:
-                out[at + _SPECIES_DECK + place] = capped(len(state.species_decks[place]), MANY)
+                out[at + _SPECIES_DECK + place] = cap(len(state.species_decks[place]), MANY)
     for number, left in enumerate(state.neutral_left):
         out[at + _NEUTRAL_LEFT + number] = left
     for number, points in enumerate(state.exertian_at):
-        out[at + _EXERTIAN_AT + number] = capped(points, MOST_POINTS)
+        out[at + _EXERTIAN_AT + number] = cap(points, MOST_POINTS)
     for color, anomaly in enumerate(state.anomalies):
         out[at + _ANOMALIES + color * SECTORS + anomaly // 2] = 1
         out[at + _SIDES + color] = anomaly % 2

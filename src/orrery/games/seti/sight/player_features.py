@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped, count_each, mark_bits, places_among
+from ....core.features import Layout, Numbers, cap, count_each, mark_bits, places_among
 from ..facts.board import (
     EARTH,
     FIRST_COMPUTER,
@@ -120,26 +120,26 @@ def write_player(state: State, owner: int, out: Numbers, at: int) -> None:
     mark_bounded(out, at + _LANDERS, player.landers)
     mark_bounded(out, at + _MOONS, player.moons)
     _write_cards(player, out, at)
-    out[at + _GOLD] = capped(player.gold, SOME)
+    out[at + _GOLD] = cap(player.gold, SOME)
     mark_bits(out, at + _NEUTRAL, player.neutral)
     mark_bits(out, at + _EXERTIAN, player.exertian_passed)
-    out[at + _EXERTIANS] = capped(len(player.exertians), SOME)
-    out[at + _PLAYED] = capped(len(player.played_exertians), SOME)
+    out[at + _EXERTIANS] = cap(len(player.exertians), SOME)
+    out[at + _PLAYED] = cap(len(player.played_exertians), SOME)
 
 
 def _write_purse(player: Player, out: Numbers, at: int) -> None:
-    out[at + _SCORE] = capped(player.score, MOST_POINTS)
-    out[at + _CREDIT] = capped(player.credit, MANY)
-    out[at + _ENERGY] = capped(player.energy, MANY)
+    out[at + _SCORE] = cap(player.score, MOST_POINTS)
+    out[at + _CREDIT] = cap(player.credit, MANY)
+    out[at + _ENERGY] = cap(player.energy, MANY)
     out[at + _PUBLICITY] = player.publicity
-    out[at + _DATA] = capped(player.data, MANY)
-    out[at + _EXOFOSSILS] = capped(player.exofossils, MANY)
-    out[at + _MOVEMENT] = capped(player.movement, MANY)
-    out[at + _HAND_SIZE] = capped(len(player.hand), MANY)
+    out[at + _DATA] = cap(player.data, MANY)
+    out[at + _EXOFOSSILS] = cap(player.exofossils, MANY)
+    out[at + _MOVEMENT] = cap(player.movement, MANY)
+    out[at + _HAND_SIZE] = cap(len(player.hand), MANY)
     species_cards = 0
     for card in player.hand:
         species_cards += int(card >= PROJECTS)
-    out[at + _SPECIES_CARDS] = capped(species_cards, MANY)
+    out[at + _SPECIES_CARDS] = cap(species_cards, MANY)
     for card in player.income:
         out[at + _INCOME + INCOME[card]] += 1
 
@@ -151,7 +151,7 @@ def _write_computer(player: Player, out: Numbers, at: int) -> None:
         if tech != NOTHING:
             out[place + tech] = 1
         place += len(COMPUTER_TECHS)
-    out[at + _COMPUTER] = capped(player.computer, SOME)
+    out[at + _COMPUTER] = cap(player.computer, SOME)
     mark_bits(out, at + _LOWER, player.lower)
 
 
@@ -167,9 +167,9 @@ def _write_cards(player: Player, out: Numbers, at: int) -> None:
     for card in player.scoring:
         out[at + _ENDINGS + _ENDING[card]] = 1
     for place, card in enumerate(player.messages):
-        out[at + _MESSAGES + _MESSAGE[card]] = capped(player.message_at[place], MOST_POINTS)
+        out[at + _MESSAGES + _MESSAGE[card]] = cap(player.message_at[place], MOST_POINTS)
     if player.message_tile != NOTHING:
-        out[at + _MESSAGE_TILE] = capped(player.message_tile, MOST_POINTS)
+        out[at + _MESSAGE_TILE] = cap(player.message_tile, MOST_POINTS)
 
 
 # What lies on shared boards and belongs to somebody: `blocks` says where the block of each player begins

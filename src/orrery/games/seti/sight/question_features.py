@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.effects import InOrder
-from ....core.features import Layout, Numbers, capped, count_each, mark_bits
+from ....core.features import Layout, Numbers, cap, count_each, mark_bits
 from ....core.table import Effect, Question, Table
 from ..facts.board import NOTHING, PLANETS, SPACE_NAMES, SPECIES, TECH_KINDS, TECHS, TRACE_COLORS
 from ..facts.slots import EVENTS
@@ -92,7 +92,7 @@ def _write_arguments(question: Question[State], out: Numbers, at: int) -> None:
     if isinstance(question, Trace):
         out[at + _COLOR + question.color] = 1
         out[at + _RULE + question.rule] = 1
-        out[at + _COUNT] = capped(question.count, MANY)
+        out[at + _COUNT] = cap(question.count, MANY)
     elif isinstance(question, Research):
         out[at + _TECH_KIND + question.kind] = 1
         mark_bits(out, at + _FLAG, question.flags)
@@ -108,23 +108,23 @@ def _write_arguments(question: Question[State], out: Numbers, at: int) -> None:
         _mark(out, at + _PLANET, question.planet)
     elif isinstance(question, TakeSpeciesCard):
         _mark(out, at + _SPECIES, question.species)
-        out[at + _COUNT] = capped(question.count, MANY)
+        out[at + _COUNT] = cap(question.count, MANY)
     elif isinstance(question, Signal | SignalByCard | SignalByProbes):
         _write_signal(question, out, at)
     else:
-        out[at + _COUNT] = capped(_count(question), MANY)
+        out[at + _COUNT] = cap(_count(question), MANY)
 
 
 def _write_signal(question: Signal | SignalByCard | SignalByProbes, out: Numbers, at: int) -> None:
     if isinstance(question, SignalByProbes):
-        out[at + _COUNT] = capped(question.left, MANY)
+        out[at + _COUNT] = cap(question.left, MANY)
         count_each(out, at + _USED, question.used, SOME)
         return
     out[at + _WHERE + question.where] = 1
-    out[at + _COUNT] = capped(question.count, MANY)
+    out[at + _COUNT] = cap(question.count, MANY)
     mark_bits(out, at + _FLAG, question.flags)
     if isinstance(question, Signal):
-        out[at + _ARGUMENT] = capped(question.argument + 1, _MOST_ARGUMENT)
+        out[at + _ARGUMENT] = cap(question.argument + 1, _MOST_ARGUMENT)
 
 
 def _mark(out: Numbers, at: int, thing: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import Layout, Numbers, capped, count_each
+from ....core.features import Layout, Numbers, cap, count_each
 from ..facts.board import NOTHING, TECHS
 from ..facts.objectives import OBJECTIVES, STAGES, TASK_PLACE, TASKS, TASKS_OF
 from ..facts.solo import ACTION_CARDS, ARROWS, DIFFICULTIES, TRACK_SPACES
@@ -49,7 +49,7 @@ def _write_rival(state: State, rival: Rival, out: Numbers, at: int) -> None:
         out[at + _NEXT + tech] = 1
     count_each(out, at + _TECHS, rival.techs, SOME)
     count_each(out, at + _SPENT_TECHS, rival.spent, SOME)
-    out[at + _MESSAGES] = capped(rival.messages, SOME)
+    out[at + _MESSAGES] = cap(rival.messages, SOME)
     out[at + _DECK] = rival.cards_left()
     out[at + _REINFORCEMENT] = rival.reinforcements_left()
     count_each(out, at + _REVEALED, rival.revealed, 1)

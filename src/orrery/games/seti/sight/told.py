@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.features import all_but, unordered
+from ....core.features import all_but, in_any_order
 from ....core.plain import Plain
 from .objectives_view import ObjectivesView
 from .player_view import PlayerView
@@ -28,10 +28,10 @@ def told(view: View) -> Plain:
         [_player(player) for player in view["players"]],
         [_star(star) for star in view["stars"]],
         [_species(species) for species in view["species"]],
-        unordered(view["row"]),
-        unordered(view["discard"]),
-        unordered([view["known_samples"]]),
-        unordered([card for player in view["players"] for card in player["income"]]),
+        in_any_order(view["row"]),
+        in_any_order(view["discard"]),
+        in_any_order([view["known_samples"]]),
+        in_any_order([card for player in view["players"] for card in player["income"]]),
         None if view["objectives"] is None else _objectives(view["objectives"]),
         None if view["rival"] is None else _rival(view["rival"]),
     ]
@@ -40,9 +40,9 @@ def told(view: View) -> Plain:
 def _player(player: PlayerView) -> Plain:
     return [
         all_but(player, _UNTOLD_OF_PLAYER),
-        *(unordered(player[key]) for key in ("missions", "completed", "scoring", "probes", "capsules")),
-        unordered(list(zip(player["messages"], player["message_at"], strict=True))),
-        unordered(player["played_exertians"]),
+        *(in_any_order(player[key]) for key in ("missions", "completed", "scoring", "probes", "capsules")),
+        in_any_order(list(zip(player["messages"], player["message_at"], strict=True))),
+        in_any_order(player["played_exertians"]),
         len(player["income"]),
     ]
 
@@ -54,19 +54,19 @@ def _star(star: StarView) -> Plain:
     return [
         all_but(star, ("signals", "wins")),
         [[owner, owners.count(owner), latest[owner]] for owner in sorted(latest)],
-        unordered(star["wins"]),
+        in_any_order(star["wins"]),
     ]
 
 
 def _species(species: SpeciesView) -> Plain:
-    return [species["species"], species["deck"], species["open_card"], unordered(species["traces"])]
+    return [species["species"], species["deck"], species["open_card"], in_any_order(species["traces"])]
 
 
 def _objectives(objectives: ObjectivesView) -> Plain:
     rest: Plain = all_but(objectives, ("open", "completed"))
-    return [rest, unordered(objectives["open"]), unordered(objectives["completed"])]
+    return [rest, in_any_order(objectives["open"]), in_any_order(objectives["completed"])]
 
 
 def _rival(rival: RivalView) -> Plain:
     rest: Plain = all_but(rival, ("revealed", "techs"))
-    return [rest, unordered(rival["revealed"]), unordered(rival["techs"])]
+    return [rest, in_any_order(rival["revealed"]), in_any_order(rival["techs"])]

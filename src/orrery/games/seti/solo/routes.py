@@ -25,7 +25,7 @@ class Routes:
         self.entered = [False] * SPACES
 
     def follow(self, space: int, left: int, publicity: int) -> None:
-        """Go on from a space with so much movement left."""
+        """Go on from a space with what movement is left."""
         if space == self.goal:
             if publicity > self.best_publicity or (publicity == self.best_publicity and left > self.best_left):
                 self.best = self.path[:]

@@ -109,7 +109,7 @@ def place_signal(table: Table[State], seat: int, question: Signal) -> None:
     if question.where == OUMUAMUA_PLACE:
         place, ground = TILE, OUMUAMUA_TILE
     else:
-        place, ground = _chosen(state, seat, [state.stars[sector] for sector in sectors])
+        place, ground = _choice(state, seat, [state.stars[sector] for sector in sectors])
         ground = _GROUND_OF_PLACE.get(question.where, ground)
     table.tell(SECTOR_CHOSEN, seat, place, ground)
     question.choose(table, seat, SIGNAL.at(place))
@@ -118,7 +118,7 @@ def place_signal(table: Table[State], seat: int, question: Signal) -> None:
         complete.append(place)
 
 
-def _chosen(state: State, seat: int, stars: list[int]) -> tuple[int, int]:
+def _choice(state: State, seat: int, stars: list[int]) -> tuple[int, int]:
     """The star it prefers, and why: its win, then two points, then most of its signals; of equals the larger."""
     if len(stars) == 1:
         return stars[0], ONLY_ONE

@@ -249,5 +249,5 @@ class PayExofossils(Effect[State]):
 
 
 def read_move(entry: Entry, reader: Reader) -> Effect[State]:
-    """So much movement, or as much as something is counted."""
+    """An amount of movement, or one for each of what is counted."""
     return MovePer(reader.count(entry.entry("n"))) if entry.is_entry("n") else Move(entry.number("n", 1))

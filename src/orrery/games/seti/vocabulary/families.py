@@ -46,7 +46,7 @@ class Count(Value):
         raise NotImplementedError
 
     def could_reach(self, state: State, seat: int, number: int) -> bool:
-        """Whether free actions could bring so much."""
+        """Whether free actions could bring it up to a number."""
         return False
 
     def knowing(self, result: Sequence[int]) -> Count:

@@ -245,7 +245,7 @@ class LanderAt(Count):
 
 
 class DistanceFromEarth(Count):
-    """How far the farthest own probe or capsule is from Earth."""
+    """How far the farthest of one's own probes and capsules is from Earth."""
 
     __slots__ = ()
 

@@ -4,7 +4,7 @@
 #   planet- target- star- tech- place- color- spot- species- space- direction- step- resource- gain-   the vocabulary
 #   points-   categories of the score
 #   ask- help- do- event- why-   questions, what they mean, answers, what happened, why an answer is not possible
-#   amount-   so much of something
+#   amount-   an amount of something
 #   effect- where- rule-   <verb>, <place of a signal>, <rule of a turn>: what a card or a space does
 #   is- on- count-   <condition>, <trigger>, <count>
 #   type- hue- kind-   what is printed on a card: its type, its sector colour; kinds of technologies
@@ -874,7 +874,7 @@ seti-technology-filled = { $place }: { $tech }, filled below
 seti-ready = can be completed
 seti-message-waits = { $card } (at { $points } points)
 
-## So much of something
+## Amounts
 seti-amount-credit = { $n ->
     [one] 1 credit
    *[other] { $n } credits
