@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeAlias
 
 from librt.vecs import vec
 
-from .features import Numbers
+from .features import Numbers, zeros
 from .game import Game
 from .table import S, Table
 
@@ -52,6 +52,14 @@ class Choices(Generic[S]):
         for slot in range(len(proposed)):
             mask[at + self.ordinary + slot] = True
         return proposed
+
+    def offer(self, table: Table[S], seat: int) -> tuple[Mask, Numbers, list[int]]:
+        """What `write` would write, in vectors of their own."""
+        mask = self.nothing[:]
+        given = self.game.candidates
+        numbers = zeros(0) if given is None else given.zeros[:]
+        proposed = self.write(table, seat, mask, 0, numbers, 0)
+        return mask, numbers, proposed
 
     def action(self, table: Table[S], seat: int, choice: int, proposed: list[int]) -> int:
         """The action that the seat has chosen, these being its candidates."""

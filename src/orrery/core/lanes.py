@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Generic
 
-from .choices import Mask
 from .dealer import RandomDealer
 from .errors import IllegalAction
-from .features import Numbers
 from .game import Game, OptionValue
-from .outlook import Outlook, first_asked
+from .outlook import Outlook, Page, first_asked
 from .seeds import derived_seed
 from .table import S, Table
 
@@ -29,6 +27,8 @@ class Lanes(Generic[S]):
         self.seed = seed
         self.first = first
         self.outlook = Outlook(game)
+        self.page = Page(self.outlook, lanes)
+        """A row for each lane: what the seat that is asked there may know and choose."""
         self.games = [0] * lanes
         """How many games have been begun in each lane."""
         self.tables: list[Table[S]] = []
@@ -50,13 +50,14 @@ class Lanes(Generic[S]):
             if not table.over:
                 return table
 
-    def look(self, numbers: Numbers, mask: Mask) -> None:
-        """Fill a row for each lane: what the seat that is asked there may know and choose; both hold zeros."""
+    def look(self) -> None:
+        """Write the page: how things stand in every lane."""
+        self.page.clear()
         for lane in range(len(self.tables)):
             table = self.tables[lane]
             seat = first_asked(table)
             self.asked[lane] = seat
-            self.proposed[lane] = self.outlook.write(table, seat, lane, numbers, mask)
+            self.proposed[lane] = self.page.write(lane, table, seat)
 
     def step(self, choices: list[int]) -> list[int]:
         """Answer in every lane, all or none; the lanes in which the game is over now."""

@@ -70,6 +70,30 @@ class Outlook(Generic[S]):
         return [f"{choice}: {self.game.actions.text(action)}" for choice, action in named]
 
 
+class Page(Generic[S]):
+    """Rows for positions; `numbers` and `mask` hold what has been written since it was last cleared.
+
+    Vectors are read from here and never handed in: where interpreted code gives one to compiled code, what mypyc puts
+    between both keeps a reference for good, and the memory is lost.
+    """
+
+    def __init__(self, outlook: Outlook[S], rows: int) -> None:
+        self.outlook = outlook
+        self._no_numbers = outlook.no_numbers(rows)
+        self._no_choices = outlook.no_choices(rows)
+        self.numbers = self._no_numbers[:]
+        self.mask = self._no_choices[:]
+
+    def clear(self) -> None:
+        """Begin with zeros again; what has been read stays as it is."""
+        self.numbers = self._no_numbers[:]
+        self.mask = self._no_choices[:]
+
+    def write(self, row: int, table: Table[S], seat: int) -> list[int]:
+        """What the seat may know and choose, into a row that has not been written; the candidates it has now."""
+        return self.outlook.write(table, seat, row, self.numbers, self.mask)
+
+
 def first_asked(table: Table[S]) -> int:
     """The first seat that has to answer, or -1.
 

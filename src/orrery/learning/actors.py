@@ -122,10 +122,10 @@ class Group:
         """Write what the next seat of every table sees and may answer."""
         for lanes, share in self.parts:
             count = share.stop - share.start
-            numbers, mask = lanes.outlook.no_numbers(count), lanes.outlook.no_choices(count)
-            lanes.look(numbers, mask)
-            self.rows["numbers"][share] = np.frombuffer(memoryview(numbers), dtype=np.int16).reshape(count, -1)
-            self.rows["allowed"][share] = np.frombuffer(memoryview(mask), dtype=np.bool_).reshape(count, -1)
+            lanes.look()
+            page = lanes.page
+            self.rows["numbers"][share] = np.frombuffer(memoryview(page.numbers), dtype=np.int16).reshape(count, -1)
+            self.rows["allowed"][share] = np.frombuffer(memoryview(page.mask), dtype=np.bool_).reshape(count, -1)
             self.rows["seat"][share] = lanes.asked
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.outlook import Outlook
+from ..core.outlook import Outlook, Page
 from ..core.table import State, Table
 
 
@@ -16,10 +16,10 @@ class Reading:
         self.outlook = outlook
         self.asked = asked
         rows = len(asked)
-        numbers, mask = outlook.no_numbers(rows), outlook.no_choices(rows)
-        self.proposed = [outlook.write(table, seat, row, numbers, mask) for row, (table, seat) in enumerate(asked)]
-        self.numbers: NDArray[np.int16] = np.frombuffer(memoryview(numbers), dtype=np.int16).reshape(rows, -1)
-        self.allowed: NDArray[np.bool_] = np.frombuffer(memoryview(mask), dtype=np.bool_).reshape(rows, -1)
+        page = Page(outlook, rows)
+        self.proposed = [page.write(row, table, seat) for row, (table, seat) in enumerate(asked)]
+        self.numbers: NDArray[np.int16] = np.frombuffer(memoryview(page.numbers), dtype=np.int16).reshape(rows, -1)
+        self.allowed: NDArray[np.bool_] = np.frombuffer(memoryview(page.mask), dtype=np.bool_).reshape(rows, -1)
 
     def action(self, row: int, choice: int) -> int:
         """The action a choice stands for."""

@@ -120,9 +120,6 @@ class Lanes:
         self._shaped = reward_named(reward).shaped
         values = self.game.option_values(seats, options or {})
         self._lanes = core_lanes.Lanes(self.game, seats, values, lanes, seed, first)
-        outlook = self._lanes.outlook
-        self._no_numbers = outlook.no_numbers(lanes)
-        self._no_choices = outlook.no_choices(lanes)
         self._countings = [self._counting(lane) for lane in range(lanes)]
         shape = Shape(name, lanes, seats)
         self.arrays = arrays or shape.arrays(memoryview(bytearray(shape.size)))
@@ -182,10 +179,10 @@ class Lanes:
 
     def _look(self) -> None:
         core = self._lanes
-        numbers, mask = self._no_numbers[:], self._no_choices[:]
-        core.look(numbers, mask)
-        self.observations[:] = np.frombuffer(memoryview(numbers), dtype=np.int16).reshape(self.observations.shape)
-        self.masks[:] = np.frombuffer(memoryview(mask), dtype=np.int8).reshape(self.masks.shape)
+        core.look()
+        page = core.page
+        self.observations[:] = np.frombuffer(memoryview(page.numbers), np.int16).reshape(self.observations.shape)
+        self.masks[:] = np.frombuffer(memoryview(page.mask), np.int8).reshape(self.masks.shape)
         self.seats[:] = core.asked
 
 

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from ..core.choices import Choices
 from ..core.errors import NoFeatures
-from ..core.features import zeros
 from ..core.game import Game
 from ..core.table import S, Table
 
@@ -32,12 +31,10 @@ class Offer:
     def __init__(self, choices: Choices[S], table: Table[S], seat: int) -> None:
         given = choices.game.candidates
         slots, size = (0, 0) if given is None else (given.slots, given.size)
-        mask = choices.nothing[:]
-        numbers = zeros(0) if given is None else given.zeros[:]
         self._choices = choices
         self._table = table
         self._seat = seat
-        self._proposed = choices.write(table, seat, mask, 0, numbers, 0)
+        mask, numbers, self._proposed = choices.offer(table, seat)
         self.mask: NDArray[np.bool_] = np.array(memoryview(mask), dtype=np.bool_)
         self.candidates: Observation = np.array(memoryview(numbers), dtype=np.int16).reshape(slots, size)
 

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ..core.game import Game
-from ..core.outlook import Outlook
+from ..core.outlook import Outlook, Page
 from ..core.table import State, Table
 
 Seen: TypeAlias = "dict[str, NDArray[Any]]"
@@ -23,8 +23,7 @@ class Window:
 
     def __init__(self, game: Game[State]) -> None:
         self.outlook = Outlook(game)
-        self._no_numbers = self.outlook.no_numbers()
-        self._no_choices = self.outlook.no_choices()
+        self._page = Page(self.outlook, 1)
         self._proposed: list[int] = []
 
     def observation_space(self) -> spaces.Space[Any]:
@@ -40,11 +39,12 @@ class Window:
 
     def look(self, table: Table[State], seat: int) -> Seen:
         """What the seat may know and choose; whoever is not asked has nothing to choose."""
-        numbers, mask = self._no_numbers[:], self._no_choices[:]
-        self._proposed = self.outlook.write(table, seat, 0, numbers, mask)
+        page = self._page
+        page.clear()
+        self._proposed = page.write(0, table, seat)
         return {
-            "observation": np.frombuffer(memoryview(numbers), dtype=np.int16).copy(),
-            "action_mask": np.frombuffer(memoryview(mask), dtype=np.int8).copy(),
+            "observation": np.frombuffer(memoryview(page.numbers), dtype=np.int16).copy(),
+            "action_mask": np.frombuffer(memoryview(page.mask), dtype=np.int8).copy(),
         }
 
     def action(self, table: Table[State], seat: int, choice: int) -> int:
@@ -52,5 +52,5 @@ class Window:
         return self.outlook.action(table, seat, choice, self._proposed)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...], dict[str, list[int]]]:
-        """Zeros need not travel, and vectors cannot."""
+        """The page need not travel, and its vectors cannot."""
         return Window, (self.outlook.game,), {"_proposed": self._proposed}
