@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import pickle
 import resource
+from functools import partial
 
 import numpy as np
 import pytest
@@ -140,10 +141,12 @@ def test_there_must_be_a_lane_and_a_game() -> None:
 
 
 @pytest.mark.whole
-def test_processes_play_the_same_games_as_one() -> None:
+@pytest.mark.parametrize("own_share", [0.0, 0.5])
+def test_processes_play_the_same_games_as_one(own_share: float) -> None:
     alone = Lanes("duel", lanes=5, seed=3, reward="points-potential")
     chance = np.random.default_rng(4)
-    with ParallelLanes("duel", lanes=5, seed=3, processes=2, reward="points-potential") as shared:
+    made = partial(ParallelLanes, "duel", lanes=5, seed=3, reward="points-potential")
+    with made(processes=2, own_share=own_share) as shared:
         for _ in range(40):
             for one, other in zip(alone.arrays.all(), shared.arrays.all(), strict=True):
                 assert np.array_equal(one, other)
@@ -162,9 +165,10 @@ def test_processes_play_the_same_games_as_one() -> None:
 
 
 @pytest.mark.whole
-def test_one_group_is_stepped_while_another_is_thought_about() -> None:
+@pytest.mark.parametrize("own_share", [0.0, 1.0])
+def test_one_group_is_stepped_while_another_is_thought_about(own_share: float) -> None:
     alone = Lanes("race", lanes=7, seed=3)
-    with ParallelLanes("race", lanes=7, seed=3, processes=2, groups=2) as shared:
+    with ParallelLanes("race", lanes=7, seed=3, processes=2, groups=2, own_share=own_share) as shared:
         first, second = shared.groups
         assert (len(first), len(second), second.first) == (3, 4, 3)
         for _ in range(40):
@@ -201,6 +205,10 @@ def test_a_process_that_is_gone_is_told_of_and_leaves_nothing_behind() -> None:
 def test_no_process_without_a_lane() -> None:
     with pytest.raises(ValueError, match="2 lanes cannot be shared out among 3; from 1 to 2"):
         ParallelLanes("duel", lanes=2, processes=3)
+    with pytest.raises(ValueError, match="there are 64 groups at most, not 65"):
+        ParallelLanes("duel", lanes=128, groups=65)
+    with pytest.raises(ValueError, match="at least 0 and at most 1"):
+        ParallelLanes("duel", lanes=2, own_share=1.5)
 
 
 @pytest.mark.whole

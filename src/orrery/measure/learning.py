@@ -21,6 +21,7 @@ from ..research import Lanes, ParallelLanes, SingleSeat, aec, any_choices, obser
 from .speed import Row, middle_of_a_game
 
 _LANES: Final = 256
+"""How many lanes a process has."""
 _STEPS: Final = 20
 """How many steps are made before the clock is looked at again."""
 
@@ -52,7 +53,7 @@ def _bench_game(game: Game[State], seconds: float, wanted: int) -> dict[str, obj
         ways["openspiel_steps_per_s"] = openspiel_steps(f"orrery_{game.name}(players={seats})")
     for name, steps in ways.items():
         figures[name] = round(per_second(steps, seconds))
-    with ParallelLanes(game.name, _LANES, seats=seats, processes=2, groups=2) as shared:
+    with ParallelLanes(game.name, 2 * _LANES, seats=seats, processes=2, groups=2, own_share=0.85) as shared:
         figures["lanes_of_two_processes_steps_per_s"] = round(per_second(group_steps(shared), seconds))
     return {**figures, "cores": os.cpu_count()}
 

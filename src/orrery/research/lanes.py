@@ -58,11 +58,12 @@ class Arrays:
 def any_choices(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np.int64]:
     """A legal choice for each row of masks, every one equally likely."""
     rows, choices = masks.shape
-    legal = np.flatnonzero(masks.view(np.bool_))
-    starts = np.searchsorted(legal, np.arange(rows + 1) * choices)  # where the legal choices of each row begin
-    picked = starts[:-1] + (chance.random(rows) * np.diff(starts)).astype(np.int64)
-    chosen: NDArray[np.int64] = legal[picked] - np.arange(rows) * choices
-    return chosen
+    edges = np.arange(0, (rows + 1) * choices, choices)
+    legal = masks.reshape(-1).view(np.bool_).nonzero()[0]
+    starts = legal.searchsorted(edges)
+    counts = starts[1:] - starts[:-1]
+    picked: NDArray[np.int64] = legal[starts[:-1] + (chance.random(rows) * counts).astype(np.int64)]
+    return picked - edges[:-1]
 
 
 class Shape:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
@@ -19,11 +20,12 @@ from ..games import game as game_named
 from .lanes import Arrays, Lanes, Saved, Shape
 from .rewards import reward as reward_named
 
-# Wishes and what answers them are bare bytes: pickling them would take longer than everything else a step needs here.
-# The wish to step a group of lanes is the number of the group.
-_SAVE: Final = b"save"
-_RESTORE: Final = b"restore"
-_READY: Final = b"ready"
+# A wish is one byte, and so is what answers it: a message of multiprocessing takes longer than all else that a step
+# needs here. The wish to step a group is its number.
+_SAVE: Final = b"s"
+_RESTORE: Final = b"r"
+_READY: Final = b"!"
+_MOST_GROUPS: Final = 64
 
 SetUp: TypeAlias = "dict[str, Any]"
 
@@ -40,6 +42,7 @@ class SplitLanes:
         self.seats = arrays.seats
         self.rewards = arrays.rewards
         self.done = arrays.done
+        self._starts = np.arange(len(self.seats)) * self.masks.shape[1]
 
     def __len__(self) -> int:
         return len(self.seats)
@@ -53,17 +56,19 @@ class SplitLanes:
         given = np.asarray(choices, dtype=np.int64)
         if given.shape != (len(self),):
             raise ValueError(f"there are {len(self)} lanes, and a choice for each is needed, not {given.size}")
-        possible = self.masks.shape[1]
-        legal = (given >= 0) & (given < possible)
-        legal[legal] = self.masks[legal, given[legal]] != 0
+        possible = given.view(np.uint64) < self.masks.shape[1]  # numbers below zero are very large ones here
+        if not possible.all():
+            raise self._refused(int(possible.argmin()), given)
+        legal = self.masks.reshape(-1)[self._starts + given]
         if not legal.all():
-            lane = int(np.flatnonzero(~legal)[0])
-            problem = IllegalAction(
-                int(self.seats[lane]), str(given[lane]), [str(choice) for choice in np.flatnonzero(self.masks[lane])]
-            )
-            problem.add_note(f"in lane {self.first + lane}")
-            raise problem
+            raise self._refused(int(legal.argmin()), given)
         return given
+
+    def _refused(self, lane: int, given: NDArray[np.int64]) -> IllegalAction:
+        legal = [str(choice) for choice in np.flatnonzero(self.masks[lane])]
+        problem = IllegalAction(int(self.seats[lane]), str(given[lane]), legal)
+        problem.add_note(f"in lane {self.first + lane}")
+        return problem
 
 
 def checked_set_up(
@@ -94,18 +99,40 @@ def parts(lanes: int, shares: int) -> list[slice]:
     return [slice(start, stop) for start, stop in pairwise(ends)]
 
 
+class Part:
+    """The lanes that one process steps: a share of every group."""
+
+    def __init__(self, memory: SharedMemory, shape: Shape, shares: Sequence[slice], set_up: SetUp) -> None:
+        arrays, choices = shape.arrays(_buffer(memory)), _choices_in(memory, shape)
+        self._choices = [choices[share] for share in shares]
+        self._lanes = [
+            Lanes(lanes=share.stop - share.start, first=share.start, arrays=arrays.part(share), **set_up)
+            for share in shares
+        ]
+
+    def step(self, group: int) -> None:
+        """The choices were written down before anybody was told to step."""
+        self._lanes[group].step(self._choices[group])
+
+    def save(self) -> list[Saved]:
+        return [lanes.save() for lanes in self._lanes]
+
+    def restore(self, saved: list[Saved]) -> None:
+        for lanes, part in zip(self._lanes, saved, strict=True):
+            lanes.restore(part)
+
+
 class Crew:
     """The processes that step lanes: all are told the same, and do one thing after the other."""
 
-    def __init__(self, memory: SharedMemory, lanes: int, shares: Iterable[Sequence[slice]], set_up: SetUp) -> None:
-        """Each process has its share of every group."""
+    def __init__(self, memory: SharedMemory, shape: Shape, shares: Iterable[Sequence[slice]], set_up: SetUp) -> None:
         context = multiprocessing.get_context("spawn")
         self.connections: list[Connection] = []
         self._processes = []
         self._stepping: list[int] = []
         for own in shares:
             here, there = context.Pipe()
-            process = context.Process(target=_work, args=(there, memory.name, lanes, own, set_up), daemon=True)
+            process = context.Process(target=_work, args=(there, memory.name, shape.lanes, own, set_up), daemon=True)
             process.start()
             there.close()
             self.connections.append(here)
@@ -115,25 +142,20 @@ class Crew:
     def tell_all(self, wish: bytes) -> None:
         with _missed():
             for connection in self.connections:
-                connection.send_bytes(wish)
+                os.write(connection.fileno(), wish)
 
     def await_all(self) -> None:
         """Wait until every process has done what it was told first."""
         with _missed():
             for connection in self.connections:
-                connection.recv_bytes()
-
-    def must_rest(self, groups: Sequence[int]) -> None:
-        """Refuse what cannot be done with groups that are being stepped."""
-        busy = [group for group in groups if group in self._stepping]
-        if busy:
-            raise RuntimeError(f"group {busy[0]} is still stepping: call its finish() first")
+                _heard(connection)
 
     def begin(self, group: int) -> None:
-        self.tell_all(b"%d" % group)
+        self.tell_all(bytes([group]))
         self._stepping.append(group)
 
     def finish(self, group: int) -> None:
+        """Wait for the step of a group; those begun before it are done by then."""
         while group in self._stepping:
             self.await_all()
             del self._stepping[0]
@@ -146,6 +168,14 @@ class Crew:
             process.join()
 
 
+def _heard(connection: Connection) -> bytes:
+    """The next byte from the other end."""
+    heard = os.read(connection.fileno(), 1)
+    if not heard:
+        raise EOFError
+    return heard
+
+
 @contextmanager
 def _missed() -> Iterator[None]:
     try:
@@ -155,29 +185,41 @@ def _missed() -> Iterator[None]:
 
 
 class Group(SplitLanes):
-    """Some lanes, a part of them in every process: they are stepped while their owner thinks about another group.
+    """Some lanes, a share of them in every process, which are stepped while their owner is busy with another group.
 
     Its arrays are parts of those of all lanes. Between `begin` and `finish` they are being written.
     """
 
-    def __init__(self, number: int, lanes: slice, arrays: Arrays, choices: NDArray[np.int64], crew: Crew) -> None:
+    def __init__(
+        self, number: int, lanes: slice, arrays: Arrays, choices: NDArray[np.int64], crew: Crew, part: Part | None
+    ) -> None:
         super().__init__(arrays.part(lanes), lanes.start)
         self._number = number
         self._choices = choices[lanes]
         self._crew = crew
+        self._part = part
+        self._begun = False
 
     def begin(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Give every lane's answer and wait for nothing; refused as a whole where one of them is not legal."""
-        self._crew.must_rest([self._number])
+        self.must_rest()
         self.hand_over(self.checked(choices))
 
+    def must_rest(self) -> None:
+        if self._begun:
+            raise RuntimeError(f"group {self._number} is still stepping: call its finish() first")
+
     def hand_over(self, given: NDArray[np.int64]) -> None:
-        """The same with choices that are known to be legal."""
+        """Begin with choices that are known to be legal."""
         self._choices[:] = given
         self._crew.begin(self._number)
+        self._begun = True
 
     def finish(self) -> None:
-        """Wait for the step that was begun: then the arrays tell what is asked next in every lane."""
+        """End the step that was begun: then the arrays tell what is asked next in every lane."""
+        if self._begun and self._part is not None:
+            self._part.step(self._number)
+        self._begun = False
         self._crew.finish(self._number)
 
     def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
@@ -187,14 +229,16 @@ class Group(SplitLanes):
 
     def let_go(self) -> None:
         super().let_go()
-        del self._choices
+        del self._choices, self._part
 
 
 class ParallelLanes(SplitLanes):
     """`Lanes` on several cores of one computer; the games are the same however many processes and groups there are.
 
-    Close it when it is no longer needed, or use it in a `with` statement. Processes are started afresh, so a program
-    that makes it begins with `if __name__ == "__main__":`.
+    This process is one of them and steps its share of a group when that is finished. `own_share` is the size of its
+    share compared with the others': less than 1 leaves it time to think, with 0 all processes are others. Close the
+    lanes when they are no longer needed, or use them in a `with` statement. Processes are started afresh, so a program
+    that makes them begins with `if __name__ == "__main__":`.
     """
 
     def __init__(
@@ -208,20 +252,28 @@ class ParallelLanes(SplitLanes):
         reward: str = "win-share",
         discount: float = 1.0,
         groups: int = 1,
+        own_share: float = 1.0,
     ) -> None:
         set_up = checked_set_up(name, seed, seats, options, reward, discount)
+        if not 0 <= own_share <= 1:
+            raise ValueError(f"the own share is at least 0 and at most 1, as large as the others', not {own_share}")
+        if groups > _MOST_GROUPS:
+            raise ValueError(f"there are {_MOST_GROUPS} groups at most, not {groups}")
         grouped = parts(lanes, groups)
-        shares = [_shares(group, processes) for group in grouped]
+        shares = list(zip(*(_shares(group, processes, own_share) for group in grouped), strict=True))
         shape = Shape(name, lanes, seats)
         self._memory = SharedMemory(create=True, size=shape.size + 8 * lanes)
         super().__init__(shape.arrays(_buffer(self._memory)))
         choices = _choices_in(self._memory, shape)
-        self._crew = Crew(self._memory, lanes, zip(*shares, strict=True), set_up)
-        self.groups = [Group(number, group, self.arrays, choices, self._crew) for number, group in enumerate(grouped)]
+        self._crew = Crew(self._memory, shape, shares[1:] if own_share else shares, set_up)
+        self._part = Part(self._memory, shape, shares[0], set_up) if own_share else None
+        self.groups = [
+            Group(number, group, self.arrays, choices, self._crew, self._part) for number, group in enumerate(grouped)
+        ]
 
     def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Give every lane's answer; refused as a whole where one of them is not legal."""
-        self._crew.must_rest(range(len(self.groups)))
+        self._must_rest()
         given = self.checked(choices)
         for group in self.groups:
             group.hand_over(given[group.first : group.first + len(group)])
@@ -230,19 +282,27 @@ class ParallelLanes(SplitLanes):
 
     def save(self) -> list[list[Saved]]:
         """How things stand, to come back to with `restore` as often as wanted."""
-        self._crew.must_rest(range(len(self.groups)))
+        self._must_rest()
         self._crew.tell_all(_SAVE)
-        saved = [connection.recv() for connection in self._crew.connections]
+        saved = [] if self._part is None else [self._part.save()]
+        saved += [connection.recv() for connection in self._crew.connections]
         self._crew.await_all()
         return saved
 
     def restore(self, saved: Sequence[list[Saved]]) -> None:
         """Go back to how things stood when that was saved."""
-        self._crew.must_rest(range(len(self.groups)))
+        self._must_rest()
+        others = list(saved)
+        if self._part is not None:
+            self._part.restore(others.pop(0))
         self._crew.tell_all(_RESTORE)
-        for connection, part in zip(self._crew.connections, saved, strict=True):
+        for connection, part in zip(self._crew.connections, others, strict=True):
             connection.send(part)
         self._crew.await_all()
+
+    def _must_rest(self) -> None:
+        for group in self.groups:
+            group.must_rest()
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays are gone then."""
@@ -252,6 +312,7 @@ class ParallelLanes(SplitLanes):
         for held in [self, *self.groups]:
             held.let_go()
         self.groups = []
+        self._part = None
         self._memory.close()
         self._memory.unlink()
 
@@ -264,12 +325,19 @@ class ParallelLanes(SplitLanes):
         self.close()
 
 
-def _shares(group: slice, processes: int) -> list[slice]:
-    """The lanes of a group that each process steps."""
-    return [
-        slice(group.start + share.start, group.start + share.stop)
-        for share in parts(group.stop - group.start, processes)
-    ]
+def _shares(group: slice, processes: int, own_share: float) -> list[slice]:
+    """The lanes of a group that each process steps, this one first if it has a share.
+
+    >>> _shares(slice(10, 18), 2, 1.0), _shares(slice(10, 18), 2, 0.6)
+    ([slice(10, 14, None), slice(14, 18, None)], [slice(10, 13, None), slice(13, 18, None)])
+    """
+    lanes = group.stop - group.start
+    shares = parts(lanes, processes)
+    if own_share and processes > 1:
+        own = max(1, round(lanes * own_share / (processes - 1 + own_share)))
+        others = parts(lanes - own, processes - 1)
+        shares = [slice(0, own), *(slice(own + share.start, own + share.stop) for share in others)]
+    return [slice(group.start + share.start, group.start + share.stop) for share in shares]
 
 
 def _buffer(memory: SharedMemory) -> memoryview:
@@ -294,20 +362,13 @@ def _work(connection: Connection, memory_name: str, lanes: int, shares: Sequence
 
 
 def _serve(connection: Connection, memory: SharedMemory, lanes: int, shares: Sequence[slice], set_up: SetUp) -> None:
-    shape = Shape(set_up["name"], lanes, set_up["seats"])
-    arrays, choices = shape.arrays(_buffer(memory)), _choices_in(memory, shape)
-    groups = [
-        Lanes(lanes=share.stop - share.start, first=share.start, arrays=arrays.part(share), **set_up)
-        for share in shares
-    ]
+    part = Part(memory, Shape(set_up["name"], lanes, set_up["seats"]), shares, set_up)
     while True:
-        connection.send_bytes(_READY)
-        wish = connection.recv_bytes()
+        os.write(connection.fileno(), _READY)
+        wish = _heard(connection)
         if wish == _SAVE:
-            connection.send([group.save() for group in groups])
+            connection.send(part.save())
         elif wish == _RESTORE:
-            for group, saved in zip(groups, connection.recv(), strict=True):
-                group.restore(saved)
+            part.restore(connection.recv())
         else:
-            number = int(wish)
-            groups[number].step(choices[shares[number]])
+            part.step(wish[0])
