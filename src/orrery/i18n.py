@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, cast
@@ -17,7 +17,7 @@ from .core.description import NAMED, Description
 from .core.errors import OrreryError
 from .games import folder
 
-LANGUAGES: Final = ["en", "de"]
+LANGUAGES: Final[Sequence[str]] = ["en", "de"]
 LOCALES: Final = Path(__file__).parent / "locales"
 
 

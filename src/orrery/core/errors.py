@@ -7,6 +7,8 @@ English a developer reads.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class OrreryError(ValueError):
     """Something asked of the engine cannot be done; nothing has been changed."""
@@ -119,7 +121,7 @@ class BadOptionValue(OrreryError):
 class OptionForSeats(OrreryError):
     """The option is a choice only at tables with another number of seats."""
 
-    def __init__(self, option: str, seats: str, allowed: list[int]) -> None:
+    def __init__(self, option: str, seats: str, allowed: Sequence[int]) -> None:
         counts = _enumerate([str(count) for count in allowed])
         super().__init__(
             "error-option-for-seats",

@@ -30,8 +30,8 @@ class Option:
     def __init__(
         self,
         name: str,
-        choices: list[OptionValue],
-        seats: list[int] | None = None,
+        choices: Sequence[OptionValue],
+        seats: Sequence[int] | None = None,
         needs: tuple[str, OptionValue] | None = None,
     ) -> None:
         self.name = name

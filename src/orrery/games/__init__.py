@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from ..core import extensions
@@ -13,7 +14,7 @@ from ..core.table import State
 if TYPE_CHECKING:  # slow to load
     from importlib.resources.abc import Traversable
 
-NAMES: Final = ["duel", "race", "seti", "empires"]
+NAMES: Final[Sequence[str]] = ["duel", "race", "seti", "empires"]
 """The games of this package."""
 
 _GROUP: Final = "orrery.games"
@@ -21,7 +22,7 @@ _GROUP: Final = "orrery.games"
 
 def names() -> list[str]:
     """All games there are: ours, then those that other installed packages bring."""
-    return NAMES + [name for name in extensions.names(_GROUP) if name not in NAMES]
+    return [*NAMES, *(name for name in extensions.names(_GROUP) if name not in NAMES)]
 
 
 def game(name: str) -> Game[State]:

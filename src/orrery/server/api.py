@@ -241,7 +241,7 @@ def game_info(played: Game[State]) -> GameInfo:
 
 def _option(option: Option, seats: list[int]) -> OptionInfo:
     needs = None if option.needs is None else OptionNeed(*option.needs)
-    return OptionInfo(option.name, option.choices, option.seats or seats, needs)
+    return OptionInfo(option.name, [*option.choices], [*(option.seats or seats)], needs)
 
 
 def _printed_names(played: Game[State], language: str) -> dict[str, dict[str, str]]:

@@ -112,7 +112,7 @@ def before(event: str, *tiles: str) -> Goals:
 
 
 def test_every_objective_has_its_row() -> None:
-    assert list(MARKED_BY) == OBJECTIVES
+    assert list(MARKED_BY) == [*OBJECTIVES]
 
 
 @pytest.mark.parametrize("tile", OBJECTIVES)

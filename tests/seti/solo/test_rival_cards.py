@@ -165,5 +165,5 @@ def test_a_scan_is_always_possible(word: str) -> None:
 def test_every_card_is_described_in_words() -> None:
     cards = GAME.descriptions()["action_cards"]
     assert isinstance(cards, dict)
-    assert list(cards) == ACTION_CARDS
+    assert list(cards) == [*ACTION_CARDS]
     assert [len(card["actions"]) for card in cards.values()] == [len(actions) for actions in ACTIONS]

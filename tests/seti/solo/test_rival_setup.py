@@ -46,7 +46,7 @@ def test_chance_decides_who_begins() -> None:
 def test_basic_cards_and_from_difficulty_3_on_an_advanced_one(difficulty: int, unseen: int) -> None:
     rival = GAME.new(1, {"difficulty": difficulty}, RandomDealer(2)).state.rivals[0]
     seen = [card for card in [*rival.deck, *rival.revealed] if card in BASIC_CARDS]
-    assert sorted(seen) == BASIC_CARDS
+    assert sorted(seen) == [*BASIC_CARDS]
     assert len(rival.deck) + len(rival.revealed) == 4 + unseen
     assert rival.reinforcements_left() == 10 - unseen
 
@@ -90,7 +90,7 @@ def test_the_track_of_each_difficulty(difficulty: int, kinds: list[str]) -> None
 
 
 def test_nineteen_action_cards() -> None:
-    assert [f"s-{number}" for number in range(1, 20)] == ACTION_CARDS
+    assert [f"s-{number}" for number in range(1, 20)] == [*ACTION_CARDS]
     assert [ACTION_CARDS[card] for card in ADVANCED_CARDS] == [f"s-{number}" for number in range(5, 15)]
 
 

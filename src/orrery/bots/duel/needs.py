@@ -30,11 +30,11 @@ from .worth import IN_STORE, UNIT, Worth, later
 
 NO_BUILD: Final = len(BUILDS)
 
-READY: Final = [0.97, 0.86, 0.72, 0.55, 0.35, 0.2, 0.1]
+READY: Final[Sequence[float]] = [0.97, 0.86, 0.72, 0.55, 0.35, 0.2, 0.1]
 """How much of a wish counts while this many units are missing."""
 SUPPLY: Final = 4.0
 """A missing unit: its price and the trouble to find it; one's own station spares the trouble."""
-SURPLUS: Final = [0.0, 2.4, 4.5, 6.3, 7.5]
+SURPLUS: Final[Sequence[float]] = [0.0, 2.4, 4.5, 6.3, 7.5]
 """What this many units of a good fetch that no wish needs."""
 FULL_HANGAR: Final = 0.6
 """What remains of the wish for a ship while no bay is free."""

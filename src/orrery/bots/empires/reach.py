@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import ceil, sqrt
 from typing import Final
@@ -31,7 +32,7 @@ _REACH: Final = 330
 JETS: Final = 0
 """How far ships get where they only jet: each time the same way, so that what counts is how many jets it takes."""
 _JET: Final = (LONG + 2 * SHIP_RADIUS) / MM
-_BY_JETS: Final = [0.7, 0.5, 0.36, 0.26, 0.18, 0.13]
+_BY_JETS: Final[Sequence[float]] = [0.7, 0.5, 0.36, 0.26, 0.18, 0.13]
 """How likely a ship is to arrive with one jet, with two, and so on: enemies may keep it away."""
 _BLOCKED: Final = 0.3
 """How much of the chance is left where something lies in the way."""

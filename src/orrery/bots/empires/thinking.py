@@ -82,7 +82,7 @@ _ALWAYS_USED: Final = (PURPLE, GREEN)
 
 _ELSEWHERE: Final = 100_000
 """An imagined turn has chance of its own: the flicks that are chosen in it must not know how they will end."""
-_FLIGHTS: Final = [4, 4, 3]
+_FLIGHTS: Final[Sequence[int]] = [4, 4, 3]
 """How many flights are imagined in a turn, by the jet drive in play: most jets are free."""
 _SHIPS: Final = 2
 """Of more ships than this, the flicks of the most promising are looked at thoroughly."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # How long the game will last
@@ -26,7 +27,7 @@ HURRY: Final = 0.1
 """and every point taken out of the pool before it."""
 
 # Pieces, while the game lasts
-ENERGY: Final = [0.0, 0.9, 1.6, 2.2, 2.7, 3.1, 3.5, 3.8, 4.1, 4.3, 4.5, 4.7]
+ENERGY: Final[Sequence[float]] = [0.0, 0.9, 1.6, 2.2, 2.7, 3.1, 3.5, 3.8, 4.1, 4.3, 4.5, 4.7]
 """By the energy at hand."""
 SPENT: Final = 0.22
 """Spent energy will come back."""
@@ -38,7 +39,7 @@ AHEAD: Final = 0.2
 TWICE: Final = 1.5
 """Several troops will make more than one building."""
 OUTPOST: Final = 0.4
-SITE: Final = [0.0, 1.0, 1.5, 1.8, 2.0]
+SITE: Final[Sequence[float]] = [0.0, 1.0, 1.5, 1.8, 2.0]
 """By the planets onto which troops can be deployed."""
 PLANET_AHEAD: Final = 0.55
 """The part of its final points that a planet counts as long as only troops hold it."""
@@ -46,7 +47,7 @@ PLANET: Final = 0.6
 """A planet as a place to build."""
 SHIP_OWNED: Final = 0.6
 SHIP_OUT: Final = 0.35
-RELICS: Final = [0.0, 0.7, 1.2, 1.5, 1.6]
+RELICS: Final[Sequence[float]] = [0.0, 0.7, 1.2, 1.5, 1.6]
 """By the relics beside the player board."""
 BONUS_FLICK: Final = 0.7
 """A flick of a relic that is only imagined."""
@@ -55,7 +56,7 @@ UNLOCKED: Final = 1.3
 """The energy and the piece that the first building on a space brings."""
 
 CLASSIC_PLANET: Final = 1.0
-CLASSIC_TROOPS: Final = [0.0, 0.65, 1.5, 2.4]
+CLASSIC_TROOPS: Final[Sequence[float]] = [0.0, 0.65, 1.5, 2.4]
 """By the troops on a planet: two or three of them mine ore or build."""
 CLASSIC_CROWDED: Final = 0.3
 """A troop on a planet that has no room for another: better on the player board."""
@@ -63,7 +64,7 @@ CLASSIC_CITY_AHEAD: Final = 0.6
 CLASSIC_RESEARCH: Final = 0.75
 CLASSIC_LEVEL: Final = 1.2
 """What a level that could be researched is worth besides points for being first."""
-CLASSIC_CREW: Final = [0.0, 2.6, 5.6]
+CLASSIC_CREW: Final[Sequence[float]] = [0.0, 2.6, 5.6]
 """By the troops that are free to mine: what they count to a player far ahead,"""
 CLASSIC_MINER: Final = 0.4
 """each of them that stands together with others where it can mine,"""
@@ -227,9 +228,9 @@ HOMEWARD: Final = 0.5
 """the part of a rescue that a ship counts which can make it,"""
 COLOUR_BROUGHT: Final = 9.0
 """and a settler of another colour at a library."""
-ROBOTS_LEFT: Final = [42.0, 35.0, 30.0, 26.0, 22.5, 19.5, 16.5, 13.5, 10.5, 7.5, 4.5, 2.0, 0.0]
+ROBOTS_LEFT: Final[Sequence[float]] = [42.0, 35.0, 30.0, 26.0, 22.5, 19.5, 16.5, 13.5, 10.5, 7.5, 4.5, 2.0, 0.0]
 """By the number of robots in the supply: how bad it is to have no more than that."""
-GUARDIANS_OUT: Final = [0.0, 4.0, 9.0, 16.0, 26.0]
+GUARDIANS_OUT: Final[Sequence[float]] = [0.0, 4.0, 9.0, 16.0, 26.0]
 """By the number of guardians in the galaxy: how bad they are."""
 SKIP: Final = 5.0
 """A draw that will be skipped."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -26,7 +27,7 @@ from .mind import Mind, with_all_powers, with_card
 from .weights import CHOICE, ENVY, GUESSED_DEVELOPMENT, GUESSED_WORLD, IN_STORE, MANY_CARDS, TEMPERATURE
 from .worth import Outlook
 
-PHASE: Final = [0, 0, 1, 2, 3, 3, 4]
+PHASE: Final[Sequence[int]] = [0, 0, 1, 2, 3, 3, 4]
 """The phase each action brings about, from Explore to Produce."""
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # How long the game lasts
-GROWTH: Final = [1.0, 1.15, 1.3]
+GROWTH: Final[Sequence[float]] = [1.0, 1.15, 1.3]
 """Cards a round by which the fullest tableau grows, for two, three and four players."""
 ADVANCED_GROWTH: Final = 1.9
 CHIPS_A_ROUND: Final = 1.0
@@ -36,7 +37,7 @@ BEYOND_PLENTY: Final = 0.5
 FEW: Final = 4
 """Cards that usually come together when some are drawn."""
 
-WISHES: Final = [0.45, 0.25, 0.15, 0.1]
+WISHES: Final[Sequence[float]] = [0.45, 0.25, 0.15, 0.1]
 """How much of what the best, second best … card in hand could bring counts already."""
 PATIENCE: Final = 0.85
 """What is left of it for each card that is still missing to pay for it."""

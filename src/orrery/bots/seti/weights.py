@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # What a unit turns into when it is spent well
-CREDIT: Final = [1.2, 2.2, 2.4, 2.5, 2.5]
-ENERGY: Final = [1.6, 3.0, 3.3, 3.4, 3.4]
-PUBLICITY: Final = [0.5, 1.5, 1.9, 2.0, 2.0]
-DATA: Final = [0.8, 1.6, 1.8, 1.8, 1.8]
-CARD: Final = [0.6, 1.4, 1.7, 1.8, 1.8]
-SPECIES_CARD: Final = [0.9, 2.6, 3.0, 3.0, 3.0]
-EXOFOSSIL: Final = [2.0, 3.0, 3.0, 3.0, 3.0]
-MOVEMENT: Final = [0.4, 1.6, 1.8, 1.8, 1.8]
+CREDIT: Final[Sequence[float]] = [1.2, 2.2, 2.4, 2.5, 2.5]
+ENERGY: Final[Sequence[float]] = [1.6, 3.0, 3.3, 3.4, 3.4]
+PUBLICITY: Final[Sequence[float]] = [0.5, 1.5, 1.9, 2.0, 2.0]
+DATA: Final[Sequence[float]] = [0.8, 1.6, 1.8, 1.8, 1.8]
+CARD: Final[Sequence[float]] = [0.6, 1.4, 1.7, 1.8, 1.8]
+SPECIES_CARD: Final[Sequence[float]] = [0.9, 2.6, 3.0, 3.0, 3.0]
+EXOFOSSIL: Final[Sequence[float]] = [2.0, 3.0, 3.0, 3.0, 3.0]
+MOVEMENT: Final[Sequence[float]] = [0.4, 1.6, 1.8, 1.8, 1.8]
 
 PLENTY: Final = 5
 HOARDED: Final = 0.7
@@ -29,24 +30,24 @@ CROWDED: Final = 0.4
 # Cards
 IN_HAND: Final = 0.48
 """The share that counts of what playing a card would bring, while it is in hand."""
-LEAST_CARD: Final = [0.4, 1.3, 1.5, 1.5, 1.5]
+LEAST_CARD: Final[Sequence[float]] = [0.4, 1.3, 1.5, 1.5, 1.5]
 MOST_CARD: Final = 7.0
 IF: Final = 0.4
 """A part of a card that happens only under a condition which does not hold now."""
 TIMES: Final = 1.8
 """How often something that is counted is there, on average."""
-OPEN_MISSION: Final = [0.15, 0.42, 0.55, 0.6, 0.6]
+OPEN_MISSION: Final[Sequence[float]] = [0.15, 0.42, 0.55, 0.6, 0.6]
 """The part of a mission's reward that counts while it is not yet earned."""
 HELD_MISSION: Final = 0.95
 SCORING_GROWTH: Final = 0.25
 """How many more things an end-game card will count, for each round to come."""
 
 # Actions that cards give
-LAUNCH: Final = [1.0, 3.5, 4.0, 4.0, 4.0]
-LANDING: Final = [4.0, 6.0, 6.0, 6.0, 6.0]
-SECTOR_PART: Final = [0.7, 1.3, 1.4, 1.4, 1.4]
+LAUNCH: Final[Sequence[float]] = [1.0, 3.5, 4.0, 4.0, 4.0]
+LANDING: Final[Sequence[float]] = [4.0, 6.0, 6.0, 6.0, 6.0]
+SECTOR_PART: Final[Sequence[float]] = [0.7, 1.3, 1.4, 1.4, 1.4]
 """What a signal is worth beside its data."""
-RESEARCH: Final = [3.0, 6.5, 8.0, 9.0, 10.0]
+RESEARCH: Final[Sequence[float]] = [3.0, 6.5, 8.0, 9.0, 10.0]
 SAMPLE: Final = 4.0
 
 # Technologies: for each round to come in which they help
@@ -81,7 +82,7 @@ PROBE: Final = 0.4
 # Computer
 ANALYSIS_READY: Final = 0.6
 """How much of an analysis counts when its data are there."""
-ANALYSIS_AHEAD: Final = [0.2, 0.65, 0.7, 0.7, 0.7]
+ANALYSIS_AHEAD: Final[Sequence[float]] = [0.2, 0.65, 0.7, 0.7, 0.7]
 """How much of an analysis a partly filled computer already counts."""
 STORED: Final = 0.1
 """Data on the computer leave room in the pool."""
@@ -89,14 +90,14 @@ SLOT_AHEAD: Final = 0.9
 """The share that counts of what a slot pays, while its data are in the pool."""
 
 # Stars
-COMPLETED: Final = [0.0, 0.2, 0.35, 0.45, 0.5]
+COMPLETED: Final[Sequence[float]] = [0.0, 0.2, 0.35, 0.45, 0.5]
 """How likely a sector without any signal is completed some day."""
 RUNNER_UP: Final = 1.0
 
 # Traces
-TRACE: Final = [0.3, 1.0, 1.5, 1.8, 2.0]
+TRACE: Final[Sequence[float]] = [0.3, 1.0, 1.5, 1.8, 2.0]
 """A trace beyond its reward: towards missions, discoveries and cards."""
-FINDER: Final = [0.5, 2.0, 3.0, 3.0, 3.0]
+FINDER: Final[Sequence[float]] = [0.5, 2.0, 3.0, 3.0, 3.0]
 """A marker on a discovery space brings a card of the species."""
 
 # Gold tiles: sets that are to be expected for each round to come
@@ -112,7 +113,7 @@ SETS: Final = {
 }
 UNMARKED: Final = 0.5
 """What a tile would pay that is not marked yet."""
-SET_BEGUN: Final = [0.2, 0.7, 0.85, 0.9, 0.9]
+SET_BEGUN: Final[Sequence[float]] = [0.2, 0.7, 0.85, 0.9, 0.9]
 """How much of its share a begun set counts."""
 POINTS_A_ROUND: Final = 17.0
 """What a player scores in a round, to guess which milestones will be reached."""
@@ -123,7 +124,7 @@ NEVER_SURE: Final = 0.9
 DANGER_SPREAD: Final = 8.0
 ANOMALY: Final = 0.6
 """How often in a round an anomaly comes by."""
-EXERTIAN: Final = [0.05, 0.2, 0.3, 0.35, 0.35]
+EXERTIAN: Final[Sequence[float]] = [0.05, 0.2, 0.3, 0.35, 0.35]
 """The part of an unfulfilled Exertian card's points that counts."""
 
 PASS: Final = 0.5

@@ -151,7 +151,7 @@ __all__ = [
 ]
 
 _MODERN: Final = ("mode", MODES[MODERN])
-_SEVERAL: Final = [2, 3, 4]
+_SEVERAL: Final[tuple[int, ...]] = (2, 3, 4)
 _OPTIONS: Final = [
     Option("mode", [*MODES[:SOLO]], _SEVERAL),
     Option("noise", ["good", *(noise for noise in NOISES if noise != "good")]),

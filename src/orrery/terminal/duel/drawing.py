@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final, cast
 
@@ -20,12 +20,12 @@ from ..items import Items
 from ..words import Words, sentence_case, yes_or_no
 from .cards import DuelCards
 
-_LEVELS: Final = ["", "I", "II"]
-_GROUPS: Final = ["I", "II", "III", "IV"]
+_LEVELS: Final[Sequence[str]] = ["", "I", "II"]
+_GROUPS: Final[Sequence[str]] = ["I", "II", "III", "IV"]
 _NONE: Final = "–"
 _CARD_WIDTH: Final = 19
-SHIP_LABELS: Final = ["stores", "astro", "parts", "hangar", "centres", "colonies", "stations", "renown"]
-BOARD_LABELS: Final = ["orders", "sectors", "reserve"]
+SHIP_LABELS: Final[Sequence[str]] = ["stores", "astro", "parts", "hangar", "centres", "colonies", "stations", "renown"]
+BOARD_LABELS: Final[Sequence[str]] = ["orders", "sectors", "reserve"]
 
 
 class DuelDrawing(drawing.Drawing):

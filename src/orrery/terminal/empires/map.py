@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -30,7 +31,7 @@ _STYLES: Final = {
     "destroyed": "dim",
     None: "dim",
 }
-_SEAT_STYLES: Final = ["yellow", "bright_blue", "red", "bright_white"]
+_SEAT_STYLES: Final[Sequence[str]] = ["yellow", "bright_blue", "red", "bright_white"]
 _NUMBERS: Final = "123456ABCD"
 """How ships are marked after the letter of their owner: the normal ones by number, the advanced ones by letter."""
 _BASE: Final = "*"

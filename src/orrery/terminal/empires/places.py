@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.table import Table
@@ -16,7 +17,7 @@ from ..words import Words
 from .map import EmpiresMap
 
 """Who owns planets with robots, in a view."""
-_PIECES: Final = ["troops", "outposts", "cities", "centres"]
+_PIECES: Final[Sequence[str]] = ["troops", "outposts", "cities", "centres"]
 
 
 def mm(value: int) -> int:

@@ -58,4 +58,4 @@ SPECIAL_CARD_LOST: Final = EventKind("special-card-lost", ["special"])
 GAME_WON: Final = EventKind("game-won", ["points"])
 GAME_DECIDED: Final = EventKind("game-decided", ["points"])
 
-EVENTS: Final = [kind for kind in list(globals().values()) if isinstance(kind, EventKind)]
+EVENTS: Final = tuple(kind for kind in list(globals().values()) if isinstance(kind, EventKind))

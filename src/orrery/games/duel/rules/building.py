@@ -188,10 +188,10 @@ _CENTRES: Final = [
     ],
 ]
 """By the level to be built, one's own level and the rival's: a level II exists once and replaces a level I."""
-_FOLLOWING: Final = [
-    [next((level for level in (1, 2) if not _CENTRES[level][own][theirs]), 0) for theirs in range(3)]
+_FOLLOWING: Final = tuple(
+    tuple(next((level for level in (1, 2) if not _CENTRES[level][own][theirs]), 0) for theirs in range(3))
     for own in range(3)
-]
+)
 """By one's own level and the rival's: the level for which there is place, or 0."""
 
 

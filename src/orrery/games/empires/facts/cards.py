@@ -13,7 +13,7 @@ SIDES: Final[Sequence[str]] = ["A", "B", "classic"]
 CLASSIC_SIDE: Final = 2
 TILES: Final = len(COLOURS) * 2
 """Tiles of technologies: levels 1 and 2 of a colour share one, levels 3 and 4 the other; both turn together."""
-TECHNOLOGY_FACTS: Final = [*FACTS.entries("technologies"), *CLASSIC_FACTS.entries("technologies")]
+TECHNOLOGY_FACTS: Final[Sequence[Entry]] = [*FACTS.entries("technologies"), *CLASSIC_FACTS.entries("technologies")]
 
 
 def _technology(side: str, colour: str, level: int) -> Entry:

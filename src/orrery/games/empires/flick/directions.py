@@ -32,7 +32,7 @@ def _table() -> list[int]:
 
 
 SINE: Final = _table()
-COSINE: Final = [SINE[(step + STEPS // 4) % STEPS] for step in range(STEPS)]
+COSINE: Final = tuple(SINE[(step + STEPS // 4) % STEPS] for step in range(STEPS))
 
 
 def across(direction: int, length: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import atan2, pi
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +33,7 @@ TOLERANCE: Final = 1
 ANGLES: Final = 72
 """Places around an orbit, every five degrees."""
 _ANGLES_OF_A_RADIAN: Final = ANGLES / (2.0 * pi)
-RINGS: Final = ["near", "middle", "far"]
+RINGS: Final[Sequence[str]] = ["near", "middle", "far"]
 """How far out a disc is put: beside the location, on the ring, or just touching the ring from outside."""
 GRID: Final = 10 * MM
 """Places anywhere in the galaxy are chosen on a grid this fine."""

@@ -14,7 +14,7 @@ from ..flick.directions import STEPS
 from ..flick.flight import POWERS
 from ..flick.geometry import ANGLES, CELLS, RINGS
 
-SEATS: Final = ["yellow", "blue", "red", "white"]
+SEATS: Final[Sequence[str]] = ["yellow", "blue", "red", "white"]
 """Players by the colour of their pieces."""
 SHIP_NAMES: Final = [f"ship-{number + 1}" for number in range(SHIPS)] + [f"{colour}-ship" for colour in COLOURS]
 PAYMENTS: Final[Sequence[str]] = ["pieces", "troops", "energy", "constructor"]

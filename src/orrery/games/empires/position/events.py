@@ -119,4 +119,4 @@ SCENARIO_LOST: Final = EventKind("scenario-lost", ["verdict"])
 END_TRIGGERED: Final = EventKind("end-triggered")
 GAME_ENDED: Final = EventKind("game-ended", ["points"])
 
-EVENTS: Final = [kind for kind in list(globals().values()) if isinstance(kind, EventKind)]
+EVENTS: Final = tuple(kind for kind in list(globals().values()) if isinstance(kind, EventKind))

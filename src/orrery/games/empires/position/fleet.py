@@ -8,7 +8,7 @@ from typing import Final
 from ..facts.board import NOTHING, ORBIT_RADIUS, SHIP_RADII, SHIP_SLOTS
 from ..flick.geometry import TOLERANCE, orbit_within
 
-_REACH: Final = [(ORBIT_RADIUS + radius + TOLERANCE) ** 2 for radius in SHIP_RADII]
+_REACH: Final = tuple((ORBIT_RADIUS + radius + TOLERANCE) ** 2 for radius in SHIP_RADII)
 """By ship: the square of how far from the middle of a hole it is still in orbit."""
 
 

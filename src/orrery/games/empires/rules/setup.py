@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.facts import Entry
@@ -55,11 +56,11 @@ from .jetting import JET_TOO, NO_JET, ONLY_JET
 from .placing import PutShip
 from .turn import TURN
 
-JETS: Final = ["no", "yes", "only"]
-MODULES: Final = ["discoveries", "technologies", "guardians", "libraries", "empires"]
+JETS: Final[Sequence[str]] = ["no", "yes", "only"]
+MODULES: Final[Sequence[str]] = ["discoveries", "technologies", "guardians", "libraries", "empires"]
 NO_MEGASTRUCTURE: Final = "none"
 RANDOM: Final = "random"
-WORMHOLES: Final = ["both", "a", "b", "none"]
+WORMHOLES: Final[Sequence[str]] = ["both", "a", "b", "none"]
 """Which pairs are laid out; the others are destroyed planets (only for two players)."""
 _DISCOVERIES: Final = 1
 _TECHNOLOGIES: Final = 2

@@ -53,8 +53,8 @@ _RELICS: Final = LAYOUT.section("relics of robots", DISCOVERIES, MANY)
 _SIDES: Final = LAYOUT.section("side B", COLOURS, 1)
 _STONES: Final = LAYOUT.section("stones", COLOURS, MOST_STONES)
 _USED: Final = LAYOUT.section("technology used", COLOURS, 1)
-_SETTLERS: Final = [LAYOUT.add(f"settler {settler + 1}", _SETTLER) for settler in range(_MOST_SETTLERS)]
-_ROBOTS: Final = [LAYOUT.add(f"robot {robot + 1}", _ROBOT) for robot in range(ROBOTS)]
+_SETTLERS: Final = tuple(LAYOUT.add(f"settler {settler + 1}", _SETTLER) for settler in range(_MOST_SETTLERS))
+_ROBOTS: Final = tuple(LAYOUT.add(f"robot {robot + 1}", _ROBOT) for robot in range(ROBOTS))
 
 
 def write_campaign(state: State, mirror: Mirror, out: Numbers, at: int) -> None:

@@ -33,13 +33,13 @@ VERSION: Final = 1
 SLOTS: Final = 48
 TRIALS: Final = 8
 """How often a flick is tried under the error of the hand."""
-_DEALERS: Final = [RandomDealer(trial) for trial in range(TRIALS)]
+_DEALERS: Final = tuple(RandomDealer(trial) for trial in range(TRIALS))
 """The same chance for every flick, so that they can be compared and nothing is dealt."""
 _RAMS: Final = 8
 _FIELD: Final = SIZE // 3
 """Flicks that end in space are told apart by fields this large."""
 _WHOLE: Final = 100
-_TARGETS: Final = ["own", "free", "rival", "robots", "face down", "other"]
+_TARGETS: Final[Sequence[str]] = ["own", "free", "rival", "robots", "face down", "other"]
 _OWN: Final = 0
 _FREE: Final = 1
 _RIVAL: Final = 2

@@ -23,7 +23,7 @@ from .view import View
 
 VERSION: Final = 1
 _PLAYERS: Final = 4
-_OWNERS: Final = [f"player {step}" for step in range(_PLAYERS)]
+_OWNERS: Final = tuple(f"player {step}" for step in range(_PLAYERS))
 _OF_A_SIDE: Final = len(COLOURS) * LEVELS
 
 _BASE: Final = Layout()
@@ -55,10 +55,10 @@ _GUARDIANS: Final = LAYOUT.section("guardian", QUADRANTS, 1)
 _LIBRARIES: Final = LAYOUT.section("waiting library", QUADRANTS, 1)
 _LAID: Final = LAYOUT.section("laid", [f"{quadrant} {colour}" for quadrant in QUADRANTS for colour in COLOURS], MANY)
 _ROBOTS: Final = LAYOUT.number("robots left", ROBOTS)
-_BLOCKS: Final = [LAYOUT.add(owner, player_features.LAYOUT) for owner in _OWNERS]
-_HOLES: Final = [LAYOUT.add(hole, hole_features.LAYOUT) for hole in HOLES]
-_BASES: Final = [LAYOUT.add(f"starbase {base + 1}", _BASE) for base in range(MOST_BASES)]
-_MINES: Final = [LAYOUT.add(f"mine {mine + 1}", _MINE) for mine in range(MOST_MINES)]
+_BLOCKS: Final = tuple(LAYOUT.add(owner, player_features.LAYOUT) for owner in _OWNERS)
+_HOLES: Final = tuple(LAYOUT.add(hole, hole_features.LAYOUT) for hole in HOLES)
+_BASES: Final = tuple(LAYOUT.add(f"starbase {base + 1}", _BASE) for base in range(MOST_BASES))
+_MINES: Final = tuple(LAYOUT.add(f"mine {mine + 1}", _MINE) for mine in range(MOST_MINES))
 _CAMPAIGN: Final = LAYOUT.add("alone", campaign_features.LAYOUT)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.features import Layout, Numbers, cap
@@ -13,7 +14,7 @@ from ..rules.control import closed_by, defence
 from .mirror import Mirror
 from .player_features import MANY
 
-_PLAYERS: Final = ["player 0", "player 1", "player 2", "player 3"]
+_PLAYERS: Final[Sequence[str]] = ["player 0", "player 1", "player 2", "player 3"]
 _HIDDEN: Final = 12
 
 LAYOUT: Final = Layout()

@@ -31,9 +31,9 @@ def _is_low(quadrant: int) -> bool:
     return HOLE_Y[QUADRANT.index(quadrant)] > _HALF
 
 
-_RIGHT: Final = [_is_right(quadrant) for quadrant in range(len(QUADRANTS))]
-_LOW: Final = [_is_low(quadrant) for quadrant in range(len(QUADRANTS))]
-_PLACES: Final = [(HOLE_X[hole], HOLE_Y[hole]) for hole in range(len(HOLES))]
+_RIGHT: Final = tuple(_is_right(quadrant) for quadrant in range(len(QUADRANTS)))
+_LOW: Final = tuple(_is_low(quadrant) for quadrant in range(len(QUADRANTS)))
+_PLACES: Final = tuple((HOLE_X[hole], HOLE_Y[hole]) for hole in range(len(HOLES)))
 
 
 def _seen_hole(home: int, hole: int) -> int:
@@ -41,10 +41,10 @@ def _seen_hole(home: int, hole: int) -> int:
     return _PLACES.index((SIZE - x if _RIGHT[home] else x, SIZE - y if _LOW[home] else y))
 
 
-_HOLES: Final = [[_seen_hole(home, hole) for hole in range(len(HOLES))] for home in range(len(QUADRANTS))]
-_QUADRANTS: Final = [
-    [QUADRANT[holes[QUADRANT.index(quadrant)]] for quadrant in range(len(QUADRANTS))] for holes in _HOLES
-]
+_HOLES: Final = tuple(tuple(_seen_hole(home, hole) for hole in range(len(HOLES))) for home in range(len(QUADRANTS)))
+_QUADRANTS: Final = tuple(
+    tuple(QUADRANT[holes[QUADRANT.index(quadrant)]] for quadrant in range(len(QUADRANTS))) for holes in _HOLES
+)
 
 
 class Mirror:

@@ -44,7 +44,7 @@ _TECHS: Final = LAYOUT.section("technology", TECHNOLOGIES, 1)
 _RELICS: Final = LAYOUT.section("relics", DISCOVERIES, MANY)
 _FRESH: Final = LAYOUT.section("fresh relics", DISCOVERIES, MANY)
 _STONES: Final = LAYOUT.section("mission", MISSIONS, FIRST)
-_IN_SPACE: Final = [LAYOUT.add(SHIP_NAMES[ship], _SHIP) for ship in range(SHIP_SLOTS)]
+_IN_SPACE: Final = tuple(LAYOUT.add(SHIP_NAMES[ship], _SHIP) for ship in range(SHIP_SLOTS))
 
 
 def write_player(state: State, owner: int, mirror: Mirror, out: Numbers, at: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.features import Layout, Numbers, cap, mark_bits
@@ -46,11 +47,11 @@ PROMPTS: Final = [
 ]
 """Every question, by its message."""
 _PROMPT: Final = {prompt: place for place, prompt in enumerate(PROMPTS)}
-_ONCE: Final = [
+_ONCE: Final[Sequence[str]] = [
     *("second organic building", "afterburner", "ship brought", "mine laid", "second chance", "bombardment"),
     "free launch",
 ]
-_BASE_NAMES: Final = [str(base + 1) for base in range(MOST_BASES)]
+_BASE_NAMES: Final = tuple(str(base + 1) for base in range(MOST_BASES))
 
 LAYOUT: Final = Layout()
 _KIND: Final = LAYOUT.section("kind", PROMPTS, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.game import Refusal
@@ -43,7 +44,7 @@ from ..rules.steps import ActionStep, boost_barred
 from ..solo import technologies
 from .classic_refusals import classic_refusals
 
-REASONS: Final = [
+REASONS: Final[Sequence[str]] = [
     *("no-ship-to-move", "nothing-to-deploy", "nothing-to-build", "nothing-to-interact"),
     *("blockaded", "no-steps-left", "no-energy", "needs-energy", "not-boostable", "build-not-boostable", "must-act"),
     *("jet-only", "slung", "no-safe-way", "not-in-orbit", "repositioned", "free-flicks-used", "no-free-flick"),

@@ -26,13 +26,13 @@ def _verb(power: Entry) -> int:
     return SELL_WITH_BONUS if verb == SELL and power.flag("use_trade_bonuses") else verb
 
 
-_found: Final = [
+_found: Final = tuple(
     (card, place, power)
     for card in range(len(CARDS))
     for place, power in enumerate(powers(card))
     if power.text("phase") == "consume"
-]
-_entries: Final = [power for _, _, power in _found]
+)
+_entries: Final = tuple(power for _, _, power in _found)
 
 CARD: Final = tuple(card for card, _, _ in _found)
 PLACE: Final = tuple(place for _, place, _ in _found)

@@ -43,4 +43,4 @@ NUMBER_NAMED: Final = EventKind("number-named", ["number"])
 LUCKY_CARD_KEPT: Final = EventKind("lucky-card-kept", ["card"])
 LUCKY_CARD_LOST: Final = EventKind("lucky-card-lost", ["card"])
 
-EVENTS: Final = [kind for kind in list(globals().values()) if isinstance(kind, EventKind)]
+EVENTS: Final = tuple(kind for kind in list(globals().values()) if isinstance(kind, EventKind))

@@ -107,9 +107,9 @@ PHASE_STEPS: Final = [
     [PRODUCE_STEP],
 ]
 """The steps of each phase, for the first time and, where there are two cards of an action, for the second."""
-_PHASE_OF: Final = [
+_PHASE_OF: Final = tuple(
     phase for action in _EVERY_ACTION for phase, actions in enumerate(PHASE_ACTIONS.values()) if action in actions
-]
+)
 """The place of the phase that each action chooses."""
 
 

@@ -6,6 +6,7 @@ clockwise). What lies on a space depends on how the three discs are turned: see 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,21 +24,21 @@ ROUNDS: Final = 5
 SECTORS: Final = 8
 RINGS: Final = 4
 SPACES: Final = RINGS * SECTORS
-SPACE_NAMES: Final = [f"{ring + 1}-{sector}" for ring in range(RINGS) for sector in range(SECTORS)]
+SPACE_NAMES: Final = tuple(f"{ring + 1}-{sector}" for ring in range(RINGS) for sector in range(SECTORS))
 
 RED: Final = 0
 YELLOW: Final = 1
 BLUE: Final = 2
 ANY: Final = 3
-TRACE_COLORS: Final = ["red", "yellow", "blue"]
+TRACE_COLORS: Final[Sequence[str]] = ["red", "yellow", "blue"]
 """Traces; ANY where the player picks."""
 BLACK: Final = 3
-SECTOR_COLORS: Final = ["red", "yellow", "blue", "black"]
+SECTOR_COLORS: Final[Sequence[str]] = ["red", "yellow", "blue", "black"]
 
 PROBE: Final = 0
 TELESCOPE: Final = 1
 COMPUTER: Final = 2
-TECH_KINDS: Final = ["probe", "telescope", "computer"]
+TECH_KINDS: Final[Sequence[str]] = ["probe", "telescope", "computer"]
 
 # What lies on a space: a kind, or a planet as its number plus PLANET
 HOLE: Final = 0
@@ -45,7 +46,7 @@ EMPTY: Final = 1
 ASTEROIDS: Final = 2
 COMET: Final = 3
 PLANET: Final = 4
-_KINDS: Final = ["hole", "empty", "asteroids", "comet"]
+_KINDS: Final[Sequence[str]] = ["hole", "empty", "asteroids", "comet"]
 
 MERCURY: Final = 0
 VENUS: Final = 1
@@ -56,9 +57,19 @@ URANUS: Final = 5
 NEPTUNE: Final = 6
 OUMUAMUA: Final = 7
 EARTH: Final = 8
-PLANETS: Final = ["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "oumuamua", "earth"]
+PLANETS: Final[Sequence[str]] = [
+    "mercury",
+    "venus",
+    "mars",
+    "jupiter",
+    "saturn",
+    "uranus",
+    "neptune",
+    "oumuamua",
+    "earth",
+]
 """Earth stands last: it is visited, but neither orbited nor landed on."""
-SIGHTS: Final = [*_KINDS[EMPTY:], *PLANETS]
+SIGHTS: Final[Sequence[str]] = [*_KINDS[EMPTY:], *PLANETS]
 """What a piece on a space has before it, counted from EMPTY: how the log says where a flight ended."""
 
 
@@ -81,7 +92,7 @@ def _layer(name: str) -> list[int]:
 
 
 DISCS: Final = 3
-LAYERS: Final = [_layer(name) for name in ("disc_1", "disc_2", "disc_3", "board")]
+LAYERS: Final = tuple(_layer(name) for name in ("disc_1", "disc_2", "disc_3", "board"))
 """From the top down; the last is the fixed board."""
 FIXED: Final = 3
 OUMUAMUA_CELL: Final = 2 * SECTORS + 5
@@ -89,44 +100,45 @@ OUMUAMUA_CELL: Final = 2 * SECTORS + 5
 
 # Stars
 _stars: Final = FACTS.entries("stars")
-STARS: Final = [star.text("key") for star in _stars]
+STARS: Final = tuple(star.text("key") for star in _stars)
 TILE: Final = len(STARS)
 """The 'Oumuamua tile takes signals like a star."""
-SIGNAL_PLACES: Final = [*STARS, "oumuamua"]
-STAR_COLOR: Final = [star.number_of("color", SECTOR_COLORS) for star in _stars]
+SIGNAL_PLACES: Final[Sequence[str]] = [*STARS, "oumuamua"]
+STAR_COLOR: Final = tuple(star.number_of("color", SECTOR_COLORS) for star in _stars)
 _planet_tile: Final = next(entry for entry in SPECIES_FACTS.entries("species") if entry.has("tile")).entry("tile")
 DATA_SLOTS: Final = [star.number("data_slots") for star in _stars] + [_planet_tile.number("data_slots")]
-SLOT_POINTS: Final = [
-    [place.entry("points_by_slot").number(str(slot + 1), 0) for slot in range(max(DATA_SLOTS))]
+SLOT_POINTS: Final = tuple(
+    tuple(place.entry("points_by_slot").number(str(slot + 1), 0) for slot in range(max(DATA_SLOTS)))
     for place in [*_stars, _planet_tile]
-]
+)
 POSITIONS: Final = FACTS.rows_of_numbers("positions")
 """The two sectors of each sector board's place."""
-STARS_OF_BOARD: Final = [
-    [star for star in range(len(STARS)) if _stars[star].number("board") == board + 1] for board in range(len(POSITIONS))
-]
+STARS_OF_BOARD: Final = tuple(
+    tuple(star for star in range(len(STARS)) if _stars[star].number("board") == board + 1)
+    for board in range(len(POSITIONS))
+)
 
 # Planets
 _planets: Final = [
     *FACTS.entries("planets"),
     next(s for s in SPECIES_FACTS.entries("species") if s.has("planet")).entry("planet"),
 ]
-MOONS: Final = [moon.text("key") for planet in _planets for moon in planet.entries("moons")]
-MOON_OF: Final = [number for number, planet in enumerate(_planets) for _ in planet.entries("moons")]
+MOONS: Final = tuple(moon.text("key") for planet in _planets for moon in planet.entries("moons"))
+MOON_OF: Final = tuple(number for number, planet in enumerate(_planets) for _ in planet.entries("moons"))
 """The planet of each moon."""
-TARGETS: Final = [*PLANETS[:EARTH], *MOONS]
+TARGETS: Final[Sequence[str]] = [*PLANETS[:EARTH], *MOONS]
 """Where a probe can land: planets, then moons."""
 FIRST_MOON: Final = EARTH
-DATA_BONUS_PLANET: Final = [
+DATA_BONUS_PLANET: Final = tuple(
     number for number, planet in enumerate(_planets) for _ in planet.numbers("first_landing_data")
-]
-DATA_BONUS: Final = [bonus for planet in _planets for bonus in planet.numbers("first_landing_data")]
+)
+DATA_BONUS: Final = tuple(bonus for planet in _planets for bonus in planet.numbers("first_landing_data"))
 """Data for the first landers: one entry for each space that a lander covers."""
 
 # Technologies
 _techs: Final = FACTS.entries("techs")
-TECHS: Final = [tech.text("key") for tech in _techs]
-TECH_KIND: Final = [tech.number_of("kind", TECH_KINDS) for tech in _techs]
+TECHS: Final = tuple(tech.text("key") for tech in _techs)
+TECH_KIND: Final = tuple(tech.number_of("kind", TECH_KINDS) for tech in _techs)
 PROBE_LIMIT: Final = TECHS.index("probe-limit")
 PROBE_ASTEROIDS: Final = TECHS.index("probe-asteroids")
 PROBE_LANDING: Final = TECHS.index("probe-landing")
@@ -142,17 +154,17 @@ TECH_POINTS: Final = 2
 
 # The computer
 COMPUTER_SLOTS: Final = 6
-TECH_PLACE_SLOT: Final = [slot - 1 for slot in FACTS.numbers("tech_places")]
+TECH_PLACE_SLOT: Final = tuple(slot - 1 for slot in FACTS.numbers("tech_places"))
 """The upper slot at which each of the four places for computer technologies lies."""
-TECH_PLACES: Final = ["a", "b", "c", "d"]
+TECH_PLACES: Final[Sequence[str]] = ["a", "b", "c", "d"]
 DATA_POOL: Final = 6
 PUBLICITY: Final = 10
 
 # Gold tiles
 _gold: Final = FACTS.entries("gold_tiles")
-GOLD_SIDES: Final = [side.text("key") for side in _gold]
+GOLD_SIDES: Final = tuple(side.text("key") for side in _gold)
 GOLD_TILES: Final = len(GOLD_SIDES) // 2
-GOLD_POINTS: Final = [side.numbers("points_by_space") for side in _gold]
+GOLD_POINTS: Final = tuple(side.numbers("points_by_space") for side in _gold)
 
 GOLD_MILESTONES: Final = FACTS.entry("milestones").numbers("gold")
 NEUTRAL_MILESTONES: Final = FACTS.entry("milestones").numbers("neutral")
@@ -169,14 +181,14 @@ OUMUAMUANS: Final = 2
 CENTAURIANS: Final = 3
 EXERTIANS: Final = 4
 _species: Final = SPECIES_FACTS.entries("species")
-SPECIES: Final = [species.text("key") for species in _species]
+SPECIES: Final = tuple(species.text("key") for species in _species)
 SAMPLES: Final = len(_species[MASCAMITES].entries("samples"))
 IN_PLAY: Final = 2
-PLACES: Final = ["left", "right"]
+PLACES: Final[Sequence[str]] = ["left", "right"]
 
 DISCOVERY: Final = 0
 OVERFLOW: Final = 10
-SPOTS: Final = ["discovery", *(f"row-{row}" for row in range(1, 10)), "overflow"]
+SPOTS: Final[Sequence[str]] = ["discovery", *(f"row-{row}" for row in range(1, 10)), "overflow"]
 """Where a trace can be marked at a species: its discovery space, a row of its board, the overflow."""
 
 

@@ -6,6 +6,7 @@ What a card does is in `vocabulary/texts.py`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,9 +14,9 @@ from ....core.facts import BadFact, Entry, load
 from .board import NOTHING, SECTOR_COLORS, SPECIES
 
 _FACTS: Final = load(Path(__file__).parents[1] / "data" / "cards.json")
-_cards: Final = [Entry(card.data, f"{card.where} ({card.text('key')})") for card in _FACTS.entries("cards")]
+_cards: Final = tuple(Entry(card.data, f"{card.where} ({card.text('key')})") for card in _FACTS.entries("cards"))
 
-CARDS: Final = [card.text("key") for card in _cards]
+CARDS: Final = tuple(card.text("key") for card in _cards)
 INDEX: Final = {name: place for place, name in enumerate(CARDS)}
 if len(INDEX) != len(CARDS):
     raise BadFact(f"cards.json: a key is there twice: {sorted(name for name in INDEX if CARDS.count(name) > 1)}")
@@ -23,7 +24,7 @@ if len(INDEX) != len(CARDS):
 PROJECTS: Final = sum(not card.has("species") for card in _cards)
 if any(card.has("species") for card in _cards[:PROJECTS]):
     raise BadFact("cards.json: the cards of species come after the project cards")
-SPECIES_OF: Final = [card.number_of("species", SPECIES) if card.has("species") else NOTHING for card in _cards]
+SPECIES_OF: Final = tuple(card.number_of("species", SPECIES) if card.has("species") else NOTHING for card in _cards)
 
 IMMEDIATE: Final = 0
 CONDITIONAL: Final = 1
@@ -32,7 +33,7 @@ SCORING: Final = 3
 SAMPLE: Final = 4
 MESSAGE: Final = 5
 EXERTIAN: Final = 6
-TYPES: Final = [
+TYPES: Final[Sequence[str]] = [
     "immediate",
     "conditional_mission",
     "triggered_mission",
@@ -49,16 +50,16 @@ ENERGY: Final = 1
 CARD: Final = 2
 PUBLICITY: Final = 3
 DATA: Final = 4
-INCOMES: Final = ["credit", "energy", "card", "publicity", "data"]
+INCOMES: Final[Sequence[str]] = ["credit", "energy", "card", "publicity", "data"]
 """What an income card can bring; the last two only cards of the Centaurians."""
 
 CORNER_PUBLICITY: Final = 0
 CORNER_DATA: Final = 1
 CORNER_MOVE: Final = 2
-CORNERS: Final = ["publicity", "data", "move"]
+CORNERS: Final[Sequence[str]] = ["publicity", "data", "move"]
 
 
-def _word(card: Entry, key: str, words: list[str]) -> int:
+def _word(card: Entry, key: str, words: Sequence[str]) -> int:
     """The number of a word, or NOTHING on Exertian cards, which have none."""
     return NOTHING if _is_exertian(card) else card.number_of(key, words)
 
@@ -80,18 +81,18 @@ def _corner_kind(card: Entry) -> int:
     raise BadFact(f"{card.where}.corner pays nothing")
 
 
-TYPE: Final = [card.number_of("type", TYPES) for card in _cards]
-COST: Final = [_amount(card, "cost", "credit") for card in _cards]
-ENERGY_COST: Final = [_amount(card, "cost", "energy") for card in _cards]
-SECTOR: Final = [_word(card, "sector", SECTOR_COLORS) for card in _cards]
-INCOME: Final = [_word(card, "income", INCOMES) for card in _cards]
-CORNER: Final = [_corner_kind(card) for card in _cards]
-CORNER_AMOUNT: Final = [
+TYPE: Final = tuple(card.number_of("type", TYPES) for card in _cards)
+COST: Final = tuple(_amount(card, "cost", "credit") for card in _cards)
+ENERGY_COST: Final = tuple(_amount(card, "cost", "energy") for card in _cards)
+SECTOR: Final = tuple(_word(card, "sector", SECTOR_COLORS) for card in _cards)
+INCOME: Final = tuple(_word(card, "income", INCOMES) for card in _cards)
+CORNER: Final = tuple(_corner_kind(card) for card in _cards)
+CORNER_AMOUNT: Final = tuple(
     _amount(card, "corner", CORNERS[kind]) if kind >= 0 else 0 for card, kind in zip(_cards, CORNER, strict=True)
-]
-CORNER_POINTS: Final = [_amount(card, "corner", "score") for card in _cards]
-DANGER: Final = [card.number("danger", 0) for card in _cards]
-EXERTIAN_POINTS: Final = [card.number("score", 0) for card in _cards]
+)
+CORNER_POINTS: Final = tuple(_amount(card, "corner", "score") for card in _cards)
+DANGER: Final = tuple(card.number("danger", 0) for card in _cards)
+EXERTIAN_POINTS: Final = tuple(card.number("score", 0) for card in _cards)
 
 
 def cards_of(species: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from .board import (
@@ -45,14 +46,14 @@ def _look(sky: int, space: int) -> tuple[int, int]:
     raise AssertionError("the fixed board has no holes")
 
 
-_LOOKS: Final = [[_look(sky, space) for space in range(SPACES)] for sky in range(2 * SKIES)]
-LAYER: Final = [[layer for layer, _ in looks] for looks in _LOOKS]
-SHOWN: Final = [[cell for _, cell in looks] for looks in _LOOKS]
+_LOOKS: Final = tuple(tuple(_look(sky, space) for space in range(SPACES)) for sky in range(2 * SKIES))
+LAYER: Final = tuple(tuple(layer for layer, _ in looks) for looks in _LOOKS)
+SHOWN: Final = tuple(tuple(cell for _, cell in looks) for looks in _LOOKS)
 """What every space shows, by the position of the discs."""
-SPACE_OF: Final = [
-    [shown.index(PLANET + planet) if PLANET + planet in shown else NOTHING for planet in range(len(PLANETS))]
+SPACE_OF: Final = tuple(
+    tuple(shown.index(PLANET + planet) if PLANET + planet in shown else NOTHING for planet in range(len(PLANETS)))
     for shown in SHOWN
-]
+)
 """The space of every planet; 'Oumuamua has none until it is found."""
 
 
@@ -65,7 +66,7 @@ OUTWARD: Final = 0
 INWARD: Final = 1
 CLOCKWISE: Final = 2
 COUNTER_CLOCKWISE: Final = 3
-DIRECTIONS: Final = ["outward", "inward", "clockwise", "counter-clockwise"]
+DIRECTIONS: Final[Sequence[str]] = ["outward", "inward", "clockwise", "counter-clockwise"]
 
 
 def _step(space: int, direction: int) -> int:
@@ -78,9 +79,9 @@ def _step(space: int, direction: int) -> int:
     return ring * SECTORS + (sector + turn) % SECTORS
 
 
-STEP: Final = [[_step(space, direction) for direction in range(len(DIRECTIONS))] for space in range(SPACES)]
+STEP: Final = tuple(tuple(_step(space, direction) for direction in range(len(DIRECTIONS))) for space in range(SPACES))
 """Where a step in each direction leads, or NOTHING: there is no way through the Sun."""
-SECTOR: Final = [space % SECTORS for space in range(SPACES)]
+SECTOR: Final = tuple(space % SECTORS for space in range(SPACES))
 
 
 def _distances(start: int) -> list[int]:
@@ -96,7 +97,7 @@ def _distances(start: int) -> list[int]:
     return distance
 
 
-DISTANCE: Final = [_distances(space) for space in range(SPACES)]
+DISTANCE: Final = tuple(_distances(space) for space in range(SPACES))
 """Steps between two spaces, whatever lies on them."""
 
 

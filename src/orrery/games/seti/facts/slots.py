@@ -5,6 +5,7 @@ What these pay is elsewhere.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.description import Description, phrase, yes_or_no
@@ -31,7 +32,7 @@ PLAY_CARD: Final = 13
 DISCARD_FOR_CORNER: Final = 14
 WIN_SECTOR: Final = 15
 COMPLETE_MISSION: Final = 16
-EVENTS: Final = [
+EVENTS: Final[Sequence[str]] = [
     "visit_planet",
     "visit_asteroids",
     "visit_comet",
@@ -117,17 +118,19 @@ def _argument(entry: Entry, event: int) -> int:
     return EVERY if not entry.has(key) or entry.text(key) == "any" else entry.number_of(key, words)
 
 
-_found: Final = [
+_found: Final = tuple(
     (card, place, mission)
     for card in range(len(CARDS))
     if TYPE[card] == TRIGGERED
     for place, mission in enumerate(facts(card).entries("missions"))
-]
-SLOT_CARD: Final = [card for card, _, _ in _found]
-SLOT_PLACE: Final = [place for _, place, _ in _found]
-SLOT_TRIGGER: Final = [read_trigger(mission.entry("trigger")) for _, _, mission in _found]
-SLOTS: Final = [f"{CARDS[card]}:{place + 1}" for card, place, _ in _found]
-SLOTS_OF: Final = [[slot for slot, owner in enumerate(SLOT_CARD) if owner == card] for card in range(len(CARDS))]
+)
+SLOT_CARD: Final = tuple(card for card, _, _ in _found)
+SLOT_PLACE: Final = tuple(place for _, place, _ in _found)
+SLOT_TRIGGER: Final = tuple(read_trigger(mission.entry("trigger")) for _, _, mission in _found)
+SLOTS: Final = tuple(f"{CARDS[card]}:{place + 1}" for card, place, _ in _found)
+SLOTS_OF: Final = tuple(
+    tuple(slot for slot, owner in enumerate(SLOT_CARD) if owner == card) for card in range(len(CARDS))
+)
 
 
 def slot_name(word: str, language: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,11 +13,11 @@ _FACTS: Final = load(Path(__file__).parents[1] / "data" / "solo.json")
 
 LEFT: Final = 0
 RIGHT: Final = 1
-ARROWS: Final = ["left", "right"]
+ARROWS: Final[Sequence[str]] = ["left", "right"]
 
 # Difficulties, from 1
 _difficulties: Final = _FACTS.entries("difficulties")
-DIFFICULTIES: Final = [difficulty.number("level") for difficulty in _difficulties]
+DIFFICULTIES: Final = tuple(difficulty.number("level") for difficulty in _difficulties)
 _glyphs: Final = _FACTS.entry("glyphs").entry("techs")
 
 
@@ -25,11 +26,11 @@ def _tech(space: Entry) -> int:
     return _glyphs.entry(kind).number_of(space.text("glyph"), TECHS)
 
 
-TRACK: Final = [[_tech(space) for space in difficulty.entries("track")] for difficulty in _difficulties]
+TRACK: Final = tuple(tuple(_tech(space) for space in difficulty.entries("track")) for difficulty in _difficulties)
 """By difficulty: the technology of each space, clockwise; a new card comes where the last leads to the first."""
 TRACK_SPACES: Final = len(TRACK[0])
-START_SPACE: Final = [difficulty.number("start") - 1 for difficulty in _difficulties]
-ADVANCED_AT_START: Final = [difficulty.number("advanced_cards") for difficulty in _difficulties]
+START_SPACE: Final = tuple(difficulty.number("start") - 1 for difficulty in _difficulties)
+ADVANCED_AT_START: Final = tuple(difficulty.number("advanced_cards") for difficulty in _difficulties)
 
 # What things become
 _progress: Final = _FACTS.entry("progress")
@@ -44,12 +45,12 @@ RESERVE_MESSAGES: Final = _FACTS.entry("reserve_messages").number("count")
 
 # Action cards
 _cards: Final = _FACTS.entries("action_cards")
-ACTION_CARDS: Final = [card.text("key") for card in _cards]
-ARROW: Final = [card.number_of("arrow", ARROWS) for card in _cards]
-CARD_SPECIES: Final = [card.number_of("species", SPECIES) if card.has("species") else NOTHING for card in _cards]
-BASIC_CARDS: Final = [card for card, entry in enumerate(_cards) if entry.text("group") == "basic"]
-ADVANCED_CARDS: Final = [card for card, entry in enumerate(_cards) if entry.text("group") == "advanced"]
-SPECIES_CARD: Final = [CARD_SPECIES.index(species) for species in range(len(SPECIES))]
+ACTION_CARDS: Final = tuple(card.text("key") for card in _cards)
+ARROW: Final = tuple(card.number_of("arrow", ARROWS) for card in _cards)
+CARD_SPECIES: Final = tuple(card.number_of("species", SPECIES) if card.has("species") else NOTHING for card in _cards)
+BASIC_CARDS: Final = tuple(card for card, entry in enumerate(_cards) if entry.text("group") == "basic")
+ADVANCED_CARDS: Final = tuple(card for card, entry in enumerate(_cards) if entry.text("group") == "advanced")
+SPECIES_CARD: Final = tuple(CARD_SPECIES.index(species) for species in range(len(SPECIES)))
 """The action card of each species."""
 
 

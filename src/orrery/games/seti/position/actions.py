@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ....core.actions import ActionSpace, Block
@@ -25,8 +25,8 @@ from ..facts.objectives import TASKS
 from ..facts.sky import DIRECTIONS
 from ..facts.slots import SLOTS
 
-RESOURCES: Final = ["credit", "energy", "card"]
-SCAN_STEPS: Final = ["earth", "row", "mercury", "hand", "launch", "move"]
+RESOURCES: Final[Sequence[str]] = ["credit", "energy", "card"]
+SCAN_STEPS: Final[Sequence[str]] = ["earth", "row", "mercury", "hand", "launch", "move"]
 REWARDS: Final = range(1, 5)
 MOST_SHOWN: Final = 20
 

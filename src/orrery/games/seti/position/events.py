@@ -100,4 +100,4 @@ REINFORCED: Final = EventKind("reinforced", ["count"])
 ACTION_DECK_EMPTY: Final = EventKind("action-deck-empty")
 STACK_CARD_REMOVED: Final = EventKind("stack-card-removed", ["card"])
 
-EVENTS: Final = [kind for kind in list(globals().values()) if isinstance(kind, EventKind)]
+EVENTS: Final = tuple(kind for kind in list(globals().values()) if isinstance(kind, EventKind))

@@ -53,7 +53,7 @@ def _check_action_cards(state: State, rival: Rival) -> None:
     require(rival.deck.count(UNSEEN) <= 1 and rival.on_top >= 0, "one card of the first deck is unseen")
     require(rival.reinforcements_left() >= 0, "cards that lie face down are among the reinforcement")
     advanced = sorted(rival.reinforcement + [card for card in cards if card in ADVANCED_CARDS])
-    require(advanced == ADVANCED_CARDS, "every advanced action card is in one place")
+    require(advanced == [*ADVANCED_CARDS], "every advanced action card is in one place")
     own = [*BASIC_CARDS]
     for number, place in enumerate(rival.found):
         species_card = SPECIES_CARD[state.species[place]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 ANALYSE: Final = 0
@@ -13,7 +14,7 @@ SPECIES_CARD: Final = 5
 MARK_ANOMALY: Final = 6
 SEND_MESSAGE: Final = 7
 PLAY_EXERTIAN: Final = 8
-ATTEMPTS: Final = [
+ATTEMPTS: Final[Sequence[str]] = [
     "analyse",
     "launch",
     "research",
@@ -37,7 +38,7 @@ ANOMALY_LED: Final = 6
 NO_MESSAGE_LEFT: Final = 7
 MESSAGE_UNDER_WAY: Final = 8
 ENOUGH_EXERTIANS: Final = 9
-OBSTACLES: Final = [
+OBSTACLES: Final[Sequence[str]] = [
     "computer-not-full",
     "probe-on-earth",
     "too-little-publicity",
@@ -74,7 +75,7 @@ LOWEST: Final = 19
 LEFTMOST: Final = 20
 RIGHTMOST: Final = 21
 NOTHING_ELSE_FREE: Final = 22
-GROUNDS: Final = [
+GROUNDS: Final[Sequence[str]] = [
     "only-one",
     "earth-sector",
     "planet-sector",
@@ -111,7 +112,7 @@ BY_TECHNOLOGY: Final = 6
 BY_PASS: Final = 7
 BY_DISCOVERY: Final = 8
 BY_OBJECTIVES: Final = 9
-CAUSES: Final = [
+CAUSES: Final[Sequence[str]] = [
     "action",
     "credit",
     "energy",

@@ -36,7 +36,7 @@ from .resources import gain_publicity
 
 MESSAGE_REWARDS: Final = 4
 EXERTIAN_HAND: Final = 3
-EXERTIAN_AHEAD: Final = [20, 40]
+EXERTIAN_AHEAD: Final[tuple[int, ...]] = (20, 40)
 
 
 class Discover(Effect[State]):

@@ -21,10 +21,10 @@ from .resources import gain_credit, gain_energy
 _CREDIT: Final = 0
 _ENERGY: Final = 1
 _CARD: Final = 2
-TRADES: Final = [
-    [EXCHANGE.at(given, gained) for gained in range(len(RESOURCES)) if given != gained or given == _CARD]
+TRADES: Final = tuple(
+    tuple(EXCHANGE.at(given, gained) for gained in range(len(RESOURCES)) if given != gained or given == _CARD)
     for given in range(len(RESOURCES))
-]
+)
 """What each resource can be exchanged for."""
 
 

@@ -23,7 +23,7 @@ from .discovery import Discover, play_exertian
 from .hand import put_away
 from .interrupt import SidesQuestion
 
-EXERTIAN_PRICE: Final = [0, 1]
+EXERTIAN_PRICE: Final[tuple[int, ...]] = (0, 1)
 """Credits for a card at the first and at the second Exertian milestone."""
 
 

@@ -35,9 +35,11 @@ from .interrupt import TurnQuestion
 from .resources import gain_publicity
 from .triggers import fire
 
-_WAYS: Final = [[way for way in range(len(DIRECTIONS)) if STEP[space][way] != NOTHING] for space in range(SPACES)]
+_WAYS: Final = tuple(
+    tuple(way for way in range(len(DIRECTIONS)) if STEP[space][way] != NOTHING) for space in range(SPACES)
+)
 """The directions in which one can leave a space."""
-_FLIGHTS: Final = [[FLY.at(space, way) for way in _WAYS[space]] for space in range(SPACES)]
+_FLIGHTS: Final = tuple(tuple(FLY.at(space, way) for way in _WAYS[space]) for space in range(SPACES))
 
 
 def step_cost(state: State, seat: int, space: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.description import Description, phrase, yes_or_no
@@ -42,7 +43,7 @@ MOON_WITHOUT_TECH: Final = 1
 OCCUPIED: Final = 2
 ALSO_ORBIT: Final = 4
 """What a landing given by a card allows, as bits."""
-CRAFT: Final = ["orbiter", "lander"]
+CRAFT: Final[Sequence[str]] = ["orbiter", "lander"]
 TARGETS_AT: Final = [
     [planet, *(FIRST_MOON + moon for moon in range(len(MOONS)) if MOON_OF[moon] == planet)] for planet in range(EARTH)
 ]

@@ -5,6 +5,7 @@ The rival of a game alone has no resources: here they become its progress (page 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.description import Description, phrase, series
@@ -31,7 +32,7 @@ from ..solo.progress import advance
 from ..vocabulary.reading import Reader
 from .interrupt import ROOM_FOR_DATA, TurnQuestion, could_bring
 
-RESOURCES: Final = ["score", "credit", "energy", "publicity", "data", "exofossil"]
+RESOURCES: Final[Sequence[str]] = ["score", "credit", "energy", "publicity", "data", "exofossil"]
 """What a gain can hold, in the order of telling."""
 
 

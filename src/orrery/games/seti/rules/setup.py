@@ -41,8 +41,8 @@ from .hand import ROW, draw, refill, tuck
 from .turn import BEGIN_ROUND
 
 RANDOM: Final = "random"
-_PAIRS: Final = [(one, two) for one in range(len(SPECIES)) for two in range(one + 1, len(SPECIES))]
-PAIRS: Final = [f"{SPECIES[one]}-{SPECIES[two]}" for one, two in _PAIRS]
+_PAIRS: Final = tuple((one, two) for one in range(len(SPECIES)) for two in range(one + 1, len(SPECIES)))
+PAIRS: Final = tuple(f"{SPECIES[one]}-{SPECIES[two]}" for one, two in _PAIRS)
 """The ten pairs of species."""
 
 

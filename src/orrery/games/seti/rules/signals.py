@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.description import Argument, Description, phrase, yes_or_no
@@ -48,7 +49,7 @@ DECK_CARD: Final = 9
 EARTH_SECTOR: Final = 10
 NEXT_ANOMALY: Final = 11
 OUMUAMUA_PLACE: Final = 12
-WHERE: Final = [
+WHERE: Final[Sequence[str]] = [
     "color",
     "star",
     "planet_sector",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.description import Description, phrase
@@ -31,7 +32,7 @@ ANYWHERE: Final = 0
 WITH_OWN: Final = 1
 ALL_COLORS: Final = 2
 """Where the species that has fulfilled a mission counts: one with own traces of all three colours."""
-RULES: Final = ["any", "with_own_same_color", "species_of_condition"]
+RULES: Final[Sequence[str]] = ["any", "with_own_same_color", "species_of_condition"]
 FIRST_SAMPLE_ROW: Final = 3
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.description import Description, phrase
@@ -17,8 +18,8 @@ from ..solo.objectives import notice
 from ..vocabulary.reading import Effects, Reader, description_of
 from ..vocabulary.rewards import SLOT_REWARD
 
-LIMITS: Final = ["once", "once_per_planet"]
-RULES: Final = [
+LIMITS: Final[Sequence[str]] = ["once", "once_per_planet"]
+RULES: Final[Sequence[str]] = [
     "no_asteroid_exit_cost",
     "planet_visit_move_instead_of_publicity",
     "no_publicity_from_moving_probes",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from ....core.features import Features, Layout, Numbers, cap, count_each, mark_bits, places_among
@@ -55,23 +55,23 @@ from .view import View
 
 VERSION: Final = 1
 _PLAYERS: Final = 4
-_RULES: Final = ["asteroids cost nothing", "movement for publicity", "no publicity"]
+_RULES: Final[Sequence[str]] = ["asteroids cost nothing", "movement for publicity", "no publicity"]
 _PROJECTS: Final = CARDS[:PROJECTS]
 _SPECIES_CARDS: Final = CARDS[PROJECTS:]
 _EXERTIAN_CARDS: Final = of_types(EXERTIAN)
 _EXERTIAN: Final = places_among(_EXERTIAN_CARDS, len(CARDS))
-_SAMPLES: Final = [str(sample + 1) for sample in range(SAMPLES)]
+_SAMPLES: Final = tuple(str(sample + 1) for sample in range(SAMPLES))
 _TARGETS: Final = PLANETS[:EARTH]
 _TRACE_STEP: Final = OWNERS
 _FARTHEST: Final = SECTORS
 
 
-def _by(things: list[str], words: list[str]) -> list[str]:
+def _by(things: Sequence[str], words: Sequence[str]) -> list[str]:
     """A name for each thing with each word."""
     return [f"{thing} {word}" for thing in things for word in words]
 
 
-_SECTOR_NAMES: Final = [str(sector) for sector in range(SECTORS)]
+_SECTOR_NAMES: Final = tuple(str(sector) for sector in range(SECTORS))
 
 LAYOUT: Final = Layout()
 _SEATS: Final = LAYOUT.section("seats", [str(seats + 1) for seats in range(_PLAYERS)], 1)
@@ -83,7 +83,7 @@ _FREE: Final = LAYOUT.number("free actions", 1)
 _RULE: Final = LAYOUT.section("until the end of the turn", _RULES, 1)
 _BONUSES: Final = LAYOUT.number("bonuses of the turn", SOME)
 _QUESTION: Final = LAYOUT.add("question", question_features.LAYOUT)
-_BLOCKS: Final = [LAYOUT.add(f"player {step}", player_features.LAYOUT) for step in range(_PLAYERS)]
+_BLOCKS: Final = tuple(LAYOUT.add(f"player {step}", player_features.LAYOUT) for step in range(_PLAYERS))
 # Cards
 _HAND: Final = LAYOUT.section("hand", CARDS, 1)
 _DRAWN: Final = LAYOUT.section("drawn", CARDS, 1)

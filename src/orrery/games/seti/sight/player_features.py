@@ -51,8 +51,8 @@ _MISSION: Final = places_among(MISSIONS, len(CARDS))
 _ENDING: Final = places_among(ENDINGS, len(CARDS))
 _MESSAGE: Final = places_among(MESSAGES, len(CARDS))
 COMPUTER_TECHS: Final = TECHS[FIRST_COMPUTER:]
-TRACE_PLACES: Final = [f"{place} {color} {spot}" for place in PLACES for color in TRACE_COLORS for spot in SPOTS]
-GOLD_NAMES: Final = [str(tile + 1) for tile in range(GOLD_TILES)]
+TRACE_PLACES: Final = tuple(f"{place} {color} {spot}" for place in PLACES for color in TRACE_COLORS for spot in SPOTS)
+GOLD_NAMES: Final = tuple(str(tile + 1) for tile in range(GOLD_TILES))
 
 LAYOUT: Final = Layout()
 _ACTIVE: Final = LAYOUT.number("active", 1)

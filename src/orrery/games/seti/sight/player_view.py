@@ -128,7 +128,7 @@ def points_seen(state: State, owner: int, own: bool, over: bool) -> dict[str, in
     return final_breakdown(state)[owner] if over else breakdown(state, owner, own)
 
 
-def _counts(counts: Sequence[int], names: list[str]) -> dict[str, int]:
+def _counts(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
     return {names[place]: count for place, count in enumerate(counts) if count}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.effects import InOrder
@@ -50,7 +51,7 @@ _AHEAD: Final[list[type[Effect[State]]]] = [
 ]
 """What may be pending, as far as it is worth a number of its own."""
 _AHEAD_PLACE: Final = {kind: place for place, kind in enumerate(_AHEAD)}
-_GAINS: Final = ["credit", "energy", "publicity", "data", "points", "exofossils"]
+_GAINS: Final[Sequence[str]] = ["credit", "energy", "publicity", "data", "points", "exofossils"]
 _FLAGS: Final = 4
 _MOST_ARGUMENT: Final = 20
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.game import Refusal
@@ -43,7 +44,7 @@ from ..rules.playing import finish_barred, play_barred
 from ..rules.research import Research
 from ..rules.turn import MainAction, RestOfTurn
 
-REASONS: Final = [
+REASONS: Final[Sequence[str]] = [
     "cannot-pay",
     "probe-limit",
     "no-probe-there",
@@ -66,7 +67,7 @@ REASONS: Final = [
     "nobody-has-it",
     "no-hand-card",
 ]
-MISSING: Final = ["credit", "energy", "publicity", "card"]
+MISSING: Final[Sequence[str]] = ["credit", "energy", "publicity", "card"]
 """What an answer may need more of."""
 
 

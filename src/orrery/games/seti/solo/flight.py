@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.description import Description, phrase, series, yes_or_no
@@ -47,7 +48,7 @@ from .routes import publicity_on, route
 from .species import ExposeSample
 from .technologies import owns, spend_tech
 
-WAYS: Final = ["orbit", "land"]
+WAYS: Final[Sequence[str]] = ["orbit", "land"]
 _ORBIT: Final = 0
 _LAND: Final = 1
 

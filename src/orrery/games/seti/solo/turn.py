@@ -166,7 +166,7 @@ def _read(entry: Entry) -> RivalAction:
     raise BadFact(f"{entry.where}.do is no action of the rival: {word} (there are {', '.join(ATTEMPTS)})")
 
 
-ACTIONS: Final = [
-    [_read(entry) for entry in action_card_facts(card).entries("actions")] for card in range(len(ACTION_CARDS))
-]
+ACTIONS: Final = tuple(
+    tuple(_read(entry) for entry in action_card_facts(card).entries("actions")) for card in range(len(ACTION_CARDS))
+)
 """By action card, from the top."""

@@ -18,7 +18,7 @@ from ..rules.traces import FIRST_SAMPLE_ROW
 from ..vocabulary.reading import LANDING, Reader
 from ..vocabulary.rewards import SAMPLE_REWARD
 
-SAMPLE_PLANETS: Final = [JUPITER, SATURN]
+SAMPLE_PLANETS: Final[tuple[int, ...]] = (JUPITER, SATURN)
 SAMPLES_EACH: Final = 3
 WITH_OWN_PROBE: Final = 0
 OF_CHOICE: Final = 1

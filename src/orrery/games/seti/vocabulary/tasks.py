@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.description import Description, phrase, series
@@ -15,7 +16,7 @@ from ..position.player import Player
 PUBLICITY: Final = 0
 SCORE: Final = 1
 DATA_IN_POOL: Final = 2
-AMOUNTS: Final = ["publicity", "score", "data_in_pool"]
+AMOUNTS: Final[Sequence[str]] = ["publicity", "score", "data_in_pool"]
 
 
 class Task:
@@ -69,12 +70,12 @@ def _triggers(choice: Entry) -> list[Trigger]:
     return [Trigger(ORBIT_OR_LAND, planet_number(planet, where), 0) for planet in choice.texts("planets")]
 
 
-TASK: Final = [read_task(entry) for entry in TASK_FACTS]
-TWIN: Final = [
+TASK: Final = tuple(read_task(entry) for entry in TASK_FACTS)
+TWIN: Final = tuple(
     next(
         (other for other in TASKS_OF[TASK_OBJECTIVE[task]] if other < task and TASK_FACTS[other].data == entry.data),
         NOTHING,
     )
     for task, entry in enumerate(TASK_FACTS)
-]
+)
 """An earlier task of the same objective that is just the same, or NOTHING."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.facts import Entry
@@ -73,7 +74,7 @@ def _planet(entry: Entry) -> int:
     return planet_number(entry.text("planet"), f"{entry.where}.planet")
 
 
-def _any_or(entry: Entry, key: str, words: list[str]) -> int:
+def _any_or(entry: Entry, key: str, words: Sequence[str]) -> int:
     return EVERY if entry.text(key) == "any" else entry.number_of(key, words)
 
 
