@@ -54,7 +54,7 @@ def test_only_games_that_somebody_played_alone_all_the_time_count(store: Store) 
     ended(store, "bens", ben, LOST)
     ended(store, "lent", ada, LOST)
     lent = HandoverRow(1, 0, "lent", ada.id, "Ada", ada.id, "", "greedy", "Ada")
-    store.change_seat("lent", SeatRow("person", ada.id, "", "Ada", None), "over", lent)
+    store.change_seat("lent", 1, SeatRow("person", ada.id, "", "Ada", None), "over", lent)
     store.hide(ada.id, "alone", True)
     assert store.played_alone(ada.id) == [LoneGame("seti", {"difficulty": 3}, WON)]
     assert store.played_alone(ben.id) == [LoneGame("seti", {"difficulty": 3}, LOST)]

@@ -19,9 +19,10 @@ from orrery.games import game
 from orrery.server.course import Course
 from orrery.server.editions import Editions
 from orrery.server.people import Person
-from orrery.server.room import Room, Watcher
+from orrery.server.room import Room
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.turns import AT_ONCE, FairSelector
+from orrery.server.watcher import Watcher
 
 from .house import Eyes, House, Json, choose_centres, usual_settings, visit
 

@@ -12,8 +12,9 @@ from orrery.games import game
 from orrery.server.course import Course
 from orrery.server.dealing import SystemDealer
 from orrery.server.people import Person
-from orrery.server.room import Room, Watcher
+from orrery.server.room import Room
 from orrery.server.rows import SeatRow, TableRow
+from orrery.server.watcher import Watcher
 
 from .house import Browser, Eyes, House, Json, usual_settings, visit
 

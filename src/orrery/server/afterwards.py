@@ -36,7 +36,8 @@ class Afterwards:
     async def rematch(self, table: str, person: Person, allow: Callable[[], None]) -> str:
         """A new table with the same seats and options, if one more is allowed; then everybody comes to the same one."""
         room = await self._rooms.room(table)
-        async with room.lock:
+
+        async def again() -> str:
             room.check_at_home(person)
             if not room.over:
                 raise StillPlayed
@@ -45,9 +46,13 @@ class Afterwards:
                 seats = [_once_more(seat) for seat in room.seats]
                 options = room.course.match.options
                 room.rematch = await self._seating.set_up(person, room.game.name, seats, options, table)
+                room.revision += 1
                 _log.info("table %s is played again as %s", table, room.rematch)
+            return room.rematch
+
+        found = await self._rooms.following.alone_with(room, again)
         self._rooms.announce_change(room)
-        return room.rematch
+        return found
 
 
 def _once_more(seat: SeatRow) -> SeatRow:

@@ -20,6 +20,7 @@ from .backroom import BackRoom
 from .border import Gate, SecurityHeaders, note_departure, tell_fault, tell_http_problem, tell_problem
 from .bots_pool import BotsPool
 from .budgets import Budgets, MeasuredRequests
+from .neighbours import neighbours_of
 from .pages import Assets, Pages
 from .rooms import Rooms
 from .settings import Settings
@@ -33,7 +34,8 @@ def create_app(settings: Settings, addresses: Addresses) -> Starlette:
     store = Store(settings.database)
     pool = BotsPool(settings.thinkers, settings.think_seconds, settings.think)
     backroom = BackRoom(settings)
-    rooms = Rooms(settings, store, pool, backroom)
+    neighbours = neighbours_of(store, settings.pause)
+    rooms = Rooms(settings, store, pool, backroom, neighbours)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -42,6 +44,7 @@ def create_app(settings: Settings, addresses: Addresses) -> Starlette:
             asyncio.create_task(rooms.tidy()),
             asyncio.create_task(rooms.resume()),
             asyncio.create_task(rooms.heal()),
+            asyncio.create_task(neighbours.run(rooms.following)),
         ]
         try:
             yield
@@ -50,6 +53,7 @@ def create_app(settings: Settings, addresses: Addresses) -> Starlette:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await rooms.stop()
+            await neighbours.leave()
             pool.close()
             backroom.close()
             store.close()

@@ -36,7 +36,7 @@ class BotTurns:
 
     def play(self, room: Room) -> None:
         """See that every bot that is asked at the table thinks."""
-        for seat in room.bots_asked():
+        for seat in room.bots_due():
             if seat not in room.bot_tasks:
                 task = asyncio.get_running_loop().create_task(self._turns(room, seat), name=f"bot {room.id} {seat}")
                 room.bot_tasks[seat] = task
@@ -62,7 +62,7 @@ class BotTurns:
                 async with self._door:  # hundreds are due at once where the server was held up: people come in between
                     await asyncio.sleep(0)
             async with room.lock:
-                if seat not in room.bots_asked():
+                if seat not in room.bots_due():
                     return
                 version = room.version
                 options = room.course.table.questions()[seat]

@@ -18,9 +18,10 @@ from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, proble
 from .messages import Problem
 from .people import Person
 from .requests import FromBrowser, Hello, Ponder
-from .room import Room, Watcher
+from .room import Room
 from .rooms import Rooms
 from .settings import Settings
+from .watcher import Watcher
 
 _log = logging.getLogger(__name__)
 MESSAGE_BYTES = 16 * 1024

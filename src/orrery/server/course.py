@@ -106,6 +106,15 @@ class Course:
         self._answered[seat] = self.version
         return row
 
+    def follow(self, row: MoveRow) -> None:
+        """What another process has stored; it has to lead to the same position here."""
+        recording = self.match.dealer
+        usual, script = recording.dealer, ScriptedDealer(row.deals)
+        recording.dealer = script
+        play_again(self, row)
+        check_end(self, row, script)
+        self.match.dealer.dealer = usual
+
     def versions(self) -> Versions:
         """A copy of when everything happened so far."""
         return Versions(self._seen_from[:], self._happened[:], self._asked_since[:], self._answered[:])

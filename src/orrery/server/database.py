@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, create_engine, event, make_url, update
@@ -51,6 +52,11 @@ class Database:
     def name(self) -> str:
         """The address as a person may read it."""
         return shown(self.engine.url)
+
+    def connecting(self) -> dict[str, Any]:
+        """What the driver itself is given to connect."""
+        _, arguments = self.engine.dialect.create_connect_args(self.engine.url)
+        return {**arguments, **postgresql.patience(self.engine.url)}
 
     def open(self) -> None:
         """Take it for this server and bring it to today's shape."""

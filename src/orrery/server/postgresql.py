@@ -28,10 +28,13 @@ def driven(url: URL) -> URL:
 
 def settings(url: URL) -> dict[str, object]:
     """How connections are kept: a few that stay, looked at before they are used, since PostgreSQL may be restarted."""
-    patience: dict[str, object] = {"connect_timeout": _CONNECT_SECONDS}
-    if "options" not in url.query:
-        patience["options"] = _WAITS
-    return {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_pre_ping": True, "connect_args": patience}
+    return {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_pre_ping": True, "connect_args": patience(url)}
+
+
+def patience(url: URL) -> dict[str, object]:
+    """How long anything may take; a line that was cut is noticed within half a minute."""
+    waits = {} if "options" in url.query else {"options": _WAITS}
+    return {"connect_timeout": _CONNECT_SECONDS, "keepalives_idle": 10, "keepalives_interval": 5, **waits}
 
 
 def check_version(connection: Connection, name: str) -> None:

@@ -19,6 +19,11 @@ class Presence:
         """The person is at the table now, or has just left it."""
         self._seen[table, person] = self._clock()
 
+    def note_departure(self, table: str, person: int, seconds_ago: float) -> None:
+        """The person has left the table at another process."""
+        known = self._seen.get((table, person), self._begun)
+        self._seen[table, person] = max(known, self._clock() - seconds_ago)
+
     def minutes_left(self, table: str, person: int) -> int:
         """How much longer the seat of an absent person is kept; 0: the others may decide about it."""
         away_seconds = self._clock() - self._seen.get((table, person), self._begun)

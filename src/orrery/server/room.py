@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 
 import msgspec
 
@@ -16,89 +16,39 @@ from .course import Course, rehearse
 from .dealing import SystemDealer, fresh_seed
 from .editions import Editions
 from .errors import BotPlays, NotAtTable, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
-from .messages import Company, Forecast, OutcomeInfo, Problem, SeatInfo, TableInfo, Update
+from .messages import Company, OutcomeInfo, SeatInfo, TableInfo, Update
 from .people import Person
 from .requests import Ponder
-from .rows import OutcomeRow, SeatRow, Status, TableRow
-from .sitting import Proposal, handover_info, wishes
+from .rows import OutcomeRow, ProposalRow, SeatRow, Status, TableRow
+from .sitting import Proposal, handover_info, proposal_rows, proposals_of, wishes
+from .watcher import Watcher
 
 NOTHING_PROPOSED: Mapping[int, Proposal] = {}
 _CROWD = 20
 """How many onlookers are told at once; more are told in groups of that size, between which others have their turn."""
 _CROWD_REST_SECONDS = 0.001
 """How long it rests for each of the crowd, so that many onlookers hear less often and never take the whole server."""
-_STEPS = 32
-"""How many steps wait for a watcher who does not listen."""
 _encoder = msgspec.json.Encoder()
-
-
-class Watcher:
-    """One open socket: a person looking through the eyes of a seat, or of the public."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.seat: int | None = None
-        self.known: int | None = None
-        """The version it was told last; None before its hello."""
-        self.steps: list[str] = []
-        """Updates of versions the table has left before they could be sent: every watcher sees every step."""
-        self._told = 0
-        """The version that was told before those."""
-        self.replies: list[Problem | Forecast] = []
-        self.due = False
-        """Whether the table is to be sent again; several changes may become one update."""
-        self.stirred = False
-        """Whether the only change is who is there."""
-        self.news = asyncio.Event()
-
-    def look(self, seat: int | None, known: int) -> None:
-        """From here on through these eyes; what was made for others is no longer sent."""
-        self.seat, self.known = seat, known
-        self.steps.clear()
-
-    def note(self, update: str, known: int) -> None:
-        """A step to be sent later, after a version known before; who does not listen gets where it all led."""
-        self._told = self._told if self.steps else known
-        self.steps.append(update)
-        self.due = len(self.steps) > _STEPS
-        if self.due:
-            self.known = self._told
-            self.steps.clear()
-
-    def taken_steps(self) -> list[str]:
-        """The steps that are sent now."""
-        steps, self.steps = self.steps, []
-        return steps
-
-    def wake(self) -> None:
-        """The table has changed."""
-        self.due = True
-        self.news.set()
-
-    def reply(self, message: Problem | Forecast) -> None:
-        """Something for nobody else; of forecasts only the newest is still of interest."""
-        if isinstance(message, Forecast):
-            self.replies = [reply for reply in self.replies if not isinstance(reply, Forecast)]
-        self.replies.append(message)
-        self.news.set()
 
 
 class Room:
     """A table in memory. Reading or changing it takes its lock, so nobody sees what is not stored yet."""
 
     def __init__(
-        self, game: Game[State], row: TableRow, course: Course, minutes_left: Callable[[int], int] = lambda person: 0
+        self,
+        game: Game[State],
+        row: TableRow,
+        course: Course,
+        minutes_left: Callable[[int], int] = lambda person: 0,
+        me: str | None = None,
     ) -> None:
         self.id = row.id
         self.game = game
         self.creator = row.creator
-        self.seats = row.seats
-        self.handovers = row.handovers
-        self.proposals: dict[int, Proposal] = {}
         self.minutes_left = minutes_left
         """How long the seat of an absent person is still kept."""
-        self.closed = row.status == "closed"
-        self.rematch = row.rematch
+        self.me = me
+        """The process this is, where there are several."""
         self.course = course
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -110,6 +60,28 @@ class Room:
         self.used = 0.0
         self.lost = False
         """Whether what is in memory may differ from what is stored: nobody may use the room from then on."""
+        self._elsewhere: frozenset[int] = frozenset()
+        self.take(row)
+
+    def take(self, row: TableRow) -> None:
+        """All that is stored besides the answers."""
+        self.revision, self.keeper = row.revision, row.keeper
+        self.handovers, self.proposals, self.rematch = row.handovers, proposals_of(row.proposals), row.rematch
+        self.closed = row.status == "closed"
+        self.take_seats(row.seats)
+        self.see(row)
+
+    def take_seats(self, seats: list[SeatRow]) -> None:
+        self.seats = seats
+        for watcher in self.watchers:  # those who lost a seat may no longer look through its eyes
+            if watcher.seat is not None and seats[watcher.seat].person != watcher.person.id:
+                watcher.look(None, 0)
+
+    def see(self, row: TableRow) -> bool:
+        """Who looks at the table at other processes; whether that is news."""
+        known = self._elsewhere
+        self._elsewhere = frozenset(seen.person for seen in row.seen if seen.gone is None and seen.process != self.me)
+        return known != self._elsewhere
 
     # What is known of it
 
@@ -142,6 +114,15 @@ class Room:
         """Seats whose bot has to answer now."""
         return [] if self.lost else [seat for seat in self.waiting if self.seats[seat].kind == "bot"]
 
+    def bots_due(self) -> list[int]:
+        """Those of them that this process plays."""
+        return self.bots_asked() if self.keeper == self.me else []
+
+    @property
+    def next_keeper(self) -> str | None:
+        """Who plays the bots that are asked now: whoever does so already, else this process."""
+        return keeper_of(self.me, self.keeper, self.waiting, self.seats)
+
     def info(self, person: Person) -> TableInfo:
         row = TableRow(
             self.id,
@@ -161,14 +142,23 @@ class Room:
 
     @property
     def present(self) -> Container[int]:
-        """The people who are looking at the table now."""
-        return self._sockets
+        """The people who are looking at the table now, at whatever process."""
+        return {*self._sockets, *self._elsewhere} if self._elsewhere else self._sockets
 
-    def expect_no_more(self, person: Person) -> None:
-        """The person is here: what was proposed about an empty seat has lost its reason."""
-        self.proposals = {
-            seat: proposal for seat, proposal in self.proposals.items() if self.seats[seat].person != person.id
-        }
+    @property
+    def sitting_here(self) -> frozenset[int]:
+        """Those who sit at the table and look at it at this process."""
+        return frozenset(seat.person for seat in self.seats if seat.person is not None and seat.person in self._sockets)
+
+    def expect_no_more(self, person: Person) -> bool:
+        """The person is here: what was proposed about an empty seat has lost its reason. Whether there was anything."""
+        known = self.proposals
+        self.proposals = {seat: each for seat, each in known.items() if self.seats[seat].person != person.id}
+        return len(known) != len(self.proposals)
+
+    @property
+    def proposal_rows(self) -> list[ProposalRow]:
+        return proposal_rows(self.proposals)
 
     # Who may what
 
@@ -224,9 +214,13 @@ class Room:
 
     def _stir(self, who: Watcher) -> None:
         if any(seat.person == who.person.id for seat in self.seats):
-            for watcher in self.watchers:
-                watcher.stirred = watcher is not who
-            self._rouse()
+            self.stir(who)
+
+    def stir(self, who: Watcher | None = None) -> None:
+        """Who is there has changed."""
+        for watcher in self.watchers:
+            watcher.stirred = watcher is not who
+        self._rouse()
 
     # What is told
 
@@ -341,6 +335,11 @@ class Room:
         """What the seat's bot has to think about: the position with everything hidden from it dealt again."""
         imagined = self.game.determinize(self.course.table, seat, SystemDealer())
         return Assignment(self.game.name, self.game.encode(imagined), seat, self.seats[seat].bot, fresh_seed())
+
+
+def keeper_of(me: str | None, known: str | None, waiting: Iterable[int], seats: list[SeatRow]) -> str | None:
+    """The process that plays the bots that are asked, if any are."""
+    return (known or me) if any(seats[seat].kind == "bot" for seat in waiting) else None
 
 
 def status_of(closed: bool, over: bool, seats: list[SeatRow]) -> Status:

@@ -1,4 +1,8 @@
-"""All rooms of a server: restored from the store when needed, put away when idle, one door for every answer."""
+"""All rooms of a server: restored from the store when needed, put away when idle, one door for every answer.
+
+What is stored is the truth. A room in memory is what this process knows of it; every change says which revision it was
+made from, so that of two processes one wins and the other reads again (`following.py`).
+"""
 
 from __future__ import annotations
 
@@ -24,23 +28,25 @@ from .errors import (
     NotSaved,
     OtherRules,
     ServerFault,
-    StaleVersion,
     StoreFails,
     TookTooLong,
     TooManyBotTables,
     UnknownTable,
 )
+from .following import Following
 from .healing import PASSING, Healing, patiently
 from .ledger import Ledger
 from .messages import Forecast, TableInfo
+from .neighbours import Neighbours
 from .people import Person
 from .presence import Presence
 from .requests import Answers, Ponder, Undo
 from .resting import lay_to_rest, pack_rows, wake
-from .room import Room, Watcher, table_info
+from .room import Room, table_info
 from .rows import Entry, MoveRow, TableRow
 from .settings import Settings
 from .store import LostRace, Store
+from .watcher import Watcher
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -51,8 +57,11 @@ _FEW_ROWS = 50
 class Rooms:
     """The tables in play."""
 
-    def __init__(self, settings: Settings, store: Store, pool: BotsPool, backroom: BackRoom) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, pool: BotsPool, backroom: BackRoom, neighbours: Neighbours
+    ) -> None:
         self.store = store
+        self.neighbours = neighbours
         self.backroom = backroom
         self._ledger = Ledger(store)
         self._settings = settings
@@ -64,6 +73,7 @@ class Rooms:
         self._aside: set[str] = set()
         """Tables that could not be restored when that was tried last."""
         self._bots = BotTurns(pool, settings, self._bot_answer)
+        self.following = Following(self)
 
     # Finding them
 
@@ -73,17 +83,28 @@ class Rooms:
         async with door:
             room = self._rooms.get(table)
             if room is None:
-                room = await self._restore(await self._row(table))
+                room = await self._restore(await self.row(table))
                 self._rooms[table] = room
                 _log.info("table %s restored at version %d", table, room.version)
+                await self.following.claim(room)
                 self._bots.play(room)
             room.used = time.monotonic()
-            return room
+        await self.following.check(room)
+        return room
+
+    def known(self, table: str) -> Room | None:
+        """The table's room, if it is in memory."""
+        return self._rooms.get(table)
+
+    @property
+    def all_known(self) -> list[Room]:
+        return list(self._rooms.values())
 
     async def _restore(self, row: TableRow) -> Room:
         """A room from what is stored; a table for which that fails is set aside, and tried again whenever asked for."""
         try:
-            room = Room(game(row.game), row, await self._course(row), partial(self.presence.minutes_left, row.id))
+            course, wait = await self._course(row), partial(self.presence.minutes_left, row.id)
+            room = Room(game(row.game), row, course, wait, self.neighbours.me)
         except PASSING:
             raise
         except OrreryError:
@@ -95,7 +116,7 @@ class Rooms:
     async def info(self, table: str, person: Person) -> TableInfo:
         """A table's entry; one under way is restored first, so that nobody is led to a table that is broken."""
         if table not in self._rooms:
-            row = await self._row(table)
+            row = await self.row(table)
             if row.status not in ("open", "playing") or not await self._can_be_restored(table):
                 return self._entry_at_rest(row, person)
         return await self._entry_in_play(await self.room(table), person)
@@ -117,32 +138,36 @@ class Rooms:
 
     async def _entry(self, row: TableRow, person: Person) -> TableInfo:
         room = self._rooms.get(row.id)
-        return self._entry_at_rest(row, person) if room is None else await self._entry_in_play(room, person)
+        if room is None:
+            return self._entry_at_rest(row, person)
+        await self.following.reach(room, row.revision)
+        return await self._entry_in_play(room, person)
 
     def _entry_at_rest(self, row: TableRow, person: Person) -> TableInfo:
         if row.id in self._aside and row.status in ("open", "playing"):
             row = row._replace(status="broken", waiting=[])
-        return table_info(row, person, (), partial(self.presence.minutes_left, row.id))
+        present = {seen.person for seen in row.seen if seen.gone is None}
+        return table_info(row, person, present, partial(self.presence.minutes_left, row.id))
 
     async def _entry_in_play(self, room: Room, person: Person) -> TableInfo:
         async with room.lock:
             return room.info(person)
 
-    async def _row(self, table: str) -> TableRow:
+    async def row(self, table: str) -> TableRow:
         row = await self.store.do(self.store.table, table)
         if row is None:
             raise UnknownTable(table)
         return row
 
-    async def _course(self, row: TableRow) -> Course:
-        """The stored moves played again: a few here, many in the back room."""
+    async def _course(self, row: TableRow, versions: int | None = None) -> Course:
+        """The stored moves played again, or that many of them: a few here, many in the back room."""
         played = game(row.game)
         if row.rules_version != played.rules_version:
             raise OtherRules(row.game, row.rules_version, played.rules_version)
         if row.status == "broken":
             raise BrokenTable(row.id)
         try:
-            moves = await self.store.all_moves(row.id)
+            moves = (await self.store.all_moves(row.id))[:versions]
             if len(moves) <= _FEW_ROWS:
                 return restore(played, len(row.seats), row.options, moves, SystemDealer())
             rest = await self.backroom.do(lay_to_rest, row.game, len(row.seats), row.options, pack_rows(moves))
@@ -160,12 +185,14 @@ class Rooms:
         await self.finish(self._act(room, person, message))
 
     async def _act(self, room: Room, person: Person, message: Answers | Undo) -> None:
-        async with room.lock:
+        async def answer() -> None:
             room.check_answering(person, message.seat, message.version)
             if isinstance(message, Undo):
-                await self._commit(room, partial(room.course.undo, message.seat))
+                await self._commit(room, lambda: room.course.undo(message.seat))
             else:
-                await self._commit(room, partial(room.course.answer, message.seat, message.answers, message.joined))
+                await self._commit(room, lambda: room.course.answer(message.seat, message.answers, message.joined))
+
+        await self.following.alone_with(room, answer)
         self.announce_change(room)
 
     async def forecast(self, room: Room, person: Person, message: Ponder) -> Forecast:
@@ -180,10 +207,11 @@ class Rooms:
         await self.finish(self._bot_act(room, seat, version, answer))
 
     async def _bot_act(self, room: Room, seat: int, version: int, answer: str) -> None:
-        async with room.lock:
-            if not room.still_asked(seat, version) or seat not in room.bots_asked():
-                return
-            await self._commit(room, partial(room.course.answer, seat, [answer]))
+        async def act() -> None:
+            if room.still_asked(seat, version) and seat in room.bots_due():
+                await self._commit(room, lambda: room.course.answer(seat, [answer]))
+
+        await self.following.alone_with(room, act)
         self.announce_change(room)
 
     async def _commit(self, room: Room, change: Callable[[], MoveRow]) -> None:
@@ -195,38 +223,48 @@ class Rooms:
             room.end_saving()
 
     async def _change(self, room: Room, change: Callable[[], MoveRow]) -> None:
+        before = room.version
         try:
             row = room.course.sign(change())
-            await self._ledger.append(Entry(room.id, row, room.status, room.waiting, room.outcome))
+            entry = Entry(room.id, row, room.status, room.waiting, room.outcome, room.revision, room.next_keeper)
+            await self._ledger.append(entry)
+            room.revision, room.keeper = room.revision + 1, entry.keeper
         except StoreFails:
             _log.warning("table %s: a move could not be stored", room.id)
-            await self._reload(room)
+            await self.reload(room)
             raise NotSaved from None
         except OrreryError:
             raise  # the course has refused it and is as it was
         except LostRace:
-            await self._reload(room)
-            raise StaleVersion(room.version) from None
+            await self.reload(room, before)
+            raise
         except Exception:
             _log.exception("table %s: the rules failed", room.id)
-            await self._reload(room)
+            await self.reload(room)
             raise ServerFault from None
         _log.debug("table %s: version %d by seat %s", room.id, room.version, row.seat)
 
-    async def _reload(self, room: Room) -> None:
-        """What is stored is the truth; if that cannot be read either, everybody has to come in again."""
+    async def reload(self, room: Room, versions: int | None = None) -> None:
+        """What is stored is the truth; if that cannot be read either, everybody has to come in again.
+
+        After a lost race only what was known before it comes back, so that everybody sees every step that follows.
+        """
         try:
-            row = await self._row(room.id)
-            room.course = await self._course(row)
+            row = await self.row(room.id)
+            room.course = await self._course(row, versions)
         except OrreryError as problem:
             room.lost = True
             self._rooms.pop(room.id, None)
             self._healing.expect(room.id)  # its bots play on as soon as it can be read
             room.wake()
             raise NotSaved from problem
-        room.seats, room.handovers = row.seats, row.handovers
-        room.closed = row.status == "closed"
+        if versions is None:
+            room.take(row)
         room.wake()
+
+    def expect(self, table: str) -> None:
+        """It is restored as soon as that is possible."""
+        self._healing.expect(table)
 
     def announce_change(self, room: Room) -> None:
         """Something is different now: everybody is told, and bots go on."""
@@ -244,11 +282,14 @@ class Rooms:
     # Watching
 
     def enter(self, room: Room, watcher: Watcher) -> None:
-        room.expect_no_more(watcher.person)
+        if room.expect_no_more(watcher.person):
+            self.following.soon(self.following.forget_proposals(room, watcher.person))
         room.enter(watcher)
+        self.neighbours.here(room.id, room.sitting_here)
 
     def leave(self, room: Room, watcher: Watcher) -> None:
         room.leave(watcher)
+        self.neighbours.here(room.id, room.sitting_here)
         self.presence.note(room.id, watcher.person.id)
         room.used = time.monotonic()
 
@@ -263,11 +304,10 @@ class Rooms:
 
     # Coming and going
 
-    def check_bot_tables(self, person: Person) -> None:
+    async def check_bot_tables(self, person: Person) -> None:
         """Tables of bots go on by themselves, watched or not: nobody may have very many of them."""
         limit = round(self._settings.bot_tables * self._settings.budget)
-        mine = (room for room in self._rooms.values() if room.creator == person.id and room.only_bots)
-        if limit and sum(room.status == "playing" for room in mine) >= limit:
+        if limit and await self.store.do(self.store.tables_of_bots, person.id) >= limit:
             raise TooManyBotTables(limit)
 
     async def resume(self) -> None:
@@ -287,7 +327,7 @@ class Rooms:
                 _log.warning("table %s does not go on: %s", row.id, problem)
 
     def going_on(self, rows: Sequence[TableRow]) -> list[TableRow]:
-        """Tables that wait for a bot; of those where only bots play, the newest few of everybody.
+        """Tables that wait for a bot of no process; of those where only bots play, the newest few of everybody.
 
         The others go on as soon as someone looks at them.
         """
@@ -295,7 +335,7 @@ class Rooms:
         of_bots: Counter[int] = Counter()
         found = []
         for row in rows:
-            if any(row.seats[seat].kind == "bot" for seat in row.waiting):
+            if row.keeper is None and any(row.seats[seat].kind == "bot" for seat in row.waiting):
                 of_bots[row.creator] += all(seat.kind == "bot" for seat in row.seats)
                 if not limit or of_bots[row.creator] <= limit:
                     found.append(row)
@@ -328,6 +368,7 @@ class Rooms:
 
     async def stop(self) -> None:
         """Let answers be stored that are on their way, and bots think no more."""
+        self.following.stop()
         await self._bots.stop([task for room in self._rooms.values() for task in room.bot_tasks.values()])
         if self._tasks:
             await asyncio.wait(self._tasks)

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import JSON, Column, Connection, Label, Row, Text, cast, func, select
 
 from ..core.game import OptionValue
-from .schema import HANDOVERS, MOVES, PEOPLE, SEATS, TABLES
+from .schema import HANDOVERS, MOVES, PEOPLE, PRESENCE, SEATS, TABLES
 
 _log = logging.getLogger(__name__)
 
@@ -49,13 +49,16 @@ class OutcomeRow(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A table's next move, and what the table's row says then."""
+    """A table's next move, and what the table's row says then; it is written only if the table is at that revision."""
 
     table: str
     move: MoveRow
     status: Status
     waiting: list[int]
     outcome: OutcomeRow | None = None
+    revision: int = 0
+    keeper: str | None = None
+    """The process that plays the bots that are asked then."""
 
 
 class SeatRow(NamedTuple):
@@ -89,6 +92,24 @@ class HandoverRow(NamedTuple):
     by_name: str
 
 
+class ProposalRow(NamedTuple):
+    """What those who are here want done with the seat of someone who has been away for a long time."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    bot: str
+    by: str
+    agreed: list[int]
+
+
+class SeenRow(NamedTuple):
+    """Someone who looks at the table, or did until a moment (in microseconds), at one of the server's processes."""
+
+    person: int
+    process: str
+    gone: int | None
+
+
 class TableRow(NamedTuple):
     """A table without its moves; the version is their number."""
 
@@ -106,6 +127,13 @@ class TableRow(NamedTuple):
     handovers: tuple[HandoverRow, ...] = ()
     outcome: OutcomeRow | None = None
     """How its game ended; not told of games that older servers or other tables have ended."""
+    revision: int = 0
+    """How often anything at the table has changed."""
+    keeper: str | None = None
+    """The process that plays the bots that are asked; one process alone needs no name."""
+    proposals: tuple[ProposalRow, ...] = ()
+    seen: tuple[SeenRow, ...] = ()
+    """Of the people who sit here, those who look at it at any process; one process alone knows that by itself."""
 
 
 def read_move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
@@ -142,8 +170,13 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     changed = select(HANDOVERS).where(HANDOVERS.c.table.in_(ids)).order_by(HANDOVERS.c.number)
     for row in connection.execute(changed):
         handovers.setdefault(row.table, []).append(HandoverRow(*(getattr(row, name) for name in HandoverRow._fields)))
+    seen: dict[str, list[SeenRow]] = {}
+    for row in connection.execute(select(PRESENCE).where(PRESENCE.c.table.in_(ids))):
+        seen.setdefault(row.table, []).append(SeenRow(row.person, row.process, row.gone))
     return [
-        _read_table(row, versions.get(row.id, 0), seats.get(row.id, []), tuple(handovers.get(row.id, [])))
+        _read_table(row, versions.get(row.id, 0), seats.get(row.id, []), tuple(handovers.get(row.id, [])))._replace(
+            seen=tuple(seen.get(row.id, []))
+        )
         for row in found
     ]
 
@@ -155,15 +188,16 @@ def _read_table(
     known = [seat if seat.kind in _SEAT_KINDS else seat._replace(kind="open") for seat in seats]
     broken = TableRow(
         row.id, row.game, row.rules_version, {}, row.creator, "broken", [], version, known, row.rematch, handovers
-    )
+    )._replace(revision=row.revision, keeper=row.keeper)
     try:
         options = msgspec.json.decode(row.options, type=dict[str, bool | int | str])
         waiting = msgspec.json.decode(row.waiting, type=list[int])
         outcome = None if row.outcome is None else msgspec.json.decode(row.outcome, type=OutcomeRow)
+        proposals = () if row.proposals is None else msgspec.json.decode(row.proposals, type=tuple[ProposalRow, ...])
     except (ValueError, TypeError, RecursionError, msgspec.DecodeError) as problem:
         _log.warning("table %s cannot be read: %s", row.id, problem)
         return broken
     if row.status not in _STATUSES or known != seats or not all(0 <= seat < len(seats) for seat in waiting):
         _log.warning("table %s cannot be read: its status, seats or questions are none", row.id)
         return broken
-    return broken._replace(options=options, status=row.status, waiting=waiting, outcome=outcome)
+    return broken._replace(options=options, status=row.status, waiting=waiting, outcome=outcome, proposals=proposals)

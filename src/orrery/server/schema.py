@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     false,
     inspect,
+    text,
 )
 from sqlalchemy.exc import DBAPIError
 
@@ -40,7 +41,9 @@ PEOPLE = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# status, waiting and outcome follow from the moves; they are kept so that a list of tables replays nothing
+# every change raises the revision, and is made only if nobody else has made one since: answers, seats, the end of it.
+# The keeper is the process that plays the bots that are asked. Status, waiting and outcome follow from the moves; they
+# are kept so that a list of tables replays nothing.
 TABLES = Table(
     "tables",
     METADATA,
@@ -54,6 +57,9 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("rematch", String(32)),
     Column("outcome", JSON(none_as_null=True)),
+    Column("revision", Integer, nullable=False, server_default=text("0")),
+    Column("keeper", String(32), index=True),
+    Column("proposals", JSON(none_as_null=True)),
 )
 
 # tables that are over and that a person no longer wants to see in the list
@@ -108,6 +114,24 @@ HANDOVERS = Table(
     Column("bot", String(40), nullable=False),
     Column("by_name", String(40), nullable=False),
     Column("time", BigInteger, nullable=False),
+)
+
+# the processes that serve from this database, each until its lease ends
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# who looks at a table at which they sit, and at which process; those who are gone have a time
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("process", String(32), primary_key=True),
+    Column("gone", BigInteger),
 )
 
 

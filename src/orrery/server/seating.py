@@ -17,10 +17,10 @@ from .errors import BadInvitation, NotYourSeat, SeatTaken, StillExpected, TableC
 from .messages import TableInfo
 from .people import Person, new_secret, proper_name
 from .requests import HandOver, Join, NewSeat, NewTable
-from .room import Room, status_of
+from .room import Room, keeper_of, status_of
 from .rooms import Rooms
 from .rows import HandoverRow, How, SeatRow, TableRow
-from .sitting import Proposal, check_may_sit, deciding
+from .sitting import Proposal, check_may_sit, deciding, proposal_rows
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Seating:
         """A new table of the person with these seats and options; perhaps those of another play again at it."""
         played = game(name)
         played.check_seats(len(seats))
-        self._check_bots(person, seats)
+        await self._check_bots(person, seats)
         course = Course(played, len(seats), options, SystemDealer())
         row = TableRow(
             secrets.token_hex(8),
@@ -61,6 +61,7 @@ class Seating:
             course.version,
             seats,
         )
+        row = row._replace(keeper=keeper_of(self._rooms.neighbours.me, None, row.waiting, seats))
         await self._store.do(self._store.add_table, row, [course.sign(course.setup)], None, rematch_of)
         _log.info("table %s of %s created", row.id, row.game)
         self._rooms.presence.note(row.id, person.id)
@@ -72,7 +73,7 @@ class Seating:
         record = unpacked_record(await self._rooms.backroom.long(person.id, checked_record, text))
         known = bots.names(record.game)
         seats = [_seat_of_record(name, known, person) for name in record.seats]
-        self._check_bots(person, seats)
+        await self._check_bots(person, seats)
         row = TableRow(
             secrets.token_hex(8),
             record.game,
@@ -90,15 +91,16 @@ class Seating:
         await self._rooms.room(row.id)
         return row.id
 
-    def _check_bots(self, person: Person, seats: Sequence[SeatRow]) -> None:
+    async def _check_bots(self, person: Person, seats: Sequence[SeatRow]) -> None:
         if all(seat.kind == "bot" for seat in seats):
-            self._rooms.check_bot_tables(person)
+            await self._rooms.check_bot_tables(person)
 
     async def join(self, table: str, person: Person, wish: Join) -> TableInfo:
         """Sit down on the seat the secret opens."""
         name = proper_name(wish.name)
         room = await self._rooms.room(table)
-        async with room.lock:
+
+        async def sit_down() -> None:
             if room.closed or room.over:
                 raise TableClosed
             number = _invited_seat(room.seats, wish.secret)
@@ -106,6 +108,8 @@ class Seating:
             seat = SeatRow("person", person.id, "", name, None, person.name)
             how: How = "returned" if room.seats[number].person == person.id else "joined"
             await self._sit(room, number, seat, how, person._replace(name=person.name or name))
+
+        await self._rooms.following.alone_with(room, sit_down)
         if not person.name:
             await self.rename(person, name)
         self._rooms.announce_change(room)
@@ -120,7 +124,8 @@ class Seating:
     async def hand_over(self, table: str, number: int, person: Person, wish: HandOver) -> TableInfo:
         """Give a seat to a bot, open it, or take it back; someone else's only with everybody's consent."""
         room = await self._rooms.room(table)
-        async with room.lock:
+
+        async def change() -> None:
             seat = room.seat(number)
             if room.closed or room.over:
                 raise TableClosed
@@ -130,6 +135,8 @@ class Seating:
                 await self._change(room, number, person, wish)
             else:
                 await self._propose(room, number, person, wish)
+
+        await self._rooms.following.alone_with(room, change)
         self._rooms.announce_change(room)
         return await self._rooms.info(table, person)
 
@@ -155,7 +162,7 @@ class Seating:
         if wish.kind == "me":
             raise SeatTaken(number)
         if wish.kind == "keep":
-            room.proposals.pop(number, None)
+            await self._store_proposals(room, {seat: each for seat, each in room.proposals.items() if seat != number})
             return
         minutes = self._rooms.presence.minutes_left(room.id, seat.person)
         if seat.person in room.present or minutes > 0:
@@ -165,7 +172,7 @@ class Seating:
             known = Proposal(wish.kind, wish.bot, person.name, frozenset())
         agreed = known.agreed | {person.id}
         if not deciding(room.seats, seat.person, room.present) <= agreed:
-            room.proposals[number] = known._replace(agreed=agreed)
+            await self._store_proposals(room, {**room.proposals, number: known._replace(agreed=agreed)})
             return
         replaced = _for_bot(seat, wish.bot) if wish.kind == "bot" else _for_friend(seat, person)
         await self._sit(room, number, replaced, "replaced", person)
@@ -173,14 +180,21 @@ class Seating:
     async def close(self, table: str, person: Person) -> TableInfo:
         """The creator ends the table for good; a game that is over stays as it is."""
         room = await self._rooms.room(table)
-        async with room.lock:
+
+        async def end() -> None:
             room.check_creator(person)
             if not room.over:
-                await self._store.do(self._store.change_status, table, "closed", [])
-                room.closed = True
+                await self._store.do(self._store.change_status, table, room.revision, "closed", [])
+                room.closed, room.revision, room.keeper = True, room.revision + 1, None
                 _log.info("table %s closed", table)
+
+        await self._rooms.following.alone_with(room, end)
         self._rooms.announce_change(room)
         return await self._rooms.info(table, person)
+
+    async def _store_proposals(self, room: Room, proposals: dict[int, Proposal]) -> None:
+        await self._store.do(self._store.propose, room.id, room.revision, proposal_rows(proposals))
+        room.proposals, room.revision = proposals, room.revision + 1
 
     async def _sit(self, room: Room, number: int, seat: SeatRow, how: How, by: Person) -> None:
         former = room.seats[number]
@@ -197,14 +211,17 @@ class Seating:
             bot=seat.bot,
             by_name=by.name,
         )
-        await self._store.do(self._store.change_seat, room.id, seat, status, handover)
-        room.seats, room.handovers = seats, (*room.handovers, handover)
-        room.proposals.pop(number, None)
+        proposals = {place: each for place, each in room.proposals.items() if place != number}
+        keeper = keeper_of(room.me, room.keeper, room.waiting, seats)
+        change = self._store.change_seat
+        rows = proposal_rows(proposals)
+        await self._store.do(change, room.id, room.revision, seat, status, handover, rows, keeper)
+        room.take_seats(seats)
+        room.handovers, room.proposals = (*room.handovers, handover), proposals
+        room.revision, room.keeper = room.revision + 1, keeper
+        self._rooms.neighbours.here(room.id, room.sitting_here)
         if seat.person is not None and how != "replaced":
             self._rooms.presence.note(room.id, seat.person)
-        for watcher in room.watchers:  # those who lost the seat may no longer look through its eyes
-            if watcher.seat == number and watcher.person.id != seat.person:
-                watcher.look(None, 0)
         _log.info("table %s: seat %d is %s now", room.id, number, seat.kind)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from .errors import OneSeatOnly
 from .messages import Handover, ProposalInfo, SeatWish
 from .people import Person
-from .rows import HandoverRow, SeatRow, TableRow
+from .rows import HandoverRow, ProposalRow, SeatRow, TableRow
 
 _GIVEN: tuple[SeatWish, ...] = ("bot", "open")
 
@@ -23,6 +23,14 @@ class Proposal(NamedTuple):
 
     def info(self, person: Person) -> ProposalInfo:
         return ProposalInfo(self.kind, self.bot, self.by, person.id in self.agreed)
+
+
+def proposals_of(rows: Iterable[ProposalRow]) -> dict[int, Proposal]:
+    return {row.seat: Proposal(row.kind, row.bot, row.by, frozenset(row.agreed)) for row in rows}
+
+
+def proposal_rows(proposals: Mapping[int, Proposal]) -> list[ProposalRow]:
+    return [ProposalRow(seat, each.kind, each.bot, each.by, sorted(each.agreed)) for seat, each in proposals.items()]
 
 
 def check_may_sit(seats: Sequence[SeatRow], handovers: Iterable[HandoverRow], number: int, person: int) -> None:

@@ -7,9 +7,11 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import (
+    ColumnElement,
+    Connection,
     bindparam,
     delete,
     exists,
@@ -25,7 +27,19 @@ from .alone import LoneGame
 from .database import Database, in_one_line
 from .errors import StoreFails
 from .people import Person
-from .rows import Entry, HandoverRow, MoveRow, SeatRow, Status, TableRow, read_move, read_tables, text_of
+from .processes import Processes, tell_name, tell_tables
+from .rows import (
+    Entry,
+    HandoverRow,
+    MoveRow,
+    ProposalRow,
+    SeatRow,
+    Status,
+    TableRow,
+    read_move,
+    read_tables,
+    text_of,
+)
 from .schema import HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES
 
 _log = logging.getLogger(__name__)
@@ -35,7 +49,7 @@ T = TypeVar("T")
 
 
 class LostRace(Exception):
-    """Someone else has written the move of that number."""
+    """Someone else, perhaps at another process, was quicker: the table is no longer what it was."""
 
 
 PAGE = 400
@@ -43,6 +57,7 @@ PAGE = 400
 _FEW = 50  # tables at once
 _REMEMBERED = 10_000
 _UNFINISHED = "unfinished"
+_WRITING_SECONDS = 600
 
 
 def now() -> int:
@@ -60,6 +75,9 @@ class Store:
         self._opened = False
         self._begun = now()
         self._people: dict[str, Person] = {}
+        self.shared = self._database.shared
+        """Whether other processes may use the same database: what was read a moment ago may be different now."""
+        self.processes = Processes(self._engine)
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Run a method below in one of the store's threads; StoreFails while the database does not do its part."""
@@ -79,11 +97,15 @@ class Store:
         self._threads.shutdown(wait=True)  # a connection that is in use would not be closed
         self._database.close()
 
+    def listening(self) -> dict[str, Any]:
+        """How a connection of its own is made, to hear what other processes tell."""
+        return self._database.connecting()
+
     # People
 
     def recall(self, token_hash: str) -> Person | None:
         """A person who was asked for before: nobody has to wait for the database to learn who they are."""
-        return self._people.get(token_hash)
+        return None if self.shared else self._people.get(token_hash)
 
     def add_person(self, token_hash: str) -> Person:
         with self._engine.begin() as connection:
@@ -103,6 +125,7 @@ class Store:
     def rename(self, person: int, name: str) -> None:
         with self._engine.begin() as connection:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+            tell_name(connection, person)
         self._people = {token: known for token, known in self._people.items() if known.id != person}
 
     # Tables
@@ -118,7 +141,7 @@ class Store:
         await self.do(self.add_table, table, moves[:PAGE], _UNFINISHED)
         for first in range(PAGE, len(moves), PAGE):
             await self.do(self.add_moves, table.id, moves[first : first + PAGE])
-        await self.do(self.change_status, table.id, table.status, table.waiting)
+        await self.do(self.change_status, table.id, 0, table.status, table.waiting)
 
     def add_moves(self, table: str, moves: Sequence[MoveRow]) -> None:
         with self._engine.begin() as connection:
@@ -126,7 +149,8 @@ class Store:
 
     def forget_unfinished(self) -> None:
         """Tables whose last page an earlier server never wrote: nobody has heard of them."""
-        earlier = (TABLES.c.status == _UNFINISHED) & (TABLES.c.created < self._begun)
+        begun = self._begun - (_WRITING_SECONDS * 1_000_000 if self.shared else 0)  # others may be writing one now
+        earlier = (TABLES.c.status == _UNFINISHED) & (TABLES.c.created < begun)
         unfinished = select(TABLES.c.id).where(earlier)
         with self._engine.begin() as connection:
             connection.execute(delete(MOVES).where(MOVES.c.table.in_(unfinished)))
@@ -140,7 +164,7 @@ class Store:
         created = now()
         with self._engine.begin() as connection:
             if rematch_of is not None:
-                connection.execute(update(TABLES).where(TABLES.c.id == rematch_of).values(rematch=table.id))
+                self._change(connection, TABLES.c.rematch.is_(None), rematch_of, rematch=table.id)
             connection.execute(
                 insert(TABLES).values(
                     id=table.id,
@@ -151,6 +175,7 @@ class Store:
                     status=status or table.status,
                     waiting=table.waiting,
                     created=created,
+                    keeper=table.keeper,
                 )
             )
             seats = [{"table": table.id, "seat": place, **_columns(row)} for place, row in enumerate(table.seats)]
@@ -219,7 +244,8 @@ class Store:
     def append_all(self, entries: Sequence[Entry]) -> list[LostRace | None]:
         """Write the next moves of several tables, each for itself if not all can be written at once."""
         try:
-            self._append(entries)
+            # in the same order everywhere, or two processes would wait for each other
+            self._append(sorted(entries, key=lambda entry: entry.table))
         except LostRace as lost:
             return [lost] if len(entries) == 1 else [self.append_all([entry])[0] for entry in entries]
         return [None] * len(entries)
@@ -234,10 +260,14 @@ class Store:
                         "status": entry.status,
                         "waiting": entry.waiting,
                         "outcome": entry.outcome,
+                        "keeper": entry.keeper,
+                        "known": entry.revision,
                     }
                     for entry in entries
                 ]
-                connection.execute(update(TABLES).where(TABLES.c.id == bindparam("name")), standing)
+                if connection.execute(_STANDING, standing).rowcount != len(entries):
+                    raise LostRace
+                tell_tables(connection, [(entry.table, entry.revision + 1) for entry in entries])
         except IntegrityError as problem:
             raise LostRace from problem
 
@@ -248,18 +278,82 @@ class Store:
             if hidden:
                 connection.execute(insert(HIDDEN).values(person=person, table=table))
 
-    def change_seat(self, table: str, row: SeatRow, status: Status, handover: HandoverRow) -> None:
+    def change_seat(
+        self,
+        table: str,
+        revision: int,
+        row: SeatRow,
+        status: Status,
+        handover: HandoverRow,
+        proposals: Sequence[ProposalRow] = (),
+        keeper: str | None = None,
+    ) -> None:
         """Someone else plays a seat now, and how that came about can be read for ever."""
         with self._engine.begin() as connection:
+            self._change_at(connection, table, revision, status=status, proposals=_or_null(proposals), keeper=keeper)
             place = (SEATS.c.table == table) & (SEATS.c.seat == handover.seat)
             connection.execute(update(SEATS).where(place).values(_columns(row)))
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status))
             known = select(func.count()).where(HANDOVERS.c.table == table).scalar_subquery()
             connection.execute(insert(HANDOVERS).values(table=table, number=known, time=now(), **handover._asdict()))
 
-    def change_status(self, table: str, status: Status, waiting: list[int]) -> None:
+    def change_status(self, table: str, revision: int, status: Status, waiting: list[int]) -> None:
         with self._engine.begin() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, waiting=waiting))
+            self._change_at(connection, table, revision, status=status, waiting=waiting, keeper=None)
+
+    def propose(self, table: str, revision: int, proposals: Sequence[ProposalRow]) -> None:
+        with self._engine.begin() as connection:
+            self._change_at(connection, table, revision, proposals=_or_null(proposals))
+
+    def keep(self, table: str, revision: int, keeper: str) -> None:
+        """The process plays the table's bots from here on."""
+        with self._engine.begin() as connection:
+            self._change_at(connection, table, revision, keeper=keeper)
+
+    def _change_at(self, connection: Connection, table: str, revision: int, **values: object) -> None:
+        self._change(connection, TABLES.c.revision == revision, table, **values)
+
+    def _change(self, connection: Connection, unless_lost: ColumnElement[bool], table: str, **values: object) -> None:
+        """Change the table's row and tell the other processes; LostRace if it is not as it was."""
+        change = update(TABLES).where(TABLES.c.id == table, unless_lost)
+        change = change.values(revision=TABLES.c.revision + 1, **values)
+        revision = connection.execute(change.returning(TABLES.c.revision)).scalar_one_or_none()
+        if revision is None:
+            raise LostRace
+        tell_tables(connection, [(table, revision)])
+
+    def revision(self, table: str) -> int | None:
+        """How often anything at the table has changed."""
+        with self._engine.connect() as connection:
+            return connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar_one_or_none()
+
+    def since(self, table: str, version: int) -> tuple[TableRow, list[MoveRow]] | None:
+        """The table's row, and what was answered after a version; answers may be newer than the row, never older."""
+        row = self.table(table)
+        return None if row is None else (row, self.moves(table, version))
+
+    def tables_of_bots(self, creator: int) -> int:
+        """How many tables of a person go on by themselves: only bots play there."""
+        people = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind != "bot")
+        going = select(func.count()).where(TABLES.c.creator == creator, TABLES.c.status == "playing", ~people)
+        with self._engine.connect() as connection:
+            return connection.execute(going.select_from(TABLES)).scalar_one()
+
+
+_STANDING = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("name"), TABLES.c.revision == bindparam("known"))
+    .values(
+        status=bindparam("status"),
+        waiting=bindparam("waiting"),
+        outcome=bindparam("outcome"),
+        keeper=bindparam("keeper"),
+        revision=TABLES.c.revision + 1,
+    )
+)
+
+
+def _or_null(proposals: Sequence[ProposalRow]) -> list[ProposalRow] | None:
+    return list(proposals) or None
 
 
 def _columns(row: SeatRow) -> dict[str, object]:

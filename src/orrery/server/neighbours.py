@@ -1,0 +1,177 @@
+"""Other processes at the same tables: what they change is heard of, and what a dead one has left is taken over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from .errors import StoreFails
+from .healing import Pause, pause_seconds
+from .processes import CHANNEL
+from .store import Store
+
+_log = logging.getLogger(__name__)
+_BEAT_SECONDS = 1.5
+"""How often a process says that it lives: a few times within its lease."""
+
+
+class Hearing(Protocol):
+    """What is done with news."""
+
+    async def hear_of_table(self, table: str, revision: int) -> None: ...
+
+    async def hear_of_presence(self, table: str) -> None: ...
+
+    async def hear_of_name(self, person: int) -> None: ...
+
+    async def catch_up(self) -> None:
+        """Anything may have been missed."""
+        ...
+
+    async def take_over(self, table: str) -> None:
+        """This process plays the table's bots from now on."""
+        ...
+
+
+class Neighbours:
+    """One process alone: nobody else changes anything, and nobody has to be told."""
+
+    me: str | None = None
+    """What this process is called."""
+    ready = True
+    """Whether it hears what the others tell."""
+
+    def here(self, table: str, people: frozenset[int]) -> None:
+        """Those who sit at the table and look at it at this process."""
+
+    async def run(self, hearing: Hearing) -> None:
+        """As long as the server runs."""
+
+    async def leave(self) -> None:
+        """The server stops."""
+
+
+class SharedHouse(Neighbours):
+    """Several processes on one database: rows are the truth, and LISTEN tells when to read them."""
+
+    def __init__(self, store: Store, pause: Pause) -> None:
+        self.me = secrets.token_hex(8)
+        self.ready = False
+        self._store = store
+        self._pause = pause
+        self._here: dict[str, frozenset[int]] = {}
+        self._moved: dict[tuple[str, int], None] = {}
+        self._stirred = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def here(self, table: str, people: frozenset[int]) -> None:
+        known = self._here.pop(table, frozenset())
+        if people:
+            self._here[table] = people
+        for person in known ^ people:
+            self._moved[table, person] = None
+            self._stirred.set()
+
+    async def run(self, hearing: Hearing) -> None:
+        chores = (self._listen(hearing), self._live(hearing), self._tell_presence())
+        async with asyncio.TaskGroup() as group:
+            for chore in chores:
+                group.create_task(chore)
+
+    async def leave(self) -> None:
+        """Others need not wait until the lease is over."""
+        for task in self._tasks:
+            task.cancel()
+        with contextlib.suppress(StoreFails):
+            await self._store.do(self._store.processes.leave, self._name)
+
+    @property
+    def _name(self) -> str:
+        assert self.me is not None
+        return self.me
+
+    async def _listen(self, hearing: Hearing) -> None:
+        """Hear the news; after every break everything is read again."""
+        import psycopg  # an extra, which an address of PostgreSQL has asked for
+
+        failures = 0
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(**self._store.listening(), autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await self._patiently(hearing.catch_up)
+                    self.ready, failures = True, 0
+                    async for news in connection.notifies():
+                        self._hear(hearing, news.payload)
+            except psycopg.OperationalError as problem:
+                _log.warning("no news from the database: %s", " ".join(str(problem).split()))
+            self.ready = False
+            await self._pause(pause_seconds(failures))
+            failures += 1
+
+    def _hear(self, hearing: Hearing, news: str) -> None:
+        match news.split(" "):
+            case ["table", table, revision]:
+                self._do(hearing.hear_of_table(table, int(revision)))
+            case ["presence", table]:
+                self._do(hearing.hear_of_presence(table))
+            case ["name", person]:
+                self._do(hearing.hear_of_name(int(person)))
+            case ["process", process] if process != self.me:
+                self._do(self._take_over(hearing))
+
+    def _do(self, work: Awaitable[None]) -> None:
+        """Something that others need not wait for."""
+        task = asyncio.ensure_future(self._logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _logged(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except StoreFails:
+            _log.info("the database fails: what was told is read again as soon as there is news")
+
+    async def _live(self, hearing: Hearing) -> None:
+        """Say that this process lives, and play on what the dead have left."""
+        while True:
+            with contextlib.suppress(StoreFails):
+                await self._store.do(self._store.processes.live, self._name)
+                await self._take_over(hearing)
+            await asyncio.sleep(_BEAT_SECONDS)
+
+    async def _take_over(self, hearing: Hearing) -> None:
+        while taken := await self._store.do(self._store.processes.take_orphans, self._name):
+            _log.info("%d tables of a process that is gone are played on here", len(taken))
+            for table in taken:
+                await hearing.take_over(table)
+
+    async def _tell_presence(self) -> None:
+        """What is true now is written: who comes and goes quickly is told of once."""
+        while True:
+            await self._stirred.wait()
+            self._stirred.clear()
+            while self._moved:
+                table, person = next(iter(self._moved))
+                del self._moved[table, person]
+                present = person in self._here.get(table, frozenset())
+                note = self._store.processes.note_presence
+                await self._patiently(lambda: self._store.do(note, self._name, table, person, present))  # noqa: B023
+
+    async def _patiently(self, work: Callable[[], Awaitable[None]]) -> None:
+        failures = 0
+        while True:
+            try:
+                return await work()
+            except StoreFails:
+                await self._pause(pause_seconds(failures))
+                failures += 1
+
+
+def neighbours_of(store: Store, pause: Pause) -> Neighbours:
+    return SharedHouse(store, pause) if store.shared else Neighbours()

@@ -1,0 +1,95 @@
+"""The processes that serve from one database: who lives, who looks at which table where, and what they tell each other.
+
+Rows are the truth, and what is told is only that they have changed: whoever has missed something reads them. SQLite is
+for one process, which has nobody to tell anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import BigInteger, Connection, Engine, cast, delete, func, literal, select, text, update
+from sqlalchemy.dialects.postgresql import insert as insert_or
+
+from .schema import PRESENCE, PROCESSES, TABLES
+
+CHANNEL = "orrery"
+LEASE_SECONDS = 6.0
+"""A process that has not said for so long that it lives is dead; its bots are played by others."""
+_TAKEN_AT_ONCE = 20
+_FORGOTTEN_SECONDS = 24 * 3600
+_SECOND = 1_000_000
+
+
+def tell_tables(connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
+    """The tables have come to these revisions: told when the transaction is committed."""
+    _tell(connection, [f"table {table} {revision}" for table, revision in tables])
+
+
+def tell_name(connection: Connection, person: int) -> None:
+    _tell(connection, [f"name {person}"])
+
+
+def _tell(connection: Connection, news: Sequence[str]) -> None:
+    if connection.dialect.name == "postgresql" and news:
+        telling = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
+        connection.execute(telling, {"channel": CHANNEL, "news": list(news)})
+
+
+_NOW = cast(func.extract("epoch", func.clock_timestamp()) * _SECOND, BigInteger)
+"""The database's clock, in microseconds: the processes' own may differ."""
+
+
+class Processes:
+    """What is stored of them; every method is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def live(self, process: str) -> list[str]:
+        """The process lives; the others that do, and whoever is dead is forgotten."""
+        until = _NOW + round(LEASE_SECONDS * _SECOND)
+        alive = insert_or(PROCESSES).values(id=process, until=until)
+        with self._engine.begin() as connection:
+            connection.execute(alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"until": until}))
+            dead = delete(PROCESSES).where(PROCESSES.c.until < _NOW).returning(PROCESSES.c.id)
+            self._forget(connection, connection.execute(dead).scalars().all())
+            return list(connection.execute(select(PROCESSES.c.id)).scalars())
+
+    def leave(self, process: str) -> None:
+        """The process stops in order: others need not wait for the end of its lease."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(PROCESSES).where(PROCESSES.c.id == process))
+            self._forget(connection, [process])
+            _tell(connection, [f"process {process}"])
+
+    def _forget(self, connection: Connection, processes: Sequence[str]) -> None:
+        """Whoever looked at a table there looks no more."""
+        if not processes:
+            return
+        there = PRESENCE.c.process.in_(processes) & PRESENCE.c.gone.is_(None)
+        left = connection.execute(update(PRESENCE).where(there).values(gone=_NOW).returning(PRESENCE.c.table))
+        _tell(connection, [f"presence {table}" for table in {*left.scalars()}])
+        connection.execute(delete(PRESENCE).where(PRESENCE.c.gone < _NOW - _FORGOTTEN_SECONDS * _SECOND))
+
+    def note_presence(self, process: str, table: str, person: int, present: bool) -> None:
+        """Whether someone who sits at the table looks at it at this process."""
+        gone = literal(None) if present else _NOW
+        seen = insert_or(PRESENCE).values(table=table, person=person, process=process, gone=gone)
+        key = [PRESENCE.c.table, PRESENCE.c.person, PRESENCE.c.process]
+        with self._engine.begin() as connection:
+            connection.execute(seen.on_conflict_do_update(index_elements=key, set_={"gone": gone}))
+            _tell(connection, [f"presence {table}"])
+
+    def take_orphans(self, process: str) -> list[str]:
+        """A few tables whose bots were played by a process that is dead: this one plays them now."""
+        dead = TABLES.c.keeper.is_not(None) & TABLES.c.keeper.not_in(select(PROCESSES.c.id))
+        few = select(TABLES.c.id).where(dead).limit(_TAKEN_AT_ONCE).with_for_update(skip_locked=True)
+        with self._engine.begin() as connection:
+            names = connection.execute(few).scalars().all()
+            mine = update(TABLES).where(TABLES.c.id.in_(names))
+            changed = connection.execute(
+                mine.values(keeper=process, revision=TABLES.c.revision + 1).returning(TABLES.c.id, TABLES.c.revision)
+            ).all()
+            tell_tables(connection, [(row.id, row.revision) for row in changed])
+        return list(names)

@@ -1,0 +1,62 @@
+"""A watcher: one open socket, and what it has still to be told."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .messages import Forecast, Problem
+from .people import Person
+
+_STEPS = 32
+"""How many steps wait for a watcher who does not listen."""
+
+
+class Watcher:
+    """One open socket: a person looking through the eyes of a seat, or of the public."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.seat: int | None = None
+        self.known: int | None = None
+        """The version it was told last; None before its hello."""
+        self.steps: list[str] = []
+        """Updates of versions the table has left before they could be sent: every watcher sees every step."""
+        self._told = 0
+        """The version that was told before those."""
+        self.replies: list[Problem | Forecast] = []
+        self.due = False
+        """Whether the table is to be sent again; several changes may become one update."""
+        self.stirred = False
+        """Whether the only change is who is there."""
+        self.news = asyncio.Event()
+
+    def look(self, seat: int | None, known: int) -> None:
+        """From here on through these eyes; what was made for others is no longer sent."""
+        self.seat, self.known = seat, known
+        self.steps.clear()
+
+    def note(self, update: str, known: int) -> None:
+        """A step to be sent later, after a version known before; who does not listen gets where it all led."""
+        self._told = self._told if self.steps else known
+        self.steps.append(update)
+        self.due = len(self.steps) > _STEPS
+        if self.due:
+            self.known = self._told
+            self.steps.clear()
+
+    def taken_steps(self) -> list[str]:
+        """The steps that are sent now."""
+        steps, self.steps = self.steps, []
+        return steps
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self.due = True
+        self.news.set()
+
+    def reply(self, message: Problem | Forecast) -> None:
+        """Something for nobody else; of forecasts only the newest is still of interest."""
+        if isinstance(message, Forecast):
+            self.replies = [reply for reply in self.replies if not isinstance(reply, Forecast)]
+        self.replies.append(message)
+        self.news.set()

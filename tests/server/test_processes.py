@@ -1,0 +1,268 @@
+"""Several processes at the same tables: whatever one of them stores, everybody sees, and each bot is played once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from orrery.server.people import new_token, token_hash
+from orrery.server.rows import MoveRow, SeatRow, TableRow
+from orrery.server.store import Store
+
+from .engines import PostgreSql, change
+from .house import PATIENCE_SECONDS, Browser, Eyes, House, choose_centres, open_house, usual_settings
+
+pytestmark = pytest.mark.engines("postgresql")
+Scene = Callable[["Street"], Coroutine[object, object, None]]
+
+
+class Street:
+    """Several servers on one database."""
+
+    def __init__(self, *houses: House) -> None:
+        self.houses = houses
+
+    async def visitor(self, name: str) -> list[Browser]:
+        """A person, and their browser at each of the houses."""
+        first = await self.houses[0].visitor(name)
+        others = [await house.stranger() for house in self.houses[1:]]
+        for other in others:
+            other.http.cookies.set("orrery", first.http.cookies["orrery"])
+        return [first, *others]
+
+
+@asynccontextmanager
+async def street(folder: Path, **settings: object) -> AsyncIterator[Street]:
+    usual = replace(usual_settings(folder), **settings)  # type: ignore[arg-type]
+    async with AsyncExitStack() as stack:
+        houses = [await stack.enter_async_context(open_house(usual)) for _ in range(2)]
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not all(house.rooms.neighbours.ready for house in houses):
+                await asyncio.sleep(0.01)
+        yield Street(*houses)
+
+
+def played(folder: Path, scene: Scene, **settings: object) -> None:
+    async def play() -> None:
+        async with street(folder, **settings) as houses:
+            await scene(houses)
+
+    asyncio.run(play())
+
+
+def position(eyes: Eyes) -> tuple[object, ...]:
+    return tuple(eyes.now[field] for field in ("version", "view", "question", "waiting", "can_undo", "outcome"))
+
+
+def test_an_answer_at_one_process_is_seen_at_the_other(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await here.table("me", "me")
+        near, far = await here.eyes(table, 0), await there.eyes(table, 1)
+        same = await there.eyes(table, 0)
+        await choose_centres(near, far)
+        for _ in range(12):
+            seat = near if near.now["waiting"] == [0] else far
+            await seat.answer(seat.options[0])
+            for eyes in (near, far, same):
+                await eyes.at(seat.version)
+        assert position(same) == position(near)
+        assert same.log == near.log
+        told = [message["version"] for message in same.heard if message["type"] == "update"]
+        assert told == sorted(told)
+        assert set(range(2, same.version + 1)) <= set(told)  # every step
+
+    played(tmp_path, scene)
+
+
+def test_an_undo_at_one_process_is_seen_at_the_other(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await here.table("me", "me")
+        near, same = await here.eyes(table, 0), await there.eyes(table, 0)
+        before = position(near)[1:]
+        await near.answer(near.options[0])
+        await same.at(2)
+        assert same.now["can_undo"]
+        await same.undo()
+        await near.at(3)
+        assert position(near)[1:] == position(same)[1:] == before
+
+    played(tmp_path, scene)
+
+
+def test_two_processes_answer_the_same_question_and_one_wins(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await here.table("me", "me")
+        near, far = await here.eyes(table, 0), await there.eyes(table, 0)
+        first, second = near.options[:2]
+        await asyncio.gather(near.give(first), far.give(second))
+        told = [asyncio.create_task(eyes.problem()) for eyes in (near, far)]
+        done, waiting = await asyncio.wait(told, timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        assert [task.result()["message"] for task in done] == ["error-stale-version"]
+        for task in waiting:
+            task.cancel()
+        for eyes in (near, far):
+            await eyes.until(lambda update: update["version"] == 2)
+        assert position(near) == position(far)
+        assert len(await houses.houses[0].rooms.store.all_moves(table)) == 2
+
+    played(tmp_path, scene)
+
+
+def test_secret_choices_at_the_same_time_at_two_processes_are_both_taken(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await here.table("me", "me")
+        near, far = await here.eyes(table, 0), await there.eyes(table, 1)
+        await asyncio.gather(near.give(near.options[0]), far.give(far.options[0]))
+        for eyes in (near, far):
+            await eyes.at(3)
+        assert [heard for eyes in (near, far) for heard in eyes.heard if heard["type"] == "problem"] == []
+
+    played(tmp_path, scene)
+
+
+def test_seats_names_presence_and_the_end_are_told(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        ada, _ = await houses.visitor("Ada")
+        _, ben = await houses.visitor("Ben")
+        table = await ada.table("me", "open")
+        mine = await ada.eyes(table, 0)
+        secret = mine.now["table"]["seats"][1]["invitation"]
+        await ben.post(f"/tables/{table}/join", {"secret": secret, "name": "Ben"})
+        bens = await ben.eyes(table, 1)
+        await mine.until(lambda update: update["table"]["seats"][1]["present"])
+        await bens.until(lambda update: update["table"]["seats"][0]["present"])
+        assert (await ben.get("/tables"))[0]["seats"][0]["present"]
+        await ben.post("/me", {"name": "Benedict"})
+        await ada.post("/me", {"name": "Adele"})
+        await bens.until(lambda update: update["table"]["seats"][0]["name"] == "Adele")
+        await bens.socket.close()
+        await mine.until(lambda update: not update["table"]["seats"][1]["present"])
+        again = await ben.eyes(table, 1)
+        await ada.post(f"/tables/{table}/close")
+        await again.until(lambda update: update["table"]["status"] == "closed")
+        assert (await ben.get(f"/tables/{table}"))["status"] == "closed"
+
+    played(tmp_path, scene)
+
+
+def test_what_was_done_at_one_process_can_be_used_at_the_other_at_once(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        _, ben = await houses.visitor("Ben")
+        for _ in range(5):
+            table = await here.table("me", "open")
+            await there.get(f"/tables/{table}")  # it is in memory there
+            secret = (await there.get(f"/tables/{table}"))["seats"][1]["invitation"]
+            await here.post(f"/tables/{table}/seats/1", {"kind": "open"})
+            renewed = (await there.get(f"/tables/{table}"))["seats"][1]["invitation"]
+            assert renewed != secret
+            await ben.post(f"/tables/{table}/join", {"secret": renewed, "name": "Ben"})
+            assert (await here.get(f"/tables/{table}"))["status"] == "playing"
+
+    played(tmp_path, scene)
+
+
+def test_a_bot_is_played_by_one_process_and_seen_everywhere(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await here.table("random", "random", "random", game="race")
+        far = await there.eyes(table, None)
+        near = await here.eyes(table, None)
+        for eyes in (near, far):
+            await eyes.until(lambda update: update["outcome"] is not None)
+        assert near.log == far.log
+        kept = [house.rooms.known(table) for house in houses.houses]
+        assert [room is not None and room.keeper for room in kept] == [None, None]  # nobody is asked any more
+
+    played(tmp_path, scene)
+
+
+def test_bots_of_a_process_that_stops_in_order_are_played_on_at_once(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await here.table("random", "random")
+        far = await there.eyes(table, None)
+        await far.at(3)
+        first, second = houses.houses
+        assert await keeper(first, table) == first.rooms.neighbours.me
+        await first.rooms.stop()
+        await first.rooms.neighbours.leave()
+        known = far.version
+        await far.at(known + 3)
+        assert await keeper(second, table) == second.rooms.neighbours.me
+
+    played(tmp_path, scene, pace_seconds=0.05)
+
+
+def test_bots_of_a_process_that_is_dead_are_played_on_when_its_lease_is_over(
+    tmp_path: Path, engine: PostgreSql, database: str
+) -> None:
+    made: list[str] = []
+
+    async def begin(houses: Street) -> None:
+        here, _ = await houses.visitor("Ada")
+        made.append(await here.table("random", "random"))
+
+    async def go_on(houses: Street) -> None:
+        eyes = await (await houses.houses[0].visitor("Eve")).eyes(made[0], None)
+        await eyes.at(4)
+
+    played(tmp_path, begin, pace_seconds=3600)
+    # as if the process had been killed a long time ago, and another one had not noticed yet
+    change(database, "INSERT INTO processes VALUES ('dead', 0)", "UPDATE tables SET keeper = 'dead', revision = 7")
+    played(tmp_path, go_on, pace_seconds=0.02)
+
+
+async def keeper(house: House, table: str) -> str | None:
+    return (await house.rooms.row(table)).keeper
+
+
+def test_whoever_hears_nothing_for_a_while_catches_up(tmp_path: Path, engine: PostgreSql, database: str) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await here.table("me", "me")
+        near, far = await here.eyes(table, 0), await there.eyes(table, 1)
+        deaf = houses.houses[1].rooms
+        name = database.rpartition("/")[2]
+        engine.cluster.do(  # all lines are cut, those on which news come too
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        )
+        await near.answer(near.options[0])
+        await far.at(2)
+        assert deaf.known(table) is not None
+
+    played(tmp_path, scene)
+
+
+def test_tables_of_a_dead_process_are_taken_over_by_one(database: str) -> None:
+    store = Store(database)
+    store.open()
+    person = store.add_person(token_hash(new_token()))
+    seats = [SeatRow("bot", None, "random", "", None)]
+    for name, process in (("a", "dead"), ("b", "alive"), ("c", None)):
+        row = TableRow(name, "duel", 1, {}, person.id, "playing", [0], 1, seats, keeper=process)
+        store.add_table(row, [MoveRow(0, None, [], [], False)])
+    processes = store.processes
+    assert processes.live("alive") == ["alive"]
+    assert sorted(processes.live("other")) == ["alive", "other"]
+    assert processes.take_orphans("other") == ["a"]
+    assert processes.take_orphans("alive") == []
+    taken = store.table("a")
+    assert taken is not None
+    assert (taken.keeper, taken.revision) == ("other", 1)
+    processes.note_presence("other", "a", person.id, True)
+    processes.leave("other")
+    left = store.table("a")
+    assert left is not None
+    assert [(seen.person, seen.gone is None) for seen in left.seen] == [(person.id, False)]
+    assert processes.take_orphans("alive") == ["a"]
+    store.close()
