@@ -358,6 +358,11 @@ class State(CoreState):
         """After a flick ships and starbases may be repositioned again."""
         self.grounded &= (1 << _REPOSITIONED) - 1
 
+    def grounded_bits(self) -> tuple[int, int, int]:
+        """Bits of ships that were slung, of ships that were repositioned, and of starbases."""
+        ships = (1 << SHIP_SLOTS) - 1
+        return self.grounded & ships, self.grounded >> _REPOSITIONED & ships, self.grounded >> _SHIFTED
+
     def free_flicks_from(self, ship: int, hole: int) -> int:
         """How often a ship was flicked without cost from an orbit."""
         return self.free_flicks.count(ship * len(HOLES) + hole)
@@ -365,8 +370,15 @@ class State(CoreState):
     def note_free_flick(self, ship: int, hole: int) -> None:
         self.free_flicks.append(ship * len(HOLES) + hole)
 
+    def ships_with_free_flick(self) -> list[int]:
+        return [flick // len(HOLES) for flick in self.free_flicks]
+
     def has_attacked(self, ship: int) -> bool:
         return self.attacked >> ship & 1 == 1
+
+    def attackers(self) -> int:
+        """Bits of the ships that have attacked."""
+        return self.attacked & _ANY_ATTACK - 1
 
     def any_attack(self) -> bool:
         return self.attacked & _ANY_ATTACK != 0

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....core.features import Layout, Numbers, cap, mark_bits
 from ....core.table import Question, Table
-from ..facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, NOTHING, QUADRANTS, SHIP_SLOTS
+from ..facts.board import ACTIONS, BUILDINGS, COLOURS, HOLES, NOTHING, QUADRANTS
 from ..facts.cards import DISCOVERIES
 from ..position.actions import ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, MOST_BASES, RELIC_PARTS, SHIP_NAMES
 from ..position.state import ARCHIVE, State
@@ -93,14 +93,14 @@ def write_turn(state: State, out: Numbers, at: int) -> None:
     out[at + _ARCHIVE_USED] = int(ARCHIVE in state.used)
     mark_bits(out, at + _DONE_ONCE, state.once)
     if state.grounded:
-        bits = state.grounded
-        mark_bits(out, at + _SLUNG, bits & (1 << SHIP_SLOTS) - 1)
-        mark_bits(out, at + _REPOSITIONED, bits >> SHIP_SLOTS & (1 << SHIP_SLOTS) - 1)
-        mark_bits(out, at + _SHIFTED, bits >> 2 * SHIP_SLOTS & (1 << MOST_BASES) - 1)
-    for flick in state.free_flicks:
-        out[at + _FREE_FLICKS + flick // len(HOLES)] += 1
+        slung, repositioned, shifted = state.grounded_bits()
+        mark_bits(out, at + _SLUNG, slung)
+        mark_bits(out, at + _REPOSITIONED, repositioned)
+        mark_bits(out, at + _SHIFTED, shifted)
+    for ship in state.ships_with_free_flick():
+        out[at + _FREE_FLICKS + ship] += 1
     if state.attacked:
-        mark_bits(out, at + _ATTACKED, state.attacked & (1 << SHIP_SLOTS) - 1)
+        mark_bits(out, at + _ATTACKED, state.attackers())
         out[at + _ANY_ATTACK] = int(state.any_attack())
     for bonus in state.bonuses:
         out[at + _BONUSES + bonus - 1] += 1

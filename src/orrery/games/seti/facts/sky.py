@@ -82,6 +82,8 @@ def _step(space: int, direction: int) -> int:
 STEP: Final = tuple(tuple(_step(space, direction) for direction in range(len(DIRECTIONS))) for space in range(SPACES))
 """Where a step in each direction leads, or NOTHING: there is no way through the Sun."""
 SECTOR: Final = tuple(space % SECTORS for space in range(SPACES))
+RING: Final = tuple(space // SECTORS for space in range(SPACES))
+"""By space."""
 
 
 def _distances(start: int) -> list[int]:

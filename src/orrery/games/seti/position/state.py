@@ -8,8 +8,8 @@ from typing import Final
 from ....core.table import Effect
 from ....core.table import State as CoreState
 from ....core.value import Value
-from ..facts.board import EARTH, IN_PLAY, NOTHING, OUMUAMUANS, PLANETS, SECTORS
-from ..facts.sky import SHOWN, SPACE_OF, sky_number
+from ..facts.board import EARTH, IN_PLAY, NOTHING, OUMUAMUANS, PLANETS
+from ..facts.sky import SECTOR, SHOWN, SPACE_OF, sky_number
 from ..facts.slots import Trigger
 from .objectives import Objectives
 from .player import Player
@@ -30,10 +30,10 @@ class TurnBonus(Value):
     __slots__ = ("per_planet", "then", "trigger", "used")
 
     def __init__(self, trigger: Trigger, per_planet: int, then: list[Effect[State]], used: int) -> None:
-        self.trigger = trigger
-        self.per_planet = per_planet
-        self.then = then
-        self.used = used
+        self.trigger = trigger  # the event that pays
+        self.per_planet = per_planet  # 1: once for each planet
+        self.then = then  # what it pays
+        self.used = used  # bits: by planet, or the first where it pays once
 
 
 class State(CoreState):
@@ -241,7 +241,7 @@ class State(CoreState):
         return SPACE_OF[self.sky()][planet]
 
     def earth_sector(self) -> int:
-        return self.space_of(EARTH) % SECTORS
+        return SECTOR[self.space_of(EARTH)]
 
     def oumuamua_found(self) -> bool:
         return self.is_discovered(OUMUAMUANS)

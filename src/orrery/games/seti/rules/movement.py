@@ -24,7 +24,7 @@ from ..facts.board import (
 )
 from ..facts.cards import CORNER as CORNER_KIND
 from ..facts.cards import CORNER_MOVE
-from ..facts.sky import COUNTER_CLOCKWISE, DIRECTIONS, STEP, gives_publicity, is_carried, is_pushed
+from ..facts.sky import COUNTER_CLOCKWISE, DIRECTIONS, RING, STEP, gives_publicity, is_carried, is_pushed
 from ..position.actions import BURN, CARRY, CORNER, DECLINE, FLY, INSTEAD, is_free
 from ..position.events import CAPSULE_PUSHED, CARRIED, CORNER_USED, FLOWN, PUSHED, SKY_TURNED
 from ..position.state import MOVE_FOR_PUBLICITY, NO_ASTEROID_COST, NO_PUBLICITY, State
@@ -187,7 +187,7 @@ class Fly(TurnQuestion):
         if player.movement:
             table.then(seat, self)
         visit(table, seat, STEP[space][way])
-        if STEP[space][way] // SECTORS == space // SECTORS:
+        if RING[STEP[space][way]] == RING[space]:
             fire(table, seat, slots.MOVE_WITHIN_RING, EVERY)
 
 

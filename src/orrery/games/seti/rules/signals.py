@@ -26,6 +26,7 @@ from ..facts.board import (
 )
 from ..facts.cards import SECTOR as CARD_SECTOR
 from ..facts.phrases import planet_phrase
+from ..facts.sky import SECTOR
 from ..position.actions import DECLINE, DISCARD, PROBE, SIGNAL, each
 from ..position.events import CARD_DISCARDED, SIGNAL_PLACED
 from ..position.state import State
@@ -72,7 +73,7 @@ SAME_SECTOR: Final = 4
 
 def own_sectors(state: State, seat: int) -> list[int]:
     player = state.players[seat]
-    return sorted({space % SECTORS for space in [*player.probes, *player.capsules]})
+    return sorted({SECTOR[space] for space in [*player.probes, *player.capsules]})
 
 
 def allowed_sectors(state: State, seat: int, where: int, argument: int) -> list[int]:
@@ -83,7 +84,7 @@ def allowed_sectors(state: State, seat: int, where: int, argument: int) -> list[
         return [state.stars.index(argument)]
     if where == PLANET_SECTOR:
         space = state.space_of(argument)
-        return [space % SECTORS] if space != NOTHING else []
+        return [SECTOR[space]] if space != NOTHING else []
     if where in (OWN_PROBE_SECTOR, OWN_PROBE_AND_NEIGHBORS):
         return own_sectors(state, seat)
     if where == EARTH_SECTOR:
@@ -94,7 +95,7 @@ def allowed_sectors(state: State, seat: int, where: int, argument: int) -> list[
         return [anomaly_sector(state, next_anomaly(state))] if state.anomalies else []
     if where == OUMUAMUA_PLACE:
         space = state.space_of(OUMUAMUA)
-        return [space % SECTORS] if space != NOTHING else []
+        return [SECTOR[space]] if space != NOTHING else []
     return list(range(SECTORS))
 
 
@@ -102,13 +103,13 @@ def signal_places(state: State, sectors: list[int]) -> list[int]:
     """Stars of these sectors, and the 'Oumuamua tile where it lies in one of them."""
     found = [state.stars[sector] for sector in sectors]
     tile = state.space_of(OUMUAMUA)
-    if tile != NOTHING and tile % SECTORS in sectors:
+    if tile != NOTHING and SECTOR[tile] in sectors:
         found.append(TILE)
     return found
 
 
 def sector_of(state: State, place: int) -> int:
-    return state.space_of(OUMUAMUA) % SECTORS if place == TILE else state.stars.index(place)
+    return SECTOR[state.space_of(OUMUAMUA)] if place == TILE else state.stars.index(place)
 
 
 def place_phrase(where: int, argument: int, count: int, flags: int) -> Description:
@@ -178,7 +179,7 @@ class Signal(TurnQuestion):
         sector = sector_of(state, place)
         if self.where == OWN_PROBE_AND_NEIGHBORS:
             for neighbour in (sector - 1, sector + 1):
-                star = state.stars[neighbour % SECTORS]
+                star = state.stars[SECTOR[neighbour]]
                 table.then(seat, Signal(STAR, star, 1, self.flags))
         elif self.count > 1:
             if self.where == OWN_PROBE_SECTOR or self.flags & SAME_SECTOR:
@@ -306,7 +307,7 @@ class SignalByProbes(TurnQuestion):
         space = PROBE.place(action)
         if self.left > 1:
             table.then(seat, SignalByProbes(self.left - 1, [*self.used, space]))
-        table.then(seat, Signal(STAR, table.state.stars[space % SECTORS], 1, 0))
+        table.then(seat, Signal(STAR, table.state.stars[SECTOR[space]], 1, 0))
 
 
 def sectors_with_signal(state: State, seat: int) -> int:

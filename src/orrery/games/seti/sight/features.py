@@ -34,6 +34,7 @@ from ..facts.cards import CARDS, EXERTIAN, PROJECTS
 from ..facts.sky import DISTANCE, SECTOR, SPACE_OF
 from ..position.owned import OWNERS, thing_of
 from ..position.state import NEUTRAL, State
+from ..species.anomalies import anomaly_sector, anomaly_side
 from ..species.mascamites import SAMPLE_PLANETS
 from . import player_features, question_features, solo_features
 from .knowledge import first_unseen_pick, has_looked
@@ -266,9 +267,9 @@ def _write_species(state: State, seat: int, out: Numbers, at: int) -> None:
         out[at + _NEUTRAL_LEFT + number] = left
     for number, points in enumerate(state.exertian_at):
         out[at + _EXERTIAN_AT + number] = cap(points, MOST_POINTS)
-    for color, anomaly in enumerate(state.anomalies):
-        out[at + _ANOMALIES + color * SECTORS + anomaly // 2] = 1
-        out[at + _SIDES + color] = anomaly % 2
+    for color in range(len(state.anomalies)):
+        out[at + _ANOMALIES + color * SECTORS + anomaly_sector(state, color)] = 1
+        out[at + _SIDES + color] = anomaly_side(state, color)
     for number, lying in enumerate(state.sampled):
         out[at + _SAMPLED + number] = len(lying)
         for sample in lying:

@@ -13,9 +13,9 @@ from ..facts.board import (
     GOLD_SIDES,
     IN_PLAY,
     NOTHING,
+    OUMUAMUA,
     PLANET,
     PLANETS,
-    SECTORS,
     SIGNAL_PLACES,
     SPACE_NAMES,
     SPACES,
@@ -27,7 +27,7 @@ from ..facts.board import (
     TRACE_COLORS,
 )
 from ..facts.cards import CARDS
-from ..facts.sky import DIRECTIONS
+from ..facts.sky import DIRECTIONS, SECTOR
 from ..position.owned import owner_of, owners_of, thing_of
 from ..position.state import NEUTRAL, State
 from ..position.trace_marks import color_of, place_of, spot_of
@@ -209,7 +209,7 @@ def _space(state: State, space: int) -> SpaceView:
 
 
 def _star(state: State, place: int) -> StarView:
-    sector = state.stars.index(place) if place < len(STARS) else state.space_of(PLANETS.index("oumuamua")) % SECTORS
+    sector = state.stars.index(place) if place < len(STARS) else SECTOR[state.space_of(OUMUAMUA)]
     return {
         "star": SIGNAL_PLACES[place],
         "sector": sector,
