@@ -87,6 +87,8 @@ class Campaign:
         self.settlers = settlers  # by settler: a hole, a ship from ABOARD on, RESCUED or GONE
 
     def copy(self) -> Campaign:
+        if not self.scenario:
+            return self  # nobody plays alone, so nothing will happen in it
         return Campaign(
             self.scenario,
             self.turn,

@@ -51,7 +51,7 @@ class State(CoreState):
     A hole that is face down has no place yet: it has the number of its area, from whose piles its place and its
     discovery are drawn when it is discovered; its place is drawn, and secret, when someone looks at it. Lists that
     seldom change (places, areas, secrets, sides, missions) are shared by copies: they are replaced, never changed in
-    place; so is the campaign, in which nothing happens unless somebody plays alone.
+    place; so is the campaign, unless somebody plays alone.
     """
 
     __slots__ = (
@@ -272,7 +272,7 @@ class State(CoreState):
             self.attacked,
             self.bonuses[:],
             self.blockaded[:],
-            self.campaign.copy() if self.mode == SOLO else self.campaign,
+            self.campaign.copy(),
         )
 
     def knows(self, seat: int, tech: int) -> bool:
