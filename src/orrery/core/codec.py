@@ -61,14 +61,15 @@ class Codec:
     def encode(self, value: object) -> Plain:
         if isinstance(value, (int, str)):
             return value
-        if isinstance(value, list):
-            return [self.encode(item) for item in value]
+        if isinstance(value, list):  # most things are numbers: they are spared a call
+            return [item if isinstance(item, int) else self.encode(item) for item in value]
         name = type(value).__name__
         if name not in self._fields:
             raise TypeError(f"{name} has no sample in the game's codec")
         data: dict[str, Plain] = {_KIND: name}
         for field in self._fields[name]:
-            data[field] = self.encode(getattr(value, field))
+            held = getattr(value, field)
+            data[field] = held if isinstance(held, int) else self.encode(held)
         return data
 
     def flatten(self, value: object, numbers: list[int]) -> None:
