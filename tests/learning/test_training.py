@@ -37,8 +37,9 @@ TINY = Settings(
 )
 
 
-def test_the_network_to_play_with_judges_like_the_one_that_learnt() -> None:
-    game = orrery.game("race")
+@pytest.mark.parametrize("name", ["race", "empires"])
+def test_the_network_to_play_with_judges_like_the_one_that_learnt(name: str) -> None:
+    game = orrery.game(name)
     model = Model(game, 32, 2)
     network = exported(model, game, {})
     numbers = np.random.default_rng(1).integers(0, 2, (3, network.outlook.size)).astype(np.int16)

@@ -25,7 +25,7 @@ def untrained(game: Game[State], seed: int = 1, width: int = 16) -> Network:
     """A small network with weights by chance."""
     chance = np.random.default_rng(seed)
     network = Network(game, dict(made_for(game)), {})
-    signals, choices = network.encoding.size, network.outlook.choices.size
+    signals, choices = network.encoding.size, network.outlook.choices.ordinary
     shapes = {
         "entry.weight": (signals, width),
         "entry.bias": (width,),
@@ -36,6 +36,15 @@ def untrained(game: Game[State], seed: int = 1, width: int = 16) -> Network:
         "value.weight": (width, 2),
         "value.bias": (2,),
     }
+    if game.candidates is not None:
+        shapes |= {
+            "candidate.weight": (2 * len(game.candidates.bounds), width),
+            "candidate.bias": (width,),
+            "query.weight": (width, width),
+            "query.bias": (width,),
+            "score.weight": (width, 1),
+            "score.bias": (1,),
+        }
     weights = {name: chance.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}
     return Network(game, dict(made_for(game)), weights)
 
@@ -93,6 +102,36 @@ def test_a_saved_network_judges_the_same_within_half_precision(tmp_path: Path) -
     numbers = np.zeros((1, network.outlook.size), dtype=np.int16)
     assert again.card == network.card
     assert np.allclose(network.judge(numbers).logits, again.judge(numbers).logits, atol=0.02)
+
+
+def test_signals_that_are_left_out_change_nothing_where_they_are_off(tmp_path: Path) -> None:
+    game = orrery.game("duel")
+    whole = untrained(game)
+    kept = np.ones(whole.encoding.size, dtype=np.bool_)
+    kept[::3] = False
+    weights = {**whole.weights, "entry.weight": whole.weights["entry.weight"][kept]}
+    Network(game, dict(whole.card), weights, kept).save(tmp_path / "duel.npz")
+    some = load(tmp_path / "duel.npz", game)
+    numbers = np.zeros((1, whole.outlook.size), dtype=np.int16)
+    assert np.allclose(whole.judge(numbers).logits, some.judge(numbers).logits, atol=0.02)
+    numbers[:] = whole.outlook.bounds
+    assert not np.allclose(whole.judge(numbers).logits, some.judge(numbers).logits, atol=0.02)
+
+
+def test_a_candidate_is_judged_alike_in_every_slot() -> None:
+    candidates = orrery.game("empires").candidates
+    assert candidates is not None
+    network = untrained(orrery.game("empires"))
+    outlook = network.outlook
+    ordinary, size = outlook.choices.ordinary, len(candidates.bounds)
+    numbers = np.zeros((1, outlook.size), dtype=np.int16)
+    first = outlook.features.size
+    numbers[0, first : first + size] = 1
+    numbers[0, first + 7 * size : first + 8 * size] = 1
+    logits = network.judge(numbers).logits[0, ordinary:]
+    assert logits[0] == pytest.approx(logits[7])
+    assert logits[1] == pytest.approx(logits[2])
+    assert logits[0] != pytest.approx(logits[1])
 
 
 def refusal(path: Path, name: str) -> str:

@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from ..core.errors import OrreryError
@@ -60,13 +62,17 @@ class Training:
         self.games = 0
         self.seconds = 0.0
         self.kept: list[Kept] | None = None
+        self.known: Tensor | None = torch.zeros(self.model.entry.in_features, dtype=torch.bool, device=self.device)
+        """Signals that the network knew when it began; None: all."""
         self.shares: dict[str, float] = {}
         """What came of the last trial, by opponent and variant."""
         out.mkdir(parents=True, exist_ok=True)
         if (out / _CHECKPOINT).exists():
             self._restore(torch.load(out / _CHECKPOINT, map_location=self.device, weights_only=True))
         elif begin_with is not None:
-            imported(self.model, load(begin_with, self.game))
+            network = load(begin_with, self.game)
+            imported(self.model, network)
+            self.known = None if network.kept is None else torch.from_numpy(network.kept).to(self.device)
             self.past.append(self._self())
 
     def run(self, watch: Watch | None = None) -> None:
@@ -264,6 +270,7 @@ class Training:
             "model": self.model.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "past": self.past,
+            "known": self.known,
             "counters": [self.update, self.decisions, self.games, self.seconds],
             "chance": torch.get_rng_state(),
             "chance_of_gpu": torch.cuda.get_rng_state() if self.device.type == "cuda" else None,
@@ -274,8 +281,16 @@ class Training:
         self._save_network()
 
     def _save_network(self) -> None:
-        exported(self.model, self.game, self.card()).save(self.out / "new.npz")
+        exported(self.model, self.game, self.card(), self._taught()).save(self.out / "new.npz")
         (self.out / "new.npz").replace(self.out / NETWORK)
+
+    def _taught(self) -> NDArray[np.bool_] | None:
+        """The signals that have ever moved a weight, and those known before; the others would only fill the file."""
+        if self.known is None:
+            return None
+        moved = self.optimiser.state[self.model.entry.weight]["exp_avg_sq"].any(dim=0)
+        taught: NDArray[np.bool_] = (moved | self.known).cpu().numpy()
+        return taught
 
     def _restore(self, kept: dict[str, Any]) -> None:
         differing = self.settings.differing(json.loads(kept["settings"]))
@@ -284,6 +299,7 @@ class Training:
         self.model.load_state_dict(kept["model"])
         self.optimiser.load_state_dict(kept["optimiser"])
         self.past = kept["past"]
+        self.known = kept["known"]
         self.update, self.decisions, self.games, self.seconds = kept["counters"]
         torch.set_rng_state(kept["chance"].cpu())
         if self.device.type == "cuda" and kept["chance_of_gpu"] is not None:

@@ -17,9 +17,12 @@ _FINE: Final = 4
 
 
 class Encoding:
-    """How numbers with these bounds become signals; `places` and `steps` say what each thermometer signal looks at."""
+    """How numbers with these bounds become signals; `places` and `steps` say what each thermometer signal looks at.
 
-    def __init__(self, bounds: Sequence[int]) -> None:
+    Of these, only the `kept` ones are read where that is said: a signal that never changed taught nothing.
+    """
+
+    def __init__(self, bounds: Sequence[int], kept: NDArray[np.bool_] | None = None) -> None:
         places: list[int] = []
         steps: list[int] = []
         for place, bound in enumerate(bounds):
@@ -31,8 +34,11 @@ class Encoding:
         self.wide: NDArray[np.int64] = np.array(
             [place for place, bound in enumerate(bounds) if bound > _FINE], dtype=np.int64
         )
+        if kept is not None:
+            reached, shares = np.split(kept, [len(places)])
+            self.places, self.steps, self.wide = self.places[reached], self.steps[reached], self.wide[shares]
         self.scale: NDArray[np.float32] = np.array([1 / bounds[place] for place in self.wide], dtype=np.float32)
-        self.size = len(places) + len(self.wide)
+        self.size = len(self.places) + len(self.wide)
 
     def signals(self, numbers: NDArray[np.int16]) -> NDArray[np.float32]:
         """The signals of many positions, a row each."""

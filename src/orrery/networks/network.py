@@ -6,13 +6,14 @@ import json
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..core.errors import OrreryError
+from ..core.features import Candidates
 from ..core.game import Game
 from ..core.outlook import Outlook
 from ..core.table import State
@@ -22,6 +23,7 @@ Floats: TypeAlias = "NDArray[np.float32]"
 Card: TypeAlias = "dict[str, object]"
 
 _CARD: Final = "card"
+_KEPT: Final = "signals"
 _STEADY: Final = 1e-5
 """What keeps a layer of equal numbers from being divided by nothing."""
 
@@ -46,32 +48,63 @@ class Judgement(NamedTuple):
 
 
 class Network:
-    """Judges positions of one game. Two heads stand on a trunk of layers, each of which adds to what it was given."""
+    """Judges positions of one game. Two heads stand on a trunk of layers, each of which adds to what it was given.
 
-    def __init__(self, game: Game[State], card: Card, weights: Mapping[str, Floats]) -> None:
+    Where the game proposes candidates, each of them is judged by the same weights (`candidate`, `query`, `score`),
+    whatever its slot, from its own numbers and from what the trunk makes of the position. `kept` says which signals
+    the network reads, if not all.
+    """
+
+    def __init__(
+        self, game: Game[State], card: Card, weights: Mapping[str, Floats], kept: NDArray[np.bool_] | None = None
+    ) -> None:
         self.game = game
         self.card = card
         self.weights = weights
+        self.kept = kept
         self.outlook = Outlook(game)
-        self.encoding = Encoding(self.outlook.bounds)
+        self.encoding = Encoding(self.outlook.features.bounds, kept)
         self.layers = _layers(weights)
 
     def judge(self, numbers: NDArray[np.int16]) -> Judgement:
         """Judge many positions, a row of numbers each."""
         weights = self.weights
-        signals = self.encoding.signals(numbers)
+        told = self.outlook.features.size
+        signals = self.encoding.signals(numbers[:, :told])
         hidden = np.maximum(signals @ weights["entry.weight"] + weights["entry.bias"], 0)
         for layer in range(self.layers):
             name = f"layer{layer}"
             hidden = hidden + np.maximum(_even(hidden) @ weights[f"{name}.weight"] + weights[f"{name}.bias"], 0)
         hidden = _even(hidden)
         values = hidden @ weights["value.weight"] + weights["value.bias"]
-        return Judgement(hidden @ weights["policy.weight"] + weights["policy.bias"], values[:, 0], values[:, 1])
+        logits = hidden @ weights["policy.weight"] + weights["policy.bias"]
+        if self.game.candidates is not None:
+            logits = np.concatenate(
+                [logits, self._of_candidates(self.game.candidates, numbers[:, told:], hidden)], axis=1
+            )
+        return Judgement(logits, values[:, 0], values[:, 1])
+
+    def _of_candidates(self, candidates: Candidates[State], numbers: NDArray[np.int16], hidden: Floats) -> Floats:
+        weights = self.weights
+        signals = candidate_signals(candidates, numbers)
+        asked = hidden @ weights["query.weight"] + weights["query.bias"]
+        found = np.maximum(signals @ weights["candidate.weight"] + weights["candidate.bias"] + asked[:, None, :], 0)
+        liked: Floats = (found @ weights["score.weight"] + weights["score.bias"])[:, :, 0]
+        return liked
 
     def save(self, path: Path) -> None:
-        halves = {name: weight.astype(np.float16) for name, weight in self.weights.items()}
-        card = np.frombuffer(json.dumps(self.card, sort_keys=True).encode(), dtype=np.uint8)
-        np.savez_compressed(path, **{_CARD: card}, **halves)  # type: ignore[arg-type]
+        arrays: dict[str, NDArray[Any]] = {name: weight.astype(np.float16) for name, weight in self.weights.items()}
+        arrays[_CARD] = np.frombuffer(json.dumps(self.card, sort_keys=True).encode(), dtype=np.uint8)
+        if self.kept is not None:
+            arrays[_KEPT] = self.kept
+        np.savez_compressed(path, **arrays)  # type: ignore[arg-type]
+
+
+def candidate_signals(candidates: Candidates[State], numbers: NDArray[np.int16]) -> Floats:
+    """What is read of each candidate: every number as its share of the bound, and whether there is any."""
+    told = numbers.reshape(len(numbers), candidates.slots, -1)
+    shares = told / np.array(candidates.bounds, dtype=np.float32)
+    return np.concatenate([shares, (told > 0).astype(np.float32)], axis=2)
 
 
 def load(path: Path, game: Game[State]) -> Network:
@@ -80,13 +113,14 @@ def load(path: Path, game: Game[State]) -> Network:
     try:
         with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as arrays:
             card = json.loads(arrays[_CARD].tobytes())
-            weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != _CARD}
+            kept = arrays[_KEPT] if _KEPT in arrays.files else None
+            weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name not in (_CARD, _KEPT)}
     except FileNotFoundError:
         raise UnfitNetwork(where, "there is no such file") from None
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as broken:
         raise UnfitNetwork(where, f"it is no network ({type(broken).__name__})") from broken
-    _check(where, game, card, weights)
-    return Network(game, card, weights)
+    _check(where, game, card, weights, kept)
+    return Network(game, card, weights, kept)
 
 
 def made_for(game: Game[State]) -> Card:
@@ -102,21 +136,33 @@ def made_for(game: Game[State]) -> Card:
     }
 
 
-def _check(where: str, game: Game[State], card: object, weights: Mapping[str, Floats]) -> None:
+def _check(
+    where: str, game: Game[State], card: object, weights: Mapping[str, Floats], kept: NDArray[np.bool_] | None
+) -> None:
     if not isinstance(card, dict):
         raise UnfitNetwork(where, "its card is not readable")
     for key, wanted in made_for(game).items():
         if card.get(key) != wanted:
             raise UnfitNetwork(where, f"its {key} is {card.get(key)!r}, this game's is {wanted!r}")
     outlook = Outlook(game)
+    every = Encoding(outlook.features.bounds).size
+    if kept is not None and (kept.dtype != np.bool_ or kept.shape != (every,)):
+        raise UnfitNetwork(where, f"{_KEPT} should say of {every} signals whether they are read")
     width = weights["entry.bias"].size if "entry.bias" in weights else 0
     shapes: dict[str, tuple[int, ...]] = {
-        "entry.weight": (Encoding(outlook.bounds).size, width),
-        "policy.weight": (width, outlook.choices.size),
-        "policy.bias": (outlook.choices.size,),
+        "entry.weight": (every if kept is None else int(kept.sum()), width),
+        "policy.weight": (width, outlook.choices.ordinary),
+        "policy.bias": (outlook.choices.ordinary,),
         "value.weight": (width, 2),
         "value.bias": (2,),
     }
+    if game.candidates is not None:
+        wide = weights["candidate.bias"].size if "candidate.bias" in weights else 0
+        shapes["candidate.weight"] = (2 * len(game.candidates.bounds), wide)
+        shapes["query.weight"] = (width, wide)
+        shapes["query.bias"] = (wide,)
+        shapes["score.weight"] = (wide, 1)
+        shapes["score.bias"] = (1,)
     for layer in range(_layers(weights)):
         shapes[f"layer{layer}.weight"] = (width, width)
         shapes[f"layer{layer}.bias"] = (width,)
