@@ -49,10 +49,13 @@ if os.environ.get("ORRERY_COMPILE") == "1":
     # for tests the compiled build has to be right, not fast
     level = os.environ.get("ORRERY_OPTIMISE", "3")
     extensions = cast("list[Extension]", mypycify(["--strict", "--config-file=", *compiled()], opt_level=level))
+    # a multiplication fused with an addition rounds once instead of twice: flicks would differ between machines
+    flags = ["-ffp-contract=off"]
+    # nobody replaces our functions from outside, so they may be called directly and put in line
+    flags += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    # to look for that in a million lines which nobody wrote would take gcc longer than to compile them
+    flags.append("-Wno-misleading-indentation")
     for extension in extensions:
-        # a multiplication fused with an addition rounds once instead of twice: flicks would differ between machines
-        extension.extra_compile_args.append("-ffp-contract=off")
-        # nobody replaces our functions from outside, so they may be called directly and put in line
-        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
 
 setup(ext_modules=extensions, cmdclass={"build_py": BuildWithClient})
