@@ -138,7 +138,7 @@ class Scenario(Playing[State]):
         player = state.players[owner]
         if kind is not None:
             self.place(hole, kind)
-        state.owner[number] = owner
+        state.set_owner(number, owner)
         state.troops[number] += troops
         player.troops -= troops
         while player.troops < 0:  # more troops have been unlocked by cities
@@ -158,7 +158,7 @@ class Scenario(Playing[State]):
         state, number = self.state, HOLES.index(hole)
         state.robots[number] = count
         state.robots_left -= count
-        state.owner[number] = ROBOT
+        state.set_owner(number, ROBOT)
         return self
 
     def guardian(self, quadrant: str) -> Self:

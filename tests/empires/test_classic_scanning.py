@@ -150,7 +150,7 @@ def test_positions_of_the_classic_mode_that_cannot_be_on_a_table() -> None:
     game.state.laid[0] = [0, 3]
     broken(game, "tiles come from beside their quadrants")
     game = ClassicScenario()
-    game.state.owner[game.state.gates[0]] = 0
+    game.state.set_owner(game.state.gates[0], 0)
     broken(game, "home worlds have troops alone")
     game = ClassicScenario()
     game.me.boxed = 0b11

@@ -58,7 +58,7 @@ def settled(seats: int = 4) -> Scenario:
 def abandon(game: Scenario, hole: str) -> Scenario:
     """The robot of a planet is gone."""
     game.state.robots[HOLES.index(hole)] = 0
-    game.state.owner[HOLES.index(hole)] = NOTHING
+    game.state.set_owner(HOLES.index(hole), NOTHING)
     game.state.robots_left += 1
     return game
 

@@ -139,7 +139,8 @@ def test_only_planets_are_controlled() -> None:
     """No artifacts and destroyed planets, by nobody."""
 
     def on_artifact(state: State) -> None:
-        state.owner[ARTIFACT], state.troops[ARTIFACT], state.players[0].troops = 0, 1, 2
+        state.set_owner(ARTIFACT, 0)
+        state.troops[ARTIFACT], state.players[0].troops = 1, 2
 
     assert broken(on_artifact) == "only planets are controlled"
     assert broken(at("places", MIDDLE, 9)) == "only planets are controlled"

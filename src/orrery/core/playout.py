@@ -10,9 +10,10 @@ from .table import S, Table
 
 def playout(table: Table[S], dealer: RandomDealer) -> int:
     """Give random legal answers until the game is over; return how many were given."""
-    decisions = 0
+    decisions, before = 0, -1
     asked, offered = table.asked, table.offered
-    while not table.over:
+    while decisions != before:  # when nobody is asked any more, it is over
+        before = decisions
         for seat, question in enumerate(asked):
             if question is not None:
                 options = offered[seat]

@@ -240,7 +240,8 @@ class Table(Generic[S]):
         self.asked[seat] = None
         self._current = stack
         question.answer(self, seat, action)
-        self.run()
+        if self._owing or (not self._advance(self.pending) and self._owing):  # mostly nobody owes anything
+            self.run()
 
     def copy(self, dealer: Dealer) -> Table[S]:
         """The same position with another dealer, and nobody listening to its events."""

@@ -134,7 +134,7 @@ def _put(state: State, building: int, hole: int, count: int) -> int:
     if hole == NOTHING:
         return NOTHING
     owner = state.owner[hole]
-    state.owner[hole] = 0
+    state.set_owner(hole, 0)
     if building == STARBASE:
         state.base_hole.append(hole)
     else:
@@ -149,4 +149,4 @@ def _take_away(state: State, building: int, hole: int, owner: int) -> None:
         state.base_hole.pop()
     else:
         {OUTPOST: state.outposts, CITY: state.cities, CENTRE: state.centres}[building][hole] -= 1
-    state.owner[hole] = owner
+    state.set_owner(hole, owner)

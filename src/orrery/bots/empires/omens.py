@@ -72,8 +72,9 @@ def settlers_lost(state: State, count: int) -> float:
 def planet_lost(state: State, hole: int) -> float:
     """What it costs when robots overrun a planet."""
     before = progress(state)
-    owner, state.owner[hole] = state.owner[hole], ROBOT
+    owner = state.owner[hole]
+    state.set_owner(hole, ROBOT)
     lost = before - progress(state)
-    state.owner[hole] = owner
+    state.set_owner(hole, owner)
     lost += settlers_lost(state, state.campaign.settlers_on(hole))
     return lost + weights.OVERRUN + weights.TROOP_ON * pieces(state, hole)

@@ -113,20 +113,18 @@ def encode(bodies: list[physics.Body], contacts: list[physics.Contact], legs: li
     numbers.append(len(legs))
     moved: list[int] = []
     for leg in legs:
-        numbers += (leg.disc, int(leg.time * MICROSECONDS + 0.5), _clamp(leg.x), _clamp(leg.y))
-        numbers += (_whole(leg.vx * MM), _whole(leg.vy * MM))
-        if leg.disc not in moved:
-            moved.append(leg.disc)
+        disc, vx, vy = leg.disc, leg.vx * MM, leg.vy * MM
+        numbers += (disc, int(leg.time * MICROSECONDS + 0.5), _clamp(leg.x), _clamp(leg.y))
+        numbers.append(int(vx + 0.5) if vx >= 0.0 else -int(0.5 - vx))
+        numbers.append(int(vy + 0.5) if vy >= 0.0 else -int(0.5 - vy))
+        if disc not in moved:
+            moved.append(disc)
     numbers.append(len(moved))
     moved.sort()
     for disc in moved:
         body = bodies[disc]
         numbers += (disc, _clamp(body.x), _clamp(body.y), int(body.off))
     return numbers
-
-
-def _whole(value: float) -> int:
-    return int(value + 0.5) if value >= 0.0 else -int(0.5 - value)
 
 
 def _clamp(value: float) -> int:

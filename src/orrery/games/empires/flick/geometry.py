@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, pi
+from math import atan2, pi, sqrt
 from typing import TYPE_CHECKING, Final
 
 from ..facts.board import (
@@ -165,12 +165,16 @@ def free_cells(radius: int, among: list[tuple[int, int, int]]) -> list[int]:
 
 def ring_distances(radius: int) -> dict[str, str | int]:
     """How far from the middle of its hole a disc lies on each ring."""
-    return {"near": HOLE_RADIUS + radius + _BESIDE, "middle": ORBIT_RADIUS, "far": ORBIT_RADIUS + radius - _SAFE}
+    return {word: _ring_distance(ring, radius) for ring, word in enumerate(RINGS)}
+
+
+def _ring_distance(ring: int, radius: int) -> int:
+    return (HOLE_RADIUS + radius + _BESIDE, ORBIT_RADIUS, ORBIT_RADIUS + radius - _SAFE)[ring]
 
 
 def spot(hole: int, ring: int, angle: int, radius: int) -> tuple[int, int]:
     """A place in an orbit, by its ring and its angle."""
-    distance = (HOLE_RADIUS + radius + _BESIDE, ORBIT_RADIUS, ORBIT_RADIUS + radius - _SAFE)[ring]
+    distance = _ring_distance(ring, radius)
     direction = angle * (STEPS // ANGLES)
     return HOLE_X[hole] + across(direction, distance), HOLE_Y[hole] + down(direction, distance)
 
@@ -198,6 +202,9 @@ def _inside(radius: int) -> list[list[bool]]:
 
 _SIZES: Final = sorted({SHIP_RADIUS, ADVANCED_RADIUS, STARBASE_RADIUS, ROBOT_RADIUS, PLASMA_RADIUS})
 _SPOTS: Final = {radius: _spots(radius) for radius in _SIZES}
+_RING_DISTANCES: Final = {
+    radius: tuple(_ring_distance(ring, radius) for ring in range(len(RINGS))) for radius in _SIZES
+}
 _INSIDE: Final = {radius: _inside(radius) for radius in _SIZES}
 
 
@@ -208,9 +215,12 @@ def free_in_orbit(hole: int, radius: int, among: list[tuple[int, int, int]]) -> 
     """
     free = _INSIDE[radius][hole][:]
     for x, y, near in among:
-        toward = round(atan2(y - HOLE_Y[hole], x - HOLE_X[hole]) * _ANGLES_OF_A_RADIAN)
-        for ring in range(len(RINGS)):
-            _take(free, _SPOTS[radius][hole], ring * ANGLES, toward, x, y, near)
+        across, along = x - HOLE_X[hole], y - HOLE_Y[hole]
+        toward = round(atan2(along, across) * _ANGLES_OF_A_RADIAN)
+        away, reach = sqrt(across * across + along * along), sqrt(near) + _SAFE
+        for ring, distance in enumerate(_RING_DISTANCES[radius]):
+            if -reach <= away - distance <= reach:
+                _take(free, _SPOTS[radius][hole], ring * ANGLES, toward, x, y, near)
     return free
 
 

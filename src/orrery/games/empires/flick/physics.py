@@ -147,6 +147,8 @@ class Mat:
             if stop < best.time:
                 best.time, best.kind, best.disc, best.partner = stop, STOP, disc, -1
             self._look_ahead(bodies, disc, best)
+        if len(moving) == 1:
+            return best
         for place, disc in enumerate(moving):
             for other in moving[place + 1 :]:
                 time = _meeting(bodies[disc], bodies[other], best.time)
@@ -164,11 +166,14 @@ class Mat:
             else (speed * speed / (2.0 * DECELERATION))
         )
         kind, partner = STOP, -1
-        way = self._to_border(x, y, ux, uy)
+        size = self.size
+        across = (size - x) / ux if ux > 0.0 else -x / ux if ux < 0.0 else _NEVER
+        along = (size - y) / uy if uy > 0.0 else -y / uy if uy < 0.0 else _NEVER
+        way = across if across < along else along
         if way < reach:
             reach, kind = way, BORDER
         near = self.location_radius + radius
-        strips = _STRIPS / self.size
+        strips = _STRIPS / size
         for place, at_x, at_y in self._between[int(x * strips)][int((x + ux * reach) * strips)]:
             dx = at_x - x
             dy = at_y - y
@@ -196,11 +201,6 @@ class Mat:
             time = _time_for(reach, speed)
             if time < best.time:
                 best.time, best.kind, best.disc, best.partner = time, kind, disc, partner
-
-    def _to_border(self, x: float, y: float, ux: float, uy: float) -> float:
-        across = (self.size - x) / ux if ux > 0.0 else -x / ux if ux < 0.0 else _NEVER
-        along = (self.size - y) / uy if uy > 0.0 else -y / uy if uy < 0.0 else _NEVER
-        return across if across < along else along
 
     def _settle(self, bodies: list[Body], event: Contact) -> None:
         body = bodies[event.disc]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..facts.board import NOTHING, PIECES_ON_PLANET
+from ..facts.board import PIECES_ON_PLANET
+from .realms import Realms
 from .state import CLASSIC, State
 
 
@@ -25,13 +26,11 @@ def bases_at(state: State, hole: int) -> list[int]:
 
 
 def own_planets(state: State, seat: int) -> list[int]:
-    owners = state.owner
-    found: list[int] = []
-    hole = NOTHING
-    for _ in range(owners.count(seat)):
-        hole = owners.index(seat, hole + 1)
-        found.append(hole)
-    return found
+    realms = state.realms
+    if realms is None or realms.owner is not state.owner:
+        realms = Realms(state.owner)
+        state.realms = realms
+    return realms.planets[seat]
 
 
 def garrisons(state: State, seat: int) -> list[int]:

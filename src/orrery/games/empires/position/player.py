@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ....core.table import with_value
 from ..facts.board import SHIP_SLOTS, SHIPS
 from .fleet import Fleet
 
@@ -167,9 +168,7 @@ class Player:
         return len(self.normal_at_home())
 
     def put(self, ship: int, x: int, y: int) -> None:
-        xs, ys = list(self.x), list(self.y)
-        xs[ship], ys[ship] = x, y
-        self.x, self.y = xs, ys
+        self.x, self.y = with_value(self.x, ship, x), with_value(self.y, ship, y)
 
     def take_back(self, ship: int) -> None:
         """The ship lies on the player board again."""

@@ -11,6 +11,7 @@ from ..facts.board import ARTIFACT, HOLES, NOTHING, QUADRANTS, SHIP_SLOTS, is_pl
 from ..facts.cards import PLACE_OF, SIDE_OF, TILE_OF
 from .campaign import Campaign
 from .player import Player
+from .realms import Realms
 
 MODERN: Final = 0
 CLASSIC: Final = 1
@@ -50,8 +51,8 @@ class State(CoreState):
 
     A hole that is face down has no place yet: it has the number of its area, from whose piles its place and its
     discovery are drawn when it is discovered; its place is drawn, and secret, when someone looks at it. Lists that
-    seldom change (places, areas, secrets, sides, missions) are shared by copies: they are replaced, never changed in
-    place; so is the campaign, unless somebody plays alone.
+    seldom change (places, areas, secrets, owner, sides, missions) are shared by copies: they are replaced, never
+    changed in place; so is the campaign, unless somebody plays alone.
     """
 
     __slots__ = (
@@ -96,6 +97,7 @@ class State(CoreState):
         "places",
         "players",
         "pool",
+        "realms",
         "robots",
         "robots_left",
         "scanned",
@@ -121,7 +123,7 @@ class State(CoreState):
         scanned: list[int],
         laid: list[list[int]],
         gates: Sequence[int],
-        owner: list[int],
+        owner: Sequence[int],
         troops: list[int],
         outposts: list[int],
         cities: list[int],
@@ -210,14 +212,13 @@ class State(CoreState):
         self.left = left  # how often the action may still be done
         self.used = used  # in this turn: megastructures by hole, and ARCHIVE
         self.once = once  # in this turn: bits of what is done only once, from ONCE_ORGANIC on
-        self.grounded = (
-            grounded  # in this turn: bits of ships that were slung, then see `is_repositioned` and `is_shifted`
-        )
+        self.grounded = grounded  # in this turn: bits of slung ships, then see `is_repositioned` and `is_shifted`
         self.free_flicks = free_flicks  # in this turn: a number for each flick without cost, see `free_flicks_from`
         self.attacked = attacked  # in this turn: bits of ships that attacked, then see `any_attack` and `was_attacked`
         self.bonuses = bonuses  # in this turn: attack bonuses of relics not used yet, in order
         self.blockaded = blockaded  # by seat: bits by hole, as `watch_blockades` saw them last
         self.campaign = campaign  # what playing alone needs besides
+        self.realms: Realms | None = None  # no field: what `own_planets` has seen
 
     def copy(self) -> State:
         return State(
@@ -231,7 +232,7 @@ class State(CoreState):
             self.scanned[:],
             [tiles[:] for tiles in self.laid],
             self.gates,
-            self.owner[:],
+            self.owner,
             self.troops[:],
             self.outposts[:],
             self.cities[:],
@@ -280,10 +281,6 @@ class State(CoreState):
         known = self.players[seat].techs >> PLACE_OF[tech] & 1
         return known == 1 and self.sides[TILE_OF[tech]] == SIDE_OF[tech]
 
-    def lies_up(self, tech: int) -> bool:
-        """Whether a technology is on the side of its tile that lies up, so that anybody can have it."""
-        return self.sides[TILE_OF[tech]] == SIDE_OF[tech]
-
     def is_empire(self, seat: int, empire: int) -> bool:
         return self.players[seat].empire == empire
 
@@ -318,6 +315,10 @@ class State(CoreState):
 
     def set_secret(self, hole: int, place: int) -> None:
         self.secrets = with_value(self.secrets, hole, place)
+
+    def set_owner(self, hole: int, owner: int) -> None:
+        if self.owner[hole] != owner:
+            self.owner = with_value(self.owner, hole, owner)
 
     def set_place(self, hole: int, place: int) -> None:
         self.places = with_value(self.places, hole, place)

@@ -125,10 +125,11 @@ def foes(state: State, seat: int) -> list[int]:
 
 def _standing_foes(state: State, seat: int) -> list[int]:
     """Those that never move."""
-    owner, guards = state.owner, state.guarded_quadrants()
-    around = holes_of(occupied_orbits(state, seat))
-    found = [ATTACK_PLANET.at(hole) for hole in around if owner[hole] not in (NOTHING, seat)]
-    return found + [ATTACK_GUARDIAN.at(quadrant) for quadrant in guards] if guards else found
+    owner, around = state.owner, occupied_orbits(state, seat)
+    found = [ATTACK_PLANET.each[hole] for hole in holes_of(around) if owner[hole] not in (NOTHING, seat)]
+    if state.guardians:
+        found += [ATTACK_GUARDIAN.each[quadrant] for quadrant in state.guarded_quadrants()]
+    return found
 
 
 def _ships_in_range(state: State, seat: int, ready: list[int]) -> list[int]:
@@ -144,8 +145,10 @@ def _ships_in_range(state: State, seat: int, ready: list[int]) -> list[int]:
         for place, (x, y, radius) in enumerate(fleet.discs):
             for own_x, own_y, far in own:
                 dx: i64 = own_x - x
-                dy: i64 = own_y - y
                 reach: i64 = far + radius
+                if dx > reach or dx < -reach:  # mostly they are far apart
+                    continue
+                dy: i64 = own_y - y
                 if dx * dx + dy * dy <= reach * reach:
                     found.append(ATTACK_SHIP.at(other, fleet.ships[place]))
                     break
@@ -200,7 +203,7 @@ def targets(state: State, seat: int) -> list[int]:
     if not ready:
         return []
     near = _ships_in_range(state, seat, ready) + _standing_foes(state, seat)
-    return [target for target in near if not attack_barred(state, seat, target, ready)]
+    return [target for target in near if not attack_barred(state, seat, target, ready)] if near else near
 
 
 class Attack(Question[State]):

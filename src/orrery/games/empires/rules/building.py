@@ -258,7 +258,7 @@ def put_up(table: Table[State], seat: int, building: int, hole: int) -> None:
     else:
         where = [state.outposts, state.cities, state.centres][building]
         where[hole] += 1
-    state.owner[hole] = seat
+    state.set_owner(hole, seat)
     table.tell(BUILT, seat, building, hole)
 
 

@@ -15,7 +15,7 @@ from ..facts.board import (
     WORMHOLE_B,
     is_planet,
 )
-from ..facts.cards import BASTION, TRANSFER
+from ..facts.cards import BASTION, SIDE_OF, TILE_OF, TRANSFER
 from ..flick.geometry import in_orbit
 from ..position.planets import bases_at, own_planets, pieces
 from ..position.state import ROBOT, State
@@ -40,9 +40,9 @@ def place_barred(state: State, seat: int, hole: int) -> str:
 def settle_control(state: State, hole: int) -> None:
     """Control ends with the last piece; robots control what they stand on."""
     if state.robots[hole]:
-        state.owner[hole] = ROBOT
+        state.set_owner(hole, ROBOT)
     elif not pieces(state, hole) and not bases_at(state, hole):
-        state.owner[hole] = NOTHING
+        state.set_owner(hole, NOTHING)
 
 
 def enemy_in_orbit(state: State, seat: int, hole: int) -> bool:
@@ -122,7 +122,7 @@ def note_blockades(state: State) -> list[int]:
     Places of nobody are remembered too: a planet that was blockaded before it was taken is not blockaded again.
     """
     hit: list[int] = []
-    if not state.lies_up(TRANSFER):
+    if state.sides[TILE_OF[TRANSFER]] != SIDE_OF[TRANSFER]:
         return hit
     for seat in range(len(state.players)):
         if state.knows(seat, TRANSFER):

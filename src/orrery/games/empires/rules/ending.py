@@ -70,7 +70,7 @@ class MoveBases(Question[State]):
         first = free_spots(state, hole, STARBASE_RADIUS)[0]
         state.base_hole[base] = hole
         state.base_x[base], state.base_y[base] = spot_at(hole, first, STARBASE_RADIUS)
-        state.owner[hole] = seat
+        state.set_owner(hole, seat)
         settle_control(state, left)
         table.tell(BASE_MOVED, seat, hole, left)
         table.then(seat, PutBase(base), MoveBases(self.moved | 1 << base))

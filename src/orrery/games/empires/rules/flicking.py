@@ -20,7 +20,6 @@ from ..facts.board import (
     PURPLE,
     ROBOT_MASS,
     ROBOT_RADIUS,
-    SHIP_MASSES,
     SHIPS,
     SIZE,
     STARBASE_MASS,
@@ -82,11 +81,17 @@ class Scene:
         self.numbers: list[int] = []
         for seat, player in enumerate(state.players):
             fleet = player.fleet()
-            for place, ship in enumerate(fleet.ships):
-                x, y, radius = fleet.discs[place]
-                self._add(Disc(x, y, radius, SHIP_MASSES[ship]), SHIP, seat, ship)
+            count = len(fleet.ships)
+            self.discs += fleet.pieces
+            self.kinds += [SHIP] * count
+            self.seats += [seat] * count
+            self.numbers += fleet.ships
         self.ships = len(self.discs)
         """How many of them are ships of players, which come first."""
+        if state.base_x or state.guardians or state.campaign.scenario:
+            self._add_others(state)
+
+    def _add_others(self, state: State) -> None:
         for base in range(len(state.base_x)):
             disc = Disc(state.base_x[base], state.base_y[base], STARBASE_RADIUS, STARBASE_MASS)
             self._add(disc, BASE, state.base_owner[base], base)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table, with_value
-from ..facts.board import MINE_RADIUS, NOTHING, SHORT, ship_radius
+from ..facts.board import MINE_RADIUS, NOTHING, SHIPS, SHORT, ship_radius
 from ..facts.cards import JUMP_GATES, SYLARI, empire_number, tech_number
 from ..flick.geometry import RINGS, TOLERANCE, cell_place, cells_near, free_cells, gap_at_most, nearest_hole, orbit_of
 from ..position.actions import (
@@ -93,8 +93,11 @@ class MoveStep(ActionStep):
 
 def open_flights(state: State, seat: int) -> list[int]:
     """How the ships of a player can be moved now."""
+    ships = state.players[seat].fleet().ships
+    if state.jet == NO_JET and not state.grounded and ships and ships[-1] < SHIPS:  # which is so almost always
+        return [FLICK.each[ship] for ship in ships]
     found: list[int] = []
-    for ship in state.players[seat].fleet().ships:
+    for ship in ships:
         for action in flights(state, seat, ship):
             if not flight_barred(state, seat, ship, action):
                 found.append(action)

@@ -101,7 +101,7 @@ class MoveRobots(Question[State]):
         count = self.count if hole == self.home else min(self.count + 1, state.robots_left)
         state.robots_left -= count
         state.robots[hole] = count
-        state.owner[hole] = ROBOT
+        state.set_owner(hole, ROBOT)
         if hole == self.home:
             trigger_end(table, seat)
         else:

@@ -290,7 +290,7 @@ def _lay_robot(table: Table[State], hole: int) -> None:
         hole = table.dealer.roll(others)
     state.robots[hole] = 1
     state.robots_left -= 1
-    state.owner[hole] = ROBOT
+    state.set_owner(hole, ROBOT)
 
 
 def _draft(table: Table[State], first: int) -> None:

@@ -57,12 +57,14 @@ class ActionStep(Question[State]):
         raise NotImplementedError
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.stopped = int(action == DONE)
+        state = table.state
         if action == DONE:
+            state.stopped = 1
             return
+        state.stopped = 0
         table.then(seat, self)
         if action in BOOST:
             boost(table, seat, action)
             return
-        table.state.acted = 1
+        state.acted = 1
         self.take(table, seat, action)

@@ -245,7 +245,7 @@ def _strike_planet(table: Table[State], seat: int, hole: int) -> None:
     if owner == ROBOT:
         state.robots_left += state.robots[hole]
         state.robots[hole] = 0
-        state.owner[hole] = NOTHING
+        state.set_owner(hole, NOTHING)
     else:
         clear_planet(table, hole, NOTHING)
         regain(table, owner, _SURVIVORS.number("energy"))

@@ -50,10 +50,12 @@ class ChooseSwap(Question[State]):
 
 def swap(table: Table[State], seat: int, one: int, other: int) -> None:
     state = table.state
-    place, area = state.places[one], state.areas[one]
+    place, area, owner = state.places[one], state.areas[one], state.owner[one]
     state.places = with_value(with_value(state.places, one, state.places[other]), other, place)
     state.areas = with_value(with_value(state.areas, one, state.areas[other]), other, area)
-    for values in (state.owner, state.troops, state.outposts, state.cities, state.centres, state.robots):
+    state.set_owner(one, state.owner[other])
+    state.set_owner(other, owner)
+    for values in (state.troops, state.outposts, state.cities, state.centres, state.robots):
         values[one], values[other] = values[other], values[one]
     if state.has_library(one) != state.has_library(other):
         state.libraries ^= 1 << one | 1 << other

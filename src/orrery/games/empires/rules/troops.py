@@ -23,7 +23,7 @@ def place_troop(table: Table[State], seat: int, hole: int) -> None:
     state = table.state
     state.players[seat].troops -= 1
     state.troops[hole] += 1
-    state.owner[hole] = seat
+    state.set_owner(hole, seat)
     table.tell(TROOP_DEPLOYED, seat, hole)
 
 
@@ -111,7 +111,7 @@ def move_troop(table: Table[State], seat: int, start: int, end: int) -> None:
     state.troops[start] -= 1
     settle_control(state, start)
     state.troops[end] += 1
-    state.owner[end] = seat
+    state.set_owner(end, seat)
     table.tell(TROOP_MOVED, seat, end, start)
 
 

@@ -45,7 +45,8 @@ class Turn(Effect[State]):
             player.fresh = []
         player.new_ships = 0
         table.tell(TURN_BEGUN, seat)
-        table.then_all(seat, [*rules_of(state).turn(state, seat), CheckEnd(int(state.last == seat))])
+        table.then(seat, CheckEnd(int(state.last == seat)))
+        table.then_all(seat, rules_of(state).turn(state, seat))
 
 
 class ChooseAction(Question[State]):

@@ -56,7 +56,7 @@ def land(table: Table[State], hole: int, count: int) -> None:
     if not take_robots(table, count):
         return
     state.robots[hole] += count
-    state.owner[hole] = ROBOT
+    state.set_owner(hole, ROBOT)
     table.tell(ROBOTS_LANDED, ROBOTS_SIDE, count, hole)
     destroy_ships(table, hole)
 

@@ -11,7 +11,7 @@ from ...position.actions import DONE, LAND, LAUNCH
 from ...position.discs import ship_orbit
 from ...position.events import LANDED, LAUNCHED
 from ...position.fleet import Fleet
-from ...position.planets import garrisons, pieces
+from ...position.planets import own_planets, pieces
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
 from ..control import NO_BLOCKADE, blockades, place_barred
@@ -83,7 +83,11 @@ def landings(state: State, seat: int) -> list[int]:
 
 def _landings_of(state: State, seat: int, fleet: Fleet, closed: int) -> list[int]:
     orbits = fleet.orbits
-    return [LAND.each[ship] for ship in fleet.ships if not landing_barred(state, seat, ship, orbits[ship], closed)]
+    return [
+        LAND.each[ship]
+        for ship in fleet.ships
+        if orbits[ship] != NOTHING and not landing_barred(state, seat, ship, orbits[ship], closed)
+    ]
 
 
 def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
@@ -122,12 +126,14 @@ def land(table: Table[State], seat: int, ship: int) -> None:
 
 def launches(state: State, seat: int) -> list[int]:
     waiting = launchable(state, seat)
-    manned = [hole for hole in garrisons(state, seat) if state.troops[hole]] if waiting else []
-    if not manned:
-        return []
-    manned.sort()
-    home_alone = manned == [state.gates[seat]]  # which is never closed
-    closed = NO_BLOCKADE if home_alone else blockades(state, seat)
+    if not waiting:
+        return waiting
+    troops, home = state.troops, state.gates[seat]
+    manned = [hole for hole in own_planets(state, seat) if troops[hole]]
+    closed = blockades(state, seat) if manned else NO_BLOCKADE  # the home world is always open
+    if troops[home]:
+        manned.append(home)
+        manned.sort()
     return [
         LAUNCH.each[hole] + ship
         for hole in manned

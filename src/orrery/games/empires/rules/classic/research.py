@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....core.game import ALLOWED
 from .....core.table import Question, Table
-from ...facts.board import COLOURS, LEVELS, ORANGE, PLACES
+from ...facts.board import COLOURS, LEVELS, ORANGE
 from ...facts.cards import CLASSIC_SIDE, PLACE_OF, level_of, tech_number, technology
 from ...facts.classic import BATTLESHIP, ROW_LEVELS
 from ...position.actions import ADVANCE, PAY_SHIP
@@ -33,13 +33,16 @@ def research_barred(state: State, seat: int, colour: int, closed: int) -> str:
 
 def advances(state: State, seat: int, mine: list[int]) -> list[int]:
     """What can be researched with the centres on the player's planets."""
-    centres = [0] * len(PLACES)
+    colours: list[int] = []
     for hole in mine:
-        centres[state.places[hole]] += state.centres[hole]
+        if state.centres[hole]:
+            colours += [state.places[hole]] * state.centres[hole]
+    if not colours:
+        return []
     near = [
         colour
         for colour in range(len(COLOURS))
-        if centres[colour] and centres[colour] >= missing_level(state, seat, colour)
+        if colour in colours and colours.count(colour) >= missing_level(state, seat, colour)
     ]
     if not near:
         return []

@@ -17,7 +17,7 @@ from ..control import holes_of
 def scannable(state: State, seat: int) -> list[int]:
     """Places face down that a player has not looked at yet and in whose orbit they have a ship."""
     around = occupied_orbits(state, seat) & ~state.scanned[seat]
-    return [hole for hole in holes_of(around) if state.is_face_down(hole)] if around else []
+    return [hole for hole in holes_of(around) if state.areas[hole] != NOTHING] if around else []
 
 
 class Scan(Question[State]):
