@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import orrery
+from orrery.bots import names as bot_names
 from orrery.core.actions import ActionSpace
 from orrery.core.dealer import RandomDealer
 from orrery.core.description import NAMED, Description, phrase, series
@@ -169,6 +170,7 @@ def families(name: str) -> dict[str, set[str]]:
         "side-": {side for seats in game.seats for side in game.own_sides(seats)},
         "why-": set(reasons(name)),
         "missing-": set(countable(name)),
+        "bot-": set(bot_names(name)),
         "option-": {choice for option in game.options for choice in (option.name, f"{option.name}-help")}
         | {f"{option.name}-{str(choice).lower()}" for option in game.options for choice in option.choices},
         "": {

@@ -194,6 +194,9 @@ def train(
     begin_with: Annotated[
         Path | None, typer.Option("--begin-with", metavar="FILE", help=_say("cli-help-train-begin"))
     ] = None,
+    setting: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=_say("cli-help-train-set"))
+    ] = None,
     lang: Language = "",
 ) -> None:
     with speaking(lang) as spoken:
@@ -204,9 +207,11 @@ def train(
         processes = int(size("--workers", workers or max((os.cpu_count() or 2) - 1, 1), least=1, most=1024))
         _need(spoken, ("numpy", "tensorboardX", "torch"), "cli-needs-train")
         from .learning.presets import usual_settings
+        from .learning.settings import changed
         from .learning.training import NETWORK, Training, has_gpu
 
-        settings = usual_settings(name, counts, processes, has_gpu(), seed, lasting, counted)
+        usual = usual_settings(name, counts, processes, has_gpu(), seed, lasting, counted)
+        settings = changed(usual, setting or [])
         folder, console = folder_for_records(out), plain_console()
         with TrainingProgress(spoken) as shown:
             training = Training(settings, folder, begin_with)

@@ -20,7 +20,7 @@ def test_every_game_has_the_random_bot_as_its_weakest(game: str) -> None:
 
 @pytest.mark.parametrize("game", orrery.NAMES)
 def test_every_game_is_played_by_random_and_greedy(game: str) -> None:
-    assert names(game) == ["random", "greedy"]
+    assert names(game)[:2] == ["random", "greedy"]
 
 
 @pytest.mark.parametrize(("game", "name"), BOTS)
@@ -38,7 +38,8 @@ def test_each_call_makes_a_new_bot(game: str, name: str) -> None:
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
     with pytest.raises(UnknownBot) as refusal:
         bot("clairvoyant", "duel", 1)
-    assert refusal.value.arguments == {"bot": "clairvoyant", "game": "duel", "bots": "random, greedy"}
+    known = "random, greedy, easy, medium, hard, best"
+    assert refusal.value.arguments == {"bot": "clairvoyant", "game": "duel", "bots": known}
 
 
 def test_a_bot_of_one_game_does_not_play_another() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import orrery
-from orrery.bots import Sight
+from orrery.bots import Sight, bot
 from orrery.core.dealer import RandomDealer
 from orrery.core.game import Game
 from orrery.core.outlook import first_asked
@@ -16,6 +16,7 @@ from orrery.core.table import State
 from orrery.networks.bot import NetworkBot
 from orrery.networks.encoding import Encoding, steps_to
 from orrery.networks.network import Network, UnfitNetwork, load, made_for
+from orrery.networks.reading import Reading
 from orrery.networks.search import Effort, SearchBot
 
 GAMES = ["duel", "race", "seti", "empires"]
@@ -76,22 +77,85 @@ def test_the_same_seed_chooses_the_same(name: str) -> None:
     network = untrained(game)
     table = game.new(2, {}, RandomDealer(5))
     seat = first_asked(table)
-    chosen = set()
-    for _ in range(2):
-        bot = SearchBot(7, network, Effort(worlds=8, ahead=1))
-        chosen.add((bot.choose(Sight(game, table, seat, RandomDealer(2))), tuple(bot.thoughts)))
-    assert len(chosen) == 1
+    searching = [SearchBot(7, network, Effort(worlds=8, ahead=1)) for _ in range(2)]
+    thoughts = [bot.thoughts(Sight(game, table, seat, RandomDealer(2))) for bot in searching]
+    assert thoughts[0] == thoughts[1]
+    drawing = [NetworkBot(seed, network, temperature=2.0) for seed in (7, 7, 8)]
+    first, again, other = ([bot.decide(game, table, seat) for _ in range(30)] for bot in drawing)
+    assert first == again
+    assert first != other
 
 
 def test_what_a_look_ahead_thought_is_data() -> None:
     game = orrery.game("race")
+    table = game.new(3, {}, RandomDealer(5))
+    thoughts = SearchBot(7, untrained(game), Effort(worlds=8, ahead=1)).thoughts(Sight(game, table, 0, RandomDealer(2)))
+    assert (
+        SearchBot(7, untrained(game), Effort(worlds=8, ahead=1)).choose(Sight(game, table, 0, RandomDealer(2)))
+        == thoughts[0].action
+    )
+    for thought in thoughts:
+        assert 0 < thought.prior <= 1
+        assert thought.worlds >= 8
+        assert thought.unsure >= 0
+        assert thought.line[0] == (0, thought.action)
+        assert len(thought.line) > 1
+
+
+def test_a_look_ahead_sees_a_win_that_the_network_does_not() -> None:
+    """At the end of a game results count, not judgements: an answer that wins at once has a share of 1."""
+    game = orrery.game("race")
+    network = untrained(game)
+    bots = [bot("greedy", "race", seat) for seat in range(2)]
+    table = game.new(2, {}, RandomDealer(4))
+    before = table
+    while not table.over:
+        seat = first_asked(table)
+        before, asked = table.copy(RandomDealer(1)), seat
+        table.act(seat, bots[seat].decide(game, table, seat))
+    thoughts = SearchBot(7, network, Effort(worlds=8, ahead=50)).thoughts(Sight(game, before, asked, RandomDealer(2)))
+    assert {thought.share for thought in thoughts} <= {0.0, 0.5, 1.0}
+
+
+def test_with_little_time_a_look_ahead_tries_one_round_of_worlds() -> None:
+    game = orrery.game("race")
     table = game.new(2, {}, RandomDealer(5))
-    bot = SearchBot(7, untrained(game), Effort(worlds=8, ahead=1))
-    action = bot.decide(game, table, 0)
-    assert bot.thoughts[0].action == action
-    assert all(0 <= thought.prior <= 1 and thought.worlds >= 8 for thought in bot.thoughts)
-    kept = [thought for thought in bot.thoughts if thought.worlds == bot.thoughts[0].worlds]
-    assert kept == sorted(kept, key=lambda thought: -thought.share)
+    sight = Sight(game, table, 0, RandomDealer(2))
+    thoughts = SearchBot(7, untrained(game), Effort(worlds=80, ahead=1, seconds=1e-9)).thoughts(sight)
+    assert {thought.worlds for thought in thoughts} == {8}
+
+
+@pytest.mark.parametrize("temperature", [0.5, 3.0, 50.0])
+def test_a_weak_player_never_gives_an_answer_below_the_floor(temperature: float) -> None:
+    game = orrery.game("race")
+    network = untrained(game)
+    table = game.new(2, {}, RandomDealer(5))
+    reading = Reading(network.outlook, [(table, 0)])
+    logits = np.where(reading.allowed, network.judge(reading.numbers).logits, -np.inf)[0]
+    liked = {reading.action(0, int(choice)) for choice in np.flatnonzero(np.exp(logits - logits.max()) >= 0.3)}
+    bot = NetworkBot(1, network, temperature, floor=0.3)
+    given = {bot.decide(game, table, 0) for _ in range(200)}
+    assert given <= liked
+    if temperature == 50.0:
+        assert given == liked
+
+
+@pytest.mark.parametrize("name", ["duel", "race", "seti"])
+def test_a_network_sees_only_what_its_seat_may_know(name: str) -> None:
+    """Whatever the seat cannot know is dealt again, and the judgement stays the same."""
+    game = orrery.game(name)
+    network = untrained(game)
+    table = game.new(2, {}, RandomDealer(9))
+    for number in range(40):
+        if table.over:
+            break
+        seat = first_asked(table)
+        imagined = game.determinize(table, seat, RandomDealer(number))
+        judged = [network.judge(Reading(network.outlook, [(one, seat)]).numbers) for one in (table, imagined)]
+        assert np.array_equal(judged[0].logits, judged[1].logits)
+        assert np.array_equal(judged[0].shares, judged[1].shares)
+        options = table.questions()[seat]
+        table.act(seat, options[number % len(options)])
 
 
 def test_a_saved_network_judges_the_same_within_half_precision(tmp_path: Path) -> None:

@@ -20,6 +20,11 @@ def crash(assignment: Assignment) -> str:
     os._exit(3)
 
 
+def hungry(assignment: Assignment) -> str:
+    """Wants more memory than a process may take."""
+    return str(len(bytearray(3 * 1024**3)))
+
+
 def cheat(assignment: Assignment) -> str:
     """Says what is not allowed."""
     return "end-turn now"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bot import Bot, Sight, UnknownBot
-from .catalogue import bot, names
+from .bot import Bot, BotNeeds, Sight, Thought, UnknownBot
+from .catalogue import bot, names, refusal
 
-__all__ = ["Bot", "Sight", "UnknownBot", "bot", "names"]
+__all__ = ["Bot", "BotNeeds", "Sight", "Thought", "UnknownBot", "bot", "names", "refusal"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from ..core.dealer import Dealer, RandomDealer
 from ..core.errors import OrreryError
@@ -48,6 +48,22 @@ class Sight(Generic[S]):
         return self.game.determinize(self.table, self.seat, dealer)
 
 
+class Thought(NamedTuple):
+    """What a bot thinks of one answer, as data for hints and analysis."""
+
+    action: int
+    prior: float
+    """How likely it would give this answer at first sight, from 0 to 1."""
+    share: float
+    """The part of the win it expects, from 0 to 1."""
+    unsure: float
+    """The standard error of that."""
+    worlds: int
+    """In how many imagined positions the answer was tried; 0 if it was not."""
+    line: tuple[tuple[int, int], ...] = ()
+    """How the game may go on in one of them: seats and their actions, beginning with this answer."""
+
+
 class Bot(Generic[S]):
     """Chooses one of the options of its seat. The same seed chooses the same."""
 
@@ -56,6 +72,10 @@ class Bot(Generic[S]):
 
     def choose(self, sight: Sight[S]) -> int:
         raise NotImplementedError
+
+    def thoughts(self, sight: Sight[S]) -> list[Thought]:
+        """What the bot thinks of the answers it considers, best first; nothing, if it cannot tell."""
+        return []
 
     def decide(self, game: Game[S], table: Table[S], seat: int) -> int:
         """The bot's answer to what its seat is asked at a table."""
@@ -71,4 +91,15 @@ class UnknownBot(OrreryError):
             "error-unknown-bot",
             f"no bot called {name!r} plays {game}; there are: {known}",
             {"bot": name, "game": game, "bots": known},
+        )
+
+
+class BotNeeds(OrreryError):
+    """The bot plays the game, but not without a library that is missing here."""
+
+    def __init__(self, name: str, game: str, library: str) -> None:
+        super().__init__(
+            "error-bot-needs",
+            f"the bot {name!r} of {game} needs {library}: pip install {library}",
+            {"bot": name, "game": game, "library": library},
         )

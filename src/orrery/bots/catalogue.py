@@ -1,37 +1,58 @@
 """Which bots play which game, ours and those of other packages, imported when first asked for.
 
-Another package names its bots by game and name: `"duel.deep" = "my_bots:Deep"` under `orrery.bots`.
+Another package names its bots by game and name: `"duel.deep" = "my_bots:Deep"` under `orrery.bots`. Bots that play by a
+learned network (`orrery.networks`) need numpy: without it they are not there.
 """
 
 from __future__ import annotations
 
 import importlib
+from importlib.util import find_spec
 from typing import Final, cast
 
 from ..core import extensions
+from ..core.errors import OrreryError
 from ..core.table import State
 from ..games import NAMES
-from .bot import Bot, UnknownBot
+from .bot import Bot, BotNeeds, UnknownBot
 from .random_bot import RandomBot
 
 _GROUP: Final = "orrery.bots"
 _EVERYWHERE: Final[dict[str, type[Bot[State]]]] = {"random": RandomBot}
+_LIBRARY: Final = "numpy"
+LEVELS: Final = ["easy", "medium", "hard", "best"]
+"""The levels of a game for which a network is in the package, weakest first."""
+LEARNED: Final = ["duel", "race", "seti"]
+"""The games that have these levels."""
 
 
 def names(game: str) -> list[str]:
-    """The bots that play a game: ours, weakest first, then those that other installed packages bring."""
-    ours = list(_ours(game))
+    """The bots that play a game: ours, levels weakest first, then those that other installed packages bring."""
+    ours = list(_ours(game)) + (levels(game) if find_spec(_LIBRARY) is not None else [])
     return ours + [name for name in _names_from_packages(game) if name not in ours]
+
+
+def levels(game: str) -> list[str]:
+    """The levels of a game, weakest first, whether they can play here or not."""
+    return LEVELS if game in LEARNED else []
 
 
 def bot(name: str, game: str, seed: int) -> Bot[State]:
     """A new bot for one seat of a game."""
+    if name not in names(game):
+        raise refusal(name, game)
+    if name in levels(game):
+        learned: Bot[State] = importlib.import_module("orrery.networks.levels").level(game, name, seed)
+        return learned
     found = _ours(game).get(name)
-    if found is None:
-        if name not in _names_from_packages(game):
-            raise UnknownBot(name, game, names(game))
-        found = _load(f"{game}.{name}")
-    return found(seed)
+    return (_load(f"{game}.{name}") if found is None else found)(seed)
+
+
+def refusal(name: str, game: str) -> OrreryError:
+    """Why no bot of that name can play."""
+    if name in levels(game):
+        return BotNeeds(name, game, _LIBRARY)
+    return UnknownBot(name, game, names(game))
 
 
 def _ours(game: str) -> dict[str, type[Bot[State]]]:

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Final, TypeAlias
 
+from ..core.errors import OrreryError
 from ..core.game import OptionValue
 
 Slope: TypeAlias = "tuple[float, float]"
 """A number that goes from one value to another during the run."""
 
 _FREE: Final = ("minutes", "updates", "save_every", "try_every", "trial_deals")
+
+_NAMED: Final = ("game", "variants", "seed", "minutes", "updates", "workers")
+"""What the command line has options of its own for."""
+
+
+class BadSetting(OrreryError):
+    """There is no such setting, or it takes other numbers."""
+
+    def __init__(self, wish: str) -> None:
+        super().__init__("error-bad-setting", f"{wish!r} is no setting", {"setting": wish})
 
 
 @dataclass(frozen=True)
@@ -72,6 +84,27 @@ class Settings:
         """Settings that are not the same in another run; how long it takes and what is written when may differ."""
         own = json.loads(json.dumps(self.plain()))
         return [name for name, value in own.items() if name not in _FREE and other.get(name, value) != value]
+
+
+def changed(settings: Settings, wishes: Sequence[str]) -> Settings:
+    """The settings with others as they are typed: `rate=0.0003,0.00002`, `league=0.1`.
+
+    >>> changed(Settings("duel", (Variant(2),)), ["rate=0.001,0.0005", "layers=3"]).rate
+    (0.001, 0.0005)
+    """
+    values: dict[str, Any] = {}
+    for wish in wishes:
+        name, _, text = wish.partition("=")
+        usual = getattr(settings, name, None) if name not in _NAMED else None
+        try:
+            numbers = [float(number) for number in text.split(",")]
+        except ValueError:
+            numbers = []
+        wanted = len(usual) if isinstance(usual, tuple) else 1
+        if usual is None or callable(usual) or len(numbers) != wanted:
+            raise BadSetting(wish)
+        values[name] = tuple(numbers) if isinstance(usual, tuple) else type(usual)(numbers[0])
+    return replace(settings, **values)
 
 
 def at(slope: Slope, progress: float) -> float:

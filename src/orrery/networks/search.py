@@ -2,8 +2,8 @@
 
 In each world everybody plays on by the network until the seat has been asked some times more; there the network says
 how the game will end. All tables of a round are judged together, which is what makes it fast. After every round,
-answers that are clearly behind are left out; it stops when one is left, when the worlds are used up, or when the time
-is over.
+answers that are clearly behind are left out; it stops when one is left, when the worlds are used up, or when another
+round would take too long.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ..bots.bot import Bot, Sight
+from ..bots.bot import Bot, Sight, Thought
 from ..core.dealer import RandomDealer
 from ..core.game import Game
 from ..core.outlook import first_asked
@@ -32,118 +32,116 @@ _BEHIND: Final = 2.5
 """An answer is behind when it is this many standard errors worse than the best."""
 _LONGEST: Final = 200
 """Steps of a world at most, so that a game that does not come to an end ends the look ahead."""
-
-
-class Thought(NamedTuple):
-    """What came of an answer: how likely the policy gives it, the expected part of the win (0 to 1), how unsure that
-    is, and in how many worlds it was tried."""
-
-    action: int
-    prior: float
-    share: float
-    unsure: float
-    worlds: int
+_TOLD: Final = 12
+"""So many steps of a line are told."""
 
 
 class Effort(NamedTuple):
     """How long a bot looks ahead: worlds, own decisions in each, and seconds at most (0: no clock, so that the same
-    seed always chooses the same)."""
+    seed always chooses the same). `trust` is how many times as likely, in logarithms, the policy has to find an answer
+    to make up for a loss instead of a draw: the fewer the worlds, the more its first sight counts."""
 
     worlds: int = 48
     ahead: int = 4
     seconds: float = 0.0
+    trust: float = 15.0
 
 
-class Trials:
-    """The answers that are tried, with what they came to in every world."""
+class _Line:
+    """One world that is played on after an answer."""
 
-    def __init__(self, actions: list[int], priors: Floats) -> None:
-        self.actions = actions
-        self.priors = priors
-        self.results: list[list[float]] = [[] for _ in actions]
+    def __init__(self, table: Table[State], moves: list[tuple[int, int]]) -> None:
+        self.table = table
+        self.moves = moves
+        self.own = 0
+        self.value = 0.0
 
-    def drop_behind(self) -> None:
-        """Leave out answers that are clearly worse than the best, compared world by world."""
-        means = [float(np.mean(result)) for result in self.results]
-        best = int(np.argmax(means))
-        kept = [place for place in range(len(self.actions)) if place == best or not self._behind(place, best)]
-        self.actions = [self.actions[place] for place in kept]
-        self.priors = self.priors[kept]
-        self.results = [self.results[place] for place in kept]
 
-    def _behind(self, place: int, best: int) -> bool:
-        lost = np.array(self.results[best]) - np.array(self.results[place])
+class _Answer:
+    """An answer that is tried, with what it came to in every world, from -1 to 1."""
+
+    def __init__(self, action: int, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.results: list[float] = []
+        self.line: tuple[tuple[int, int], ...] = ()
+
+    def add(self, lines: list[_Line]) -> None:
+        self.results += [line.value for line in lines]
+        self.line = self.line or tuple(lines[0].moves[:_TOLD])
+
+    def behind(self, best: _Answer) -> bool:
+        """Whether it is clearly worse than the best, compared world by world."""
+        lost = np.array(best.results) - np.array(self.results)
         return float(lost.mean()) > _BEHIND * float(lost.std()) / math.sqrt(len(lost)) + 1e-6
 
-    def thoughts(self) -> list[Thought]:
-        """Best first; among equals what the policy likes."""
-        found = []
-        for action, prior, results in zip(self.actions, self.priors, self.results, strict=True):
-            unsure = float(np.std(results)) / math.sqrt(len(results))
-            found.append(Thought(action, float(prior), (float(np.mean(results)) + 1) / 2, unsure / 2, len(results)))
-        return sorted(found, key=lambda thought: (-thought.share, -thought.prior))
+    def mean(self) -> float:
+        return sum(self.results) / len(self.results)
+
+    def thought(self, sides: int) -> Thought:
+        part = (sides - 1) / sides  # a value is 0 for an equal part of the win, and 1 for all of it
+        unsure = float(np.std(self.results)) / math.sqrt(len(self.results))
+        return Thought(
+            self.action, self.prior, self.mean() * part + 1 / sides, unsure * part, len(self.results), self.line
+        )
 
 
 class SearchBot(Bot[State]):
-    """Plays by a network and a look ahead. `thoughts` is what it thought of the last question, best first."""
+    """Plays by a network and a look ahead."""
 
     def __init__(self, seed: int, network: Network, effort: Effort) -> None:
         super().__init__(seed)
         self.network = network
         self.effort = effort
-        self.thoughts: list[Thought] = []
 
     def choose(self, sight: Sight[State]) -> int:
-        started = time.perf_counter()
-        trials = self._promising(sight)
-        if len(trials.actions) == 1:
-            self.thoughts = []
-            return trials.actions[0]
-        done: list[Thought] = []
-        for _ in range(0, self.effort.worlds, _ROUND):
-            worlds = [sight.imagine(RandomDealer(self.dealer.below(2**30))) for _ in range(_ROUND)]
-            outcomes = self._play_on(sight, worlds, trials.actions)
-            for result, more in zip(trials.results, outcomes, strict=True):
-                result.extend(more)
-            dropped = trials.thoughts()
-            trials.drop_behind()
-            done += [thought for thought in dropped if thought.action not in trials.actions]
-            if len(trials.actions) == 1 or 0 < self.effort.seconds < time.perf_counter() - started:
-                break
-        self.thoughts = trials.thoughts() + sorted(done, key=lambda thought: -thought.share)
-        return self.thoughts[0].action
+        promising = self._promising(sight)
+        return promising[0].action if len(promising) == 1 else self.thoughts(sight)[0].action
 
-    def _promising(self, sight: Sight[State]) -> Trials:
+    def thoughts(self, sight: Sight[State]) -> list[Thought]:
+        """Best first: those tried to the end, then those left out on the way."""
+        began = time.perf_counter()
+        until = began + self.effort.seconds
+        running = self._promising(sight)
+        left_out: list[_Answer] = []
+        for _ in range(0, self.effort.worlds if len(running) > 1 else 1, _ROUND):
+            self._try(sight, running)
+            best = max(running, key=self._rank)
+            left_out += [answer for answer in running if answer.behind(best)]
+            running = [answer for answer in running if answer not in left_out]
+            began, took = time.perf_counter(), time.perf_counter() - began
+            if len(running) == 1 or (self.effort.seconds > 0 and began + took > until):
+                break
+        sides = sight.game.sides(len(sight.table.owed))
+        ranked = [answer for part in (running, left_out) for answer in sorted(part, key=self._rank, reverse=True)]
+        return [answer.thought(sides) for answer in ranked]
+
+    def _rank(self, answer: _Answer) -> float:
+        return answer.mean() * self.effort.trust + math.log(answer.prior)
+
+    def _promising(self, sight: Sight[State]) -> list[_Answer]:
         reading = Reading(self.network.outlook, [(sight.table, sight.seat)])
         choices = np.flatnonzero(reading.allowed[0])
         logits = self.network.judge(reading.numbers).logits[0][choices]
-        chances = np.exp(logits - logits.max())
+        chances: Floats = np.exp(logits - logits.max())
         chances /= chances.sum()
         order = np.argsort(-chances)[:_MOST]
         picked = [place for place in order if chances[place] >= _WORTH_A_LOOK] or [order[0]]
-        return Trials([reading.action(0, int(choices[place])) for place in picked], chances[picked])
+        return [_Answer(reading.action(0, int(choices[place])), float(chances[place])) for place in picked]
 
-    def _play_on(self, sight: Sight[State], worlds: list[Table[State]], actions: list[int]) -> list[list[float]]:
-        """What every answer comes to in every world, from -1 to 1."""
+    def _try(self, sight: Sight[State], answers: list[_Answer]) -> None:
+        """Some more worlds for every answer, the same for all."""
         lines: list[_Line] = []
-        for world in worlds:
+        for _ in range(_ROUND):
+            world = sight.imagine(RandomDealer(self.dealer.below(2**30)))
             deals = self.dealer.below(2**30)
-            for action in actions:
+            for answer in answers:
                 table = world.copy(RandomDealer(deals))
-                table.act(sight.seat, action)
-                lines.append(_Line(table))
+                table.act(sight.seat, answer.action)
+                lines.append(_Line(table, [(sight.seat, answer.action)]))
         _advance(self.network, sight.game, sight.seat, lines, self.effort.ahead)
-        values = [line.value for line in lines]
-        return [values[place :: len(actions)] for place in range(len(actions))]
-
-
-class _Line:
-    """One world that is played on."""
-
-    def __init__(self, table: Table[State]) -> None:
-        self.table = table
-        self.own = 0
-        self.value = 0.0
+        for place, answer in enumerate(answers):
+            answer.add(lines[place :: len(answers)])
 
 
 def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line], ahead: int) -> None:
@@ -169,7 +167,9 @@ def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line],
                 if line.own == ahead:
                     continue
                 line.own += 1
-            table.act(mover, reading.action(row, int(liked[row])))
+            action = reading.action(row, int(liked[row]))
+            line.moves.append((mover, action))
+            table.act(mover, action)
             running.append(line)
 
 

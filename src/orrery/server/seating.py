@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from .. import bots
-from ..bots import UnknownBot
 from ..core.game import OptionValue
 from ..games import game
 from .course import Course
@@ -261,4 +260,4 @@ def _for_friend(seat: SeatRow, opener: Person) -> SeatRow:
 
 def _check_bot(name: str, game: str) -> None:
     if name not in bots.names(game):
-        raise UnknownBot(name, game, bots.names(game))
+        raise bots.refusal(name, game)

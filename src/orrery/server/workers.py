@@ -9,6 +9,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import resource
 import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,9 @@ _START_SECONDS = 60.0
 _READY = "ready"
 _NICE = 10
 """How far these processes stand back where they would take the processor from the server itself."""
+_MEMORY = 2 * 1024**3
+"""Bytes a process may take; one that wants more ends, and another begins."""
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot's sums are small, and other tables want to think as well
 # A process that knows the games is copied: a new one has not to load them while it stands back, and all share memory.
 _PROCESSES = multiprocessing.get_context("forkserver")
 _PROCESSES.set_forkserver_preload(
@@ -33,6 +37,7 @@ _PROCESSES.set_forkserver_preload(
         "orrery.server.errands",
         "orrery.server.bots_pool",
         *(f"orrery.{room}.{name}" for name in NAMES for room in ("games", "bots")),
+        "orrery.networks.levels",
     ]
 )
 
@@ -70,6 +75,7 @@ def work(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     if hasattr(os, "nice"):
         os.nice(_NICE)
+    resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
     line.send(_READY)
     while True:
         try:

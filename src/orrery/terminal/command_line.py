@@ -7,7 +7,7 @@ import socket
 from collections.abc import Sequence
 from typing import Final
 
-from ..bots import UnknownBot
+from ..bots import UnknownBot, refusal
 from ..bots import names as bot_names
 from ..core.game import Game, OptionValue
 from ..core.table import State
@@ -44,8 +44,10 @@ def seat_list(game: Game[State], text: str, people: bool) -> list[str]:
     game.check_seats(len(seats))
     bots = bot_names(game.name)
     for seat in seats:
-        if seat not in bots and not (people and seat == PERSON):
-            raise UnknownBot(seat, game.name, [PERSON, *bots] if people else bots)
+        if seat in bots or (people and seat == PERSON):
+            continue
+        refused = refusal(seat, game.name)
+        raise UnknownBot(seat, game.name, [PERSON, *bots]) if people and isinstance(refused, UnknownBot) else refused
     return seats
 
 

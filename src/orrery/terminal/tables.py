@@ -63,6 +63,10 @@ def print_game(console: Console, messages: Messages, game: Game[State]) -> None:
     facts = messages.text("terminal-game-facts", seats=seats, bots=bots)
     for line in [own("description"), facts] if words.knows("description") else [facts]:
         console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+    for bot in bot_names(game.name):
+        if messages.has(f"{game.name}-bot-{bot}"):
+            told = Text.assemble((bot, "green"), f": {own(f'bot-{bot}')}")
+            console.print(Padding(told, (0, 0, 0, 2), expand=False))
     for option in game.options:
         values = ", ".join(_value(option, choice, words) for choice in option.choices)
         console.print(Padding(Text.assemble((f"{option.name}=", "cyan"), values), (0, 0, 0, 2), expand=False))

@@ -276,6 +276,12 @@ export function botName(bot: string): string {
   return has(id) ? text(settings.language, id) : humanise(bot);
 }
 
+/** How a bot plays a game and how strong that is, in one line; "" where nobody has said. */
+export function aboutBot(game: string, bot: string): string {
+  const id = `${game}-bot-${bot}`;
+  return has(id) ? text(settings.language, id) : "";
+}
+
 /** What boards call to speak. */
 export function sayOf(words: GameWords): Say {
   const say = (id: string, args: Arguments = {}): string => text(settings.language, id, args);

@@ -96,6 +96,7 @@ cli-help-train-updates = Zählt Lernschritte statt Minuten: Dann hängt das Erge
 cli-help-train-seed = Derselbe Startwert lernt dasselbe, wenn Lernschritte gezählt werden.
 cli-help-train-workers = Prozesse, die spielen; sonst einer weniger, als es Kerne gibt.
 cli-help-train-begin = Ein Netz, von dem aus weitergelernt wird.
+cli-help-train-set = Eine andere Einstellung als die übliche, etwa rate=0.0003,0.00002 oder league=0.1; mehrfach möglich.
 cli-trained = Das Netz liegt in { $file }.
 cli-help-bench = Messen, wie schnell und wie groß die Spiele auf diesem Rechner sind.
 cli-help-games = Die Spiele mit ihren Plätzen, Bots und Optionen auflisten.

@@ -73,8 +73,12 @@ web-load-record-help = Eine Datei mit der Aufzeichnung eines Spiels: Ein beendet
 web-switch-language = Sprache wechseln: English
 
 ## Bots
-web-bot-random = leicht
-web-bot-greedy = mittel
+web-bot-random = Zufall
+web-bot-greedy = Faustregel
+web-bot-easy = leicht
+web-bot-medium = mittel
+web-bot-hard = schwer
+web-bot-best = meisterhaft
 web-bot = Bot · { $bot }
 
 ## Einladung

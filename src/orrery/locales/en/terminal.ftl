@@ -96,6 +96,7 @@ cli-help-train-updates = Count updates instead of minutes: then the result depen
 cli-help-train-seed = The same seed learns the same, if updates are counted.
 cli-help-train-workers = Processes that play; without it one less than there are cores.
 cli-help-train-begin = A network to learn on from.
+cli-help-train-set = A setting other than the usual one, such as rate=0.0003,0.00002 or league=0.1; can be given several times.
 cli-trained = The network is in { $file }.
 cli-help-bench = Measure how fast and how big the games are on this machine.
 cli-help-games = List the games with their seats, bots and options.

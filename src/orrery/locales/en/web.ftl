@@ -73,8 +73,12 @@ web-load-record-help = A file with the record of a game: a finished game is repl
 web-switch-language = Switch language: Deutsch
 
 ## Bots
-web-bot-random = easy
-web-bot-greedy = medium
+web-bot-random = random
+web-bot-greedy = rule of thumb
+web-bot-easy = easy
+web-bot-medium = medium
+web-bot-hard = hard
+web-bot-best = best
 web-bot = Bot · { $bot }
 
 ## Invitation

@@ -22,6 +22,7 @@ describe("a new table", () => {
   it("offers every bot, a friend, and this screen, beginning with the strongest bot", () => {
     expect(opponentsFor(GAME).map(keyOf)).toEqual(["bot weak", "bot strong", "open", "me"]);
     expect(usualOpponent(GAME)).toEqual({ kind: "bot", bot: "strong" });
+    expect(usualOpponent({ ...GAME, bots: ["weak", "medium", "strong"] })).toEqual({ kind: "bot", bot: "medium" });
     expect(usualOpponent({ ...GAME, bots: [] })).toEqual({ kind: "me", name: "" });
   });
 

@@ -9,9 +9,9 @@ export function opponentsFor(game: GameInfo): Opponent[] {
   return [...game.bots.map((bot): Opponent => ({ kind: "bot", bot })), { kind: "open" }, { kind: "me", name: "" }];
 }
 
-/** The opponent to begin with: the strongest bot. */
+/** The opponent to begin with: of several levels the one in the middle, otherwise the strongest bot. */
 export function usualOpponent(game: GameInfo): Opponent {
-  const bot = game.bots[game.bots.length - 1];
+  const bot = game.bots.includes("medium") ? "medium" : game.bots[game.bots.length - 1];
   return bot === undefined ? { kind: "me", name: "" } : { kind: "bot", bot };
 }
 

@@ -21,3 +21,10 @@ duel-option-memory-aid = Merkhilfe
 duel-option-memory-aid-help = Zeigt, welche Karten du schon in welchem Raumsektor gesehen hast.
 duel-option-memory-aid-true = an
 duel-option-memory-aid-false = aus
+
+duel-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
+duel-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt.
+duel-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug.
+duel-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug.
+duel-bot-hard = Gelernt, spielt auf den ersten Blick.
+duel-bot-best = Gelernt, und schaut einige Zehntelsekunden lang in erdachten Welten voraus.

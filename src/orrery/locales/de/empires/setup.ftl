@@ -75,3 +75,6 @@ empires-option-bonus = Hilfe
 empires-option-bonus-help = Wenn du allein spielst: ein leichterer Anfang, wo das Szenario einen hat.
 empires-option-bonus-false = ohne
 empires-option-bonus-true = mit dem Bonus des Szenarios
+
+empires-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
+empires-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt.

@@ -12,3 +12,10 @@ race-option-advanced = Zu zweit für Fortgeschrittene
 race-option-advanced-help = Zu zweit könnt ihr in jeder Runde zwei Aktionen wählen; Entwickeln und Siedeln können dann zweimal stattfinden.
 race-option-advanced-false = eine Aktion je Runde
 race-option-advanced-true = zwei Aktionen je Runde
+
+race-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
+race-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt.
+race-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug.
+race-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug.
+race-bot-hard = Gelernt, spielt auf den ersten Blick.
+race-bot-best = Gelernt, und schaut einige Zehntelsekunden lang in erdachten Welten voraus.

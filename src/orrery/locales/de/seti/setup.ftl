@@ -33,3 +33,10 @@ seti-option-difficulty-2 = 2 von 5
 seti-option-difficulty-3 = 3 von 5
 seti-option-difficulty-4 = 4 von 5
 seti-option-difficulty-5 = 5 von 5
+
+seti-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
+seti-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt.
+seti-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug.
+seti-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug.
+seti-bot-hard = Gelernt, spielt auf den ersten Blick.
+seti-bot-best = Gelernt, und schaut einige Zehntelsekunden lang in erdachten Welten voraus.

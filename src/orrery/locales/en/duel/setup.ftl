@@ -21,3 +21,10 @@ duel-option-memory-aid = Memory aid
 duel-option-memory-aid-help = Shows which cards you have already seen in which sector.
 duel-option-memory-aid-true = on
 duel-option-memory-aid-false = off
+
+duel-bot-random = Any legal answer, by chance. Made for tests.
+duel-bot-greedy = Rules of thumb, written by hand; nothing is learned.
+duel-bot-easy = Learned, but often takes a lesser move.
+duel-bot-medium = Learned, now and then takes a lesser move.
+duel-bot-hard = Learned, plays at first sight.
+duel-bot-best = Learned, and looks ahead in imagined worlds for some tenths of a second.

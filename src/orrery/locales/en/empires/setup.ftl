@@ -75,3 +75,6 @@ empires-option-bonus = Help
 empires-option-bonus-help = Playing alone: a start that is easier, where the scenario has one.
 empires-option-bonus-false = without
 empires-option-bonus-true = with the bonus of the scenario
+
+empires-bot-random = Any legal answer, by chance. Made for tests.
+empires-bot-greedy = Rules of thumb, written by hand; nothing is learned.

@@ -12,3 +12,10 @@ race-option-advanced = Two-player advanced game
 race-option-advanced-help = Two experienced players choose two actions each round; Develop and Settle can then take place twice.
 race-option-advanced-false = one action a round
 race-option-advanced-true = two actions a round
+
+race-bot-random = Any legal answer, by chance. Made for tests.
+race-bot-greedy = Rules of thumb, written by hand; nothing is learned.
+race-bot-easy = Learned, but often takes a lesser move.
+race-bot-medium = Learned, now and then takes a lesser move.
+race-bot-hard = Learned, plays at first sight.
+race-bot-best = Learned, and looks ahead in imagined worlds for some tenths of a second.

@@ -33,3 +33,10 @@ seti-option-difficulty-2 = 2 of 5
 seti-option-difficulty-3 = 3 of 5
 seti-option-difficulty-4 = 4 of 5
 seti-option-difficulty-5 = 5 of 5
+
+seti-bot-random = Any legal answer, by chance. Made for tests.
+seti-bot-greedy = Rules of thumb, written by hand; nothing is learned.
+seti-bot-easy = Learned, but often takes a lesser move.
+seti-bot-medium = Learned, now and then takes a lesser move.
+seti-bot-hard = Learned, plays at first sight.
+seti-bot-best = Learned, and looks ahead in imagined worlds for some tenths of a second.

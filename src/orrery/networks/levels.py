@@ -1,0 +1,60 @@
+"""The levels of the games that have a network: how each plays by it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import as_file, files
+from typing import Final, NamedTuple
+
+from ..bots.bot import Bot
+from ..core.table import State
+from ..games import game
+from .bot import NetworkBot
+from .network import Network, load
+from .search import Effort, SearchBot
+
+
+class Level(NamedTuple):
+    """How much chance there is in the choice (see `NetworkBot`), or how far the bot looks ahead."""
+
+    temperature: float = 0.0
+    floor: float = 0.0
+    effort: Effort | None = None
+
+
+LEVELS: Final[dict[str, dict[str, Level]]] = {
+    "duel": {
+        "easy": Level(temperature=3.0),
+        "medium": Level(temperature=2.0),
+        "hard": Level(temperature=1.0),
+        "best": Level(effort=Effort(worlds=64, ahead=4, seconds=0.35)),
+    },
+    "race": {
+        "easy": Level(temperature=6.0),
+        "medium": Level(temperature=4.0),
+        "hard": Level(temperature=2.5),
+        "best": Level(effort=Effort(worlds=64, ahead=6, seconds=0.35)),
+    },
+    "seti": {
+        "easy": Level(temperature=3.0),
+        "medium": Level(temperature=2.0),
+        "hard": Level(temperature=1.0),
+        "best": Level(effort=Effort(worlds=64, ahead=3, seconds=0.35)),
+    },
+}
+
+
+def level(game_name: str, name: str, seed: int) -> Bot[State]:
+    """A new bot of a level."""
+    chosen = LEVELS[game_name][name]
+    network = trained(game_name)
+    if chosen.effort is not None:
+        return SearchBot(seed, network, chosen.effort)
+    return NetworkBot(seed, network, chosen.temperature, chosen.floor)
+
+
+@lru_cache(maxsize=4)
+def trained(game_name: str) -> Network:
+    """The network of the package for a game, loaded once in every process."""
+    with as_file(files("orrery.networks").joinpath("trained", f"{game_name}.npz")) as path:
+        return load(path, game(game_name))
