@@ -9,7 +9,18 @@ from typing import Final
 
 from .i18n import messages, usual_language
 
-NEEDED: Final = ("alembic", "h11", "msgspec", "rich", "sqlalchemy", "starlette", "typer", "uvicorn", "websockets")
+NEEDED: Final = (
+    "alembic",
+    "h11",
+    "msgspec",
+    "prometheus_client",
+    "rich",
+    "sqlalchemy",
+    "starlette",
+    "typer",
+    "uvicorn",
+    "websockets",
+)
 """What the extra `play` brings."""
 
 

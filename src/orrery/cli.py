@@ -235,6 +235,8 @@ def serve(
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help=_say("cli-help-public-url"))] = "",
     budget: Annotated[float, typer.Option("--budget", help=_say("cli-help-budget"))] = 1.0,
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-help-open"))] = False,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", help=_say("cli-help-workers"))] = 1,
+    json_log: Annotated[bool, typer.Option("--json-log", help=_say("cli-help-json-log"))] = False,
     lang: Language = "",
 ) -> None:
     with speaking(lang) as spoken:
@@ -242,7 +244,9 @@ def serve(
         from .server.serve import run  # the terminal commands need not wait for the server's libraries
 
         allowed = size("--budget", budget, least=0)
-        run(host, free, database, open_browser, public_url, spoken.text("cli-serving"), allowed)
+        together = int(size("--workers", workers, least=1, most=64))
+        welcome = spoken.text("cli-serving")
+        run(host, free, database, open_browser, public_url, welcome, allowed, None, together, json_log)
 
 
 @app.command(help=_say("cli-help-games"))

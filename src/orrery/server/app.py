@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -20,6 +20,7 @@ from .backroom import BackRoom
 from .border import Gate, SecurityHeaders, note_departure, tell_fault, tell_http_problem, tell_problem
 from .bots_pool import BotsPool
 from .budgets import Budgets, MeasuredRequests
+from .health import Health
 from .neighbours import neighbours_of
 from .pages import Assets, Pages
 from .rooms import Rooms
@@ -29,7 +30,10 @@ from .store import Store
 _GZIP_LEVEL = 6
 
 
-def create_app(settings: Settings, addresses: Addresses) -> Starlette:
+Chore = Callable[[], Coroutine[object, object, None]]
+
+
+def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) -> Starlette:
     """The server; it opens its database when it is started, and can be started once."""
     store = Store(settings.database)
     pool = BotsPool(settings.thinkers, settings.think_seconds, settings.think)
@@ -45,6 +49,7 @@ def create_app(settings: Settings, addresses: Addresses) -> Starlette:
             asyncio.create_task(rooms.resume()),
             asyncio.create_task(rooms.heal()),
             asyncio.create_task(neighbours.run(rooms.following)),
+            *(asyncio.create_task(chore()) for chore in more_chores),
         ]
         try:
             yield
@@ -59,8 +64,9 @@ def create_app(settings: Settings, addresses: Addresses) -> Starlette:
             store.close()
 
     budgets = Budgets(settings.budget)
+    health = Health(settings, rooms).routes()
     routes: list[BaseRoute] = [
-        Mount("/api", Router(Api(settings, rooms, budgets).routes(), redirect_slashes=False)),
+        Mount("/api", Router([*Api(settings, rooms, budgets).routes(), *health], redirect_slashes=False)),
         Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),
         Route("/{path:path}", Pages(settings.client).page, methods=["GET"]),
     ]

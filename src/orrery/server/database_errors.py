@@ -74,3 +74,11 @@ class DatabaseNeedsLibrary(Refused):
 
     def __init__(self) -> None:
         super().__init__("error-database-needs-library", "PostgreSQL needs a library: pip install 'orrery[postgresql]'")
+
+
+class OneProcessOnly(Refused):
+    """A file of SQLite is for one process."""
+
+    def __init__(self, workers: int) -> None:
+        text = f"--workers {workers} needs PostgreSQL: a file of SQLite is for one process"
+        super().__init__("error-one-process-only", text, workers=str(workers))

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, TypeVar
 
 from ..core.errors import OrreryError
+from . import metrics
 from .healing import PASSING
 from .people import Person
 from .room import Room
@@ -41,6 +42,7 @@ class Following:
                     return await work()
                 except LostRace:
                     _log.info("table %s: another process was quicker", room.id)
+                    metrics.RACES.inc()
                     await self._follow(room)
 
     async def claim(self, room: Room) -> None:
@@ -141,6 +143,7 @@ class Following:
 
     async def take_over(self, table: str) -> None:
         """Its bots are played here from now on."""
+        metrics.TAKEN_OVER.inc()
         try:
             self._rooms.announce_change(await self._rooms.room(table))
         except PASSING:

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from ..core.errors import OrreryError
 from ..games import game
+from . import metrics
 from .backroom import BackRoom
 from .bot_turns import BotTurns
 from .bots_pool import BotsPool
@@ -85,6 +86,7 @@ class Rooms:
             if room is None:
                 room = await self._restore(await self.row(table))
                 self._rooms[table] = room
+                metrics.TABLES.set(len(self._rooms))
                 _log.info("table %s restored at version %d", table, room.version)
                 await self.following.claim(room)
                 self._bots.play(room)
@@ -227,7 +229,9 @@ class Rooms:
         try:
             row = room.course.sign(change())
             entry = Entry(room.id, row, room.status, room.waiting, room.outcome, room.revision, room.next_keeper)
-            await self._ledger.append(entry)
+            with metrics.STORING.time():
+                await self._ledger.append(entry)
+            metrics.ANSWERS.labels(room.game.name, room.seats[row.seat or 0].kind).inc()
             room.revision, room.keeper = room.revision + 1, entry.keeper
         except StoreFails:
             _log.warning("table %s: a move could not be stored", room.id)
@@ -285,10 +289,12 @@ class Rooms:
         if room.expect_no_more(watcher.person):
             self.following.soon(self.following.forget_proposals(room, watcher.person))
         room.enter(watcher)
+        metrics.SOCKETS.inc()
         self.neighbours.here(room.id, room.sitting_here)
 
     def leave(self, room: Room, watcher: Watcher) -> None:
         room.leave(watcher)
+        metrics.SOCKETS.dec()
         self.neighbours.here(room.id, room.sitting_here)
         self.presence.note(room.id, watcher.person.id)
         room.used = time.monotonic()
@@ -360,6 +366,7 @@ class Rooms:
         ]
         for table in idle:
             del self._rooms[table]
+        metrics.TABLES.set(len(self._rooms))
         return idle
 
     @property

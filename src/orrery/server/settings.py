@@ -57,6 +57,8 @@ class Settings:
     """A request and its answer have to be through within this time, on however slow a line."""
     connections: int = 2500
     """Connections at the same time, as far as the process may have that many handles."""
+    host_token: str = ""
+    """What opens the pages for whoever runs the server: figures, tables in play; without it there are none."""
     think: Callable[[Assignment], str] = field(default=think)
     """How a bot's answer is found, in a process of its own."""
 

@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from . import metrics
 from .alone import LoneGame
 from .database import Database, in_one_line
 from .errors import StoreFails
@@ -85,6 +86,7 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*arguments, **named))
         except DBAPIError as problem:
             _log.warning("the database fails: %s", in_one_line(problem))
+            metrics.FAILURES.inc()
             raise StoreFails from None
 
     def open(self) -> None:

@@ -1,0 +1,116 @@
+"""`orrery serve --workers`: several processes behind one address, replaced when they die, stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from .engines import PostgreSql
+from .house import PATIENCE_SECONDS, Browser, House, usual_settings, visit
+from .test_database import SERVE
+from .test_killing import visitor
+
+
+@pytest.mark.engines("sqlite")
+def test_a_file_is_for_one_process(tmp_path: Path) -> None:
+    place = str(tmp_path / "tables.db")
+    started = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--lang", "en", "--database", place]
+    refused = subprocess.run([*started, "--workers", "2"], capture_output=True, text=True, check=False)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.splitlines() == ["--workers 2 needs PostgreSQL: an SQLite file is for one process."]
+    assert not (tmp_path / "tables.db").exists()
+
+
+@asynccontextmanager
+async def workers(database: str, count: int) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    line = ["serve", "--port", "0", "--lang", "en", "--json-log", "--database", database, "--workers", str(count)]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", SERVE, *line, stdout=-1, stderr=-1, env={**os.environ, "ORRERY_HOST_TOKEN": "open sesame"}
+    )
+    try:
+        assert process.stdout is not None
+        async with asyncio.timeout(2 * PATIENCE_SECONDS):
+            await process.stdout.readline()
+            address = (await process.stdout.readline()).decode().strip().rstrip("/")
+        yield process, address.replace("localhost", "127.0.0.1")
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.communicate()
+
+
+def living(engine: PostgreSql, database: str) -> set[object]:
+    return {row[0] for row in engine.cluster.do("SELECT id FROM processes", database=database.rpartition("/")[2])}
+
+
+@pytest.mark.engines("postgresql")
+def test_processes_serve_together_are_replaced_and_stop_in_order(engine: PostgreSql, database: str) -> None:
+    async def scene() -> None:
+        async with workers(database, 2) as (process, address), AsyncExitStack() as stack:
+            before = living(engine, database)
+            assert len(before) == 2
+            browser = await visitor(address, stack)
+            for _ in range(4):  # connections go wherever there is time for them
+                assert (await browser.http.get("/api/ready", headers={"connection": "close"})).status_code == 200
+            wanted = ["pgrep", "-P", str(process.pid), "-f", "spawn_main"]
+            children = subprocess.run(wanted, capture_output=True, text=True, check=True).stdout.split()
+            os.kill(int(children[0]), signal.SIGKILL)
+            async with asyncio.timeout(2 * PATIENCE_SECONDS):
+                while not living(engine, database) - before:
+                    await asyncio.sleep(0.1)
+            eyes = await browser.eyes(await browser.table("me", "random"), 0)
+            process.terminate()
+            with pytest.raises(ConnectionClosed):
+                await eyes.drain()
+            assert eyes.socket.close_code == 1012  # come again
+            _, log = await process.communicate()
+            assert process.returncode == 0
+            lines = [json.loads(line) for line in log.decode().splitlines()]
+            assert {"time", "level", "where", "process", "message"} <= lines[0].keys()
+            secrets = [browser.http.cookies["orrery"], "open sesame"]
+            assert not any(secret in log.decode() for secret in secrets)
+        assert len(living(engine, database) - before) == 0
+
+    asyncio.run(scene())
+
+
+async def status(browser: Browser, path: str, **headers: str) -> int:
+    return (await browser.http.get(path, headers=headers)).status_code
+
+
+def test_health_readiness_and_figures(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        assert (await ada.get("/health")) == {"status": "alive"}
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while await status(ada, "/api/ready") != 200:
+                await asyncio.sleep(0.01)
+        for wrong in ({}, {"Authorization": "Bearer wrong"}):
+            assert await status(ada, "/api/metrics", **wrong) == 404
+        eyes = await ada.eyes(await ada.table("me", "me"), 0)
+        await eyes.answer(eyes.options[0])
+        told = (await ada.http.get("/api/metrics", headers={"Authorization": "Bearer open sesame"})).text
+        figures = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+        assert float(figures['orrery_answers_total{by="person",game="duel"}']) >= 1
+        assert float(figures["orrery_sockets"]) >= 1
+
+    visit(replace(usual_settings(tmp_path), host_token="open sesame"), scene)
+
+
+@pytest.mark.engines("sqlite")
+def test_without_a_token_nobody_sees_figures(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        assert await status(await house.stranger(), "/api/metrics", Authorization="Bearer") == 404
+
+    visit(usual_settings(tmp_path), scene)
