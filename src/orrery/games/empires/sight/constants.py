@@ -9,7 +9,7 @@ from ..facts.board import BUILDINGS, CLASSIC_ACTIONS, COLOURS, LEVELS, MM, SIZE,
 from ..facts.chapters import DOUBTS, MANOEUVRES, PLACE_CHAPTERS, TECH_CHAPTERS, THINGS
 from ..flick.directions import STEPS
 from ..flick.flight import MICROSECONDS, POWERS, TRAIL
-from ..flick.geometry import TOLERANCE
+from ..flick.geometry import ANGLES, GRID, RINGS, TOLERANCE
 from ..flick.physics import CONTACT_KINDS
 from ..position.actions import SEATS, SHIP_NAMES
 from ..rules.flicking import DISC_KINDS
@@ -22,6 +22,9 @@ CONSTANTS: Final[dict[str, Plain]] = {
     "microseconds": MICROSECONDS,
     "tolerance": TOLERANCE,
     "directions": STEPS,
+    "angles": ANGLES,
+    "rings": [*RINGS],
+    "grid": GRID // MM,
     "powers": POWERS,
     "levels": LEVELS,
     "robots": ROBOTS_SEEN,

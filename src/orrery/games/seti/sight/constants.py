@@ -16,6 +16,7 @@ from ..facts.board import (
     SPECIES,
     TECH_KINDS,
     TECH_PLACES,
+    TECH_POINTS,
     TECHS,
     TRACE_COLORS,
 )
@@ -23,6 +24,7 @@ from ..facts.cards import INCOMES, PROJECT_TYPES
 from ..facts.sky import DIRECTIONS
 from ..facts.solo import ARROWS, DIFFICULTIES, TRACK, TRACK_SPACES
 from ..position.thinking import ATTEMPTS, CAUSES, GROUNDS, OBSTACLES
+from ..rules.traces import FIRST_SAMPLE_ROW
 
 CONSTANTS: Final[dict[str, Plain]] = {
     "rounds": ROUNDS,
@@ -30,6 +32,8 @@ CONSTANTS: Final[dict[str, Plain]] = {
     "sectors": SECTORS,
     "discs": DISCS,
     "data_pool": DATA_POOL,
+    "tech_points": TECH_POINTS,
+    "first_sample_row": FIRST_SAMPLE_ROW,
     "directions": [*DIRECTIONS],
     "trace_colors": [*TRACE_COLORS],
     "sector_colors": [*SECTOR_COLORS],

@@ -1,5 +1,5 @@
 /** Where a disc can be put by hand: the places of an orbit, of the grid, or around a ship, as the question offers them. */
-import type { DialInfo, QuestionInfo } from "../../../generated/messages";
+import { type DialInfo, EMPIRES, type QuestionInfo } from "../../../generated/messages";
 import { dialOf, type Reading, readingsOf } from "../../../table/question/dial";
 import type { Facts } from "../facts";
 import { MM, shipOf, type View } from "../view";
@@ -30,10 +30,10 @@ export interface Spots {
 
 const VERBS: Verb[] = ["put", "place", "towards"];
 /** Places of an orbit. */
-const ANGLES = 72;
+const ANGLES = EMPIRES.angles;
 const DEGREES = 360;
-const RINGS = ["near", "middle", "far"];
-const GRID = 10;
+const RINGS: readonly string[] = EMPIRES.rings;
+const GRID = EMPIRES.grid;
 const CENTRE: Point = { x: SIZE / 2, y: SIZE / 2 };
 
 /** What can be put where in this question; null where nothing is put. */

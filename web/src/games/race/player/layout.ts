@@ -1,9 +1,10 @@
 /** Where cards lie: the places of a tableau, the order of a hand, the chips of a score. */
+import { RACE } from "../../../generated/messages";
 import { type CardFacts, type Facts, isMilitary, printedCost } from "../facts";
 import type { HandView } from "../view";
 
 /** This many cards end the game, and this many lie in a row while they can. */
-export const FULL_TABLEAU = 12;
+export const FULL_TABLEAU = RACE.full_tableau;
 const ROW = 6;
 const ROWS = 2;
 

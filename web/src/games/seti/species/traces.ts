@@ -1,4 +1,5 @@
 /** Traces at a species: who has marked which space, and what the free ones ask and pay. */
+import { SETI } from "../../../generated/messages";
 import type { Description } from "../../../words/description";
 import type { Facts, RowFacts } from "../facts";
 import { PLACES, type Place, type SpeciesView, type TraceColor, type View } from "../view";
@@ -6,7 +7,7 @@ import { PLACES, type Place, type SpeciesView, type TraceColor, type View } from
 /** Whose mark the neutral one is. */
 export const NEUTRAL = -1;
 /** The row of the blue Mascamite column from which a delivered sample is needed. */
-export const FIRST_SAMPLE_ROW = 3;
+export const FIRST_SAMPLE_ROW = SETI.first_sample_row;
 
 /** A space on the board of a discovered species. */
 export interface TraceSpace {

@@ -1,4 +1,5 @@
 /** Technologies, gold tiles, mission slots and cards explained. */
+import { SETI } from "../../../generated/messages";
 import { tell } from "../../../words/description";
 import type { Say } from "../../../table/board";
 import type { CardFacts, Facts } from "../facts";
@@ -8,7 +9,7 @@ import { amount } from "./texts";
 import { type About, countBy, everybody, fact, line, type Now, type Owner, ownerFacts, type Seen } from "./explanation";
 
 /** The token on a stack nobody has taken from, and the upper slot of a computer technology. */
-export const TECH_POINTS = 2;
+export const TECH_POINTS = SETI.tech_points;
 
 export function aboutTech(key: string, facts: Facts, say: Say, seen: Seen | null): About {
   return {
