@@ -40,6 +40,8 @@ _say = messages(usual_language(os.environ)).text  # help is written before --lan
 app = typer.Typer(name="orrery", help=_say("cli-help"), no_args_is_help=True, add_completion=False)
 record = typer.Typer(help=_say("cli-help-record"), no_args_is_help=True)
 app.add_typer(record, name="record")
+store = typer.Typer(help=_say("cli-help-store"), no_args_is_help=True)
+app.add_typer(store, name="store")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_say("cli-help-game"))]
 Language = Annotated[str, typer.Option("--lang", metavar="de|en", help=_say("cli-help-lang"), show_default=False)]
@@ -278,6 +280,20 @@ def record_show(file: RecordFile, lang: Language = "") -> None:
         screen = Screen(match, Words(match.game, spoken, match.seats), plain_console())
         screen.log(None, match.events, open_secrets=match.table.over)
         screen.end(None)
+
+
+@store.command("copy", help=_say("cli-help-store-copy"))
+def store_copy(
+    source: Annotated[str, typer.Argument(metavar="FROM", help=_say("cli-help-store-from"))],
+    target: Annotated[str, typer.Argument(metavar="TO", help=_say("cli-help-store-to"))],
+    lang: Language = "",
+) -> None:
+    with speaking(lang) as spoken:
+        from .server.copying import copy_store  # as slow to load as the server
+        from .server.settings import database_url
+
+        copied = copy_store(database_url(source, {}), database_url(target, {}))
+        print(spoken.text("cli-store-copied", **{name: copied[name] for name in ("people", "tables", "moves")}))
 
 
 def _version(wanted: bool) -> None:

@@ -82,3 +82,26 @@ class OneProcessOnly(Refused):
     def __init__(self, workers: int) -> None:
         text = f"--workers {workers} needs PostgreSQL: a file of SQLite is for one process"
         super().__init__("error-one-process-only", text, workers=str(workers))
+
+
+class DatabaseNotEmpty(Refused):
+    """What is there already would be mixed with what is to come."""
+
+    def __init__(self, database: str) -> None:
+        text = f"there is something in the database {database} already"
+        super().__init__("error-database-not-empty", text, database=database)
+
+
+class RowUnreadable(Refused):
+    """A row that is to be copied is broken."""
+
+    def __init__(self, database: str, table: str, reason: str) -> None:
+        text = f"a row of {table} in the database {database} cannot be read: {reason}"
+        super().__init__("error-row-unreadable", text, database=database, table=table, reason=reason)
+
+
+class CopyDiffers(Refused):
+    """What was written is not what was read."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("error-copy-differs", f"the copy of {table} differs from the original", table=table)

@@ -131,6 +131,20 @@ cli-help-bench-attack = Mit --server: messen, wie es einem Tisch geht, während 
 cli-help-bench-research = Messen, wie schnell Lernende bedient werden, statt der Spiele allein.
 cli-help-workers = Prozesse, die gemeinsam bedienen; mehr als einer braucht PostgreSQL.
 cli-help-json-log = Das Protokoll als JSON schreiben, ein Objekt in jeder Zeile.
+cli-help-store = Was ein Server gespeichert hat.
+cli-help-store-copy = Alles aus einer Datenbank in eine andere, leere kopieren und prüfen; kein Server darf eine davon verwenden.
+cli-help-store-from = Die Datenbank, die kopiert wird: eine Datei oder die Adresse einer Datenbank.
+cli-help-store-to = Die leere Datenbank.
+cli-store-copied = Kopiert und geprüft: { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }, { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }.
 cli-serving = Öffne diese Adresse im Browser. Strg+C beendet den Server; kein Spiel geht verloren.
 terminal-no-host = Die Adresse für --host fehlt. Üblich ist 127.0.0.1; mit 0.0.0.0 können andere in deinem Netz mitspielen.
 terminal-no-port = Auf { $host }, Port { $port } kann der Server nicht starten: Der Port ist belegt oder nicht erlaubt. Anderer Port: --port 8080.

@@ -131,6 +131,20 @@ cli-help-bench-attack = With --server: measure how a table fares while somebody 
 cli-help-bench-research = Measure how fast learners are served instead of the games alone.
 cli-help-workers = Processes that serve together; more than one needs PostgreSQL.
 cli-help-json-log = Write the log as JSON, one object in each line.
+cli-help-store = What a server has stored.
+cli-help-store-copy = Copy everything from one database into another, empty one, and check it; no server may be using either.
+cli-help-store-from = The database to copy: a file or a database URL.
+cli-help-store-to = The empty database.
+cli-store-copied = Copied and checked: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
 cli-serving = Open this address in a browser. Ctrl+C stops the server; no game is lost.
 terminal-no-host = The address for --host is missing. The usual one is 127.0.0.1; 0.0.0.0 lets others in your network join.
 terminal-no-port = Cannot listen on { $host }, port { $port }: taken or not allowed. Try another port: --port 8080.

@@ -1,0 +1,90 @@
+"""Everything that is stored, moved from one database to another: all of it, checked, or nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Table, func, insert, select, text
+
+from .database import Database
+from .database_errors import CopyDiffers, DatabaseInUse, DatabaseNotEmpty, RowUnreadable
+from .schema import METADATA, PEOPLE, PRESENCE, PROCESSES, TABLES
+
+_PAGE = 500
+_PASSING = (PROCESSES, PRESENCE)
+"""What is true only while a server runs."""
+STORED = [table for table in METADATA.sorted_tables if table not in _PASSING]
+_WHOLE = 1 << 256
+
+
+class Content(NamedTuple):
+    """How many rows a table has, and a number made of all of them, in whatever order they come."""
+
+    rows: int
+    digest: int
+
+
+def copy_store(source: str, target: str) -> dict[str, int]:
+    """Copy one database into another, empty one; how many rows each table has."""
+    origin, goal = Database(source), Database(target)
+    origin.open()
+    try:
+        goal.open()
+        try:
+            with origin.engine.connect() as old, goal.engine.begin() as new:
+                return _copy(origin, goal, old, new)
+        finally:
+            goal.close()
+    finally:
+        origin.close()
+
+
+def _copy(origin: Database, goal: Database, old: Connection, new: Connection) -> dict[str, int]:
+    for database, connection in ((origin, old), (goal, new)):
+        if connection.execute(select(func.count()).select_from(PROCESSES)).scalar_one():
+            raise DatabaseInUse(database.name)
+    if any(new.execute(select(table).limit(1)).first() is not None for table in STORED):
+        raise DatabaseNotEmpty(goal.name)
+    written = {table.name: _copy_table(origin.name, table, old, new) for table in STORED}
+    for table in STORED:
+        if _content(goal.name, table, new) != written[table.name]:
+            raise CopyDiffers(table.name)
+    if goal.shared:  # the next person gets a number of their own
+        last = select(func.max(PEOPLE.c.id)).scalar_subquery()
+        new.execute(select(func.setval(text("'people_id_seq'"), func.coalesce(last, 1), last.is_not(None))))
+    return {name: content.rows for name, content in written.items()}
+
+
+def _copy_table(name: str, table: Table, old: Connection, new: Connection) -> Content:
+    rows, digest = 0, 0
+    for page in _pages(name, table, old):
+        new.execute(insert(table), page)
+        rows, digest = rows + len(page), (digest + sum(map(_digest, page))) % _WHOLE
+    return Content(rows, digest)
+
+
+def _content(name: str, table: Table, connection: Connection) -> Content:
+    rows, digest = 0, 0
+    for page in _pages(name, table, connection):
+        rows, digest = rows + len(page), (digest + sum(map(_digest, page))) % _WHOLE
+    return Content(rows, digest)
+
+
+def _pages(name: str, table: Table, connection: Connection) -> Iterator[list[dict[str, Any]]]:
+    """All rows, a few at a time; which process plays a table's bots is not copied."""
+    columns = [column for column in table.c if column is not TABLES.c.keeper]
+    key = list(table.primary_key.columns)
+    rows = select(*columns).order_by(*key).execution_options(yield_per=_PAGE)
+    try:
+        for page in connection.execute(rows).mappings().partitions():
+            yield [dict(row) for row in page]
+    except ValueError as problem:
+        raise RowUnreadable(name, table.name, str(problem)) from None
+
+
+def _digest(row: dict[str, Any]) -> int:
+    written = json.dumps(row, sort_keys=True)
+    return int.from_bytes(hashlib.sha256(written.encode()).digest())
