@@ -24,6 +24,8 @@ LONGEST_GAME = 500
 ROBOTS = 1
 TURNS = 3
 """So many turns ships are flicked; then the person only waits for the robots."""
+LAST_CARD = 7
+"""At this question of the game that is won a single card is left in the deck."""
 HASTE = ["choose interact", "choose deploy", "choose build", "choose move", "done", "end-turn"]
 
 
@@ -180,10 +182,10 @@ def test_a_card_that_is_pointed_at_shows_in_the_galaxy_what_it_would_do(visitors
     player.sit_down(moments("alone-greedy")["choose-action"][-1])
     campaign = player.view["campaign"]
     assert campaign is not None
-    lines = part(ada, "invasion").locator("ol > li:has([data-thing^='card:'])")
+    lines = part(ada, "deck").locator("ol > li:has([data-thing^='card:'])")
     expect(lines).to_have_count(len(campaign["deck"]))
     card = next(each for each in campaign["deck"] if each["steps"] and each["steps"][0]["deed"] == "land")
-    part(ada, "invasion").locator(f"ol [data-thing='card:{card['card']}']").hover()
+    part(ada, "deck").locator(f"ol [data-thing='card:{card['card']}']").hover()
     expect(player.galaxy.locator(".omen")).to_have_count(len(card["steps"][0]["holes"]))
     expect(part(ada, "slip")).to_contain_text(ada.say("empires-web-slip-shuffled", count=9))
 
@@ -248,6 +250,46 @@ def test_a_phone_shows_everything_of_a_scenario(visitors: Visitors, name: str) -
     player.page.get_by_role("tab", name=ada.say("empires-web-invasion")).tap()
     expect(part(ada, "goals")).to_be_visible()
     expect(part(ada, "invasion")).to_be_visible()
+
+
+def test_the_slip_comes_up_on_a_phone_and_can_be_opened_again(visitors: Visitors) -> None:
+    """The only card left is a guardian card: one turn tells of it, of every step, why it happened and what it cost."""
+    ada = visitors.come("Ada", "en", PHONE, touch=True)
+    player = EmpiresPlayer(ada)
+    player.sit_down(moments("alone-4-won")["deploy"][LAST_CARD])
+    sheet = ada.page.get_by_role("dialog", name=ada.say("empires-web-slip"))
+    again = ada.page.get_by_role("button", name=ada.say("empires-web-slip"))
+    expect(sheet).to_have_count(0)
+
+    def close() -> None:
+        sheet.get_by_role("button", name=ada.say("web-close")).tap()
+        expect(sheet).to_have_count(0)
+
+    player.answer("done")
+    expect(sheet).to_be_focused()
+    expect(sheet).to_contain_text("Guardian card 4")
+    expect(sheet).to_contain_text("you choose")
+    close()
+    player.answer("guard alpha")
+    steps = sheet.locator("li")
+    expect(steps).to_contain_text(["Guardian ship in α", ada.say("empires-web-step-all-revealed")])
+    expect(steps.first).to_contain_text(ada.say("empires-web-lost-ship-shot", ship="ship 1"))
+    close()
+    player.answer("at alpha-middle")
+    expect(steps.nth(2)).to_contain_text(ada.say("empires-web-because-fullest"))
+    ada.shot("sheet")
+    ada.reads_only_words()
+    told = sheet.inner_text()
+    ada.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(again).to_be_focused()
+    ada.shot("closed")
+    again.tap()
+    expect(sheet).to_have_text(told, use_inner_text=True)
+    close()
+    ada.page.get_by_role("tab", name=ada.say("empires-web-invasion")).tap()
+    expect(part(ada, "slip")).to_contain_text("Guardian ship in α")
+    expect(again).to_have_count(0)
 
 
 @SIZES

@@ -9,8 +9,20 @@ from playwright.sync_api import expect
 
 from orrery import NAMES
 
+from .empires_player import EmpiresPlayer
 from .player import EDGE, Player
+from .prepared import alone
+from .seti_player import SetiPlayer
+from .test_empires_solo import moments
 from .visitor import Visitor
+
+LONGEST_WAY = 200
+"""So often Tab is pressed at most."""
+WHERE = """() => {
+  const on = document.activeElement;
+  return on.closest("[role=toolbar]") ? "tools" : on.closest("[data-part]")?.dataset.part ?? "";
+}"""
+"""The part of the table that has the keyboard."""
 
 
 def started_by_keys(ada: Visitor, game: str = "duel") -> Player:
@@ -136,3 +148,22 @@ def test_the_question_is_a_live_region(ada: Visitor) -> None:
     assert question is not None
     spoken = player.bar.locator("[aria-live=polite]")
     expect(spoken).to_contain_text(player.question_text(question))
+
+
+@pytest.mark.parametrize("game", ["seti", "empires"])
+def test_alone_one_reads_what_the_game_did_then_what_it_asks_then_the_board(ada: Visitor, game: str) -> None:
+    board = {"seti": "sky", "empires": "galaxy"}[game]
+    if game == "seti":
+        SetiPlayer(ada).sit_down(alone(3, "sector-chosen"))
+    else:
+        EmpiresPlayer(ada).sit_down(moments("alone-greedy")["choose-action"][-1])
+    parts = ["slip", "asked", board, "tools"]
+    seen: list[str] = []
+    for _ in range(LONGEST_WAY):
+        ada.page.keyboard.press("Tab")
+        part: str = ada.page.evaluate(WHERE)
+        if part in parts and part not in seen:
+            seen.append(part)
+        if seen == parts:
+            break
+    assert seen == parts

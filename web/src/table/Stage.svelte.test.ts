@@ -118,14 +118,15 @@ describe("the stage", () => {
   it("gives the bar every answer back while the log covers the board", () => {
     screen.narrow = true;
     stage(() => false, "log");
-    expect(told()).toBe("none");
+    expect(told()).toBe("0");
   });
 
   const journal = createRawSnippet(() => ({ render: () => "<ol id='log-lines' tabindex='-1'></ol>" }));
   const Players = (() => void document.body.append("rival")) as unknown as NonNullable<BoardModule["Players"]>;
-  const folding = { foldsLog: true, Players };
+  const Told = (() => void document.body.append("its card")) as unknown as NonNullable<BoardModule["Told"]>;
+  const folding = { Players, Told };
 
-  it("leaves the log away where the board folds it, until it is asked for", () => {
+  it("leaves the log away where the game's own side is told of, until it is asked for", () => {
     stage(() => false, "table", undefined, { board: folding, log: journal });
     expect(document.body.textContent).toContain("rival");
     expect(document.getElementById("log-lines")).toBeNull();

@@ -136,8 +136,11 @@ export interface BoardModule {
   Purse?: Component<BoardProps>;
   /** The points in the rail and in the log's pane, in place of the plain list; null where no points are counted. */
   Score?: Component<BoardProps> | null;
-  /** Whether the log stays away until it is asked for, and then lies over whatever stands in its place in the rail. */
-  foldsLog?: boolean;
+  /**
+   * What the game's own side did last: it is read before the board and stands in the rail below `Players`, where the
+   * log stays away until it is asked for; below 900 px the board shows it.
+   */
+  Told?: Component<BoardProps>;
   holdsQuestion?: boolean;
   /** Whether the board itself shows who plays and how they stand, so that the rail need not. */
   holdsPlayers?: boolean;

@@ -41,8 +41,8 @@ describe("the board that draws", () => {
   });
 
   it("is otherwise at another kind of table, as far as it says so", () => {
-    const own = board({ holdsQuestion: true, at: ({ view }) => ("near" in view ? { foldsLog: true } : null) });
-    expect(drawnBy(own, UPDATE, {})).toMatchObject({ holdsQuestion: true, foldsLog: true });
+    const own = board({ holdsQuestion: true, at: ({ view }) => ("near" in view ? { holdsPlayers: true } : null) });
+    expect(drawnBy(own, UPDATE, {})).toMatchObject({ holdsQuestion: true, holdsPlayers: true });
     expect(drawnBy(own, { view: {} } as unknown as Update, {})).toBe(own);
     const broken = board({ at: fails });
     expect(drawnBy(broken, UPDATE, {})).toBe(broken);

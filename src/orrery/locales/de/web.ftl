@@ -150,6 +150,10 @@ web-away = gerade nicht da
 web-players = Am Tisch
 web-log = Logbuch
 web-log-empty = Noch ist nichts geschehen.
+web-further-steps = { $count ->
+    [one] und 1 weiterer Schritt
+   *[other] und { $count } weitere Schritte
+  }
 web-since-your-turn = Seit deinem letzten Zug
 web-watching-others = Die anderen spielen
 web-steps-left = { $count ->

@@ -151,6 +151,10 @@ web-away = away
 web-players = At the table
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-further-steps = { $count ->
+    [one] and 1 more step
+   *[other] and { $count } more steps
+  }
 web-since-your-turn = Since your last turn
 web-watching-others = The others are playing
 web-steps-left = { $count ->

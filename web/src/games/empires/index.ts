@@ -30,9 +30,10 @@ export const at: BoardModule["at"] = (update) => {
 /** What is chosen on the galaxy itself. */
 const DRAWN = new Set(["aim", "put", "place", "towards"]);
 
-export function offer(_: unknown, pane: string): Offer | null {
-  // a pane without the galaxy shows none of it
-  return pane === "" || pane === "galaxy" ? { has: (answer) => DRAWN.has(answer.verb), keys: 0 } : null;
+export function offer(_: unknown, pane: string): Offer {
+  // a pane without the galaxy shows none of it, but what is asked looks the same beside it
+  const drawn = pane === "" || pane === "galaxy";
+  return { has: (answer) => drawn && DRAWN.has(answer.verb), keys: 0 };
 }
 
 const thing =

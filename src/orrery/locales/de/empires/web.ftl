@@ -395,7 +395,10 @@ empires-web-supply-loses = leer, wenn gebraucht: verloren
 empires-web-supply-robots = Roboter
 empires-web-supply-guardians = Wächter
 empires-web-supply-destroyed = Zerstört
-empires-web-supply-empty = leer
+empires-web-supply-little = { $count ->
+    [0] leer
+   *[other] noch { $count }
+  }
 empires-web-supply-robots-left = Noch { $count } von { $all } Robotern im Vorrat
 empires-web-supply-guardians-left = Noch { $count } von { $all } Wächterraumschiffen im Vorrat
 empires-web-supply-destroyed-left = Noch { $count } von { $all } Plättchen für zerstörte Planeten im Vorrat
@@ -574,10 +577,6 @@ empires-web-slip-symbol = { $symbol }: du wählst
 empires-web-slip-none = Zu Beginn jedes deiner Züge kommt eine Karte. Hier steht dann, was die Roboter tun und warum.
 empires-web-slip-skipped = Keine Karte: Ein zerstörter Wächter lag auf dem Stapel
 empires-web-slip-shuffled = Vorher wurden { $count } abgelegte Karten zu einem neuen Stapel gemischt.
-empires-web-further-steps = { $count ->
-    [one] und 1 weiterer Schritt
-   *[other] und { $count } weitere Schritte
-  }
 empires-web-step-robots-landed = { $count ->
     [one] Ein Roboter
    *[other] { $count } Roboter

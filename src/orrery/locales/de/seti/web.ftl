@@ -596,6 +596,7 @@ seti-web-reinforcement =
         [one] Verstärkungsstapel: noch 1 Karte
        *[other] Verstärkungsstapel: noch { $count } Karten
     }
+seti-web-rival-turn = Zug des Rivalen
 seti-web-slip = Sein letzter Zug
 seti-web-slip-earlier = Der Zug davor
 seti-web-slip-later = Der Zug danach
@@ -619,11 +620,6 @@ seti-web-obstacle-anomaly-led = in der Spalte führte er schon
 seti-web-obstacle-no-message-left = kein Plättchen mehr da
 seti-web-obstacle-message-under-way = eines lag schon auf der Leiste
 seti-web-obstacle-enough-exertians = er hatte dort genug gewagt
-seti-web-further-steps =
-    { $count ->
-        [one] und 1 weiterer Schritt
-       *[other] und { $count } weitere Schritte
-    }
 seti-web-show = zeigen
 seti-web-show-turn = Seinen Zug noch einmal zeigen
 seti-web-step-for = dafür abgeworfen: { $tech }

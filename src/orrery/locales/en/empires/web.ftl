@@ -398,7 +398,10 @@ empires-web-supply-loses = empty when needed: lost
 empires-web-supply-robots = Robots
 empires-web-supply-guardians = Guardians
 empires-web-supply-destroyed = Destroyed
-empires-web-supply-empty = empty
+empires-web-supply-little = { $count ->
+    [0] empty
+   *[other] { $count } left
+  }
 empires-web-supply-robots-left = { $count } of { $all } robots left in the supply
 empires-web-supply-guardians-left = { $count } of { $all } guardian ships left in the supply
 empires-web-supply-destroyed-left = { $count } of { $all } tokens for destroyed planets left in the supply
@@ -586,10 +589,6 @@ empires-web-slip-symbol = { $symbol }: you choose
 empires-web-slip-none = A card comes at the beginning of each of your turns. What the robots do and why will be written here.
 empires-web-slip-skipped = No card: a destroyed guardian lay on the deck
 empires-web-slip-shuffled = Before that, { $count } discards were shuffled into a new deck.
-empires-web-further-steps = { $count ->
-    [one] and 1 more step
-   *[other] and { $count } more steps
-  }
 empires-web-step-robots-landed = { $count ->
     [one] One robot
    *[other] { $count } robots

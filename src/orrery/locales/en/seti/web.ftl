@@ -596,6 +596,7 @@ seti-web-reinforcement =
         [one] Reinforcement deck: 1 card left
        *[other] Reinforcement deck: { $count } cards left
     }
+seti-web-rival-turn = The rival’s turn
 seti-web-slip = Its last turn
 seti-web-slip-earlier = The turn before
 seti-web-slip-later = The turn after
@@ -619,11 +620,6 @@ seti-web-obstacle-anomaly-led = it led that column already
 seti-web-obstacle-no-message-left = no tile was left
 seti-web-obstacle-message-under-way = one lay on the track already
 seti-web-obstacle-enough-exertians = it had risked enough there
-seti-web-further-steps =
-    { $count ->
-        [one] and 1 more step
-       *[other] and { $count } more steps
-    }
 seti-web-show = show
 seti-web-show-turn = Show its turn again
 seti-web-step-for = given up for it: { $tech }

@@ -84,7 +84,7 @@ export function toldStep({ event, facts, priority, losses }: Step, say: Say): To
   };
 }
 
-function lossText({ event, facts }: Loss, say: Say): string {
+export function lossText({ event, facts }: Loss, say: Say): string {
   return say(`empires-web-lost-${event}`, wordsOf(facts, say));
 }
 

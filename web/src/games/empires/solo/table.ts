@@ -3,15 +3,17 @@ import type { BoardModule, Pane } from "../../../table/board";
 import { viewOf } from "../view";
 import { campaignOf, isDrawn } from "./alone";
 import { sentence } from "../words/explanation";
+import Aside from "./Aside.svelte";
 import Rail from "./Rail.svelte";
+import Told from "./Told.svelte";
 
 /** The rail belongs to the scenario and the robots, and on a phone they have a pane of their own. */
 export function aloneTable(panes: Pane[]): Partial<BoardModule> {
   return {
-    Aside: null,
     Players: Rail,
+    Told,
+    Aside,
     Score: null,
-    foldsLog: true,
     guide: "solo-guide",
     ending: (update, say) => {
       const { verdict, turn } = campaignOf(viewOf(update));

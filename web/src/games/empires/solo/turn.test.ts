@@ -48,6 +48,12 @@ describe("the robots' last turn", () => {
     ]);
   });
 
+  it("keeps what was lost where the robots could do nothing", () => {
+    const turn = lastTurn([drawn, looked("nobodys"), told("scenario-lost", { verdict: "no-robots" })]);
+    expect(turn?.steps).toEqual([]);
+    expect(turn?.losses.map(({ event }) => event)).toEqual(["scenario-lost"]);
+  });
+
   it("ends where the person begins to act, and begins anew with every card", () => {
     const acted = told("action-chosen", { action: "move" }, 0);
     const later = told("robots-returned", { count: 1, hole: "alpha-middle" });

@@ -29,7 +29,11 @@ export interface Turn {
   added: string | null;
   /** How many cards were shuffled into a new deck first. */
   shuffled: number;
+  /** When the last of it happened. */
+  version: number;
   steps: Step[];
+  /** What was lost before the robots could do anything. */
+  losses: Loss[];
   /** What the person is to decide for the robots: the symbol, and what they look for. */
   asked: { symbol: string; priority: string } | null;
 }
@@ -65,7 +69,8 @@ export function lastTurn(journal: readonly EventInfo[]): Turn | null {
     card: first.name === "card-drawn" ? String(first.facts["card"]) : null,
     added: added === undefined ? null : String(added.facts["card"]),
     shuffled: before?.name === "deck-shuffled" ? Number(before.facts["count"]) : 0,
-    steps: stepsIn(events),
+    version: (events.at(-1) ?? first).version,
+    ...stepsIn(events),
     asked: end < 0 ? askedIn(events) : null,
   };
 }
@@ -83,7 +88,7 @@ function isStep({ name, seat }: EventInfo): boolean {
   return STEPS.has(name) && (name !== "discovered" || seat === ROBOTS_SIDE);
 }
 
-function stepsIn(events: EventInfo[]): Step[] {
+function stepsIn(events: EventInfo[]): Pick<Turn, "steps" | "losses"> {
   const steps: Step[] = [];
   let priority = "";
   let early: Loss[] = [];
@@ -109,6 +114,7 @@ function stepsIn(events: EventInfo[]): Step[] {
     [priority, early] = ["", []];
   }
   const last = steps.at(-1);
-  if (last !== undefined) last.losses.push(...early);
-  return steps;
+  if (last === undefined) return { steps, losses: early };
+  last.losses.push(...early);
+  return { steps, losses: [] };
 }

@@ -14,6 +14,7 @@ import Rail from "./Rail.svelte";
 import { showing } from "./showing.svelte";
 import { at } from "./table";
 import Tally from "./Tally.svelte";
+import Told from "./Told.svelte";
 
 class NothingChanges {
   observe = (): void => undefined;
@@ -52,7 +53,7 @@ describe("a table at which somebody plays alone", () => {
   it("is another one than a table of several", () => {
     expect(at?.(update(view()))).toBeNull();
     const found = at?.(update(alone()));
-    expect(found).toMatchObject({ Players: Rail, Score: Tally, foldsLog: true });
+    expect(found).toMatchObject({ Players: Rail, Score: Tally, Told });
     expect(found?.panes?.map(({ id }) => id)).toEqual([...panes.map(({ id }) => id), "rival"]);
     expect(SCAN.some((each) => found?.panes?.at(-1)?.stirs?.(each))).toBe(true);
     expect(MINE.some((each) => found?.panes?.at(-1)?.stirs?.(each))).toBe(false);
@@ -60,7 +61,8 @@ describe("a table at which somebody plays alone", () => {
 
   it.each(LANGUAGES)("has words for everything (%s)", (language) => {
     const say = strict(language);
-    for (const journal of [[], SCAN, PASS]) expect(() => draw(Rail, alone(), { say, journal })).not.toThrow();
+    for (const journal of [[], SCAN, PASS])
+      for (const Part of [Rail, Told]) expect(() => draw(Part, alone(), { say, journal })).not.toThrow();
     expect(() => draw(Board, alone(), { say })).not.toThrow();
     for (const round of [1, 5]) expect(() => draw(Tally, alone({ round }), { say })).not.toThrow();
   });
@@ -111,7 +113,7 @@ describe("the rival's board", () => {
 
 describe("the slip", () => {
   it("tells what was tried and why not, the steps with their rules, and the sum", () => {
-    const drawn = draw(Rail, alone());
+    const drawn = draw(Told, alone());
     expect(words(drawn.querySelector(".slip .number"))).toBe("S.2");
     expect(words(drawn.querySelector(".arrow"))).toBe("from the right");
     expect([...drawn.querySelectorAll(".tried li")].map((line) => line.classList.contains("barred"))).toEqual([
@@ -130,7 +132,7 @@ describe("the slip", () => {
   it("leaves more than four steps to the log", () => {
     const many = Array.from({ length: 6 }, () => event("sector-chosen", { star: "vega", ground: "two-points" }));
     const readLog = vi.fn();
-    const drawn = draw(Rail, alone(), { journal: [event("turn-begun"), ...many], readLog });
+    const drawn = draw(Told, alone(), { journal: [event("turn-begun"), ...many], readLog });
     const lines = [...drawn.querySelectorAll(".steps li")];
     expect(lines).toHaveLength(5);
     expect(words(lines[4])).toBe("and 2 more steps");
@@ -139,13 +141,13 @@ describe("the slip", () => {
   });
 
   it("says that it passed and which card went", () => {
-    const drawn = draw(Rail, alone(), { journal: [...MINE, ...PASS, ...MINE] });
+    const drawn = draw(Told, alone(), { journal: [...MINE, ...PASS, ...MINE] });
     expect(words(drawn.querySelector(".told"))).toContain(strict("en").word("card", "falcon-heavy"));
     expect(drawn.querySelector(".show")).toBeNull();
   });
 
   it("keeps the turns before where there were several", () => {
-    const drawn = draw(Rail, alone(), { journal: [...MINE, ...SCAN, ...PASS] });
+    const drawn = draw(Told, alone(), { journal: [...MINE, ...SCAN, ...PASS] });
     expect(drawn.querySelector(".tried")).toBeNull();
     drawn.querySelector<HTMLElement>(".pages button")?.click();
     flushSync();

@@ -5,12 +5,13 @@ import { viewOf } from "../view";
 import { isTold } from "./alone";
 import Rail from "./Rail.svelte";
 import Tally from "./Tally.svelte";
+import Told from "./Told.svelte";
 
 /** The rail belongs to the rival, and on a phone it has a pane of its own. */
 const ALONE: Partial<BoardModule> = {
   Players: Rail,
+  Told,
   Score: Tally,
-  foldsLog: true,
   keys: [
     ["R", "seti-web-show-turn"],
     ["G", "seti-web-to-goals"],
