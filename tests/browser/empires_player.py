@@ -11,7 +11,7 @@ from orrery.games.empires.facts.board import HOLE_RADIUS, HOLE_X, HOLE_Y, HOLES,
 from orrery.games.empires.flick.flight import TRAIL, Outcome
 from orrery.games.empires.flick.geometry import ANGLES
 from orrery.games.empires.position.actions import SHIP_NAMES
-from orrery.games.empires.rules.flicking import SHIP
+from orrery.games.empires.position.scene import SHIP
 from orrery.games.empires.sight.view import ShipView, View
 from orrery.server.messages import DialInfo, EventInfo, Forecast, QuestionInfo, Update
 from orrery.server.requests import Answers, Undo

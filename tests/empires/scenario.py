@@ -48,8 +48,8 @@ from orrery.games.empires.flick.physics import DISC, LOCATION
 from orrery.games.empires.position.actions import SHIP_NAMES
 from orrery.games.empires.position.discs import free_spots
 from orrery.games.empires.position.player import READY, Player
+from orrery.games.empires.position.scene import BASE, GUARD, Scene
 from orrery.games.empires.position.state import ROBOT, State
-from orrery.games.empires.rules.flicking import BASE, GUARD, Scene
 from orrery.games.empires.rules.placing import add_base
 from orrery.games.empires.rules.setup import empty_table
 from orrery.games.empires.rules.structures import muzzle

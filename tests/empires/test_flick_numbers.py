@@ -18,8 +18,8 @@ from orrery.games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH, NOISES
 from orrery.games.empires.flick import physics
 from orrery.games.empires.flick.flight import TRAIL, Disc, Flick, Outcome, encode
 from orrery.games.empires.flick.physics import BORDER, DISC, LOCATION, STOP
+from orrery.games.empires.position import scene
 from orrery.games.empires.position.state import State
-from orrery.games.empires.rules import flicking
 
 SHIP = (9 * MM, 1400)
 
@@ -323,12 +323,12 @@ def test_flicks_to_measure_by_have_24_discs_that_lie_apart() -> None:
 def test_the_words_for_kinds_stand_at_their_numbers() -> None:
     contacts = {physics.STOP: "stop", physics.BORDER: "border", physics.LOCATION: "location", physics.DISC: "disc"}
     assert dict(enumerate(physics.CONTACT_KINDS)) == contacts
-    assert dict(enumerate(flicking.DISC_KINDS)) == {
-        flicking.SHIP: "ship",
-        flicking.BASE: "base",
-        flicking.GUARD: "guardian",
-        flicking.ROBOT_DISC: "robot",
-        flicking.HEART: "heart",
+    assert dict(enumerate(scene.DISC_KINDS)) == {
+        scene.SHIP: "ship",
+        scene.BASE: "base",
+        scene.GUARD: "guardian",
+        scene.ROBOT_DISC: "robot",
+        scene.HEART: "heart",
     }
 
 

@@ -22,8 +22,8 @@ from orrery.games.empires.facts.cards import DISCOVERIES
 from orrery.games.empires.flick.physics import DISC
 from orrery.games.empires.position.actions import SEATS, SHIP_NAMES
 from orrery.games.empires.position.campaign import ABOARD, GONE, RESCUED, VERDICTS
+from orrery.games.empires.position.scene import HEART, ROBOT_DISC, Scene
 from orrery.games.empires.position.state import SOLO
-from orrery.games.empires.rules.flicking import HEART, ROBOT_DISC, Scene
 from orrery.games.empires.solo.robots import put_into_orbit
 
 from ..scenario import GATES, Scenario, Touch

@@ -11,9 +11,9 @@ from orrery.games.empires.facts.board import ARTIFACT, HEART_PLACE, HEART_RADIUS
 from orrery.games.empires.facts.campaign import CENTRAL
 from orrery.games.empires.position.campaign import GONE
 from orrery.games.empires.position.discs import all_discs
+from orrery.games.empires.position.scene import HEART, Scene
 from orrery.games.empires.position.state import State
 from orrery.games.empires.rules.attacking import ATTACK
-from orrery.games.empires.rules.flicking import HEART, Scene
 
 from .scenario import Alone
 from .test_solo_settlers import flown, orbit_of

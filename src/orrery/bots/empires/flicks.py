@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import RandomDealer
-from ...games.empires import GUARD, ROBOT_DISC, SHIP, Scene
 from ...games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE, ship_radius
 from ...games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH
 from ...games.empires.flick import physics
 from ...games.empires.flick.flight import Flick, Outcome
 from ...games.empires.flick.geometry import orbit_of
 from ...games.empires.position.actions import AIM, aim_of
+from ...games.empires.position.scene import GUARD, ROBOT_DISC, SHIP, Scene
 from ...games.empires.position.state import State
 from ...games.empires.sight.aims import BEYOND, STRAIGHT, VARIED, aim_over, aims_at_hole, aims_into, bank_shots
 from . import weights

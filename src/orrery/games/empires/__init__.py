@@ -57,7 +57,7 @@ from .rules.classic.turn import ChooseClassicAction
 from .rules.control import defence, enemy_in_orbit, is_blockaded
 from .rules.ending import MoveBases
 from .rules.energy import available
-from .rules.flicking import GUARD, ROBOT_DISC, SHIP, Aim, Scene
+from .rules.flicking import Aim
 from .rules.interacting import MOVE_PART, PARTS, InteractStep, RelicParts
 from .rules.jetting import ONLY_JET, Towards, jet_end
 from .rules.manoeuvres import carried_place, lands, twin
@@ -93,15 +93,12 @@ __all__ = [
     "BESIEGE",
     "FOREIGN",
     "GAME",
-    "GUARD",
     "HOME",
     "LAND",
     "MOVE_PART",
     "ONLY_JET",
     "PARTS",
     "RELIC_PLANET",
-    "ROBOT_DISC",
-    "SHIP",
     "STARBASE_SHIPS",
     "ActionStep",
     "Aim",
@@ -121,7 +118,6 @@ __all__ = [
     "PutShip",
     "RelicParts",
     "Scan",
-    "Scene",
     "SpendPoints",
     "Step",
     "Towards",

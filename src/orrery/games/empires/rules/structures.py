@@ -26,12 +26,12 @@ from ..position.discs import free_spots
 from ..position.events import PLANET_ATTACKED, PLASMA_FIRED, STRUCTURE_USED, TROOP_PAID
 from ..position.planets import all_centres, own_planets
 from ..position.player import SPENT
+from ..position.scene import BASE, SHIP, Scene
 from ..position.state import ROBOT, State
 from .attacking import clear_planet, defence_of, destroy_ship
 from .building import Build, has_site
 from .control import blockades, defence
 from .energy import regain, score
-from .flicking import BASE, SHIP, Scene
 from .modes import rules_of
 from .placing import watch_blockades
 from .research import Terraform, gain_tech, offered_tech

@@ -17,9 +17,10 @@ from ..flick.directions import COSINE, SCALE, SINE, STEPS
 from ..flick.flight import POWERS
 from ..flick.geometry import cell_place, orbit_of, spot_at
 from ..position.actions import JET_DIRECTIONS, PLACE, PUT, TOWARDS, aim_of, cell_of, spot_of
+from ..position.scene import ROBOT_DISC, SHIP
 from ..position.state import ROBOT, State
 from ..rules.control import blockades
-from ..rules.flicking import ROBOT_DISC, SHIP, Aim
+from ..rules.flicking import Aim
 from ..rules.jetting import Towards, jet_end
 from ..rules.manoeuvres import carried_place, carried_ship, landing_barred
 from ..rules.moving import PlaceMine, PutBesideCarrier

@@ -12,7 +12,7 @@ from ..flick.flight import MICROSECONDS, POWERS, TRAIL
 from ..flick.geometry import ANGLES, GRID, RINGS, TOLERANCE
 from ..flick.physics import CONTACT_KINDS
 from ..position.actions import SEATS, SHIP_NAMES
-from ..rules.flicking import DISC_KINDS
+from ..position.scene import DISC_KINDS
 from ..solo.priorities import PRIORITIES
 from .view import ROBOTS_SEEN
 

@@ -11,8 +11,9 @@ from ..facts.cards import NOISE_ANGLE, NOISE_STRENGTH
 from ..flick.flight import Disc, Flick, Outcome
 from ..flick.geometry import orbit_of
 from ..position.actions import aim_of
+from ..position.scene import GUARD, ROBOT_DISC, SHIP, Scene
 from ..position.state import State
-from ..rules.flicking import GUARD, ROBOT_DISC, SHIP, Aftermath, Aim, Scene
+from ..rules.flicking import Aftermath, Aim
 from ..rules.modes import rules_of
 from ..rules.structures import AimPlasma, can_destroy, first_struck, plasma_disc
 

@@ -137,7 +137,7 @@ def card_points(state: State, seat: int, card: int) -> int:
 
 
 def danger(state: State, seat: int) -> int:
-    """Of played cards, fulfilled or not, and of own markers on the Exertians' board."""
+    """Of played cards, fulfilled or not, and of one's own markers on the Exertians' board."""
     total = sum(DANGER[card] for card in state.players[seat].played_exertians)
     place = state.place_of(EXERTIANS)
     for mark in state.traces:

@@ -31,7 +31,7 @@ from .triggers import fire
 ANYWHERE: Final = 0
 WITH_OWN: Final = 1
 ALL_COLORS: Final = 2
-"""Where the species that has fulfilled a mission counts: one with own traces of all three colours."""
+"""Where the species that has fulfilled a mission counts: one with the player's traces of all three colours."""
 RULES: Final[Sequence[str]] = ["any", "with_own_same_color", "species_of_condition"]
 FIRST_SAMPLE_ROW: Final = 3
 

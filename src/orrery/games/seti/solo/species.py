@@ -114,7 +114,7 @@ class ExertianAction(RivalAction):
         return NO_OBSTACLE if deck and self.held(state, seat) < self.fewer_than else ENOUGH_EXERTIANS
 
     def held(self, state: State, seat: int) -> int:
-        """Played cards and own markers on the board, neither on discovery spaces nor on the overflow."""
+        """Played cards and its own markers on the board, neither on discovery spaces nor on the overflow."""
         place = state.place_of(EXERTIANS)
         own = [mark for mark in state.traces if place_of(mark) == place and owner_of(mark) == seat]
         return len(state.players[seat].played_exertians) + sum(0 < spot_of(mark) < OVERFLOW for mark in own)
