@@ -26,8 +26,9 @@ from .i18n import Messages, messages, usual_language
 from .measure.simulation import Simulation
 from .measure.speed import Row, seats_for, usual_rows
 from .measure.speed import bench as run_bench
-from .terminal.command_line import chosen_options, free_port, seat_counts, seat_list, size
+from .terminal.command_line import bot_list, chosen_options, free_port, seat_counts, seat_list, size
 from .terminal.keyboard import standard_keyboard
+from .terminal.league import league_page, print_league
 from .terminal.opening import Opening
 from .terminal.play import Play
 from .terminal.saving import folder_for_records, replay_file, usual_place, write_record
@@ -180,6 +181,52 @@ def _research_bench(spoken: Messages, measured: list[Game[State]], seconds: floa
     from .measure.learning import research_bench  # it needs what was just looked for
 
     return research_bench(measured, seconds, seats)
+
+
+@app.command(help=_say("cli-help-league"))
+def league(
+    name: GameName,
+    bots: Annotated[str | None, typer.Option("--bots", help=_say("cli-help-league-bots"), show_default=False)] = None,
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help=_say("cli-help-league-seats"))] = 2,
+    deals: Annotated[int, typer.Option("--deals", metavar="N", help=_say("cli-help-league-deals"))] = 20,
+    seed: Annotated[int, typer.Option("--seed", help=_say("cli-help-seed"))] = 0,
+    option: Options = None,
+    processes: Annotated[int, typer.Option("--processes", metavar="N", help=_say("cli-help-league-processes"))] = 1,
+    file: Annotated[
+        Path | None, typer.Option("--file", metavar="FILE", help=_say("cli-help-league-file"), show_default=False)
+    ] = None,
+    as_json: AsJson = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help=_say("cli-help-league-markdown"))] = False,
+    lang: Language = "",
+) -> None:
+    with speaking(lang) as spoken:
+        played = game(name)
+        players = bot_list(played, bots)
+        options = chosen_options(played, int(size("--seats", seats, least=2)), option or [])
+        wanted, shared = int(size("--deals", deals, least=1)), int(size("--processes", processes, least=1, most=1024))
+        _need(spoken, ("numpy", "scipy"), "cli-needs-league")
+        from .measure.league import League  # it needs what was just looked for
+
+        place = file or Path(f"league-{name}-{seats}.json")
+        folder_for_records(place.parent)
+        meetings = League(played, players, seats, options, seed, place)
+        going = track(
+            meetings.play(wanted, shared),
+            "",
+            total=len(meetings.missing(wanted)),
+            console=Console(stderr=True),
+            transient=True,
+            disable=not sys.stderr.isatty(),
+        )
+        for _ in going:
+            pass
+        report = meetings.report()
+        if as_json:
+            print(json.dumps(report))
+        elif markdown:
+            print(league_page(spoken, report))
+        else:
+            print_league(plain_console(), spoken, report)
 
 
 @app.command(help=_say("cli-help-train"))

@@ -51,6 +51,18 @@ def seat_list(game: Game[State], text: str, people: bool) -> list[str]:
     return seats
 
 
+def bot_list(game: Game[State], text: str | None) -> list[str]:
+    """The bots of a league, from `greedy,hard`; all of them, if none are named."""
+    known = bot_names(game.name)
+    wanted = known if text is None else list(dict.fromkeys(name.strip() for name in text.split(",")))
+    for name in wanted:
+        if name not in known:
+            raise refusal(name, game.name)
+    if len(wanted) < 2:
+        raise Complaint("terminal-league-of-one", bots=", ".join(known))
+    return wanted
+
+
 def seat_counts(game: Game[State], text: str) -> list[int]:
     """How many play, from `2,3,4`."""
     counts = []

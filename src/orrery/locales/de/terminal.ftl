@@ -56,6 +56,13 @@ terminal-training = { $decisions } Millionen Entscheidungen, { $games ->
    *[other] { $games } Partien
 }
 terminal-training-tried = { $training }; gewonnen gegen { $tried }
+terminal-league-bot = Bot
+terminal-league-rating = Wertung
+terminal-league-interval = 95 %
+terminal-league-against = Gegen
+terminal-league-share = Gewonnen
+terminal-league-games = Partien
+terminal-league-scale = Wertungen nach dem Modell von Bradley und Terry; { $bot } hat 1000, und 400 Punkte mehr bedeuten zehn Siege auf eine Niederlage.
 terminal-bench = Messwerte dieses Rechners, ein Kern:
 terminal-game-facts = Plätze: { $seats }. Bots: { $bots }.
 terminal-record-game = Spiel
@@ -70,6 +77,7 @@ terminal-under-way = Das Spiel ist noch nicht zu Ende.
 ## Was falsch sein kann
 terminal-bad-option = „{ $option }“ ist keine Option. Schreibe --option name=wert.
 terminal-bad-number = { $option } kann nicht { $value } sein. Mindestens { $least }, höchstens { $most }.
+terminal-league-of-one = Eine Liga braucht mindestens zwei Bots. Bots: { $bots }.
 terminal-bad-seat-count = „{ $given }“ sagt nicht, wie viele mitspielen. Schreib --seats 2 oder --seats 2,3,4.
 terminal-no-file = Die Datei { $file } gibt es nicht.
 terminal-unreadable-file = { $file } lässt sich nicht lesen: { $reason }.
@@ -87,6 +95,14 @@ cli-help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an de
 cli-help-sim = Bots viele Spiele gegeneinander spielen lassen.
 cli-needs-play = Zum Spielen fehlt { $missing }. Installiere es mit: pip install "orrery[play]"
 cli-needs-research = Dafür fehlt { $missing }. Installiere es mit: pip install "orrery[research]"
+cli-needs-league = Zu einer Liga fehlt { $missing }. So wird es installiert: pip install "orrery[league]"
+cli-help-league = Lässt alle Bots eines Spiels gegeneinander spielen, jede Kartenverteilung von jedem Platz aus, und wertet sie; geht weiter, wo es unterbrochen wurde.
+cli-help-league-bots = Die Bots, die mitspielen, etwa greedy,hard; sonst alle.
+cli-help-league-seats = Spieler am Tisch; bei mehr als zwei sitzt jeder Bot allein unter anderen jeder Art.
+cli-help-league-deals = Kartenverteilungen für jedes Paar; jede wird von jedem Platz aus gespielt.
+cli-help-league-processes = Prozesse, die spielen.
+cli-help-league-file = Wo die Ergebnisse liegen; sonst league-SPIEL-N.json in diesem Ordner.
+cli-help-league-markdown = Gibt die Tabellen in Markdown aus.
 cli-needs-train = Zum Trainieren fehlt { $missing }. So wird es installiert: pip install "orrery[train]"
 cli-help-train = Trainiert einen Spieler im Spiel gegen sich selbst; ein unterbrochenes Training geht weiter, wo es war.
 cli-help-train-out = Der Ordner des Trainings: Zwischenstand, Netz, Kurven.

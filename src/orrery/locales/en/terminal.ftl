@@ -56,6 +56,13 @@ terminal-training = { $decisions } million decisions, { $games ->
    *[other] { $games } games
 }
 terminal-training-tried = { $training }; won against { $tried }
+terminal-league-bot = Bot
+terminal-league-rating = Rating
+terminal-league-interval = 95 %
+terminal-league-against = Against
+terminal-league-share = Won
+terminal-league-games = Games
+terminal-league-scale = Ratings by the model of Bradley and Terry; { $bot } has 1000, and 400 points more mean ten wins for each loss.
 terminal-bench = Figures for this machine, one core:
 terminal-game-facts = Seats: { $seats }. Bots: { $bots }.
 terminal-record-game = Game
@@ -70,6 +77,7 @@ terminal-under-way = The game is not finished.
 ## What can be wrong
 terminal-bad-option = “{ $option }” is not an option. Write --option name=value.
 terminal-bad-number = { $option } cannot be { $value }. It must be at least { $least } and at most { $most }.
+terminal-league-of-one = A league needs two bots at least. Bots: { $bots }.
 terminal-bad-seat-count = “{ $given }” does not say how many play. Write --seats 2 or --seats 2,3,4.
 terminal-no-file = There is no file { $file }.
 terminal-unreadable-file = { $file } cannot be read: { $reason }.
@@ -87,6 +95,14 @@ cli-help-play = Play a game in the terminal, against bots or with others at the 
 cli-help-sim = Let bots play many games against each other.
 cli-needs-play = Playing needs { $missing }. Install it with: pip install "orrery[play]"
 cli-needs-research = This needs { $missing }. Install it with: pip install "orrery[research]"
+cli-needs-league = A league needs { $missing }. Install it with: pip install "orrery[league]"
+cli-help-league = Let all bots of a game play each other, every deal from each seat, and rate them; goes on where it was stopped.
+cli-help-league-bots = The bots that take part, such as greedy,hard; without it all of them.
+cli-help-league-seats = Players at a table; with more than two, each bot sits alone among others of each kind.
+cli-help-league-deals = Deals for each pair; every one is played from each seat.
+cli-help-league-processes = Processes that play.
+cli-help-league-file = Where the results are kept; without it league-GAME-N.json in this folder.
+cli-help-league-markdown = Print the tables in Markdown.
 cli-needs-train = Training needs { $missing }. Install it with: pip install "orrery[train]"
 cli-help-train = Train a player by self-play; a run that was stopped goes on where it was.
 cli-help-train-out = The folder of the run: checkpoint, network, curves.

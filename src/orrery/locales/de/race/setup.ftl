@@ -15,7 +15,7 @@ race-option-advanced-true = zwei Aktionen je Runde
 
 race-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
 race-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt.
-race-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug.
-race-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug.
-race-bot-hard = Gelernt, spielt auf den ersten Blick.
-race-bot-best = Gelernt, und schaut einige Zehntelsekunden lang in erdachten Welten voraus.
+race-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 77 % von 120 Partien gegen mittel.
+race-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 77 % von 120 Partien gegen leicht.
+race-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 70 % von 120 Partien gegen mittel.
+race-bot-best = Gelernt, und schaut eine Drittelsekunde lang in erdachten Welten voraus. Gewann 16 von 24 Partien gegen schwer.

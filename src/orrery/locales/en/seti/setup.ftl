@@ -36,7 +36,7 @@ seti-option-difficulty-5 = 5 of 5
 
 seti-bot-random = Any legal answer, by chance. Made for tests.
 seti-bot-greedy = Rules of thumb, written by hand; nothing is learned.
-seti-bot-easy = Learned, but often takes a lesser move.
-seti-bot-medium = Learned, now and then takes a lesser move.
-seti-bot-hard = Learned, plays at first sight.
-seti-bot-best = Learned, and looks ahead in imagined worlds for some tenths of a second.
+seti-bot-easy = Learned, but often takes a lesser move. Lost 90 % of 30 games to medium.
+seti-bot-medium = Learned, now and then takes a lesser move. Won 90 % of 30 games against easy.
+seti-bot-hard = Learned, plays at first sight. Won 80 % of 30 games against medium.
+seti-bot-best = Learned, and looks ahead in imagined worlds for a third of a second. Not yet measured against hard.
