@@ -23,7 +23,7 @@ class Preset:
     longest: int = 1500
     smoothing: float = 0.96
     options: Mapping[int, Sequence[dict[str, OptionValue]]] = field(default_factory=dict)
-    """Options of the tables with so many seats, where there is more than the usual table; named twice, learned twice
+    """Options of the tables with this many seats, where there is more than the usual table; named twice, learned twice
     as often."""
 
 
@@ -37,7 +37,7 @@ PRESETS: Final[dict[str, Preset]] = {
 def usual_settings(
     game: str, seats: Sequence[int], workers: int, gpu: bool, seed: int = 1, minutes: float = 0.0, updates: int = 0
 ) -> Settings:
-    """The settings for tables with so many seats on a computer like this."""
+    """The settings for tables with this many seats on a computer like this."""
     preset = PRESETS.get(game, Preset())
     return Settings(
         game=game,

@@ -65,7 +65,7 @@ class Settings:
     league_every: int = 40
     """An earlier self is kept after this many updates."""
     longest: int = 2000
-    """A game is stopped after so many decisions and counts as it stands."""
+    """A game is stopped after this many decisions and counts as it stands."""
     save_every: float = 60.0
     """Seconds between checkpoints; with a number of updates, updates between them."""
     try_every: int = 4

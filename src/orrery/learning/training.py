@@ -28,7 +28,7 @@ from .settings import Settings
 _CHECKPOINT: Final = "checkpoint.pt"
 NETWORK: Final = "network.npz"
 _SELVES: Final = 4
-"""So many earlier selves play at a time."""
+"""The number of earlier selves that play at a time."""
 
 Watch: TypeAlias = "Callable[[Training], None]"
 """Told after every update."""
@@ -313,7 +313,7 @@ def has_gpu() -> bool:
 
 
 def _parts(rows: int, count: int) -> Iterator[slice]:
-    """The rows in so many runs of about the same length."""
+    """The rows in that many runs of about the same length."""
     for number in range(count):
         yield slice(rows * number // count, rows * (number + 1) // count)
 

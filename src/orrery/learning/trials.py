@@ -25,7 +25,7 @@ Opponent: TypeAlias = "str | Path"
 
 @dataclass
 class Result:
-    """Wins of somebody in so many games, and how many points they made."""
+    """Wins of somebody in a number of games, and how many points they made."""
 
     games: int = 0
     wins: float = 0.0
@@ -73,7 +73,7 @@ def player(who: Opponent, game_name: str, seed: int) -> Bot[State]:
 def play_deal(
     path: Path, variant: Variant, against: Opponent, game_name: str, number: int, seed: int, longest: int = 0
 ) -> Result:
-    """One deal from each seat; a game that lasts longer than so many decisions counts as it stands then."""
+    """One deal from each seat; a game that lasts longer than that many decisions counts as it stands then."""
     game = named(game_name)
     result = Result()
     for own in range(variant.seats):

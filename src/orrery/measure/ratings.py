@@ -41,7 +41,7 @@ class Rating(NamedTuple):
 
 
 def ratings(bots: int, results: Sequence[Paired], seats: int, anchor: int) -> list[Rating]:
-    """The ratings of so many bots; the one at `anchor` has a thousand points.
+    """The ratings of a number of bots; the one at `anchor` has a thousand points.
 
     >>> [round(rating.rating) for rating in ratings(2, [Paired(0, 1, 400, 300)], seats=2, anchor=1)]
     [1190, 1000]

@@ -25,7 +25,7 @@ from .reading import Reading
 _WORTH_A_LOOK: Final = 0.02
 """Answers the policy gives less often than this are not tried."""
 _MOST: Final = 8
-"""So many answers are tried at most."""
+"""The most answers that are tried."""
 _ROUND: Final = 8
 """Worlds per round: after each, answers that are behind are left out."""
 _BEHIND: Final = 2.5
@@ -33,7 +33,7 @@ _BEHIND: Final = 2.5
 _LONGEST: Final = 200
 """Steps of a world at most, so that a game that does not come to an end ends the look ahead."""
 _TOLD: Final = 12
-"""So many steps of a line are told."""
+"""The most steps of a line that are told."""
 
 
 class Effort(NamedTuple):

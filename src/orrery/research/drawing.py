@@ -23,19 +23,19 @@ def checked_render_mode(name: str, mode: str | None) -> str | None:
     return mode
 
 
-def shown(mode: str | None, game: Game[State], table: Table[State], seat: int) -> str | None:
+def render(mode: str | None, game: Game[State], table: Table[State], seat: int) -> str | None:
     """What rendering in a mode does: the drawing as text, or printed."""
     if mode is None:
         logger.warn(f"nothing is drawn without a render mode; render modes: {', '.join(RENDER_MODES)}")
         return None
-    text = drawn(game, table, seat)
+    text = draw(game, table, seat)
     if mode == "ansi":
         return text
     print(text)
     return None
 
 
-def drawn(game: Game[State], table: Table[State], seat: int | None) -> str:
+def draw(game: Game[State], table: Table[State], seat: int | None) -> str:
     """The position as a seat, or an onlooker (None), sees it, with the codes for colours of a terminal."""
     from rich.console import Console  # only those who look need it
 

@@ -25,7 +25,7 @@ from ..core.errors import IllegalAction
 from ..core.outlook import first_asked
 from ..core.table import State, Table
 from ..games import game as game_named
-from .drawing import RENDER_MODES, checked_render_mode, shown
+from .drawing import RENDER_MODES, checked_render_mode, render
 from .rewards import Counting
 from .rewards import reward as reward_named
 from .window import ILLEGAL, Seen, Window
@@ -121,7 +121,7 @@ class SingleSeat(gymnasium.Env[Seen, Any]):
 
     def render(self) -> str | None:
         """The position as this seat sees it."""
-        return shown(self.render_mode, self.game, self.table, self.seat)
+        return render(self.render_mode, self.game, self.table, self.seat)
 
     def _new_seed(self) -> int:
         return int(self.np_random.integers(2**62))

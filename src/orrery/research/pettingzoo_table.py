@@ -21,7 +21,7 @@ from ..core.dealer import RandomDealer
 from ..core.outlook import first_asked
 from ..core.table import State, Table
 from ..games import game as game_named
-from .drawing import RENDER_MODES, checked_render_mode, shown
+from .drawing import RENDER_MODES, checked_render_mode, render
 from .rewards import Counting
 from .rewards import reward as reward_named
 from .window import ILLEGAL, Seen, Window
@@ -140,4 +140,4 @@ class RawEnvironment(AECEnv[str, Seen, int]):
 
     def render(self) -> str | None:
         """The position as the seat that is asked sees it."""
-        return shown(self.render_mode, self.game, self.table, self._seats[self.agent_selection])
+        return render(self.render_mode, self.game, self.table, self._seats[self.agent_selection])

@@ -24,7 +24,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         try:
-            address = postgresql.driven(make_url(url))
+            address = postgresql.with_driver(make_url(url))
             self.shared = address.get_backend_name() == "postgresql"
             """Whether several servers may use it at the same time."""
             more = postgresql.settings(address) if self.shared else {}
@@ -51,7 +51,7 @@ class Database:
     @property
     def name(self) -> str:
         """The address as a person may read it."""
-        return shown(self.engine.url)
+        return without_password(self.engine.url)
 
     def connecting(self) -> dict[str, Any]:
         """What the driver itself is given to connect."""
@@ -113,7 +113,7 @@ class Database:
             self._file.release()
 
 
-def shown(url: URL) -> str:
+def without_password(url: URL) -> str:
     """An address without its password."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True).removeprefix("sqlite:///")
 

@@ -21,7 +21,7 @@ _RIGHTS = ("SELECT", "INSERT", "UPDATE", "DELETE")
 _INSUFFICIENT_PRIVILEGE = "42501"
 
 
-def driven(url: URL) -> URL:
+def with_driver(url: URL) -> URL:
     """The address with the driver we use, where it names none; `postgres://` is another way to write it."""
     return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url
 

@@ -75,7 +75,7 @@ class Campaign:
         self.discards = discards  # in the order in which they came
         self.open_card = open_card  # the guardian card that lies open beside the deck, or NOTHING
         self.waiting = waiting  # guardian cards under it, in no order
-        self.skips = skips  # guardians that lie on the deck: so many draws are skipped
+        self.skips = skips  # guardians that lie on the deck: for each a draw is skipped
         self.destroyed_left = destroyed_left  # tokens for destroyed planets in the supply
         self.robot_hole = robot_hole  # by robot in orbit: the planet
         self.robot_x = robot_x  # by robot in orbit: where it lies, in micrometres
