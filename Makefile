@@ -6,6 +6,8 @@ BIN = $(VENV)/bin
 PIP = $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 TESTS = $(BIN)/pytest -q -n 2 --dist worksteal
 OF_RULES = tests/contract tests/duel tests/race tests/seti tests/empires
+OF_SERVING = tests/server/test_course.py tests/server/test_alone.py
+COMPILED = PYTHONPATH=$(CURDIR)/build/compiled ORRERY_BUILD=compiled
 RULES := $(shell find src/orrery/core src/orrery/games -name '*.py' -o -name '*.json')
 
 # Node.js, where tools/ready.py had to fetch one.
@@ -15,18 +17,14 @@ export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick slow web browser long compiled interpreted client wheel audit docs pictures clean
+.PHONY: play test python ready-to-play ready-to-compile ready-to-test check quick slow rules web browser long compiled interpreted client wheel audit docs pictures clean
 
 play: client
 	@$(BIN)/orrery serve
 
-# What is found out soonest comes first; the compiler, which uses one core, works beside it. Whole tests of the rules
-# are run on what it builds alone: a sample of them has been run as it stands. The toy game of tests/core is interpreted
-# and cannot stand on a compiled engine, so those tests stay away from it.
+# What is found out soonest comes first; beside it engine and games are compiled, and tested as compiled.
 test: ready-to-test
-	@$(MAKE) --no-print-directory build/compiled/.ready & compiler=$$!; \
-	{ $(MAKE) --no-print-directory check web quick slow browser && wait $$compiler; } || { kill $$compiler 2> /dev/null; exit 1; }
-	PYTHONPATH=build/compiled ORRERY_BUILD=compiled $(TESTS) tests/core/test_actions.py tests/core/test_dealer.py tests/core/test_chance.py tests/core/test_pickling.py tests/research/test_lanes.py $(OF_RULES)
+	@$(BIN)/python -m tools.beside build/rules.log $(MAKE) --no-print-directory check web quick slow browser -- $(MAKE) --no-print-directory rules
 
 # What this computer has to have is looked for before anything else, and installed where that is possible.
 python:
@@ -44,14 +42,6 @@ ready-to-test: python
 	{ $(MAKE) --no-print-directory $(VENV)/.learning && wait $$modules; } || { kill $$modules 2> /dev/null; exit 1; }
 	@$(BIN)/python -m tools.ready browser
 
-# The compiled build to be tested, without optimising: the same results in a fifth of the compiler's time.
-# What Python keeps beside the sources is left out: others write it at the same moment.
-build/compiled/.ready: $(VENV)/.ready $(RULES) setup.py
-	@rm -rf build/compiled
-	@$(BIN)/python -c "import shutil as s; s.copytree('src/orrery', 'build/compiled/orrery', ignore=s.ignore_patterns('__pycache__'))"
-	@ORRERY_COMPILE=1 ORRERY_OPTIMISE=0 $(BIN)/python setup.py -q build_ext --build-lib build/compiled --build-temp build/temp > build/compiling.log 2>&1 || { cat build/compiling.log; exit 1; }
-	@touch $@
-
 check: $(VENV)/.ready
 	@$(BIN)/python -m tools.client modules types
 	$(BIN)/ruff format --check .
@@ -67,6 +57,20 @@ quick: $(VENV)/.ready
 # What quick leaves out above the rules. Four workers: these tests wait for processes and disks half of their time.
 slow: $(VENV)/.learning
 	$(TESTS) -n 4 -m whole --ignore tests/browser $(OF_RULES:%=--ignore %)
+
+# On the compiled build all tests of rules, whole ones here alone: a sample of them has been run as it stands. The toy
+# game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away from it.
+rules: build/compiled/.ready
+	@for part in src/orrery/*; do [ -e build/compiled/orrery/$${part##*/} ] || ln -s $(CURDIR)/$$part build/compiled/orrery; done
+	$(COMPILED) $(TESTS) tests/core/test_actions.py tests/core/test_dealer.py tests/core/test_chance.py tests/core/test_pickling.py tests/research/test_lanes.py $(OF_SERVING) $(OF_RULES)
+
+# Without optimising: the same results in a fifth of the compiler's time. What is not compiled is linked, so that it is
+# never stale; what Python keeps beside the sources is left out, since others write it at the same moment.
+build/compiled/.ready: $(VENV)/.ready $(RULES) setup.py
+	@rm -rf build/compiled
+	@$(BIN)/python -c "import shutil as s; [s.copytree(f'src/orrery/{room}', f'build/compiled/orrery/{room}', ignore=s.ignore_patterns('__pycache__')) for room in ('core', 'games')]"
+	ORRERY_COMPILE=1 ORRERY_OPTIMISE=0 $(BIN)/python setup.py -q build_ext --build-lib build/compiled --build-temp build/temp
+	@touch $@
 
 web: $(VENV)/.playable
 	@$(BIN)/python -m tools.client modules types

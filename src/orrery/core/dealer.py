@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from .errors import WrongDeal
 
 if TYPE_CHECKING:
@@ -33,8 +35,9 @@ class Trial:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Deals cards, rolls dice and makes trials."""
+    """Deals cards, rolls dice and makes trials. Whoever has a chance of their own may deal, on any build."""
 
     def draw(self, pile: list[int]) -> int:
         """Take one card out of a pile that is not empty."""

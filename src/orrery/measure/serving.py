@@ -38,7 +38,7 @@ _GAMES_AT_ONCE = 3
 PAUSE_S = 1.0
 """How long a table rests between two answers: about what quick people need."""
 
-_START_LIMIT_S = 30.0
+_START_LIMIT_S = 120.0
 _ANSWER_LIMIT_S = 30.0
 _TOLD: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 

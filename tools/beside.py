@@ -1,0 +1,52 @@
+"""Runs two commands at the same time: `python -m tools.beside LOG one command -- another command`.
+
+The first one is seen at work. What the second one says is kept in the file and shown when it has failed; of a success
+its last line is enough. As soon as one fails the other is ended.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+
+
+def run(first: Sequence[str], second: Sequence[str], log: Path) -> int:
+    """The exit status: of whichever fails first, else 0."""
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("wb") as kept:
+        seen = subprocess.Popen(first, process_group=0)
+        logged = subprocess.Popen(second, process_group=0, stdin=subprocess.DEVNULL, stdout=kept, stderr=kept)
+    with ThreadPoolExecutor(2) as waiting:
+        try:
+            started = {waiting.submit(process.wait): process for process in (seen, logged)}
+            for ended in as_completed(started):
+                if started[ended] is logged:
+                    _tell(log, logged.returncode)
+                if ended.result():
+                    return ended.result()
+        finally:
+            for process in (seen, logged):
+                _end(process)
+    return 0
+
+
+def _tell(log: Path, status: int) -> None:
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    print("", *(lines if status else lines[-1:]), sep="\n", flush=True)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Together with everything it has started."""
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    log, *words = sys.argv[1:]
+    between = words.index("--")
+    sys.exit(run(words[:between], words[between + 1 :], Path(log)))
