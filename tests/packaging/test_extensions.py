@@ -97,7 +97,7 @@ def test_a_bot_of_another_package_plays_one_of_our_games(site: Site) -> None:
     assert ran.returncode == 0, ran.stderr
     assert json.loads(ran.stdout)["finished"] == 1
     refused = site.orrery("sim", "race", "--seats", "last,random")
-    assert refused.stderr == "No bot called “last” plays race. Bots: random, greedy.\n"
+    assert refused.stderr == "No bot called “last” plays race. Bots: random, greedy, easy, medium, hard, best.\n"
 
 
 BROKEN = {

@@ -67,15 +67,18 @@ class Take(Question[Heap]):
 
 
 class Left(Features[Heap]):
-    """How many matches are left, a number for each count."""
+    """How many matches are left, a number for each count, and whether it is the seat's turn."""
 
     def __init__(self) -> None:
         layout = Layout()
         layout.section("left", [str(count) for count in range(22)], most=1)
+        self.turn = layout.number("turn", most=1)
         super().__init__(1, layout)
 
     def write(self, table: Table[Heap], seat: int, out: Numbers, at: int) -> None:
         out[at + table.state.matches] = 1
+        if table.asked[seat] is not None:
+            out[at + self.turn] = 1
 
 
 class Nim(Game[Heap]):
