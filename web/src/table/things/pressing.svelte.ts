@@ -42,6 +42,11 @@ export abstract class PressingDesk extends Desk {
     return this.props().pane;
   }
 
+  /** Whether a part of the board lies in these panes, and another one is in sight. */
+  away(...panes: string[]): boolean {
+    return this.narrow && !panes.includes(this.pane);
+  }
+
   get readonly(): boolean {
     return this.props().readonly;
   }

@@ -68,6 +68,20 @@ describe("a table at which somebody plays alone", () => {
   });
 });
 
+describe("the panes of a phone", () => {
+  const parts = ["goals", "planets", "sky", "techs", "row", "mat", "rival"];
+  const inSight = (pane: string): string[] => {
+    const layout = draw(Board, alone(), { pane }).querySelector(".layout");
+    return parts.filter((part) => layout?.querySelector(`div.${part}`)?.closest("[hidden]") === null);
+  };
+
+  it("show what lies in them, and a desk shows everything but what stands in its rail", () => {
+    expect(inSight("rival")).toEqual(["goals", "rival"]);
+    expect(inSight("hand")).toEqual(["row", "mat"]);
+    expect(inSight("")).toEqual(parts.slice(0, -1));
+  });
+});
+
 describe("the rival's board", () => {
   it("has its marker on the loop and a frame around what it would take", () => {
     const drawn = draw(Rail, alone());
