@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from ..core.errors import OrreryError
@@ -87,17 +87,20 @@ class Following:
         if news is None:
             return
         row, moves = news
+        await self._play(room, moves)
+        room.take(row)
+        self._note_departures(row)
+        self._rooms.neighbours.here(room.id, room.sitting_here)
+        room.wake()
+
+    async def _play(self, room: Room, moves: Sequence[MoveRow]) -> None:
+        """Answers of others; if they do not lead where they did there, the whole table is read again."""
         try:
             for move in moves:
                 self._step(room, move)
         except Exception as problem:
             _log.warning("table %s cannot be followed: %s: %s", room.id, type(problem).__name__, problem)
             await self._rooms.reload(room)
-            return
-        room.take(row)
-        self._note_departures(row)
-        self._rooms.neighbours.here(room.id, room.sitting_here)
-        room.wake()
 
     def _step(self, room: Room, move: MoveRow) -> None:
         """One version more, for everybody to see."""
@@ -120,6 +123,20 @@ class Following:
         room = self._rooms.known(table)
         if room is not None and (room.watchers or room.bot_tasks):
             await self._told(room, self.reach(room, revision))
+
+    async def hear_of_move(self, table: str, revision: int, keeper: str | None) -> None:
+        """What happens most often is read with one question: the answer itself."""
+        room = self._rooms.known(table)
+        if room is None or not (room.watchers or room.bot_tasks) or room.revision >= revision:
+            return
+        async with room.lock:
+            if room.revision == revision - 1 and not room.lost:
+                moves = await self._store.do(self._store.moves, table, room.version, 1)
+                await self._play(room, moves)
+                if moves and room.revision == revision - 1:  # it has not been read again as a whole
+                    room.revision, room.keeper = revision, keeper
+        await self._told(room, self.reach(room, revision))
+        self._rooms.announce_change(room)
 
     async def hear_of_presence(self, table: str) -> None:
         room = self._rooms.known(table)

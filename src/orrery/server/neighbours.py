@@ -24,6 +24,8 @@ class Hearing(Protocol):
 
     async def hear_of_table(self, table: str, revision: int) -> None: ...
 
+    async def hear_of_move(self, table: str, revision: int, keeper: str | None) -> None: ...
+
     async def hear_of_presence(self, table: str) -> None: ...
 
     async def hear_of_name(self, person: int) -> None: ...
@@ -118,6 +120,8 @@ class SharedHouse(Neighbours):
         match news.split(" "):
             case ["table", table, revision]:
                 self._do(hearing.hear_of_table(table, int(revision)))
+            case ["move", table, revision, keeper]:
+                self._do(hearing.hear_of_move(table, int(revision), None if keeper == "-" else keeper))
             case ["presence", table]:
                 self._do(hearing.hear_of_presence(table))
             case ["name", person]:

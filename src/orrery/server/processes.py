@@ -26,6 +26,11 @@ def tell_tables(connection: Connection, tables: Sequence[tuple[str, int]]) -> No
     _tell(connection, [f"table {table} {revision}" for table, revision in tables])
 
 
+def tell_moves(connection: Connection, moves: Sequence[tuple[str, int, str | None]]) -> None:
+    """Nothing but one more answer has brought each table to its revision, and this process plays its bots."""
+    _tell(connection, [f"move {table} {revision} {keeper or '-'}" for table, revision, keeper in moves])
+
+
 def tell_name(connection: Connection, person: int) -> None:
     _tell(connection, [f"name {person}"])
 

@@ -28,7 +28,7 @@ from .alone import LoneGame
 from .database import Database, in_one_line
 from .errors import StoreFails
 from .people import Person
-from .processes import Processes, tell_name, tell_tables
+from .processes import Processes, tell_moves, tell_name, tell_tables
 from .rows import (
     Entry,
     HandoverRow,
@@ -269,7 +269,7 @@ class Store:
                 ]
                 if connection.execute(_STANDING, standing).rowcount != len(entries):
                     raise LostRace
-                tell_tables(connection, [(entry.table, entry.revision + 1) for entry in entries])
+                tell_moves(connection, [(entry.table, entry.revision + 1, entry.keeper) for entry in entries])
         except IntegrityError as problem:
             raise LostRace from problem
 
