@@ -6,8 +6,8 @@ import pytest
 
 from orrery.bots import Bot, Sight
 from orrery.bots.empires import BOTS, weights
+from orrery.bots.empires.fleet import jets_to
 from orrery.bots.empires.mind import Mind
-from orrery.bots.empires.reach import jets_to
 from orrery.bots.random_bot import RandomBot
 from orrery.core.dealer import RandomDealer
 from orrery.core.table import Table

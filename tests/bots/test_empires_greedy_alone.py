@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from orrery.bots.empires import BOTS
-from orrery.bots.empires.alone import building_gain_alone
+from orrery.bots.empires.fleet import hole_ways
+from orrery.bots.empires.journey import NEVER, Journey
 from orrery.bots.empires.mind import Mind
-from orrery.bots.empires.omens import omens, robots_back
+from orrery.bots.empires.prospect import attractions, prospect
+from orrery.bots.empires.respite import Respite
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME as EMPIRES
-from orrery.games.empires.facts.board import CENTRE, CITY, HOLES, MM, STARBASE
+from orrery.games.empires.facts.board import HOLES, MM, SHIP_RADIUS
 from orrery.games.empires.facts.campaign import CARDS
 from orrery.games.empires.facts.cards import NOISES
+from orrery.games.empires.flick.geometry import spot_at
 
 from ..empires.solo.scenario import Alone
 
@@ -21,61 +24,110 @@ def choice(game: Alone) -> str:
     return EMPIRES.actions.text(GREEDY(1).decide(EMPIRES, game.table, 0))
 
 
-def test_a_centre_counts_where_its_quadrant_and_its_colour_are_missing() -> None:
-    game = Alone(1).planet("alpha-middle", "orange", centres=1).planet("beta-middle", "pink", troops=1)
-    game.planet("beta-edge-a", "orange", troops=1)
-    state, before = game.state, EMPIRES.hash(game.quiet().start().table)
-    wanted, same = (building_gain_alone(state, CENTRE, HOLES.index(hole)) for hole in ("beta-middle", "beta-edge-a"))
-    assert wanted > same
-    assert EMPIRES.hash(game.table) == before
+def hole(name: str) -> int:
+    return HOLES.index(name)
 
 
-def test_the_energy_of_the_next_starbase_counts_while_it_is_missing() -> None:
+def test_what_is_wanted_is_nearer_the_more_of_it_is_there() -> None:
+    game = Alone(3).only("alpha-middle=pink")
+    turns = [Journey(game.state).city(hole("alpha-middle"))]
+    game.ship(0, "ship-1", "alpha-middle")
+    turns.append(Journey(game.state).city(hole("alpha-middle")))
+    for pieces in ({"troops": 1}, {"outposts": 1, "troops": 0}, {"outposts": 1, "troops": 1}, {"cities": 1}):
+        game.planet("alpha-middle", "pink", **pieces)
+        turns.append(Journey(game.state).city(hole("alpha-middle")))
+    assert turns == sorted(turns, reverse=True)
+    assert turns[-1] == 0.0
+
+
+def test_centres_are_needed_on_different_colours() -> None:
+    game = Alone(1).planet("alpha-middle", "orange", centres=1).planet("beta-middle", "orange", troops=1)
+    same = Journey(game.state).turns()
+    game.planet("beta-middle", "pink", troops=1)
+    assert Journey(game.state).turns() < same
+
+
+def test_energy_that_is_there_is_not_needed_any_more() -> None:
     game = Alone(1)
-    missing = building_gain_alone(game.state, STARBASE, HOLES.index("alpha-middle"))
+    missing = Journey(game.state).turns()
     game.energy(0, 5)
-    assert missing > building_gain_alone(game.state, STARBASE, HOLES.index("alpha-middle"))
+    assert Journey(game.state).turns() < missing
 
 
-def test_cities_count_in_quadrants_without_one() -> None:
-    game = Alone(3).planet("alpha-middle", cities=1)
-    gains = [building_gain_alone(game.state, CITY, HOLES.index(hole)) for hole in ("alpha-edge-a", "beta-middle")]
-    assert gains[0] < gains[1]
+def test_a_planet_with_three_robots_is_given_up() -> None:
+    game = Alone(3).only("alpha-middle=pink").robots("alpha-middle", 2)
+    assert Journey(game.state).city(hole("alpha-middle")) < NEVER
+    game.robots("alpha-middle", 3)
+    assert Journey(game.state).city(hole("alpha-middle")) >= NEVER
+
+
+def test_a_flick_farther_than_a_sure_one_costs_more_than_one() -> None:
+    near, far = (hole_ways(hole("alpha-gate"), False)[hole(name)] for name in ("alpha-middle", "gamma-middle"))
+    assert near == 1.0
+    assert far > 2.0
 
 
 def test_the_building_that_wins_is_built() -> None:
     game = Alone(1).planet("alpha-middle", "orange", troops=1).energy(0, 5)
-    for hole, colour in (("beta-middle", "pink"), ("gamma-middle", "green"), ("delta-middle", "purple")):
-        game.planet(hole, colour, centres=1)
+    for name, colour in (("beta-middle", "pink"), ("gamma-middle", "green"), ("delta-middle", "purple")):
+        game.planet(name, colour, centres=1)
     assert choice(game.quiet().start()) == "choose build"
 
 
-def test_what_nobody_can_take_away_comes_first() -> None:
-    game = Alone(1).planet("alpha-middle", "orange", troops=1)
-    gains = [building_gain_alone(game.state, kind, HOLES.index("alpha-middle")) for kind in (CENTRE, STARBASE)]
-    assert gains[0] < gains[1]
-
-
-def test_robots_are_worth_more_the_fewer_are_left() -> None:
-    assert robots_back(Alone(1).supply(robots=1).state, 1) > robots_back(Alone(1).supply(robots=8).state, 1)
+def test_robots_and_guardians_in_the_supply_are_turns() -> None:
+    few, many = (Respite(Alone(1).supply(robots=robots).state).turns for robots in (2, 9))
+    assert few < many
+    game = Alone(1)
+    before = Respite(game.state).turns
+    game.state.guardians = 7
+    guarded = Respite(game.state).turns
+    assert guarded < before
+    game.state.campaign.skips = 1
+    assert Respite(game.state).turns >= guarded + 1
 
 
 def test_a_weak_planet_that_a_card_would_overrun_is_an_evil_omen() -> None:
     game = Alone(1).only("alpha-middle=pink").planet("alpha-middle", "pink", centres=1).besieged("alpha-middle", 1)
     game.state.campaign.deck = [card for card in game.state.campaign.deck if card < 5]
-    weak = omens(game.state)
+    weak = Respite(game.state)
     game.planet("alpha-middle", "pink", troops=2)
-    assert omens(game.state) < weak
+    assert Respite(game.state).harm < weak.harm
+    assert weak.wear(5.0) > weak.wear(1.0) > 0.0
 
 
 def test_cards_that_lie_open_do_not_come_next() -> None:
-    game = Alone(1).only("alpha-middle=pink").robots("alpha-middle", 3)
+    game = Alone(1).only("alpha-middle=pink").planet("alpha-middle", "pink", outposts=1).besieged("alpha-middle", 1)
     campaign = game.state.campaign
     pink, blue = CARDS.index("target-pink"), CARDS.index("target-blue")
-    campaign.deck, campaign.discards = [pink], [blue]
-    harmless = omens(game.state)
     campaign.deck, campaign.discards = [blue], [pink]
-    assert omens(game.state) > harmless
+    harmless = Respite(game.state).harm
+    campaign.deck, campaign.discards = [pink], [blue]
+    assert Respite(game.state).harm > harmless
+
+
+def test_a_card_that_would_lose_all_is_worse_than_any_loss() -> None:
+    game = Alone(1).only("alpha-middle=pink", "beta-middle=green").robots("beta-middle", 3).supply(robots=0)
+    campaign = game.state.campaign
+    campaign.deck = [CARDS.index("target-green")]
+    safe = prospect(game.state)
+    campaign.deck = [CARDS.index("target-pink")]
+    assert prospect(game.state) < safe - 20
+
+
+def test_a_ship_is_wanted_where_it_brings_goals_nearer() -> None:
+    game = Alone(1).only("alpha-middle=pink").ship(0, "ship-1", "alpha-gate")
+    wanted = attractions(game.state)
+    assert wanted[hole("alpha-middle")] > 0.0
+    assert wanted[hole("gamma-gate")] == 0.0
+
+
+def test_a_ship_is_put_where_nothing_is_in_its_way() -> None:
+    game = Alone(2).ship(0, "ship-1", "alpha-middle").settler("ship-1").quiet()
+    state = game.state
+    x, y = spot_at(hole("alpha-middle"), 9, SHIP_RADIUS)  # the planet lies between the ship and the gate
+    state.players[0].put(0, x, y)
+    game.start()
+    assert choice(game.choose("move")) == "reposition ship-1"
 
 
 def test_it_imagines_no_farther_than_the_next_card() -> None:

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import atan2, pi
 from typing import Final
 
 from ...core.dealer import RandomDealer
 from ...games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE, ship_radius
+from ...games.empires.facts.campaign import needs_all_settlers
 from ...games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH
 from ...games.empires.flick import physics
 from ...games.empires.flick.flight import Flick, Outcome
-from ...games.empires.flick.geometry import orbit_of
+from ...games.empires.flick.geometry import ANGLES, orbit_of, spot_at
 from ...games.empires.position.actions import AIM, aim_of
-from ...games.empires.position.scene import GUARD, ROBOT_DISC, SHIP, Scene
+from ...games.empires.position.scene import GUARD, HEART, ROBOT_DISC, SHIP, Scene
 from ...games.empires.position.state import State
 from ...games.empires.sight.aims import BEYOND, STRAIGHT, VARIED, aim_over, aims_at_hole, aims_into, bank_shots
 from . import weights
+from .efforts import Effort
 from .mind import Mind
-from .omens import robots_back
+from .settlers import takes_along
 
 _GOALS: Final = 8
 _AIMS_AT_A_HOLE: Final = 3
 _RAMS: Final = 4
+_CARE: Final = 3
+"""How many times as often a flick with a settler is tried."""
 _SHOTS: Final = 10
 """How many enemy ships, and how many targets of a plasma shot, are looked at: the nearest."""
 
@@ -38,6 +43,9 @@ class Flicks:
         self.flicked = self.scene.index(mind.seat, ship)
         player = state.players[mind.seat]
         self.x, self.y = player.x[ship], player.y[ship]
+        self.rescues = bool(state.campaign.settlers) and takes_along(state, ship)
+        all_needed = self.rescues and needs_all_settlers(state.campaign.scenario)
+        self.loss = weights.LAST_SETTLER if all_needed else weights.SETTLER if self.rescues else weights.SHIP
 
     def best(self, sifted: int, trials: int, kept: int, thorough: bool) -> list[tuple[float, int]]:
         """The most promising aims, each with what it may bring."""
@@ -48,20 +56,53 @@ class Flicks:
             aims.append(aim_over((SIZE // 2 - self.x) / MM, (SIZE // 2 - self.y) / MM, BEYOND))
         exact = RandomDealer(self.seed)
         rated = [(*self._end(aim, exact, False), aim) for aim in sorted(set(aims))]
-        dealers = [RandomDealer(self.seed + trial) for trial in range(trials)]
+        dealers = self._dealers(trials)
         tried = [
-            (sum(self._end(aim, dealer.copy(), True)[0] for dealer in dealers) / trials, hole, aim)
+            (sum(self._end(aim, dealer.copy(), True)[0] for dealer in dealers) / len(dealers), hole, aim)
             for _, hole, aim in _best_by_orbit(rated, _AIMS_AT_A_HOLE)[:sifted]
         ]
-        return [(value, aim) for value, _, aim in _best_by_orbit(tried, 1)[:kept]]
+        found = _best_by_orbit(tried, 1)[:kept]
+        return [(value, aim) for value, _, aim in self._bold(found) or found]
+
+    def around(self, hole: int, places: Sequence[int], effort: Effort) -> list[tuple[float, int, int]]:
+        """The same for a ship that is first put somewhere else in its orbit: what it may bring, the place, the aim."""
+        disc, radius = self.scene.discs[self.flicked], ship_radius(self.ship)
+        exact = RandomDealer(self.seed)
+        shots: list[tuple[int, int]] = []
+        rated: list[tuple[float, int, int]] = []
+        for goal in [goal for goal in self._wanted() if goal != hole]:
+            place = _facing(hole, goal, places)
+            disc.x, disc.y = spot_at(hole, place, radius)
+            for aim in aims_at_hole(disc.x, disc.y, goal, STRAIGHT):
+                rated.append((*self._end(aim, exact, False), len(shots)))
+                shots.append((place, aim))
+        dealers = self._dealers(effort.trials)
+        tried: list[tuple[float, int, int]] = []
+        for value, end, shot in _best_by_orbit(rated, 1)[: effort.sifted or effort.kept]:
+            place, aim = shots[shot]
+            disc.x, disc.y = spot_at(hole, place, radius)
+            trials = [self._end(aim, dealer.copy(), True)[0] for dealer in dealers]
+            tried.append((sum(trials) / len(trials) if trials else value, end, shot))
+        disc.x, disc.y = self.x, self.y
+        return [(value, *shots[shot]) for value, _, shot in self._bold(_best_by_orbit(tried, 1)[: effort.kept])]
+
+    def _dealers(self, trials: int) -> list[RandomDealer]:
+        """The errors of the hand that are tried: more of them where a settler would be lost."""
+        return [RandomDealer(self.seed + trial) for trial in range(trials * (_CARE if self.rescues else 1))]
+
+    def _bold(self, shots: list[tuple[float, int, int]]) -> list[tuple[float, int, int]]:
+        """Those that may be dared: with a settler none that got lost in a trial."""
+        return [shot for shot in shots if shot[0] > 0.0] if self.rescues else shots
 
     # Proposals
 
-    def _straight(self, kinds: Sequence[tuple[float, float]]) -> list[int]:
-        """Towards the holes where the ship is wanted most."""
+    def _wanted(self) -> list[int]:
+        """The holes where the ship is wanted most."""
         goals = self.mind.goals[self.ship]
-        wanted = sorted((hole for hole in range(len(HOLES)) if goals[hole] > 0.0), key=lambda hole: -goals[hole])
-        return [aim for hole in wanted[:_GOALS] for aim in aims_at_hole(self.x, self.y, hole, kinds)]
+        return sorted((hole for hole in range(len(HOLES)) if goals[hole] > 0.0), key=lambda hole: -goals[hole])[:_GOALS]
+
+    def _straight(self, kinds: Sequence[tuple[float, float]]) -> list[int]:
+        return [aim for hole in self._wanted() for aim in aims_at_hole(self.x, self.y, hole, kinds)]
 
     def _rams(self) -> list[int]:
         """At the nearest enemy ships, and robots in orbit."""
@@ -88,7 +129,7 @@ class Flicks:
             disc, x, y, off = outcome.end(row)
             if disc == self.flicked:
                 if off:
-                    return -weights.SHIP, NOTHING
+                    return -self.loss, NOTHING
                 return self.mind.place_value(self.ship, x, y), orbit_of(x, y, ship_radius(self.ship))
         return 0.0, NOTHING
 
@@ -99,7 +140,7 @@ class Flicks:
             if kind == physics.DISC and self.flicked in (disc, partner):
                 other = partner if disc == self.flicked else disc
                 kind_of = self.scene.kinds[other]
-                if kind_of in (GUARD, ROBOT_DISC) or self._is_enemy_ship(other):
+                if kind_of in (GUARD, ROBOT_DISC, HEART) or self._is_enemy_ship(other):
                     return other
         return NOTHING
 
@@ -108,14 +149,26 @@ class Flicks:
 
     def _ram_value(self, disc: int) -> float:
         """Both ships are gone; that is good where the enemy is in the way."""
-        if self.scene.kinds[disc] == GUARD:
-            return -weights.SHIP
+        if self.rescues or self.scene.kinds[disc] in (GUARD, HEART):
+            return -self.loss
         if self.scene.kinds[disc] == ROBOT_DISC:
-            return robots_back(self.state, 1) + weights.CLOSED - 0.5 * weights.SHIP
+            return weights.RAMMED
         there = self.scene.discs[disc]
         hole = orbit_of(there.x, there.y, there.radius)
         nuisance = hole != NOTHING and self.state.owner[hole] in (self.mind.seat, self.scene.seats[disc])
         return -0.5 * weights.SHIP + (weights.SHIP if nuisance else 0.0)
+
+
+def _facing(hole: int, goal: int, places: Sequence[int]) -> int:
+    """Of the free places of an orbit, the one that faces a goal."""
+    turn = round(atan2(HOLE_Y[goal] - HOLE_Y[hole], HOLE_X[goal] - HOLE_X[hole]) / (2.0 * pi) * ANGLES) % ANGLES
+    return min(places, key=lambda place: (_apart(place % ANGLES, turn), -place))
+
+
+def _apart(angle: int, other: int) -> int:
+    """How far two angles are from each other."""
+    between = (angle - other) % ANGLES
+    return min(between, ANGLES - between)
 
 
 def _best_by_orbit(aims: list[tuple[float, int, int]], most: int) -> list[tuple[float, int, int]]:

@@ -6,15 +6,16 @@ from math import exp
 
 from ...core.table import Table
 from ...games.empires import lands
-from ...games.empires.facts.board import GUARDIAN_DEFENCE, HOLES, NOTHING, is_planet, ship_radius
+from ...games.empires.facts.board import HOLES, NOTHING, is_planet, ship_radius
 from ...games.empires.flick.geometry import orbit_of
 from ...games.empires.position.actions import SHIP_NAMES
 from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
-from .alone import guardian_prize, in_range_of_guardian
+from .hunting import in_range_of_guardian
 from .posts import goal
+from .prospect import attractions
 from .reach import lures, reach, scale
-from .settlers import havens
+from .settlers import havens, takes_along
 from .wealth import wealth
 
 
@@ -36,13 +37,20 @@ class Mind:
         """How much of what needs time still counts: nearly all at first, nothing in the last turn."""
         self.lead = lead(state, seat, self.fresh) if patience >= 1.0 else 1.0
         self.far = scale(state)
-        self.lures = lures(state, seat, self.fresh)
-        landing, aloft = (
-            [goal(state, seat, hole, self.fresh, landing=able) for hole in range(len(HOLES))] for able in (True, False)
-        )
+        if state.mode == SOLO:
+            landing = aloft = self.lures = attractions(state)
+        else:
+            self.lures = lures(state, seat, self.fresh)
+            landing, aloft = (
+                [goal(state, seat, hole, self.fresh, landing=able) for hole in range(len(HOLES))]
+                for able in (True, False)
+            )
         self.goals = [landing if lands(state, seat, ship) else aloft for ship in range(len(SHIP_NAMES))]
-        for ship in [ship for ship in range(len(SHIP_NAMES)) if state.campaign.carries(ship)]:
-            self.goals[ship] = havens(state, ship)
+        for ship in state.players[seat].ships_out() if state.campaign.settlers else []:
+            if state.campaign.carries(ship):
+                self.goals[ship] = havens(state, ship)
+            elif takes_along(state, ship):
+                self.goals[ship] = [max(pair) for pair in zip(self.goals[ship], havens(state, ship), strict=True)]
         """By ship and hole: what it could do in the orbit."""
 
     def is_past(self, table: Table[State]) -> bool:
@@ -58,11 +66,7 @@ class Mind:
     def hunting(self, ship: int, x: int, y: int) -> float:
         """What a ship counts that comes into the range of a guardian, for somebody alone."""
         state = self.state
-        if state.mode != SOLO or not any(
-            in_range_of_guardian(state, quadrant, x, y, ship) for quadrant in state.guarded_quadrants()
-        ):
-            return 0.0
-        return weights.HUNT * guardian_prize(state) / (GUARDIAN_DEFENCE + 1)
+        return weights.HUNT if state.mode == SOLO and in_range_of_guardian(state, x, y, ship) else 0.0
 
 
 def lead(state: State, seat: int, fresh: float) -> float:

@@ -17,7 +17,7 @@ from ...games.empires.facts.board import (
 )
 from ...games.empires.flick.geometry import cell_place, gap_at_most, orbit_of, spot_at, within
 from ...games.empires.position.actions import TOWARDS, cell_of, spot_of
-from ...games.empires.position.state import State
+from ...games.empires.position.state import SOLO, State
 from . import weights
 from .mind import Mind
 from .reach import lures, reach
@@ -39,7 +39,7 @@ _AIMED: Final = 0.1
 def best_spot(state: State, mind: Mind, ship: int, hole: int, options: Sequence[int]) -> int:
     """Where a ship is put in an orbit: towards its goals, in range of targets, out of range of strong enemies."""
     radius = ship_radius(ship)
-    wanted = lures(state, mind.seat, mind.fresh)
+    wanted = mind.lures if state.mode == SOLO else lures(state, mind.seat, mind.fresh)
     enemies = _enemies_around(state, mind.seat, hole)
     best, most = options[0], float("-inf")
     for option in options[::_EVERY]:

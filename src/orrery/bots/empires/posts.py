@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from ...games.empires import STARBASE_SHIPS, attack_of, available, defence, enemy_in_orbit, is_blockaded, lands, pieces
-from ...games.empires.facts.board import CENTRE, GATE, NOTHING, PIECES_ON_PLANET, STARBASE, WORMHOLE_A, WORMHOLE_B
-from ...games.empires.facts.campaign import HAS_MEGASTRUCTURES, STRUCTURE_ENERGY
+from ...games.empires.facts.board import GATE, NOTHING, STARBASE, WORMHOLE_A, WORMHOLE_B
 from ...games.empires.facts.cards import MEGASTRUCTURE_COST
 from ...games.empires.position.discs import ships_in_orbit
-from ...games.empires.position.state import ROBOT, SOLO, State
+from ...games.empires.position.state import ROBOT, State
 from . import weights
-from .alone import building_gain_alone
-from .omens import robots_back
-from .settlers import waiting
 from .wealth import building_gain, planet_points
 
 
 def goal(state: State, seat: int, hole: int, fresh: float, *, landing: bool) -> float:
     """What one more ship in an orbit could do at once or soon; some ships cannot land."""
     ships = ships_in_orbit(state, seat, hole)
-    if state.campaign.settlers_on(hole):
-        return waiting(state, hole) if len(ships) < state.campaign.settlers_on(hole) else 0.0
     if state.places[hole] in (GATE, WORMHOLE_A, WORMHOLE_B):
         return 0.0
     owner = state.owner[hole]
@@ -40,18 +34,12 @@ def arrival(state: State, seat: int, hole: int, fresh: float) -> float:
         return weights.ARTIFACT * fresh + _structure(state, seat, hole) * fresh
     if not state.is_planet(hole) or not troops:
         return 0.0
-    if state.mode == SOLO and pieces(state, hole) < PIECES_ON_PLANET:
-        return weights.TROOP_ON + weights.SETTLE * building_gain_alone(state, CENTRE, hole)
     if state.owner[hole] == NOTHING:
         return (weights.LANDING + weights.PLANET_AHEAD * planet_points(state, seat, hole)) * fresh
     return weights.TROOP_ON * fresh if pieces(state, hole) < 2 else 0.0
 
 
 def _structure(state: State, seat: int, hole: int) -> float:
-    if HAS_MEGASTRUCTURES[state.campaign.scenario]:
-        if state.structures[hole] == seat:
-            return 0.0
-        return weights.SEIZABLE if available(state.players[seat]) >= STRUCTURE_ENERGY else weights.STRUCTURE
     if state.megastructure == NOTHING or state.structures[hole] == seat:
         return 0.0
     purse, cost = available(state.players[seat]), MEGASTRUCTURE_COST[state.megastructure]
@@ -67,15 +55,12 @@ def _base(state: State, seat: int, hole: int, ships: int, fresh: float) -> float
         return 0.0
     if state.owner[hole] == NOTHING:
         gain += weights.PLANET + planet_points(state, seat, hole)
-    return fresh * gain * _of_base(state, ships)
+    return fresh * gain * _of_base(ships)
 
 
-def _of_base(state: State, ships: int) -> float:
-    """The part of a starbase's worth that ships in the orbit count; alone, two at one place are what is wanted."""
-    ready = ships >= STARBASE_SHIPS
-    if state.mode == SOLO:
-        return weights.BASE_READY_ALONE if ready else weights.BASE_HALF_ALONE
-    return weights.BASE_READY if ready else weights.BASE_HALF
+def _of_base(ships: int) -> float:
+    """The part of a starbase's worth that ships in the orbit count."""
+    return weights.BASE_READY if ships >= STARBASE_SHIPS else weights.BASE_HALF
 
 
 def _siege(state: State, seat: int, hole: int, strength: int, fresh: float) -> float:
@@ -84,9 +69,7 @@ def _siege(state: State, seat: int, hole: int, strength: int, fresh: float) -> f
         return 0.0
     held = defence(state, hole)
     prize = max(1.0, float(held))
-    if state.mode == SOLO:
-        prize = robots_back(state, held) + weights.FREED
-    elif state.owner[hole] == ROBOT:
+    if state.owner[hole] == ROBOT:
         prize += weights.FREED * fresh
     else:
         prize += weights.RIVAL * planet_points(state, state.owner[hole], hole) + weights.BLOCKADE
@@ -94,20 +77,17 @@ def _siege(state: State, seat: int, hole: int, strength: int, fresh: float) -> f
         return 0.1 * prize * fresh
     if strength > held:
         return prize  # the attack follows in the same turn
-    begun = weights.SIEGE_ALONE if state.mode == SOLO else weights.SIEGE
-    return fresh * begun * prize * strength / (held + 1)
+    return fresh * weights.SIEGE * prize * strength / (held + 1)
 
 
 def post(state: State, seat: int, hole: int, ships: list[int], fresh: float) -> float:
     """What the ships of a player in an orbit can do in turns to come."""
     place, owner = state.places[hole], state.owner[hole]
-    if state.campaign.settlers_on(hole):
-        return waiting(state, hole) * min(len(ships), state.campaign.settlers_on(hole))
     if place in (GATE, WORMHOLE_A, WORMHOLE_B):
         return 0.0
     if owner not in (NOTHING, seat):
         strength = sum(attack_of(state, seat, ship, True) for ship in ships)
-        total = _siege(state, seat, hole, strength, fresh) * (1.0 if state.mode == SOLO else weights.POSTED)
+        total = _siege(state, seat, hole, strength, fresh) * weights.POSTED
         return total + (weights.BLOCKADE * fresh if owner != ROBOT else 0.0)
     if is_blockaded(state, seat, hole):
         return 0.0

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from ...games.empires import is_blockaded
-from ...games.empires.facts.board import HOLES
+from ...games.empires import ONLY_JET, is_blockaded
+from ...games.empires.facts.board import HOLES, NOTHING
 from ...games.empires.facts.campaign import HAS_LIBRARIES, settlers_of
 from ...games.empires.position.campaign import ABOARD
+from ...games.empires.position.discs import ship_orbit
 from ...games.empires.position.state import State
 from . import weights
-
-
-def waiting(state: State, hole: int) -> float:
-    """What a ship in an orbit counts where a settler can come aboard."""
-    if not state.campaign.settlers_on(hole) or state.has_library(hole) or is_blockaded(state, 0, hole):
-        return 0.0
-    return weights.SETTLER_WAITS
-
-
-def aboard(state: State) -> float:
-    """What settlers count that are aboard."""
-    return weights.SETTLER_ABOARD * sum(place >= ABOARD for place in state.campaign.settlers)
+from .fleet import hole_ways, ship_ways
 
 
 def colours_at(state: State, hole: int) -> set[int]:
@@ -29,21 +19,34 @@ def colours_at(state: State, hole: int) -> set[int]:
 
 
 def havens(state: State, ship: int) -> list[float]:
-    """By hole: what it is worth to a ship with a settler to come there."""
-    if not HAS_LIBRARIES[state.campaign.scenario]:
-        return [weights.GOAL if hole == state.gates[0] else 0.0 for hole in range(len(HOLES))]
-    colour = colours_at(state, ABOARD + ship)
+    """By hole: what it is worth to a ship that has a settler, or would take one along, to come there."""
+    place = ABOARD + ship if state.campaign.carries(ship) else ship_orbit(state, 0, ship)
+    colours = colours_at(state, place)
+    goals = [state.gates[0]]
+    if HAS_LIBRARIES[state.campaign.scenario]:
+        halls = [hole for hole in state.planets() if state.has_library(hole)]
+        goals = [hole for hole in halls if _is_wanted(colours_at(state, hole), colours)]
+    if not goals:
+        return [0.0] * len(HOLES)
+    jets = state.jet == ONLY_JET
+    left = [min(hole_ways(hole, jets)[goal] for goal in goals) for hole in range(len(HOLES))]
+    now = min(ship_ways(state, ship)[goal] for goal in goals)
     return [
-        weights.COLOUR_BROUGHT if state.has_library(hole) and _is_wanted(colours_at(state, hole), colour) else 0.0
+        weights.HOMEWARD * (now - left[hole]) + weights.RESCUED * (hole in goals) if left[hole] < now else 0.0
         for hole in range(len(HOLES))
     ]
+
+
+def takes_along(state: State, ship: int) -> bool:
+    """Whether a ship has a settler aboard, or takes one when it leaves its orbit."""
+    if state.campaign.carries(ship):
+        return True
+    hole = ship_orbit(state, 0, ship)
+    if hole == NOTHING or not state.campaign.settlers_on(hole):
+        return False
+    return not state.has_library(hole) and not is_blockaded(state, 0, hole)
 
 
 def _is_wanted(there: set[int], new: set[int]) -> bool:
     """Whether settlers of another colour are missing on a planet with a library."""
     return len(there) < 2 and not new & there
-
-
-def colours_brought(state: State) -> int:
-    """How many colours of settlers are on planets with a library, two of each planet at most."""
-    return sum(min(2, len(colours_at(state, hole))) for hole in state.planets() if state.has_library(hole))

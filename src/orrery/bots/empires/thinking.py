@@ -18,11 +18,11 @@ from ...games.empires import (
     InteractStep,
     MoveStep,
     PlaceShip,
+    PutShip,
     SpendPoints,
     Towards,
-    twin,
 )
-from ...games.empires.facts.board import GREEN, HOLE_X, HOLE_Y, INTERACT, MOVE, PURPLE
+from ...games.empires.facts.board import GREEN, INTERACT, MOVE, PURPLE
 from ...games.empires.facts.cards import discovery_number
 from ...games.empires.position.actions import (
     BOOST,
@@ -30,50 +30,34 @@ from ...games.empires.position.actions import (
     CHOOSE,
     DISCOVER,
     DONE,
-    FLICK,
-    JET,
-    JUMP,
     JUMP_GATE,
     LAND,
     LAUNCH,
     LAY_MINE,
-    PHASE,
     RAISE,
     RELIC,
     REPOSITION,
     SEIZE,
     SHIFT_BASE,
     TECHNOLOGY,
-    WORMHOLE,
-    moved_ship,
 )
 from ...games.empires.position.discs import ship_orbit
-from ...games.empires.position.state import State
-from . import places, weights
-from .alone import near_guardian
+from ...games.empires.position.state import SOLO, State
+from . import weights
 from .efforts import CERTAIN, FULL, LIGHT, MODERATE, START, Effort
-from .flicks import Flicks
-from .mind import Mind
-from .quick import EPSILON, STOP, Quick, pass_by, sensible
-from .reach import reach
+from .flying import MUCH_FUSS, Flyer, Way
+from .hunting import near_guardian
+from .quick import EPSILON, STOP, pass_by, sensible
 from .worth import worth
 
-Way: TypeAlias = "tuple[float, list[int]]"
-"""Answers one after the other, and what they lead to."""
 Imagined: TypeAlias = "tuple[float, int, list[Table[State]]]"
 """An action, what it is worth, and tables as they may be at the end of its turn."""
 
-_MOVES: Final = (FLICK, JET, PHASE, JUMP)
-"""What sends a ship off."""
 _BESIDE_LANDING: Final = (JUMP_GATE, LAY_MINE, RAISE, SEIZE)
 """Manoeuvres that are tried each for itself, as landings are."""
 _STEPS: Final = 60
-_FUSS: Final = 0.05
-"""A manoeuvre is made only where it brings more than this: nothing goes back and forth."""
-_MUCH_FUSS: Final = 0.15
-"""The same for a ship that is only repositioned, and for energy."""
-_LAUNCHED: Final = 0.3
-"""A launch must bring more than this: the flick after it is still uncertain."""
+_FUSS: Final = (0.05, 0.05, 0.5)
+"""By mode: a manoeuvre is made only where it brings more than this, so that nothing goes back and forth."""
 
 
 _ALWAYS_USED: Final = (PURPLE, GREEN)
@@ -84,20 +68,12 @@ _ELSEWHERE: Final = 100_000
 """An imagined turn has chance of its own: the flicks that are chosen in it must not know how they will end."""
 _FLIGHTS: Final[Sequence[int]] = [4, 4, 3]
 """How many flights are imagined in a turn, by the jet drive in play: most jets are free."""
-_SHIPS: Final = 2
-"""Of more ships than this, the flicks of the most promising are looked at thoroughly."""
 _TURNS: Final = 2
 """How often a turn with flicks is imagined."""
 
 
-class Thinker:
+class Thinker(Flyer):
     """One decision of a seat."""
-
-    def __init__(self, mind: Mind, seed: int) -> None:
-        self.mind = mind
-        self.seat = mind.seat
-        self.seed = seed
-        self.quick = Quick(mind, seed)
 
     def answer(self, table: Table[State], effort: Effort) -> int:
         question = table.question(self.seat)
@@ -114,6 +90,8 @@ class Thinker:
             return found[1][0]
         if isinstance(question, AimPlasma):
             return self._best_flight(table, [(0.0, [aim]) for aim in sensible(table, self.seat)], effort)[1][0]
+        if isinstance(question, PutShip) and table.state.mode == SOLO and table.state.action == MOVE:
+            return self._put(table, question, START)
         plain = self.quick.plain(table, question)
         if plain != STOP:
             return plain
@@ -267,101 +245,16 @@ class Thinker:
             if option == DONE:
                 found.append((self.quick.value(table, [DONE]), [DONE]))
             elif option in REPOSITION:
-                if enemies:
-                    found.append((self.quick.value(table, [option]) - _MUCH_FUSS, [option]))
+                if enemies or near_guardian(table.state, ship_orbit(table.state, self.seat, REPOSITION.place(option))):
+                    found.append((self.quick.value(table, [option]) - MUCH_FUSS, [option]))
             elif (
                 option in LAND
                 or option == CARRY
                 or any(option in block for block in _BESIDE_LANDING)
                 or (option in LAUNCH and near_guardian(table.state, LAUNCH.places(option)[0]))
             ):
-                found.append((self.quick.value(table, [option]) - _FUSS, [option]))
+                found.append((self.quick.value(table, [option]) - _FUSS[table.state.mode], [option]))
         return found
-
-    def _is_tried(self, table: Table[State], option: int) -> bool:
-        """Landings and the like, and launches where a guardian is near."""
-        if option in LAUNCH:
-            return near_guardian(table.state, LAUNCH.places(option)[0])
-        return option in LAND or option == CARRY or any(option in block for block in _BESIDE_LANDING)
-
-    def _starts(self, table: Table[State], effort: Effort) -> list[Way]:
-        """Launches and ways through wormholes, each with the flick that is to follow.
-
-        Alone they are never made: a ship could land and launch, or go through and back, for ever.
-        """
-        state, rated = table.state, []
-        for option in table.offered[self.seat]:
-            if option in LAUNCH:
-                hole, ship = LAUNCH.places(option)
-            elif option in WORMHOLE:
-                ship = WORMHOLE.place(option)
-                hole = twin(state, ship_orbit(state, self.seat, ship))
-            else:
-                continue
-            rated.append((reach(HOLE_X[hole], HOLE_Y[hole], self.mind.lures, self.mind.far), option, ship))
-        found: list[Way] = []
-        for _, option, ship in sorted(rated, reverse=True)[: effort.starts]:
-            copy = table.copy(RandomDealer(self.seed))
-            copy.act(self.seat, option)
-            self.quick.settle(copy)
-            flights = [way for way in self._flights(copy, START) if moved_ship(way[1][0]) == ship]
-            if flights:
-                found.append((self._best_flight(copy, flights, START)[0] - _LAUNCHED, [option]))
-        return found
-
-    def _flights(self, table: Table[State], effort: Effort) -> list[Way]:
-        """The most promising flights of all ships, each with its two answers; free flicks first."""
-        moves = self._moves(table)
-        if effort.thorough and len(moves) > _SHIPS:
-            likely = sorted(
-                moves, key=lambda move: -max((way[0] for way in self._of_move(table, move, LIGHT)), default=0)
-            )
-            moves = likely[:_SHIPS]
-        found = [way for move in moves for way in self._of_move(table, move, effort)]
-        found.sort(key=lambda way: -way[0])
-        return found[: effort.finalists]
-
-    def _moves(self, table: Table[State]) -> list[int]:
-        """A flick or the like for every ship that can be moved; what costs nothing comes before what does."""
-        options = [option for option in table.offered[self.seat] if any(option in block for block in _MOVES)]
-        free = [JUMP.place(option) for option in options if option in JUMP]
-        return [option for option in options if option in JUMP or moved_ship(option) not in free]
-
-    def _of_move(self, table: Table[State], move: int, effort: Effort) -> list[Way]:
-        copy = table.copy(RandomDealer(self.seed))
-        copy.act(self.seat, move)
-        question = copy.question(self.seat)
-        return [] if question is None else [(value, [move, aim]) for value, aim in self._ways(copy, question, effort)]
-
-    def _ways(self, table: Table[State], question: Question[State], effort: Effort) -> list[tuple[float, int]]:
-        """The most promising answers to where a ship goes."""
-        state, options = table.state, table.offered[self.seat]
-        if isinstance(question, Aim):
-            flicks = Flicks(state, self.mind, question.ship, self.seed)
-            return flicks.best(effort.sifted, effort.trials, effort.kept, effort.thorough)
-        if isinstance(question, Towards):
-            return places.best_directions(state, self.mind, question.ship, options, effort.kept)
-        if isinstance(question, PlaceShip):
-            return places.best_cells(self.mind, question.ship, options, effort.kept)
-        return []
-
-    def _best_flight(self, table: Table[State], flights: list[Way], effort: Effort) -> Way:
-        """The best flight by what positions it leads to, and how good they are on average."""
-        best, most = flights[0][1], float("-inf")
-        for _, answers in flights[: effort.finalists]:
-            value = sum(self.quick.value(table, answers, trial) for trial in range(effort.copies)) / effort.copies
-            if value > most + EPSILON:
-                best, most = answers, value
-        return most, best
-
-    def _boosts(self, table: Table[State]) -> list[Way]:
-        """Energy for one more flick, where that is better than keeping it."""
-        if BOOST.at(0) not in table.offered[self.seat]:
-            return []
-        copy = table.copy(RandomDealer(self.seed))
-        copy.act(self.seat, BOOST.at(0))
-        flights = self._flights(copy, MODERATE)
-        return [(self._best_flight(copy, flights, MODERATE)[0] - _MUCH_FUSS, [BOOST.at(0)])] if flights else []
 
 
 def _for_flights(state: State, effort: Effort) -> Effort:

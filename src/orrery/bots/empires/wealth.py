@@ -21,9 +21,8 @@ from ...games.empires.facts.board import (
     STARS,
 )
 from ...games.empires.facts.cards import TECHNOLOGIES
-from ...games.empires.position.state import CLASSIC, SOLO, State
+from ...games.empires.position.state import CLASSIC, State
 from . import weights
-from .alone import building_gain_alone, planets_alone
 from .classic import classic_planets
 
 _TECH: Final = [weights.TECH[tech] for tech in TECHNOLOGIES]
@@ -31,8 +30,6 @@ _TECH: Final = [weights.TECH[tech] for tech in TECHNOLOGIES]
 
 def wealth(state: State, seat: int, fresh: float) -> float:
     """Points now and pieces; `fresh` is how much of what needs time still counts."""
-    if state.mode == SOLO:  # goals are counted against the threat
-        return _board(state, seat) + planets_alone(state)
     points = float(sum(breakdown(state, seat).values()))
     if fresh <= 0.0:
         return points
@@ -118,8 +115,6 @@ def building_gain(state: State, seat: int, building: int, hole: int = NOTHING) -
     player = state.players[seat]
     if not player.buildings[building]:
         return -1.0
-    if state.mode == SOLO:
-        return building_gain_alone(state, building, hole)
     built = BUILDING_COUNT[building] - player.buildings[building]
     gain = float(STARS[building][built])
     if building in (CITY, STARBASE):

@@ -191,63 +191,21 @@ EXPOSED: Final = 0.5
 # Playing alone
 TURNS_ALONE: Final = 8.0
 """Turns that are ahead."""
-DECIDED: Final = 100.0
+DECIDED: Final = 200.0
 """A scenario won or lost."""
-GOAL: Final = 9.0
-"""A step towards a goal that nobody can take away, or when no such step is missing,"""
-FLEETING: Final = 3.5
-"""one that can be lost again before all others are taken,"""
-GUARDIAN_LEFT: Final = 2.0
-"""and a guardian that has to go."""
-READY_ALONE: Final = 0.5
-"""The part of it that a troop counts which can become the building that is wanted,"""
-CITY_AHEAD: Final = 0.2
-"""an outpost that a city can follow,"""
-OUTPOST_AHEAD: Final = 0.15
-"""and a troop that can become that outpost;"""
-BLOCKADED: Final = 0.4
-"""how much is left of it under a blockade."""
-SETTLE: Final = 0.35
-"""The part that a place counts where such a troop could land."""
-BASE_READY_ALONE: Final = 0.6
-BASE_HALF_ALONE: Final = 0.12
-"""The part that ships count which can become a starbase, and one alone."""
-SIEGE_ALONE: Final = 0.8
-"""The part of an attack's worth that ships in the orbit count that are still too weak for it."""
-STONE: Final = 1.0
-STONES: Final = (0, 1)
-"""Numbers of stones with which a technology card takes one more."""
-SETTLER_WAITS: Final = 3.5
-SETTLER_ABOARD: Final = 5.0
-"""A ship where a settler waits, and a settler aboard;"""
-SETTLER_LOST: Final = 5.0
-"""A settler who leaves the game."""
-SEIZABLE: Final = 3.5
-"""A megastructure for which there is energy."""
-HOMEWARD: Final = 0.5
-"""the part of a rescue that a ship counts which can make it,"""
-COLOUR_BROUGHT: Final = 9.0
-"""and a settler of another colour at a library."""
-ROBOTS_LEFT: Final[Sequence[float]] = [42.0, 35.0, 30.0, 26.0, 22.5, 19.5, 16.5, 13.5, 10.5, 7.5, 4.5, 2.0, 0.0]
-"""By the number of robots in the supply: how bad it is to have no more than that."""
-GUARDIANS_OUT: Final[Sequence[float]] = [0.0, 4.0, 9.0, 16.0, 26.0]
-"""By the number of guardians in the galaxy: how bad they are."""
-SKIP: Final = 5.0
-"""A draw that will be skipped."""
-RELIC: Final = 0.7
-"""What destroying a guardian brings besides."""
-HUNT: Final = 0.5
-"""The part of it that ships in range count."""
+HOMEWARD: Final = 1.5
+"""What it is worth to bring a settler nearer by a flick,"""
+RESCUED: Final = 3.0
+"""and to where they are safe."""
+SETTLER: Final = 6.0
+LAST_SETTLER: Final = 60.0
+"""A ship lost with a settler, and with one who is needed to win."""
+HUNT: Final = 2.0
+"""A ship in range of a guardian."""
+RAMMED: Final = 4.0
+"""A robot driven out of an orbit."""
 SKIPPED: Final = 0.4
 """How much the next card counts when a draw will be skipped."""
-HALF_BUILT: Final = 0.4
-"""The part of a stronghold that a city or a starbase counts without the other."""
-FATAL: Final = 30.0
-"""A card that would lose the scenario."""
-CLOSED: Final = 0.6
-"""A siege that does not succeed."""
-OVERRUN: Final = 1.5
-"""A planet that robots take, besides what is on it."""
 PROMISING: Final = 5.0
 """How much worse than the best an action may be at the end of its turn to be thought about further,"""
 FORESIGHT: Final = 0.6

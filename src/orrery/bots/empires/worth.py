@@ -7,20 +7,21 @@ from ...games.empires.facts.board import HOLES, NOTHING, ship_radius
 from ...games.empires.flick.geometry import gap_at_most, orbit_of
 from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
-from .alone import threat
 from .classic import closing
 from .errands import missions_ahead
 from .mind import Mind
 from .posts import post
+from .prospect import prospect
 from .reach import lures, reach
-from .settlers import havens
 from .wealth import planet_points, wealth
 
 
 def worth(state: State, mind: Mind) -> float:
     """What the seat has and can do, less what its rivals have."""
+    if state.mode == SOLO:
+        return prospect(state)
     seat, fresh = mind.seat, mind.fresh
-    total = wealth(state, seat, fresh) - (threat(state) if state.mode == SOLO else _rivals(state, seat, fresh))
+    total = wealth(state, seat, fresh) - _rivals(state, seat, fresh)
     if fresh <= 0.0:
         return total
     orbits = [_ships_by_orbit(state, player) for player in range(len(state.players))]
@@ -60,13 +61,8 @@ def _fleet(state: State, mind: Mind, orbits: dict[int, list[int]]) -> float:
     player, total = state.players[mind.seat], 0.0
     wanted = lures(state, mind.seat, mind.fresh)  # of this position: what a step gains must not depend on the last one
     for hole, ships in orbits.items():
-        carriers = [ship for ship in ships if state.campaign.carries(ship)]
-        for ship in carriers:
-            total += weights.HOMEWARD * reach(player.x[ship], player.y[ship], havens(state, ship), mind.far)
-        if len(carriers) == len(ships):
-            continue
         here = post(state, mind.seat, hole, ships, mind.fresh) if hole != NOTHING else 0.0
-        away = sum(reach(player.x[ship], player.y[ship], wanted, mind.far) for ship in ships if ship not in carriers)
+        away = sum(reach(player.x[ship], player.y[ship], wanted, mind.far) for ship in ships)
         total += max(here, weights.NEAR * away)
     return total * mind.patience
 

@@ -1,0 +1,153 @@
+"""How many turns somebody alone has until the robots win: what is left in the supply, and how fast cards take it."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from ...games.empires import BESIEGE, LAND, Step, defence, foresee, guardians_left, own_planets
+from ...games.empires.facts.board import NOTHING, ORANGE, PURPLE
+from ...games.empires.facts.campaign import (
+    CARD_KIND,
+    CARD_SYMBOLS,
+    GOALS,
+    GUARDIAN_CARD,
+    GUARDIAN_SYMBOL,
+    REINFORCE,
+    TARGET,
+    goals_of,
+    needs_all_settlers,
+)
+from ...games.empires.position.discs import ships_in_orbit
+from ...games.empires.position.state import State
+
+_LEAST: Final = 0.35
+"""Robots that a card takes at least, on average."""
+_TARGETED: Final = 0.85
+"""Robots that a target card brings in the long run,"""
+_REINFORCED: Final = 0.8
+"""and the symbols of a guardian card: one robot, or two."""
+_SYMBOL: Final = 1.7
+_BY_SYMBOL: Final = {GUARDIAN_SYMBOL: 0.0, REINFORCE: _REINFORCED}
+_ORANGE: Final = 0.15
+_PURPLE: Final = 0.2
+"""How many robots a turn a technology card sends back in the long run."""
+_SPARE: Final = 0.8
+"""The last card still has to come."""
+_LONG: Final = 40.0
+_SHIP: Final = 0.5
+_TROOP: Final = 0.7
+_OUTPOST: Final = 1.2
+_CITY: Final = 2.6
+_CENTRE: Final = 1.7
+_BASE: Final = 2.0
+_SETTLER: Final = 1.5
+"""Turns that are lost with a piece,"""
+_UNWANTED: Final = 0.5
+"""and with a building that no goal asks for."""
+_FALLS: Final = (0.16, 0.08, 0.04, 0.02, 0.01)
+"""How likely a planet is to fall in a turn, by its defence."""
+_WANTED: Final = tuple(
+    tuple(any(GOALS[goal] in wanted for goal, _ in goals_of(scenario)) if scenario else False for scenario in range(7))
+    for wanted in (("centres",), ("cities", "strongholds", "central-cities"), ("strongholds",))
+)
+"""By kind (centres, cities, starbases) and scenario: whether a goal asks for it."""
+_CLOSED: Final = 0.4
+"""And with a planet that is blockaded."""
+FATAL: Final = 25.0
+
+
+class Respite:
+    """One position: the turns that are left, and those that the next card may cost."""
+
+    def __init__(self, state: State) -> None:
+        campaign = state.campaign
+        next_cards = campaign.deck or campaign.discards
+        robots, guards, harm, fatal, total = 0.0, 0, 0.0, 0, 0
+        for cards, coming in ((campaign.deck, True), (campaign.discards, not campaign.deck)):
+            for card in cards:
+                steps = foresee(state, card)
+                total += 1
+                robots += _robots(state, card)
+                guards += GUARDIAN_SYMBOL in _symbols(state, card)
+                if coming:
+                    if any(step.fatal for step in steps):
+                        fatal += 1
+                    else:
+                        harm += sum(_harm(state, step) for step in steps)
+        share = 1.0 / max(1, len(next_cards))
+        shield = _ORANGE * (campaign.stones[ORANGE] > 0) + _PURPLE * (campaign.stones[PURPLE] > 0)
+        rate = max(_LEAST, robots / max(1, total) - shield)
+        by_robots = (state.robots_left + _SPARE) / rate
+        by_guardians = (guardians_left(state) + campaign.skips + _SPARE) * total / guards if guards else _LONG
+        self.turns = campaign.skips + _both(min(by_robots, _LONG), min(by_guardians, _LONG))
+        self.harm = harm * share
+        self._planets = [(_falls(state, hole), _planet_lost(state, hole)) for hole in own_planets(state, 0)]
+        self.fatal = fatal * share
+
+    def wear(self, turns: float) -> float:
+        """Turns of work that planets will have cost which fall until then."""
+        return sum(lost * (1.0 - exp(-falls * turns)) for falls, lost in self._planets)
+
+
+def _falls(state: State, hole: int) -> float:
+    held = defence(state, hole) - state.campaign.robots_around(hole)
+    return _FALLS[min(max(held, 0), len(_FALLS) - 1)]
+
+
+def _both(first: float, second: float) -> float:
+    """A little less than the smaller one: whichever comes first ends the game."""
+    return first * second / sqrt(first * first + second * second)
+
+
+def _symbols(state: State, card: int) -> tuple[int, ...]:
+    """Of a guardian card, or of the one that a special card brings."""
+    if CARD_KIND[card] in (TARGET, GUARDIAN_CARD):
+        return tuple(CARD_SYMBOLS[card])
+    added = state.campaign.open_card
+    return tuple(CARD_SYMBOLS[added]) if added != NOTHING else ()
+
+
+def _robots(state: State, card: int) -> float:
+    """Robots that a card brings in the long run: how many it would bring now changes with every planet."""
+    if CARD_KIND[card] == TARGET:
+        return _TARGETED
+    return sum(_BY_SYMBOL.get(symbol, _SYMBOL) for symbol in _symbols(state, card))
+
+
+def _harm(state: State, step: Step) -> float:
+    """Turns that a step costs; where several places are equal the person chooses."""
+    search = step.search
+    if search.deed == LAND:
+        return min(_ships_lost(state, hole) for hole in search.holes)
+    if search.deed == BESIEGE:
+        return min(_siege(state, hole, step.count) for hole in search.holes)
+    return 0.0
+
+
+def _siege(state: State, hole: int, count: int) -> float:
+    harm = _ships_lost(state, hole)
+    if state.campaign.robots_around(hole) + count <= defence(state, hole):
+        return harm + _CLOSED
+    return harm + _planet_lost(state, hole)
+
+
+def _ships_lost(state: State, hole: int) -> float:
+    ships = ships_in_orbit(state, 0, hole)
+    return _SHIP * len(ships) + _settlers_lost(state, sum(state.campaign.carries(ship) for ship in ships))
+
+
+def _settlers_lost(state: State, count: int) -> float:
+    if count and needs_all_settlers(state.campaign.scenario):
+        return FATAL
+    return _SETTLER * count
+
+
+def _planet_lost(state: State, hole: int) -> float:
+    scenario = state.campaign.scenario
+    centre, city, base = (
+        cost if wanted[scenario] else _UNWANTED for cost, wanted in zip((_CENTRE, _CITY, _BASE), _WANTED, strict=True)
+    )
+    lost = _TROOP * state.troops[hole] + _OUTPOST * state.outposts[hole] + city * state.cities[hole]
+    lost += centre * state.centres[hole] + base * state.base_hole.count(hole)
+    return lost + _settlers_lost(state, state.campaign.settlers_on(hole))
