@@ -25,7 +25,7 @@ class Level(NamedTuple):
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "duel": {
         "easy": Level(temperature=3.0),
-        "medium": Level(temperature=2.0),
+        "medium": Level(temperature=2.3),
         "hard": Level(temperature=1.0),
         "best": Level(effort=Effort(worlds=64, ahead=4, seconds=0.35)),
     },
@@ -39,7 +39,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "easy": Level(temperature=3.0),
         "medium": Level(temperature=2.0),
         "hard": Level(temperature=1.0),
-        "best": Level(effort=Effort(worlds=64, ahead=3, seconds=0.35)),
+        "best": Level(effort=Effort(worlds=64, ahead=2, seconds=0.35)),
     },
 }
 

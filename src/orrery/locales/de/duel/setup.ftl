@@ -24,7 +24,7 @@ duel-option-memory-aid-false = aus
 
 duel-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
 duel-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt.
-duel-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 85 % von 80 Partien gegen mittel.
-duel-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 85 % von 80 Partien gegen leicht.
-duel-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 71 % von 80 Partien gegen mittel.
+duel-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 69 % von 260 Partien gegen mittel.
+duel-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 69 % von 260 Partien gegen leicht.
+duel-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 69 % von 260 Partien gegen mittel.
 duel-bot-best = Gelernt, und schaut eine Drittelsekunde lang in erdachten Welten voraus. Gewann 9 von 16 Partien gegen schwer.

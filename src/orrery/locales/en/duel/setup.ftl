@@ -24,7 +24,7 @@ duel-option-memory-aid-false = off
 
 duel-bot-random = Any legal answer, by chance. Made for tests.
 duel-bot-greedy = Rules of thumb, written by hand; nothing is learned.
-duel-bot-easy = Learned, but often takes a lesser move. Lost 85 % of 80 games to medium.
-duel-bot-medium = Learned, now and then takes a lesser move. Won 85 % of 80 games against easy.
-duel-bot-hard = Learned, plays at first sight. Won 71 % of 80 games against medium.
+duel-bot-easy = Learned, but often takes a lesser move. Lost 69 % of 260 games to medium.
+duel-bot-medium = Learned, now and then takes a lesser move. Won 69 % of 260 games against easy.
+duel-bot-hard = Learned, plays at first sight. Won 69 % of 260 games against medium.
 duel-bot-best = Learned, and looks ahead in imagined worlds for a third of a second. Won 9 of 16 games against hard.

@@ -15,7 +15,7 @@ race-option-advanced-true = two actions a round
 
 race-bot-random = Any legal answer, by chance. Made for tests.
 race-bot-greedy = Rules of thumb, written by hand; nothing is learned.
-race-bot-easy = Learned, but often takes a lesser move. Lost 77 % of 120 games to medium.
-race-bot-medium = Learned, now and then takes a lesser move. Won 77 % of 120 games against easy.
-race-bot-hard = Learned, plays at first sight. Won 70 % of 120 games against medium.
+race-bot-easy = Learned, but often takes a lesser move. Lost 75 % of 400 games to medium.
+race-bot-medium = Learned, now and then takes a lesser move. Won 75 % of 400 games against easy.
+race-bot-hard = Learned, plays at first sight. Won 69 % of 400 games against medium.
 race-bot-best = Learned, and looks ahead in imagined worlds for a third of a second. Won 16 of 24 games against hard.
