@@ -61,8 +61,8 @@ class Codec:
     def encode(self, value: object) -> Plain:
         if isinstance(value, (int, str)):
             return value
-        if isinstance(value, list):  # most things are numbers: they are spared a call
-            return [item if isinstance(item, int) else self.encode(item) for item in value]
+        if isinstance(value, list):  # lists are alike, so their first element tells; most are numbers
+            return value[:] if not value or isinstance(value[0], int) else [self.encode(item) for item in value]
         name = type(value).__name__
         if name not in self._fields:
             raise TypeError(f"{name} has no sample in the game's codec")
@@ -78,10 +78,10 @@ class Codec:
             numbers.append(value)
         elif isinstance(value, list):
             numbers.append(len(value))
-            for item in value:
-                if isinstance(item, int):
-                    numbers.append(item)
-                else:
+            if value and isinstance(value[0], int):
+                numbers.extend(value)
+            else:
+                for item in value:
                     self.flatten(item, numbers)
         elif isinstance(value, str):
             numbers.append(len(value))
