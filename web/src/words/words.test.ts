@@ -138,7 +138,7 @@ describe("a game in words", () => {
 
   it("keeps what is hidden out of the sentence", () => {
     const looked = event("sensor-looked", { sector: 3, card: null }, 1);
-    expect(words.event(looked)).toEqual([{ text: "Leicht sieht sich eine Karte von Raumsektor 3 an." }]);
+    expect(words.event(looked)).toEqual([{ text: "Zufall sieht sich eine Karte von Raumsektor 3 an." }]);
   });
 
   it("tells alike events in one sentence", () => {
@@ -182,7 +182,7 @@ describe("a game in words", () => {
       () => 0,
     );
     const drawn = event("card-drawn", { card: null }, 1);
-    expect(words.event(drawn, drawn, drawn)).toEqual([{ text: "Leicht zieht 3 Karten." }]);
+    expect(words.event(drawn, drawn, drawn)).toEqual([{ text: "Zufall zieht 3 Karten." }]);
     const [first, second] = [
       event("action-chosen", { action: "develop" }),
       event("action-chosen", { action: "settle" }),
@@ -203,7 +203,7 @@ describe("a game in words", () => {
   });
 
   it("names seats by name, bot or number and tells equal names apart", () => {
-    expect([words.seat(0), words.seat(1)]).toEqual(["Lena", "Leicht"]);
+    expect([words.seat(0), words.seat(1)]).toEqual(["Lena", "Zufall"]);
     seats = [seat("person", ""), seat("open", "")];
     expect([words.seat(0), words.seat(1)]).toEqual(["Spieler 1", "freier Platz"]);
     seats = [seat("person", "Lena"), seat("person", "Lena")];
