@@ -6,6 +6,8 @@ const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  // the server writes the path below which it is in place of the dot
+  base: "./",
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/orrery/server/client",

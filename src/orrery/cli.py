@@ -282,6 +282,7 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", help=_say("cli-help-port"), show_default="8000")] = None,
     database: Annotated[str | None, typer.Option("--database", help=_say("cli-help-database"))] = None,
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help=_say("cli-help-public-url"))] = "",
+    proxies: Annotated[str, typer.Option("--proxies", metavar="LIST", help=_say("cli-help-proxies"))] = "127.0.0.1,::1",
     budget: Annotated[float, typer.Option("--budget", help=_say("cli-help-budget"))] = 1.0,
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-help-open"))] = False,
     workers: Annotated[int, typer.Option("--workers", metavar="N", help=_say("cli-help-workers"))] = 1,
@@ -295,7 +296,7 @@ def serve(
         allowed = size("--budget", budget, least=0)
         together = int(size("--workers", workers, least=1, most=64))
         welcome = spoken.text("cli-serving")
-        run(host, free, database, open_browser, public_url, welcome, allowed, None, together, json_log)
+        run(host, free, database, open_browser, public_url, welcome, allowed, None, together, json_log, proxies)
 
 
 @app.command(help=_say("cli-help-games"))

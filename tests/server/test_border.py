@@ -92,7 +92,18 @@ def test_addresses_of_a_server_for_the_whole_network() -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["games.example", "ftp://games.example", "http://", "http://[", "https://a/b", "http://a:x"]
+    "url",
+    [
+        "games.example",
+        "ftp://games.example",
+        "http://",
+        "http://[",
+        "https://a/b?c",
+        "https://a/b#c",
+        "https://a//b",
+        "https://a/..",
+        "http://a:x",
+    ],
 )
 def test_public_addresses_that_are_none(url: str) -> None:
     with pytest.raises(BadPublicUrl):

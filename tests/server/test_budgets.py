@@ -19,6 +19,7 @@ from orrery.server.budgets import Buckets, Budgets, Measure
 from orrery.server.doorman import CONNECTIONS, Doorman
 from orrery.server.errors import TooFast, TooManyPeople, TooManySockets, TooManyTables
 from orrery.server.people import Person
+from orrery.server.proxies import Proxies
 from orrery.server.quiet_log import OncePerMinute
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.settings import Settings
@@ -238,7 +239,7 @@ class Transport:
 
 
 def test_in_a_full_house_whoever_waits_longest_without_a_word_goes(caplog: pytest.LogCaptureFixture) -> None:
-    doorman = Doorman(3, 10.0, 60.0, Buckets(CONNECTIONS, 1.0, Clock()))
+    doorman = Doorman(3, 10.0, 60.0, Buckets(CONNECTIONS, 1.0, Clock()), Proxies())
     first, second, third, fourth, fifth = (Transport() for _ in range(5))
     for transport in (first, second, third):
         assert doorman.admit(transport, "a")  # type: ignore[arg-type]
@@ -255,7 +256,7 @@ def test_in_a_full_house_whoever_waits_longest_without_a_word_goes(caplog: pytes
 
 def test_an_address_that_comes_too_often_waits_outside() -> None:
     clock = Clock()
-    doorman = Doorman(10_000, 10.0, 60.0, Buckets(CONNECTIONS, 1.0, clock))
+    doorman = Doorman(10_000, 10.0, 60.0, Buckets(CONNECTIONS, 1.0, clock), Proxies())
     came = [doorman.admit(Transport(), "a") for _ in range(CONNECTIONS.burst + 5)]  # type: ignore[arg-type]
     assert came == [True] * CONNECTIONS.burst + [False] * 5
     assert doorman.admit(Transport(), "b")  # type: ignore[arg-type]

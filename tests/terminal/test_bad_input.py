@@ -47,6 +47,7 @@ CASES = [
     (["serve", "--host", "\ud800"], "Cannot listen on \ufffd, port 8000"),
     (["serve", "--host", ""], "The address for --host is missing."),
     (["serve", "--public-url", "games", "--port", "0"], "“games” is not the address of a server"),
+    (["serve", "--proxies", "everybody", "--port", "0"], "“everybody” is not the address of a proxy"),
     (["play", "x" * 5000], "There is no game “xxx"),
     (["play", "\x1b[31m"], "There is no game “\ufffd[31m”."),
     (["sim", "duel", "--seats", "\x1b[31m,random"], "No bot called “\ufffd[31m” plays duel."),

@@ -1,4 +1,6 @@
 /** Which page is shown: the address decides, links change it without reloading the page. */
+import { at, within } from "./base";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
@@ -9,7 +11,7 @@ export type Route =
   | { page: "settings" }
   | { page: "unknown" };
 
-/** The page a path stands for. */
+/** The page a path within this server stands for. */
 export function routeOf(path: string): Route {
   const [first = "", id = "", ...more] = path.split("/").filter((part) => part !== "");
   if (first === "") return { page: "home" };
@@ -19,22 +21,23 @@ export function routeOf(path: string): Route {
 }
 
 class Address {
-  path = $state(location.pathname);
+  path = $state(within(location.pathname));
   hash = $state(location.hash.slice(1));
   route: Route = $derived(routeOf(this.path));
 
   constructor() {
     const read = (): void => {
-      this.path = location.pathname;
+      this.path = within(location.pathname);
       this.hash = location.hash.slice(1);
     };
     window.addEventListener("popstate", read);
     window.addEventListener("hashchange", read);
   }
 
-  go(address: string): void {
-    history.pushState(null, "", address);
-    this.path = location.pathname;
+  /** To a path within this server. */
+  go(path: string): void {
+    history.pushState(null, "", at(path));
+    this.path = within(location.pathname);
     this.hash = location.hash.slice(1);
     window.scrollTo(0, 0);
   }
@@ -54,5 +57,5 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  address.go(link.href);
+  address.go(within(link.pathname) + link.hash);
 }

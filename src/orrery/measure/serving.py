@@ -47,8 +47,9 @@ _START = """
 import sys
 from pathlib import Path
 from orrery.server.serve import run
-port, database, budget, folder = sys.argv[1:]
-run("127.0.0.1", int(port), database, budget=float(budget), pulse=Path(folder, "pulse.json"))
+port, database, budget, folder, public_url = sys.argv[1:]
+pulse = Path(folder, "pulse.json")
+run("127.0.0.1", int(port), database, budget=float(budget), pulse=pulse, public_url=public_url)
 """
 
 
@@ -59,15 +60,16 @@ class ServerFailed(RuntimeError):
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, process: subprocess.Popen[bytes], log: Path, pulse: Path) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], log: Path, pulse: Path, public_url: str = "") -> None:
         self.process = process
+        self._public_url = public_url
         self._pulse = pulse
         self._asked = 0
         self.port = _announced_port(process, log)
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return self._public_url or f"http://127.0.0.1:{self.port}"
 
     def pulse(self) -> Pulse:
         """The longest stretch its event loop was busy since this was last asked."""
@@ -96,18 +98,19 @@ class ServerProcess:
 
 
 @contextmanager
-def running_server(folder: Path, port: int = 0, budget: float = 0.0) -> Iterator[ServerProcess]:
+def running_server(folder: Path, port: int = 0, budget: float = 0.0, public_url: str = "") -> Iterator[ServerProcess]:
     """A server on this machine that keeps its tables in the folder; without a port on a free one.
 
     Without a budget everybody may ask for as much as they like.
     """
     log = folder / "server.log"
-    command = [sys.executable, "-c", _START, str(port), f"sqlite:///{folder / 'tables.db'}", str(budget), str(folder)]
+    database = f"sqlite:///{folder / 'tables.db'}"
+    command = [sys.executable, "-c", _START, str(port), database, str(budget), str(folder), public_url]
     with log.open("ab") as output:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=output)
     with process:
         try:
-            yield ServerProcess(process, log, folder / "pulse.json")
+            yield ServerProcess(process, log, folder / "pulse.json", public_url)
         finally:
             _stop(process)
 

@@ -7,6 +7,7 @@ page has been loaded (DNS rebinding), but cannot change the Host header the brow
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -15,6 +16,8 @@ from .errors import BadPublicUrl
 
 _LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
 _EVERYWHERE = frozenset({"0.0.0.0", "::"})
+_PATH = re.compile(r"(/[A-Za-z0-9_-]+)*")
+"""Letters that mean themselves in an address and in a page."""
 
 
 class Addresses:
@@ -23,6 +26,7 @@ class Addresses:
     def __init__(self, bound: str = "127.0.0.1", public_url: str = "") -> None:
         self.public_url = checked_url(public_url) if public_url else ""
         self.public_netloc = urlsplit(self.public_url).netloc.lower()
+        self.base_path = urlsplit(self.public_url).path
         self._everywhere = bound in _EVERYWHERE
         named = {bound.lower(), host_of(self.public_netloc) or ""}
         self._hosts = _LOCAL | named | (_own_names() if self._everywhere else set()) - {""}
@@ -65,7 +69,11 @@ def host_of(netloc: str) -> str | None:
 
 
 def checked_url(text: str) -> str:
-    """A public address as people type it: a scheme and a host, nothing after it."""
+    """A public address as people type it: a scheme and a host, and maybe a path below which everything is.
+
+    >>> [checked_url(text) for text in ("https://games.example/", " http://localhost:80/a/orrery/")]
+    ['https://games.example', 'http://localhost:80/a/orrery']
+    """
     try:
         parts = urlsplit(text.strip())
         port = parts.port
@@ -73,9 +81,10 @@ def checked_url(text: str) -> str:
         raise BadPublicUrl(text) from None
     if parts.scheme not in ("http", "https") or host_of(parts.netloc) is None or port == 0:
         raise BadPublicUrl(text)
-    if parts.path not in ("", "/") or parts.query or parts.fragment:
+    path = parts.path.removesuffix("/")
+    if not _PATH.fullmatch(path) or parts.query or parts.fragment:
         raise BadPublicUrl(text)
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{parts.netloc}{path}"
 
 
 def _plain(address: str) -> str:

@@ -91,7 +91,8 @@ class Api:
         await self._store.do(self._store.add_person, token_hash(token))
         response = answer(Me(""))
         secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
+        path = request.app.state.addresses.base_path or "/"
+        response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
         return response
 
     async def rename(self, request: Request) -> Response:

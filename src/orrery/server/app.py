@@ -17,7 +17,7 @@ from ..core.errors import OrreryError
 from .addresses import Addresses
 from .api import Api
 from .backroom import BackRoom
-from .border import Gate, SecurityHeaders, note_departure, tell_fault, tell_http_problem, tell_problem
+from .border import BasePath, Gate, SecurityHeaders, note_departure, tell_fault, tell_http_problem, tell_problem
 from .bots_pool import BotsPool
 from .budgets import Budgets, MeasuredRequests
 from .health import Health
@@ -68,11 +68,12 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
     routes: list[BaseRoute] = [
         Mount("/api", Router([*Api(settings, rooms, budgets).routes(), *health], redirect_slashes=False)),
         Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),
-        Route("/{path:path}", Pages(settings.client).page, methods=["GET"]),
+        Route("/{path:path}", Pages(settings.client, addresses.base_path).page, methods=["GET"]),
     ]
     app = Starlette(
         routes=routes,
         middleware=[
+            Middleware(BasePath, base=addresses.base_path),
             Middleware(SecurityHeaders),
             Middleware(MeasuredRequests, budgets=budgets),
             Middleware(Gate, addresses=addresses),

@@ -94,6 +94,19 @@ class Gate:
         return None
 
 
+class BasePath:
+    """Takes away the path below which the server is; a proxy may have done so already."""
+
+    def __init__(self, app: ASGIApp, base: str) -> None:
+        self._app = app
+        self._base = base
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and (scope["path"] + "/").startswith(self._base + "/"):
+            scope = {**scope, "path": scope["path"][len(self._base) :] or "/"}
+        await self._app(scope, receive, send)
+
+
 def answer(value: object, status: int = 200) -> Response:
     """A message as JSON; nobody keeps copies of it."""
     headers = {"cache-control": "no-store"}

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from .border import answer
 from .errors import Refused, TooFast, TooManyPeople, TooManySockets, TooManyTables, problem_of
 from .people import Person
+from .proxies import plain_address
 
 _REMEMBERED = 10_000
 
@@ -162,12 +163,12 @@ def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from; of the new kind of address, of which everybody has very many, only the network."""
     host = connection.client.host if connection.client else ""
     try:
-        address = ipaddress.ip_address(host)
+        address = plain_address(host)
     except ValueError:
         return host
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((address, 64), strict=False))
-    return host
+    return str(address)
 
 
 class MeasuredRequests:

@@ -11,6 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .budgets import Buckets, Measure
+from .proxies import Proxies
 
 if sys.platform != "win32":
     import resource
@@ -18,8 +19,6 @@ if sys.platform != "win32":
 _log = logging.getLogger(__name__)
 CONNECTIONS = Measure(400, 50.0)
 """New connections of one address."""
-_BEFORE_US = ("127.0.0.1", "::1")
-"""A server in front of this one speaks for everybody; those it speaks for are counted by requests."""
 _SPREAD = 100
 _KEPT_HANDLES = 120
 """Handles for what is not a connection: files, the database, the processes."""
@@ -28,9 +27,12 @@ _KEPT_HANDLES = 120
 class Doorman:
     """Counts connections. When the house is full, the one that has waited longest without a word has to go."""
 
-    def __init__(self, places: int, header_seconds: float, request_seconds: float, arrivals: Buckets) -> None:
+    def __init__(
+        self, places: int, header_seconds: float, request_seconds: float, arrivals: Buckets, proxies: Proxies
+    ) -> None:
         self.places = places
         self._arriving = arrivals
+        self._proxies = proxies
         self.header_seconds = header_seconds
         self.request_seconds = request_seconds
         self._inside: set[asyncio.Transport] = set()
@@ -38,8 +40,11 @@ class Doorman:
         self._arrivals = 0
 
     def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """Whether there is a place, and the address does not come too often; a server in front of us sends many."""
-        if address not in _BEFORE_US and not self._arriving.take(address):
+        """Whether there is a place, and the address does not come too often.
+
+        A proxy comes for everybody; those it speaks for are counted by requests.
+        """
+        if address not in self._proxies and not self._arriving.take(address):
             _log.warning("too many connections from one address: some are refused")
             return False
         if len(self._inside) >= self.places:

@@ -161,6 +161,13 @@ class BadPublicUrl(Refused):
         super().__init__("error-bad-public-url", f"not the address of a server: {url!r}", url=url)
 
 
+class BadProxies(Refused):
+    """Not the address of a proxy."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("error-bad-proxies", f"not an address or a network: {address!r}", address=address)
+
+
 class NotYourSeat(Refused):
     """The seat is someone else's."""
 

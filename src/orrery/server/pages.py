@@ -36,10 +36,11 @@ class Assets(StaticFiles):
 
 
 class Pages:
-    """The client's pages and the few files beside them."""
+    """The client's pages and the few files beside them; the page is told below which path it is."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str) -> None:
         self._folder = folder
+        self._base = base
 
     async def page(self, request: Request) -> Response:
         """A file of the client's root, or the client itself for any other address."""
@@ -47,10 +48,15 @@ class Pages:
         if path == "/api" or path.startswith(("/api/", "/assets/")):
             raise NoSuchPage
         files = self._files()
-        wanted = files.get(request.path_params["path"], files.get("index.html"))
-        if wanted is None:
+        client = files.pop("index.html", None)
+        wanted = files.get(request.path_params["path"])
+        if wanted is not None:
+            return FileResponse(wanted, headers={"cache-control": "no-cache"})
+        if client is None:
             return HTMLResponse(_NOT_BUILT, headers={"cache-control": "no-store"})
-        return FileResponse(wanted, headers={"cache-control": "no-cache"})
+        # it is built with addresses that begin where it is, and it is at every address
+        written = client.read_text(encoding="utf-8").replace('"./', f'"{self._base}/')
+        return HTMLResponse(written, headers={"cache-control": "no-cache"})
 
     def _files(self) -> dict[str, Path]:
         """What is there by name: an address is looked up and never becomes a path."""

@@ -17,9 +17,11 @@ _FRAME_BYTES = 64 * 1024
 def protocol_settings(settings: Settings) -> dict[str, Any]:
     """Settings of uvicorn; whoever stops tells its sockets to come again (code 1012)."""
     arrivals = Buckets(CONNECTIONS, settings.budget, time.monotonic)
-    doorman = Doorman(places(settings.connections), settings.header_seconds, settings.request_seconds, arrivals)
+    places_here = places(settings.connections)
+    doorman = Doorman(places_here, settings.header_seconds, settings.request_seconds, arrivals, settings.proxies)
     http, sockets = protocols(doorman)
     return {
+        "forwarded_allow_ips": settings.proxies.names,
         "http": http,
         "ws": sockets,
         "ws_max_size": _FRAME_BYTES,

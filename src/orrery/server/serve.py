@@ -20,6 +20,7 @@ from .addresses import Addresses
 from .app import create_app
 from .database_errors import OneProcessOnly
 from .logs import set_up_logs
+from .proxies import LOCAL, Proxies
 from .pulse import timed_loop
 from .running import protocol_settings
 from .settings import Settings, database_url
@@ -90,12 +91,13 @@ def run(
     pulse: Path | None = None,
     workers: int = 1,
     json_log: bool = False,
+    proxies: str = LOCAL,
 ) -> None:
     """Serve until interrupted; the database is a URL, a file, or the usual one. The loop's pulse goes to a file."""
     set_up_logs(json_log)
     token = os.environ.get("ORRERY_HOST_TOKEN", "")
     url = database_url(database, os.environ)
-    settings = Settings(url, public_url=public_url, budget=budget, host_token=token)
+    settings = Settings(url, public_url=public_url, proxies=Proxies(proxies), budget=budget, host_token=token)
     if workers > 1:
         serve_together(settings, host, port, workers, json_log, open_browser, welcome)
         return

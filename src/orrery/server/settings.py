@@ -11,6 +11,7 @@ from pathlib import Path
 
 from .bots_pool import Assignment, think
 from .database_errors import DatabaseUnusable
+from .proxies import Proxies
 
 CLIENT = Path(__file__).parent / "client"
 """Where the built browser client is in the package."""
@@ -23,7 +24,9 @@ class Settings:
     database: str
     client: Path = CLIENT
     public_url: str = ""
-    """Where people elsewhere reach the server, if not by its own address: `https://games.example`."""
+    """Where people elsewhere reach the server, if not by its own address: `https://games.example`, or a path there."""
+    proxies: Proxies = field(default_factory=Proxies)
+    """Who is believed when saying for whom a request is: an address is what limits are counted by."""
     thinkers: int = 2
     """Processes in which bots think."""
     workers: int = 2

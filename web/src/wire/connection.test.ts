@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { FromServer, Hello } from "../generated/messages";
-import { Connection, waitBefore, type ConnectionState, type Line } from "./connection";
+import { Connection, socketAddress, waitBefore, type ConnectionState, type Line } from "./connection";
 
 class FakeLine implements Line {
   onopen: (() => void) | null = null;
@@ -18,6 +18,13 @@ class FakeLine implements Line {
     this.onclose?.();
   }
 }
+
+it("goes through TLS where the page came through it", () => {
+  expect(socketAddress("a b", { protocol: "https:", host: "games.example" })).toBe(
+    "wss://games.example/api/tables/a%20b/socket",
+  );
+  expect(socketAddress("a", { protocol: "http:", host: "localhost:8000" })).toBe("ws://localhost:8000/api/tables/a/socket");
+});
 
 describe("a connection", () => {
   let lines: FakeLine[];

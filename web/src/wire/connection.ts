@@ -1,4 +1,5 @@
 /** A table's socket that comes back by itself: after a break it says hello again and hears what it missed. */
+import { at } from "../base";
 import type { FromBrowser, FromServer, Hello } from "../generated/messages";
 
 export type ConnectionState = "connecting" | "open" | "lost";
@@ -94,12 +95,16 @@ export class Connection {
   }
 }
 
+/** Where a table's socket is: behind TLS if the page is. */
+export function socketAddress(tableId: string, page: Pick<Location, "protocol" | "host">): string {
+  const scheme = page.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${page.host}${at(`/api/tables/${encodeURIComponent(tableId)}/socket`)}`;
+}
+
 /** The browser's own socket and clock. */
 export function browserSurroundings(tableId: string): Surroundings {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/socket`;
   return {
-    open: () => new WebSocket(url) as Line,
+    open: () => new WebSocket(socketAddress(tableId, location)) as Line,
     later(run, milliseconds) {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** The server's plain questions and answers. */
+import { at } from "../base";
 import type {
   AloneInfo,
   Created,
@@ -33,7 +34,7 @@ function isProblem(value: unknown): value is Problem {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(at(`/api${path}`), init);
   } catch {
     // fetch fails only when no answer came at all
     throw new Refused("web-error-offline", {}, 0);
@@ -92,5 +93,5 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return get<Moments>(`/tables/${encodeURIComponent(id)}/moments?${query.toString()}`);
   },
-  recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+  recordAddress: (id: string) => at(`/api/tables/${encodeURIComponent(id)}/record`),
 };
