@@ -1,0 +1,135 @@
+"""What a host is told holds: the files in `deploy` and the lines of the guide name commands and options there are."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+from typer.main import get_command
+
+from orrery.cli import app
+from orrery.server.addresses import Addresses
+from orrery.server.proxies import Proxies
+from orrery.server.settings import database_url
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+GUIDE = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
+SITE, PASSWORD = "games.example", "secret"
+
+
+def parsed(*arguments: str) -> dict[str, Any]:
+    """The options of a command line, as the command takes them; an unknown one is an error."""
+    command: Any = get_command(app)
+    left = list(arguments)
+    name = "orrery"
+    while hasattr(command, "commands"):
+        name = left.pop(0)
+        command = command.commands[name]
+    return dict(command.make_context(name, left).params)
+
+
+def unit() -> configparser.ConfigParser:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.read_string((DEPLOY / "orrery.service").read_text(encoding="utf-8"))
+    return parser
+
+
+def compose() -> Any:
+    written = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    return yaml.safe_load(written.replace("${SITE:?}", SITE).replace("${PASSWORD:?}", PASSWORD))
+
+
+def entry_point() -> list[str]:
+    (found,) = re.findall(r"^ENTRYPOINT (.*)$", (DEPLOY / "Containerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    return list(json.loads(found))
+
+
+def check(options: dict[str, Any]) -> None:
+    """Four processes on PostgreSQL that answer to the name people use."""
+    assert options["workers"] == 4
+    assert options["port"] == 8000
+    assert Addresses(options["host"], options["public_url"]).public_url == f"https://{SITE}"
+    Proxies(options["proxies"])
+
+
+def test_the_unit_starts_the_command() -> None:
+    program, *arguments = shlex.split(unit()["Service"]["ExecStart"])
+    assert program in GUIDE.replace("/bin/pip", "/bin/orrery")
+    options = parsed(*arguments)
+    check(options)
+    assert options["database"] == "postgresql:///orrery?host=/run/postgresql"
+    assert f"createdb --owner {unit()['Service']['User']} orrery" in GUIDE
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    written = (DEPLOY / "orrery.service").read_text(encoding="utf-8")
+    copy = tmp_path / "orrery.service"
+    copy.write_text(written.replace("/opt/orrery/bin/orrery", sys.executable), encoding="utf-8")
+    ran = subprocess.run(["systemd-analyze", "verify", copy], capture_output=True, text=True, check=False)
+    assert (ran.returncode, [line for line in ran.stderr.splitlines() if "orrery" in line]) == (0, [])
+
+
+def test_the_container_starts_the_command() -> None:
+    program, *always = entry_point()
+    service = compose()["services"]["orrery"]
+    assert f"RUN python -m venv {Path(program).parents[1]} " in (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).resolve().exists()
+    options = parsed(*always, *shlex.split(service["command"]))
+    check(options)
+    assert options["host"] == "0.0.0.0", "the proxy is in another container"
+    assert (
+        database_url(options["database"], service["environment"]) == f"postgresql://orrery:{PASSWORD}@database/orrery"
+    )
+
+
+def test_the_containers_know_each_other() -> None:
+    written = compose()
+    services = written["services"]
+    assert {*services} == {"orrery", "database", "proxy"}
+    assert services["database"]["environment"] == {"POSTGRES_USER": "orrery", "POSTGRES_PASSWORD": PASSWORD}
+    assert services["proxy"]["environment"] == {"SITE": SITE, "SERVER": "orrery:8000"}
+    (network,) = written["networks"]["default"]["ipam"]["config"]
+    assert f"--proxies {network['subnet']}" in services["orrery"]["command"]
+    kept = {volume.partition(":")[0] for service in services.values() for volume in service.get("volumes", [])}
+    assert kept == {*written["volumes"], "./Caddyfile"}
+
+
+def test_the_proxy_finds_the_server() -> None:
+    usual = dict(re.findall(r"\{\$(\w+):([^}]+)\}", (DEPLOY / "Caddyfile").read_text(encoding="utf-8")))
+    assert usual == {"SITE": SITE, "SERVER": "127.0.0.1:8000"}
+    assert usual.keys() == compose()["services"]["proxy"]["environment"].keys()
+    assert "127.0.0.1" in Proxies(), "it is on the same machine as the unit"
+
+
+def test_images_are_named_without_a_place() -> None:
+    from_lines = re.findall(r"^FROM (\S+)", (DEPLOY / "Containerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    images = [*from_lines, *(service["image"] for service in compose()["services"].values() if "image" in service)]
+    assert all(re.fullmatch(r"[a-z]+:[\w.-]+", image) for image in images), images
+
+
+def test_the_guide_names_what_there_is() -> None:
+    blocks: list[str] = re.findall(r"(?ms)^```sh\n(.*?)^```", GUIDE)
+    lines = [shlex.split(line) for block in blocks for line in block.splitlines()]
+    commands = [line[1:] for line in lines if line and line[0] == "orrery"]
+    assert commands
+    for arguments in commands:
+        parsed(*arguments)
+    named = {*re.findall(r"deploy/([\w.]+)", GUIDE)}
+    assert named == {path.name for path in DEPLOY.iterdir()}
+
+
+def test_ten_lines_lead_to_four_processes() -> None:
+    (block,) = (block for block in re.findall(r"(?ms)^```sh\n(.*?)^```", GUIDE) if "createdb" in block)
+    assert len(block.splitlines()) <= 10
+    assert "(docs/host.md)" in (ROOT / "README.md").read_text(encoding="utf-8")
