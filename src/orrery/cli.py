@@ -14,7 +14,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import track
 
 from . import __version__
 from .core.errors import OrreryError
@@ -23,14 +22,17 @@ from .core.record import Record
 from .core.table import State
 from .games import game, playable
 from .i18n import Messages, messages, usual_language
+from .measure.parts import spread
 from .measure.simulation import Simulation
 from .measure.speed import Row, seats_for, usual_rows
 from .measure.speed import bench as run_bench
-from .terminal.command_line import bot_list, chosen_options, free_port, seat_counts, seat_list, size
+from .measure.workers import workers_for
+from .terminal.command_line import bot_list, chosen_options, free_port, process_count, seat_counts, seat_list, size
 from .terminal.keyboard import standard_keyboard
 from .terminal.league import league_page, print_league
 from .terminal.opening import Opening
 from .terminal.play import Play
+from .terminal.progress import progress_bar
 from .terminal.saving import folder_for_records, replay_file, usual_place, write_record
 from .terminal.screen import Screen
 from .terminal.tables import print_bench, print_game, print_replay, print_simulation
@@ -103,6 +105,11 @@ def sim(
     seed: Annotated[int, typer.Option("--seed", help=_say("cli-help-seed"))] = 0,
     option: Options = None,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help=_say("cli-help-records"))] = None,
+    processes: Annotated[int, typer.Option("--processes", metavar="N", help=_say("cli-help-processes"))] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help=_say("cli-help-ray"))] = False,
+    address: Annotated[  # an argument, so that --ray can do without one
+        str | None, typer.Argument(metavar="ADDRESS", help=_say("cli-help-ray-address"), show_default=False)
+    ] = None,
     as_json: AsJson = False,
     lang: Language = "",
 ) -> None:
@@ -110,10 +117,10 @@ def sim(
         played = game(name)
         bots = seat_list(played, seats, people=False)
         simulation = Simulation(played, bots, chosen_options(played, len(bots), option or []), seed)
-        numbers = range(int(size("--games", games, least=1)))
-        folder = folder_for_records(records) if records else None
-        progress = track(numbers, "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-        simulation.run(progress, _keeping(folder, name) if folder else None)
+        wanted, shared = int(size("--games", games, least=1)), process_count(processes, ray, address)
+        with workers_for(shared, ray, address) as players, progress_bar(wanted) as tell:
+            keep = _keeping(folder_for_records(records), name) if records else None
+            spread(simulation, wanted, players, keep, tell)
         report = simulation.report(games)
         if as_json:
             print(json.dumps(report))
@@ -191,7 +198,7 @@ def league(
     deals: Annotated[int, typer.Option("--deals", metavar="N", help=_say("cli-help-league-deals"))] = 20,
     seed: Annotated[int, typer.Option("--seed", help=_say("cli-help-seed"))] = 0,
     option: Options = None,
-    processes: Annotated[int, typer.Option("--processes", metavar="N", help=_say("cli-help-league-processes"))] = 1,
+    processes: Annotated[int, typer.Option("--processes", metavar="N", help=_say("cli-help-processes"))] = 1,
     file: Annotated[
         Path | None, typer.Option("--file", metavar="FILE", help=_say("cli-help-league-file"), show_default=False)
     ] = None,
@@ -210,16 +217,9 @@ def league(
         place = file or Path(f"league-{name}-{seats}.json")
         folder_for_records(place.parent)
         meetings = League(played, players, seats, options, seed, place)
-        going = track(
-            meetings.play(wanted, shared),
-            "",
-            total=len(meetings.missing(wanted)),
-            console=Console(stderr=True),
-            transient=True,
-            disable=not sys.stderr.isatty(),
-        )
-        for _ in going:
-            pass
+        with progress_bar(len(meetings.missing(wanted))) as tell:
+            for _ in meetings.play(wanted, shared):
+                tell(1)
         report = meetings.report()
         if as_json:
             print(json.dumps(report))

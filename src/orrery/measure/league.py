@@ -119,5 +119,5 @@ def play_deal(job: tuple[str, int, dict[str, OptionValue], int, Meeting]) -> tup
         sitting = [meeting.lone if seat == own else meeting.others for seat in range(seats)]
         simulation = Simulation(named(name), sitting, options, seed)
         simulation.run([meeting.deal])
-        shares.append(simulation.wins[own])
+        shares.append(float(simulation.wins[own]))
     return meeting, shares

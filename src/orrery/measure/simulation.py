@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from fractions import Fraction
+from typing import NamedTuple, TypeAlias
 
 from ..bots import Bot, bot
 from ..bots.random_bot import RandomBot
@@ -20,6 +20,15 @@ Keep: TypeAlias = "Callable[[int, Record], None]"
 """What is done with the record of the game of a number."""
 
 
+class Played(NamedTuple):
+    """What came of some games: sums, and exact ones, so that it does not matter who played which of them."""
+
+    finished: int
+    decisions: int
+    scores: list[int]
+    wins: list[Fraction]
+
+
 class Simulation:
     """Games between the same bots on the same seats; game number i depends on the seed and i alone."""
 
@@ -33,24 +42,30 @@ class Simulation:
         self.seconds = 0.0
         sides = game.sides(len(seats))
         self.scores = [0] * sides
-        self.wins = [0.0] * sides
+        self.wins = [Fraction(0)] * sides
 
     def run(self, numbers: Iterable[int], keep: Keep | None = None) -> None:
-        """Play the games of these numbers; if someone interrupts, those finished so far count."""
-        started = time.perf_counter()
-        try:
-            for number in numbers:
-                self._count(self._with_record(number, keep) if keep else self._bare(number))
-        except KeyboardInterrupt:
-            pass
-        finally:
-            self.seconds = time.perf_counter() - started
+        """Play the games of these numbers here, one after the other."""
+        for number in numbers:
+            self._count(self._with_record(number, keep) if keep else self._bare(number))
+
+    def played(self) -> Played:
+        """What has come of the games so far."""
+        return Played(self.finished, self.decisions, self.scores, self.wins)
+
+    def add(self, played: Played) -> None:
+        """Count games that were played elsewhere."""
+        self.finished += played.finished
+        self.decisions += played.decisions
+        self.scores = [sum(both) for both in zip(self.scores, played.scores, strict=True)]
+        self.wins = [one + other for one, other in zip(self.wins, played.wins, strict=True)]
 
     def _count(self, outcome: Outcome) -> None:
         self.finished += 1
         for side, score in enumerate(outcome.scores):
             self.scores[side] += score
-            self.wins[side] += outcome.share(side)
+        for side in outcome.winners:
+            self.wins[side] += Fraction(1, len(outcome.winners))
 
     def _bots(self, number: int) -> list[Bot[State]]:
         return [
@@ -99,7 +114,7 @@ class Simulation:
             "decisions_per_s": round(self.decisions / seconds),
             "games_per_s": round(self.finished / seconds, 2),
             "mean_scores": [round(score / games, 3) for score in self.scores],
-            "wins": [round(wins, 3) for wins in self.wins],
+            "wins": [round(float(wins), 3) for wins in self.wins],
         }
 
 

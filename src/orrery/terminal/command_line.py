@@ -82,6 +82,15 @@ def size(option: str, value: float, least: float, most: float = _MOST) -> float:
     return value
 
 
+def process_count(processes: int, ray: bool, address: str | None) -> int:
+    """How many processes of this machine play, unless that is left to a cluster."""
+    if address is not None and not ray:
+        raise Complaint("terminal-address-without-ray", address=address)
+    if ray and processes != 1:
+        raise Complaint("terminal-ray-and-processes")
+    return int(size("--processes", processes, least=1, most=1024))
+
+
 def fresh_seed() -> int:
     """A seed nobody can foresee."""
     return secrets.randbits(60)

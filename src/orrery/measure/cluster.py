@@ -1,0 +1,98 @@
+"""The workers of a Ray cluster, which play parts of a simulation. `orrery[cluster]`."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from typing import Any, Final
+
+from ..core.errors import OrreryError
+from .parts import TRIES, Answer, Part, WorkersLost, play_part
+
+_REACH_SECONDS: Final = 5.0
+_LOCAL: Final = "local"
+_ANY: Final = "auto"
+_CLIENT: Final = "ray://"
+
+
+class NoRay(OrreryError):
+    """The library is not installed."""
+
+    def __init__(self, missing: str) -> None:
+        super().__init__("error-needs-ray", f"a cluster needs {missing}", {"missing": missing})
+
+
+class NoCluster(OrreryError):
+    """Nobody answers at an address, or not as a cluster does."""
+
+    def __init__(self, address: str, reason: str) -> None:
+        why = " ".join(reason.split()).split(". ")[0].rstrip(".") or "-"  # what follows is advice for programmers
+        super().__init__(
+            "error-no-cluster", f"no Ray cluster at {address}: {why}", {"address": address, "why": why[:300]}
+        )
+
+
+class BadAddress(OrreryError):
+    """What was typed is no address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("error-cluster-address", f"no address of a cluster: {address}", {"address": address})
+
+
+def imported_ray() -> Any:
+    """Ray is large, and nobody else needs it."""
+    try:
+        import ray
+    except ModuleNotFoundError as missing:
+        raise NoRay(missing.name or "ray") from None
+    return ray
+
+
+class Cluster:
+    """As many workers as the cluster has cores; without an address it is made of the cores of this machine.
+
+    Ray itself plays a part again whose worker or machine is gone.
+    """
+
+    def __init__(self, ray: Any, address: str | None) -> None:
+        self._ray = ray
+        self._parts: dict[Any, Part] = {}
+        place = address or _LOCAL
+        if place not in (_LOCAL, _ANY):
+            _reach(place)
+        own = {"include_dashboard": False} if place == _LOCAL else {}
+        try:
+            ray.init(place, log_to_driver=False, logging_level=logging.ERROR, **own)
+        except (OSError, RuntimeError, ValueError) as problem:
+            raise NoCluster(place, str(problem)) from None
+        self._play = ray.remote(max_retries=TRIES - 1)(play_part)
+
+    def places(self) -> int:
+        """Machines may come and go."""
+        return max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
+
+    def begin(self, part: Part) -> None:
+        self._parts[self._play.remote(part)] = part
+
+    def answer(self) -> Answer:
+        [done], _ = self._ray.wait(list(self._parts), num_returns=1)
+        part, lost = self._parts.pop(done), self._ray.exceptions
+        try:
+            answer: Answer = self._ray.get(done)
+        except (lost.WorkerCrashedError, lost.NodeDiedError, lost.OutOfMemoryError):
+            raise WorkersLost(part) from None
+        return answer
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Knock first: where nobody answers, Ray would try for a long time."""
+    host, _, port = address.removeprefix(_CLIENT).rpartition(":")
+    if not host or not port.isdecimal():
+        raise BadAddress(address)
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _REACH_SECONDS).close()
+    except (OSError, OverflowError, UnicodeError) as problem:
+        raise NoCluster(address, getattr(problem, "strerror", None) or str(problem)) from None

@@ -1,0 +1,292 @@
+"""Simulations in parts: the same results whoever plays them, also where a worker is killed in the middle of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from fractions import Fraction
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orrery import Record
+from orrery.core.errors import OrreryError
+from orrery.games import game
+from orrery.measure.cluster import BadAddress, Cluster, NoCluster
+from orrery.measure.parts import TRIES, Alone, Answer, Part, Refusal, Workers, WorkersLost, play_part, spread
+from orrery.measure.processes import Processes
+from orrery.measure.simulation import Simulation
+
+from ..packaging.extensions import Site
+from ..terminal import run
+
+GAMES = 30
+FRAIL_BOT = """
+import os, signal
+from pathlib import Path
+from orrery.bots.random_bot import RandomBot
+
+class Frail(RandomBot):
+    def choose(self, sight):
+        marks = Path(os.environ["XDG_STATE_HOME"]).with_name("kills")
+        for mark in marks.iterdir():  # whoever takes a mark away has to go
+            try:
+                mark.unlink()
+            except FileNotFoundError:
+                continue
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(sight)
+"""
+
+
+class WorkerCrashed(Exception):
+    """What Ray raises when it has tried often enough."""
+
+
+class Ray:
+    """As much of Ray as is needed, in this process: the last task is done first, and the first `deaths` tries fail."""
+
+    class exceptions:  # noqa: N801
+        WorkerCrashedError = NodeDiedError = OutOfMemoryError = WorkerCrashed
+
+    def __init__(self, cores: int = 3, deaths: int = 0, problem: Exception | None = None) -> None:
+        self.cores = cores
+        self.deaths = deaths
+        self.problem = problem
+        self.joined: list[str] = []
+        self.left = False
+        self.most_at_once = 0
+
+    def init(self, address: str, **_: object) -> None:
+        if self.problem is not None:
+            raise self.problem
+        self.joined.append(address)
+
+    def shutdown(self) -> None:
+        self.left = True
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": float(self.cores)}
+
+    def remote(self, max_retries: int) -> Callable[[Callable[[Part], Answer]], Remote]:
+        return lambda task: Remote(task, max_retries + 1)
+
+    def wait(self, tasks: list[Task], num_returns: int) -> tuple[list[Task], list[Task]]:
+        self.most_at_once = max(self.most_at_once, len(tasks))
+        return tasks[-num_returns:], tasks[:-num_returns]
+
+    def get(self, task: Task) -> Answer:
+        for _ in range(task.tries):
+            if not self.deaths:
+                return task.play(task.part)
+            self.deaths -= 1
+        raise WorkerCrashed
+
+
+class Remote:
+    def __init__(self, play: Callable[[Part], Answer], tries: int) -> None:
+        self._play = play
+        self._tries = tries
+
+    def remote(self, part: Part) -> Task:
+        return Task(self._play, self._tries, part)
+
+
+class Task:
+    def __init__(self, play: Callable[[Part], Answer], tries: int, part: Part) -> None:
+        self.play = play
+        self.tries = tries
+        self.part = part
+
+
+def simulated(workers: Workers, name: str = "race", seats: int = 3) -> tuple[object, list[int], dict[int, Record]]:
+    """What came of the games, how it was told, and their records."""
+    simulation = Simulation(game(name), ["random"] * seats, {}, 4)
+    told: list[int] = []
+    records: dict[int, Record] = {}
+    try:
+        spread(simulation, GAMES, workers, records.__setitem__, told.append)
+    finally:
+        workers.close()
+    return simulation.played(), told, records
+
+
+def alone() -> tuple[object, dict[int, Record]]:
+    """The same by one loop over all numbers."""
+    simulation = Simulation(game("race"), ["random"] * 3, {}, 4)
+    records: dict[int, Record] = {}
+    simulation.run(range(GAMES), records.__setitem__)
+    return simulation.played(), records
+
+
+def same(one: dict[int, Record], other: dict[int, Record]) -> bool:
+    return {number: record.to_json() for number, record in one.items()} == {
+        number: record.to_json() for number, record in other.items()
+    }
+
+
+@pytest.mark.parametrize("workers", [Alone, lambda: Cluster(Ray(), None), lambda: Cluster(Ray(deaths=4), None)])
+def test_parts_in_any_order_are_the_same_games(workers: Callable[[], Workers]) -> None:
+    played, records = alone()
+    in_parts, told, records_of_parts = simulated(workers())
+    assert in_parts == played
+    assert sum(told) == GAMES
+    assert len(told) > 1
+    assert same(records, records_of_parts)
+
+
+@pytest.mark.whole
+def test_processes_play_the_same_games() -> None:
+    played, records = alone()
+    in_parts, told, records_of_parts = simulated(Processes(2))
+    assert in_parts == played
+    assert sum(told) == GAMES
+    assert same(records, records_of_parts)
+
+
+def test_shared_wins_are_counted_exactly() -> None:
+    simulation = Simulation(game("race"), ["random"] * 3, {}, 4)
+    for _ in range(30):
+        part = Simulation(game("race"), ["random"] * 3, {}, 4)
+        part.wins = [Fraction(1, 3)] * 3
+        simulation.add(part.played())
+    assert simulation.report(30)["wins"] == [10.0] * 3
+    assert simulation.wins == [10] * 3
+
+
+def test_a_cluster_has_as_many_parts_as_cores_and_is_left() -> None:
+    ray = Ray(cores=4)
+    simulated(Cluster(ray, None))
+    assert (ray.joined, ray.most_at_once, ray.left) == (["local"], 4, True)
+
+
+def test_a_part_that_ends_every_worker_ends_the_simulation() -> None:
+    with pytest.raises(WorkersLost, match=f"{TRIES} workers ended"):
+        simulated(Cluster(Ray(deaths=TRIES), None))
+
+
+def test_a_worker_of_another_version_refuses() -> None:
+    part = Part("race", ["random"] * 2, {}, 1, range(1), with_records=False, version="0.0.0")
+    answer = play_part(part)
+    assert isinstance(answer, Refusal)
+    assert answer.message == "error-other-version"
+
+
+def test_a_refusal_of_a_worker_is_told_here() -> None:
+    simulation = Simulation(game("race"), ["random", "stranger"], {}, 4)
+    with pytest.raises(OrreryError, match="stranger") as refused:
+        spread(simulation, 2, Cluster(Ray(), None), None, lambda _: None)
+    assert refused.value.message == "error-unknown-bot"
+
+
+def test_an_interruption_leaves_what_is_finished() -> None:
+    simulation = Simulation(game("race"), ["random"] * 2, {}, 4)
+
+    def interrupt(_: int) -> None:
+        raise KeyboardInterrupt
+
+    spread(simulation, GAMES, Alone(), None, interrupt)
+    assert simulation.finished == 1
+    assert simulation.seconds > 0
+
+
+@pytest.mark.parametrize("address", ["nonsense", "here:there", ":6379", "ray://somewhere"])
+def test_an_address_that_is_none(address: str) -> None:
+    with pytest.raises(BadAddress):
+        Cluster(Ray(), address)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999999"])
+def test_where_nobody_answers_ray_is_not_asked(address: str) -> None:
+    ray = Ray()
+    with pytest.raises(NoCluster):
+        Cluster(ray, address)
+    assert ray.joined == []
+
+
+@pytest.mark.parametrize(
+    ("problem", "why"),
+    [
+        (ConnectionError("No\nrunning instance. Set --address."), "No running instance"),
+        (RuntimeError("Other version."), "Other version"),
+        (ValueError(), "-"),
+    ],
+)
+def test_what_ray_refuses_is_one_sentence(problem: Exception, why: str) -> None:
+    with pytest.raises(NoCluster) as refused:
+        Cluster(Ray(problem=problem), "auto")
+    assert refused.value.arguments["why"] == why
+
+
+# By processes of their own
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Site:
+    site = Site(tmp_path / "site")
+    site.install("frailty", "[orrery.bots]\nduel.frail = frailty:Frail\n", FRAIL_BOT)
+    return site
+
+
+def after_kills(site: Site, kills: int, *arguments: str) -> tuple[int, str, dict[str, Any]]:
+    """Exit code, complaint and result of a simulation whose bot kills its process that often."""
+    marks = site.folder / "kills"
+    marks.mkdir(exist_ok=True)
+    for number in range(kills):
+        (marks / str(number)).touch()
+    ran = site.orrery("sim", "duel", "--seats", "frail,random", "--games", "12", "--json", *arguments)
+    report = json.loads(ran.stdout) if ran.stdout else {}
+    timeless = {name: value for name, value in report.items() if name != "seconds" and not name.endswith("_per_s")}
+    return ran.returncode, ran.stderr, timeless
+
+
+@pytest.mark.whole
+def test_games_of_a_killed_process_are_played_again(frail: Site) -> None:
+    whole = after_kills(frail, 0)
+    assert whole[:2] == (0, "")
+    assert after_kills(frail, 2, "--processes", "2") == whole
+    assert not list((frail.folder / "kills").iterdir())
+
+
+@pytest.mark.whole
+def test_games_that_kill_every_process_are_one_line(frail: Site) -> None:
+    code, complaint, _ = after_kills(frail, 100, "--processes", "2")
+    assert code == 2
+    assert complaint.startswith(f"{TRIES} workers in turn ended while they were playing games ")
+    assert complaint.count("\n") == 1
+
+
+@pytest.mark.whole
+def test_games_of_a_killed_ray_worker_are_played_again(frail: Site) -> None:
+    pytest.importorskip("ray")
+    whole = after_kills(frail, 0)
+    code, _, report = after_kills(frail, 2, "--ray")
+    assert (code, report) == (0, whole[2])
+    assert not list((frail.folder / "kills").iterdir())
+
+
+@pytest.mark.whole
+def test_without_ray_one_line_says_what_to_install(tmp_path: Path) -> None:
+    site = Site(tmp_path / "site")
+    site.folder.mkdir()
+    hidden = "import sys; sys.modules['ray'] = None; from orrery.cli import main; main()"
+    asked = ["sim", "duel", "--ray", "--records", "records"]
+    ran = site.run("-c", hidden, *asked)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == 'A Ray cluster needs ray. Install it with: pip install "orrery[cluster]"\n'
+    german = site.run("-c", hidden, *asked, "--lang", "de")
+    assert german.stderr == 'Zu einem Ray-Cluster fehlt ray. So wird es installiert: pip install "orrery[cluster]"\n'
+    assert not (site.folder / "records").exists()
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs ray")
+@pytest.mark.parametrize(
+    ("lang", "complaint"),
+    [("en", "No Ray cluster answers at "), ("de", "Unter 127.0.0.1:1 antwortet kein Ray-Cluster: ")],
+)
+def test_an_unreachable_cluster_is_one_line(tmp_path: Path, lang: str, complaint: str) -> None:
+    ran = run(tmp_path, "sim", "duel", "--ray", "127.0.0.1:1", "--lang", lang)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith(complaint)
