@@ -28,7 +28,10 @@ from .terminal.families import DRAWN, prompts
 
 SOURCE = Path(orrery.__file__).parent
 WEB = SOURCE.parent.parent / "web" / "src"
-SPEAKING = [SOURCE / "__main__.py", SOURCE / "cli.py", *sorted((SOURCE / "terminal").rglob("*.py"))]
+SPEAKING = [
+    *(SOURCE / name for name in ("__main__.py", "cli.py", "store_commands.py")),
+    *sorted((SOURCE / "terminal").rglob("*.py")),
+]
 GAMES = "|".join(orrery.NAMES)
 
 

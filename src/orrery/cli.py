@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
@@ -16,17 +15,17 @@ import typer
 from rich.console import Console
 
 from . import __version__
-from .core.errors import OrreryError
 from .core.game import Game
 from .core.record import Record
 from .core.table import State
 from .games import game, playable
-from .i18n import Messages, messages, usual_language
+from .i18n import Messages
 from .measure.parts import spread
 from .measure.simulation import Simulation
 from .measure.speed import Row, seats_for, usual_rows
 from .measure.speed import bench as run_bench
 from .measure.workers import workers_for
+from .store_commands import store
 from .terminal.command_line import bot_list, chosen_options, free_port, process_count, seat_counts, seat_list, size
 from .terminal.keyboard import standard_keyboard
 from .terminal.league import league_page, print_league
@@ -35,34 +34,21 @@ from .terminal.play import Play
 from .terminal.progress import progress_bar
 from .terminal.saving import folder_for_records, replay_file, usual_place, write_record
 from .terminal.screen import Screen
+from .terminal.speaking import Language, speaking
+from .terminal.speaking import say as _say
 from .terminal.tables import print_bench, print_game, print_replay, print_simulation
 from .terminal.training import TrainingProgress
 from .terminal.words import Words
 
-_say = messages(usual_language(os.environ)).text  # help is written before --lang is read
 app = typer.Typer(name="orrery", help=_say("cli-help"), no_args_is_help=True, add_completion=False)
 record = typer.Typer(help=_say("cli-help-record"), no_args_is_help=True)
 app.add_typer(record, name="record")
-store = typer.Typer(help=_say("cli-help-store"), no_args_is_help=True)
 app.add_typer(store, name="store")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_say("cli-help-game"))]
-Language = Annotated[str, typer.Option("--lang", metavar="de|en", help=_say("cli-help-lang"), show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=_say("cli-help-option"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=_say("cli-help-file"))]
 AsJson = Annotated[bool, typer.Option("--json", help=_say("cli-help-json"))]
-
-
-@contextmanager
-def speaking(language: str) -> Iterator[Messages]:
-    """The messages of a language; any wrong request becomes one line and exit code 2."""
-    spoken = messages(usual_language(os.environ))
-    try:
-        spoken = messages(language) if language else spoken
-        yield spoken
-    except OrreryError as problem:
-        print(" ".join(spoken.error(problem).split()), file=sys.stderr)
-        raise typer.Exit(2) from None
 
 
 def plain_console() -> Console:
@@ -328,20 +314,6 @@ def record_show(file: RecordFile, lang: Language = "") -> None:
         screen = Screen(match, Words(match.game, spoken, match.seats), plain_console())
         screen.log(None, match.events, open_secrets=match.table.over)
         screen.end(None)
-
-
-@store.command("copy", help=_say("cli-help-store-copy"))
-def store_copy(
-    source: Annotated[str, typer.Argument(metavar="FROM", help=_say("cli-help-store-from"))],
-    target: Annotated[str, typer.Argument(metavar="TO", help=_say("cli-help-store-to"))],
-    lang: Language = "",
-) -> None:
-    with speaking(lang) as spoken:
-        from .server.copying import copy_store  # as slow to load as the server
-        from .server.settings import database_url
-
-        copied = copy_store(database_url(source, {}), database_url(target, {}))
-        print(spoken.text("cli-store-copied", **{name: copied[name] for name in ("people", "tables", "moves")}))
 
 
 def _version(wanted: bool) -> None:

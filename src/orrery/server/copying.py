@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Column, ColumnElement, Connection, Table, func, insert, select, text
 
 from .database import Database
 from .database_errors import CopyDiffers, DatabaseInUse, DatabaseNotEmpty, RowUnreadable
@@ -60,7 +60,7 @@ def _copy(origin: Database, goal: Database, old: Connection, new: Connection) ->
 
 def _copy_table(name: str, table: Table, old: Connection, new: Connection) -> Content:
     rows, digest = 0, 0
-    for page in _pages(name, table, old):
+    for page in pages(name, table, old, _columns(table)):
         new.execute(insert(table), page)
         rows, digest = rows + len(page), (digest + sum(map(_digest, page))) % _WHOLE
     return Content(rows, digest)
@@ -68,16 +68,22 @@ def _copy_table(name: str, table: Table, old: Connection, new: Connection) -> Co
 
 def _content(name: str, table: Table, connection: Connection) -> Content:
     rows, digest = 0, 0
-    for page in _pages(name, table, connection):
+    for page in pages(name, table, connection, _columns(table)):
         rows, digest = rows + len(page), (digest + sum(map(_digest, page))) % _WHOLE
     return Content(rows, digest)
 
 
-def _pages(name: str, table: Table, connection: Connection) -> Iterator[list[dict[str, Any]]]:
-    """All rows, a few at a time; which process plays a table's bots is not copied."""
-    columns = [column for column in table.c if column is not TABLES.c.keeper]
+def _columns(table: Table) -> list[Column[Any]]:
+    """Which process plays a table's bots is not copied."""
+    return [column for column in table.c if column is not TABLES.c.keeper]
+
+
+def pages(
+    name: str, table: Table, connection: Connection, columns: Sequence[Column[Any]], *where: ColumnElement[bool]
+) -> Iterator[list[dict[str, Any]]]:
+    """All these rows, a few at a time."""
     key = list(table.primary_key.columns)
-    rows = select(*columns).order_by(*key).execution_options(yield_per=_PAGE)
+    rows = select(*columns).where(*where).order_by(*key).execution_options(yield_per=_PAGE)
     try:
         for page in connection.execute(rows).mappings().partitions():
             yield [dict(row) for row in page]

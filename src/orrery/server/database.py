@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,13 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from . import postgresql, schema
-from .database_errors import DatabaseHalfMigrated, DatabaseNeedsLibrary, DatabaseNewer, DatabaseUnusable
+from .database_errors import (
+    DatabaseHalfMigrated,
+    DatabaseNeedsLibrary,
+    DatabaseNewer,
+    DatabaseOlder,
+    DatabaseUnusable,
+)
 from .database_file import DatabaseFile
 from .errors import Refused
 from .schema import PEOPLE
@@ -75,11 +83,36 @@ class Database:
         except CommandError:
             raise DatabaseNewer(self.name) from None
         except (DBAPIError, OSError) as problem:
-            raise self._refusal(problem) from None
+            raise self.refusal(problem) from None
 
-    def _refusal(self, problem: DBAPIError | OSError) -> Refused:
+    def refusal(self, problem: DBAPIError | OSError) -> Refused:
+        """What the database means, in our words."""
         found = postgresql.refusal(problem, self.name) if self.shared and isinstance(problem, DBAPIError) else None
         return found or DatabaseUnusable(self.name, in_one_line(problem))
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """Everything as it stands at one moment, to be read while servers go on; nothing is changed."""
+        try:
+            if self._file is not None:
+                self._file.check_there()
+            with self.engine.connect() as connection:
+                if self.shared:
+                    connection.execution_options(isolation_level="REPEATABLE READ")
+                else:
+                    connection.exec_driver_sql("BEGIN")  # SQLite's driver begins nothing for reading
+                self._check_shape(connection)
+                yield connection
+        except CommandError:
+            raise DatabaseNewer(self.name) from None
+        except (DBAPIError, OSError) as problem:
+            raise self.refusal(problem) from None
+
+    def _check_shape(self, connection: Connection) -> None:
+        if not schema.is_migrated(connection):
+            raise DatabaseOlder(self.name)
+        if not schema.is_of_this_shape(connection):
+            raise DatabaseHalfMigrated(self.name)
 
     def migrate(self) -> None:
         """All migrations or none, and one server at a time: others wait until it is done."""

@@ -29,6 +29,14 @@ class DatabaseNewer(Refused):
         super().__init__("error-database-newer", text, database=database)
 
 
+class DatabaseOlder(Refused):
+    """The database has not been brought to today's shape, which only a server does."""
+
+    def __init__(self, database: str) -> None:
+        text = f"the database {database} is not of this version of Orrery yet: start a server with it once"
+        super().__init__("error-database-older", text, database=database)
+
+
 class DatabaseUnreachable(Refused):
     """Nobody answers at the database's address."""
 
@@ -105,3 +113,46 @@ class CopyDiffers(Refused):
 
     def __init__(self, table: str) -> None:
         super().__init__("error-copy-differs", f"the copy of {table} differs from the original", table=table)
+
+
+class FileUnusable(Refused):
+    """A file that cannot be read or written."""
+
+    def __init__(self, file: str, reason: str) -> None:
+        super().__init__("error-file-unusable", f"the file {file} cannot be used: {reason}", file=file, reason=reason)
+
+
+class NotAnExport(Refused):
+    """Some other file."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__("error-not-an-export", f"the file {file} is no export of tables", file=file)
+
+
+class ExportNewer(Refused):
+    """The file has a form this program does not know yet."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__("error-export-newer", f"the file {file} was made by a newer version of Orrery", file=file)
+
+
+class ExportBroken(Refused):
+    """The file was an export, and is no longer what was written."""
+
+    def __init__(self, file: str, line: int) -> None:
+        super().__init__("error-export-broken", f"the file {file} is broken in line {line}", file=file, line=str(line))
+
+
+class ExportContradicts(Refused):
+    """Each row for itself could be one, but not all of them together."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__("error-export-contradicts", f"the rows of the file {file} contradict each other", file=file)
+
+
+class TableExists(Refused):
+    """A table that is to be imported is here already."""
+
+    def __init__(self, table: str, database: str) -> None:
+        text = f"table {table} is in the database {database} already"
+        super().__init__("error-table-exists", text, table=table, database=database)

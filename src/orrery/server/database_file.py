@@ -21,6 +21,10 @@ class DatabaseFile:
         self._path = path.resolve()
         self._lock: sqlite3.Connection | None = None
 
+    def check_there(self) -> None:
+        """SQLite would make a new one; an error of the system if there is none."""
+        self._path.stat()
+
     def take(self) -> None:
         """Nobody else may serve from this file now; the operating system releases it when this process ends.
 

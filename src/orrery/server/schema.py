@@ -6,6 +6,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -146,6 +148,13 @@ def migrations(connection: Connection) -> Config:
 def upgrade(connection: Connection) -> None:
     """Bring a database, empty or old, to today's shape."""
     command.upgrade(migrations(connection), "head")
+
+
+def is_migrated(connection: Connection) -> bool:
+    """Whether all migrations have been run; an error of Alembic's if there was one that is not known here."""
+    script = ScriptDirectory.from_config(migrations(connection))
+    reached = MigrationContext.configure(connection).get_current_revision()
+    return reached is not None and script.get_revision(reached).revision == script.get_current_head()
 
 
 def is_of_this_shape(connection: Connection) -> bool:

@@ -57,7 +57,8 @@ PAGE = 400
 """How many moves are read or written at once."""
 _FEW = 50  # tables at once
 _REMEMBERED = 10_000
-_UNFINISHED = "unfinished"
+UNFINISHED = "unfinished"
+"""The status of a table that is still being set up."""
 _WRITING_SECONDS = 600
 
 
@@ -140,7 +141,7 @@ class Store:
         if len(moves) <= PAGE:
             await self.do(self.add_table, table, moves)
             return
-        await self.do(self.add_table, table, moves[:PAGE], _UNFINISHED)
+        await self.do(self.add_table, table, moves[:PAGE], UNFINISHED)
         for first in range(PAGE, len(moves), PAGE):
             await self.do(self.add_moves, table.id, moves[first : first + PAGE])
         await self.do(self.change_status, table.id, 0, table.status, table.waiting)
@@ -152,7 +153,7 @@ class Store:
     def forget_unfinished(self) -> None:
         """Tables whose last page an earlier server never wrote: nobody has heard of them."""
         begun = self._begun - (_WRITING_SECONDS * 1_000_000 if self.shared else 0)  # others may be writing one now
-        earlier = (TABLES.c.status == _UNFINISHED) & (TABLES.c.created < begun)
+        earlier = (TABLES.c.status == UNFINISHED) & (TABLES.c.created < begun)
         unfinished = select(TABLES.c.id).where(earlier)
         with self._engine.begin() as connection:
             connection.execute(delete(MOVES).where(MOVES.c.table.in_(unfinished)))
@@ -198,7 +199,7 @@ class Store:
         mine = select(TABLES.c.id).where(
             or_(TABLES.c.creator == person, TABLES.c.id.in_(seated)),
             TABLES.c.id.not_in(hidden),
-            TABLES.c.status != _UNFINISHED,
+            TABLES.c.status != UNFINISHED,
         )
         with self._engine.connect() as connection:
             return read_tables(connection, connection.execute(mine).scalars().all())

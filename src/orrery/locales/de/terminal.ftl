@@ -156,7 +156,32 @@ cli-help-store = Was ein Server gespeichert hat.
 cli-help-store-copy = Alles aus einer Datenbank in eine andere, leere kopieren und prüfen; kein Server darf eine davon verwenden.
 cli-help-store-from = Die Datenbank, die kopiert wird: eine Datei oder die Adresse einer Datenbank.
 cli-help-store-to = Die leere Datenbank.
+cli-help-store-export = Einen Tisch oder alle in eine Datei schreiben; Server dürfen weiterlaufen. Behalte die Datei für dich: In ihr stehen verdeckte Karten.
+cli-help-store-import = Die Tische aus einer solchen Datei einer Datenbank hinzufügen. Eine SQLite-Datei darf dabei kein Server verwenden.
+cli-help-store-new-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+cli-help-store-file = Eine Datei, die „orrery store export“ geschrieben hat.
+cli-help-store-table = Nur dieser Tisch: der letzte Teil seiner Adresse.
 cli-store-copied = Kopiert und geprüft: { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }, { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }.
+cli-store-exported = Exportiert: { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }, { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }.
+cli-store-imported = Importiert: { $people ->
         [one] eine Person
        *[other] { $people } Personen
     }, { $tables ->

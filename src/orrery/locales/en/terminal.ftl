@@ -156,7 +156,32 @@ cli-help-store = What a server has stored.
 cli-help-store-copy = Copy everything from one database into another, empty one, and check it; no server may be using either.
 cli-help-store-from = The database to copy: a file or a database URL.
 cli-help-store-to = The empty database.
+cli-help-store-export = Write one table or all of them to a file; servers may go on. Keep the file to yourself: hidden cards are in it.
+cli-help-store-import = Add the tables of such a file to a database. An SQLite file must not be in use by a server.
+cli-help-store-new-file = The file to write; it must not exist yet.
+cli-help-store-file = A file written by “orrery store export”.
+cli-help-store-table = Only this table: the last part of its address.
 cli-store-copied = Copied and checked: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+cli-store-exported = Exported: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+cli-store-imported = Imported: { $people ->
         [one] one person
        *[other] { $people } people
     }, { $tables ->
