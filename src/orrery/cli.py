@@ -273,16 +273,24 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-help-open"))] = False,
     workers: Annotated[int, typer.Option("--workers", metavar="N", help=_say("cli-help-workers"))] = 1,
     json_log: Annotated[bool, typer.Option("--json-log", help=_say("cli-help-json-log"))] = False,
+    keep_finished: Annotated[int | None, typer.Option(metavar="DAYS", help=_say("cli-help-keep-finished"))] = None,
+    keep_abandoned: Annotated[int | None, typer.Option(metavar="DAYS", help=_say("cli-help-keep-abandoned"))] = None,
     lang: Language = "",
 ) -> None:
     with speaking(lang) as spoken:
         free = free_port(host, port)
-        from .server.serve import run  # the terminal commands need not wait for the server's libraries
+        from .server.retention import Keep  # the terminal commands need not wait for the server's libraries
+        from .server.serve import run
 
         allowed = size("--budget", budget, least=0)
         together = int(size("--workers", workers, least=1, most=64))
+        keep = Keep(_days("--keep-finished", keep_finished), _days("--keep-abandoned", keep_abandoned))
         welcome = spoken.text("cli-serving")
-        run(host, free, database, open_browser, public_url, welcome, allowed, None, together, json_log, proxies)
+        run(host, free, database, open_browser, public_url, welcome, allowed, None, together, json_log, proxies, keep)
+
+
+def _days(option: str, value: int | None) -> int | None:
+    return None if value is None else int(size(option, value, least=1, most=36_500))
 
 
 @app.command(help=_say("cli-help-games"))

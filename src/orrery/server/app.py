@@ -21,6 +21,7 @@ from .border import BasePath, Gate, SecurityHeaders, note_departure, tell_fault,
 from .bots_pool import BotsPool
 from .budgets import Budgets, MeasuredRequests
 from .health import Health
+from .housekeeping import keep_house
 from .neighbours import neighbours_of
 from .pages import Assets, Pages
 from .rooms import Rooms
@@ -48,6 +49,7 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
             asyncio.create_task(rooms.tidy()),
             asyncio.create_task(rooms.resume()),
             asyncio.create_task(rooms.heal()),
+            asyncio.create_task(keep_house(store, settings.keep, settings.pause)),
             asyncio.create_task(neighbours.run(rooms.following)),
             *(asyncio.create_task(chore()) for chore in more_chores),
         ]

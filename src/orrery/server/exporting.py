@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, select, true, union
+from sqlalchemy import ColumnElement, Connection, Select, Table, false, select, true, union
 
 from .copying import STORED, pages
 from .database import Database
 from .database_errors import FileUnusable
 from .errors import UnknownTable
 from .exports import COLUMNS, Writer, refers_to_person
-from .schema import PEOPLE, TABLES
+from .schema import PEOPLE, RESULTS, TABLES
 from .store import UNFINISHED
 
 _OWNER_ONLY = 0o600
@@ -65,6 +65,8 @@ def _wanted(stored: Table, table: str | None) -> ColumnElement[bool]:
     """Which rows; with one table go the people who have to do with it."""
     if stored is PEOPLE:
         return true() if table is None else PEOPLE.c.id.in_(union(*_people_at(table)))
+    if stored is RESULTS:  # their tables are gone
+        return true() if table is None else false()
     return (TABLES.c.id if stored is TABLES else stored.c.table).in_(_tables(table))
 
 

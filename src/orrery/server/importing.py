@@ -12,13 +12,13 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, union, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from .database import Database
 from .database_errors import ExportContradicts, TableExists
 from .exports import COLUMNS, read_export, refers_to_person
-from .schema import PEOPLE, TABLES
+from .schema import PEOPLE, RESULTS, TABLES
 
 _PAGE = 500
 T = TypeVar("T")
@@ -61,9 +61,12 @@ class _Import:
             return
         if table is TABLES:
             self._check_new([row["id"] for row in rows])
+        if table is RESULTS:
+            rows = self._new_results(rows)
         people = [column.name for column in COLUMNS[table.name] if refers_to_person(column)]
         known = [{**row, **{name: self._people.get(row[name]) for name in people}} for row in rows]
-        self._connection.execute(insert(table), known)
+        if known:
+            self._connection.execute(insert(table), known)
 
     def _person(self, row: dict[str, Any]) -> int:
         known = select(PEOPLE.c.id).where(PEOPLE.c.token_hash == row["token_hash"])
@@ -78,6 +81,17 @@ class _Import:
         if there is not None:
             raise TableExists(there, self._database)
         self._tables += tables
+        # what was remembered of a table that comes back would count twice
+        self._connection.execute(delete(RESULTS).where(RESULTS.c.table.in_(tables)))
+
+    def _new_results(self, rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Those that are not known already, as a result or with their table."""
+        names = [row["table"] for row in rows]
+        known = union(
+            select(RESULTS.c.table).where(RESULTS.c.table.in_(names)), select(TABLES.c.id).where(TABLES.c.id.in_(names))
+        )
+        there = {*self._connection.execute(known).scalars()}
+        return [row for row in rows if row["table"] not in there]
 
     def _forget_missing_rematches(self) -> None:
         """A table leads to the one at which the same people played again only where that one is here too."""

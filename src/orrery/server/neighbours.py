@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from .errors import StoreFails
+from .errors import StoreFails, UnknownTable
 from .healing import Pause, pause_seconds
 from .processes import CHANNEL
 from .store import Store
@@ -140,6 +140,8 @@ class SharedHouse(Neighbours):
             await work
         except StoreFails:
             _log.info("the database fails: what was told is read again as soon as there is news")
+        except UnknownTable as problem:
+            _log.info("deleted meanwhile: %s", problem)
 
     async def _live(self, hearing: Hearing) -> None:
         """Say that this process lives, and play on what the dead have left."""

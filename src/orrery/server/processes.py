@@ -6,19 +6,22 @@ for one process, which has nobody to tell anything.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from sqlalchemy import BigInteger, Connection, Engine, cast, delete, func, literal, select, text, update
 from sqlalchemy.dialects.postgresql import insert as insert_or
+from sqlalchemy.exc import IntegrityError
 
 from .schema import PRESENCE, PROCESSES, TABLES
 
+_log = logging.getLogger(__name__)
 CHANNEL = "orrery"
 LEASE_SECONDS = 6.0
 """A process that has not said for so long that it lives is dead; its bots are played by others."""
 _TAKEN_AT_ONCE = 20
 _FORGOTTEN_SECONDS = 24 * 3600
-_SECOND = 1_000_000
+SECOND = 1_000_000
 
 
 def tell_tables(connection: Connection, tables: Sequence[tuple[str, int]]) -> None:
@@ -41,7 +44,7 @@ def _tell(connection: Connection, news: Sequence[str]) -> None:
         connection.execute(telling, {"channel": CHANNEL, "news": list(news)})
 
 
-_NOW = cast(func.extract("epoch", func.clock_timestamp()) * _SECOND, BigInteger)
+DATABASE_NOW = cast(func.extract("epoch", func.clock_timestamp()) * SECOND, BigInteger)
 """The database's clock, in microseconds: the processes' own may differ."""
 
 
@@ -53,11 +56,11 @@ class Processes:
 
     def live(self, process: str) -> list[str]:
         """The process lives; the others that do, and whoever is dead is forgotten."""
-        until = _NOW + round(LEASE_SECONDS * _SECOND)
+        until = DATABASE_NOW + round(LEASE_SECONDS * SECOND)
         alive = insert_or(PROCESSES).values(id=process, until=until)
         with self._engine.begin() as connection:
             connection.execute(alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"until": until}))
-            dead = delete(PROCESSES).where(PROCESSES.c.until < _NOW).returning(PROCESSES.c.id)
+            dead = delete(PROCESSES).where(PROCESSES.c.until < DATABASE_NOW).returning(PROCESSES.c.id)
             self._forget(connection, connection.execute(dead).scalars().all())
             return list(connection.execute(select(PROCESSES.c.id)).scalars())
 
@@ -73,18 +76,21 @@ class Processes:
         if not processes:
             return
         there = PRESENCE.c.process.in_(processes) & PRESENCE.c.gone.is_(None)
-        left = connection.execute(update(PRESENCE).where(there).values(gone=_NOW).returning(PRESENCE.c.table))
+        left = connection.execute(update(PRESENCE).where(there).values(gone=DATABASE_NOW).returning(PRESENCE.c.table))
         _tell(connection, [f"presence {table}" for table in {*left.scalars()}])
-        connection.execute(delete(PRESENCE).where(PRESENCE.c.gone < _NOW - _FORGOTTEN_SECONDS * _SECOND))
+        connection.execute(delete(PRESENCE).where(PRESENCE.c.gone < DATABASE_NOW - _FORGOTTEN_SECONDS * SECOND))
 
     def note_presence(self, process: str, table: str, person: int, present: bool) -> None:
         """Whether someone who sits at the table looks at it at this process."""
-        gone = literal(None) if present else _NOW
+        gone = literal(None) if present else DATABASE_NOW
         seen = insert_or(PRESENCE).values(table=table, person=person, process=process, gone=gone)
         key = [PRESENCE.c.table, PRESENCE.c.person, PRESENCE.c.process]
-        with self._engine.begin() as connection:
-            connection.execute(seen.on_conflict_do_update(index_elements=key, set_={"gone": gone}))
-            _tell(connection, [f"presence {table}"])
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(seen.on_conflict_do_update(index_elements=key, set_={"gone": gone}))
+                _tell(connection, [f"presence {table}"])
+        except IntegrityError:
+            _log.info("table %s has been deleted: nobody is noted there", table)
 
     def take_orphans(self, process: str) -> list[str]:
         """A few tables whose bots were played by a process that is dead: this one plays them now."""

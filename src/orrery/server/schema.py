@@ -118,6 +118,17 @@ HANDOVERS = Table(
     Column("time", BigInteger, nullable=False),
 )
 
+# how games alone ended whose tables have been deleted since
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("outcome", JSON, nullable=False),
+)
+
 # the processes that serve from this database, each until its lease ends
 PROCESSES = Table(
     "processes",

@@ -22,6 +22,7 @@ from .database_errors import OneProcessOnly
 from .logs import set_up_logs
 from .proxies import LOCAL, Proxies
 from .pulse import timed_loop
+from .retention import FOR_EVER, Keep
 from .running import protocol_settings
 from .settings import Settings, database_url
 from .store import Store
@@ -92,12 +93,14 @@ def run(
     workers: int = 1,
     json_log: bool = False,
     proxies: str = LOCAL,
+    keep: Keep = FOR_EVER,
 ) -> None:
     """Serve until interrupted; the database is a URL, a file, or the usual one. The loop's pulse goes to a file."""
     set_up_logs(json_log)
     token = os.environ.get("ORRERY_HOST_TOKEN", "")
     url = database_url(database, os.environ)
-    settings = Settings(url, public_url=public_url, proxies=Proxies(proxies), budget=budget, host_token=token)
+    trusted = Proxies(proxies)
+    settings = Settings(url, public_url=public_url, proxies=trusted, budget=budget, host_token=token, keep=keep)
     if workers > 1:
         serve_together(settings, host, port, workers, json_log, open_browser, welcome)
         return

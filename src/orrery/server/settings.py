@@ -12,6 +12,7 @@ from pathlib import Path
 from .bots_pool import Assignment, think
 from .database_errors import DatabaseUnusable
 from .proxies import Proxies
+from .retention import FOR_EVER, Keep
 
 CLIENT = Path(__file__).parent / "client"
 """Where the built browser client is in the package."""
@@ -62,6 +63,8 @@ class Settings:
     """Connections at the same time, as far as the process may have that many handles."""
     host_token: str = ""
     """What opens the pages for whoever runs the server: figures, tables in play; without it there are none."""
+    keep: Keep = FOR_EVER
+    """After how many days finished and abandoned tables are deleted."""
     think: Callable[[Assignment], str] = field(default=think)
     """How a bot's answer is found, in a process of its own."""
 

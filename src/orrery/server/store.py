@@ -29,6 +29,8 @@ from .database import Database, in_one_line
 from .errors import StoreFails
 from .people import Person
 from .processes import Processes, tell_moves, tell_name, tell_tables
+from .results import lone_games
+from .retention import Keep, Retention, clock_of
 from .rows import (
     Entry,
     HandoverRow,
@@ -103,6 +105,10 @@ class Store:
     def listening(self) -> dict[str, Any]:
         """How a connection of its own is made, to hear what other processes tell."""
         return self._database.connecting()
+
+    def retention(self, keep: Keep) -> Retention:
+        """What deletes tables that have been kept long enough, by the database's clock."""
+        return Retention(self._engine, keep, clock_of(self.shared))
 
     # People
 
@@ -206,14 +212,8 @@ class Store:
 
     def played_alone(self, person: int) -> list[LoneGame]:
         """The games that this person has ended at tables of one seat, alone from the beginning to the end."""
-        mine = select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.seat == 0)
-        # looked up by their keys: nobody waits while all seats there ever were are counted
-        others = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.seat > 0)
-        helped = exists().where(HANDOVERS.c.table == TABLES.c.id)
-        ended = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.id.in_(mine), ~others, ~helped)
         with self._engine.connect() as connection:
-            rows = read_tables(connection, connection.execute(ended).scalars().all())
-        return [LoneGame(row.game, row.options, row.outcome) for row in rows if row.outcome is not None]
+            return lone_games(connection, person)
 
     async def tables_under_way(self) -> list[TableRow]:
         """All tables that are not over, newest first; a few at a time, so that others get their turn in between."""
