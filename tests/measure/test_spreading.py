@@ -14,7 +14,7 @@ import pytest
 from orrery import Record
 from orrery.core.errors import OrreryError
 from orrery.games import game
-from orrery.measure.cluster import BadAddress, Cluster, NoCluster
+from orrery.measure.cluster import BadAddress, Cluster, NoCluster, UnfitWorker
 from orrery.measure.parts import TRIES, Alone, Answer, Part, Refusal, Workers, WorkersLost, play_part, spread
 from orrery.measure.processes import Processes
 from orrery.measure.simulation import Simulation
@@ -45,11 +45,16 @@ class WorkerCrashed(Exception):
     """What Ray raises when it has tried often enough."""
 
 
+class SystemFailed(Exception):
+    """What Ray raises when a worker cannot even begin."""
+
+
 class Ray:
     """As much of Ray as is needed, in this process: the last task is done first, and the first `deaths` tries fail."""
 
     class exceptions:  # noqa: N801
         WorkerCrashedError = NodeDiedError = OutOfMemoryError = WorkerCrashed
+        RaySystemError = SystemFailed
 
     def __init__(self, cores: int = 3, deaths: int = 0, problem: Exception | None = None) -> None:
         self.cores = cores
@@ -172,6 +177,16 @@ def test_a_worker_of_another_version_refuses() -> None:
     answer = play_part(part)
     assert isinstance(answer, Refusal)
     assert answer.message == "error-other-version"
+
+
+def test_a_worker_without_orrery_is_told_in_one_line() -> None:
+    class Bare(Ray):
+        def get(self, task: Task) -> Answer:
+            raise SystemFailed("System error: no\n  File …\nModuleNotFoundError: No module named 'orrery'\n")
+
+    with pytest.raises(UnfitWorker) as refused:
+        simulated(Cluster(Bare(), None))
+    assert refused.value.arguments["why"] == "ModuleNotFoundError: No module named 'orrery'"
 
 
 def test_a_refusal_of_a_worker_is_told_here() -> None:

@@ -39,6 +39,14 @@ class BadAddress(OrreryError):
         super().__init__("error-cluster-address", f"no address of a cluster: {address}", {"address": address})
 
 
+class UnfitWorker(OrreryError):
+    """A machine of the cluster lacks something, most often Orrery itself."""
+
+    def __init__(self, told: str) -> None:
+        why = told.strip().splitlines()[-1].strip()[:300]  # the end of what was traced there
+        super().__init__("error-unfit-worker", f"a worker cannot play: {why}", {"why": why})
+
+
 def imported_ray() -> Any:
     """Ray is large, and nobody else needs it."""
     try:
@@ -81,6 +89,8 @@ class Cluster:
             answer: Answer = self._ray.get(done)
         except (lost.WorkerCrashedError, lost.NodeDiedError, lost.OutOfMemoryError):
             raise WorkersLost(part) from None
+        except lost.RaySystemError as problem:
+            raise UnfitWorker(str(problem)) from None
         return answer
 
     def close(self) -> None:
