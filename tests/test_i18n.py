@@ -30,6 +30,7 @@ SOURCE = Path(orrery.__file__).parent
 WEB = SOURCE.parent.parent / "web" / "src"
 SPEAKING = [
     *(SOURCE / name for name in ("__main__.py", "cli.py", "store_commands.py")),
+    SOURCE / "server" / "host.py",
     *sorted((SOURCE / "terminal").rglob("*.py")),
 ]
 GAMES = "|".join(orrery.NAMES)
@@ -130,7 +131,9 @@ def literals() -> set[str]:
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         pattern = (
-            r"(error|terminal|cli)-[a-z0-9-]*[a-z0-9]|cli-help" if path in SPEAKING else r"error-[a-z0-9-]*[a-z0-9]"
+            r"(error|terminal|cli|host)-[a-z0-9-]*[a-z0-9]|cli-help"
+            if path in SPEAKING
+            else r"error-[a-z0-9-]*[a-z0-9]"
         )
         found |= {text for text in texts(tree(path)) if re.fullmatch(pattern, text)}
     return found

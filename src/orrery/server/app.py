@@ -21,6 +21,7 @@ from .border import BasePath, Gate, SecurityHeaders, note_departure, tell_fault,
 from .bots_pool import BotsPool
 from .budgets import Budgets, MeasuredRequests
 from .health import Health
+from .host import HostPage
 from .housekeeping import keep_house
 from .neighbours import neighbours_of
 from .pages import Assets, Pages
@@ -70,6 +71,7 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
     routes: list[BaseRoute] = [
         Mount("/api", Router([*Api(settings, rooms, budgets).routes(), *health], redirect_slashes=False)),
         Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),
+        *HostPage(settings, rooms).routes(),
         Route("/{path:path}", Pages(settings.client, addresses.base_path).page, methods=["GET"]),
     ]
     app = Starlette(

@@ -44,6 +44,7 @@ from .rows import (
     text_of,
 )
 from .schema import HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES
+from .stock import Stock, take_stock
 
 _log = logging.getLogger(__name__)
 
@@ -109,6 +110,10 @@ class Store:
     def retention(self, keep: Keep) -> Retention:
         """What deletes tables that have been kept long enough, by the database's clock."""
         return Retention(self._engine, keep, clock_of(self.shared))
+
+    def stock(self) -> Stock:
+        """What a host wants to know of all that is stored."""
+        return take_stock(self._engine)
 
     # People
 

@@ -1,0 +1,96 @@
+"""The page for the host: shown for the token alone, in two languages, and letters are letters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from orrery import __version__
+
+from .house import Browser, House, usual_settings, visit
+
+TOKEN = "open sesame"
+
+
+async def page(browser: Browser, password: str | None = None, language: str = "en") -> httpx.Response:
+    auth = None if password is None else httpx.BasicAuth("anybody", password)
+    return await browser.http.get("/host", headers={"Accept-Language": language}, auth=auth)
+
+
+def test_the_host_sees_tables_people_processes_and_versions(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada <b>")
+        table = await ada.table("me", "open", "random", game="race")
+        eyes = await ada.eyes(table, 0)
+        shown = await page(ada, TOKEN)
+        assert shown.status_code == 200
+        assert shown.headers["cache-control"] == "no-store"
+        assert "default-src 'self'" in shown.headers["content-security-policy"]
+        text = shown.text
+        assert f"<td>{table}</td><td>Race for the Galaxy</td><td>Ada &lt;b&gt;, open, random</td>" in text
+        assert "<th>Of these, looking at their table now</th><td>1</td>" in text or house.rooms.store.shared
+        assert "<th>Open sockets of this process</th><td>1</td>" in text
+        assert f"<th>Orrery</th><td>{__version__}</td>" in text
+        assert "PostgreSQL 1" in text if house.rooms.store.shared else "SQLite 3." in text
+        invitation = (await ada.get(f"/tables/{table}"))["seats"][1]["invitation"]
+        assert invitation not in text
+        german = (await page(ada, TOKEN, "de-DE")).text
+        assert '<html lang="de">' in german
+        assert "<h2>Laufende Tische</h2>" in german
+        assert "Ada &lt;b&gt;, frei, random" in german
+        await eyes.socket.close()
+
+    visit(replace(usual_settings(tmp_path), host_token=TOKEN), scene)
+
+
+def test_processes_are_listed(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        store, ada = house.rooms.store, await house.visitor("Ada")
+        if store.shared:
+            await store.do(store.processes.live, "another")
+            assert "<td>another</td>" in (await page(ada, TOKEN)).text
+        else:
+            assert "One process serves alone." in (await page(ada, TOKEN)).text
+
+    visit(replace(usual_settings(tmp_path), host_token=TOKEN), scene)
+
+
+@pytest.mark.engines("sqlite")
+def test_a_program_may_send_the_token_as_it_is(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        for sent, status in ((f"Bearer {TOKEN}", 200), ("Bearer wrong", 401)):
+            told = await ada.http.get("/host", headers={"Authorization": sent})
+            assert told.status_code == status
+
+    visit(replace(usual_settings(tmp_path), host_token=TOKEN), scene)
+
+
+@pytest.mark.engines("sqlite")
+def test_whoever_has_no_token_is_asked_for_it_and_sees_nothing(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "open")
+        for sent in (None, "Basic", "Basic !!", "Basic /////w==", "Bearer", "Basic OnNlc2FtZQ==", "ä"):
+            headers = {} if sent is None else {b"Authorization": sent.encode()}
+            told = await ada.http.get("/host", headers=headers)
+            assert told.status_code == 401
+            assert told.headers["www-authenticate"].startswith("Basic ")
+            assert "ORRERY_HOST_TOKEN" in told.text
+            assert table not in told.text
+        assert "als Passwort" in (await page(ada, "wrong", "de")).text
+
+    visit(replace(usual_settings(tmp_path), host_token=TOKEN), scene)
+
+
+@pytest.mark.engines("sqlite")
+def test_without_a_token_there_is_no_such_page(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        told = await page(await house.stranger(), "")
+        assert told.status_code == 404
+        assert "started without ORRERY_HOST_TOKEN" in told.text
+
+    visit(usual_settings(tmp_path), scene)
