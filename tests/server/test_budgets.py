@@ -52,6 +52,7 @@ def taken(ask: Callable[[], None], most: int = 10_000) -> int:
     ("measure", "ask"),
     [
         (budgets.REQUESTS, lambda limits: limits.request("a")),
+        (budgets.REQUESTS_OF_PERSON, lambda limits: limits.request("a", "token")),
         (budgets.PEOPLE, lambda limits: limits.person("a")),
         (budgets.TABLES, lambda limits: limits.table(ADA, "a")),
         (budgets.RECORDS, lambda limits: limits.record(ADA, "a")),
@@ -146,6 +147,7 @@ def test_too_much_over_http_is_refused_with_a_message(tmp_path: Path) -> None:
         tables = [await ada.http.post("/api/tables", json=duel("open")) for _ in range(5)]
         assert [made.status_code for made in tables] == [201, 201, 201, 429, 429]
         assert tables[-1].json()["message"] == "error-too-many-tables"
+        assert 1 <= int(tables[-1].headers["retry-after"]) <= 100
         visitors = [(await (await house.stranger()).http.get("/api/me")).status_code for _ in range(6)]
         assert visitors == [200] * 5 + [429]
         eyes = [await ada.socket(tables[0].json()["id"]) for _ in range(3)]
@@ -278,6 +280,39 @@ def test_sockets_count_as_requests(tmp_path: Path) -> None:
             await come_and_go()
 
     visit(replace(usual_settings(tmp_path), budget=0.01), scene)
+
+
+def test_a_person_shares_one_budget_of_requests_among_all_addresses() -> None:
+    limits = Budgets(1.0, Clock())
+    counted = sum(taken(lambda where=where: limits.request(where, "adas"), 100) for where in "abcdefgh")  # type: ignore[misc]
+    assert counted == budgets.REQUESTS_OF_PERSON.burst
+    limits.request("a", "bens")
+    limits.request("a")
+
+
+def test_who_is_refused_is_told_how_long_to_wait() -> None:
+    clock = Clock()
+    limits = Budgets(1.0, clock)
+    taken(lambda: limits.table(ADA, "a"))
+    clock.now += 3.0
+    with pytest.raises(TooManyTables) as refused:
+        limits.table(ADA, "a")
+    assert refused.value.retry_seconds == 7
+    clock.now += 7.0
+    limits.table(ADA, "a")
+
+
+def test_too_many_requests_of_one_person_are_refused_with_a_message(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        while (response := await ada.http.get("/api/games")).status_code == 200:
+            pass
+        assert response.status_code == 429
+        assert response.json()["message"] == "error-too-fast"
+        assert int(response.headers["retry-after"]) >= 1
+        assert (await (await house.stranger()).http.get("/api/games")).status_code == 200
+
+    visit(replace(usual_settings(tmp_path), budget=0.02), scene)
 
 
 def test_of_each_kind_of_complaint_one_line_a_minute_is_written() -> None:

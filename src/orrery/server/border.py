@@ -77,7 +77,7 @@ class Gate:
             await self._app(scope, receive, send)
             return
         _note_refusal(scope, problem)
-        refusal = answer(problem_of(problem), status_of(problem))
+        refusal = refusal_of(problem)
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).send_denial_response(refusal)
         else:
@@ -173,9 +173,15 @@ async def tell_problem(request: Request, error: Exception) -> Response:
     """A refusal as its message."""
     assert isinstance(error, OrreryError)
     _note_refusal(request.scope, error)
-    response = answer(problem_of(error, language_of(request)), status_of(error))
-    if response.status_code == 503:
-        response.headers["retry-after"] = str(_RETRY_SECONDS)
+    return refusal_of(error, language_of(request))
+
+
+def refusal_of(error: OrreryError, language: str = "en") -> Response:
+    """A refusal on the wire; where waiting helps it says how long."""
+    response = answer(problem_of(error, language), status_of(error))
+    seconds = _RETRY_SECONDS if response.status_code == 503 else getattr(error, "retry_seconds", None)
+    if seconds is not None:
+        response.headers["retry-after"] = str(seconds)
     return response
 
 

@@ -7,6 +7,7 @@ with time; anyone who meets one is told to wait a moment.
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
@@ -17,9 +18,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from .border import answer
-from .errors import Refused, TooFast, TooManyPeople, TooManySockets, TooManyTables, problem_of
-from .people import Person
+from .border import refusal_of
+from .errors import Refused, TooFast, TooManyPeople, TooManySockets, TooManyTables
+from .people import COOKIE, Person, token_hash
 from .proxies import plain_address
 
 _REMEMBERED = 10_000
@@ -34,6 +35,8 @@ class Measure(NamedTuple):
 
 REQUESTS = Measure(600, 60.0)
 """Plain requests of one address, pages and pictures included."""
+REQUESTS_OF_PERSON = Measure(400, 40.0)
+"""The same of one person, from however many addresses."""
 PEOPLE = Measure(60, 0.1)
 """New visitors from one address."""
 TABLES = Measure(30, 0.1)
@@ -75,6 +78,12 @@ class Bucket:
         self._fill()
         return self._tokens >= self._burst
 
+    @property
+    def seconds(self) -> int:
+        """How long to wait until one more is all right."""
+        self._fill()
+        return max(1, math.ceil((1 - self._tokens) / self._per_second))
+
     def _fill(self) -> None:
         now = self._clock()
         self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._per_second)
@@ -89,6 +98,12 @@ class Buckets:
         self._factor = factor
         self._clock = clock
         self._buckets: dict[Hashable, Bucket] = {}
+
+    def demand(self, who: Hashable, refusal: Refused) -> None:
+        """Take one, or be refused and told how long to wait."""
+        if not self.take(who):
+            refusal.retry_seconds = self._buckets[who].seconds
+            raise refusal
 
     def take(self, who: Hashable) -> bool:
         if not self._factor:
@@ -111,6 +126,7 @@ class Budgets:
     def __init__(self, factor: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._factor = factor
         self._requests = Buckets(REQUESTS, factor, clock)
+        self._requests_of_person = Buckets(REQUESTS_OF_PERSON, factor, clock)
         self._people = Buckets(PEOPLE, factor, clock)
         self._tables = Buckets(TABLES, factor, clock)
         self._tables_of_address = Buckets(TABLES_OF_ADDRESS, factor, clock)
@@ -120,30 +136,36 @@ class Budgets:
         self._messages = Buckets(MESSAGES, factor, clock)
         self._sockets: Counter[Hashable] = Counter()
 
-    def request(self, address: str) -> None:
-        _allow(self._requests.take(address), TooFast())
+    def request(self, address: str, token: str | None = None) -> None:
+        """Of a person who is known, that person's share too; whoever makes tokens up still has one address."""
+        self._requests.demand(address, TooFast())
+        if token is not None:
+            self._requests_of_person.demand(token_hash(token), TooFast())
 
     def person(self, address: str) -> None:
-        _allow(self._people.take(address), TooManyPeople())
+        self._people.demand(address, TooManyPeople())
 
     def table(self, person: Person, address: str) -> None:
-        _allow(self._tables.take(person.id) and self._tables_of_address.take(address), TooManyTables())
+        self._tables.demand(person.id, TooManyTables())
+        self._tables_of_address.demand(address, TooManyTables())
 
     def record(self, person: Person, address: str) -> None:
-        _allow(self._records.take(person.id) and self._records_of_address.take(address), TooManyTables())
+        self._records.demand(person.id, TooManyTables())
+        self._records_of_address.demand(address, TooManyTables())
 
     def step(self, person: Person) -> None:
-        _allow(self._steps.take(person.id), TooFast())
+        self._steps.demand(person.id, TooFast())
 
     def message(self, person: Person) -> None:
-        _allow(self._messages.take(person.id), TooFast())
+        self._messages.demand(person.id, TooFast())
 
     @contextmanager
     def socket(self, person: Person, address: str) -> Iterator[None]:
         """While it is open it counts."""
         limits = {person.id: SOCKETS, address: SOCKETS_OF_ADDRESS}
         for who, limit in limits.items():
-            _allow(not self._factor or self._sockets[who] < limit * self._factor, TooManySockets())
+            if self._factor and self._sockets[who] >= limit * self._factor:
+                raise TooManySockets
         self._sockets.update(limits.keys())
         try:
             yield
@@ -152,11 +174,6 @@ class Budgets:
             for who in limits:
                 if not self._sockets[who]:
                     del self._sockets[who]
-
-
-def _allow(allowed: bool, refusal: Refused) -> None:
-    if not allowed:
-        raise refusal
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -172,7 +189,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 class MeasuredRequests:
-    """Refuses requests of an address that asks for too much."""
+    """Refuses requests of an address or a person that asks for too much."""
 
     def __init__(self, app: ASGIApp, budgets: Budgets) -> None:
         self._app = app
@@ -181,9 +198,10 @@ class MeasuredRequests:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             try:
-                self._budgets.request(address_of(HTTPConnection(scope)))
+                asking = HTTPConnection(scope)
+                self._budgets.request(address_of(asking), asking.cookies.get(COOKIE))
             except TooFast as problem:
-                refusal = answer(problem_of(problem), problem.status)
+                refusal = refusal_of(problem)
                 if scope["type"] == "http":
                     await refusal(scope, receive, send)
                 else:

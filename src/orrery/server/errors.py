@@ -11,6 +11,8 @@ class Refused(OrreryError):
     """The server does not do this; nothing has been changed."""
 
     status = 400
+    retry_seconds: int | None = None
+    """When it is worth trying again, where time alone helps."""
 
     def __init__(self, message: str, text: str, **arguments: str) -> None:
         super().__init__(message, text, arguments)
