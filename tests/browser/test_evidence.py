@@ -48,7 +48,7 @@ def test_a_failure_leaves_pictures_words_and_a_game_to_be_played_on(tmp_path: Pa
 def plays_on(ada: Visitor, text: str) -> None:
     """Whoever loads the record is asked what was asked when the test failed."""
     record = Record.from_json(text)
-    assert record.seats == ["Ada", "greedy"]
+    assert record.seats == ["Ada", "medium"]
     waiting = orrery.replay(orrery.game("duel"), record).table.question(0)
     player = Player(ada)
     lay_out(ada, text)
