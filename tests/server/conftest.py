@@ -1,4 +1,4 @@
-"""Every test of the server is run on both engines, unless it is about one of them."""
+"""Every test of the server is run on both engines, unless it is about one of them or far from what is stored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,23 @@ from .engines import Engine, PostgreSql, Sqlite, using
 _STORING = {"database", "store", "tmp_path"}
 """Who asks for one of these keeps something."""
 
-_LITTLE_STORED = {"test_budgets", "test_crowds", "test_leaks", "test_pondering", "test_steps", "test_view_size"}
+_LITTLE_STORED = {
+    "test_alone",
+    "test_bad_input",
+    "test_behind_a_proxy",
+    "test_border",
+    "test_bots",
+    "test_budgets",
+    "test_conversation",
+    "test_course",
+    "test_crowds",
+    "test_leaks",
+    "test_pondering",
+    "test_steps",
+    "test_together",
+    "test_typescript",
+    "test_view_size",
+}
 """What these try out is far from the store: on PostgreSQL with `--long` only."""
 
 
