@@ -23,7 +23,9 @@ it("goes through TLS where the page came through it", () => {
   expect(socketAddress("a b", { protocol: "https:", host: "games.example" })).toBe(
     "wss://games.example/api/tables/a%20b/socket",
   );
-  expect(socketAddress("a", { protocol: "http:", host: "localhost:8000" })).toBe("ws://localhost:8000/api/tables/a/socket");
+  expect(socketAddress("a", { protocol: "http:", host: "localhost:8000" })).toBe(
+    "ws://localhost:8000/api/tables/a/socket",
+  );
 });
 
 describe("a connection", () => {
