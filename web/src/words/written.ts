@@ -3,7 +3,7 @@ import type { Language } from "../settings.svelte";
 import { learn } from "./messages";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/orrery/locales/**/*.ftl", "!../../../src/orrery/locales/**/terminal.ftl"],
+  ["../../../src/orrery/locales/**/*.ftl", "!../../../src/orrery/locales/**/{terminal,host}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
