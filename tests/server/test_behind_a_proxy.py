@@ -59,7 +59,7 @@ def test_nobody_else_is_believed(tmp_path: Path) -> None:
 @pytest.mark.engines("sqlite")
 def test_sockets_are_counted_in_the_same_way(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
-        ada = await house.visitor("Ada")
+        ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
         table = await ada.table("me", "me")
         statuses = {
             (await ada.http.get("/api/games", headers={FOR: "203.0.113.7"})).status_code
@@ -73,7 +73,7 @@ def test_sockets_are_counted_in_the_same_way(tmp_path: Path) -> None:
 
         with pytest.raises(InvalidStatus, match="429"):
             await come_and_go()
-        assert await (await ada.socket(table, **{FOR: "203.0.113.8"})).hello(0)
+        assert await (await ben.socket(table, **{FOR: "203.0.113.8"})).hello(None)
 
     visit(counted(tmp_path, "127.0.0.1"), scene)
 
