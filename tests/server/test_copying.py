@@ -16,7 +16,7 @@ from orrery.server.people import new_token, token_hash
 from orrery.server.store import Store
 
 from .engines import PostgreSql, change
-from .house import House, usual_settings, visit
+from .house import Browser, House, usual_settings, visit
 from .test_database import SERVE
 
 pytestmark = pytest.mark.engines("postgresql")
@@ -35,19 +35,24 @@ def everything(url: str) -> dict[str, list[object]]:
     return {name: sorted(rows, key=repr) for name, rows in found.items()}
 
 
+async def do_a_little_of_everything(ada: Browser) -> None:
+    """A table with an answer taken back, a seat handed over, closed and put out of sight."""
+    table = await ada.table("me", "open")
+    eyes = await ada.eyes(table, 0)
+    await eyes.answer(eyes.options[0])
+    await eyes.undo()
+    await ada.post(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+    await ada.post(f"/tables/{table}/close")
+    await ada.post(f"/tables/{table}/hidden", {"hidden": True})
+
+
 @pytest.fixture
 def filled(tmp_path: Path, database: str) -> str:
     """A database of PostgreSQL in which something of everything stands."""
 
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada 👩‍🚀")
-        table = await ada.table("me", "open")
-        eyes = await ada.eyes(table, 0)
-        await eyes.answer(eyes.options[0])
-        await eyes.undo()
-        await ada.post(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
-        await ada.post(f"/tables/{table}/close")
-        await ada.post(f"/tables/{table}/hidden", {"hidden": True})
+        await do_a_little_of_everything(ada)
         await ada.table("me", "me", game="race")
 
     visit(usual_settings(tmp_path), scene)

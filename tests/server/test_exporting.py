@@ -32,7 +32,7 @@ from orrery.server.store import Store
 
 from .engines import Engine, change, database_in
 from .house import House, usual_settings, visit
-from .test_copying import everything
+from .test_copying import do_a_little_of_everything, everything
 from .test_database import SERVE
 
 Lines = list[dict[str, Any]]
@@ -44,13 +44,7 @@ def filled(tmp_path: Path, database: str) -> str:
 
     async def scene(house: House) -> None:
         ada, ben = await house.visitor("Ada 👩‍🚀"), await house.visitor("Ben")
-        table = await ada.table("me", "open")
-        eyes = await ada.eyes(table, 0)
-        await eyes.answer(eyes.options[0])
-        await eyes.undo()
-        await ada.post(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
-        await ada.post(f"/tables/{table}/close")
-        await ada.post(f"/tables/{table}/hidden", {"hidden": True})
+        await do_a_little_of_everything(ada)
         await ben.table("me", "open", game="race")
 
     visit(usual_settings(tmp_path), scene)
