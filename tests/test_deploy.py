@@ -120,7 +120,7 @@ def test_images_are_named_without_a_place() -> None:
 
 def test_the_guide_names_what_there_is() -> None:
     blocks: list[str] = re.findall(r"(?ms)^```sh\n(.*?)^```", GUIDE)
-    lines = [shlex.split(line) for block in blocks for line in block.splitlines()]
+    lines = [shlex.split(line, comments=True) for block in blocks for line in block.splitlines()]
     commands = [line[1:] for line in lines if line and line[0] == "orrery"]
     assert commands
     for arguments in commands:
