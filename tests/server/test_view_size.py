@@ -50,7 +50,7 @@ async def told(eyes: Eyes, since: int) -> bytes:
     return message.encode() if isinstance(message, str) else message
 
 
-@pytest.mark.parametrize("seed", [1, 4])
+@pytest.mark.parametrize("seed", [pytest.param(1, marks=pytest.mark.long), 4])
 def test_an_update_is_small_anywhere_in_a_game_of_four(tmp_path: Path, seed: int) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
