@@ -67,7 +67,7 @@ def test_the_features_of_the_game_tell_its_view() -> None:
     game = cast("orrery.Game[orrery.State]", example("games.md")["GAME"])
     features = cast("Callable[[], Features[State]]", example("games.md", 1)["PebblesFeatures"])()
     table = game.new(2, {}, orrery.RandomDealer(1))
-    assert [features.named(table, seat) for seat in (0, 1)] == [{"left": 12, "to move": 1}, {"left": 12}]
+    assert [features.by_name(table, seat) for seat in (0, 1)] == [{"left": 12, "to move": 1}, {"left": 12}]
 
 
 def test_an_observation_is_cut_into_named_slices() -> None:

@@ -12,14 +12,14 @@ from typing import Any, cast
 
 import orrery
 from orrery.learning.presets import usual_settings
-from orrery.networks.levels import trained
+from orrery.networks.levels import load_trained
 
 FOLDER = Path(__file__).parents[1] / "src" / "orrery" / "networks" / "trained"
 
 
 def page(game: str) -> str:
     """The page of a game's network."""
-    network = trained(game)
+    network = load_trained(game)
     card = cast("dict[str, Any]", network.card)
     stages = [*card.get("begun_with", []), card]
     commands = "\n".join(_command(game, number, stage["settings"]) for number, stage in enumerate(stages, 1))

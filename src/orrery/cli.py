@@ -242,11 +242,11 @@ def train(
         processes = int(size("--workers", workers or max((os.cpu_count() or 2) - 1, 1), least=1, most=1024))
         _need(spoken, ("numpy", "tensorboardX", "torch"), "cli-needs-train")
         from .learning.presets import usual_settings
-        from .learning.settings import changed
+        from .learning.settings import adjust
         from .learning.training import NETWORK, Training, has_gpu
 
         usual = usual_settings(name, counts, processes, has_gpu(), seed, lasting, counted)
-        settings = changed(usual, setting or [])
+        settings = adjust(usual, setting or [])
         folder, console = folder_for_records(out), plain_console()
         with TrainingProgress(spoken) as shown:
             training = Training(settings, folder, begin_with)

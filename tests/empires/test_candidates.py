@@ -96,7 +96,7 @@ def test_opposite_seats_see_the_same_candidates_in_opposite_positions() -> None:
     far.do("choose move", "flick ship-1")
     ours, theirs = proposed(near.table), proposed(far.table, 1)
     mirror = Mirror(far.state, 1)
-    assert [answer for answer, _ in ours] == [mirror.seen(answer) for answer, _ in theirs]
+    assert [answer for answer, _ in ours] == [mirror.orient(answer) for answer, _ in theirs]
     for (_, here), (_, there) in zip(ours, theirs, strict=True):
         assert here == pytest.approx(there, abs=1)  # places are rounded, and a half may go either way
 
@@ -130,14 +130,14 @@ def test_answers_are_mirrored_there_and_back() -> None:
     state = Scenario(4).state
     for seat in range(4):
         mirror = Mirror(state, seat)
-        seen = [mirror.seen(action) for action in range(0, GAME.actions.size, 7)]
+        seen = [mirror.orient(action) for action in range(0, GAME.actions.size, 7)]
         assert [mirror.meant(action) for action in seen] == list(range(0, GAME.actions.size, 7))
-    assert Mirror(state, 1).seen(GAME.actions.parse("discover beta-edge-a")) == GAME.actions.parse(
+    assert Mirror(state, 1).orient(GAME.actions.parse("discover beta-edge-a")) == GAME.actions.parse(
         "discover alpha-edge-a"
     )
-    assert Mirror(state, 1).seen(GAME.actions.parse("aim 1700 30")) == GAME.actions.parse("aim 100 30")
-    assert Mirror(state, 3).seen(GAME.actions.parse("aim 100 30")) == GAME.actions.parse("aim 3500 30")
-    assert Mirror(state, 1).seen(GAME.actions.parse("attack-ship red ship-2")) == GAME.actions.parse(
+    assert Mirror(state, 1).orient(GAME.actions.parse("aim 1700 30")) == GAME.actions.parse("aim 100 30")
+    assert Mirror(state, 3).orient(GAME.actions.parse("aim 100 30")) == GAME.actions.parse("aim 3500 30")
+    assert Mirror(state, 1).orient(GAME.actions.parse("attack-ship red ship-2")) == GAME.actions.parse(
         "attack-ship blue ship-2"
     )
 

@@ -22,7 +22,7 @@ def table_for(seats: int, **options: object) -> Table[State]:
 
 def numbers(table: Table[State], seat: int, prefix: str) -> dict[str, int]:
     """The numbers of a section that are not zero, by what follows its name."""
-    named = FEATURES.named(table, seat)
+    named = FEATURES.by_name(table, seat)
     return {name.removeprefix(prefix): number for name, number in named.items() if name.startswith(prefix)}
 
 

@@ -16,7 +16,7 @@ import orrery
 torch = pytest.importorskip("torch")
 pytest.importorskip("tensorboardX")
 
-from orrery.learning.model import Model, exported  # noqa: E402
+from orrery.learning.model import Model, to_network  # noqa: E402
 from orrery.learning.ppo import Rollout, advantages  # noqa: E402
 from orrery.learning.settings import Settings, Variant  # noqa: E402
 from orrery.learning.training import Training  # noqa: E402
@@ -41,7 +41,7 @@ TINY = Settings(
 def test_the_network_to_play_with_judges_like_the_one_that_learnt(name: str) -> None:
     game = orrery.game(name)
     model = Model(game, 32, 2)
-    network = exported(model, game, {})
+    network = to_network(model, game, {})
     numbers = np.random.default_rng(1).integers(0, 2, (3, network.outlook.size)).astype(np.int16)
     allowed = torch.ones(3, network.outlook.choices.size, dtype=torch.bool)
     logits, values = model(torch.from_numpy(numbers), allowed)

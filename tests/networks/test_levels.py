@@ -16,7 +16,7 @@ from orrery.bots.catalogue import LEARNED, LEVELS
 from orrery.core.dealer import RandomDealer
 from orrery.core.outlook import first_asked
 from orrery.networks.levels import LEVELS as PLAYED
-from orrery.networks.levels import trained
+from orrery.networks.levels import load_trained
 from orrery.networks.network import made_for
 
 TRAINED = Path(str(files("orrery.networks"))) / "trained"
@@ -37,7 +37,7 @@ def test_every_game_with_levels_has_a_network_with_a_card_to_read_and_no_other_h
 
 @pytest.mark.parametrize("game", LEARNED)
 def test_a_network_of_the_package_fits_its_game(game: str) -> None:
-    card = trained(game).card
+    card = load_trained(game).card
     assert {key: card[key] for key in made_for(orrery.game(game))} == made_for(orrery.game(game))
     assert (TRAINED / f"{game}.md").read_text(encoding="utf-8") == page(game), "python -m tools.model_card writes it"
 

@@ -19,7 +19,7 @@ FEATURES = RaceFeatures()
 
 def numbers(table: Table[State], seat: int, prefix: str = "") -> dict[str, int]:
     """The numbers of a section or part that are not zero, by what follows its name."""
-    named = FEATURES.named(table, seat)
+    named = FEATURES.by_name(table, seat)
     return {name.removeprefix(prefix): number for name, number in named.items() if name.startswith(prefix)}
 
 

@@ -7,14 +7,14 @@ import pytest
 import orrery
 from orrery.core.dealer import RandomDealer
 from orrery.core.match import Match
-from orrery.research.history import information_state, seen
+from orrery.research.history import information_state, memory
 
 
 def test_a_seat_remembers_its_own_answers_and_nobody_elses_secrets() -> None:
     game = orrery.game("duel")
     match = Match(game, ["Ada", "Ben"], {}, RandomDealer(7))
     match.act(0, "choose sensor")
-    assert "choose sensor" in seen(match, 0)
+    assert "choose sensor" in memory(match, 0)
     assert "sensor" not in information_state(match, 1)
     other = Match(game, ["Ada", "Ben"], {}, RandomDealer(7))
     other.act(0, "choose trade")
@@ -31,7 +31,7 @@ def test_the_past_only_grows(name: str, seats: int) -> None:
     for _ in range(25):
         seat, options = next(iter(match.table.questions().items()))
         match.act(seat, game.actions.text(options[dealer.below(len(options))]))
-        now = seen(match, 0)
+        now = memory(match, 0)
         assert now[: len(known)] == known
         known = list(now)
     assert known

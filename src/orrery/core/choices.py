@@ -47,7 +47,7 @@ class Choices(Generic[S]):
             proposed = self.game.candidates.propose(table, seat, out, out_at)
             options = self._without_dials(options)
         features = self.game.features
-        for action in options if features is None else features.seen(table, seat, options):
+        for action in options if features is None else features.orient(table, seat, options):
             mask[at + self._place(action)] = True
         for slot in range(len(proposed)):
             mask[at + self.ordinary + slot] = True
@@ -77,7 +77,7 @@ class Choices(Generic[S]):
         if self._place(action) == _OF_A_DIAL:
             return self.ordinary + proposed.index(action)
         features = self.game.features
-        return self._place(action if features is None else features.seen(table, seat, [action])[0])
+        return self._place(action if features is None else features.orient(table, seat, [action])[0])
 
     def _without_dials(self, options: Sequence[int]) -> list[int]:
         """Those that are no answers of dials."""

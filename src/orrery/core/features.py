@@ -103,11 +103,11 @@ class Features(Generic[S]):
         """Write what the seat may know into `out`, which holds zeros from `at` on."""
         raise NotImplementedError
 
-    def told(self, view: Mapping[str, object]) -> object:
+    def coverage(self, view: Mapping[str, object]) -> object:
         """What of a seat's view the numbers tell: views that differ in it give different numbers."""
         return view
 
-    def seen(self, table: Table[S], seat: int, actions: Sequence[int]) -> Sequence[int]:
+    def orient(self, table: Table[S], seat: int, actions: Sequence[int]) -> Sequence[int]:
         """Actions as the seat sees them, in the space of actions.
 
         They are the same where all seats look at the same table; where the numbers show every seat the table from its
@@ -131,7 +131,7 @@ class Features(Generic[S]):
         self.write(table, seat, out, 0)
         return out
 
-    def named(self, table: Table[S], seat: int) -> dict[str, int]:
+    def by_name(self, table: Table[S], seat: int) -> dict[str, int]:
         """What the seat may know for people to read: the numbers that are not zero, by name."""
         numbers = list(self.numbers(table, seat))
         return {name: number for name, number in zip(self.names, numbers, strict=True) if number}

@@ -65,7 +65,7 @@ class Model(nn.Module):
         return logits.float().masked_fill(~allowed, _NEVER), self.value(hidden).float()
 
 
-def exported(model: Model, game: Game[State], card: Card, kept: NDArray[np.bool_] | None = None) -> Network:
+def to_network(model: Model, game: Game[State], card: Card, kept: NDArray[np.bool_] | None = None) -> Network:
     """The network to play with, of the signals that are kept; torch keeps weights of a layer the other way round."""
     weights: dict[str, NDArray[np.float32]] = {}
     for name, part in _parts(model):
@@ -76,7 +76,7 @@ def exported(model: Model, game: Game[State], card: Card, kept: NDArray[np.bool_
     return Network(game, card, weights, kept)
 
 
-def imported(model: Model, network: Network) -> None:
+def load_network(model: Model, network: Network) -> None:
     """Learn on from a network that plays."""
     with torch.no_grad():
         for name, part in _parts(model):

@@ -86,10 +86,10 @@ class Settings:
         return [name for name, value in own.items() if name not in _FREE and other.get(name, value) != value]
 
 
-def changed(settings: Settings, wishes: Sequence[str]) -> Settings:
+def adjust(settings: Settings, wishes: Sequence[str]) -> Settings:
     """The settings with others as they are typed: `rate=0.0003,0.00002`, `league=0.1`.
 
-    >>> changed(Settings("duel", (Variant(2),)), ["rate=0.001,0.0005", "layers=3"]).rate
+    >>> adjust(Settings("duel", (Variant(2),)), ["rate=0.001,0.0005", "layers=3"]).rate
     (0.001, 0.0005)
     """
     values: dict[str, Any] = {}

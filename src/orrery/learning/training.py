@@ -21,7 +21,7 @@ from ..networks.network import load, made_for
 from .actors import GROUPS, Actors, Kept
 from .curves import Curves
 from .evaluation import Evaluation, Tried
-from .model import Model, exported, imported
+from .model import Model, load_network, to_network
 from .ppo import Rollout, learn
 from .settings import Settings
 
@@ -71,7 +71,7 @@ class Training:
             self._restore(torch.load(out / _CHECKPOINT, map_location=self.device, weights_only=True))
         elif begin_with is not None:
             network = load(begin_with, self.game)
-            imported(self.model, network)
+            load_network(self.model, network)
             self.known = None if network.kept is None else torch.from_numpy(network.kept).to(self.device)
             self.past.append(self._self())
 
@@ -281,7 +281,7 @@ class Training:
         self._save_network()
 
     def _save_network(self) -> None:
-        exported(self.model, self.game, self.card(), self._taught()).save(self.out / "new.npz")
+        to_network(self.model, self.game, self.card(), self._taught()).save(self.out / "new.npz")
         (self.out / "new.npz").replace(self.out / NETWORK)
 
     def _taught(self) -> NDArray[np.bool_] | None:

@@ -47,14 +47,14 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
 def level(game_name: str, name: str, seed: int) -> Bot[State]:
     """A new bot of a level."""
     chosen = LEVELS[game_name][name]
-    network = trained(game_name)
+    network = load_trained(game_name)
     if chosen.effort is not None:
         return SearchBot(seed, network, chosen.effort)
     return NetworkBot(seed, network, chosen.temperature, chosen.floor)
 
 
 @lru_cache(maxsize=4)
-def trained(game_name: str) -> Network:
+def load_trained(game_name: str) -> Network:
     """The network of the package for a game, loaded once in every process."""
     with as_file(files("orrery.networks").joinpath("trained", f"{game_name}.npz")) as path:
         return load(path, game(game_name))

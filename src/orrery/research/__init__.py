@@ -18,7 +18,7 @@ except ModuleNotFoundError as missing:
 
 from ..core.choices import Choices
 from .gymnasium_seat import SingleSeat, register
-from .history import information_state, seen
+from .history import information_state, memory
 from .lanes import Lanes, any_choices
 from .observing import Observation, Offer, observation
 from .parallel_lanes import ParallelLanes
@@ -40,9 +40,9 @@ __all__ = [
     "any_choices",
     "information_state",
     "legal_mask",
+    "memory",
     "observation",
     "register",
-    "seen",
     "win_shares",
 ]
 

@@ -72,7 +72,7 @@ class ClusterLanes(SplitLanes):
 
     def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Give every lane's answer; refused as a whole where one of them is not legal."""
-        given = self.checked(choices)
+        given = self.check(choices)
         pairs = zip(self._workers, self._parts, strict=True)
         self._gather([worker.step.remote(given[part]) for worker, part in pairs])
 

@@ -14,12 +14,12 @@ from ..core.plain import Plain
 from ..core.table import S
 
 
-def seen(match: Match[S], seat: int) -> list[Plain]:
+def memory(match: Match[S], seat: int) -> list[Plain]:
     """What a seat has answered and what it has been told, in the order in which it happened."""
-    return remembered(match.game, _past(match), seat)
+    return recall(match.game, _past(match), seat)
 
 
-def remembered(game: Game[S], past: Iterable[Answer | Event], seat: int) -> list[Plain]:
+def recall(game: Game[S], past: Iterable[Answer | Event], seat: int) -> list[Plain]:
     """The part of what has happened that a seat knows of, as plain data."""
     known: list[Plain] = []
     for happened in past:
@@ -34,7 +34,7 @@ def remembered(game: Game[S], past: Iterable[Answer | Event], seat: int) -> list
 
 def information_state(match: Match[S], seat: int) -> str:
     """One text for each information state: two positions have the same one where the seat cannot tell them apart."""
-    return canonical(seen(match, seat))
+    return canonical(memory(match, seat))
 
 
 def _past(match: Match[S]) -> Iterator[Answer | Event]:

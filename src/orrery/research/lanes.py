@@ -79,7 +79,7 @@ class Shape:
             ((lanes, seats), np.dtype(np.float64)),
             ((lanes,), np.dtype(np.bool_)),
         ]
-        self._sizes = [_aligned(math.prod(shape) * kind.itemsize) for shape, kind in self._kinds]
+        self._sizes = [_align(math.prod(shape) * kind.itemsize) for shape, kind in self._kinds]
         self.size = sum(self._sizes)
 
     def arrays(self, memory: memoryview) -> Arrays:
@@ -89,7 +89,7 @@ class Shape:
         return Arrays(*(np.ndarray(shape, kind, memory, start) for (shape, kind), start in pairs))
 
 
-def _aligned(size: int) -> int:
+def _align(size: int) -> int:
     return -(-size // 64) * 64
 
 

@@ -43,7 +43,7 @@ from ..core.outlook import first_asked
 from ..core.plain import Plain
 from ..core.table import State, Table
 from ..games import game as game_named
-from .history import remembered
+from .history import recall
 from .rewards import lead
 from .rewards import reward as reward_named
 
@@ -196,7 +196,7 @@ class Observer:
         view = canonical(cast("Plain", game.view(table.table, player)))
         if not self.perfect_recall:
             return view
-        past = canonical(remembered(game, table.past, player))
+        past = canonical(recall(game, table.past, player))
         return f"{past} {hashlib.sha256(view.encode()).hexdigest()[:16]}"
 
 

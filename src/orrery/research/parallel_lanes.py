@@ -51,20 +51,20 @@ class SplitLanes:
         """Forget the arrays, whose memory will be gone."""
         del self.arrays, self.observations, self.masks, self.seats, self.rewards, self.done
 
-    def checked(self, choices: NDArray[np.integer] | Sequence[int]) -> NDArray[np.int64]:
+    def check(self, choices: NDArray[np.integer] | Sequence[int]) -> NDArray[np.int64]:
         """The choices, refused as a whole where one of them is not legal: nobody steps before all are known to be."""
         given = np.asarray(choices, dtype=np.int64)
         if given.shape != (len(self),):
             raise ValueError(f"there are {len(self)} lanes, and a choice for each is needed, not {given.size}")
         possible = given.view(np.uint64) < self.masks.shape[1]  # numbers below zero are very large ones here
         if not possible.all():
-            raise self._refused(int(possible.argmin()), given)
+            raise self._refusal(int(possible.argmin()), given)
         legal = self.masks.reshape(-1)[self._starts + given]
         if not legal.all():
-            raise self._refused(int(legal.argmin()), given)
+            raise self._refusal(int(legal.argmin()), given)
         return given
 
-    def _refused(self, lane: int, given: NDArray[np.int64]) -> IllegalAction:
+    def _refusal(self, lane: int, given: NDArray[np.int64]) -> IllegalAction:
         legal = [str(choice) for choice in np.flatnonzero(self.masks[lane])]
         problem = IllegalAction(int(self.seats[lane]), str(given[lane]), legal)
         problem.add_note(f"in lane {self.first + lane}")
@@ -203,7 +203,7 @@ class Group(SplitLanes):
     def begin(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Give every lane's answer and wait for nothing; refused as a whole where one of them is not legal."""
         self.must_rest()
-        self.hand_over(self.checked(choices))
+        self.hand_over(self.check(choices))
 
     def must_rest(self) -> None:
         if self._begun:
@@ -274,7 +274,7 @@ class ParallelLanes(SplitLanes):
     def step(self, choices: NDArray[np.integer] | Sequence[int]) -> None:
         """Give every lane's answer; refused as a whole where one of them is not legal."""
         self._must_rest()
-        given = self.checked(choices)
+        given = self.check(choices)
         for group in self.groups:
             group.hand_over(given[group.first : group.first + len(group)])
         for group in self.groups:

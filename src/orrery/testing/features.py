@@ -85,7 +85,7 @@ class FeaturesContract:
         for _ in random_play(table, 0, 100):
             for seat, options in table.questions().items():
                 offered = list(options[:_MANY_OPTIONS])
-                seen = features.seen(table, seat, offered)
+                seen = features.orient(table, seat, offered)
                 assert [features.meant(table, seat, action) for action in seen] == offered
                 assert [game.actions.verb(action) for action in seen] == [
                     game.actions.verb(action) for action in offered
@@ -160,7 +160,7 @@ def _sight(case: Case, table: Table[State], seat: int) -> str:
     """What the numbers have to tell apart, as a text."""
     question = table.question(seat)
     asked = None if question is None else [question.prompt(), question.arguments(table, seat)]
-    return json.dumps([_features(case).told(case.game.view(table, seat)), asked], sort_keys=True)
+    return json.dumps([_features(case).coverage(case.game.view(table, seat)), asked], sort_keys=True)
 
 
 def _differing(features: Features[State], told: list[int], again: list[int]) -> list[str]:

@@ -17,7 +17,7 @@ CANDIDATES = EmpiresCandidates()
 
 def numbers(game: Alone, prefix: str) -> dict[str, int]:
     """The numbers of a section that are not zero, by what follows its name."""
-    named = FEATURES.named(game.table, 0)
+    named = FEATURES.by_name(game.table, 0)
     return {name.removeprefix(prefix): number for name, number in named.items() if name.startswith(prefix)}
 
 

@@ -170,7 +170,7 @@ class DuelFeatures(Features[State]):
                 out[block + _ASKED] = 1
         _write_standing(state, seat, out, at)
 
-    def told(self, view: Mapping[str, object]) -> object:
+    def coverage(self, view: Mapping[str, object]) -> object:
         seen = dict(view)
         seen["turn"] = min(cast("int", view["turn"]), _TURNS)
         for key in ("open_orders", "barred_orders", "used_stations"):

@@ -14,11 +14,11 @@ from ..position.state import MODES, SOLO, State
 from ..rules.setup import JETS
 from . import campaign_features, hole_features, player_features, question_features
 from .campaign_features import write_campaign
+from .coverage import coverage
 from .hole_features import write_holes
 from .mirror import MOST_PLACE, Mirror
 from .player_features import MANY, MOST_POINTS, write_player
 from .question_features import write_question, write_turn
-from .told import told
 from .view import View
 
 VERSION: Final = 1
@@ -84,15 +84,15 @@ class EmpiresFeatures(Features[State]):
         if state.mode == SOLO:
             write_campaign(state, mirror, out, at + _CAMPAIGN)
 
-    def seen(self, table: Table[State], seat: int, actions: Sequence[int]) -> Sequence[int]:
+    def orient(self, table: Table[State], seat: int, actions: Sequence[int]) -> Sequence[int]:
         mirror = Mirror(table.state, seat)
-        return [mirror.seen(action) for action in actions]
+        return [mirror.orient(action) for action in actions]
 
     def meant(self, table: Table[State], seat: int, action: int) -> int:
         return Mirror(table.state, seat).meant(action)
 
-    def told(self, view: Mapping[str, object]) -> object:
-        return told(cast("View", view))
+    def coverage(self, view: Mapping[str, object]) -> object:
+        return coverage(cast("View", view))
 
 
 def _write_variant(state: State, mirror: Mirror, out: Numbers, at: int) -> None:

@@ -78,7 +78,7 @@ class Mirror:
             direction = steps // 2 - direction
         return (-direction if self.low else direction) % steps
 
-    def seen(self, action: int) -> int:
+    def orient(self, action: int) -> int:
         """An answer as the seat sees it."""
         return self._map(action, self.seat)
 

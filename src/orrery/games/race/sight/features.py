@@ -155,7 +155,7 @@ class RaceFeatures(Features[State]):
             for winner in winners(state):
                 out[at + _PLAYERS[(winner - seat) % seats] + _WON] = 1
 
-    def told(self, view: Mapping[str, object]) -> object:
+    def coverage(self, view: Mapping[str, object]) -> object:
         seen = dict(view)
         seen["shown"] = sorted(cast("list[str]", view["shown"]))
         seen["players"] = [

@@ -37,6 +37,7 @@ from ..position.state import NEUTRAL, State
 from ..species.anomalies import anomaly_sector, anomaly_side
 from ..species.mascamites import SAMPLE_PLANETS
 from . import player_features, question_features, solo_features
+from .coverage import coverage
 from .knowledge import first_unseen_pick, has_looked
 from .player_features import (
     MANY,
@@ -51,7 +52,6 @@ from .player_features import (
 )
 from .question_features import write_question
 from .solo_features import write_alone
-from .told import told
 from .view import View
 
 VERSION: Final = 1
@@ -150,8 +150,8 @@ class SetiFeatures(Features[State]):
         _write_species(state, seat, out, at)
         write_alone(state, out, at + _ALONE)
 
-    def told(self, view: Mapping[str, object]) -> object:
-        return told(cast("View", view))
+    def coverage(self, view: Mapping[str, object]) -> object:
+        return coverage(cast("View", view))
 
 
 def _write_clock(state: State, over: bool, seats: int, out: Numbers, at: int) -> None:

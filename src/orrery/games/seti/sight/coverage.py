@@ -22,7 +22,7 @@ _UNTOLD_OF_PLAYER: Final = frozenset(
 """Of income cards the numbers tell what they bring, and which ones somebody has tucked."""
 
 
-def told(view: View) -> Plain:
+def coverage(view: View) -> Plain:
     return [
         all_but(view, _UNTOLD),
         [_player(player) for player in view["players"]],

@@ -28,7 +28,7 @@ _OTHERWISE: Final = frozenset(
 """Told in another way, below, or not at all: areas by what their places can be, and nobody decides when all is over."""
 
 
-def told(view: View) -> Plain:
+def coverage(view: View) -> Plain:
     return [
         all_but(view, _OTHERWISE),
         [_player(player) for player in view["players"]],
