@@ -13,6 +13,7 @@ from orrery.core.dealer import RandomDealer
 from orrery.core.game import Game
 from orrery.core.outlook import first_asked
 from orrery.core.table import State
+from orrery.i18n import messages
 from orrery.networks.bot import NetworkBot
 from orrery.networks.encoding import Encoding, steps_to
 from orrery.networks.network import Network, UnfitNetwork, load, made_for
@@ -201,26 +202,26 @@ def test_a_candidate_is_judged_alike_in_every_slot() -> None:
 def refusal(path: Path, name: str) -> str:
     with pytest.raises(UnfitNetwork) as refused:
         load(path, orrery.game(name))
-    return str(refused.value)
+    return messages("de").error(refused.value)
 
 
 def test_files_that_are_no_networks_of_the_game_are_refused(tmp_path: Path) -> None:
     duel = untrained(orrery.game("duel"))
     path = tmp_path / "duel.npz"
     duel.save(path)
-    assert "its game is 'duel', this game's is 'race'" in refusal(path, "race")
-    assert "there is no such file" in refusal(tmp_path / "none.npz", "duel")
+    assert "eine andere Fassung gemacht (game 'duel', not 'race')" in refusal(path, "race")
+    assert "Eine solche Datei gibt es nicht." in refusal(tmp_path / "none.npz", "duel")
     path.write_bytes(path.read_bytes()[:2000])
-    assert "it is no network" in refusal(path, "duel")
+    assert "Die Datei ist beschädigt (" in refusal(path, "duel")
     path.write_text("weights")
-    assert "it is no network" in refusal(path, "duel")
+    assert "Die Datei ist beschädigt (" in refusal(path, "duel")
 
 
 def test_a_network_of_other_features_is_refused(tmp_path: Path) -> None:
     duel = untrained(orrery.game("duel"))
     duel.card["features_version"] = 0
     duel.save(tmp_path / "duel.npz")
-    assert "its features_version is 0, this game's is 1" in refusal(tmp_path / "duel.npz", "duel")
+    assert "(features_version 0, not 1)" in refusal(tmp_path / "duel.npz", "duel")
 
 
 def test_weights_of_another_shape_or_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
@@ -228,8 +229,8 @@ def test_weights_of_another_shape_or_that_are_no_numbers_are_refused(tmp_path: P
     short = untrained(game)
     short.weights = {**short.weights, "policy.bias": short.weights["policy.bias"][:-1]}
     short.save(tmp_path / "short.npz")
-    assert "policy.bias should have the shape" in refusal(tmp_path / "short.npz", "duel")
+    assert "(policy.bias: not (" in refusal(tmp_path / "short.npz", "duel")
     broken = untrained(game)
     broken.weights["entry.bias"][0] = np.nan
     broken.save(tmp_path / "broken.npz")
-    assert "no numbers" in refusal(tmp_path / "broken.npz", "duel")
+    assert "(NaN)" in refusal(tmp_path / "broken.npz", "duel")

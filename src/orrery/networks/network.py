@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from zipfile import BadZipFile
 
 import numpy as np
@@ -31,8 +31,9 @@ _STEADY: Final = 1e-5
 class UnfitNetwork(OrreryError):
     """The file is no network, or not one for this version of the game."""
 
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__("error-unfit-network", f"{where} cannot be used: {why}", {"file": where, "why": why})
+    def __init__(self, where: str, why: Literal["missing", "other", "broken"], details: str = "") -> None:
+        text = f"{where} cannot be used: {details or 'there is no such file'}"
+        super().__init__("error-unfit-network", text, {"file": where, "why": why, "details": details})
 
 
 class Judgement(NamedTuple):
@@ -116,9 +117,9 @@ def load(path: Path, game: Game[State]) -> Network:
             kept = arrays[_KEPT] if _KEPT in arrays.files else None
             weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name not in (_CARD, _KEPT)}
     except FileNotFoundError:
-        raise UnfitNetwork(where, "there is no such file") from None
+        raise UnfitNetwork(where, "missing") from None
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as broken:
-        raise UnfitNetwork(where, f"it is no network ({type(broken).__name__})") from broken
+        raise UnfitNetwork(where, "broken", type(broken).__name__) from broken
     _check(where, game, card, weights, kept)
     return Network(game, card, weights, kept)
 
@@ -140,14 +141,14 @@ def _check(
     where: str, game: Game[State], card: object, weights: Mapping[str, Floats], kept: NDArray[np.bool_] | None
 ) -> None:
     if not isinstance(card, dict):
-        raise UnfitNetwork(where, "its card is not readable")
+        raise UnfitNetwork(where, "broken", _CARD)
     for key, wanted in made_for(game).items():
         if card.get(key) != wanted:
-            raise UnfitNetwork(where, f"its {key} is {card.get(key)!r}, this game's is {wanted!r}")
+            raise UnfitNetwork(where, "other", f"{key} {card.get(key)!r}, not {wanted!r}")
     outlook = Outlook(game)
     every = Encoding(outlook.features.bounds).size
     if kept is not None and (kept.dtype != np.bool_ or kept.shape != (every,)):
-        raise UnfitNetwork(where, f"{_KEPT} should say of {every} signals whether they are read")
+        raise UnfitNetwork(where, "broken", f"{_KEPT}: {kept.shape}, not {(every,)}")
     width = weights["entry.bias"].size if "entry.bias" in weights else 0
     shapes: dict[str, tuple[int, ...]] = {
         "entry.weight": (every if kept is None else int(kept.sum()), width),
@@ -168,9 +169,9 @@ def _check(
         shapes[f"layer{layer}.bias"] = (width,)
     for name, shape in shapes.items():
         if name not in weights or weights[name].shape != shape:
-            raise UnfitNetwork(where, f"{name} should have the shape {shape}")
+            raise UnfitNetwork(where, "broken", f"{name}: not {shape}")
     if not all(np.isfinite(weight).all() for weight in weights.values()):
-        raise UnfitNetwork(where, "some of its weights are no numbers")
+        raise UnfitNetwork(where, "broken", "NaN")
 
 
 def _layers(weights: Mapping[str, Floats]) -> int:
