@@ -129,6 +129,27 @@ def test_secret_choices_at_the_same_time_at_two_processes_are_both_taken(tmp_pat
     played(tmp_path, scene)
 
 
+def test_a_broken_table_is_set_aside_in_the_lists_of_every_process(tmp_path: Path, database: str) -> None:
+    async def listed(browser: Browser, status: str) -> None:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while (await browser.get("/tables"))[0]["status"] != status:
+                await asyncio.sleep(0.01)
+
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await here.table("me", "me")
+        for house in houses.houses:
+            house.rooms.put_away(float("inf"))
+        change(database, "UPDATE moves SET seat = 77, hash = 'damaged'")
+        assert (await here.get(f"/tables/{table}"))["status"] == "broken"
+        await listed(there, "broken")
+        change(database, "UPDATE moves SET seat = NULL, hash = NULL")
+        assert (await there.get(f"/tables/{table}"))["status"] == "playing"
+        await listed(here, "playing")
+
+    played(tmp_path, scene)
+
+
 def test_seats_names_presence_and_the_end_are_told(tmp_path: Path) -> None:
     async def scene(houses: Street) -> None:
         ada, _ = await houses.visitor("Ada")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from .errors import NotAtTable, StillPlayed
 from .messages import TableInfo
@@ -33,7 +33,7 @@ class Afterwards:
         await self._store.do(self._store.hide, person.id, table, hidden)
         return listed
 
-    async def rematch(self, table: str, person: Person, allow: Callable[[], None]) -> str:
+    async def rematch(self, table: str, person: Person, allow: Callable[[], Awaitable[None]]) -> str:
         """A new table with the same seats and options, if one more is allowed; then everybody comes to the same one."""
         room = await self._rooms.room(table)
 
@@ -42,7 +42,7 @@ class Afterwards:
             if not room.over:
                 raise StillPlayed
             if room.rematch is None:
-                allow()
+                await allow()
                 seats = [_once_more(seat) for seat in room.seats]
                 options = room.course.match.options
                 room.rematch = await self._seating.set_up(person, room.game.name, seats, options, table)

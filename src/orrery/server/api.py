@@ -86,7 +86,7 @@ class Api:
         person = await known_person(request, self._store)
         if person is not None:
             return answer(Me(person.name))
-        self._budgets.person(address_of(request))
+        await self._budgets.person(address_of(request))
         token = new_token()
         await self._store.do(self._store.add_person, token_hash(token))
         response = answer(Me(""))
@@ -138,7 +138,7 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         person = await self._poster(request)
-        self._budgets.table(person, address_of(request))
+        await self._budgets.table(person, address_of(request))
         return answer(Created(await self._seating.create(person, await decode_body(request, NewTable))), 201)
 
     async def table(self, request: Request) -> Response:
@@ -192,7 +192,7 @@ class Api:
 
     async def load(self, request: Request) -> Response:
         person = await self._poster(request)
-        self._budgets.record(person, address_of(request))
+        await self._budgets.record(person, address_of(request))
         try:
             text = (await body(request, RECORD_BYTES)).decode()
         except UnicodeDecodeError as problem:

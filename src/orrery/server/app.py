@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -27,6 +28,7 @@ from .neighbours import neighbours_of
 from .pages import Assets, Pages
 from .rooms import Rooms
 from .settings import Settings
+from .shared_budgets import CountedTogether
 from .store import Store
 
 _GZIP_LEVEL = 6
@@ -66,7 +68,8 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
             backroom.close()
             store.close()
 
-    budgets = Budgets(settings.budget)
+    together = partial(CountedTogether, store) if store.shared else None
+    budgets = Budgets(settings.budget, together=together)
     health = Health(settings, rooms).routes()
     routes: list[BaseRoute] = [
         Mount("/api", Router([*Api(settings, rooms, budgets).routes(), *health], redirect_slashes=False)),

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -31,6 +31,10 @@ class Measure(NamedTuple):
 
     burst: int
     per_second: float
+
+    def times(self, factor: float) -> Measure:
+        """So much more of it, but one at least."""
+        return Measure(max(1, int(self.burst * factor)), self.per_second * factor)
 
 
 REQUESTS = Measure(600, 60.0)
@@ -94,8 +98,8 @@ class Buckets:
     """A bucket for everybody; a full one says nothing and need not be kept."""
 
     def __init__(self, measure: Measure, factor: float, clock: Callable[[], float]) -> None:
-        self._measure = measure
-        self._factor = factor
+        self._measure = measure.times(factor)
+        self._limited = factor > 0
         self._clock = clock
         self._buckets: dict[Hashable, Bucket] = {}
 
@@ -106,13 +110,12 @@ class Buckets:
             raise refusal
 
     def take(self, who: Hashable) -> bool:
-        if not self._factor:
+        if not self._limited:
             return True
         bucket = self._buckets.get(who)
         if bucket is None:
             self._forget()
-            burst = max(1.0, self._measure.burst * self._factor)
-            bucket = self._buckets[who] = Bucket(self._measure.per_second * self._factor, burst, self._clock)
+            bucket = self._buckets[who] = Bucket(self._measure.per_second, self._measure.burst, self._clock)
         return bucket.take()
 
     def _forget(self) -> None:
@@ -120,18 +123,51 @@ class Buckets:
             self._buckets = {who: bucket for who, bucket in self._buckets.items() if not bucket.is_full}
 
 
-class Budgets:
-    """What is left to everybody; with a factor of 0 there are no limits."""
+class Counted(Protocol):
+    """A measure of which everybody may take; where that is counted may be elsewhere."""
 
-    def __init__(self, factor: float, clock: Callable[[], float] = time.monotonic) -> None:
+    async def demand(self, who: Hashable, refusal: Refused) -> None:
+        """Take one, or be refused and told how long to wait."""
+        ...
+
+
+class CountedHere:
+    """By this process, which is alone."""
+
+    def __init__(self, buckets: Buckets) -> None:
+        self._buckets = buckets
+
+    async def demand(self, who: Hashable, refusal: Refused) -> None:
+        self._buckets.demand(who, refusal)
+
+
+Counting = Callable[[str, Measure], Counted]
+"""How something by that name is counted."""
+
+
+class Budgets:
+    """What is left to everybody; with a factor of 0 there are no limits.
+
+    What takes a process's time is counted by each for itself: several have more of it. What takes room in the database
+    is counted by all of them together.
+    """
+
+    def __init__(
+        self, factor: float, clock: Callable[[], float] = time.monotonic, together: Counting | None = None
+    ) -> None:
+        def counted(what: str, measure: Measure) -> Counted:
+            if together is None or not factor:
+                return CountedHere(Buckets(measure, factor, clock))
+            return together(what, measure.times(factor))
+
         self._factor = factor
         self._requests = Buckets(REQUESTS, factor, clock)
         self._requests_of_person = Buckets(REQUESTS_OF_PERSON, factor, clock)
-        self._people = Buckets(PEOPLE, factor, clock)
-        self._tables = Buckets(TABLES, factor, clock)
-        self._tables_of_address = Buckets(TABLES_OF_ADDRESS, factor, clock)
-        self._records = Buckets(RECORDS, factor, clock)
-        self._records_of_address = Buckets(RECORDS_OF_ADDRESS, factor, clock)
+        self._people = counted("people", PEOPLE)
+        self._tables = counted("tables", TABLES)
+        self._tables_of_address = counted("tables-of-address", TABLES_OF_ADDRESS)
+        self._records = counted("records", RECORDS)
+        self._records_of_address = counted("records-of-address", RECORDS_OF_ADDRESS)
         self._steps = Buckets(STEPS, factor, clock)
         self._messages = Buckets(MESSAGES, factor, clock)
         self._sockets: Counter[Hashable] = Counter()
@@ -142,16 +178,16 @@ class Budgets:
         if token is not None:
             self._requests_of_person.demand(token_hash(token), TooFast())
 
-    def person(self, address: str) -> None:
-        self._people.demand(address, TooManyPeople())
+    async def person(self, address: str) -> None:
+        await self._people.demand(address, TooManyPeople())
 
-    def table(self, person: Person, address: str) -> None:
-        self._tables.demand(person.id, TooManyTables())
-        self._tables_of_address.demand(address, TooManyTables())
+    async def table(self, person: Person, address: str) -> None:
+        await self._tables.demand(person.id, TooManyTables())
+        await self._tables_of_address.demand(address, TooManyTables())
 
-    def record(self, person: Person, address: str) -> None:
-        self._records.demand(person.id, TooManyTables())
-        self._records_of_address.demand(address, TooManyTables())
+    async def record(self, person: Person, address: str) -> None:
+        await self._records.demand(person.id, TooManyTables())
+        await self._records_of_address.demand(address, TooManyTables())
 
     def step(self, person: Person) -> None:
         self._steps.demand(person.id, TooFast())

@@ -11,10 +11,10 @@ from sqlalchemy import Column, ColumnElement, Connection, Table, func, insert, s
 
 from .database import Database
 from .database_errors import CopyDiffers, DatabaseInUse, DatabaseNotEmpty, RowUnreadable
-from .schema import METADATA, PEOPLE, PRESENCE, PROCESSES, TABLES
+from .schema import BUDGETS, METADATA, PEOPLE, PRESENCE, PROCESSES, TABLES
 
 _PAGE = 500
-_PASSING = (PROCESSES, PRESENCE)
+_PASSING = (PROCESSES, PRESENCE, BUDGETS)
 """What is true only while a server runs."""
 STORED = [table for table in METADATA.sorted_tables if table not in _PASSING]
 _WHOLE = 1 << 256

@@ -146,6 +146,9 @@ class Following:
             if room.see(row):
                 room.stir()
 
+    async def hear_of_trouble(self, table: str, aside: bool) -> None:
+        self._rooms.note_aside(table, aside)
+
     async def hear_of_name(self, person: int) -> None:
         for room in self._rooms.all_known:
             if any(seat.person == person for seat in room.seats):

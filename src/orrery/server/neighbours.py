@@ -30,6 +30,10 @@ class Hearing(Protocol):
 
     async def hear_of_name(self, person: int) -> None: ...
 
+    async def hear_of_trouble(self, table: str, aside: bool) -> None:
+        """The table had to be set aside, or can be played again."""
+        ...
+
     async def catch_up(self) -> None:
         """Anything may have been missed."""
         ...
@@ -49,6 +53,9 @@ class Neighbours:
 
     def here(self, table: str, people: frozenset[int]) -> None:
         """Those who sit at the table and look at it at this process."""
+
+    def tell_aside(self, table: str, aside: bool) -> None:
+        """The table had to be set aside here, or could be restored."""
 
     async def run(self, hearing: Hearing) -> None:
         """As long as the server runs."""
@@ -77,6 +84,9 @@ class SharedHouse(Neighbours):
         for person in known ^ people:
             self._moved[table, person] = None
             self._stirred.set()
+
+    def tell_aside(self, table: str, aside: bool) -> None:
+        self._do(self._store.do(self._store.processes.tell_aside, table, aside))
 
     async def run(self, hearing: Hearing) -> None:
         chores = (self._listen(hearing), self._live(hearing), self._tell_presence())
@@ -124,6 +134,8 @@ class SharedHouse(Neighbours):
                 self._do(hearing.hear_of_move(table, int(revision), None if keeper == "-" else keeper))
             case ["presence", table]:
                 self._do(hearing.hear_of_presence(table))
+            case ["aside" | "restored" as what, table]:
+                self._do(hearing.hear_of_trouble(table, what == "aside"))
             case ["name", person]:
                 self._do(hearing.hear_of_name(int(person)))
             case ["process", process] if process != self.me:

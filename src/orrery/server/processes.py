@@ -7,13 +7,14 @@ for one process, which has nobody to tell anything.
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Sequence
 
-from sqlalchemy import BigInteger, Connection, Engine, cast, delete, func, literal, select, text, update
+from sqlalchemy import BigInteger, Connection, Engine, cast, delete, func, literal, select, text, tuple_, update
 from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.exc import IntegrityError
 
-from .schema import PRESENCE, PROCESSES, TABLES
+from .schema import BUDGETS, PRESENCE, PROCESSES, TABLES
 
 _log = logging.getLogger(__name__)
 CHANNEL = "orrery"
@@ -48,6 +49,11 @@ DATABASE_NOW = cast(func.extract("epoch", func.clock_timestamp()) * SECOND, BigI
 """The database's clock, in microseconds: the processes' own may differ."""
 
 
+_FULL = select(BUDGETS.c.what, BUDGETS.c.who).where(BUDGETS.c.until < DATABASE_NOW).with_for_update(skip_locked=True)
+_FILLED_AGAIN = delete(BUDGETS).where(tuple_(BUDGETS.c.what, BUDGETS.c.who).in_(_FULL))
+"""A budget that is full again says nothing; one that is being used stays."""
+
+
 class Processes:
     """What is stored of them; every method is one transaction."""
 
@@ -62,6 +68,7 @@ class Processes:
             connection.execute(alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"until": until}))
             dead = delete(PROCESSES).where(PROCESSES.c.until < DATABASE_NOW).returning(PROCESSES.c.id)
             self._forget(connection, connection.execute(dead).scalars().all())
+            connection.execute(_FILLED_AGAIN)
             return list(connection.execute(select(PROCESSES.c.id)).scalars())
 
     def leave(self, process: str) -> None:
@@ -91,6 +98,26 @@ class Processes:
                 _tell(connection, [f"presence {table}"])
         except IntegrityError:
             _log.info("table %s has been deleted: nobody is noted there", table)
+
+    def tell_aside(self, table: str, aside: bool) -> None:
+        """The rows of the table could not be played again, or could be."""
+        with self._engine.begin() as connection:
+            _tell(connection, [f"{'aside' if aside else 'restored'} {table}"])
+
+    def spend(self, what: str, who: str, burst: float, per_second: float) -> int:
+        """Take one of a budget that all processes share; 0, or the seconds until there is one."""
+        each = round(SECOND / per_second)
+        most = round(burst * each)
+        later = func.greatest(BUDGETS.c.until, DATABASE_NOW) + each
+        first = insert_or(BUDGETS).values(what=what, who=who, until=DATABASE_NOW + each)
+        key, enough = [BUDGETS.c.what, BUDGETS.c.who], later <= DATABASE_NOW + most
+        taking = first.on_conflict_do_update(index_elements=key, set_={"until": later}, where=enough)
+        with self._engine.begin() as connection:
+            if connection.execute(taking.returning(BUDGETS.c.until)).first() is not None:
+                return 0
+            missing = select(BUDGETS.c.until + each - most - DATABASE_NOW)
+            found = connection.execute(missing.where(BUDGETS.c.what == what, BUDGETS.c.who == who)).scalar()
+            return max(1, math.ceil((found or 0) / SECOND))
 
     def take_orphans(self, process: str) -> list[str]:
         """A few tables whose bots were played by a process that is dead: this one plays them now."""

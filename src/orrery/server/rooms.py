@@ -110,10 +110,19 @@ class Rooms:
         except PASSING:
             raise
         except OrreryError:
-            self._aside.add(row.id)
+            self._set_aside(row.id, True)
             raise
-        self._aside.discard(row.id)
+        self._set_aside(row.id, False)
         return room
+
+    def _set_aside(self, table: str, aside: bool) -> None:
+        """Lists say so at every process."""
+        if aside != (table in self._aside):
+            self.note_aside(table, aside)
+            self.neighbours.tell_aside(table, aside)
+
+    def note_aside(self, table: str, aside: bool) -> None:
+        (self._aside.add if aside else self._aside.discard)(table)
 
     async def info(self, table: str, person: Person) -> TableInfo:
         """A table's entry; one under way is restored first, so that nobody is led to a table that is broken."""

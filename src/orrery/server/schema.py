@@ -147,6 +147,15 @@ PRESENCE = Table(
     Column("gone", BigInteger),
 )
 
+# what people and addresses have used up of what they may ask for, and when all of it will be theirs again
+BUDGETS = Table(
+    "budgets",
+    METADATA,
+    Column("what", String(20), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 
 def migrations(connection: Connection) -> Config:
     """Alembic's settings for the migrations of this package."""
