@@ -1,4 +1,4 @@
-"""Processes are killed at random moments while people and bots play: nothing acknowledged is lost or counted twice."""
+"""Processes or PostgreSQL are killed while people and bots play: nothing acknowledged is lost or counted twice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import json
 import signal
 import sys
 from collections import Counter
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import NamedTuple
 
 import httpx
@@ -21,6 +22,7 @@ from orrery.server.messages import QuestionInfo
 from orrery.server.rows import MoveRow
 from orrery.server.store import Store
 
+from .engines import PostgreSql
 from .house import PATIENCE_SECONDS, Browser, Eyes, Json
 from .test_restart import TOLD, stored_hash
 
@@ -72,11 +74,13 @@ class Player:
     def __init__(self, servers: list[Server], cookie: str, table: str, seat: int) -> None:
         self._servers = servers
         self._cookie = cookie
-        self._table = table
-        self._seat = seat
+        self.table = table
+        self.seat = seat
         self._chance = RandomDealer(seat)
         self.given: list[Given] = []
         self.returns = 0
+        self.refusals = 0
+        self.over = False
         self._sent: list[str] = []
 
     async def play(self, over: asyncio.Event) -> None:
@@ -93,10 +97,10 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def _sit(self, address: str, over: asyncio.Event) -> None:
-        where = f"{address.replace('http', 'ws')}/api/tables/{self._table}/socket"
+        where = f"{address.replace('http', 'ws')}/api/tables/{self.table}/socket"
         headers = {"Cookie": f"orrery={self._cookie}"}
         async with connect(where, additional_headers=headers, compression=None, proxy=None, open_timeout=10) as line:
-            await line.send(json.dumps({"type": "hello", "seat": self._seat, "since": 0}))
+            await line.send(json.dumps({"type": "hello", "seat": self.seat, "since": 0}))
             now: Json = {}
             asked = -1
             while not over.is_set():
@@ -106,18 +110,20 @@ class Player:
                 except TimeoutError:
                     continue
                 if told["type"] == "problem":
+                    self.refusals += 1
                     asked = -1  # perhaps it was too fast, or another process was quicker: it looks again
                 elif told["type"] == "update":
                     now = told
+                    self.over = now["outcome"] is not None
                 if now and now["answered"] > (self.given[-1].number + 1 if self.given else 0):
-                    self.given.append(Given(now["answered"] - 1, self._seat, tuple(self._sent)))
+                    self.given.append(Given(now["answered"] - 1, self.seat, tuple(self._sent)))
                     self._sent = []
                 if now and now["question"] is not None and now["version"] > asked and not over.is_set():
                     await asyncio.sleep(_THINKING_SECONDS)
                     offered = msgspec.convert(now["question"], QuestionInfo).answers()
                     self._sent.append(offered[self._chance.below(len(offered))])
                     asked = now["version"]
-                    answer = {"type": "answers", "seat": self._seat, "version": asked, "answers": self._sent[-1:]}
+                    answer = {"type": "answers", "seat": self.seat, "version": asked, "answers": self._sent[-1:]}
                     await line.send(json.dumps(answer))
 
 
@@ -125,36 +131,101 @@ async def table_of(browser: Browser, game: str) -> str:
     return await browser.table(*TABLES[game], game=game)
 
 
+class Party(NamedTuple):
+    """People who play at several tables, and the processes they play at."""
+
+    servers: list[Server]
+    players: list[Player]
+    playing: list[asyncio.Task[None]]
+
+    async def until(self, when: Callable[[], bool]) -> None:
+        async with asyncio.timeout(5 * PATIENCE_SECONDS):
+            while not when():
+                assert not any(task.done() for task in self.playing), "somebody stumbled"
+                await asyncio.sleep(0.01)
+
+    @property
+    def given(self) -> int:
+        return sum(len(player.given) for player in self.players)
+
+    @property
+    def setbacks(self) -> int:
+        return sum(player.refusals + player.returns for player in self.players)
+
+    async def give(self, answers: int) -> None:
+        """So many more are acknowledged."""
+        wanted = self.given + answers
+        await self.until(lambda: self.given >= wanted)
+
+    async def somebody_is_refused(self) -> None:
+        """By a message, or by the end of the line."""
+        known = self.setbacks
+        await self.until(lambda: self.setbacks > known)
+
+    async def everybody_goes_on(self) -> None:
+        known = {player: len(player.given) for player in self.players}
+        await self.until(lambda: all(player.over or len(player.given) > known[player] for player in self.players))
+
+
+@asynccontextmanager
+async def party(database: str, processes: int, copies: int) -> AsyncIterator[Party]:
+    """Tables of all games; whatever has happened there, at the end nothing is lost and everybody sees the same."""
+    servers = [Server(database) for _ in range(processes)]
+    await asyncio.gather(*(server.start() for server in servers))
+    try:
+        async with AsyncExitStack() as stack:
+            browser = await visitor(servers[0].address, stack)
+            cookie = browser.http.cookies["orrery"]
+            games = [game for game in TABLES for _ in range(copies)]
+            tables = {await table_of(browser, game): game for game in games}
+            players = [
+                Player(servers, cookie, table, seat)
+                for table, game in tables.items()
+                for seat, kind in enumerate(TABLES[game])
+                if kind == "me"
+            ]
+            over = asyncio.Event()
+            playing = [asyncio.create_task(player.play(over)) for player in players]
+            yield Party(servers, players, playing)
+            over.set()
+            await asyncio.gather(*playing)
+            check_rows(database, list(tables), players)
+            await check_sight(servers, cookie, tables, stack)
+    finally:
+        await asyncio.gather(*(server.kill() for server in servers))
+
+
 def test_processes_are_killed_and_nothing_is_lost(database: str, request: pytest.FixtureRequest) -> None:
     long = request.config.getoption("--long")
     processes, kills, copies = (4, 200, 4) if long else (2, 3, 1)
-    chance = RandomDealer(kills)
 
     async def scene() -> None:
-        servers = [Server(database) for _ in range(processes)]
-        await asyncio.gather(*(server.start() for server in servers))
-        try:
-            async with AsyncExitStack() as stack:
-                browser = await visitor(servers[0].address, stack)
-                cookie = browser.http.cookies["orrery"]
-                games = [game for game in TABLES for _ in range(copies)]
-                tables = {await table_of(browser, game): game for game in games}
-                players = [
-                    Player(servers, cookie, table, seat)
-                    for table, game in tables.items()
-                    for seat, kind in enumerate(TABLES[game])
-                    if kind == "me"
-                ]
-                over = asyncio.Event()
-                playing = [asyncio.create_task(player.play(over)) for player in players]
-                await kill_some(servers, players, playing, kills, chance)
-                over.set()
-                await asyncio.gather(*playing)
-                assert sum(player.returns for player in players) > 0
-                check_rows(database, list(tables), players)
-                await check_sight(servers, cookie, tables, stack)
-        finally:
-            await asyncio.gather(*(server.kill() for server in servers))
+        async with party(database, processes, copies) as people:
+            await kill_some(people, kills, RandomDealer(kills))
+            assert sum(player.returns for player in people.players) > 0
+
+    asyncio.run(scene())
+
+
+def test_postgresql_is_killed_and_everybody_waits_and_goes_on(
+    engine: PostgreSql, database: str, request: pytest.FixtureRequest
+) -> None:
+    restarts, copies = (20, 2) if request.config.getoption("--long") else (2, 1)
+    cluster, chance = engine.cluster, RandomDealer(restarts)
+    engine.note_alteration(database)
+    # as everywhere but in tests: a commit is written before it is told
+    cluster.do(f"ALTER DATABASE {database.rpartition('/')[2]} SET synchronous_commit = on")
+
+    async def scene() -> None:
+        async with party(database, 2, copies) as people:
+            for _ in range(restarts):
+                await people.give(2 + chance.below(15))
+                await asyncio.to_thread(cluster.stop)
+                known = people.given
+                await people.somebody_is_refused()
+                assert people.given <= known + len(people.players)  # at most what was on its way
+                await asyncio.to_thread(cluster.start)
+                await people.everybody_goes_on()
 
     asyncio.run(scene())
 
@@ -169,19 +240,13 @@ async def visitor(address: str, stack: AsyncExitStack, cookie: str = "") -> Brow
     return browser
 
 
-async def kill_some(
-    servers: list[Server], players: list[Player], playing: list[asyncio.Task[None]], kills: int, chance: RandomDealer
-) -> None:
+async def kill_some(people: Party, kills: int, chance: RandomDealer) -> None:
     """One after the other at a moment that depends on what is answered; the others go on meanwhile."""
     starting: list[asyncio.Task[None]] = []
     for _ in range(kills):
-        wanted = sum(len(player.given) for player in players) + 2 + chance.below(15)
-        async with asyncio.timeout(5 * PATIENCE_SECONDS):
-            while sum(len(player.given) for player in players) < wanted:
-                assert not any(task.done() for task in playing), "somebody stumbled"
-                await asyncio.sleep(0.01)
-            while len(living := [server for server in servers if server.address]) < 2:
-                await asyncio.sleep(0.01)
+        await people.give(2 + chance.below(15))
+        await people.until(lambda: sum(bool(server.address) for server in people.servers) >= 2)
+        living = [server for server in people.servers if server.address]
         server = living[chance.below(len(living))]
         await server.kill()
         starting.append(asyncio.create_task(server.start()))
@@ -194,14 +259,14 @@ def check_rows(database: str, tables: list[str], players: list[Player]) -> None:
     for table in tables:
         rows = store.moves(table)
         stored_hash(database, table)  # they lead to the position that was stored
-        sitting = [player for player in players if player._table == table]
+        sitting = [player for player in players if player.table == table]
         given = {each.number: each for player in sitting for each in player.given}
         assert len(given) == sum(len(player.given) for player in sitting)
         for each in given.values():
             row: MoveRow = rows[each.number]
             assert row.seat == each.seat
             assert row.answers[0] in each.answers
-        people = {player._seat for player in sitting}
+        people = {player.seat for player in sitting}
         unheard = Counter(row.seat for row in rows[1:] if row.seat in people and row.number not in given)
         assert all(count <= 1 for count in unheard.values()), unheard
     store.close()
