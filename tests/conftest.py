@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from orrery.testing import sample
+
+if TYPE_CHECKING:
+    from .server.cluster import Cluster
 
 settings.register_profile("short", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=1000, deadline=None)
@@ -19,6 +24,7 @@ START_PROCESSES = [HERE / folder for folder in ("browser", "measure", "packaging
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--failures", default="build/failures", help="where failed tests in the browser leave things")
     parser.addoption("--long", action="store_true", help="play thousands of games instead of a sample")
+    parser.addoption("--workers", type=int, default=1, help="processes of the browsers' server; several: on PostgreSQL")
     parser.addoption("--shots", action="store_true", help="save pictures of every screen in build/screenshots")
     parser.addoption("--write-playthroughs", action="store_true", help="write the playthrough files again")
     parser.addoption("--write-records", action="store_true", help="write the golden records again")
@@ -38,6 +44,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(skipped)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of this run's own."""
+    from .server.cluster import running_cluster  # its driver is an extra, which most tests do without
+
+    with running_cluster() as cluster:
+        yield cluster
 
 
 @pytest.fixture(scope="session")

@@ -133,6 +133,10 @@ def bench(
     option: Options = None,
     server: Annotated[bool, typer.Option("--server", help=_say("cli-help-bench-server"))] = False,
     attack: Annotated[bool, typer.Option("--attack", help=_say("cli-help-bench-attack"))] = False,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", help=_say("cli-help-bench-workers"))] = 1,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help=_say("cli-help-bench-database"), show_default=False)
+    ] = "",
     research: Annotated[bool, typer.Option("--research", help=_say("cli-help-bench-research"))] = False,
     as_json: AsJson = False,
     lang: Language = "",
@@ -140,7 +144,8 @@ def bench(
     with speaking(lang) as spoken:
         figures = size("--seconds", seconds, least=0.01, most=86400)
         if server:
-            report = _server_bench(figures, attack)
+            together = int(size("--workers", workers, least=1, most=64))
+            report = _server_bench(figures, attack, together, database)
         else:
             measured = [game(name)] if name else _all_games(spoken)
             wanted = int(size("--seats", seats, least=1))
@@ -162,10 +167,13 @@ def _rows(measured: list[Game[State]], wanted: int, given: list[str]) -> list[Ro
     ]
 
 
-def _server_bench(seconds: float, attack: bool) -> dict[str, object]:
+def _server_bench(seconds: float, attack: bool, workers: int, database: str) -> dict[str, object]:
     from .measure.attack import attack_bench  # measurements of their own, and slow to load
+    from .measure.paced import paced_bench
     from .measure.serving import server_bench
 
+    if workers > 1 or database:
+        return paced_bench(seconds, 100, workers, database)
     return attack_bench(seconds) if attack else server_bench(seconds, tables=100)
 
 

@@ -14,9 +14,11 @@ from playwright.sync_api import Browser, sync_playwright
 from tools.ready import chromium_on_path
 
 import orrery
-from orrery.measure.serving import ServerProcess, running_server
+from orrery.measure.server_process import ServerProcess
 
+from ..server.engines import PostgreSql, Sqlite
 from .evidence import GATHERED, leave_behind
+from .hosting import Hosting
 from .prepared import Positions, played_out
 from .visitor import Visitor, Visitors
 
@@ -65,14 +67,16 @@ def built_client() -> Path:
 
 
 @pytest.fixture(scope="package")
-def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server keeps its tables."""
-    return tmp_path_factory.mktemp("server")
+def hosting(request: pytest.FixtureRequest) -> Iterator[Hosting]:
+    workers: int = request.config.getoption("--workers")
+    engine = Sqlite() if workers == 1 else PostgreSql(request.getfixturevalue("cluster"))
+    yield Hosting(engine, workers)
+    engine.end()
 
 
 @pytest.fixture(scope="package")
-def server(server_folder: Path, built_client: Path) -> Iterator[ServerProcess]:
-    with running_server(server_folder) as running:
+def server(hosting: Hosting, built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with hosting.server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
@@ -87,17 +91,17 @@ def shots(request: pytest.FixtureRequest) -> Path | None:
     return folder / title
 
 
-Gather = Callable[[ServerProcess, Path], Visitors]
+Gather = Callable[[ServerProcess], Visitors]
 
 
 @pytest.fixture
 def gather(request: pytest.FixtureRequest, chromium: Browser, shots: Path | None) -> Iterator[Gather]:
-    """People who come to any server and its folder; the test fails if a page of any of them complained."""
+    """People who come to any server; the test fails if a page of any of them complained."""
     gathered: list[Visitors] = []
     request.node.stash[GATHERED] = gathered
 
-    def come_together(server: ServerProcess, folder: Path) -> Visitors:
-        gathered.append(Visitors(chromium, server.address, folder, shots))
+    def come_together(server: ServerProcess) -> Visitors:
+        gathered.append(Visitors(chromium, server, shots))
         return gathered[-1]
 
     yield come_together
@@ -118,9 +122,9 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture
-def visitors(gather: Gather, server: ServerProcess, server_folder: Path) -> Visitors:
+def visitors(gather: Gather, server: ServerProcess) -> Visitors:
     """People who come to the server that all tests share."""
-    return gather(server, server_folder)
+    return gather(server)
 
 
 @pytest.fixture

@@ -49,9 +49,9 @@ def leave_behind(item: pytest.Item, when: str) -> None:
     told = [f"Left behind in {folder}:"]
     for visitors in gathered:
         told += _pages(folder, visitors.here)
-        told += _server(folder, visitors.folder)
+        told += _server(folder, visitors.server.log)
         for table in sorted({table for visitor in visitors.here for table in visitor.tables}):
-            told += _table(folder, visitors.folder, table)
+            told += _table(folder, visitors.server.database, table)
     item.add_report_section(when, "left behind", "\n".join(told))
 
 
@@ -72,16 +72,16 @@ def _pages(folder: Path, here: Sequence[Visitor]) -> Iterator[str]:
             yield f"- {console.name}: what the pages of {visitor.name} said"
 
 
-def _server(folder: Path, server: Path) -> Iterator[str]:
-    lines = (server / "server.log").read_text(encoding="utf-8", errors="replace").splitlines()[-LOG_LINES:]
+def _server(folder: Path, log: Path) -> Iterator[str]:
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()[-LOG_LINES:]
     if lines:
         (folder / "server.log").write_text("\n".join(lines) + "\n", encoding="utf-8")
         yield "- server.log: its last lines"
 
 
-def _table(folder: Path, server: Path, table: str) -> Iterator[str]:
+def _table(folder: Path, database: str, table: str) -> Iterator[str]:
     try:
-        record = record_of(server / "tables.db", table)
+        record = record_of(database, table)
     except Exception as problem:  # whatever is wrong with the table belongs to the report, beside the failure itself
         yield f"- no record of table {table}: {type(problem).__name__}: {problem}"
         return
@@ -108,9 +108,9 @@ def printed(text: str) -> Iterator[str]:
     yield from textwrap.wrap(packed, 120)
 
 
-def record_of(database: Path, table: str) -> Record:
+def record_of(database: str, table: str) -> Record:
     """The record of a table as it is stored, also of a game that is not over."""
-    store = Store(f"sqlite:///{database}")
+    store = Store(database)
     try:
         row = store.table(table)
         assert row is not None, "the server does not know it"

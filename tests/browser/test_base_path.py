@@ -9,10 +9,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from orrery.measure.serving import ServerProcess, running_server
+from orrery.measure.server_process import ServerProcess
 from orrery.terminal.command_line import free_port
 
 from .conftest import Gather
+from .hosting import Hosting
 from .test_two_people import invited, take_turns
 from .visitor import Visitor
 
@@ -26,15 +27,15 @@ def leads_nowhere_else(visitor: Visitor) -> None:
 
 
 @pytest.fixture
-def below(built_client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+def below(built_client: Path, hosting: Hosting, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server below a path; it goes on until everybody has left."""
     port = free_port("127.0.0.1", 0)
-    with running_server(tmp_path, port, public_url=f"http://127.0.0.1:{port}/play/orrery") as server:
+    with hosting.server(tmp_path, port, public_url=f"http://127.0.0.1:{port}/play/orrery") as server:
         yield server
 
 
-def test_two_people_play_below_a_path(below: ServerProcess, tmp_path: Path, gather: Gather) -> None:
-    visitors = gather(below, tmp_path)
+def test_two_people_play_below_a_path(below: ServerProcess, gather: Gather) -> None:
+    visitors = gather(below)
     asked: list[str] = []
     ada, ben, table = invited(visitors)
     ada.page.on("request", lambda request: asked.append(request.url))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from orrery.measure.serving import ServerProcess, running_server
-
+from ..server.engines import alter
+from .conftest import Gather
+from .hosting import Hosting
 from .player import Player
 from .test_axe import faultless
 from .test_phone import large_enough
@@ -19,7 +17,7 @@ from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 BOTS_ANSWERS = 2
 DAMAGE = "UPDATE moves SET seat = seat + 70"
-REPAIR = 'UPDATE moves SET seat = seat - 70 WHERE "table" = ?'
+REPAIR = "UPDATE moves SET seat = seat - 70 WHERE \"table\" = '{table}'"
 
 
 def begun(player: Player) -> str:
@@ -51,20 +49,17 @@ def set_aside(visitor: Visitor, table: str) -> None:
 
 
 def test_a_table_that_is_broken_is_set_aside(
-    gather: Callable[[ServerProcess, Path], Visitors], built_client: Path, tmp_path: Path
+    gather: Gather, built_client: Path, hosting: Hosting, tmp_path: Path
 ) -> None:
-    path = tmp_path / "tables.db"
-    with running_server(tmp_path) as server:
+    with hosting.server(tmp_path) as server:
         port = server.port
-        visitors = gather(server, tmp_path)
+        visitors = gather(server)
         ada = visitors.come("Ada")
         player = Player(ada)
         lost, repaired = begun(player), begun(player)
         ada.page.goto("about:blank")
-    with closing(sqlite3.connect(path)) as database:
-        database.execute(DAMAGE)
-        database.commit()
-    with running_server(tmp_path, port):
+    alter(hosting.engine, server.database, DAMAGE)
+    with hosting.server(tmp_path, port):
         set_aside(visitors.come("Ben", "de", PHONE, touch=True), repaired)
         set_aside(ada, lost)
         ada.button("web-remove-table-tip").click()
@@ -72,9 +67,7 @@ def test_a_table_that_is_broken_is_set_aside(
         expect(listed).to_have_count(1)
         expect(listed).to_contain_text(ada.say("web-set-aside"))
         set_aside(ada, repaired)
-        with closing(sqlite3.connect(path)) as database:
-            database.execute(REPAIR, [repaired])
-            database.commit()
+        alter(hosting.engine, server.database, REPAIR.format(table=repaired))
         ada.button("web-try-again").click()
         asked_at_the_beginning(ada)
         visitors.leave()
@@ -82,9 +75,8 @@ def test_a_table_that_is_broken_is_set_aside(
 
 @pytest.mark.parametrize(("language", "size"), [("de", PHONE), pytest.param("en", DESK, marks=pytest.mark.long)])
 def test_an_answer_that_could_not_be_stored_is_given_again(
-    visitors: Visitors, language: Language, size: ViewportSize
+    visitors: Visitors, hosting: Hosting, language: Language, size: ViewportSize
 ) -> None:
-    """Another program holds the database for longer than a server waits for it."""
     ada = visitors.come("Ada", language, size)
     player = Player(ada)
     begun(player)
@@ -92,8 +84,7 @@ def test_an_answer_that_could_not_be_stored_is_given_again(
     assert before.question is not None
     answer = player.shown(player.liked(before.question))
     refusal = ada.page.get_by_role("alert")
-    with closing(sqlite3.connect(visitors.folder / "tables.db", isolation_level=None, timeout=60)) as database:
-        database.execute("BEGIN EXCLUSIVE")
+    with hosting.engine.held_up(visitors.server.database):
         answer.click()
         expect(refusal).to_contain_text(ada.say("error-not-saved"))
         ada.shot("refused")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,33 +9,27 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from orrery.measure.serving import ServerProcess
+from orrery.measure.server_process import ServerProcess, started
 
 from .conftest import Gather
+from .hosting import Hosting
 from .player import Player
 from .test_two_people import invited
 from .visitor import PHONE, Visitors
 
-ROOT = Path(__file__).parents[2]
-
 
 @pytest.fixture
-def impatient(built_client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+def impatient(built_client: Path, hosting: Hosting, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that does not wait long for anybody."""
-    log = tmp_path / "server.log"
-    command = [sys.executable, "-m", "tests.browser.impatient", f"sqlite:///{tmp_path / 'tables.db'}"]
-    with log.open("wb") as output:
-        process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=output)
-    with process:
-        try:
-            yield ServerProcess(process, log, tmp_path / "pulse.json")
-        finally:
-            process.terminate()
+    database = hosting.database(tmp_path)
+    command = [sys.executable, str(Path(__file__).with_name("impatient.py")), database, str(hosting.workers)]
+    with started(command, tmp_path) as process:
+        yield ServerProcess(process, tmp_path, database, hosting.workers)
 
 
 @pytest.fixture
-def visitors(impatient: ServerProcess, gather: Gather, tmp_path: Path) -> Visitors:
-    return gather(impatient, tmp_path)
+def visitors(impatient: ServerProcess, gather: Gather) -> Visitors:
+    return gather(impatient)
 
 
 def test_a_bot_plays_for_who_is_away_until_they_are_back(visitors: Visitors) -> None:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from orrery.measure.serving import ServerProcess, running_server
-
+from .conftest import Gather
+from .hosting import Hosting
 from .player import Player
-from .visitor import Visitor, Visitors
+from .visitor import Visitor
 
 
 def test_after_a_restart_the_same_question_waits(
-    gather: Callable[[ServerProcess, Path], Visitors], built_client: Path, tmp_path: Path
+    gather: Gather, built_client: Path, hosting: Hosting, tmp_path: Path
 ) -> None:
-    with running_server(tmp_path) as server:
+    with hosting.server(tmp_path) as server:
         port = server.port
-        visitors = gather(server, tmp_path)
+        visitors = gather(server)
         ada = Player(visitors.come("Ada"))
         ada.start()
         ada.play(3)
@@ -26,7 +25,7 @@ def test_after_a_restart_the_same_question_waits(
     expect(ada.page.get_by_text(ada.visitor.say("web-line-lost"))).to_be_visible()
     ada.visitor.shot("away")
     ada.visitor.reads_only_words()
-    with running_server(tmp_path, port):
+    with hosting.server(tmp_path, port):
         after = ada.asked()
         assert (after.version, after.question, after.view) == (before.version, before.question, before.view)
         expect(ada.page.get_by_text(ada.visitor.say("web-line-lost"))).to_be_hidden()

@@ -24,6 +24,7 @@ from playwright.sync_api import TimeoutError as WaitedTooLong
 
 from orrery import NAMES
 from orrery.i18n import messages
+from orrery.measure.server_process import ServerProcess
 
 DESK: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 375, "height": 812}
@@ -191,12 +192,10 @@ class Visitor:
 class Visitors:
     """Everybody who comes to the server during a test."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path, shots: Path | None) -> None:
+    def __init__(self, browser: Browser, server: ServerProcess, shots: Path | None) -> None:
         self._browser = browser
-        self._address = address
         self._shots = shots
-        self.folder = folder
-        """Where the server keeps its tables."""
+        self.server = server
         self.here: list[Visitor] = []
 
     def come(
@@ -217,7 +216,7 @@ class Visitors:
         )
         context.set_default_timeout(SHOWN_WITHIN_MS)
         context.add_init_script(f"({CHOOSE})({json.dumps(pace)})")
-        visitor = Visitor(context, self._address, self._shots, language, name)
+        visitor = Visitor(context, self.server.address, self._shots, language, name)
         self.here.append(visitor)
         return visitor
 

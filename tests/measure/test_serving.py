@@ -10,15 +10,8 @@ from pathlib import Path
 import pytest
 
 from orrery.measure.attack import bench_attack, bench_restart
-from orrery.measure.serving import (
-    Person,
-    ServerFailed,
-    bench_first_page,
-    bench_game,
-    bench_latency,
-    bench_load,
-    running_server,
-)
+from orrery.measure.server_process import ServerFailed, running_server
+from orrery.measure.serving import Person, bench_first_page, bench_game, bench_latency, bench_load
 from orrery.server.settings import CLIENT
 
 

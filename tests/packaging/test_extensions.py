@@ -148,7 +148,8 @@ def test_our_own_games_cannot_be_replaced(site: Site) -> None:
 
 SERVED = """
 import json, pathlib
-from orrery.measure.serving import Person, running_server
+from orrery.measure.server_process import running_server
+from orrery.measure.serving import Person
 from orrery.server.requests import NewSeat
 with running_server(pathlib.Path()) as server:
     ada = Person(server.port, "Ada")

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from .cluster import Cluster, running_cluster
 from .engines import Engine, PostgreSql, Sqlite, using
 
 _STORING = {"database", "store", "tmp_path"}
@@ -42,12 +41,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     else:
         engines = ["sqlite", "postgresql"] if _STORING & {*metafunc.fixturenames} and not elsewhere else ["sqlite"]
     metafunc.parametrize("engine", engines, indirect=True)
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    with running_cluster() as cluster:
-        yield cluster
 
 
 @pytest.fixture(autouse=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -21,6 +22,7 @@ class Engine(Protocol):
     full: str
     """Makes every move fail that is to be stored."""
     emptied: str
+    """Ends that again."""
 
     def url(self, folder: Path) -> str:
         """The folder's database, which may have been used before."""
@@ -32,6 +34,10 @@ class Engine(Protocol):
 
     def note_alteration(self, url: str) -> None:
         """Nobody else may be given this database."""
+        ...
+
+    def held_up(self, url: str) -> AbstractContextManager[None]:
+        """As long as this lasts no answer can be stored."""
         ...
 
     def end(self) -> None: ...
@@ -53,6 +59,13 @@ class Sqlite:
     def note_alteration(self, url: str) -> None:
         """The folder goes by itself, altered or not."""
 
+    @contextmanager
+    def held_up(self, url: str) -> Iterator[None]:
+        """Another program holds it for longer than a server waits."""
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None, timeout=60)) as database:
+            database.execute("BEGIN EXCLUSIVE")
+            yield
+
     def end(self) -> None:
         """So it does."""
 
@@ -65,7 +78,7 @@ class PostgreSql:
         CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$BEGIN RAISE 'nowhere to put it'; END$$;
         CREATE TRIGGER full_disk BEFORE INSERT ON moves EXECUTE FUNCTION full_disk()
     """
-    emptied = "DROP TRIGGER full_disk ON moves"
+    emptied = "DROP FUNCTION full_disk CASCADE"
 
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
@@ -84,6 +97,12 @@ class PostgreSql:
 
     def note_alteration(self, url: str) -> None:
         self._altered.add(url.rpartition("/")[2])
+
+    @contextmanager
+    def held_up(self, url: str) -> Iterator[None]:
+        alter(self, url, self.full)
+        yield
+        alter(self, url, self.emptied)
 
     def end(self) -> None:
         for database in self._databases.values():
@@ -118,9 +137,14 @@ def engine_of_test() -> Engine:
 
 def change(url: str, *commands: str) -> None:
     """Something is altered behind the server's back."""
-    _used[-1].note_alteration(url)
-    engine = create_engine(Database(url).engine.url)
-    with engine.begin() as connection:
+    alter(_used[-1], url, *commands)
+
+
+def alter(engine: Engine, url: str, *commands: str) -> None:
+    """The same in a database of any engine."""
+    engine.note_alteration(url)
+    reached = create_engine(Database(url).engine.url)
+    with reached.begin() as connection:
         for command in commands:
             connection.exec_driver_sql(command)
-    engine.dispose()
+    reached.dispose()

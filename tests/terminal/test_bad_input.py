@@ -57,6 +57,7 @@ CASES = [
     ([*PLAY, "--save", "x" * 300, "--resume"], "xxx"),
     ([*PLAY, "--save", "x" * 300, "--new"], "xxx"),
     (["record", "show", "x" * 300], "xxx"),
+    (["bench", "--server", "--workers", "2"], "--workers 2 needs PostgreSQL: an SQLite file is for one process."),
     (["bench", "--seconds", "nan"], "--seconds cannot be nan. It must be at least 0.01 and at most 86400."),
 ]
 

@@ -27,18 +27,8 @@ from ..games import NAMES, game
 from ..server.messages import Created, TableInfo
 from ..server.pulse import Pulse
 from ..server.requests import Hello, NewSeat, Ponder
-from .serving import (
-    Pair,
-    Person,
-    ServerFailed,
-    ServerProcess,
-    machine,
-    pairs_of,
-    play,
-    running_server,
-    socket_of,
-    spread_ms,
-)
+from .server_process import ServerFailed, ServerProcess, running_server
+from .serving import Pair, Person, machine, pairs_of, play, socket_of, spread_ms
 
 WATCHERS = 1000
 RESUMED = 500

@@ -8,15 +8,11 @@ import gzip
 import http.client
 import os
 import re
-import select
-import signal
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -27,110 +23,20 @@ from .. import bots
 from ..core.dealer import RandomDealer
 from ..games import NAMES, game
 from ..server.messages import Created, FromServer, Problem, TableInfo, Update
-from ..server.pulse import Pulse
 from ..server.requests import Answers, Hello, Join, NewSeat, NewTable
 from ..server.settings import CLIENT
+from .server_process import ServerFailed, ServerProcess, running_server
 
 LOAD_TABLES = 500
 _GAME_S = 10.0
 """How long each game is played at least, so that something of everything happens in it."""
 _GAMES_AT_ONCE = 3
+_AT_ONCE = 8
 PAUSE_S = 1.0
 """How long a table rests between two answers: about what quick people need."""
 
-_START_LIMIT_S = 120.0
 _ANSWER_LIMIT_S = 30.0
 _TOLD: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
-
-
-_START = """
-import sys
-from pathlib import Path
-from orrery.server.serve import run
-port, database, budget, folder, public_url = sys.argv[1:]
-pulse = Path(folder, "pulse.json")
-run("127.0.0.1", int(port), database, budget=float(budget), pulse=pulse, public_url=public_url)
-"""
-
-
-class ServerFailed(RuntimeError):
-    """The server did not start, or refused what every server must accept."""
-
-
-class ServerProcess:
-    """A server in a process of its own."""
-
-    def __init__(self, process: subprocess.Popen[bytes], log: Path, pulse: Path, public_url: str = "") -> None:
-        self.process = process
-        self._public_url = public_url
-        self._pulse = pulse
-        self._asked = 0
-        self.port = _announced_port(process, log)
-
-    @property
-    def address(self) -> str:
-        return self._public_url or f"http://127.0.0.1:{self.port}"
-
-    def pulse(self) -> Pulse:
-        """The longest stretch its event loop was busy since this was last asked."""
-        self._asked += 1
-        self.process.send_signal(signal.SIGUSR1)
-        until = time.monotonic() + _ANSWER_LIMIT_S
-        while time.monotonic() < until:
-            if self._pulse.exists():
-                found = msgspec.json.decode(self._pulse.read_bytes(), type=Pulse)
-                if found.asked >= self._asked:
-                    return found
-            time.sleep(0.01)
-        raise ServerFailed("the server does not tell its pulse")
-
-    def memory_mb(self) -> float:
-        """Resident memory of the server itself, without the processes in which its bots think."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        assert found is not None
-        return int(found[1]) / 1024
-
-    def processor_s(self) -> float:
-        """Processor time the server itself has used so far."""
-        ticks = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(ticks[11]) + int(ticks[12])) / 100
-
-
-@contextmanager
-def running_server(folder: Path, port: int = 0, budget: float = 0.0, public_url: str = "") -> Iterator[ServerProcess]:
-    """A server on this machine that keeps its tables in the folder; without a port on a free one.
-
-    Without a budget everybody may ask for as much as they like.
-    """
-    log = folder / "server.log"
-    database = f"sqlite:///{folder / 'tables.db'}"
-    command = [sys.executable, "-c", _START, str(port), database, str(budget), str(folder), public_url]
-    with log.open("ab") as output:
-        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=output)
-    with process:
-        try:
-            yield ServerProcess(process, log, folder / "pulse.json", public_url)
-        finally:
-            _stop(process)
-
-
-def _announced_port(process: subprocess.Popen[bytes], log: Path) -> int:
-    """The server prints its address as soon as it can be reached."""
-    assert process.stdout is not None
-    ready, _, _ = select.select([process.stdout], [], [], _START_LIMIT_S)
-    found = re.search(rb":(\d+)/", process.stdout.readline()) if ready else None
-    if found is None:
-        raise ServerFailed(f"the server did not start:\n{log.read_text(errors='replace')}")
-    return int(found[1])
-
-
-def _stop(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    try:
-        process.wait(timeout=10)
-    except subprocess.TimeoutExpired:
-        process.kill()
 
 
 class Person:
@@ -239,25 +145,31 @@ async def play(pair: Pair, rest_s: float, until: float, pause_s: float = PAUSE_S
     return found
 
 
-async def _play_all(pairs: list[Pair], seconds: float) -> list[float]:
+async def played(pairs: list[Pair], seconds: float, pause_s: float = PAUSE_S) -> list[float]:
     """Every table answers once in a pause; all waiting times together."""
+    until = time.perf_counter() + seconds
+    runs = [play(pair, pause_s * place / len(pairs), until, pause_s) for place, pair in enumerate(pairs)]
+    return [spent for run in await asyncio.gather(*runs) for spent in run]
+
+
+async def _play_all(pairs: list[Pair], seconds: float) -> list[float]:
     async with AsyncExitStack() as sockets:
         for pair in pairs:
             await pair.sit_down(sockets)
-        until = time.perf_counter() + seconds
-        runs = [play(pair, PAUSE_S * place / len(pairs), until) for place, pair in enumerate(pairs)]
-        return [spent for run in await asyncio.gather(*runs) for spent in run]
+        return await played(pairs, seconds)
 
 
 def pairs_of(server: ServerProcess, tables: int) -> list[Pair]:
-    """Tables of two people who found each other by invitation."""
+    """Tables of two people who found each other by invitation, a few of them set up at a time."""
     ada, ben = Person(server.port, "Ada"), Person(server.port, "Ben")
-    found = []
-    for number in range(tables):
+
+    def pair(number: int) -> Pair:
         table = ada.new_table(NewSeat("me"), NewSeat("open"))
         ben.ask("POST", f"/api/tables/{table}/join", Join(ada.invitation(table, 1), ben.name))
-        found.append(Pair(server.port, table, (ada, ben), number))
-    return found
+        return Pair(server.port, table, (ada, ben), number)
+
+    with ThreadPoolExecutor(_AT_ONCE) as threads:
+        return list(threads.map(pair, range(tables)))
 
 
 def bench_latency(seconds: float, tables: int) -> dict[str, object]:
