@@ -6,7 +6,7 @@ from orrery.bots.empires import BOTS
 from orrery.bots.empires.fleet import hole_ways
 from orrery.bots.empires.journey import NEVER, Journey
 from orrery.bots.empires.mind import Mind
-from orrery.bots.empires.prospect import attractions, prospect
+from orrery.bots.empires.prospect import Scales, attractions, prospect
 from orrery.bots.empires.respite import Respite
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME as EMPIRES
@@ -38,6 +38,18 @@ def test_what_is_wanted_is_nearer_the_more_of_it_is_there() -> None:
         turns.append(Journey(game.state).city(hole("alpha-middle")))
     assert turns == sorted(turns, reverse=True)
     assert turns[-1] == 0.0
+
+
+def test_landing_brings_a_city_nearer_than_a_ship_that_could_land() -> None:
+    game = Alone(3).only("alpha-middle=pink").ship(0, "ship-1", "alpha-middle")
+    before = Journey(game.state).city(hole("alpha-middle"))
+    game.planet("alpha-middle", "pink", troops=1).state.players[0].take_back(0)
+    assert Journey(game.state).city(hole("alpha-middle")) < before - 0.5
+
+
+def test_the_green_card_with_two_stones_builds_faster() -> None:
+    slow, fast = (Journey(Alone(1).technology("green", stones).state).turns() for stones in (1, 2))
+    assert fast < slow - 1.0
 
 
 def test_centres_are_needed_on_different_colours() -> None:
@@ -112,6 +124,31 @@ def test_a_card_that_would_lose_all_is_worse_than_any_loss() -> None:
     safe = prospect(game.state)
     campaign.deck = [CARDS.index("target-pink")]
     assert prospect(game.state) < safe - 20
+
+
+def test_a_card_that_brings_a_robot_each_to_two_planets_needs_two() -> None:
+    game = Alone(1).supply(robots=2)
+    game.state.campaign.deck = [CARDS.index("guardian-4")]
+    assert Respite(game.state).fatal == 0.0
+    game.supply(robots=1)
+    assert Respite(game.state).fatal == 1.0
+
+
+def test_strong_fleets_win_time() -> None:
+    game = Alone(1)
+    weak = Respite(game.state).turns
+    game.technology("orange", 1)
+    assert Respite(game.state).turns > weak
+
+
+def test_positions_that_differ_are_weighed_each_for_itself() -> None:
+    scales, values = Scales(), []
+    game = Alone(1).only("alpha-middle=pink")
+    for place, energy in (("alpha-gate", 1), ("alpha-middle", 1), ("alpha-middle", 3)):
+        game.ship(0, "ship-1", place).energy(0, energy)
+        values.append(scales.prospect(game.state))
+        assert values[-1] == prospect(game.state)
+    assert len(set(values)) == 3
 
 
 def test_a_ship_is_wanted_where_it_brings_goals_nearer() -> None:

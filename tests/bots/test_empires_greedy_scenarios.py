@@ -21,6 +21,13 @@ def test_it_fears_for_settlers_that_the_next_card_may_overrun() -> None:
     assert Respite(besieged.state).harm > Respite(safe.state).harm
 
 
+def test_settlers_without_whom_too_few_are_left_are_feared_for_most() -> None:
+    game = Alone(2).settler("gamma-middle").settler("gamma-central").settler("gamma-edge-a").settler("gamma-edge-b")
+    needed = Respite(game.state).wear(5.0)
+    spare = Respite(game.settler("gamma-border-a").state).wear(5.0)
+    assert needed > spare > 0.0
+
+
 def test_settlers_at_a_gate_are_fetched() -> None:
     game = Alone(5).only("alpha-middle=pink").settler("beta-gate")
     game.state.libraries = 1 << HOLES.index("alpha-middle")

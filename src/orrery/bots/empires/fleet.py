@@ -49,7 +49,7 @@ class Fleet:
         jets = state.jet == ONLY_JET
         self.flick = 1.0 / (FLICKS + card(state, PINK, "flicks"))
         self.rows = [
-            ways(player.x[ship] // _CELL, player.y[ship] // _CELL, jets)
+            ways(*place(player.x[ship], player.y[ship]), jets)
             for ship in player.ships_out()
             if not campaign.carries(ship)
         ]
@@ -95,7 +95,12 @@ def card(state: State, colour: int, key: str) -> int:
 def ship_ways(state: State, ship: int) -> list[float]:
     """By hole: how many flicks a ship needs into its orbit."""
     player = state.players[0]
-    return ways(player.x[ship] // _CELL, player.y[ship] // _CELL, state.jet == ONLY_JET)
+    return ways(*place(player.x[ship], player.y[ship]), state.jet == ONLY_JET)
+
+
+def place(x: int, y: int) -> tuple[int, int]:
+    """Column and row of the grid."""
+    return x // _CELL, y // _CELL
 
 
 @cache

@@ -30,16 +30,16 @@ from .settlers import colours_at
 NEVER: Final = 30.0
 """What cannot be done any more."""
 _BUILD: Final = 1.0
+_BUILD_TWO: Final = 0.6
+"""A building where the green card lets two be built in a turn."""
 _GIVEN: Final = 0.2
 """A troop that the green card brings."""
 _UNKNOWN: Final = 0.5
 """What it takes to find out what lies face down, and to have luck with it."""
-_LATER_ENERGY: Final = 2.4
-"""What a city or starbase costs, but for the next."""
 _FREED: Final = 0.8
 _REMOVED: Final = 0.3
 """What it takes to drive a robot out of an orbit, and with the purple card."""
-_TURN_TO_LAND: Final = 0.3
+_TURN_TO_LAND: Final = 0.45
 _SPENT_ENERGY: Final = 0.5
 """To get an energy back."""
 _POOR: Final = 0.5
@@ -69,6 +69,9 @@ class Journey:
         self.fleet = Fleet(state, extra)
         self.bonus = card(state, ORANGE, "attack")
         self.given = card(state, GREEN, "troops") > 0
+        self.build = _BUILD_TWO if state.campaign.stones[GREEN] > 1 else _BUILD
+        self.later_energy = 2.0 * self.build + (_GIVEN if self.given else DEPLOYED)
+        """What a city or starbase costs, but for the next."""
         self.purple = card(state, PURPLE, "robots") > 0
         self.own = own_planets(state, 0)
 
@@ -130,12 +133,13 @@ class Journey:
             return 0.0
         if not state.players[0].buildings[CITY]:
             return NEVER
+        second = _GIVEN if self.given else DEPLOYED  # the outpost that comes first lets it be deployed
         if not state.is_planet(hole):
-            return _UNKNOWN + self._troop(hole) + 2.0 * _BUILD + DEPLOYED if state.is_face_down(hole) else NEVER
+            return _UNKNOWN + self._troop(hole) + 2.0 * self.build + second if state.is_face_down(hole) else NEVER
         troops, outposts = (state.troops[hole], state.outposts[hole]) if mine else (0, 0)
-        cost = self._open(hole) + _BUILD * (1 if outposts else 2)
+        cost = self._open(hole) + self.build * (1 if outposts else 2)
         if troops + outposts < 2:
-            cost += self._troop(hole) if troops + outposts else self._troop(hole) + DEPLOYED
+            cost += second if troops + outposts else self._troop(hole) + second
         crowded = mine and not outposts and not troops and pieces(state, hole) >= PIECES_ON_PLANET
         return NEVER if crowded else cost
 
@@ -151,8 +155,8 @@ class Journey:
         if not state.players[0].buildings[STARBASE] or state.owner[hole] == ROBOT:
             return NEVER
         if not state.is_planet(hole):
-            return _UNKNOWN + self._pair(hole) + _BUILD if state.is_face_down(hole) else NEVER
-        return self._open(hole) + self._pair(hole) + _BUILD
+            return _UNKNOWN + self._pair(hole) + self.build if state.is_face_down(hole) else NEVER
+        return self._open(hole) + self._pair(hole) + self.build
 
     def _pair(self, hole: int) -> float:
         """Two ships that become a starbase."""
@@ -165,10 +169,10 @@ class Journey:
         if mine and state.centres[hole]:
             return 0.0
         if not state.is_planet(hole):
-            return 2.0 * _UNKNOWN + self._troop(hole) + _BUILD if state.is_face_down(hole) else NEVER
+            return 2.0 * _UNKNOWN + self._troop(hole) + self.build if state.is_face_down(hole) else NEVER
         if not state.players[0].buildings[CENTRE]:
             return NEVER
-        return self._open(hole) + _BUILD + (0.0 if mine and state.troops[hole] else self._troop(hole))
+        return self._open(hole) + self.build + (0.0 if mine and state.troops[hole] else self._troop(hole))
 
     # Goals
 
@@ -179,15 +183,16 @@ class Journey:
 
     def _centres(self) -> float:
         """One in each quadrant, each on another colour: blue planets can have any."""
-        choices: list[list[tuple[float, int]]] = [[] for _ in QUADRANTS]
+        choices: list[dict[int, float]] = [{} for _ in QUADRANTS]
         for hole in range(len(HOLES)):
             if hole in GATES:
                 continue
             place = self.state.places[hole]
             colour = place if 0 <= place < len(COLOURS) else NOTHING
             if colour != NOTHING or place == BLUE or self.state.is_face_down(hole):
-                choices[QUADRANT[hole]].append((self.centre(hole), colour))
-        return _cheapest([sorted(choice)[:4] for choice in choices], 0, 0)
+                choice = choices[QUADRANT[hole]]
+                choice[colour] = min(choice.get(colour, NEVER), self.centre(hole))
+        return _cheapest(choices)
 
     def _energy(self, missing: int) -> float:
         """Cities and starbases, wherever they come first."""
@@ -196,7 +201,7 @@ class Journey:
         holes = [hole for hole in self.state.planets() if self.state.owner[hole] != ROBOT]
         ways = [self.new_base(hole) for hole in holes] + [self.city(hole) for hole in self.own]
         likely = [way for way in ways if way > 0.0]
-        return min([*likely, _LATER_ENERGY + _BUILD]) + _LATER_ENERGY * (missing - 1)
+        return min([*likely, self.later_energy + self.build]) + self.later_energy * (missing - 1)
 
     def _settlers(self, missing: int) -> float:
         """The cheapest rescues."""
@@ -268,15 +273,21 @@ class Journey:
         return _TURN_TO_LAND + min(self.fleet.near(hole, count) for hole in _RANGE[quadrant])
 
 
-def _cheapest(choices: list[list[tuple[float, int]]], quadrant: int, taken: int) -> float:
-    """The least sum of one choice in each quadrant, from one on, that leaves no colour taken twice."""
-    if quadrant == len(choices):
-        return 0.0
-    best = NEVER
-    for cost, colour in choices[quadrant]:
-        if cost >= best:
-            break
-        if colour == NOTHING or not taken >> colour & 1:
-            chosen = taken if colour == NOTHING else taken | 1 << colour
-            best = min(best, cost + _cheapest(choices, quadrant + 1, chosen))
-    return best
+def _cheapest(choices: list[dict[int, float]]) -> float:
+    """The least sum of one choice in each quadrant that leaves no colour taken twice."""
+    sums = {0: 0.0}
+    """By the bits of the colours that are taken."""
+    for choice in choices:
+        later: dict[int, float] = {}
+        for taken, total in sums.items():
+            for colour, cost in choice.items():
+                if colour == NOTHING:
+                    chosen = taken
+                elif taken >> colour & 1:
+                    continue
+                else:
+                    chosen = taken | 1 << colour
+                if total + cost < later.get(chosen, len(QUADRANTS) * NEVER):
+                    later[chosen] = total + cost
+        sums = later
+    return min(min(sums.values(), default=NEVER), NEVER)

@@ -13,7 +13,7 @@ from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
 from .hunting import in_range_of_guardian
 from .posts import goal
-from .prospect import attractions
+from .prospect import Scales, attractions
 from .reach import lures, reach, scale
 from .settlers import havens, takes_along
 from .wealth import wealth
@@ -26,6 +26,7 @@ class Mind:
         self.state = state
         self.seat = seat
         self.turn = state.campaign.turn
+        self.scales = Scales()
         self.patience = patience
         """How much what ships could still do counts.
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import Final
+from typing import Final, TypeAlias
 
 from ...games.empires import available
 from ...games.empires.facts.board import HOLES, PIECES_ON_PLANET
 from ...games.empires.position.campaign import OPEN, WON
 from ...games.empires.position.state import State
 from . import weights
-from .fleet import DEPLOYED
+from .fleet import DEPLOYED, place
 from .journey import Journey
 from .respite import Respite
 
@@ -26,8 +26,8 @@ _RELIC: Final = 0.45
 _SHIP: Final = 0.3
 _TROOP: Final = 0.12
 """relics, and ships and troops that are unlocked."""
-_STONES: Final = (0.0, 1.0, 1.5)
-"""The same by the stones on a technology card."""
+_STONES: Final = ((0.0, 1.5, 2.0), (0.0, 2.0, 2.5), (0.0, 1.2, 1.6), (0.0, 2.0, 2.5))
+"""The same by colour and the stones on a technology card."""
 _FLEET: Final = 4
 """Ships that are useful outside at the same time."""
 _MEANS: Final = 1.5
@@ -38,12 +38,54 @@ _SQUAD: Final = 0.5
 """and robots, each."""
 
 
+Key: TypeAlias = "tuple[object, ...]"
+
+
+class Scales:
+    """Weighs the positions of one decision: many answers lead to the same one, or to the same cards."""
+
+    def __init__(self) -> None:
+        self._values: dict[Key, float] = {}
+        self._respites: dict[Key, Respite] = {}
+
+    def prospect(self, state: State) -> float:
+        """What a position is worth in points, up to DECIDED for a scenario that is won."""
+        verdict = state.campaign.verdict
+        if verdict != OPEN:
+            return weights.DECIDED if verdict == WON else -weights.DECIDED
+        robots = _robots_key(state)
+        key = (robots, _person_key(state))
+        value = self._values.get(key)
+        if value is None:
+            respite = self._respites.get(robots)
+            if respite is None:
+                respite = self._respites[robots] = Respite(state)
+            value = self._values[key] = _weigh(state, Journey(state), respite)
+        return value
+
+
 def prospect(state: State) -> float:
-    """In points, up to DECIDED for a scenario that is won."""
-    verdict = state.campaign.verdict
-    if verdict != OPEN:
-        return weights.DECIDED if verdict == WON else -weights.DECIDED
-    return _weigh(state, Journey(state), Respite(state))
+    """The same for a single position."""
+    return Scales().prospect(state)
+
+
+def _robots_key(state: State) -> Key:
+    """All that decides what cards would do."""
+    campaign = state.campaign
+    planets = (state.places, state.owner, state.robots, state.troops, state.outposts, state.cities, state.centres)
+    cards = (campaign.deck, campaign.discards, campaign.robot_hole, campaign.stones, campaign.settlers)
+    others = (state.areas, state.base_hole, state.players[0].fleet().orbits)
+    numbers = (state.libraries, state.guardians, state.robots_left, campaign.open_card, campaign.skips)
+    return (*numbers, *map(tuple, planets), *map(tuple, cards), *map(tuple, others))
+
+
+def _person_key(state: State) -> Key:
+    """All that counts of the person's own besides: ships by the grid on which their ways are known."""
+    player = state.players[0]
+    ships = tuple(place(player.x[ship], player.y[ship]) for ship in player.ships_out())
+    relics = len(player.relics) + len(player.fresh)
+    numbers = (player.troops, player.ships, player.energy, player.spent, player.double, relics)
+    return (*numbers, ships, tuple(player.buildings), tuple(state.structures))
 
 
 def attractions(state: State) -> list[float]:
@@ -68,7 +110,9 @@ def _means(state: State) -> float:
     player = state.players[0]
     total = _ENERGY[min(available(player), len(_ENERGY) - 1)] + _SPENT * player.spent
     total += _RELIC * min(3, len(player.relics) + len(player.fresh)) + _SHIP * player.ships
-    total += _TROOP * (player.troops + sum(state.troops)) + sum(_STONES[stones] for stones in state.campaign.stones)
+    total += _TROOP * (player.troops + sum(state.troops)) + sum(
+        worth[stones] for worth, stones in zip(_STONES, state.campaign.stones, strict=True)
+    )
     return total
 
 

@@ -14,12 +14,16 @@ from ...games.empires.facts.campaign import (
     GUARDIAN_CARD,
     GUARDIAN_SYMBOL,
     REINFORCE,
+    SCOUT_EACH,
+    SYMBOLS,
     TARGET,
     goals_of,
     needs_all_settlers,
 )
+from ...games.empires.position.campaign import GONE
 from ...games.empires.position.discs import ships_in_orbit
 from ...games.empires.position.state import State
+from .fleet import card as card_number
 
 _LEAST: Final = 0.35
 """Robots that a card takes at least, on average."""
@@ -28,10 +32,15 @@ _TARGETED: Final = 0.85
 _REINFORCED: Final = 0.8
 """and the symbols of a guardian card: one robot, or two."""
 _SYMBOL: Final = 1.7
+_TWICE: Final = (SCOUT_EACH, SYMBOLS.index("siege-1-1"))
+"""Symbols that bring a robot to each of two planets."""
 _BY_SYMBOL: Final = {GUARDIAN_SYMBOL: 0.0, REINFORCE: _REINFORCED}
-_ORANGE: Final = 0.15
 _PURPLE: Final = 0.2
-"""How many robots a turn a technology card sends back in the long run."""
+"""How many robots a turn the purple card sends back in the long run,"""
+_FIGHTING: Final = (0.0, 0.0, 0.1, 0.25, 0.35, 0.4)
+"""and how many ships do, by the strongest attack that is possible,"""
+_HUNTING: Final = (0.0, 0.0, 0.0, 0.3, 0.4, 0.45)
+"""and the part of the guardians that they destroy soon."""
 _SPARE: Final = 0.8
 """The last card still has to come."""
 _LONG: Final = 40.0
@@ -41,8 +50,9 @@ _OUTPOST: Final = 1.2
 _CITY: Final = 2.6
 _CENTRE: Final = 1.7
 _BASE: Final = 2.0
-_SETTLER: Final = 1.5
-"""Turns that are lost with a piece,"""
+_SETTLER: Final = 6.0
+_NEEDED_SETTLER: Final = 12.0
+"""Turns that are lost with a piece, a settler, and one without whom too few are left,"""
 _UNWANTED: Final = 0.5
 """and with a building that no goal asks for."""
 _FALLS: Final = (0.16, 0.08, 0.04, 0.02, 0.01)
@@ -53,7 +63,9 @@ _WANTED: Final = tuple(
 )
 """By kind (centres, cities, starbases) and scenario: whether a goal asks for it."""
 _CLOSED: Final = 0.4
-"""And with a planet that is blockaded."""
+"""And with a planet that is blockaded,"""
+_TAKEN: Final = (0.4, 0.2, 0.4, 0.0)
+"""or onto which a robot comes, by those that are there."""
 FATAL: Final = 25.0
 
 
@@ -71,18 +83,22 @@ class Respite:
                 robots += _robots(state, card)
                 guards += GUARDIAN_SYMBOL in _symbols(state, card)
                 if coming:
-                    if any(step.fatal for step in steps):
+                    if any(step.fatal for step in steps) or _robots_now(steps) > state.robots_left:
                         fatal += 1
                     else:
                         harm += sum(_harm(state, step) for step in steps)
         share = 1.0 / max(1, len(next_cards))
-        shield = _ORANGE * (campaign.stones[ORANGE] > 0) + _PURPLE * (campaign.stones[PURPLE] > 0)
+        power = min(len(_FIGHTING) - 1, state.players[0].ships + card_number(state, ORANGE, "attack"))
+        shield = _FIGHTING[power] + _PURPLE * (campaign.stones[PURPLE] > 0)
         rate = max(_LEAST, robots / max(1, total) - shield)
         by_robots = (state.robots_left + _SPARE) / rate
-        by_guardians = (guardians_left(state) + campaign.skips + _SPARE) * total / guards if guards else _LONG
+        spare = guardians_left(state) + campaign.skips + _SPARE
+        by_guardians = spare * total / (guards * (1.0 - _HUNTING[power])) if guards else _LONG
         self.turns = campaign.skips + _both(min(by_robots, _LONG), min(by_guardians, _LONG))
         self.harm = harm * share
-        self._planets = [(_falls(state, hole), _planet_lost(state, hole)) for hole in own_planets(state, 0)]
+        waiting = [hole for hole in state.planets() if campaign.settlers_on(hole) and state.owner[hole] != 0]
+        at_risk = own_planets(state, 0) + waiting
+        self._planets = [(_falls(state, hole), _planet_lost(state, hole)) for hole in at_risk]
         self.fatal = fatal * share
 
     def wear(self, turns: float) -> float:
@@ -115,11 +131,16 @@ def _robots(state: State, card: int) -> float:
     return sum(_BY_SYMBOL.get(symbol, _SYMBOL) for symbol in _symbols(state, card))
 
 
+def _robots_now(steps: list[Step]) -> int:
+    """Robots that a card would take if it came next."""
+    return sum(step.count * (2 if step.symbol in _TWICE else 1) for step in steps)
+
+
 def _harm(state: State, step: Step) -> float:
     """Turns that a step costs; where several places are equal the person chooses."""
     search = step.search
     if search.deed == LAND:
-        return min(_ships_lost(state, hole) for hole in search.holes)
+        return min(_ships_lost(state, hole) + _TAKEN[state.robots[hole]] for hole in search.holes)
     if search.deed == BESIEGE:
         return min(_siege(state, hole, step.count) for hole in search.holes)
     return 0.0
@@ -138,9 +159,14 @@ def _ships_lost(state: State, hole: int) -> float:
 
 
 def _settlers_lost(state: State, count: int) -> float:
-    if count and needs_all_settlers(state.campaign.scenario):
+    campaign = state.campaign
+    if not count:
+        return 0.0
+    if needs_all_settlers(campaign.scenario):
         return FATAL
-    return _SETTLER * count
+    needed = sum(number for goal, number in goals_of(campaign.scenario) if GOALS[goal] == "settlers")
+    alive = len(campaign.settlers) - campaign.settlers.count(GONE)
+    return _NEEDED_SETTLER if needed and alive - count < needed <= alive else _SETTLER * count
 
 
 def _planet_lost(state: State, hole: int) -> float:

@@ -56,7 +56,7 @@ Imagined: TypeAlias = "tuple[float, int, list[Table[State]]]"
 _BESIDE_LANDING: Final = (JUMP_GATE, LAY_MINE, RAISE, SEIZE)
 """Manoeuvres that are tried each for itself, as landings are."""
 _STEPS: Final = 60
-_FUSS: Final = (0.05, 0.05, 0.5)
+_FUSS: Final = (0.05, 0.05, 0.1)
 """By mode: a manoeuvre is made only where it brings more than this, so that nothing goes back and forth."""
 
 

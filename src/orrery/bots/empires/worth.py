@@ -11,7 +11,6 @@ from .classic import closing
 from .errands import missions_ahead
 from .mind import Mind
 from .posts import post
-from .prospect import prospect
 from .reach import lures, reach
 from .wealth import planet_points, wealth
 
@@ -19,7 +18,7 @@ from .wealth import planet_points, wealth
 def worth(state: State, mind: Mind) -> float:
     """What the seat has and can do, less what its rivals have."""
     if state.mode == SOLO:
-        return prospect(state)
+        return mind.scales.prospect(state)
     seat, fresh = mind.seat, mind.fresh
     total = wealth(state, seat, fresh) - _rivals(state, seat, fresh)
     if fresh <= 0.0:
