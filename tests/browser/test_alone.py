@@ -129,3 +129,13 @@ def test_the_end_says_lost_and_the_first_page_remembers_it(
     listed = visitor.page.get_by_role("region", name=visitor.say("web-continue"))
     expect(listed).to_contain_text(visitor.say("web-over-lost", points=points, other=other))
     visitor.shot("remembered")
+    visitor.button("web-book").click()
+    book = visitor.page.get_by_role("region", name=visitor.say("web-book"))
+    expect(book).to_contain_text(visitor.say("web-book-against-alone"))
+    expect(book).to_contain_text(visitor.say("web-book-won-count", won=0))
+    ladder = visitor.say("web-book-ladder-difficulty", game=visitor.say("seti-poster"))
+    expect(visitor.page.get_by_role("region", name=ladder)).to_contain_text(f"{points} : {other}")
+    visitor.shot("book")
+    visitor.reads_only_words()
+    if size == DESK:
+        visitor.need_not_scroll()

@@ -9,13 +9,14 @@ export type Route =
   | { page: "sheet"; id: string }
   | { page: "campaign"; id: string }
   | { page: "settings" }
+  | { page: "me" }
   | { page: "unknown" };
 
 /** The page a path within this server stands for. */
 export function routeOf(path: string): Route {
   const [first = "", id = "", ...more] = path.split("/").filter((part) => part !== "");
   if (first === "") return { page: "home" };
-  if (first === "settings" && id === "") return { page: "settings" };
+  if ((first === "settings" || first === "me") && id === "") return { page: first };
   const known = (["table", "join", "replay", "sheet", "campaign"] as const).find((page) => page === first);
   return known && id !== "" && more.length === 0 ? { page: known, id } : { page: "unknown" };
 }

@@ -63,6 +63,7 @@ describe("an address", () => {
     expect(routeOf("/join/abc/")).toEqual({ page: "join", id: "abc" });
     expect(routeOf("/replay/abc")).toEqual({ page: "replay", id: "abc" });
     expect(routeOf("/settings")).toEqual({ page: "settings" });
+    expect(routeOf("/me")).toEqual({ page: "me" });
     expect([routeOf("/table"), routeOf("/table/a/b"), routeOf("/nowhere/a")].map((route) => route.page)).toEqual([
       "unknown",
       "unknown",

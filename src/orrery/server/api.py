@@ -19,14 +19,24 @@ from ..games import folder, game, playable
 from ..i18n import LANGUAGES, texts_of
 from .afterwards import Afterwards
 from .alone import best_results
-from .border import RECORD_BYTES, answer, body, check_origin, decode_body, known_person, person_of, whole_number
+from .border import (
+    RECORD_BYTES,
+    answer,
+    body,
+    check_origin,
+    decode_body,
+    give_token,
+    known_person,
+    person_of,
+    whole_number,
+)
 from .budgets import Budgets, address_of
 from .conversation import Conversation
 from .errands import PlainRecord, record_text
 from .errors import Malformed, StillSecret
 from .messages import Created, GameInfo, Me, OptionInfo, OptionNeed, ServerInfo
 from .packing import Packed, packed_answer, takes_gzip
-from .people import COOKIE, COOKIE_SECONDS, Person, new_token, token_hash
+from .people import Person, new_token, token_hash
 from .replays import Replays, Wish
 from .requests import HandOver, Hide, Join, NewTable, Rename
 from .room import Room
@@ -90,9 +100,7 @@ class Api:
         token = new_token()
         await self._store.do(self._store.add_person, token_hash(token))
         response = answer(Me(""))
-        secure = request.url.scheme == "https"
-        path = request.app.state.addresses.base_path or "/"
-        response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
+        give_token(request, response, token)
         return response
 
     async def rename(self, request: Request) -> Response:

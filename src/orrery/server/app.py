@@ -26,6 +26,7 @@ from .host import HostPage
 from .housekeeping import keep_house
 from .neighbours import neighbours_of
 from .pages import Assets, Pages
+from .person_api import PersonApi
 from .rooms import Rooms
 from .settings import Settings
 from .shared_budgets import CountedTogether
@@ -70,9 +71,9 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
 
     together = partial(CountedTogether, store) if store.shared else None
     budgets = Budgets(settings.budget, together=together)
-    health = Health(settings, rooms).routes()
+    more = [*PersonApi(rooms, budgets).routes(), *Health(settings, rooms).routes()]
     routes: list[BaseRoute] = [
-        Mount("/api", Router([*Api(settings, rooms, budgets).routes(), *health], redirect_slashes=False)),
+        Mount("/api", Router([*Api(settings, rooms, budgets).routes(), *more], redirect_slashes=False)),
         Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),
         *HostPage(settings, rooms).routes(),
         Route("/{path:path}", Pages(settings.client, addresses.base_path).page, methods=["GET"]),

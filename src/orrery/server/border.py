@@ -25,7 +25,7 @@ from .errors import (
     problem_of,
     status_of,
 )
-from .people import COOKIE, Person, token_hash
+from .people import COOKIE, COOKIE_SECONDS, Person, token_hash
 from .store import Store
 
 _log = logging.getLogger(__name__)
@@ -153,6 +153,13 @@ async def known_person(connection: HTTPConnection, store: Store) -> Person | Non
         return None
     known = token_hash(token)
     return store.recall(known) or await store.do(store.person, known)
+
+
+def give_token(request: Request, response: Response, token: str) -> None:
+    """From here on the browser is the person's to whom this secret belongs."""
+    secure = request.url.scheme == "https"
+    path = request.app.state.addresses.base_path or "/"
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
 
 
 def whole_number(request: Request, name: str, usual: int | None) -> int | None:

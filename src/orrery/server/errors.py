@@ -215,6 +215,15 @@ class BadInvitation(Refused):
         super().__init__("error-bad-invitation", "this invitation is not valid, or the seat has been taken")
 
 
+class BadIdentityLink(Refused):
+    """The link is nobody's, or there is a newer one."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("error-bad-identity-link", "this link is not valid, or a newer one has taken its place")
+
+
 class StillSecret(Refused):
     """What would give secrets away is shown only after the game."""
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, false, select, true, union
 
-from .copying import STORED, pages
+from .copying import pages
 from .database import Database
 from .database_errors import FileUnusable
 from .errors import UnknownTable
-from .exports import COLUMNS, Writer, refers_to_person
-from .schema import PEOPLE, RESULTS, TABLES
+from .exports import COLUMNS, EXPORTED, Writer, refers_to_person
+from .schema import PEOPLE, PLAYED, RESULTS, TABLES
 from .store import UNFINISHED
 
 _OWNER_ONLY = 0o600
@@ -36,7 +36,7 @@ def _export(name: str, connection: Connection, file: Path, table: str | None) ->
         try:
             with os.fdopen(handle, "wb") as out:
                 writer = Writer(out)
-                for stored in STORED:
+                for stored in EXPORTED:
                     _write(writer, name, connection, stored, table)
                 writer.end()
                 out.flush()
@@ -65,7 +65,7 @@ def _wanted(stored: Table, table: str | None) -> ColumnElement[bool]:
     """Which rows; with one table go the people who have to do with it."""
     if stored is PEOPLE:
         return true() if table is None else PEOPLE.c.id.in_(union(*_people_at(table)))
-    if stored is RESULTS:  # their tables are gone
+    if stored in (RESULTS, PLAYED):  # their tables are gone
         return true() if table is None else false()
     return (TABLES.c.id if stored is TABLES else stored.c.table).in_(_tables(table))
 
@@ -73,7 +73,7 @@ def _wanted(stored: Table, table: str | None) -> ColumnElement[bool]:
 def _people_at(table: str) -> list[Select[tuple[int]]]:
     return [
         select(column).where((TABLES.c.id if stored is TABLES else stored.c.table) == table, column.is_not(None))
-        for stored in STORED
+        for stored in EXPORTED
         if stored is not PEOPLE
         for column in stored.c
         if refers_to_person(column)

@@ -17,7 +17,7 @@ from sqlalchemy import Boolean, Column, Integer, String, Table
 
 from .copying import STORED
 from .database_errors import ExportBroken, ExportNewer, FileUnusable, NotAnExport
-from .schema import PEOPLE, SEATS, TABLES
+from .schema import DEVICES, PEOPLE, SEATS, TABLES
 
 VERSION = 1
 _HEADER = "orrery-export"
@@ -25,11 +25,13 @@ _LONGEST = 1 << 24
 """No row is as long as that."""
 _LEFT_OUT = (TABLES.c.keeper, TABLES.c.proposals)
 """Which process plays the bots, and what those who are here want done: true only while a server runs."""
+EXPORTED = [table for table in STORED if table is not DEVICES]
+"""People's other browsers are their own affair: who comes back with one of them is asked in again by a link."""
 COLUMNS: dict[str, list[Column[Any]]] = {
-    table.name: [column for column in table.c if column not in {*_LEFT_OUT}] for table in STORED
+    table.name: [column for column in table.c if column not in {*_LEFT_OUT}] for table in EXPORTED
 }
 """What is exported of each table."""
-_BY_NAME = {table.name: table for table in STORED}
+_BY_NAME = {table.name: table for table in EXPORTED}
 
 
 def refers_to_person(column: Column[Any]) -> bool:

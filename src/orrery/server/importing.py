@@ -12,15 +12,17 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, delete, insert, select, union, update
+from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from .database import Database
 from .database_errors import ExportContradicts, TableExists
 from .exports import COLUMNS, read_export, refers_to_person
-from .schema import PEOPLE, RESULTS, TABLES
+from .schema import PEOPLE, PLAYED, RESULTS, TABLES
 
 _PAGE = 500
+_REMEMBERED = (RESULTS, PLAYED)
+"""What is kept of tables that were deleted."""
 T = TypeVar("T")
 
 
@@ -61,8 +63,8 @@ class _Import:
             return
         if table is TABLES:
             self._check_new([row["id"] for row in rows])
-        if table is RESULTS:
-            rows = self._new_results(rows)
+        if table in _REMEMBERED:
+            rows = self._new_results(table, rows)
         people = [column.name for column in COLUMNS[table.name] if refers_to_person(column)]
         known = [{**row, **{name: self._people.get(row[name]) for name in people}} for row in rows]
         if known:
@@ -82,16 +84,20 @@ class _Import:
             raise TableExists(there, self._database)
         self._tables += tables
         # what was remembered of a table that comes back would count twice
-        self._connection.execute(delete(RESULTS).where(RESULTS.c.table.in_(tables)))
+        for remembered in _REMEMBERED:
+            self._connection.execute(delete(remembered).where(remembered.c.table.in_(tables)))
 
-    def _new_results(self, rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    def _new_results(self, remembered: Table, rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         """Those that are not known already, as a result or with their table."""
         names = [row["table"] for row in rows]
-        known = union(
-            select(RESULTS.c.table).where(RESULTS.c.table.in_(names)), select(TABLES.c.id).where(TABLES.c.id.in_(names))
-        )
-        there = {*self._connection.execute(known).scalars()}
-        return [row for row in rows if row["table"] not in there]
+        tables = {*self._connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(names))).scalars()}
+        kept = select(remembered.c.table, remembered.c.person).where(remembered.c.table.in_(names))
+        known = {tuple(row) for row in self._connection.execute(kept)}
+        return [
+            row
+            for row in rows
+            if row["table"] not in tables and (row["table"], self._people.get(row["person"])) not in known
+        ]
 
     def _forget_missing_rematches(self) -> None:
         """A table leads to the one at which the same people played again only where that one is here too."""

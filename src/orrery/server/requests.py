@@ -24,6 +24,12 @@ class Rename(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class Arrive(Struct, forbid_unknown_fields=True):
+    """This browser is the person's whose link has this secret."""
+
+    secret: Secret
+
+
 class NewSeat(Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat: the creator (several times for one screen), a friend by link, or a bot."""
 

@@ -23,6 +23,7 @@ from sqlalchemy import (
     text,
 )
 
+from .book import keep_played
 from .processes import DATABASE_NOW, SECOND
 from .results import keep_results
 from .schema import HANDOVERS, HIDDEN, MOVES, PRESENCE, SEATS, TABLES
@@ -107,6 +108,12 @@ def _is_our_turn(connection: Connection) -> bool:
 
 def _delete(connection: Connection, tables: list[str]) -> None:
     keep_results(connection, tables)
+    keep_played(connection, tables)
+    delete_tables(connection, tables)
+
+
+def delete_tables(connection: Connection, tables: list[str]) -> None:
+    """With everything that was stored of them."""
     for part in (PRESENCE, HIDDEN, HANDOVERS, MOVES, SEATS):
         connection.execute(delete(part).where(part.c.table.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))

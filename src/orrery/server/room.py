@@ -44,7 +44,6 @@ class Room:
     ) -> None:
         self.id = row.id
         self.game = game
-        self.creator = row.creator
         self.minutes_left = minutes_left
         """How long the seat of an absent person is still kept."""
         self.me = me
@@ -65,7 +64,7 @@ class Room:
 
     def take(self, row: TableRow) -> None:
         """All that is stored besides the answers."""
-        self.revision, self.keeper = row.revision, row.keeper
+        self.creator, self.revision, self.keeper = row.creator, row.revision, row.keeper
         self.handovers, self.proposals, self.rematch = row.handovers, proposals_of(row.proposals), row.rematch
         self.closed = row.status == "closed"
         self.take_seats(row.seats)

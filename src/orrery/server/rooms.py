@@ -275,6 +275,14 @@ class Rooms:
             room.take(row)
         room.wake()
 
+    def give_up(self, tables: Sequence[str]) -> None:
+        """What is in memory of these tables is no longer true: everybody there has to come in again."""
+        for table in tables:
+            room = self._rooms.pop(table, None)
+            if room is not None:
+                room.lost = True
+                room.wake()
+
     def expect(self, table: str) -> None:
         """It is restored as soon as that is possible."""
         self._healing.expect(table)

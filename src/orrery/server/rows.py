@@ -78,6 +78,11 @@ class SeatRow(NamedTuple):
         return self.name or self.person_name
 
 
+def seat_columns(row: SeatRow) -> dict[str, object]:
+    """What is stored of a seat; the name of a person is the person's."""
+    return {name: value for name, value in row._asdict().items() if name != "person_name"}
+
+
 class HandoverRow(NamedTuple):
     """A seat that changed hands: at which version, from whom to whom, and by whose wish."""
 

@@ -129,6 +129,27 @@ RESULTS = Table(
     Column("outcome", JSON, nullable=False),
 )
 
+# what the books of people keep of games whose tables have been deleted since
+PLAYED = Table(
+    "played",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("against", String(40), nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+
+# a person's other browsers, and the link by which one more comes: all of them known by hashes alone
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("link", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 # the processes that serve from this database, each until its lease ends
 PROCESSES = Table(
     "processes",

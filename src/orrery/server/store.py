@@ -27,6 +27,7 @@ from . import metrics
 from .alone import LoneGame
 from .database import Database, in_one_line
 from .errors import StoreFails
+from .identities import Identities
 from .people import Person
 from .processes import Processes, tell_moves, tell_name, tell_tables
 from .results import lone_games
@@ -41,9 +42,10 @@ from .rows import (
     TableRow,
     read_move,
     read_tables,
+    seat_columns,
     text_of,
 )
-from .schema import HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES
+from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES
 from .stock import Stock, take_stock
 
 _log = logging.getLogger(__name__)
@@ -83,6 +85,7 @@ class Store:
         self.shared = self._database.shared
         """Whether other processes may use the same database: what was read a moment ago may be different now."""
         self.processes = Processes(self._engine)
+        self.identities = Identities(self._engine)
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Run a method below in one of the store's threads; StoreFails while the database does not do its part."""
@@ -127,8 +130,12 @@ class Store:
             return Person(connection.execute(row.returning(PEOPLE.c.id)).scalar_one(), "")
 
     def person(self, token_hash: str) -> Person | None:
+        other = select(DEVICES.c.person).where(DEVICES.c.token_hash == token_hash, ~DEVICES.c.link)
         with self._engine.connect() as connection:
-            found = connection.execute(select(PEOPLE).where(PEOPLE.c.token_hash == token_hash)).one_or_none()
+            for known in (PEOPLE.c.token_hash == token_hash, PEOPLE.c.id.in_(other)):
+                found = connection.execute(select(PEOPLE).where(known)).one_or_none()
+                if found is not None:
+                    break
         if found is None:
             return None
         if len(self._people) >= _REMEMBERED:
@@ -140,6 +147,10 @@ class Store:
         with self._engine.begin() as connection:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
             tell_name(connection, person)
+        self.forget(person)
+
+    def forget(self, person: int) -> None:
+        """What is known of the person is read again."""
         self._people = {token: known for token, known in self._people.items() if known.id != person}
 
     # Tables
@@ -192,7 +203,7 @@ class Store:
                     keeper=table.keeper,
                 )
             )
-            seats = [{"table": table.id, "seat": place, **_columns(row)} for place, row in enumerate(table.seats)]
+            seats = [{"table": table.id, "seat": place, **seat_columns(row)} for place, row in enumerate(table.seats)]
             connection.execute(insert(SEATS), seats)
             connection.execute(insert(MOVES), [_move_columns(table.id, move) for move in moves])
 
@@ -300,7 +311,7 @@ class Store:
         with self._engine.begin() as connection:
             self._change_at(connection, table, revision, status=status, proposals=_or_null(proposals), keeper=keeper)
             place = (SEATS.c.table == table) & (SEATS.c.seat == handover.seat)
-            connection.execute(update(SEATS).where(place).values(_columns(row)))
+            connection.execute(update(SEATS).where(place).values(seat_columns(row)))
             known = select(func.count()).where(HANDOVERS.c.table == table).scalar_subquery()
             connection.execute(insert(HANDOVERS).values(table=table, number=known, time=now(), **handover._asdict()))
 
@@ -362,10 +373,6 @@ _STANDING = (
 
 def _or_null(proposals: Sequence[ProposalRow]) -> list[ProposalRow] | None:
     return list(proposals) or None
-
-
-def _columns(row: SeatRow) -> dict[str, object]:
-    return {name: value for name, value in row._asdict().items() if name != "person_name"}
 
 
 def _move_columns(table: str, move: MoveRow) -> dict[str, object]:

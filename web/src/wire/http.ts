@@ -2,10 +2,14 @@
 import { at } from "../base";
 import type {
   AloneInfo,
+  Arrive,
+  Book,
   Created,
   GameInfo,
   HandOver,
+  IdentityLink,
   Join,
+  Left,
   Me,
   Moments,
   NewTable,
@@ -61,6 +65,12 @@ async function postText<T>(path: string, body: string): Promise<T> {
 export const api = {
   me: () => get<Me>("/me"),
   rename: (wish: Rename) => post<Me>("/me", wish),
+  /** The one link by which another browser becomes mine; the one before is void. */
+  identityLink: () => post<IdentityLink>("/me/link", {}),
+  arrive: (wish: Arrive) => post<Me>("/me/device", wish),
+  onlyHere: () => post<Me>("/me/only-here", {}),
+  dataAddress: () => at("/api/me/data"),
+  leave: () => post<Left>("/me/leave", {}),
   server: () => get<ServerInfo>("/server"),
   games: () => get<GameInfo[]>("/games"),
   facts: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/facts`),
@@ -69,6 +79,8 @@ export const api = {
   tables: () => get<TableInfo[]>("/tables"),
   /** How I have fared alone against the games. */
   alone: () => get<AloneInfo[]>("/alone"),
+  /** What I have played so far. */
+  book: () => get<Book>("/book"),
   create: (wish: NewTable) => post<Created>("/tables", wish),
   table: (id: string) => get<TableInfo>(`/tables/${encodeURIComponent(id)}`),
   join: (id: string, wish: Join) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/join`, wish),

@@ -18,7 +18,8 @@ const GAMES = new Map(
 // isolating marks would hide inside names that are searched for and copied
 const BUNDLES = new Map(LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
 
-function read(path: string, text: string): void {
+/** Takes over what is written in a file; its path says in which language. */
+export function read(path: string, text: string): void {
   for (const [language, bundle] of BUNDLES) {
     if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(text));
   }

@@ -1,6 +1,7 @@
 /** For tests: every game's messages are known, and the files can be asked what is written in them. */
 import type { Language } from "../settings.svelte";
 import { learn } from "./messages";
+import "./person";
 
 const FILES = import.meta.glob<string>(
   ["../../../src/orrery/locales/**/*.ftl", "!../../../src/orrery/locales/**/{terminal,host}.ftl"],

@@ -12,6 +12,14 @@ web-off = aus
 ## Startseite
 web-home-line = Weltraumspiele an einem Tisch.
 web-home-line-2 = Kein Konto, kein Warten.
+web-home-hello = { $named ->
+    [yes] Schön, dass du da bist, { $name }.
+   *[no] Schön, dass du da bist.
+}
+web-home-waits = { $game } wartet auf deinen Zug.
+web-home-nothing-waits = Gerade bist du nirgends am Zug.
+web-home-other-devices = Über dich und andere Geräte
+web-book = Dein Buch
 web-home-ways = Weitere Wege zum Tisch
 web-home-keys = Tastatur: Pfeile wählen, Eingabe startet
 web-unofficial = Inoffizielles Werk von Fans, ohne Bilder und Texte der Verlage. Wenn dir ein Spiel gefällt, kauf es.

@@ -12,6 +12,14 @@ web-off = off
 ## First page
 web-home-line = Space board games around one table.
 web-home-line-2 = No account, no waiting.
+web-home-hello = { $named ->
+    [yes] Good to see you, { $name }.
+   *[no] Good to see you.
+}
+web-home-waits = { $game } is waiting for you.
+web-home-nothing-waits = It is nowhere your turn just now.
+web-home-other-devices = About you and other devices
+web-book = Your book
 web-home-ways = Other ways to play
 web-home-keys = Keyboard: arrows choose, Enter starts
 web-unofficial = An unofficial fan project without any publisher’s art or text. Please buy the games.

@@ -1,0 +1,75 @@
+# Das Buch auf der Startseite und die eigene Seite: was erst mit ihnen geladen wird
+
+## Buch
+web-book-open-tables = { $count ->
+    [0] kein offener Tisch
+    [one] 1 offener Tisch
+   *[other] { $count } offene Tische
+}
+web-book-all-tables = alle { $count } ansehen
+web-book-nothing-open = Gerade ist kein Tisch offen. Ein Klick auf ein Spiel baut einen neuen auf.
+web-book-last-answer = Letzter Zug { $ago }
+web-book-just-now = Letzter Zug gerade eben
+web-book-go-on = Weiter
+web-book-look = Ansehen
+web-book-last-game = Zuletzt:
+web-book-ended = { $won ->
+    [yes] gewonnen, { $scores }
+   *[no] verloren, { $scores }
+}
+web-book-all-games = alle Spiele
+web-book-game-duel = Duell
+web-book-game-race = Race
+web-book-game-seti = SETI
+web-book-game-empires = Empires
+web-book-games = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+web-book-won = gewonnen
+web-book-won-count = { $won } gewonnen
+web-book-against-people = Menschen
+web-book-against-alone = Allein
+web-book-empty = Hier steht, wie viele Partien du gespielt und gegen wen du gewonnen hast, sobald die erste zu Ende ist.
+web-book-empty-game = Von diesem Spiel hast du noch keine Partie zu Ende gespielt.
+web-book-ladder-scenario = Solokampagne
+web-book-ladder-difficulty = { $game } allein
+web-book-ladder-scenario-new = Neu: { $all } Szenarien, eine Geschichte
+web-book-ladder-difficulty-new = Neu: { $all } Stufen gegen das Spiel selbst
+web-book-to-map = Zur Karte
+web-book-play = Spielen
+web-book-next = als Nächstes
+web-book-turns = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+
+## Eigene Seite
+web-me = Über dich
+web-me-help = Ein Konto gibt es nicht: Dieser Browser weiß, wer du bist. Alles hier kannst du mitnehmen oder löschen.
+web-me-save = Speichern
+web-me-saved = Gespeichert.
+web-me-devices = Auf anderen Geräten
+web-me-devices-help = Öffne deinen Link auf einem anderen Gerät: Dort bist du dann auch du, mit allen Tischen und deinem Buch. Gib ihn niemandem, und hebe ihn gut auf, zum Beispiel bei deinen Passwörtern.
+web-me-make-link = Link erzeugen
+web-me-make-another = Neuen Link erzeugen
+web-me-link = Dein Link
+web-me-link-help = Er wird nur jetzt gezeigt. Ein neuer Link macht diesen ungültig.
+web-me-only-here = Alle anderen Geräte abmelden
+web-me-only-here-done = Nur dieses Gerät kennt dich noch; dein Link ist ungültig.
+web-me-data = Deine Daten
+web-me-data-help = Name, Tische, deine Antworten und Ergebnisse, als Datei.
+web-me-download = Herunterladen
+web-me-leave = Für immer gehen
+web-me-leave-help = Löscht deinen Namen, dein Buch und die Tische, an denen nur du sitzt. Wo andere mitspielen, spielt ein Bot für dich weiter, ohne deinen Namen.
+web-me-leave-sure = Das lässt sich nicht zurücknehmen. Wirklich alles löschen?
+web-me-leave-now = Ja, alles löschen
+web-me-left = Du bist gegangen
+web-me-left-help = Gelöschte Tische: { $deleted }. An { $handed } spielt ein Bot für dich weiter. Danke für die gemeinsamen Partien!
+web-me-arrive = Willkommen auf diesem Gerät
+web-me-arrive-help = Dieser Link gehört zu einer Person mit ihren Tischen und ihrem Buch. Ist es deiner, spielst du ab jetzt auch hier als sie.
+web-me-arrive-loses = { $count ->
+    [one] Achtung: In diesem Browser liegt ein Tisch, der nicht zu dieser Person gehört. Er verschwindet hier aus der Liste.
+   *[other] Achtung: In diesem Browser liegen { $count } Tische, die nicht zu dieser Person gehören. Sie verschwinden hier aus der Liste.
+}
+web-me-arrive-now = Ja, das bin ich

@@ -1,0 +1,75 @@
+# The book on the first page and one’s own page: what is loaded only with them
+
+## Book
+web-book-open-tables = { $count ->
+    [0] no open tables
+    [one] 1 open table
+   *[other] { $count } open tables
+}
+web-book-all-tables = see all { $count }
+web-book-nothing-open = No table is open just now. Click a game to set up a new one.
+web-book-last-answer = Last move { $ago }
+web-book-just-now = Last move just now
+web-book-go-on = Go on
+web-book-look = Look
+web-book-last-game = Last:
+web-book-ended = { $won ->
+    [yes] won, { $scores }
+   *[no] lost, { $scores }
+}
+web-book-all-games = all games
+web-book-game-duel = Duel
+web-book-game-race = Race
+web-book-game-seti = SETI
+web-book-game-empires = Empires
+web-book-games = { $count ->
+    [one] game
+   *[other] games
+}
+web-book-won = won
+web-book-won-count = { $won } won
+web-book-against-people = People
+web-book-against-alone = Alone
+web-book-empty = As soon as your first game is over, this page tells how many you have played, and against whom you have won.
+web-book-empty-game = You have not finished a game of this yet.
+web-book-ladder-scenario = Solo campaign
+web-book-ladder-difficulty = { $game } alone
+web-book-ladder-scenario-new = New: { $all } scenarios, one story
+web-book-ladder-difficulty-new = New: { $all } levels against the game itself
+web-book-to-map = To the map
+web-book-play = Play
+web-book-next = up next
+web-book-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+
+## One’s own page
+web-me = About you
+web-me-help = There are no accounts: this browser knows who you are. Everything here is yours to take along or delete.
+web-me-save = Save
+web-me-saved = Saved.
+web-me-devices = On other devices
+web-me-devices-help = Open your link on another device and you are you there, too, with all your tables and your book. Give it to nobody, and keep it safe, with your passwords for example.
+web-me-make-link = Make a link
+web-me-make-another = Make a new link
+web-me-link = Your link
+web-me-link-help = It is shown only now. A new link makes this one invalid.
+web-me-only-here = Sign out all other devices
+web-me-only-here-done = Only this device still knows you; your link is no longer valid.
+web-me-data = Your data
+web-me-data-help = Name, tables, your answers and results, as a file.
+web-me-download = Download
+web-me-leave = Leave for good
+web-me-leave-help = Deletes your name, your book and the tables where only you sit. Where others play, a bot plays on for you, without your name.
+web-me-leave-sure = This cannot be undone. Really delete everything?
+web-me-leave-now = Yes, delete everything
+web-me-left = You have left
+web-me-left-help = Tables deleted: { $deleted }. At { $handed } a bot plays on for you. Thank you for the games!
+web-me-arrive = Welcome to this device
+web-me-arrive-help = This link belongs to a person with their tables and their book. If it is yours, you play as that person here, too, from now on.
+web-me-arrive-loses = { $count ->
+    [one] Careful: this browser has a table that is not that person’s. It will no longer be listed here.
+   *[other] Careful: this browser has { $count } tables that are not that person’s. They will no longer be listed here.
+}
+web-me-arrive-now = Yes, that is me
