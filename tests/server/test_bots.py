@@ -234,7 +234,7 @@ def test_an_assignment_holds_nothing_the_seat_cannot_know() -> None:
         room = Room(DUEL, row, course)
         guesses = set()
         for _ in range(40):
-            table = DUEL.decode(room.assignment(1).position, RandomDealer(0))
+            table = DUEL.decode(room.assignment(1, "greedy").position, RandomDealer(0))
             guesses.add(str(DUEL.view(table, 0)["players"]))
             assert DUEL.view(table, 1) == DUEL.view(course.table, 1)
         assert len(guesses) > 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bot import Bot, BotNeeds, Sight, Thought, UnknownBot
-from .catalogue import bot, names, refusal
+from .bot import Bot, BotNeeds, Estimate, Sight, Thought, UnknownBot
+from .catalogue import adviser, bot, names, refusal
 
-__all__ = ["Bot", "BotNeeds", "Sight", "Thought", "UnknownBot", "bot", "names", "refusal"]
+__all__ = ["Bot", "BotNeeds", "Estimate", "Sight", "Thought", "UnknownBot", "adviser", "bot", "names", "refusal"]

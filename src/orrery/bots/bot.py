@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic, NamedTuple
 
 from ..core.dealer import Dealer, RandomDealer
@@ -62,6 +62,17 @@ class Thought(NamedTuple):
     """In how many imagined positions the answer was tried; 0 if it was not."""
     line: tuple[tuple[int, int], ...] = ()
     """How the game may go on in one of them: seats and their actions, beginning with this answer."""
+    points: float = 0.0
+    """How many points more than now the seat has there, on average."""
+
+
+class Estimate(NamedTuple):
+    """How good the prospects of a seat are."""
+
+    share: float
+    """The part of the win it may expect, from 0 to 1."""
+    unsure: float
+    """The standard error of that."""
 
 
 class Bot(Generic[S]):
@@ -73,9 +84,13 @@ class Bot(Generic[S]):
     def choose(self, sight: Sight[S]) -> int:
         raise NotImplementedError
 
-    def thoughts(self, sight: Sight[S]) -> list[Thought]:
-        """What the bot thinks of the answers it considers, best first; nothing, if it cannot tell."""
+    def thoughts(self, sight: Sight[S], also: Sequence[int] = ()) -> list[Thought]:
+        """What the bot thinks of the answers it considers, these among them, best first; nothing, if it cannot tell."""
         return []
+
+    def estimate(self, game: Game[S], table: Table[S], seat: int) -> Estimate | None:
+        """The prospects of a seat by what it may know, whether it is asked now or not; None, if the bot cannot tell."""
+        return None
 
     def decide(self, game: Game[S], table: Table[S], seat: int) -> int:
         """The bot's answer to what its seat is asked at a table."""

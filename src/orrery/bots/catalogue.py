@@ -37,6 +37,11 @@ def levels(game: str) -> list[str]:
     return LEVELS if game in LEARNED else []
 
 
+def adviser(game: str) -> str:
+    """The strongest of our bots that can play a game here: the one that is asked for hints and looks back on games."""
+    return [name for name in names(game) if name in _ours(game) or name in levels(game)][-1]
+
+
 def bot(name: str, game: str, seed: int) -> Bot[State]:
     """A new bot for one seat of a game."""
     if name not in names(game):

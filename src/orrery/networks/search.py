@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from ..bots.bot import Bot, Sight, Thought
+from ..bots.bot import Bot, Estimate, Sight, Thought
 from ..core.dealer import RandomDealer
 from ..core.game import Game
 from ..core.outlook import first_asked
@@ -32,6 +33,8 @@ _BEHIND: Final = 2.5
 """An answer is behind when it is this many standard errors worse than the best."""
 _LONGEST: Final = 200
 """Steps of a world at most, so that a game that does not come to an end ends the look ahead."""
+_LEAST: Final = 1e-6
+"""No answer that is to be judged is less likely than this at first sight."""
 _TOLD: Final = 12
 """The most steps of a line that are told."""
 
@@ -56,6 +59,9 @@ class _Line:
         self.own = 0
         self.value = 0.0
 
+    def points(self, game: Game[State], seat: int) -> int:
+        return game.standing(self.table).scores[seat]
+
 
 class _Answer:
     """An answer that is tried, with what it came to in every world, from -1 to 1."""
@@ -64,10 +70,12 @@ class _Answer:
         self.action = action
         self.prior = prior
         self.results: list[float] = []
+        self.points: list[int] = []
         self.line: tuple[tuple[int, int], ...] = ()
 
-    def add(self, lines: list[_Line]) -> None:
+    def add(self, lines: list[_Line], points: list[int]) -> None:
         self.results += [line.value for line in lines]
+        self.points += points
         self.line = self.line or tuple(lines[0].moves[:_TOLD])
 
     def behind(self, best: _Answer) -> bool:
@@ -78,12 +86,11 @@ class _Answer:
     def mean(self) -> float:
         return sum(self.results) / len(self.results)
 
-    def thought(self, sides: int) -> Thought:
-        part = (sides - 1) / sides  # a value is 0 for an equal part of the win, and 1 for all of it
-        unsure = float(np.std(self.results)) / math.sqrt(len(self.results))
-        return Thought(
-            self.action, self.prior, self.mean() * part + 1 / sides, unsure * part, len(self.results), self.line
-        )
+    def thought(self, sides: int, points: int) -> Thought:
+        """As shares of the win between so many sides; the seat has so many points now."""
+        found = _estimate(self.results, sides)
+        gained = sum(self.points) / len(self.points) - points
+        return Thought(self.action, self.prior, found.share, found.unsure, len(self.results), self.line, gained)
 
 
 class SearchBot(Bot[State]):
@@ -98,11 +105,11 @@ class SearchBot(Bot[State]):
         promising = self._promising(sight)
         return promising[0].action if len(promising) == 1 else self.thoughts(sight)[0].action
 
-    def thoughts(self, sight: Sight[State]) -> list[Thought]:
+    def thoughts(self, sight: Sight[State], also: Sequence[int] = ()) -> list[Thought]:
         """Best first: those tried to the end, then those left out on the way."""
         began = time.perf_counter()
         until = began + self.effort.seconds
-        running = self._promising(sight)
+        running = self._promising(sight, also)
         left_out: list[_Answer] = []
         for _ in range(0, self.effort.worlds if len(running) > 1 else 1, _ROUND):
             self._try(sight, running)
@@ -114,20 +121,36 @@ class SearchBot(Bot[State]):
                 break
         sides = sight.game.sides(len(sight.table.owed))
         ranked = [answer for part in (running, left_out) for answer in sorted(part, key=self._rank, reverse=True)]
-        return [answer.thought(sides) for answer in ranked]
+        points = sight.game.standing(sight.table).scores[sight.seat]
+        return [answer.thought(sides, points) for answer in ranked]
+
+    def estimate(self, game: Game[State], table: Table[State], seat: int) -> Estimate:
+        """What the network expects where the seat is asked next, or after its next answer if it is asked now."""
+        sides = game.sides(len(table.owed))
+        if table.over:
+            return Estimate(game.standing(table).share(seat), 0.0)
+        seeds = [self.dealer.below(2**30) for _ in range(_ROUND)]
+        lines = [_Line(game.determinize(table, seat, RandomDealer(seed)), []) for seed in seeds]
+        _advance(self.network, game, seat, lines, 0 if table.question(seat) is None else 1)
+        return _estimate([line.value for line in lines], sides)
 
     def _rank(self, answer: _Answer) -> float:
         return answer.mean() * self.effort.trust + math.log(answer.prior)
 
-    def _promising(self, sight: Sight[State]) -> list[_Answer]:
+    def _promising(self, sight: Sight[State], also: Sequence[int] = ()) -> list[_Answer]:
         reading = Reading(self.network.outlook, [(sight.table, sight.seat)])
         choices = np.flatnonzero(reading.allowed[0])
         logits = self.network.judge(reading.numbers).logits[0][choices]
         chances: Floats = np.exp(logits - logits.max())
         chances /= chances.sum()
-        order = np.argsort(-chances)[:_MOST]
-        picked = [place for place in order if chances[place] >= _WORTH_A_LOOK] or [order[0]]
-        return [_Answer(reading.action(0, int(choices[place])), float(chances[place])) for place in picked]
+        order = np.argsort(-chances)
+        picked = [place for place in order[:_MOST] if chances[place] >= _WORTH_A_LOOK] or [order[0]]
+        found = [_Answer(reading.action(0, int(choices[place])), float(chances[place])) for place in picked]
+        for place in order if also else []:
+            action = reading.action(0, int(choices[place]))
+            if action in also and all(answer.action != action for answer in found):
+                found.append(_Answer(action, max(float(chances[place]), _LEAST)))
+        return found
 
     def _try(self, sight: Sight[State], answers: list[_Answer]) -> None:
         """Some more worlds for every answer, the same for all."""
@@ -141,7 +164,8 @@ class SearchBot(Bot[State]):
                 lines.append(_Line(table, [(sight.seat, answer.action)]))
         _advance(self.network, sight.game, sight.seat, lines, self.effort.ahead)
         for place, answer in enumerate(answers):
-            answer.add(lines[place :: len(answers)])
+            own = lines[place :: len(answers)]
+            answer.add(own, [line.points(sight.game, sight.seat) for line in own])
 
 
 def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line], ahead: int) -> None:
@@ -171,6 +195,14 @@ def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line],
             line.moves.append((mover, action))
             table.act(mover, action)
             running.append(line)
+
+
+def _estimate(values: list[float], sides: int) -> Estimate:
+    """Values as a part of the win: each is 0 for an equal part of it, and 1 for all of it."""
+    part = (sides - 1) / sides
+    unsure = float(np.std(values)) / math.sqrt(len(values))
+    share = sum(values) / len(values) * part + 1 / sides  # a network may be surer than sure
+    return Estimate(min(1.0, max(0.0, share)), unsure * part)
 
 
 def _final(game: Game[State], table: Table[State], seat: int) -> float:

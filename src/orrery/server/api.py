@@ -34,11 +34,12 @@ from .budgets import Budgets, address_of
 from .conversation import Conversation
 from .errands import PlainRecord, record_text
 from .errors import Malformed, StillSecret
+from .hints import Hints
 from .messages import Created, GameInfo, Me, OptionInfo, OptionNeed, ServerInfo
 from .packing import Packed, packed_answer, takes_gzip
 from .people import Person, new_token, token_hash
 from .replays import Replays, Wish
-from .requests import HandOver, Hide, Join, NewTable, Rename
+from .requests import HandOver, Hide, HintWish, Join, NewTable, Rename
 from .room import Room
 from .rooms import Rooms
 from .seating import Seating
@@ -63,6 +64,7 @@ class Api:
         self._seating = Seating(rooms)
         self._afterwards = Afterwards(rooms, self._seating)
         self._replays = Replays(rooms.backroom)
+        self._hints = Hints(rooms)
 
     def routes(self) -> list[BaseRoute]:
         table = "/tables/{table}"
@@ -81,6 +83,7 @@ class Api:
             Route(f"{table}/seats/{{seat:int}}", self.hand_over, methods=["POST"]),
             Route(f"{table}/close", self.close, methods=["POST"]),
             Route(f"{table}/hidden", self.hide, methods=["POST"]),
+            Route(f"{table}/hints", self.want_hints, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/record", self.record, methods=["GET"]),
             Route(f"{table}/moments", self.moments, methods=["GET"]),
@@ -172,6 +175,11 @@ class Api:
         person = await self._poster(request)
         wish = await decode_body(request, Hide)
         return answer(await self._afterwards.hide(request.path_params["table"], person, wish.hidden))
+
+    async def want_hints(self, request: Request) -> Response:
+        person = await self._poster(request)
+        wish = await decode_body(request, HintWish)
+        return answer(await self._hints.want(request.path_params["table"], person, wish.wanted))
 
     async def rematch(self, request: Request) -> Response:
         person = await self._poster(request)

@@ -66,8 +66,8 @@ class BotTurns:
                     return
                 version = room.version
                 options = room.course.table.questions()[seat]
-                cheap = room.seats[seat].bot in self._cheap
-                assignment = None if cheap else room.assignment(seat)
+                bot = room.seats[seat].bot
+                assignment = None if bot in self._cheap else room.assignment(seat, bot)
             answer = await self._answer(room, assignment, options)
             try:
                 await self._hand_in(room, seat, version, answer)

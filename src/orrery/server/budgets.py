@@ -52,6 +52,8 @@ RECORDS = Measure(6, 0.1)
 RECORDS_OF_ADDRESS = Measure(24, 0.4)
 STEPS = Measure(120, 20.0)
 """Steps of replays one person looks at."""
+HINTS = Measure(20, 0.5)
+"""Hints one person asks for: each takes a processor for up to a second."""
 MESSAGES = Measure(120, 40.0)
 """Messages of one person over all sockets."""
 SOCKETS = 24
@@ -169,6 +171,7 @@ class Budgets:
         self._records = counted("records", RECORDS)
         self._records_of_address = counted("records-of-address", RECORDS_OF_ADDRESS)
         self._steps = Buckets(STEPS, factor, clock)
+        self._hints = Buckets(HINTS, factor, clock)
         self._messages = Buckets(MESSAGES, factor, clock)
         self._sockets: Counter[Hashable] = Counter()
 
@@ -191,6 +194,9 @@ class Budgets:
 
     def step(self, person: Person) -> None:
         self._steps.demand(person.id, TooFast())
+
+    def hint(self, person: Person) -> None:
+        self._hints.demand(person.id, TooFast())
 
     def message(self, person: Person) -> None:
         self._messages.demand(person.id, TooFast())

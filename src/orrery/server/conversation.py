@@ -15,13 +15,15 @@ from ..core.errors import OrreryError
 from .border import answer, check_origin, language_of, person_of
 from .budgets import Bucket, Budgets, address_of
 from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, problem_of, status_of
+from .hints import Hints
 from .messages import Problem
 from .people import Person
-from .requests import FromBrowser, Hello, Ponder
+from .requests import Advise, FromBrowser, Hello, Ponder
 from .room import Room
 from .rooms import Rooms
 from .settings import Settings
 from .watcher import Watcher
+from .wishes import Wishes
 
 _log = logging.getLogger(__name__)
 MESSAGE_BYTES = 16 * 1024
@@ -47,10 +49,9 @@ class Conversation:
         self._rooms = rooms
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._strikes = 0
-        self._wish: Ponder | None = None
-        self._timely = True
-        self._pondering: asyncio.Task[None] | None = None
         self._language = language_of(websocket)
+        self._forecasts: Wishes[Ponder] = Wishes(rooms.forecast, self._language)
+        self._hints: Wishes[Advise] = Wishes(Hints(rooms).hint, self._language)
 
     async def run(self) -> None:
         try:
@@ -91,7 +92,7 @@ class Conversation:
             await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._rooms.leave(room, watcher)
-            tasks = [task for task in (reader, writer, self._pondering) if task is not None]
+            tasks = [task for task in (reader, writer, self._forecasts.task, self._hints.task) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -145,25 +146,12 @@ class Conversation:
         elif watcher.known is None:
             raise HelloFirst
         elif isinstance(message, Ponder):
-            self._ponder(room, watcher, message)
+            self._forecasts.add(room, watcher, message)
+        elif isinstance(message, Advise):
+            self._budgets.hint(watcher.person)
+            self._hints.add(room, watcher, message)
         else:
             await self._rooms.act(room, watcher.person, message)
-
-    def _ponder(self, room: Room, watcher: Watcher, message: Ponder) -> None:
-        """Forecasts arrive when they are ready; while one is made, only the newest wish waits."""
-        self._wish, self._timely = message, message.version == room.version
-        if self._pondering is None or self._pondering.done():
-            self._pondering = asyncio.create_task(self._forecasts(room, watcher))
-
-    async def _forecasts(self, room: Room, watcher: Watcher) -> None:
-        while (wish := self._wish) is not None:
-            self._wish, timely = None, self._timely
-            try:
-                watcher.reply(await self._rooms.forecast(room, watcher.person, wish))
-            except OrreryError as problem:
-                # a wish that was in time may be overtaken by an answer while it waits: nobody wants it any more
-                if not timely or wish.version == room.version:
-                    watcher.reply(problem_of(problem, self._language, room.version))
 
     # What goes out
 

@@ -206,6 +206,24 @@ class StillPlayed(Refused):
         super().__init__("error-still-played", "the game at this table is not over")
 
 
+class HintsOff(Refused):
+    """Somebody at the table wants no hints there."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("error-hints-off", "somebody at this table wants no hints")
+
+
+class NoHint(Refused):
+    """The strongest bot of the game says nothing about its answers."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-no-hint", "no bot of this game can give a hint here")
+
+
 class BadInvitation(Refused):
     """The link's secret opens no seat here, or no longer does."""
 

@@ -11,7 +11,7 @@ from .book import PlayedGame, last_answers, played_games
 from .processes import tell_tables
 from .retention import delete_tables
 from .rows import SeatRow, TableRow, read_tables, seat_columns
-from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, PLAYED, PRESENCE, RESULTS, SEATS, TABLES
+from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, PLAYED, PRESENCE, RESULTS, SEATS, TABLES, UNAIDED
 
 _UNDER_WAY = ("open", "playing")
 
@@ -98,7 +98,7 @@ class Identities:
             for row in others:
                 self._give_up(connection, row, person, substitutes[row.game], now)
             self._forget_names(connection, person, name, [row.id for row in others])
-            for part in (HIDDEN, RESULTS, PLAYED, PRESENCE, DEVICES):
+            for part in (HIDDEN, RESULTS, PLAYED, PRESENCE, UNAIDED, DEVICES):
                 connection.execute(delete(part).where(part.c.person == person))
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
             going_on = [row.id for row in others if row.status in _UNDER_WAY]

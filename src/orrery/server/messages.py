@@ -111,6 +111,10 @@ class TableInfo(Struct):
     """The table at which the same people play again, once one of them wants it."""
     outcome: OutcomeInfo | None = None
     """How its game ended; not known of games that ended at another table or long ago."""
+    hints: bool = True
+    """Whether hints may be asked for: nobody who sits here wants none."""
+    unaided: bool = False
+    """Whether the person asking wants none."""
 
 
 class EventInfo(Struct, omit_defaults=True):
@@ -249,13 +253,33 @@ class Forecast(Struct, tag_field="type", tag="forecast"):
     prospects: list[ProspectInfo]
 
 
+class ThoughtInfo(Struct):
+    """What the strongest bot expects of an answer; nothing was measured where it was tried in no world."""
+
+    option: OptionText
+    share: float
+    """The part of the win, from 0 to 1."""
+    unsure: float
+    """The standard error of that."""
+    worlds: int
+    points: float
+    """How many points more than now there are at the end of what it looked at, on average."""
+
+
+class Hint(Struct, tag_field="type", tag="hint"):
+    """What the strongest bot would do on the seat that asks, best first, by what that seat may know."""
+
+    version: int
+    thoughts: list[ThoughtInfo]
+
+
 class Company(Struct, tag_field="type", tag="company"):
     """Someone who sits at the table came or went; nothing else has changed."""
 
     table: TableInfo
 
 
-FromServer = Update | Problem | Forecast | Company
+FromServer = Update | Problem | Forecast | Hint | Company
 
 
 class Step(Struct):

@@ -70,6 +70,12 @@ class Hide(Struct, forbid_unknown_fields=True):
     hidden: bool
 
 
+class HintWish(Struct, forbid_unknown_fields=True):
+    """Whether there may be hints at the table, as far as the person asking is concerned."""
+
+    wanted: bool
+
+
 # Over the socket
 
 
@@ -105,4 +111,11 @@ class Ponder(Struct, tag_field="type", tag="ponder", forbid_unknown_fields=True)
     answers: Annotated[list[AnswerText], Meta(min_length=1, max_length=20)]
 
 
-FromBrowser = Hello | Answers | Undo | Ponder
+class Advise(Struct, tag_field="type", tag="advise", forbid_unknown_fields=True):
+    """What would the strongest bot answer to the seat's question?"""
+
+    seat: SeatNumber
+    version: Version
+
+
+FromBrowser = Hello | Answers | Undo | Ponder | Advise

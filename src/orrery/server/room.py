@@ -66,7 +66,7 @@ class Room:
         """All that is stored besides the answers."""
         self.creator, self.revision, self.keeper = row.creator, row.revision, row.keeper
         self.handovers, self.proposals, self.rematch = row.handovers, proposals_of(row.proposals), row.rematch
-        self.closed = row.status == "closed"
+        self.closed, self.unaided = row.status == "closed", row.unaided
         self.take_seats(row.seats)
         self.see(row)
 
@@ -136,6 +136,7 @@ class Room:
             self.rematch,
             self.handovers,
             self.outcome,
+            unaided=self.unaided,
         )
         return table_info(row, person, self.present, self.minutes_left, self.proposals)
 
@@ -330,10 +331,10 @@ class Room:
         before = rehearse(self.course.table, message.seat, message.answers)
         return self.game.encode(before), self.game.actions.parse(message.answers[-1])
 
-    def assignment(self, seat: int) -> Assignment:
-        """What the seat's bot has to think about: the position with everything hidden from it dealt again."""
+    def assignment(self, seat: int, bot: str) -> Assignment:
+        """What a bot has to think about for a seat: the position with everything hidden from it dealt again."""
         imagined = self.game.determinize(self.course.table, seat, SystemDealer())
-        return Assignment(self.game.name, self.game.encode(imagined), seat, self.seats[seat].bot, fresh_seed())
+        return Assignment(self.game.name, self.game.encode(imagined), seat, bot, fresh_seed())
 
 
 def keeper_of(me: str | None, known: str | None, waiting: Iterable[int], seats: list[SeatRow]) -> str | None:
@@ -390,4 +391,6 @@ def table_info(
         mine=mine,
         rematch=row.rematch,
         outcome=None if row.outcome is None else OutcomeInfo(row.outcome.scores, row.outcome.winners),
+        hints=all(seat.person not in row.unaided for seat in row.seats),
+        unaided=person.id in row.unaided,
     )

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import JSON, Column, Connection, Label, Row, Text, cast, func, select
 
 from ..core.game import OptionValue
-from .schema import HANDOVERS, MOVES, PEOPLE, PRESENCE, SEATS, TABLES
+from .schema import HANDOVERS, MOVES, PEOPLE, PRESENCE, SEATS, TABLES, UNAIDED
 
 _log = logging.getLogger(__name__)
 
@@ -139,6 +139,8 @@ class TableRow(NamedTuple):
     proposals: tuple[ProposalRow, ...] = ()
     seen: tuple[SeenRow, ...] = ()
     """Of the people who sit here, those who look at it at any process; one process alone knows that by itself."""
+    unaided: frozenset[int] = frozenset()
+    """The people who want no hints here."""
 
 
 def read_move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
@@ -178,9 +180,12 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     seen: dict[str, list[SeenRow]] = {}
     for row in connection.execute(select(PRESENCE).where(PRESENCE.c.table.in_(ids))):
         seen.setdefault(row.table, []).append(SeenRow(row.person, row.process, row.gone))
+    unaided: dict[str, set[int]] = {}
+    for row in connection.execute(select(UNAIDED).where(UNAIDED.c.table.in_(ids))):
+        unaided.setdefault(row.table, set()).add(row.person)
     return [
         _read_table(row, versions.get(row.id, 0), seats.get(row.id, []), tuple(handovers.get(row.id, [])))._replace(
-            seen=tuple(seen.get(row.id, []))
+            seen=tuple(seen.get(row.id, [])), unaided=frozenset(unaided.get(row.id, ()))
         )
         for row in found
     ]

@@ -118,6 +118,14 @@ HANDOVERS = Table(
     Column("time", BigInteger, nullable=False),
 )
 
+# who wants no hints at a table
+UNAIDED = Table(
+    "unaided",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+)
+
 # how games alone ended whose tables have been deleted since
 RESULTS = Table(
     "results",

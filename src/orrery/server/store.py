@@ -45,7 +45,7 @@ from .rows import (
     seat_columns,
     text_of,
 )
-from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES
+from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES, UNAIDED
 from .stock import Stock, take_stock
 
 _log = logging.getLogger(__name__)
@@ -318,6 +318,14 @@ class Store:
     def change_status(self, table: str, revision: int, status: Status, waiting: list[int]) -> None:
         with self._engine.begin() as connection:
             self._change_at(connection, table, revision, status=status, waiting=waiting, keeper=None)
+
+    def want_hints(self, table: str, revision: int, person: int, wanted: bool) -> None:
+        """Whether there may be hints at the table, as far as the person is concerned."""
+        with self._engine.begin() as connection:
+            self._change_at(connection, table, revision)
+            connection.execute(delete(UNAIDED).where(UNAIDED.c.table == table, UNAIDED.c.person == person))
+            if not wanted:
+                connection.execute(insert(UNAIDED).values(table=table, person=person))
 
     def propose(self, table: str, revision: int, proposals: Sequence[ProposalRow]) -> None:
         with self._engine.begin() as connection:

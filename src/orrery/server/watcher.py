@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from .messages import Forecast, Problem
+from .messages import Forecast, Hint, Problem
 from .people import Person
 
 _STEPS = 32
@@ -23,7 +23,7 @@ class Watcher:
         """Updates of versions the table has left before they could be sent: every watcher sees every step."""
         self._told = 0
         """The version that was told before those."""
-        self.replies: list[Problem | Forecast] = []
+        self.replies: list[Problem | Forecast | Hint] = []
         self.due = False
         """Whether the table is to be sent again; several changes may become one update."""
         self.stirred = False
@@ -54,9 +54,9 @@ class Watcher:
         self.due = True
         self.news.set()
 
-    def reply(self, message: Problem | Forecast) -> None:
-        """Something for nobody else; of forecasts only the newest is still of interest."""
-        if isinstance(message, Forecast):
-            self.replies = [reply for reply in self.replies if not isinstance(reply, Forecast)]
+    def reply(self, message: Problem | Forecast | Hint) -> None:
+        """Something for nobody else; of forecasts and of hints only the newest is still of interest."""
+        if not isinstance(message, Problem):
+            self.replies = [reply for reply in self.replies if type(reply) is not type(message)]
         self.replies.append(message)
         self.news.set()

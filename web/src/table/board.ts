@@ -49,6 +49,8 @@ export interface BoardProps {
   decide?: ((...actions: string[]) => void) | undefined;
   /** Answers that have been chosen and wait to be confirmed. */
   held?: readonly string[];
+  /** The answer of a hint: whatever leads to it is marked. */
+  hinted?: string | null;
   events: EventInfo[];
   /** Everything that has happened up to what is shown. */
   journal?: readonly EventInfo[];

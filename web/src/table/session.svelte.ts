@@ -1,5 +1,15 @@
 /** One table as this browser follows it: the last update, the log, the line to the server. */
-import type { Answers, EventInfo, Forecast, FromServer, Problem, TableInfo, Undo, Update } from "../generated/messages";
+import type {
+  Answers,
+  EventInfo,
+  Forecast,
+  FromServer,
+  Hint,
+  Problem,
+  TableInfo,
+  Undo,
+  Update,
+} from "../generated/messages";
 import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
 import { settings } from "../settings.svelte";
 import { isFinal, sameQuestion } from "./question/holding";
@@ -43,6 +53,10 @@ export class Session {
   problem: Problem | null = $state.raw(null);
   /** What answers that are thought about may lead to. */
   forecast: Forecast | null = $state.raw(null);
+  /** What the strongest bot would answer to this question. */
+  hint: Hint | null = $state.raw(null);
+  /** It is thinking about that. */
+  advising = $state(false);
   /** An answer is on its way: until the server has taken or refused it, no second one is sent. */
   sending = $state(false);
   /** Answers that have been chosen, but would be final: they wait to be confirmed. */
@@ -74,7 +88,7 @@ export class Session {
       (message) => this.#hear(message),
       (state) => {
         this.line = state;
-        if (state !== "open") this.sending = false;
+        if (state !== "open") this.sending = this.advising = false;
       },
     );
   }
@@ -135,11 +149,32 @@ export class Session {
     this.#connection.send({ type: "ponder", seat: this.seat, version: this.update.version, answers });
   };
 
+  /** Asks what the strongest bot would do; asked again, what it said is put away. */
+  advise = (): void => {
+    if (this.hint !== null) this.hint = null;
+    else if (this.update?.question && this.seat !== null && !this.advising) {
+      const { version } = this.update;
+      this.advising = this.#connection.send({ type: "advise", seat: this.seat, version });
+    }
+  };
+
   #hear(message: FromServer): void {
     if (message.type === "update") this.#take(message);
     else if (message.type === "problem") this.#complain(message);
     else if (message.type === "company") this.#meet(message.table);
+    else if (message.type === "hint") this.#heed(message);
     else if (message.version === this.update?.version) this.forecast = message;
+  }
+
+  /** A hint for a question that is no longer asked is of no use. */
+  #heed(hint: Hint): void {
+    if (this.advising) this.hint = hint;
+    this.advising = false;
+  }
+
+  #forgetHint(): void {
+    this.hint = null;
+    this.advising = false;
   }
 
   /** Someone who sits here came or went; what is on the table is as it was. */
@@ -166,6 +201,7 @@ export class Session {
     this.seat = seat;
     this.update = null;
     this.held = null;
+    this.#forgetHint();
     this.sending = false;
     this.log = this.events = [];
     this.#known = this.#shown = 0;
@@ -197,7 +233,10 @@ export class Session {
     this.log = updates.reduce(merge, this.log);
     this.events = first || updates.length > 1 ? [] : (update.told ?? fresh(this.#shown, update));
     this.#shown = update.version;
-    if (!sameQuestion(update.question, this.update?.question ?? null)) this.held = null;
+    if (!sameQuestion(update.question, this.update?.question ?? null)) {
+      this.held = null;
+      this.#forgetHint();
+    }
     this.update = update;
     if (this.forecast?.version !== update.version) this.forecast = null;
     this.#noteSeats(update);
@@ -211,7 +250,7 @@ export class Session {
   }
 
   #complain(problem: Problem): void {
-    this.sending = false;
+    this.sending = this.advising = false;
     this.problem = problem;
   }
 }

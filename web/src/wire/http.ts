@@ -89,6 +89,8 @@ export const api = {
   close: (id: string) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/close`, {}),
   /** Takes a finished table off my list, or puts it there again. */
   hide: (id: string, hidden: boolean) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/hidden`, { hidden }),
+  /** Whether there may be hints at the table, as far as I am concerned. */
+  wantHints: (id: string, wanted: boolean) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/hints`, { wanted }),
   /** The table at which the same people play again. */
   rematch: (id: string) => post<Created>(`/tables/${encodeURIComponent(id)}/rematch`, {}),
   load: (record: string) => postText<Created>("/records", record),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import RandomDealer
+from ...core.game import Game
+from ...core.table import Table
 from ...games.empires import ONLY_JET, ChooseAction, ChooseClassicAction, ChooseEmpire, Scan
 from ...games.empires.facts.cards import EMPIRES
 from ...games.empires.position.actions import EMPIRE
 from ...games.empires.position.state import SOLO, State
-from ..bot import Bot, Sight
-from . import weights
+from ..bot import Bot, Estimate, Sight, Thought
+from . import advice, weights
 from .ahead import best_action
 from .efforts import FULL
 from .mind import Mind
@@ -38,13 +41,35 @@ class GreedyBot(Bot[State]):
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
-        _mix(table.state)
+        return _considered(table, sight.seat, seed, patience)
+
+    def thoughts(self, sight: Sight[State], also: Sequence[int] = ()) -> list[Thought]:
+        seed = self.dealer.below(_SEEDS)
+        table = sight.table.copy(RandomDealer(seed))
+        question = table.question(sight.seat)
+        if len(sight.options) == 1 or isinstance(question, Scan | ChooseEmpire):
+            given = self.choose(sight)
+        else:
+            given = _considered(table.copy(RandomDealer(seed)), sight.seat, seed, 1.0)
+        return advice.thoughts(table, Thinker(Mind(table.state, sight.seat), seed), given, also)
+
+    def estimate(self, game: Game[State], table: Table[State], seat: int) -> Estimate | None:
+        if table.over:
+            return Estimate(game.standing(table).share(seat), 0.0)
         if table.state.mode == SOLO:
-            table.state.campaign.skips += 1  # turns are imagined up to the next card: `omens` weighs what may come
-        thinker = Thinker(Mind(table.state, sight.seat, patience), seed)
-        if table.state.mode == SOLO and isinstance(table.question(sight.seat), ChooseAction):
-            return best_action(table, thinker)
-        return thinker.answer(table, FULL)
+            return None
+        return advice.estimate(game.determinize(table, seat, self.dealer).state, seat)
+
+
+def _considered(table: Table[State], seat: int, seed: int, patience: float) -> int:
+    """The answer that leads to the best position; the table is the player's own."""
+    _mix(table.state)
+    if table.state.mode == SOLO:
+        table.state.campaign.skips += 1  # turns are imagined up to the next card: `omens` weighs what may come
+    thinker = Thinker(Mind(table.state, seat, patience), seed)
+    if table.state.mode == SOLO and isinstance(table.question(seat), ChooseAction):
+        return best_action(table, thinker)
+    return thinker.answer(table, FULL)
 
 
 def _mix(state: State) -> None:

@@ -185,6 +185,25 @@ web-panes = Ansichten
 web-news = Neues
 web-pane-table = Tisch
 web-undo = Zurücknehmen
+web-hint = Tipp
+web-hint-ask = Was würdest du tun?
+web-hint-would = Ich würde wählen: { $answer }
+web-hint-better =
+    { $better ->
+        [one] In { $worlds } Fortsetzungen, die ich mir vorgestellt habe, war das um einen Prozentpunkt besser als „{ $next }“.
+       *[other] In { $worlds } Fortsetzungen, die ich mir vorgestellt habe, war das um { $better } Prozentpunkte besser als „{ $next }“.
+    }
+web-hint-points = Es bringt bald im Schnitt { $points } Punkte mehr.
+web-hint-even = „{ $next }“ ist genauso gut: Ich kann beides kaum unterscheiden.
+web-hint-only = Andere Antworten schienen mir keinen Versuch wert.
+web-hint-unmeasured = Wie gut das ist, habe ich nicht gemessen.
+web-hint-chance = Chance etwa
+web-hint-otherwise = sonst { $percent } %
+web-hint-error = (± { $error })
+web-percent = { $percent } %
+web-hints = Tipps an diesem Tisch
+web-hints-help = Der stärkste Bot beantwortet „Was würdest du tun?“. Sobald jemand hier keine Tipps möchte, bekommt niemand welche.
+web-hints-off = Jemand anderes an diesem Tisch möchte keine Tipps, also bekommt niemand welche.
 web-help = Hilfe
 web-help-waiting = Gerade bist du nicht am Zug. Was die anderen tun, steht im Logbuch.
 web-help-board = Was leuchtet, kannst du anklicken; dieselben Antworten stehen als Knöpfe in der Fragezeile. Zeige auf eine Karte, um zu lesen, was sie kann.
@@ -246,6 +265,7 @@ web-key-back = geht einen Schritt zurück
 web-key-undo = nimmt deine letzte Antwort zurück
 web-key-help = zeigt diese Hilfe
 web-key-log = geht ins Logbuch
+web-key-hint = fragt den stärksten Bot, was er tun würde
 
 ## Ende des Spiels
 web-game-over = Das Spiel ist zu Ende.

@@ -186,6 +186,25 @@ web-panes = Views
 web-news = News
 web-pane-table = Table
 web-undo = Undo
+web-hint = Hint
+web-hint-ask = What would you do?
+web-hint-would = I would choose: { $answer }
+web-hint-better =
+    { $better ->
+        [one] In { $worlds } continuations that I imagined, this was one percentage point better than “{ $next }”.
+       *[other] In { $worlds } continuations that I imagined, this was { $better } percentage points better than “{ $next }”.
+    }
+web-hint-points = It soon brings { $points } more points on average.
+web-hint-even = “{ $next }” is just as good: I can hardly tell the two apart.
+web-hint-only = I did not consider any other answer worth a try.
+web-hint-unmeasured = I have not measured how good that is.
+web-hint-chance = Chance about
+web-hint-otherwise = otherwise { $percent } %
+web-hint-error = (± { $error })
+web-percent = { $percent } %
+web-hints = Hints at this table
+web-hints-help = The strongest bot answers “What would you do?”. As soon as one person here wants no hints, nobody gets any.
+web-hints-off = Somebody else at this table wants no hints, so nobody gets any.
 web-help = Help
 web-help-waiting = It is not your turn. The log shows what the others are doing.
 web-help-board = Click anything that glows; the same answers are buttons in the question bar. Point at a card to read what it does.
@@ -247,6 +266,7 @@ web-key-back = goes one step back
 web-key-undo = undoes your last answer
 web-key-help = shows this help
 web-key-log = goes to the log
+web-key-hint = asks the strongest bot what it would do
 
 ## End of the game
 web-game-over = The game is over.

@@ -51,6 +51,23 @@ export class EmpiresDesk extends PressingDesk {
     return flick === undefined ? [] : [flick.action, aim];
   }
 
+  /** The flick that a hint proposes for the ship that is asked for. */
+  get hintedAim(): Aimed | null {
+    const [, direction, power] = /^aim (\d+) (\d+)$/.exec(this.hinted ?? "") ?? [];
+    const ship = this.dial("aim") === undefined ? undefined : this.question?.arguments["ship"];
+    if (ship === undefined || direction === undefined) return null;
+    return { ship: String(ship), direction: Number(direction), power: Number(power) };
+  }
+
+  /** The place that a hint proposes for the disc that is laid down, as the dial reads. */
+  get hintedSpot(): Reading | null {
+    const [verb = "", ...words] = (this.hinted ?? "").split(" ");
+    const dial = verb === "aim" ? undefined : this.dial(verb);
+    return (
+      dial?.axes.map((axis, place) => (axis.words.length > 0 ? String(words[place]) : Number(words[place]))) ?? null
+    );
+  }
+
   /** Whether one's own ship can be pulled back to be flicked. */
   canFlick(ship: string): boolean {
     if (this.dial("aim") !== undefined) return this.question?.arguments["ship"] === ship;

@@ -21,6 +21,8 @@ function update(since: number, events: EventInfo[]): Update {
     mine: true,
     rematch: null,
     outcome: null,
+    hints: true,
+    unaided: false,
   };
   return {
     type: "update",

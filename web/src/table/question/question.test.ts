@@ -217,9 +217,9 @@ describe("the keys", () => {
     expect(keyMeaning({ key: "Enter", ...PLAIN }, "button", choices)).toBeNull();
   });
 
-  it("step back, undo, help and log", () => {
-    const meant = ["Escape", "z", "H", "l"].map((key) => keyMeaning({ key, ...PLAIN }, "button", choices)?.does);
-    expect(meant).toEqual(["back", "undo", "help", "log"]);
+  it("step back, undo, help, log and ask for a hint", () => {
+    const meant = ["Escape", "z", "H", "l", "T"].map((key) => keyMeaning({ key, ...PLAIN }, "button", choices)?.does);
+    expect(meant).toEqual(["back", "undo", "help", "log", "hint"]);
   });
 
   it("belong to the browser with a modifier, and to a field that is typed in", () => {

@@ -148,6 +148,14 @@ export function suggestion(choices: Choice[], offer: Offer | null = null): Optio
   return first?.kind === "answer" ? first.option : null;
 }
 
+/** Whether a choice is an answer, or leads to it. */
+export function leadsTo(choice: Choice, answer: OptionText | undefined, folder: Folder = () => null): boolean {
+  if (answer === undefined) return false;
+  if (choice.kind === "answer") return choice.option.action === answer.action;
+  if (choice.kind === "group") return choice.verb === answer.verb;
+  return choice.kind === "folder" && choice.id === folder(answer);
+}
+
 /** The choices in the order of their numbers: the first numbers may be the board's, what is refused has none. */
 export function inNumberOrder(choices: Choice[], offer: Offer | null = null): (Choice | null)[] {
   const taken = Array<null>(offer?.keys ?? 0).fill(null);
@@ -172,7 +180,12 @@ export function byReason(refused: Refusal[]): Refusal[][][] {
 }
 
 export type KeyMeaning =
-  { does: "choose"; choice: Choice } | { does: "back" } | { does: "undo" } | { does: "help" } | { does: "log" };
+  | { does: "choose"; choice: Choice }
+  | { does: "back" }
+  | { does: "undo" }
+  | { does: "help" }
+  | { does: "log" }
+  | { does: "hint" };
 
 export interface Pressed {
   key: string;
@@ -214,6 +227,9 @@ export function keyMeaning(
     case "l":
     case "L":
       return { does: "log" };
+    case "t":
+    case "T":
+      return { does: "hint" };
     default:
       return null;
   }

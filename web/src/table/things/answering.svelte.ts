@@ -32,6 +32,8 @@ export class Answering {
   readonly opens: boolean = $derived.by(
     () => this.options.length > 0 && this.direct === undefined && !this.asked().ready,
   );
+  /** Whether the answer of a hint is found here. */
+  readonly hinted: boolean = $derived.by(() => this.options.some(({ action }) => action === this.desk.hinted));
   readonly label: string = $derived.by(() => {
     const { name } = this.asked();
     const { say } = this.desk;

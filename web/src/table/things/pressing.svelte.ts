@@ -90,6 +90,11 @@ export abstract class PressingDesk extends Desk {
     return action !== undefined && (this.props().held ?? []).includes(action);
   }
 
+  /** The answer of a hint. */
+  get hinted(): string | null {
+    return this.props().hinted ?? null;
+  }
+
   /** The number key of an answer; 0 where it has none. */
   keyOf(_: string | undefined): number {
     return 0;

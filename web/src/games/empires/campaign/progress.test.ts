@@ -15,7 +15,16 @@ function result(level: number, won: number): AloneInfo {
 
 function table(scenario: number, status: TableInfo["status"] = "playing"): TableInfo {
   const seats = [{}] as TableInfo["seats"];
-  const known = { id: "t", version: 3, waiting: [0], mine: true, rematch: null, outcome: null };
+  const known = {
+    id: "t",
+    version: 3,
+    waiting: [0],
+    mine: true,
+    rematch: null,
+    outcome: null,
+    hints: true,
+    unaided: false,
+  };
   return { ...known, game: "empires", options: { scenario }, seats, status };
 }
 

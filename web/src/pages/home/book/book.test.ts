@@ -31,6 +31,8 @@ function table(id: string, status: TableInfo["status"], mine = false): TableInfo
     mine: true,
     rematch: null,
     outcome: null,
+    hints: true,
+    unaided: false,
   };
 }
 
