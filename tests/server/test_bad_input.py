@@ -233,20 +233,20 @@ def test_a_table_of_other_rules_is_refused_not_broken(tmp_path: Path) -> None:
         ada = await house.visitor("Ada")
         table = await ada.table("me", "me")
         house.rooms.put_away(float("inf"))
-        age(settings.database, table)
+        make_newer(settings.database, table)
         for path in ("steps/0", "record"):
             problem = await ada.get(f"/tables/{table}/{path}", 409)
             assert problem["message"] == "error-other-rules"
-            assert problem["arguments"] == {"game": "duel", "version": "0", "expected": "1"}
+            assert problem["arguments"] == {"game": "duel", "version": "99", "expected": "1"}
         assert (await (await ada.socket(table)).problem())["message"] == "error-other-rules"
         assert [entry["id"] for entry in await ada.get("/tables")] == [table]
 
     visit(settings, scene)
 
 
-def age(database: str, table: str) -> None:
-    """Make the table one of an older version of the rules."""
+def make_newer(database: str, table: str) -> None:
+    """Make the table one of a newer version of the rules."""
     engine = create_engine(database)
     with engine.begin() as connection:
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(rules_version=0))
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(rules_version=99))
     engine.dispose()

@@ -302,7 +302,7 @@ BROKEN: list[tuple[type[Exception], Callable[[bytes], bytes]]] = [
     (NotAnExport, lambda text: b""),
     (NotAnExport, lambda text: b"SQLite format 3\0"),
     (NotAnExport, lambda text: b'{"orrery-export": "1"}\n'),
-    (ExportNewer, lambda text: text.replace(b'{"orrery-export": 1}', b'{"orrery-export": 2}')),
+    (ExportNewer, lambda text: text.replace(b'{"orrery-export": 2}', b'{"orrery-export": 3}')),
     (ExportBroken, lambda text: text[: len(text) // 2]),
     (ExportBroken, lambda text: text[:-1]),
     (ExportBroken, lambda text: text.rpartition(b'{"end"')[0]),

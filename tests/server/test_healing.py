@@ -84,7 +84,7 @@ def test_tables_are_resumed_as_soon_as_they_can_be_read(tmp_path: Path, database
         "DELETE FROM moves WHERE \"table\" = '{table}'",
         "UPDATE tables SET options = '[]' WHERE id = '{table}'",
         "UPDATE tables SET game = 'chess' WHERE id = '{table}'",
-        "UPDATE tables SET rules_version = 0 WHERE id = '{table}'",
+        "UPDATE tables SET rules_version = 99 WHERE id = '{table}'",
     ],
 )
 def test_a_broken_table_is_set_aside_and_the_others_go_on(tmp_path: Path, database: str, damage: str) -> None:

@@ -14,7 +14,7 @@ from orrery.core.table import State, Table
 from orrery.games import NAMES, game
 from orrery.server.messages import Update
 from orrery.server.room import Room
-from orrery.server.telling import points_of, question_of
+from orrery.server.telling import question_of
 from orrery.testing import fitting_options
 
 from .house import Browser, Eyes, House, Json, usual_settings, visit
@@ -43,7 +43,7 @@ def check_update(room: Room, update: Json, dealer: RandomDealer) -> None:
     assert update["version"] == room.version
     for table in imagined(room, eyes, dealer):
         assert update["view"] == plain(room.game.view(table, eyes))
-        assert update["points"] == plain(points_of(room.game, table, eyes))
+        assert update["points"] == plain(room.game.points_seen(table, eyes))
         assert update["question"] == plain(question_of(room.game, table, eyes))
         assert update["waiting"] == list(table.questions())
         assert update["together"] == any(table.owed)

@@ -139,9 +139,9 @@ def canonical(data: Plain) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def position_hash(data: Plain) -> str:
-    """Sixteen hex digits that tell one encoded position from another."""
-    return hashlib.sha256(canonical(data).encode()).hexdigest()[:16]
+def position_hash(text: str) -> str:
+    """Sixteen hex digits that tell one encoded position from another, by its canonical text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def key_of(numbers: list[int]) -> int:

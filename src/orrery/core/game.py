@@ -8,16 +8,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeAlias, cast
 
 from .actions import ActionSpace
-from .codec import Codec, key_of, position_hash
+from .codec import Codec, canonical, key_of
 from .dealer import Dealer
 from .errors import BadOptionValue, BrokenPosition, OptionForSeats, OptionNeeds, UnknownOption, WrongSeats
 from .features import Candidates, Features
+from .forms import Reshape, form_of, reshape, signature
 from .plain import Plain
 from .table import Effect, Pending, Question, S, Stack, State, Table, stack_of
 from .value import Value
 
 OptionValue: TypeAlias = "bool | int | str"
-_FORM_ENDS = "-"
 
 
 class Option:
@@ -124,11 +124,13 @@ class Game(Generic[S]):
         values: Sequence[Value] = (),
         features: Features[S] | None = None,
         candidates: Candidates[S] | None = None,
+        reshapes: Mapping[int, Reshape] | None = None,
     ) -> None:
         """A state of the right shape, one effect and one value of each class tell the codec what may appear.
 
-        The form counts how often the shape of positions has changed while the games stayed the same. Features are
-        positions as numbers, candidates the answers of dials that a policy chooses among; a game may have neither.
+        The form counts how often the shape of positions has changed while the games stayed the same; `reshapes` says
+        by an older form how positions of it get the next one. Features are positions as numbers, candidates the answers
+        of dials that a policy chooses among; a game may have neither.
         """
         self.name = name
         self.seats = seats
@@ -139,6 +141,7 @@ class Game(Generic[S]):
         self.form = form
         self.features = features
         self.candidates = candidates
+        self.reshapes: Mapping[int, Reshape] = {} if reshapes is None else reshapes
         self.effects = effects
         self._state = state
         self._codec = Codec([state, *effects, *values])
@@ -271,6 +274,20 @@ class Game(Generic[S]):
 
     def decode(self, data: Plain, dealer: Dealer) -> Table[S]:
         """The table that was encoded, its question waiting again."""
+        table = self.decode_at_rest(data, dealer)
+        table.run()
+        return table
+
+    def carry_over(self, data: Plain, form: int) -> dict[str, Plain]:
+        """A position encoded in an older form or under older rules as it would be today; `data` is used up."""
+        if not isinstance(data, dict) or data.get("game") != self.name:
+            raise BrokenPosition(f"it is not of {self.name}")
+        reshape(data, form, self.form, self.reshapes)
+        data["rules_version"] = self.rules_version
+        return data
+
+    def decode_at_rest(self, data: Plain, dealer: Dealer) -> Table[S]:
+        """The table that was encoded, before anything is asked or done."""
         if not isinstance(data, dict) or set(data) != {"game", "rules_version", "state", "pending", "owed"}:
             raise BrokenPosition("it should have game, rules_version, state, pending and owed")
         if data["game"] != self.name or data["rules_version"] != self.rules_version:
@@ -284,9 +301,7 @@ class Game(Generic[S]):
         self._check(state, seats)
         pending = self._decode_stack(codec, data["pending"], "pending", seats)
         stacks = [self._decode_stack(codec, stack, f"owed[{seat}]", seats) for seat, stack in enumerate(owed)]
-        table = Table(self.actions, state, pending, stacks, dealer)
-        table.run()
-        return table
+        return Table(self.actions, state, pending, stacks, dealer)
 
     def _check(self, state: S, seats: int) -> None:
         """Whether a state can be on a table with this many seats."""
@@ -297,8 +312,12 @@ class Game(Generic[S]):
 
     def hash(self, table: Table[S]) -> str:
         """Sixteen letters that tell positions apart; those of a later form begin with its number."""
-        digits = position_hash(self.encode(table))
-        return digits if self.form == 1 else f"{self.form}{_FORM_ENDS}{digits}"[: len(digits)]
+        return self.signed(table)[0]
+
+    def signed(self, table: Table[S]) -> tuple[str, str]:
+        """The position's hash, and the text it is made of."""
+        text = canonical(self.encode(table))
+        return signature(text, self.form), text
 
     def key(self, table: Table[S]) -> int:
         """64 bits that tell positions apart within one version of the package: much cheaper than `hash`."""
@@ -316,9 +335,14 @@ class Game(Generic[S]):
         """A game travels as its name and the module that makes it."""
         return _game_again, (type(self).__module__, self.name)
 
-    def stands_at(self, table: Table[S], said: str) -> bool:
-        """Whether the position has this hash; one that was noted in an older form cannot be compared and will do."""
-        return _form_of(said) < self.form or said == self.hash(table)
+    def stands_at(self, table: Table[S], said: str, rules_version: int | None = None) -> bool:
+        """Whether the position has this hash, noted under older rules where they are given.
+
+        One that was noted in an older form cannot be compared and will do.
+        """
+        data = self.encode(table)
+        data["rules_version"] = self.rules_version if rules_version is None else rules_version
+        return form_of(said) < self.form or said == signature(canonical(data), self.form)
 
     def _decode_stack(self, codec: Codec, data: Plain, where: str, seats: int) -> Stack[S]:
         if not isinstance(data, list):
@@ -336,11 +360,6 @@ class Game(Generic[S]):
                 raise BrokenPosition(f"{where} asks a side that has no seat")
             found.append((seat, decoded))
         return stack_of(found)
-
-
-def _form_of(said: str) -> int:
-    number, ends, _ = said.partition(_FORM_ENDS)
-    return int(number) if ends and number.isascii() and number.isdigit() else 1
 
 
 def _encode_pending(codec: Codec, item: Pending[S]) -> Plain:

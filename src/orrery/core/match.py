@@ -57,6 +57,8 @@ class Match(Generic[S]):
         self.game = game
         self.seats = seats
         self.options = game.option_values(len(seats), options)
+        self.begun_under = game.rules_version
+        """The version of the rules when it began."""
         self.dealer = RecordingDealer(dealer)
         self.moves: list[Move] = []
         self.events: list[Event] = []
@@ -121,6 +123,11 @@ class Match(Generic[S]):
                 self._answer(other.seat, other.answer, other.joined)
         return before.events
 
+    def go_on(self) -> None:
+        """Go on from a standing of older rules: whatever today's leave nobody to choose is done."""
+        self.table.run()
+        self._note_deals()
+
     def settled_standing(self) -> Standing[S]:
         """How the match stood before the first answer that can still be taken back: nothing leads further back."""
         if not self._undoable:
@@ -164,8 +171,11 @@ class Match(Generic[S]):
 
 
 def replay(game: Game[S], record: Record, dealer: Dealer | None = None) -> Match[S]:
-    """Play a record again and check that it leads where it says; the dealer is for going on."""
-    if record.game != game.name or record.rules_version != game.rules_version:
+    """Play a record again and check that it leads where it says; the dealer is for going on.
+
+    One of older rules is played by today's; where those lead elsewhere, the complaint says at which move.
+    """
+    if record.game != game.name or record.rules_version > game.rules_version:
         theirs, ours = str(record.rules_version), str(game.rules_version)
         raise BrokenRecord(
             "error-record-other-game",
@@ -174,6 +184,27 @@ def replay(game: Game[S], record: Record, dealer: Dealer | None = None) -> Match
         )
     script = ScriptedDealer([move for move in record.moves if not isinstance(move, str)])
     try:
+        match = _replayed(game, record, script)
+    except BrokenRecord as problem:
+        if record.rules_version == game.rules_version:
+            raise
+        raise _parting(game, record, problem) from None
+    script.after = dealer
+    match.begun_under = record.rules_version
+    return match
+
+
+def _parting(game: Game[S], record: Record, problem: BrokenRecord) -> BrokenRecord:
+    """Where today's rules and a record of older ones part: in the set-up, at a move, or only where all of it led."""
+    number = "0" if problem.message == "error-record-setup" else problem.arguments.get("number", "end")
+    theirs, ours = str(record.rules_version), str(game.rules_version)
+    text = f"it is of rules version {theirs} and parts from version {ours} at move {number}: {problem}"
+    arguments = {"version": theirs, "expected_version": ours, "number": number}
+    return BrokenRecord("error-record-parts", text, arguments, problem)
+
+
+def _replayed(game: Game[S], record: Record, script: ScriptedDealer) -> Match[S]:
+    try:
         match = Match(game, record.seats, record.options, script)
     except OrreryError as problem:
         raise BrokenRecord("error-record-setup", f"set-up: {problem}", {}, problem) from None
@@ -181,7 +212,6 @@ def replay(game: Game[S], record: Record, dealer: Dealer | None = None) -> Match
         if isinstance(move, str):
             _replay_answer(match, place, move)
     _check(match, record)
-    script.after = dealer
     return match
 
 
@@ -206,7 +236,7 @@ def _check(match: Match[S], record: Record) -> None:
     again = match.record()
     _compare("error-record-length", "number of moves", len(record.moves), len(match.moves))
     _compare("error-record-scores", "scores", record.scores, again.scores)
-    if not match.game.stands_at(match.table, record.hash):
+    if not match.game.stands_at(match.table, record.hash, record.rules_version):
         _compare("error-record-position", "position", record.hash, again.hash)
 
 

@@ -262,6 +262,13 @@ class Table(Generic[S]):
             if question is not None:
                 self.offered[seat] = question.options(self, seat)
 
+    def recall(self) -> None:
+        """Show whom a table at rest was asking, and do nothing: what is past is not played by today's rules."""
+        for stack in [*self.owed] if self._owing else [self.pending]:
+            item = stack.top
+            if item is not None and item.seat < len(self.asked) and isinstance(item.effect, Question):
+                self.asked[item.seat] = item.effect
+
     # What effects use
 
     def then(

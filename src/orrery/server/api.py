@@ -63,7 +63,7 @@ class Api:
         self._store = rooms.store
         self._seating = Seating(rooms)
         self._afterwards = Afterwards(rooms, self._seating)
-        self._replays = Replays(rooms.backroom)
+        self._replays = Replays(rooms.backroom, rooms.store)
         self._hints = Hints(rooms)
 
     def routes(self) -> list[BaseRoute]:
@@ -273,7 +273,7 @@ def _printed_names(played: Game[State], language: str) -> dict[str, dict[str, st
 
 def _record_of(room: Room) -> PlainRecord:
     """The room's record, with the names people see; a bot's seat is named after its bot, as everywhere."""
-    record = room.course.match.record()
+    record = room.course.record()
     names = [seat.bot if seat.kind == "bot" else seat.shown_name or str(place) for place, seat in enumerate(room.seats)]
     moves = msgspec.msgpack.encode(record.moves)
     return PlainRecord(record.game, record.rules_version, names, record.options, moves, record.scores, record.hash)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -91,6 +92,12 @@ def pages(
         raise RowUnreadable(name, table.name, str(problem)) from None
 
 
+def in_letters(value: object) -> str:
+    """Bytes as JSON can write them."""
+    assert isinstance(value, bytes)
+    return b64encode(value).decode()
+
+
 def _digest(row: dict[str, Any]) -> int:
-    written = json.dumps(row, sort_keys=True)
+    written = json.dumps(row, sort_keys=True, default=in_letters)
     return int.from_bytes(hashlib.sha256(written.encode()).digest())

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from ..core.dealer import Dealer, ScriptedDealer
 from ..core.events import Event
-from ..core.game import Game
+from ..core.game import Game, Outcome
 from ..core.match import Match, Standing
-from ..core.record import Move
+from ..core.record import Move, Record
 from ..core.table import State, Table
 from .dealing import Dealt, NoDealer
-from .errors import OtherPosition, RevealInBetween
-from .rows import MoveRow
+from .errors import OtherPosition, RevealInBetween, TwoRules
+from .rows import MoveRow, RulesChange
+from .snapshots import Camera, Ended
 
 _CHECKED_ROWS = 64
 
@@ -35,6 +37,14 @@ class Versions:
         self.answered = answered
 
 
+class Conclusion(NamedTuple):
+    """How a game stood at its last row, under rules that have changed since: it is looked at and not played on."""
+
+    rules_version: int
+    hash: str
+    ended: Ended | None
+
+
 class Course:
     """A game under way; what it answers is the row to be stored. It may go on from how far it had come."""
 
@@ -46,8 +56,15 @@ class Course:
         dealer: Dealer,
         standing: Standing[State] | None = None,
         versions: Versions | None = None,
+        changes: Sequence[RulesChange] = (),
+        conclusion: Conclusion | None = None,
     ) -> None:
         self.game = game
+        self.changes = changes
+        """When the rules have changed: what is before the last of them is known by its snapshots alone."""
+        self.conclusion = conclusion
+        self._camera = Camera()
+        self._kept = self._stood = 0
         self.match = Match(game, [str(seat) for seat in range(seats)], options, dealer, standing)
         times = versions or Versions([], [], [0] * seats, [0] * seats)
         self._seen_from = times.seen_from
@@ -73,9 +90,38 @@ class Course:
         """The version that brought the seat its present question: others may have answered theirs since."""
         return self._asked_since[seat]
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by the rules of that time."""
+        if self.conclusion is None:
+            return self.game.outcome(self.table)
+        return None if self.conclusion.ended is None else self.conclusion.ended.outcome
+
+    def points(self, eyes: int | None) -> list[dict[str, int]]:
+        """The points of all sides as far as these eyes know them."""
+        ended = None if self.conclusion is None else self.conclusion.ended
+        return self.game.points_seen(self.table, eyes) if ended is None else ended.breakdown
+
+    def record(self) -> Record:
+        """The whole game; none could be replayed in which the rules have changed."""
+        if self.changes:
+            raise TwoRules
+        record = self.match.record()
+        if self.conclusion is not None:
+            record.rules_version, record.hash, _ = self.conclusion
+            record.scores = record.scores if self.outcome is None else self.outcome.scores
+        return record
+
     def sign(self, row: MoveRow) -> MoveRow:
-        """The row with the hash of the position it has led to."""
-        return row._replace(hash=self.game.hash(self.table))
+        """The row that has just been made, with the hash of the position it has led to and its snapshot."""
+        return self._camera.sign(row, self.match, self._kept, self._stood)
+
+    def snapshot(self) -> bytes:
+        """One of the present position with everything that was told, for a row that has none."""
+        row = MoveRow(self.version - 1, None, [], [], False)
+        taken = Camera().sign(row, self.match, 0, len(self.match.moves)).snapshot
+        assert taken is not None
+        return taken
 
     def last_answer(self, seat: int) -> int:
         """The version of the seat's own last answer or undo; 0 before the first."""
@@ -85,8 +131,9 @@ class Course:
         """Give one or more answers, all or none; joined ones go on with the seat's message before."""
         if len(answers) > 1:
             rehearse(self.table, seat, answers)
-        moves = len(self.match.moves)
+        moves, events = len(self.match.moves), len(self.match.events)
         self.match.act(seat, *answers, joined=joined)
+        self._stood, self._kept = moves, events
         row = MoveRow(self.version, seat, list(answers), _deals(self.match.moves[moves:]), False, joined=joined)
         self._note(self.version)
         self._answered[seat] = self.version
@@ -98,12 +145,23 @@ class Course:
         The row keeps what was taken back: games are restored by counting, so that they stay as they were.
         """
         taken = self.match.undo_takes(seat)
-        kept = self.match.undo(seat, count)
+        before = self.match.moves[:]
+        self._kept = kept = self.match.undo(seat, count)
+        self._stood = _alike(before, self.match.moves)
         row = MoveRow(self.version, seat, taken, [], True)
         taken_back = self._happened[kept:]
         del self._happened[kept:]
         self._note(taken_back[0] - 1 if taken_back else self.version)
         self._answered[seat] = self.version
+        return row
+
+    def go_on(self, former: int) -> MoveRow:
+        """Under the rules of today, from a position that the former ones have led to: a version of its own."""
+        self._stood, self._kept = len(self.match.moves), len(self.match.events)
+        self.match.go_on()
+        versions = [str(former), str(self.game.rules_version)]
+        row = MoveRow(self.version, None, versions, _deals(self.match.moves[self._stood :]), False)
+        self._note(self.version)
         return row
 
     def follow(self, row: MoveRow) -> None:
@@ -221,6 +279,12 @@ def rehearse(table: Table[State], seat: int, answers: Sequence[str]) -> Table[St
             raise RevealInBetween(answer)
     copy.check(seat, actions[-1])
     return copy
+
+
+def _alike(moves: Sequence[Move], others: Sequence[Move]) -> int:
+    """How many moves both begin with."""
+    pairs = zip(moves, others, strict=False)
+    return next((place for place, (one, other) in enumerate(pairs) if one != other), min(len(moves), len(others)))
 
 
 def _deals(moves: Sequence[Move]) -> list[int]:

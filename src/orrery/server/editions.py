@@ -13,7 +13,7 @@ from ..core.game import Game
 from ..core.table import State
 from .course import Course
 from .messages import EventInfo, OutcomeInfo, QuestionInfo
-from .telling import event_info, outcome_of, points_of, question_of
+from .telling import event_info, outcome_info, question_of
 
 _DRAWN = 20
 """What happened this many versions ago is no longer drawn: its trails are not sent."""
@@ -93,8 +93,9 @@ class Editions:
         found = self._seen.get(eyes)
         if found is None:
             game, table = self._game, course.table
-            view, question = dict(game.view(table, eyes)), question_of(game, table, eyes)
-            found = Seen(view, points_of(game, table, eyes), question, outcome_of(game, table))
+            view = dict(game.view(table, eyes))
+            question = None if course.conclusion is not None else question_of(game, table, eyes)
+            found = Seen(view, course.points(eyes), question, outcome_info(course.outcome))
             self._seen[eyes] = found
         return found
 

@@ -13,6 +13,7 @@ from .course import rows_of
 from .dealing import SystemDealer
 from .messages import ProspectInfo
 from .rows import MoveRow
+from .snapshots import Camera
 from .telling import in_words
 
 
@@ -56,11 +57,11 @@ def checked_record(text: str) -> bytes:
     record = Record.from_json(text)
     match = replay(game(record.game), record)
     rows = rows_of(record.moves)
-    rows[-1] = rows[-1]._replace(hash=match.game.hash(match.table))
+    rows[-1] = Camera().sign(rows[-1], match, 0, len(match.moves))
     return msgspec.msgpack.encode(
         CheckedRecord(
             record.game,
-            record.rules_version,
+            match.game.rules_version,
             match.options,
             record.seats,
             match.table.over,

@@ -303,7 +303,7 @@ class TableClosed(Refused):
 
 
 class OtherRules(Refused):
-    """The table was begun under rules this server does not have."""
+    """The table is played under newer rules than this server has, or no position of it was kept to go on from."""
 
     status = 409
 
@@ -315,6 +315,30 @@ class OtherRules(Refused):
             version=str(version),
             expected=str(expected),
         )
+
+
+class CannotGoOn(Refused):
+    """The rules have changed, and what was kept of the table does not fit those of today; why is for the log alone."""
+
+    status = 409
+
+    def __init__(self, game: str, version: int, expected: int) -> None:
+        super().__init__(
+            "error-cannot-go-on",
+            f"the table is of {game} with rules version {version} and cannot go on under version {expected}",
+            game=game,
+            version=str(version),
+            expected=str(expected),
+        )
+
+
+class TwoRules(Refused):
+    """The rules have changed in the middle of the game."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-two-rules", "the rules have changed in the middle of the game: no record replays it")
 
 
 class BrokenTable(Refused):

@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
+from base64 import b64decode
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
-from sqlalchemy import Boolean, Column, Integer, String, Table
+from sqlalchemy import Boolean, Column, Integer, LargeBinary, String, Table
 
-from .copying import STORED
+from .copying import STORED, in_letters
 from .database_errors import ExportBroken, ExportNewer, FileUnusable, NotAnExport
-from .schema import DEVICES, PEOPLE, SEATS, TABLES
+from .schema import DEVICES, MOVES, PEOPLE, SEATS, TABLES
 
-VERSION = 1
+VERSION = 2
+_WITH_SNAPSHOTS = 2
+"""The version from which on moves have them."""
 _HEADER = "orrery-export"
+_BASE64 = re.compile("[A-Za-z0-9+/]*={0,2}")
 _LONGEST = 1 << 24
 """No row is as long as that."""
 _LEFT_OUT = (TABLES.c.keeper, TABLES.c.proposals)
@@ -62,7 +67,7 @@ class Writer:
         self._line({"end": dict(self.rows), "sha256": self._digest.hexdigest()})
 
     def _line(self, value: Mapping[str, Any]) -> None:
-        line = json.dumps(value, ensure_ascii=False).encode() + b"\n"
+        line = json.dumps(value, ensure_ascii=False, default=in_letters).encode() + b"\n"
         self._digest.update(line)
         self._out.write(line)
 
@@ -81,6 +86,7 @@ class _Reader:
         self._file = file
         self._lines = lines
         self._number = 0
+        self._version = VERSION
         self._digest = hashlib.sha256()
         self._people: set[int] = set()
         self._tables: set[str] = set()
@@ -107,6 +113,7 @@ class _Reader:
             raise NotAnExport(str(self._file))
         if version > VERSION:
             raise ExportNewer(str(self._file))
+        self._version = version
 
     def _line(self) -> dict[str, Any]:
         self._number += 1
@@ -122,10 +129,17 @@ class _Reader:
     def _row(self, found: dict[str, Any]) -> ExportedRow:
         name = found.pop("row", None)
         self._require(isinstance(name, str) and name in _BY_NAME)
+        if name == MOVES.name and self._version < _WITH_SNAPSHOTS:
+            found.setdefault(MOVES.c.snapshot.name, None)
         self._require(found.keys() == {column.name for column in COLUMNS[name]})
         self._require(all(_fits(column, found[column.name]) for column in COLUMNS[name]))
         self._check_references(name, found)
-        return ExportedRow(_BY_NAME[name], found)
+        return ExportedRow(_BY_NAME[name], {**found, **self._bytes(COLUMNS[name], found)})
+
+    def _bytes(self, columns: Sequence[Column[Any]], found: Mapping[str, Any]) -> dict[str, bytes]:
+        """What was written in letters."""
+        written = [column.name for column in columns if isinstance(column.type, LargeBinary)]
+        return {name: b64decode(found[name]) for name in written if found[name] is not None}
 
     def _check_references(self, name: str, found: dict[str, Any]) -> None:
         """Whoever and whatever a row names has come before it."""
@@ -155,6 +169,8 @@ def _fits(column: Column[Any], value: object) -> bool:
         case Integer() as kind:
             bits = 63 if kind.__visit_name__ == "big_integer" else 31
             return type(value) is int and -(1 << bits) <= value < 1 << bits
+        case LargeBinary():
+            return isinstance(value, str) and _BASE64.fullmatch(value) is not None and len(value) % 4 == 0
         case String() as kind:
             return isinstance(value, str) and len(value) <= (kind.length or 0) and _is_text(value)
     return True

@@ -206,6 +206,14 @@ class Handover(Struct):
     by: str
 
 
+class RulesChanged(Struct):
+    """The version with which the table went on under other rules: those it had before, and those it has since."""
+
+    version: int
+    former: int
+    now: int
+
+
 class Update(Struct, tag_field="type", tag="update"):
     """The table as one watcher sees it now, and what happened since the version it knew."""
 
@@ -226,6 +234,7 @@ class Update(Struct, tag_field="type", tag="update"):
     table: TableInfo
     handovers: list[Handover]
     """Everybody may know who has played which seat, so all of them are told."""
+    changes: list[RulesChanged]
     outcome: OutcomeInfo | None
 
 

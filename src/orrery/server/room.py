@@ -16,7 +16,7 @@ from .course import Course, rehearse
 from .dealing import SystemDealer, fresh_seed
 from .editions import Editions
 from .errors import BotPlays, NotAtTable, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
-from .messages import Company, OutcomeInfo, SeatInfo, TableInfo, Update
+from .messages import Company, OutcomeInfo, RulesChanged, SeatInfo, TableInfo, Update
 from .people import Person
 from .requests import Ponder
 from .rows import OutcomeRow, ProposalRow, SeatRow, Status, TableRow
@@ -94,7 +94,7 @@ class Room:
 
     @property
     def outcome(self) -> OutcomeRow | None:
-        outcome = self.game.outcome(self.course.table)
+        outcome = self.course.outcome
         return None if outcome is None else OutcomeRow(outcome.scores, outcome.winners, outcome.turns)
 
     @property
@@ -322,6 +322,7 @@ class Room:
             can_undo=answers and seat is not None and not self.over and self.course.match.can_undo(seat),
             table=info,
             handovers=[handover_info(handover) for handover in self.handovers],
+            changes=[RulesChanged(*change) for change in self.course.changes],
             outcome=seen.outcome,
         )
 

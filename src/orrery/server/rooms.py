@@ -21,16 +21,11 @@ from . import metrics
 from .backroom import BackRoom
 from .bot_turns import BotTurns
 from .bots_pool import BotsPool
-from .course import Course, restore
-from .dealing import SystemDealer
 from .errands import prospects
 from .errors import (
-    BrokenTable,
     NotSaved,
-    OtherRules,
     ServerFault,
     StoreFails,
-    TookTooLong,
     TooManyBotTables,
     UnknownTable,
 )
@@ -42,7 +37,7 @@ from .neighbours import Neighbours
 from .people import Person
 from .presence import Presence
 from .requests import Answers, Ponder, Undo
-from .resting import lay_to_rest, pack_rows, wake
+from .restoring import Restoring
 from .room import Room, table_info
 from .rows import Entry, MoveRow, TableRow
 from .settings import Settings
@@ -51,8 +46,6 @@ from .watcher import Watcher
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
-_FEW_ROWS = 50
-"""This many rows are played again in a few milliseconds."""
 
 
 class Rooms:
@@ -64,6 +57,7 @@ class Rooms:
         self.store = store
         self.neighbours = neighbours
         self.backroom = backroom
+        self._restoring = Restoring(store, backroom, neighbours.me)
         self._ledger = Ledger(store)
         self._settings = settings
         self._rooms: dict[str, Room] = {}
@@ -105,7 +99,8 @@ class Rooms:
     async def _restore(self, row: TableRow) -> Room:
         """A room from what is stored; a table for which that fails is set aside, and tried again whenever asked for."""
         try:
-            course, wait = await self._course(row), partial(self.presence.minutes_left, row.id)
+            row = await self._restoring.brought_up(row)
+            course, wait = await self._restoring.course(row), partial(self.presence.minutes_left, row.id)
             room = Room(game(row.game), row, course, wait, self.neighbours.me)
         except PASSING:
             raise
@@ -169,25 +164,6 @@ class Rooms:
         if row is None:
             raise UnknownTable(table)
         return row
-
-    async def _course(self, row: TableRow, versions: int | None = None) -> Course:
-        """The stored moves played again, or that many of them: a few here, many in the back room."""
-        played = game(row.game)
-        if row.rules_version != played.rules_version:
-            raise OtherRules(row.game, row.rules_version, played.rules_version)
-        if row.status == "broken":
-            raise BrokenTable(row.id)
-        try:
-            moves = (await self.store.all_moves(row.id))[:versions]
-            if len(moves) <= _FEW_ROWS:
-                return restore(played, len(row.seats), row.options, moves, SystemDealer())
-            rest = await self.backroom.do(lay_to_rest, row.game, len(row.seats), row.options, pack_rows(moves))
-            return await asyncio.to_thread(wake, played, row.options, rest, moves, SystemDealer())
-        except (StoreFails, TookTooLong):
-            raise
-        except Exception as problem:  # whatever it says: rules fed with it may stumble anywhere
-            _log.warning("table %s cannot be restored: %s: %s", row.id, type(problem).__name__, problem)
-            raise BrokenTable(row.id) from problem
 
     # Answering
 
@@ -264,7 +240,7 @@ class Rooms:
         """
         try:
             row = await self.row(room.id)
-            room.course = await self._course(row, versions)
+            room.course = await self._restoring.course(row, versions)
         except OrreryError as problem:
             room.lost = True
             self._rooms.pop(room.id, None)
@@ -339,6 +315,19 @@ class Rooms:
         rows = await patiently(self.store.tables_under_way, self._settings.pause)
         places = asyncio.Semaphore(self._settings.workers + 1)
         await asyncio.gather(*(self._resume(row, places) for row in self.going_on(rows)))
+        lacking = await patiently(lambda: self.store.do(self.store.tables_without_snapshot), self._settings.pause)
+        await asyncio.gather(*(self._take_snapshot(table, places) for table in lacking))
+
+    async def _take_snapshot(self, table: str, places: asyncio.Semaphore) -> None:
+        """Tables of an older server that kept none get one before the rules can change."""
+        async with places:
+            try:
+                room = await self.room(table)
+                async with room.lock:
+                    packed = room.course.snapshot()
+                    await self.store.do(self.store.add_snapshot, table, room.version - 1, packed)
+            except OrreryError as problem:
+                _log.warning("table %s gets no snapshot: %s", table, problem)
 
     async def _resume(self, row: TableRow, places: asyncio.Semaphore) -> None:
         async with places:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import JSON, Column, Connection, Label, Row, Text, cast, func, select
+from sqlalchemy import JSON, Column, Connection, Label, Row, Text, cast, exists, func, select
 
 from ..core.game import OptionValue
 from .schema import HANDOVERS, MOVES, PEOPLE, PRESENCE, SEATS, TABLES, UNAIDED
@@ -27,7 +27,10 @@ class BrokenRow(Exception):
 
 
 class MoveRow(NamedTuple):
-    """One accepted message with the deals it caused; number 0 is the set-up."""
+    """One accepted message with the deals it caused; number 0 is the set-up.
+
+    A later one of nobody's says that the rules have changed: its answers are the two versions, before and after.
+    """
 
     number: int
     seat: int | None
@@ -38,6 +41,16 @@ class MoveRow(NamedTuple):
     """The position's hash after it; tables of older servers have none."""
     joined: bool = False
     """Whether it goes on with the seat's message before it: an undo takes both back."""
+    snapshot: bytes | None = None
+    """Where it led, and what was told (`snapshots.py`); it is read only where it is needed."""
+
+
+class RulesChange(NamedTuple):
+    """The version from which the table has gone on under other rules: those it had, and those it has since."""
+
+    version: int
+    former: int
+    now: int
 
 
 class OutcomeRow(NamedTuple):
@@ -59,6 +72,8 @@ class Entry(NamedTuple):
     revision: int = 0
     keeper: str | None = None
     """The process that plays the bots that are asked then."""
+    rules_version: int | None = None
+    """That of the rules by which the table goes on from here, where they have changed."""
 
 
 class SeatRow(NamedTuple):
@@ -149,9 +164,37 @@ def read_move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
         move = msgspec.convert(found, MoveRow)
     except (ValueError, TypeError, RecursionError, msgspec.ValidationError) as problem:
         raise BrokenRow(f"move {number}: {problem}") from None
-    if move.number != number or (move.seat is None) != (number == 0):
+    if move.number != number or not (_of_nobody(move) if move.seat is None else number):
         raise BrokenRow(f"move {number} is missing or nobody's")
     return move
+
+
+def _of_nobody(move: MoveRow) -> bool:
+    """Whether it can be: the set-up, or a change of rules, which names two versions."""
+    versions = 0 if move.number == 0 else 2
+    return not move.undo and len(move.answers) == versions and all(answer.isdecimal() for answer in move.answers)
+
+
+def rules_changes(rows: Sequence[MoveRow]) -> list[RulesChange]:
+    """Where the rules have changed in the course of a game."""
+    changed = [row for row in rows if row.seat is None and row.number > 0]
+    return [RulesChange(row.number + 1, int(row.answers[0]), int(row.answers[1])) for row in changed]
+
+
+def read_snapshots(connection: Connection, table: str) -> dict[int, bytes]:
+    """Those of a table by the number of their row."""
+    there = (MOVES.c.table == table) & MOVES.c.snapshot.is_not(None)
+    columns = select(MOVES.c.number, MOVES.c.snapshot).where(there)
+    return {number: bytes(packed) for number, packed in connection.execute(columns)}
+
+
+def without_snapshot(connection: Connection) -> Sequence[str]:
+    """The tables under way whose last row has none."""
+    later = MOVES.alias()
+    last = ~exists().where(later.c.table == MOVES.c.table, later.c.number > MOVES.c.number)
+    going = TABLES.c.status.in_(["open", "playing"]) & MOVES.c.snapshot.is_(None) & last
+    found = select(TABLES.c.id).join(MOVES, MOVES.c.table == TABLES.c.id).where(going)
+    return connection.execute(found).scalars().all()
 
 
 def text_of(column: Column[object]) -> Label[str]:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -85,7 +86,8 @@ SEATS = Table(
     Column("opener", Integer),
 )
 
-# append-only: the primary key is the lock two servers would meet at; rows from before there were hashes have none
+# append-only: the primary key is the lock two servers would meet at; rows from before there were hashes or snapshots
+# have none
 MOVES = Table(
     "moves",
     METADATA,
@@ -97,6 +99,7 @@ MOVES = Table(
     Column("undo", Boolean, nullable=False),
     Column("hash", String(16)),
     Column("joined", Boolean, nullable=False, server_default=false()),
+    Column("snapshot", LargeBinary),
     Column("time", BigInteger, nullable=False),
 )
 

@@ -12,6 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Integer,
     bindparam,
     delete,
     exists,
@@ -41,9 +42,11 @@ from .rows import (
     Status,
     TableRow,
     read_move,
+    read_snapshots,
     read_tables,
     seat_columns,
     text_of,
+    without_snapshot,
 )
 from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES, UNAIDED
 from .stock import Stock, take_stock
@@ -260,6 +263,22 @@ class Store:
             found = connection.execute(wanted).all()
         return [read_move(number, row) for number, row in enumerate(found, first)]
 
+    def snapshots(self, table: str) -> dict[int, bytes]:
+        """Those of a table by the number of their row."""
+        with self._engine.connect() as connection:
+            return read_snapshots(connection, table)
+
+    def tables_without_snapshot(self) -> Sequence[str]:
+        """Tables under way whose last row has none."""
+        with self._engine.connect() as connection:
+            return without_snapshot(connection)
+
+    def add_snapshot(self, table: str, number: int, packed: bytes) -> None:
+        """That of a row an older server has written without one."""
+        row = (MOVES.c.table == table) & (MOVES.c.number == number) & MOVES.c.snapshot.is_(None)
+        with self._engine.begin() as connection:
+            connection.execute(update(MOVES).where(row).values(snapshot=packed))
+
     def append_all(self, entries: Sequence[Entry]) -> list[LostRace | None]:
         """Write the next moves of several tables, each for itself if not all can be written at once."""
         try:
@@ -280,6 +299,7 @@ class Store:
                         "waiting": entry.waiting,
                         "outcome": entry.outcome,
                         "keeper": entry.keeper,
+                        "rules_version": entry.rules_version,
                         "known": entry.revision,
                     }
                     for entry in entries
@@ -374,6 +394,7 @@ _STANDING = (
         waiting=bindparam("waiting"),
         outcome=bindparam("outcome"),
         keeper=bindparam("keeper"),
+        rules_version=func.coalesce(bindparam("rules_version", type_=Integer), TABLES.c.rules_version),
         revision=TABLES.c.revision + 1,
     )
 )

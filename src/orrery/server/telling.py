@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..core.actions import Dial
+from ..core.errors import UnknownAction
 from ..core.events import Event
-from ..core.game import Game
+from ..core.game import Game, Outcome
 from ..core.table import State, Table
 from .messages import DialAxis, DialInfo, EventInfo, OptionText, OutcomeInfo, QuestionInfo, Refusal, Word
 
@@ -50,6 +51,19 @@ def question_of(game: Game[State], table: Table[State], seat: int | None) -> Que
     return QuestionInfo(question.prompt(), arguments, options, told, refused_of(game, table, seat))
 
 
+def question_then(game: Game[State], table: Table[State], seat: int, answer: str) -> QuestionInfo | None:
+    """What the seat was asked in a position of other rules; of the options only the one it chose is known."""
+    question, actions = table.question(seat), game.actions
+    try:
+        chosen = actions.parse(answer)
+    except UnknownAction:  # there was such an answer then
+        return None
+    if question is None:
+        return None
+    option = OptionText(answer, actions.verb(chosen), actions.arguments(chosen))
+    return QuestionInfo(question.prompt(), in_words(game, question.arguments(table, seat)), [option], [], [])
+
+
 def dial_info(dial: Dial) -> DialInfo:
     axes = [
         DialAxis(axis.name, axis.words, 0 if axis.numbers is None else axis.numbers.start, axis.size)
@@ -74,11 +88,5 @@ def refused_of(game: Game[State], table: Table[State], seat: int) -> list[Refusa
     ]
 
 
-def points_of(game: Game[State], table: Table[State], eyes: int | None) -> list[dict[str, int]]:
-    """The points of every seat by category, as far as these eyes know them."""
-    return game.points_seen(table, eyes)
-
-
-def outcome_of(game: Game[State], table: Table[State]) -> OutcomeInfo | None:
-    outcome = game.outcome(table)
+def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
     return None if outcome is None else OutcomeInfo(outcome.scores, outcome.winners)

@@ -60,6 +60,9 @@ class Play:
         """Play until the game is over (true), or until someone leaves; the game is saved either way."""
         self._save()
         self.screen.welcome(self.viewer)
+        if self.match.begun_under != self.match.game.rules_version:
+            versions = {"former": self.match.begun_under, "now": self.match.game.rules_version}
+            self.screen.say(self.words("terminal-rules-changed", **versions))
         try:
             while not self.match.table.over:
                 self._go_on()

@@ -96,6 +96,9 @@ def print_replay(console: Console, words: Words, match: Match[State]) -> None:
         "terminal-record-position": match.game.hash(match.table),
         "terminal-record-state": words("terminal-over" if match.table.over else "terminal-under-way"),
     }
+    if match.begun_under != match.game.rules_version:
+        versions = {"former": match.begun_under, "now": match.game.rules_version}
+        facts["terminal-record-rules"] = words("terminal-record-older-rules", **versions)
     table = Table.grid(padding=(0, 3))
     for message, value in facts.items():
         table.add_row(Text(words(message), style="dim"), Text(value))
