@@ -71,7 +71,7 @@ def plain(events: list[Event]) -> list[tuple[object, ...]]:
 def test_snapshots_tell_the_whole_course(name: str, seats: int, seed: int) -> None:
     played = game(name)
     told = Told(played, seats, seed, 90)
-    past, course = Past(seats, told.rows, told.snapshots), told.course
+    past, course = Past(played, seats, told.rows, told.snapshots), told.course
     versions = course.versions()
     assert plain(past.events) == plain(course.match.events)
     assert (past.happened, past.seen_from, past.answered) == (
@@ -92,8 +92,8 @@ def test_snapshots_tell_the_whole_course(name: str, seats: int, seed: int) -> No
 
 def test_a_past_travels_to_another_process() -> None:
     told = Told(game("duel"), 2, 5, 40)
-    past = Past(2, told.rows, told.snapshots)
-    again = unpack_past(2, pack_past(told.rows, told.snapshots))
+    past = Past(game("duel"), 2, told.rows, told.snapshots)
+    again = unpack_past(game("duel"), 2, pack_past(told.rows, told.snapshots))
     assert plain(again.events) == plain(past.events)
     assert again.frames == past.frames
 
@@ -101,11 +101,11 @@ def test_a_past_travels_to_another_process() -> None:
 def test_rows_of_older_servers_have_none() -> None:
     told = Told(game("duel"), 2, 5, 20)
     later = {number: packed for number, packed in told.snapshots.items() if number >= 16}
-    past = Past(2, told.rows, later)
+    past = Past(game("duel"), 2, told.rows, later)
     assert past.version == 20
     assert past.happened[0] == 17
     with pytest.raises(BrokenPosition, match="no position was kept"):
-        _ = Past(2, told.rows, {0: told.snapshots[0]}).last
+        _ = Past(game("duel"), 2, told.rows, {0: told.snapshots[0]}).last
 
 
 def test_a_difference_needs_what_it_leans_on_and_every_sixteenth_stands_alone() -> None:

@@ -16,7 +16,7 @@ from ..core.record import Move
 from ..core.table import State, Table
 from .dealing import NoDealer
 from .rows import MoveRow
-from .snapshots import Album, Ended, Snapshot, unpacked_events
+from .snapshots import Album, Ended, Snapshot, in_numbers, unpacked_events
 
 
 class Frame(NamedTuple):
@@ -31,7 +31,8 @@ class Frame(NamedTuple):
 class Past:
     """A course as it was told, row by row."""
 
-    def __init__(self, seats: int, rows: Sequence[MoveRow], snapshots: Mapping[int, bytes]) -> None:
+    def __init__(self, game: Game[State], seats: int, rows: Sequence[MoveRow], snapshots: Mapping[int, bytes]) -> None:
+        self._game = game
         self.events: list[Event] = []
         self.happened: list[int] = []
         self.seen_from: list[int] = []
@@ -55,15 +56,16 @@ class Past:
             raise BrokenPosition("no position was kept with its last answer")
         return self.frames[-1].snapshot
 
-    def concluded(self, game: Game[State]) -> bool:
+    @property
+    def concluded(self) -> bool:
         """Whether it was over under other rules than today's: nothing of it is played on."""
-        return self.last.telling.rules_version != game.rules_version
+        return self.last.telling.rules_version != self._game.rules_version
 
-    def table(self, game: Game[State], dealer: Dealer) -> Table[State]:
+    def table(self, dealer: Dealer) -> Table[State]:
         """Where it goes on, or where it stood in the end."""
-        if self.concluded(game):
-            return table_then(game, self.last)
-        return game.decode(position_then(game, self.last), dealer)
+        if self.concluded:
+            return table_then(self._game, self.last)
+        return self._game.decode(position_then(self._game, self.last), dealer)
 
     @property
     def ended(self) -> Ended | None:
@@ -76,7 +78,8 @@ class Past:
         del self.events[kept:], self.happened[kept:]
         self.seen_from.append(taken_back[0] - 1 if taken_back else row.number)
         if snapshot is not None:
-            told = unpacked_events(snapshot.telling.kinds, snapshot.telling.events)
+            kinds = snapshot.telling.kinds
+            told = unpacked_events(kinds, in_numbers(self._game, kinds, snapshot.telling.events))
             self.events += told
             self.happened += [version] * len(told)
         if row.seat is not None:
@@ -131,6 +134,6 @@ def pack_past(rows: Sequence[MoveRow], snapshots: Mapping[int, bytes]) -> bytes:
     return msgspec.msgpack.encode((rows, snapshots))
 
 
-def unpack_past(seats: int, packed: bytes) -> Past:
+def unpack_past(game: Game[State], seats: int, packed: bytes) -> Past:
     rows, snapshots = _rows_decoder.decode(packed)
-    return Past(seats, rows, snapshots)
+    return Past(game, seats, rows, snapshots)

@@ -86,7 +86,7 @@ class Replay:
         self._happened = [bisect_left(versions, version) for version in past.happened]
         self._answers = [Answered(frame.seat, _only(frame.answers)) for frame in past.frames[1:]]
         self._history = [self._scores(table_then(self.game, frame.snapshot)) for frame in past.frames[:-1]]
-        return Standing(past.table(self.game, self._script), [], past.events)
+        return Standing(past.table(self._script), [], past.events)
 
     @property
     def steps(self) -> int:
@@ -147,7 +147,7 @@ class Replay:
     @property
     def _concluded(self) -> bool:
         """Whether it was over when the rules changed."""
-        return self.past is not None and self.past.concluded(self.game)
+        return self.past is not None and self.past.concluded
 
     def _points(self, table: Table[State]) -> list[dict[str, int]]:
         ended = self._outcome(table)
@@ -251,8 +251,9 @@ def _replay(course: Played, eyes: int | None) -> Replay:
     key = course.table, eyes
     replay = _made.get(key)
     if replay is None or not replay.follow(moves):
-        past = None if course.past is None else unpack_past(course.seats, course.past)
-        replay = Replay(game(course.game), course.seats, course.options, moves, eyes, past)
+        played = game(course.game)
+        past = None if course.past is None else unpack_past(played, course.seats, course.past)
+        replay = Replay(played, course.seats, course.options, moves, eyes, past)
     _made[key] = replay
     _made.move_to_end(key)
     if len(_made) > _KEPT:

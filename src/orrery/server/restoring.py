@@ -68,7 +68,7 @@ class Restoring:
 
     async def _past(self, row: TableRow, moves: Sequence[MoveRow]) -> Past:
         snapshots = await self._store.do(self._store.snapshots, row.id)
-        return await asyncio.to_thread(Past, len(row.seats), moves, snapshots)
+        return await asyncio.to_thread(Past, game(row.game), len(row.seats), moves, snapshots)
 
     async def _looked_back_at(self, row: TableRow, played: Game[State], moves: Sequence[MoveRow]) -> Course:
         """A game that was over before the rules changed: it is shown as it was, and never played by other rules."""

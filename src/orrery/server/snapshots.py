@@ -13,10 +13,11 @@ from typing import NamedTuple
 import msgspec
 
 from ..core.events import Event, EventKind
-from ..core.game import Outcome
+from ..core.game import Game, Outcome
 from ..core.match import Match
 from ..core.table import State
 from .rows import BrokenRow, MoveRow
+from .telling import word
 
 _STRIDE = 16
 _NUMBER_BYTES = 4
@@ -27,6 +28,9 @@ _LONGEST = 1 << 24
 PlainKind = tuple[str, list[str], list[str], bool]
 PlainEvent = tuple[int, int, int, list[int]]
 """Its kind's number, its seat, who knows its secrets, and its facts."""
+WordyEvent = tuple[int, int, int, list[int | str]]
+"""The same with facts in words where there are any: their numbers may be others one day."""
+_UNKNOWN = -1
 
 
 class Ended(msgspec.Struct, array_like=True):
@@ -51,7 +55,7 @@ class Telling(msgspec.Struct, array_like=True):
     again: list[str]
     """What others have answered at the same time as what was taken back."""
     kinds: list[PlainKind]
-    events: list[PlainEvent]
+    events: list[WordyEvent]
     ended: Ended | None
 
 
@@ -80,6 +84,31 @@ def unpacked_events(kinds: Sequence[PlainKind], events: Sequence[PlainEvent]) ->
     return [Event(known[kind], seat, facts, knower) for kind, seat, knower, facts in events]
 
 
+def in_words(game: Game[State], kinds: Sequence[PlainKind], events: Sequence[PlainEvent]) -> list[WordyEvent]:
+    """Events as they can be read when words have got other numbers."""
+    return [(kind, seat, knower, _words(game, kinds[kind], facts)) for kind, seat, knower, facts in events]
+
+
+def in_numbers(game: Game[State], kinds: Sequence[PlainKind], events: Sequence[WordyEvent]) -> list[PlainEvent]:
+    """Events with the numbers of today."""
+    return [(kind, seat, knower, _numbers(game, kinds[kind], facts)) for kind, seat, knower, facts in events]
+
+
+def _words(game: Game[State], kind: PlainKind, facts: list[int]) -> list[int | str]:
+    """A trail has no words."""
+    axes = kind[1] + kind[2]
+    return [word(game, axis, fact) for axis, fact in zip(axes, facts, strict=False)] + facts[len(axes) :]
+
+
+def _numbers(game: Game[State], kind: PlainKind, facts: list[int | str]) -> list[int]:
+    axes = [game.vocabulary.get(axis, ()) for axis in kind[1] + kind[2]]
+    return [fact if isinstance(fact, int) else _number(axes[place], fact) for place, fact in enumerate(facts)]
+
+
+def _number(words: Sequence[str], fact: str) -> int:
+    return words.index(fact) if fact in words else _UNKNOWN
+
+
 class Camera:
     """Takes the snapshots of one course."""
 
@@ -94,7 +123,9 @@ class Camera:
         outcome = game.outcome(match.table)
         ended = None if outcome is None else Ended(outcome.breakdown, outcome.winners, outcome.turns)
         again = [move for move in match.moves[stood:] if isinstance(move, str)] if row.undo else []
-        telling = Telling(game.rules_version, game.form, kept, stood, again, *packed_events(match.events[kept:]), ended)
+        kinds, events = packed_events(match.events[kept:])
+        told = in_words(game, kinds, events)
+        telling = Telling(game.rules_version, game.form, kept, stood, again, kinds, told, ended)
         content = msgspec.json.encode(telling) + b"\n" + position.encode()
         return row._replace(hash=digits, snapshot=self._packed(row.number, content))
 

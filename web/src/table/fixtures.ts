@@ -75,6 +75,7 @@ export function updateOf(game: string, view: object, asked: QuestionInfo | null,
       unaided: false,
     },
     handovers: [],
+    changes: [],
     outcome: null,
   };
 }

@@ -2,7 +2,7 @@
 import type { EventInfo, GameInfo, OptionValue, QuestionInfo, SeatInfo } from "../generated/messages";
 import { settings } from "../settings.svelte";
 import type { Arguments, Refused, Say } from "../table/board";
-import { HANDOVER } from "../table/log/handovers";
+import { HANDOVER, RULES_CHANGED } from "../table/log/handovers";
 import { has, text } from "./messages";
 
 /** A piece of a sentence; one that names a component or a place can show it. */
@@ -143,6 +143,7 @@ export class GameWords {
   /** What happened, in pieces, so that names of cards can show themselves; alike events in one sentence. */
   event(event: EventInfo, ...alike: EventInfo[]): Part[] {
     if (event.name === HANDOVER) return partsOf(this.handover(event));
+    if (event.name === RULES_CHANGED) return partsOf(text(settings.language, "web-rules-changed", knownFacts(event)));
     const times = alike.length + 1;
     const lists = this.lists([event, ...alike]);
     const args = { ...this.eventArguments(event), ...lists };

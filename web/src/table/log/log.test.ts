@@ -40,6 +40,7 @@ function update(since: number, events: EventInfo[]): Update {
     can_undo: false,
     table,
     handovers: [],
+    changes: [],
     outcome: null,
   };
 }

@@ -1,6 +1,6 @@
 /** The log of a table: which events are known, and where one's own last turn ended. */
 import type { EventInfo, Update } from "../../generated/messages";
-import { HANDOVER } from "./handovers";
+import { isPlay } from "./handovers";
 
 /** Known events with an update's; what was taken back since is dropped. */
 export function merge(known: EventInfo[], update: Update): EventInfo[] {
@@ -48,8 +48,7 @@ export function entries(found: Line[], cuts: number[] = []): Entry[] {
     const entry = gathered[gathered.length - 1];
     const same = former && first && former.version === first.version && former.seat === first.seat;
     const apart =
-      [former, first].some((event) => event && (isHeading(event) || event.name === HANDOVER)) ||
-      cuts.includes(line.start);
+      [former, first].some((event) => event && (isHeading(event) || !isPlay(event))) || cuts.includes(line.start);
     if (entry && same && !apart) entry.lines.push(line);
     else gathered.push({ start: line.start, lines: [line] });
     former = line.events[line.events.length - 1];
@@ -89,7 +88,6 @@ export interface Stretch {
 export function sinceOwn(events: EventInfo[], seat: number, answered: number): Stretch | null {
   if (events.some((event) => event.name === "turn-begun")) return betweenTurns(events, seat);
   if (answered === 0) return null;
-  const isPlay = (event: EventInfo): boolean => event.name !== HANDOVER;
   const after = events.findIndex(
     (event) => isPlay(event) && (event.version > answered || (event.version === answered && event.seat !== seat)),
   );

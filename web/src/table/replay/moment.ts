@@ -18,6 +18,7 @@ export function updateOf(step: Step, table: TableInfo): Update {
     can_undo: false,
     table,
     handovers: [],
+    changes: [],
     outcome: step.outcome,
   };
 }
