@@ -15,8 +15,11 @@ from orrery.core.game import Game
 from orrery.core.table import State
 from orrery.measure.simulation import Simulation
 
+from .rules_noted import Golden, complaints, digest, read_notes, written_notes
+
 FOLDER = Path(__file__).parent.parent / "records"
 FILES = sorted(FOLDER.rglob("*.json"))
+NOTES = FOLDER / "rules.txt"
 OLDER = sorted((FOLDER.parent / "records_of_older_forms").glob("*.json"))
 
 
@@ -68,3 +71,34 @@ def test_a_record_noted_before_positions_changed_their_shape_stays_valid(path: P
     assert outcome is not None
     assert outcome.scores == record.scores
     assert game.hash(match.table) != record.hash
+
+
+def golden_games() -> dict[Golden, str]:
+    records = {path: Record.from_json(path.read_text(encoding="utf-8")) for path in FILES}
+    return {Golden(each.game, each.rules_version, path.stem): digest(each) for path, each in records.items()}
+
+
+def test_rules_that_have_changed_have_another_version(request: pytest.FixtureRequest) -> None:
+    """Golden games may be added; what became of one under a version of the rules never changes."""
+    notes, found = read_notes(NOTES.read_text(encoding="utf-8")), golden_games()
+    if request.config.getoption("--write-records"):
+        notes = {**found, **notes}
+        NOTES.write_text(written_notes(notes), encoding="utf-8")
+    assert complaints(notes, found, {name: orrery.game(name).rules_version for name in orrery.NAMES}) == []
+
+
+def test_a_changed_rule_without_another_version_is_noticed() -> None:
+    record = Record.from_json((FOLDER / "duel" / "usual.json").read_text(encoding="utf-8"))
+    noted = {Golden("duel", 1, "usual"): digest(record)}
+    assert complaints(noted, noted, {"duel": 1}) == []
+    record.scores[0] += 1
+    changed = {Golden("duel", 1, "usual"): digest(record)}
+    assert complaints(noted, changed, {"duel": 1}) == [
+        "the rules of duel have changed: usual is another game. Raise its rules_version"
+    ]
+    assert complaints(noted, {}, {"duel": 1}) == ["duel/usual is gone, and rules_version is the same"]
+    assert complaints(noted, noted, {"duel": 2}) == ["duel/usual is of rules version 1: write the records again"]
+    raised = {Golden("duel", 2, "usual"): digest(record)}
+    assert complaints(noted, raised, {"duel": 2}) == ["duel/usual is not noted: run with --write-records"]
+    assert complaints({**noted, **raised}, raised, {"duel": 2}) == []
+    assert complaints({**noted, **raised}, noted, {"duel": 1}) == ["the rules of duel had version 2"]

@@ -1,0 +1,137 @@
+"""Tables as servers of every version have stored them (`tests/stored_tables`): each is played on, whatever has changed.
+
+`pytest tests/server/test_stored_tables.py --write-records` adds those of today's rules and positions; it changes none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from orrery.core.dealer import RandomDealer
+from orrery.core.game import Game
+from orrery.core.table import State
+from orrery.games import NAMES, game
+from orrery.server.backroom import BackRoom
+from orrery.server.course import Course
+from orrery.server.exporting import export_store
+from orrery.server.importing import import_store
+from orrery.server.restoring import Restoring
+from orrery.server.rows import Entry, MoveRow, SeatRow, TableRow
+from orrery.server.settings import Settings
+from orrery.server.store import Store
+
+from .garden import THIRD, Grow, grow
+
+__all__ = ["grow"]
+FOLDER = Path(__file__).parent.parent / "stored_tables"
+TABLE = "stored"
+ROWS = 24
+FILES = sorted(FOLDER.glob("*.jsonl"))
+
+
+def file_of(played: Game[State]) -> Path:
+    return FOLDER / f"{played.name}-rules-{played.rules_version}-form-{played.form}.jsonl"
+
+
+def next_row(course: Course, chance: RandomDealer) -> MoveRow:
+    """An answer, now and then an undo."""
+    for seat in range(len(course.table.owed)):
+        if course.match.can_undo(seat) and chance.below(4) == 0:
+            return course.undo(seat)
+    questions = course.table.questions()
+    seat = list(questions)[chance.below(len(questions))]
+    options = questions[seat]
+    return course.answer(seat, [course.game.actions.text(options[chance.below(len(options))])])
+
+
+def write_table(played: Game[State], database: str) -> None:
+    """A table of today, in the middle of its game."""
+    seats, chance = max(played.seats), RandomDealer(1)
+    course = Course(played, seats, {}, RandomDealer(2))
+    rows = [course.sign(course.setup)]
+    while len(rows) < ROWS:
+        rows.append(course.sign(next_row(course, chance)))
+    store = Store(database)
+    store.open()
+    person = store.add_person("0" * 64)
+    waiting = list(course.table.questions())
+    sitting = [SeatRow("person", person.id, "", "", None) for _ in range(seats)]
+    version = played.rules_version
+    store.add_table(
+        TableRow(TABLE, played.name, version, course.match.options, person.id, "playing", waiting, 0, sitting), rows
+    )
+    store.close()
+    export_store(database, file_of(played), TABLE)
+
+
+@pytest.mark.engines("sqlite")
+@pytest.mark.parametrize("name", [*NAMES, "garden"])
+def test_there_is_one_of_every_game_in_its_present_rules_and_form(
+    name: str, database: str, grow: Grow, request: pytest.FixtureRequest
+) -> None:
+    played = game(name)
+    if request.config.getoption("--write-records") and not file_of(played).exists():
+        write_table(played, database)
+    assert file_of(played).exists(), "run with --write-records, and keep those that are there"
+
+
+def stored(database: str, file: Path) -> tuple[Store, Restoring, TableRow]:
+    import_store(database, file)
+    store = Store(database)
+    row = store.table(TABLE)
+    assert row is not None
+    return store, Restoring(store, BackRoom(Settings(database)), None), row
+
+
+def play_on(store: Store, row: TableRow, course: Course) -> None:
+    chance, revision = RandomDealer(3), row.revision
+    for _ in range(6):
+        move = course.sign(next_row(course, chance))
+        assert store.append_all([Entry(TABLE, move, "playing", [], revision=revision)]) == [None]
+        revision += 1
+
+
+@pytest.mark.engines("sqlite")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_stored_table_is_played_on_under_other_rules(
+    file: Path, database: str, grow: Grow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its position is led to today's form, and its past is there as it was told."""
+    if file.stem.startswith("garden"):
+        grow.to(THIRD)
+    played = game(file.stem.partition("-")[0])
+    store, restoring, row = stored(database, file)
+    version = max(row.rules_version, played.rules_version) + 1
+    monkeypatch.setattr(played, "rules_version", version)
+
+    async def scene() -> None:
+        going_on = await restoring.brought_up(row)
+        course = await restoring.course(going_on)
+        assert course.changes == [(ROWS + 1, row.rules_version, version)]
+        assert course.match.events
+        assert course.version == ROWS + 1
+        play_on(store, going_on, course)
+        again = await restoring.course(going_on)
+        assert played.hash(again.table) == played.hash(course.table)
+        assert again.versions().happened == course.versions().happened
+
+    asyncio.run(scene())
+    store.close()
+
+
+@pytest.mark.engines("sqlite")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_stored_table_is_played_again_where_its_rules_are_those_of_today(
+    file: Path, database: str, grow: Grow
+) -> None:
+    store, restoring, row = stored(database, file)
+    played = game(row.game)
+    if row.rules_version == played.rules_version:
+        course = asyncio.run(restoring.course(row))
+        assert not course.changes
+        assert played.stands_at(course.table, store.moves(TABLE)[-1].hash or "")
+        play_on(store, row, course)
+    store.close()
