@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from .codec import position_hash
 from .errors import BrokenPosition
@@ -11,7 +11,7 @@ from .plain import Plain
 
 Reshape: TypeAlias = Callable[[dict[str, Plain]], None]
 """Changes an encoded position of one form so that it has the next one."""
-_ENDS = "-"
+_ENDS: Final = "-"
 
 
 def signature(text: str, form: int) -> str:
