@@ -18,9 +18,10 @@ from ..core.match import Match, Standing
 from ..core.record import Move, Record
 from ..core.table import State, Table
 from .dealing import Dealt, NoDealer
-from .errors import OtherPosition, RevealInBetween, TwoRules
+from .errors import RevealInBetween
 from .rows import MoveRow, RulesChange
 from .snapshots import Camera, Ended
+from .stored_errors import OtherPosition, TwoRules
 
 _CHECKED_ROWS = 64
 

@@ -314,7 +314,7 @@ class Replays:
             return None
         version = course.version if course.conclusion is not None else course.changes[-1].version
         rows = (await self._store.all_moves(room.id))[:version]
-        snapshots = await self._store.do(self._store.snapshots, room.id)
+        snapshots = await self._store.do(self._store.snapshots.of, room.id)
         return pack_past(rows, {number: packed for number, packed in snapshots.items() if number < version})
 
 

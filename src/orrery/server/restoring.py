@@ -14,12 +14,13 @@ from ..games import game
 from .backroom import BackRoom
 from .course import Conclusion, Course, Versions, restore
 from .dealing import NoDealer, SystemDealer
-from .errors import BrokenTable, CannotGoOn, OtherRules, StoreFails, TookTooLong
+from .errors import StoreFails, TookTooLong
 from .past import Past, position_then, table_then
 from .resting import lay_to_rest, pack_rows, rest_of_past, wake
 from .room import keeper_of, status_of
 from .rows import Entry, MoveRow, OutcomeRow, TableRow, rules_changes
 from .store import Store
+from .stored_errors import BrokenTable, CannotGoOn, OtherRules
 
 _log = logging.getLogger(__name__)
 _FEW_ROWS = 50
@@ -67,7 +68,7 @@ class Restoring:
         return await asyncio.to_thread(wake, played, row.options, begun, moves, SystemDealer())
 
     async def _past(self, row: TableRow, moves: Sequence[MoveRow]) -> Past:
-        snapshots = await self._store.do(self._store.snapshots, row.id)
+        snapshots = await self._store.do(self._store.snapshots.of, row.id)
         return await asyncio.to_thread(Past, game(row.game), len(row.seats), moves, snapshots)
 
     async def _looked_back_at(self, row: TableRow, played: Game[State], moves: Sequence[MoveRow]) -> Course:

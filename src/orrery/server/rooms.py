@@ -315,7 +315,7 @@ class Rooms:
         rows = await patiently(self.store.tables_under_way, self._settings.pause)
         places = asyncio.Semaphore(self._settings.workers + 1)
         await asyncio.gather(*(self._resume(row, places) for row in self.going_on(rows)))
-        lacking = await patiently(lambda: self.store.do(self.store.tables_without_snapshot), self._settings.pause)
+        lacking = await patiently(lambda: self.store.do(self.store.snapshots.lacking), self._settings.pause)
         await asyncio.gather(*(self._take_snapshot(table, places) for table in lacking))
 
     async def _take_snapshot(self, table: str, places: asyncio.Semaphore) -> None:
@@ -325,7 +325,7 @@ class Rooms:
                 room = await self.room(table)
                 async with room.lock:
                     packed = room.course.snapshot()
-                    await self.store.do(self.store.add_snapshot, table, room.version - 1, packed)
+                    await self.store.do(self.store.snapshots.add, table, room.version - 1, packed)
             except OrreryError as problem:
                 _log.warning("table %s gets no snapshot: %s", table, problem)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import JSON, Column, Connection, Label, Row, Text, cast, exists, func, select
+from sqlalchemy import JSON, Column, Connection, Label, Row, Text, cast, func, select
 
 from ..core.game import OptionValue
 from .schema import HANDOVERS, MOVES, PEOPLE, PRESENCE, SEATS, TABLES, UNAIDED
@@ -179,22 +179,6 @@ def rules_changes(rows: Sequence[MoveRow]) -> list[RulesChange]:
     """Where the rules have changed in the course of a game."""
     changed = [row for row in rows if row.seat is None and row.number > 0]
     return [RulesChange(row.number + 1, int(row.answers[0]), int(row.answers[1])) for row in changed]
-
-
-def read_snapshots(connection: Connection, table: str) -> dict[int, bytes]:
-    """Those of a table by the number of their row."""
-    there = (MOVES.c.table == table) & MOVES.c.snapshot.is_not(None)
-    columns = select(MOVES.c.number, MOVES.c.snapshot).where(there)
-    return {number: bytes(packed) for number, packed in connection.execute(columns)}
-
-
-def without_snapshot(connection: Connection) -> Sequence[str]:
-    """The tables under way whose last row has none."""
-    later = MOVES.alias()
-    last = ~exists().where(later.c.table == MOVES.c.table, later.c.number > MOVES.c.number)
-    going = TABLES.c.status.in_(["open", "playing"]) & MOVES.c.snapshot.is_(None) & last
-    found = select(TABLES.c.id).join(MOVES, MOVES.c.table == TABLES.c.id).where(going)
-    return connection.execute(found).scalars().all()
 
 
 def text_of(column: Column[object]) -> Label[str]:

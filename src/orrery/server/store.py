@@ -42,13 +42,12 @@ from .rows import (
     Status,
     TableRow,
     read_move,
-    read_snapshots,
     read_tables,
     seat_columns,
     text_of,
-    without_snapshot,
 )
 from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES, UNAIDED
+from .snapshot_rows import SnapshotRows
 from .stock import Stock, take_stock
 
 _log = logging.getLogger(__name__)
@@ -88,6 +87,7 @@ class Store:
         self.shared = self._database.shared
         """Whether other processes may use the same database: what was read a moment ago may be different now."""
         self.processes = Processes(self._engine)
+        self.snapshots = SnapshotRows(self._engine)
         self.identities = Identities(self._engine)
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
@@ -262,22 +262,6 @@ class Store:
             wanted = columns.where(MOVES.c.table == table).order_by(MOVES.c.number).offset(first).limit(limit)
             found = connection.execute(wanted).all()
         return [read_move(number, row) for number, row in enumerate(found, first)]
-
-    def snapshots(self, table: str) -> dict[int, bytes]:
-        """Those of a table by the number of their row."""
-        with self._engine.connect() as connection:
-            return read_snapshots(connection, table)
-
-    def tables_without_snapshot(self) -> Sequence[str]:
-        """Tables under way whose last row has none."""
-        with self._engine.connect() as connection:
-            return without_snapshot(connection)
-
-    def add_snapshot(self, table: str, number: int, packed: bytes) -> None:
-        """That of a row an older server has written without one."""
-        row = (MOVES.c.table == table) & (MOVES.c.number == number) & MOVES.c.snapshot.is_(None)
-        with self._engine.begin() as connection:
-            connection.execute(update(MOVES).where(row).values(snapshot=packed))
 
     def append_all(self, entries: Sequence[Entry]) -> list[LostRace | None]:
         """Write the next moves of several tables, each for itself if not all can be written at once."""
