@@ -7,8 +7,9 @@ import json
 import pytest
 
 from orrery import BrokenRecord, IllegalAction, Match, NothingToUndo, RandomDealer, Record, UnknownAction, replay
+from orrery.core.game import Outcome
 from orrery.core.record import lines
-from orrery.core.table import stack_of
+from orrery.core.table import Table, stack_of
 
 from .toy import TOY, Bid, Toy, ToyState
 
@@ -261,3 +262,46 @@ def test_a_record_stays_valid_when_the_shape_of_positions_changes() -> None:
         assert not reshaped.stands_at(again.table, other)
         with pytest.raises(BrokenRecord):
             replay(reshaped, Record("toy", 1, record.seats, record.options, record.moves, record.scores, other))
+
+
+class LaterToy(Toy):
+    """The same game under later rules, which may count otherwise."""
+
+    def __init__(self, worth: int = 1) -> None:
+        super().__init__()
+        self.rules_version = 2
+        self.worth = worth
+
+    def standing(self, table: Table[ToyState]) -> Outcome:
+        counted = super().standing(table)
+        return Outcome([{"bid": points["bid"] * self.worth} for points in counted.breakdown], counted.winners)
+
+
+def test_a_record_of_older_rules_is_replayed_by_those_of_today() -> None:
+    record = finished().record()
+    again = replay(LaterToy(), record)
+    assert (again.begun_under, again.record().rules_version) == (1, 2)
+    assert again.record().hash != record.hash
+    assert replay(TOY, record).begun_under == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "worth", "number", "cause"),
+    [
+        ({"options": {"cards": 7}}, 1, "0", "error-record-setup"),
+        ({"moves": lines([*MOVES[:4], "1 no", *MOVES[5:]])}, 1, "end", "error-record-position"),
+        ({"moves": lines([*MOVES[:4], "1 left", *MOVES[5:]])}, 1, "5", "error-record-move"),
+        ({"moves": lines([3, *MOVES])}, 1, "2", "error-record-deals"),
+        ({}, 7, "end", "error-record-scores"),
+        ({"hash": "0" * 16}, 1, "end", "error-record-position"),
+    ],
+)
+def test_a_record_says_at_which_move_it_parts_from_the_rules_of_today(
+    changes: dict[str, object], worth: int, number: str, cause: str
+) -> None:
+    with pytest.raises(BrokenRecord) as parted:
+        replay(LaterToy(worth), Record.from_json(broken(**changes)))
+    assert parted.value.message == "error-record-parts"
+    assert parted.value.arguments == {"version": "1", "expected_version": "2", "number": number}
+    assert parted.value.cause is not None
+    assert parted.value.cause.message == cause

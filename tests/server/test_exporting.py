@@ -298,6 +298,29 @@ def test_what_cannot_be_a_row(tmp_path: Path, filled: str, file: Path) -> None:
     assert not any(everything(goal).values())
 
 
+def test_a_file_from_before_there_were_snapshots(tmp_path: Path, filled: str, file: Path) -> None:
+    export_store(filled, file)
+    lines: Lines = [json.loads(line) for line in file.read_text().splitlines()]
+    lines[0]["orrery-export"] = 1
+    for line in lines:
+        if line.get("row") == "moves":
+            del line["snapshot"]
+    write(file, lines)
+    import_store(other(tmp_path), file)
+    assert len(everything(other(tmp_path))["moves"]) == len(everything(filled)["moves"])
+
+
+def test_a_snapshot_that_is_none(tmp_path: Path, filled: str, file: Path) -> None:
+    export_store(filled, file)
+    goal = opened(other(tmp_path))
+    lines: Lines = [json.loads(line) for line in file.read_text().splitlines()]
+    for nonsense in ("abc", "abc!", 7, "===="):
+        first(lines, "moves")["snapshot"] = nonsense
+        write(file, lines)
+        with pytest.raises(ExportBroken):
+            import_store(goal, file)
+
+
 BROKEN: list[tuple[type[Exception], Callable[[bytes], bytes]]] = [
     (NotAnExport, lambda text: b""),
     (NotAnExport, lambda text: b"SQLite format 3\0"),

@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +20,7 @@ from orrery.server.backroom import BackRoom
 from orrery.server.course import Course
 from orrery.server.exporting import export_store
 from orrery.server.importing import import_store
+from orrery.server.resting import lay_to_rest
 from orrery.server.restoring import Restoring
 from orrery.server.rows import Entry, MoveRow, SeatRow, TableRow
 from orrery.server.settings import Settings
@@ -86,9 +89,9 @@ def stored(database: str, file: Path) -> tuple[Store, Restoring, TableRow]:
     return store, Restoring(store, BackRoom(Settings(database)), None), row
 
 
-def play_on(store: Store, row: TableRow, course: Course) -> None:
+def play_on(store: Store, row: TableRow, course: Course, answers: int = 6) -> None:
     chance, revision = RandomDealer(3), row.revision
-    for _ in range(6):
+    for _ in range(answers):
         move = course.sign(next_row(course, chance))
         assert store.append_all([Entry(TABLE, move, "playing", [], revision=revision)]) == [None]
         revision += 1
@@ -134,4 +137,52 @@ def test_a_stored_table_is_played_again_where_its_rules_are_those_of_today(
         assert not course.changes
         assert played.stands_at(course.table, store.moves(TABLE)[-1].hash or "")
         play_on(store, row, course)
+    store.close()
+
+
+DUEL = file_of(game("duel"))
+
+
+def test_of_several_processes_one_brings_a_table_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, one, row = stored(database, DUEL)
+    monkeypatch.setattr(game("duel"), "rules_version", 2)
+    others = [Restoring(store, BackRoom(Settings(database)), name) for name in ("ben", "cleo")]
+
+    async def scene() -> list[TableRow]:
+        return await asyncio.gather(*(each.brought_up(row) for each in (one, *others)))
+
+    first, *further = asyncio.run(scene())
+    assert (first.rules_version, first.version, first.revision) == (2, ROWS + 1, row.revision + 1)
+    assert further == [first, first]
+    assert [move.seat for move in store.moves(TABLE)].count(None) == 2
+    store.close()
+
+
+@pytest.mark.engines("sqlite")
+def test_a_long_game_since_the_rules_changed_comes_from_the_back_room(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, restoring, row = stored(database, DUEL)
+    sent: list[object] = []
+
+    async def do(self: BackRoom, task: Callable[..., Any], *arguments: object) -> Any:
+        sent.append(task)
+        return task(*arguments)
+
+    monkeypatch.setattr(BackRoom, "do", do)
+    monkeypatch.setattr(game("duel"), "rules_version", 2)
+
+    async def scene() -> None:
+        going_on = await restoring.brought_up(row)
+        course = await restoring.course(going_on)
+        play_on(store, going_on, course, 80)
+        again = await restoring.course(going_on)
+        assert sent == [lay_to_rest]
+        assert again.version == course.version == ROWS + 81
+        assert again.game.hash(again.table) == course.game.hash(course.table)
+        assert again.versions().happened == course.versions().happened
+        assert again.changes == course.changes
+        assert [again.match.can_undo(seat) for seat in (0, 1)] == [course.match.can_undo(seat) for seat in (0, 1)]
+
+    asyncio.run(scene())
     store.close()

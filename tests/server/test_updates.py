@@ -244,6 +244,25 @@ def test_a_game_that_was_over_is_what_it_was(tmp_path: Path, grow: Grow) -> None
 
 
 @ONE_ENGINE
+def test_a_table_that_was_closed_is_looked_at_and_stays_closed(tmp_path: Path, grow: Grow) -> None:
+    story = Story(tmp_path)
+
+    async def close(ada: Browser, eyes: list[Eyes]) -> None:
+        await begin(ada, eyes)
+        await ada.post(f"/tables/{story.table}/close")
+
+    async def look(ada: Browser, eyes: list[Eyes]) -> None:
+        assert (eyes[0].version, eyes[0].now["table"]["status"], eyes[0].now["changes"]) == (8, "closed", [])
+        assert (eyes[0].now["question"], eyes[0].now["waiting"]) == (None, [])
+        steps = await story.steps(ada, 1)
+        assert [step["view"]["points"] for step in steps] == [[0, 0], [0, 0], [3, 0], [3, 0], [3, 1], [3, 1]]
+
+    story.chapter(close)
+    grow.to(THIRD)
+    story.chapter(look)
+
+
+@ONE_ENGINE
 def test_no_record_is_made_of_a_game_under_two_rules(tmp_path: Path, grow: Grow) -> None:
     story = Story(tmp_path)
     story.chapter(begin)

@@ -249,3 +249,27 @@ def test_an_answer_instead_of_enter_is_kept(tmp_path: Path) -> None:
     stage = Stage(tmp_path, ["1", "1", "2", "2"], seats="me,me")
     stage.play.run()
     assert stage.match.moves[:4] == ["0 choose storage", "0 choose command", "1 choose command", "1 choose science"]
+
+
+def test_a_saved_game_goes_on_when_the_rules_have_been_updated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.json"
+    arguments = ["play", "duel", "--seats", "me,random", "--seed", "4", "--save", str(file)]
+    run(tmp_path, *arguments, lines=["3", "4", "q"])
+    monkeypatch.setattr(orrery.game("duel"), "rules_version", 2)
+    shown = run(tmp_path, "record", "replay", str(file))
+    assert "version 1, replayed under version 2" in shown.out
+    notice = "The rules have been updated since (from version 1 to 2)."
+    assert notice in " ".join(run(tmp_path, *arguments, "--resume", lines=["q"]).out.split())
+    assert '"rules_version": 2' in file.read_text(encoding="utf-8")
+    again = run(tmp_path, *arguments, "--resume", lines=["q"], lang="de_DE.UTF-8")
+    assert "aktualisiert" not in again.out
+
+
+def test_a_saved_game_that_parts_from_the_rules_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.json"
+    run(tmp_path, "play", "duel", "--seats", "me,random", "--seed", "4", "--save", str(file), lines=["3", "4", "q"])
+    file.write_text(file.read_text(encoding="utf-8").replace("0 choose", "0 fly 2;choose", 1), encoding="utf-8")
+    monkeypatch.setattr(orrery.game("duel"), "rules_version", 2)
+    refused = run(tmp_path, "record", "replay", str(file))
+    assert refused.code == 2
+    assert "of rules version 1; under version 2 it cannot be followed from move" in refused.err
