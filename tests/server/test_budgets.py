@@ -64,6 +64,7 @@ def taken(ask: Callable[[], Awaitable[None] | None], most: int = 10_000) -> int:
         (budgets.RECORDS, lambda limits: limits.record(ADA, "a")),
         (budgets.STEPS, lambda limits: limits.step(ADA)),
         (budgets.HINTS, lambda limits: limits.hint(ADA)),
+        (budgets.LOOKS, lambda limits: limits.look_back(ADA)),
         (budgets.MESSAGES, lambda limits: limits.message(ADA)),
     ],
 )

@@ -10,9 +10,9 @@ import pytest
 from orrery import bots
 from orrery.core.dealer import RandomDealer
 from orrery.games import NAMES, game
+from orrery.server.advising import advise
 from orrery.server.bots_pool import Assignment
 from orrery.server.budgets import HINTS
-from orrery.server.hints import advise
 
 from .finished import replayed
 from .house import Eyes, House, Json, usual_settings, visit

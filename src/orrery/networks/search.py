@@ -29,6 +29,10 @@ _MOST: Final = 8
 """The most answers that are tried."""
 _ROUND: Final = 8
 """Worlds per round: after each, answers that are behind are left out."""
+_ESTIMATED: Final = 12
+"""Worlds in which the prospects of a seat are estimated,"""
+_FURTHER: Final = 3
+"""and own decisions in each."""
 _BEHIND: Final = 2.5
 """An answer is behind when it is this many standard errors worse than the best."""
 _LONGEST: Final = 200
@@ -125,13 +129,13 @@ class SearchBot(Bot[State]):
         return [answer.thought(sides, points) for answer in ranked]
 
     def estimate(self, game: Game[State], table: Table[State], seat: int) -> Estimate:
-        """What the network expects where the seat is asked next, or after its next answer if it is asked now."""
+        """What the network expects after the next few answers of the seat."""
         sides = game.sides(len(table.owed))
         if table.over:
             return Estimate(game.standing(table).share(seat), 0.0)
-        seeds = [self.dealer.below(2**30) for _ in range(_ROUND)]
+        seeds = [self.dealer.below(2**30) for _ in range(_ESTIMATED)]
         lines = [_Line(game.determinize(table, seat, RandomDealer(seed)), []) for seed in seeds]
-        _advance(self.network, game, seat, lines, 0 if table.question(seat) is None else 1)
+        _advance(self.network, game, seat, lines, _FURTHER)
         return _estimate([line.value for line in lines], sides)
 
     def _rank(self, answer: _Answer) -> float:

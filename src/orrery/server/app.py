@@ -24,6 +24,7 @@ from .budgets import Budgets, MeasuredRequests
 from .health import Health
 from .host import HostPage
 from .housekeeping import keep_house
+from .lookback_api import LookBackApi
 from .neighbours import neighbours_of
 from .pages import Assets, Pages
 from .person_api import PersonApi
@@ -63,6 +64,7 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
+            await looking_back.analyses.stop()
             await rooms.stop()
             await neighbours.leave()
             pool.close()
@@ -71,7 +73,8 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
 
     together = partial(CountedTogether, store) if store.shared else None
     budgets = Budgets(settings.budget, together=together)
-    more = [*PersonApi(rooms, budgets).routes(), *Health(settings, rooms).routes()]
+    looking_back = LookBackApi(rooms, budgets)
+    more = [*PersonApi(rooms, budgets).routes(), *looking_back.routes(), *Health(settings, rooms).routes()]
     routes: list[BaseRoute] = [
         Mount("/api", Router([*Api(settings, rooms, budgets).routes(), *more], redirect_slashes=False)),
         Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),

@@ -54,6 +54,8 @@ STEPS = Measure(120, 20.0)
 """Steps of replays one person looks at."""
 HINTS = Measure(20, 0.5)
 """Hints one person asks for: each takes a processor for up to a second."""
+LOOKS = Measure(60, 2.0)
+"""Moments of finished games at which one person asks what the strongest bot would have done."""
 MESSAGES = Measure(120, 40.0)
 """Messages of one person over all sockets."""
 SOCKETS = 24
@@ -172,6 +174,7 @@ class Budgets:
         self._records_of_address = counted("records-of-address", RECORDS_OF_ADDRESS)
         self._steps = Buckets(STEPS, factor, clock)
         self._hints = Buckets(HINTS, factor, clock)
+        self._looks = Buckets(LOOKS, factor, clock)
         self._messages = Buckets(MESSAGES, factor, clock)
         self._sockets: Counter[Hashable] = Counter()
 
@@ -197,6 +200,9 @@ class Budgets:
 
     def hint(self, person: Person) -> None:
         self._hints.demand(person.id, TooFast())
+
+    def look_back(self, person: Person) -> None:
+        self._looks.demand(person.id, TooFast())
 
     def message(self, person: Person) -> None:
         self._messages.demand(person.id, TooFast())

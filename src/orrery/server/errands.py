@@ -11,7 +11,9 @@ from ..core.record import Move, Record
 from ..games import game
 from .course import rows_of
 from .dealing import SystemDealer
+from .errors import UnknownStep
 from .messages import ProspectInfo
+from .replays import Played, replay_of
 from .rows import MoveRow
 from .snapshots import Camera
 from .telling import in_words
@@ -69,6 +71,23 @@ def checked_record(text: str) -> bytes:
             rows,
         )
     )
+
+
+def beginning_of(course: Played, step: int) -> bytes:
+    """The course of a finished game up to a step, as a table needs it to go on from there."""
+    moves: list[Move] = msgspec.msgpack.decode(course.moves, type=list[str | int])
+    replay = replay_of(course, None)
+    if step >= replay.steps:
+        raise UnknownStep(step, replay.steps)
+    table = replay.table(step)
+    answers = [place for place, move in enumerate(moves) if isinstance(move, str)]
+    rows = rows_of(moves[: answers[step]])
+    played = game(course.game)
+    rows[-1] = rows[-1]._replace(hash=played.hash(table))
+    waiting = list(table.questions())
+    seats = ["" for _ in range(course.seats)]
+    begun = CheckedRecord(course.game, played.rules_version, course.options, seats, table.over, waiting, rows)
+    return msgspec.msgpack.encode(begun)
 
 
 def record_text(record: PlainRecord) -> str:

@@ -224,6 +224,15 @@ class NoHint(Refused):
         super().__init__("error-no-hint", "no bot of this game can give a hint here")
 
 
+class NoAnalysis(Refused):
+    """The game could not be looked into."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-no-analysis", "this game could not be looked into")
+
+
 class BadInvitation(Refused):
     """The link's secret opens no seat here, or no longer does."""
 

@@ -3,35 +3,13 @@
 from __future__ import annotations
 
 from .. import bots
-from ..core.dealer import RandomDealer
-from ..core.game import Game
-from ..core.table import State
-from ..games import game
-from .bots_pool import Assignment
+from .advising import advise
 from .errors import HintsOff, NoHint, StaleVersion
-from .messages import Hint, OptionText, TableInfo, ThoughtInfo
+from .messages import Hint, TableInfo
 from .people import Person
 from .requests import Advise
 from .room import Room
 from .rooms import Rooms
-
-_TOLD = 4
-"""How many answers are told."""
-
-
-def advise(assignment: Assignment) -> list[ThoughtInfo]:
-    """What a bot thinks of its answers, best first: an errand of the back room."""
-    played = game(assignment.game)
-    table = played.decode(assignment.position, RandomDealer(assignment.seed))
-    adviser = bots.bot(assignment.bot, assignment.game, assignment.seed)
-    thoughts = adviser.thoughts(bots.Sight(played, table, assignment.seat, adviser.dealer))
-    return [thought_info(played, thought) for thought in thoughts[:_TOLD]]
-
-
-def thought_info(played: Game[State], thought: bots.Thought) -> ThoughtInfo:
-    actions, action = played.actions, thought.action
-    option = OptionText(actions.text(action), actions.verb(action), actions.arguments(action))
-    return ThoughtInfo(option, thought.share, thought.unsure, thought.worlds, thought.points)
 
 
 class Hints:

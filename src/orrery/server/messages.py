@@ -325,6 +325,39 @@ class Moments(Struct):
     moments: list[Moment]
 
 
+class TurnInfo(Struct):
+    """A turn of a finished game, and what its seat could expect before and after it, by what it knew itself."""
+
+    seat: int
+    first: int
+    """The step of its first answer."""
+    end: int
+    """The step after its last one."""
+    shares: list[float]
+    """The part of the win, from 0 to 1, before and after."""
+    errors: list[float]
+    """The standard errors of both."""
+
+
+class Analysis(Struct):
+    """What the strongest bot thinks of a finished game, as far as it has come; `unable` where it cannot judge it."""
+
+    bot: str
+    state: Literal["working", "done", "unable"]
+    total: int
+    """How many turns there are; 0 before that is known."""
+    turns: list[TurnInfo]
+
+
+class LookBack(Struct):
+    """What the strongest bot thinks of the answers to the question of one step, best first."""
+
+    step: int
+    seat: int
+    played: str
+    thoughts: list[ThoughtInfo]
+
+
 class AloneInfo(Struct):
     """How the person asking has fared alone against a game, at one difficulty or in one scenario if it has them."""
 

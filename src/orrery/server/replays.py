@@ -68,6 +68,8 @@ class Replay:
         self.past = past
         self.moves = list(moves)
         self._answers: list[Answered] = []
+        self.together: list[bool] = []
+        """Of every step from which moves are played, whether several were to choose at the same time."""
         self._deals = [move for move in moves if not isinstance(move, str)]
         self._milestones: list[Milestone] = []
         self._history: list[list[int]] = []
@@ -193,6 +195,7 @@ class Replay:
     def _pass(self) -> None:
         """Note where the game stands at its next step."""
         step, match = len(self._history), self._match
+        self.together.append(any(match.table.owed))
         if (step - self._first) % _STRIDE == 0:
             self._milestones.append(Milestone(match.table.copy(self._script), self._script.dealt))
         self._history.append(self._scores(match.table))
@@ -237,16 +240,17 @@ _made: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 
 def tell_step(course: Played, moment: Wish, compressed: bool) -> bytes:
     """A step as JSON: an errand of the back room."""
-    replay = _replay(course, moment.eyes)
+    replay = replay_of(course, moment.eyes)
     return _encode(replay.step(moment.number, course.over, moment.since), compressed)
 
 
 def tell_moments(course: Played, stretch: Stretch, compressed: bool) -> bytes:
     """Moments that are past as JSON: an errand of the back room."""
-    return _encode(Moments(_replay(course, stretch.eyes).moments(stretch.happened)), compressed)
+    return _encode(Moments(replay_of(course, stretch.eyes).moments(stretch.happened)), compressed)
 
 
-def _replay(course: Played, eyes: int | None) -> Replay:
+def replay_of(course: Played, eyes: int | None) -> Replay:
+    """The replay of a game through these eyes; this process keeps those asked for last."""
     moves: list[Move] = msgspec.msgpack.decode(course.moves, type=list[str | int])
     key = course.table, eyes
     replay = _made.get(key)
@@ -278,14 +282,14 @@ class Replays:
         """A moment of the room's game as JSON; while it goes on, only through one's own eyes or the public's."""
         async with room.lock:
             self._check_eyes(room, person, moment.eyes)
-            course = await self._course(room)
+            course = await self.course(room)
         return await self._backroom.long(person.id, tell_step, course, moment, compressed)
 
     async def moments(self, room: Room, person: Person, eyes: int | None, since: int, compressed: bool) -> bytes:
         """What happened after a version, moment by moment, as these eyes saw it then; as JSON."""
         async with room.lock:
             self._check_eyes(room, person, eyes)
-            course, happened = await self._course(room), list(room.course.happened)
+            course, happened = await self.course(room), list(room.course.happened)
         stretch = Stretch(eyes, happened[bisect_right(happened, since) :])
         return await self._backroom.long(person.id, tell_moments, course, stretch, compressed)
 
@@ -293,7 +297,8 @@ class Replays:
         if eyes is not None and room.seat(eyes).person != person.id and not room.over:
             raise StillSecret
 
-    async def _course(self, room: Room) -> Played:
+    async def course(self, room: Room) -> Played:
+        """What the room's replays are made of; whoever asks holds the room's lock."""
         key = room.id, room.version
         course = self._packed.get(key)
         if course is None:

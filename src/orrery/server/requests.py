@@ -76,6 +76,13 @@ class HintWish(Struct, forbid_unknown_fields=True):
     wanted: bool
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play on from a step of a finished game on one of its seats; bots play the others."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+
+
 # Over the socket
 
 

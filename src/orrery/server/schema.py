@@ -129,6 +129,14 @@ UNAIDED = Table(
     Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
 )
 
+# what the strongest bot thinks of finished games
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("found", JSON, nullable=False),
+)
+
 # how games alone ended whose tables have been deleted since
 RESULTS = Table(
     "results",

@@ -11,7 +11,7 @@ from ..core.game import OptionValue
 from ..games import game
 from .course import Course
 from .dealing import SystemDealer
-from .errands import checked_record, unpacked_record
+from .errands import CheckedRecord, checked_record, unpacked_record
 from .errors import BadInvitation, NotYourSeat, SeatTaken, StillExpected, TableClosed
 from .messages import TableInfo
 from .people import Person, new_secret, proper_name
@@ -71,7 +71,10 @@ class Seating:
         """A table that stands where a record ends; its person seats are all the loader's."""
         record = unpacked_record(await self._rooms.backroom.long(person.id, checked_record, text))
         known = bots.names(record.game)
-        seats = [_seat_of_record(name, known, person) for name in record.seats]
+        return await self.go_on(person, record, [_seat_of_record(name, known, person) for name in record.seats])
+
+    async def go_on(self, person: Person, record: CheckedRecord, seats: list[SeatRow]) -> str:
+        """A new table of the person that stands where a record ends."""
         await self._check_bots(person, seats)
         row = TableRow(
             secrets.token_hex(8),

@@ -47,6 +47,7 @@ from .rows import (
     text_of,
 )
 from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES, UNAIDED
+from .shelf import Shelf
 from .snapshot_rows import SnapshotRows
 from .stock import Stock, take_stock
 
@@ -89,6 +90,7 @@ class Store:
         self.processes = Processes(self._engine)
         self.snapshots = SnapshotRows(self._engine)
         self.identities = Identities(self._engine)
+        self.shelf = Shelf(self._engine)
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Run a method below in one of the store's threads; StoreFails while the database does not do its part."""

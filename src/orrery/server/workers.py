@@ -36,6 +36,8 @@ _PROCESSES.set_forkserver_preload(
     [
         "orrery.server.errands",
         "orrery.server.bots_pool",
+        "orrery.server.advising",
+        "orrery.server.lookback",
         *(f"orrery.{room}.{name}" for name in NAMES for room in ("games", "bots")),
         "orrery.networks.levels",
     ]
@@ -70,11 +72,11 @@ def refusal_of(error: OrreryError) -> Refusal:
     return Refusal(error.message, str(error), error.arguments, status_of(error), cause)
 
 
-def work(line: Connection) -> None:
+def work(line: Connection, nice: int) -> None:
     """The life of a process; an exception that is no refusal ends it, and the pool starts another."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     if hasattr(os, "nice"):
-        os.nice(_NICE)
+        os.nice(nice)
     resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
     line.send(_READY)
     while True:
@@ -92,7 +94,8 @@ def work(line: Connection) -> None:
 class Worker:
     """One process and the line to it; started when first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = _NICE) -> None:
+        self._nice = nice
         self._process: multiprocessing.process.BaseProcess | None = None
         self._line: Connection | None = None
 
@@ -116,7 +119,7 @@ class Worker:
 
     def _start(self) -> Connection:
         line, far_end = _PROCESSES.Pipe()
-        process = _PROCESSES.Process(target=work, args=(far_end,), daemon=True, name="orrery-worker")
+        process = _PROCESSES.Process(target=work, args=(far_end, self._nice), daemon=True, name="orrery-worker")
         process.start()
         far_end.close()
         self._process, self._line = process, line
@@ -139,9 +142,9 @@ class Worker:
 class Pool:
     """A few workers; anyone who needs one waits for its turn without holding up anything else."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, nice: int = _NICE) -> None:
         self._seconds = seconds
-        self._workers = [Worker() for _ in range(workers)]
+        self._workers = [Worker(nice) for _ in range(workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="orrery-workers")
         for worker in self._workers:
