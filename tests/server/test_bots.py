@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -90,6 +91,18 @@ def test_a_worker_that_wants_too_much_memory_is_replaced() -> None:
         with pytest.raises(WorkFailed, match="its process ended"):
             worker.do(odd_bots.hungry, (assignment("random"),), 60)
         assert worker.do(odd_bots.echo, (assignment("random"),), 60)
+    finally:
+        worker.stop()
+
+
+def test_a_worker_that_was_ended_while_it_rested_is_replaced_unnoticed() -> None:
+    worker = Worker()
+    try:
+        first = worker.do(os.getpid, (), 60)
+        os.kill(first, signal.SIGKILL)
+        assert worker._process is not None
+        worker._process.join()
+        assert worker.do(os.getpid, (), 60) != first
     finally:
         worker.stop()
 

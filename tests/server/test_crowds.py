@@ -93,6 +93,21 @@ def test_alike_watchers_get_the_very_same_text() -> None:
     asyncio.run(scene())
 
 
+def test_what_everybody_knows_is_kept_for_a_crowd_alone() -> None:
+    async def scene(onlookers: int) -> int:
+        counted = Counted(DUEL)
+        room = duel_room(counted)
+        seats = [watching(room, ADA, 0), watching(room, BEN, 1)]
+        crowd = [watching(room, 100 + number, None) for number in range(onlookers)]
+        assert len(told(room, *seats, *crowd)) == 2 + onlookers
+        made = counted.views
+        assert len(told(room, watching(room, ADA, 0))) == 1  # she has come again
+        return counted.views - made
+
+    assert asyncio.run(scene(0)) == 1
+    assert asyncio.run(scene(300)) == 0
+
+
 def test_an_onlooker_who_comes_or_goes_is_told_to_nobody() -> None:
     async def scene() -> None:
         room = duel_room(DUEL)

@@ -289,6 +289,8 @@ class Room:
         if watcher.due:
             watcher.due = watcher.stirred = False
             told.append(self.update(watcher))
+            if len(self.watchers) <= _CROWD and not any(other.due for other in self.watchers):
+                self._editions.rest()
         elif watcher.stirred:
             watcher.stirred = False
             told.append(_encoder.encode(Company(self.info(watcher.person))).decode())

@@ -101,6 +101,8 @@ class Worker:
 
     def do(self, task: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
         """The result, or WorkFailed and a process that is gone."""
+        if self._process is not None and not self._process.is_alive():
+            self.stop()  # it was ended while it had nothing to do, which is nobody's failure
         try:
             line = self._line or self._start()
             line.send((task, arguments))
