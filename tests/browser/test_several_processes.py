@@ -12,17 +12,9 @@ from orrery.measure.server_process import ServerProcess
 from ..server.cluster import Cluster
 from ..server.engines import PostgreSql
 from .hosting import Hosting
-from .test_two_people import (
-    test_a_bot_sits_in_for_a_while,
-    test_an_invitation_brings_a_friend_to_the_table,
-    test_undo_leads_back_and_the_other_sees_it,
-)
+from .test_two_people import test_a_bot_sits_in_for_a_while, test_an_invitation_brings_a_friend_to_the_table
 
-__all__ = [
-    "test_a_bot_sits_in_for_a_while",
-    "test_an_invitation_brings_a_friend_to_the_table",
-    "test_undo_leads_back_and_the_other_sees_it",
-]
+__all__ = ["test_a_bot_sits_in_for_a_while", "test_an_invitation_brings_a_friend_to_the_table"]
 WORKERS = 4
 
 
