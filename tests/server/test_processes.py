@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -125,6 +126,37 @@ def test_secret_choices_at_the_same_time_at_two_processes_are_both_taken(tmp_pat
         for eyes in (near, far):
             await eyes.at(3)
         assert [heard for eyes in (near, far) for heard in eyes.heard if heard["type"] == "problem"] == []
+
+    played(tmp_path, scene)
+
+
+def test_who_has_just_come_is_not_forgotten_for_what_was_read_before(tmp_path: Path, database: str) -> None:
+    async def scene(houses: Street) -> None:
+        here, _ = await houses.visitor("Ada")
+        table = await here.table("me", "me")
+        await here.eyes(table, 0)
+        rooms = houses.houses[0].rooms
+        room, reading = rooms.known(table), rooms.store.do
+        read, let_go = asyncio.Event(), asyncio.Event()
+        assert room is not None
+
+        async def slowly(work: Any, *arguments: Any) -> Any:
+            found = await reading(work, *arguments)
+            if work == rooms.store.since:
+                read.set()
+                await let_go.wait()
+            return found
+
+        rooms.store.do = slowly  # type: ignore[method-assign, assignment]
+        catching_up = asyncio.create_task(rooms.following.reach(room, room.revision + 1))
+        await read.wait()
+        change(database, f"INSERT INTO presence VALUES ('{table}', 99, 'elsewhere', NULL)")
+        hearing = asyncio.create_task(rooms.following.hear_of_presence(table))
+        while not hearing.done() and not room.lock._waiters:
+            await asyncio.sleep(0)
+        let_go.set()
+        await asyncio.gather(catching_up, hearing)
+        assert 99 in room.present
 
     played(tmp_path, scene)
 

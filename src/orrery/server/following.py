@@ -141,10 +141,11 @@ class Following:
     async def hear_of_presence(self, table: str) -> None:
         room = self._rooms.known(table)
         if room is not None and room.watchers:
-            row = await self._rooms.row(table)
-            self._note_departures(row)
-            if room.see(row):
-                room.stir()
+            async with room.lock:  # what was read first is looked at first
+                row = await self._rooms.row(table)
+                self._note_departures(row)
+                if room.see(row):
+                    room.stir()
 
     async def hear_of_trouble(self, table: str, aside: bool) -> None:
         self._rooms.note_aside(table, aside)
