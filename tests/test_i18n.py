@@ -31,6 +31,7 @@ WEB = SOURCE.parent.parent / "web" / "src"
 SPEAKING = [
     *(SOURCE / name for name in ("__main__.py", "cli.py", "store_commands.py")),
     SOURCE / "server" / "host.py",
+    SOURCE / "server" / "calling.py",
     *sorted((SOURCE / "terminal").rglob("*.py")),
 ]
 GAMES = "|".join(orrery.NAMES)
@@ -131,7 +132,7 @@ def literals() -> set[str]:
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         pattern = (
-            r"(error|terminal|cli|host)-[a-z0-9-]*[a-z0-9]|cli-help"
+            r"(error|terminal|cli|host|call)-[a-z0-9-]*[a-z0-9]|cli-help"
             if path in SPEAKING
             else r"error-[a-z0-9-]*[a-z0-9]"
         )

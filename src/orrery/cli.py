@@ -283,10 +283,13 @@ def serve(
     json_log: Annotated[bool, typer.Option("--json-log", help=_say("cli-help-json-log"))] = False,
     keep_finished: Annotated[int | None, typer.Option(metavar="DAYS", help=_say("cli-help-keep-finished"))] = None,
     keep_abandoned: Annotated[int | None, typer.Option(metavar="DAYS", help=_say("cli-help-keep-abandoned"))] = None,
+    webhooks: Annotated[str, typer.Option(metavar="off|public|anywhere", help=_say("cli-help-webhooks"))] = "off",
+    push: Annotated[str, typer.Option("--push", metavar="ADDRESS", help=_say("cli-help-push"))] = "",
     lang: Language = "",
 ) -> None:
     with speaking(lang) as spoken:
         free = free_port(host, port)
+        from .server.channels import Channels, webhooks_of
         from .server.retention import Keep  # the terminal commands need not wait for the server's libraries
         from .server.serve import run
 
@@ -294,7 +297,23 @@ def serve(
         together = int(size("--workers", workers, least=1, most=64))
         keep = Keep(_days("--keep-finished", keep_finished), _days("--keep-abandoned", keep_abandoned))
         welcome = spoken.text("cli-serving")
-        run(host, free, database, open_browser, public_url, welcome, allowed, None, together, json_log, proxies, keep)
+        contact = f"mailto:{push}" if push else ""
+        channels = Channels(webhooks_of(webhooks), contact, os.environ.get("ORRERY_SMTP", ""))
+        run(
+            host,
+            free,
+            database,
+            open_browser,
+            public_url,
+            welcome,
+            allowed,
+            None,
+            together,
+            json_log,
+            proxies,
+            keep,
+            channels,
+        )
 
 
 def _days(option: str, value: int | None) -> int | None:

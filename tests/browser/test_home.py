@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
@@ -117,6 +119,8 @@ def test_a_table_can_be_continued_from_the_first_page(ada: Visitor) -> None:
     ada.shot("continue")
     ada.need_not_scroll()
     ada.reads_only_words()
+    expect(ada.page).to_have_title(ada.say("web-tab-your-turn", game=ada.say("duel-poster")))
+    expect(ada.page.locator('link[rel="icon"]')).to_have_attribute("href", re.compile("turn"))
     ada.page.get_by_role("button", name=ada.say("race-poster")).click()
     tray = ada.page.get_by_role("dialog").get_by_role("form", name=ada.say("web-set-up-table"))
     expect(tray.get_by_role("button", name=ada.say("web-start"))).to_be_enabled()

@@ -21,6 +21,7 @@ def test_somebody_comes_to_a_second_device_and_leaves_for_good(visitors: Visitor
     ada.sees(ada.say("web-me-saved"))
     ada.button("web-me-make-link").click()
     link = ada.page.get_by_label(ada.say("web-me-link")).input_value()
+    ada.sees(ada.say("web-ways-none"))
     ada.shot("link")
     ada.reads_only_words()
     phone.open(link)

@@ -10,8 +10,8 @@ import pytest
 from orrery.server.book import PlayedGame, keep_played, lines_of, played_by
 from orrery.server.exporting import export_store
 from orrery.server.importing import import_store
-from orrery.server.messages import BookLine
 from orrery.server.people import new_token, token_hash
+from orrery.server.person_messages import BookLine
 from orrery.server.retention import delete_tables
 from orrery.server.rows import Entry, HandoverRow, MoveRow, OutcomeRow, SeatRow, TableRow
 from orrery.server.store import Store

@@ -126,3 +126,21 @@ def test_a_finished_game_stays_for_the_others(tmp_path: Path) -> None:
         assert [seat["kind"] for seat in entry["seats"]] == ["person", "person"]
 
     visit(usual_settings(tmp_path), scene)
+
+
+def test_on_vacation_bots_play_where_others_wait_until_the_person_is_back(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        alone, shared = await ada.table("me", "random"), await ada.table("me", "open")
+        ben = await joined(house, ada, "Ben", shared, 1)
+        assert await ada.post("/me/vacation") == {"seats": 1}
+        kinds = {entry["id"]: [seat["kind"] for seat in entry["seats"]] for entry in await ada.get("/tables")}
+        assert kinds == {alone: ["person", "bot"], shared: ["bot", "person"]}
+        his = await ben.eyes(shared, 1)
+        await his.until(lambda update: 0 not in update["waiting"])  # the bot has answered for her
+        assert await ada.post("/me/vacation") == {"seats": 0}
+        assert await ada.post("/me/back") == {"seats": 1}
+        told = await his.until(lambda update: update["table"]["seats"][0]["kind"] == "person")
+        assert [change["how"] for change in told["handovers"]] == ["joined", "lent", "returned"]
+
+    visit(usual_settings(tmp_path), scene)

@@ -10,13 +10,15 @@ export type Route =
   | { page: "campaign"; id: string }
   | { page: "settings" }
   | { page: "me" }
+  | { page: "mail" }
   | { page: "unknown" };
 
 /** The page a path within this server stands for. */
 export function routeOf(path: string): Route {
   const [first = "", id = "", ...more] = path.split("/").filter((part) => part !== "");
   if (first === "") return { page: "home" };
-  if ((first === "settings" || first === "me") && id === "") return { page: first };
+  const alone = (["settings", "me", "mail"] as const).find((page) => page === first);
+  if (alone && id === "") return { page: alone };
   const known = (["table", "join", "replay", "sheet", "campaign"] as const).find((page) => page === first);
   return known && id !== "" && more.length === 0 ? { page: known, id } : { page: "unknown" };
 }

@@ -21,6 +21,7 @@ from .backroom import BackRoom
 from .border import BasePath, Gate, SecurityHeaders, note_departure, tell_fault, tell_http_problem, tell_problem
 from .bots_pool import BotsPool
 from .budgets import Budgets, MeasuredRequests
+from .calling import Calling
 from .health import Health
 from .host import HostPage
 from .housekeeping import keep_house
@@ -32,6 +33,7 @@ from .rooms import Rooms
 from .settings import Settings
 from .shared_budgets import CountedTogether
 from .store import Store
+from .ways_api import WaysApi
 
 _GZIP_LEVEL = 6
 
@@ -46,6 +48,7 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
     backroom = BackRoom(settings)
     neighbours = neighbours_of(store, settings.pause)
     rooms = Rooms(settings, store, pool, backroom, neighbours)
+    calling = Calling(settings, rooms, addresses.public_url)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -55,6 +58,7 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
             asyncio.create_task(rooms.resume()),
             asyncio.create_task(rooms.heal()),
             asyncio.create_task(keep_house(store, settings.keep, settings.pause)),
+            asyncio.create_task(calling.run()),
             asyncio.create_task(neighbours.run(rooms.following)),
             *(asyncio.create_task(chore()) for chore in more_chores),
         ]
@@ -74,7 +78,8 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
     together = partial(CountedTogether, store) if store.shared else None
     budgets = Budgets(settings.budget, together=together)
     looking_back = LookBackApi(rooms, budgets)
-    more = [*PersonApi(rooms, budgets).routes(), *looking_back.routes(), *Health(settings, rooms).routes()]
+    own = [*PersonApi(rooms, budgets).routes(), *WaysApi(store, calling, budgets).routes()]
+    more = [*own, *looking_back.routes(), *Health(settings, rooms).routes()]
     routes: list[BaseRoute] = [
         Mount("/api", Router([*Api(settings, rooms, budgets).routes(), *more], redirect_slashes=False)),
         Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, insert, select
 
 from .. import bots
-from .messages import BookLine
+from .person_messages import BookLine
 from .rows import SeatRow, TableRow, read_tables
 from .schema import MOVES, PLAYED, SEATS, TABLES
 

@@ -50,6 +50,9 @@ TABLES_OF_ADDRESS = Measure(120, 0.5)
 RECORDS = Measure(6, 0.1)
 """Records one person loads."""
 RECORDS_OF_ADDRESS = Measure(24, 0.4)
+CALLS = Measure(12, 0.02)
+"""Messages one person has sent by hand: trials, and mails that ask for consent."""
+CALLS_OF_ADDRESS = Measure(40, 0.1)
 STEPS = Measure(120, 20.0)
 """Steps of replays one person looks at."""
 HINTS = Measure(20, 0.5)
@@ -172,6 +175,8 @@ class Budgets:
         self._tables_of_address = counted("tables-of-address", TABLES_OF_ADDRESS)
         self._records = counted("records", RECORDS)
         self._records_of_address = counted("records-of-address", RECORDS_OF_ADDRESS)
+        self._calls = counted("calls", CALLS)
+        self._calls_of_address = counted("calls-of-address", CALLS_OF_ADDRESS)
         self._steps = Buckets(STEPS, factor, clock)
         self._hints = Buckets(HINTS, factor, clock)
         self._looks = Buckets(LOOKS, factor, clock)
@@ -194,6 +199,10 @@ class Budgets:
     async def record(self, person: Person, address: str) -> None:
         await self._records.demand(person.id, TooManyTables())
         await self._records_of_address.demand(address, TooManyTables())
+
+    async def call(self, person: Person, address: str) -> None:
+        await self._calls.demand(person.id, TooFast())
+        await self._calls_of_address.demand(address, TooFast())
 
     def step(self, person: Person) -> None:
         self._steps.demand(person.id, TooFast())

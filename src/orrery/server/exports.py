@@ -19,7 +19,7 @@ from sqlalchemy import Boolean, Column, Integer, LargeBinary, String, Table
 
 from .copying import STORED, in_letters
 from .database_errors import ExportBroken, ExportNewer, FileUnusable, NotAnExport
-from .schema import DEVICES, MOVES, PEOPLE, SEATS, TABLES
+from .schema import CALLS, DEVICES, KEYS, MOVES, PEOPLE, SEATS, TABLES, WAYS
 
 VERSION = 2
 _WITH_SNAPSHOTS = 2
@@ -30,8 +30,8 @@ _LONGEST = 1 << 24
 """No row is as long as that."""
 _LEFT_OUT = (TABLES.c.keeper, TABLES.c.proposals)
 """Which process plays the bots, and what those who are here want done: true only while a server runs."""
-EXPORTED = [table for table in STORED if table is not DEVICES]
-"""People's other browsers are their own affair: who comes back with one of them is asked in again by a link."""
+EXPORTED = [table for table in STORED if table not in (DEVICES, WAYS, CALLS, KEYS)]
+"""People's other browsers and where they can be reached is their own affair: elsewhere they are asked again."""
 COLUMNS: dict[str, list[Column[Any]]] = {
     table.name: [column for column in table.c if column not in {*_LEFT_OUT}] for table in EXPORTED
 }

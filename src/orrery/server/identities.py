@@ -11,7 +11,21 @@ from .book import PlayedGame, last_answers, played_games
 from .processes import tell_tables
 from .retention import delete_tables
 from .rows import SeatRow, TableRow, read_tables, seat_columns
-from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, PLAYED, PRESENCE, RESULTS, SEATS, TABLES, UNAIDED
+from .schema import (
+    CALLS,
+    DEVICES,
+    HANDOVERS,
+    HIDDEN,
+    MOVES,
+    PEOPLE,
+    PLAYED,
+    PRESENCE,
+    RESULTS,
+    SEATS,
+    TABLES,
+    UNAIDED,
+    WAYS,
+)
 
 _UNDER_WAY = ("open", "playing")
 
@@ -82,7 +96,8 @@ class Identities:
 
     def answers(self, table: str, seats: Sequence[int]) -> list[Answered]:
         """What was answered for these seats."""
-        mine = select(MOVES).where(MOVES.c.table == table, MOVES.c.seat.in_(seats)).order_by(MOVES.c.number)
+        given = select(MOVES.c.seat, MOVES.c.answers, MOVES.c.undo, MOVES.c.time)
+        mine = given.where(MOVES.c.table == table, MOVES.c.seat.in_(seats)).order_by(MOVES.c.number)
         with self._engine.connect() as connection:
             return [Answered(row.seat, row.answers, row.undo, row.time) for row in connection.execute(mine)]
 
@@ -98,7 +113,7 @@ class Identities:
             for row in others:
                 self._give_up(connection, row, person, substitutes[row.game], now)
             self._forget_names(connection, person, name, [row.id for row in others])
-            for part in (HIDDEN, RESULTS, PLAYED, PRESENCE, UNAIDED, DEVICES):
+            for part in (HIDDEN, RESULTS, PLAYED, PRESENCE, UNAIDED, DEVICES, WAYS, CALLS):
                 connection.execute(delete(part).where(part.c.person == person))
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
             going_on = [row.id for row in others if row.status in _UNDER_WAY]

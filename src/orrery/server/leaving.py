@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from .. import bots
-from .messages import Left
 from .people import Person
+from .person_messages import Left
 from .rooms import Rooms
 from .rows import TableRow
 from .store import Store, now
@@ -31,6 +31,7 @@ async def everything_of(store: Store, person: Person) -> dict[str, object]:
         "known_since": await store.do(identities.known_since, person.id),
         "tables": [await _told(store, row, person) for row in rows],
         "played": [game._asdict() for game in played],
+        "ways": [{"kind": way.kind, "address": way.address} for way in await store.do(store.calls.ways, [person.id])],
         "alone": [game._asdict() for game in await store.do(store.played_alone, person.id)],
     }
 

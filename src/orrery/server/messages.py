@@ -375,37 +375,6 @@ class AloneInfo(Struct):
     """What was played."""
 
 
-class BookLine(Struct):
-    """How many games of one kind the person asking has ended, and how many of them were won."""
-
-    game: str
-    against: str
-    """A bot by its name, `people`, or `alone` against the game itself."""
-    games: int
-    won: int
-
-
-class Book(Struct):
-    """What the person asking has played so far."""
-
-    lines: list[BookLine]
-    answered: dict[str, int]
-    """When somebody last answered at each table that goes on, in seconds since 1970."""
-
-
-class IdentityLink(Struct):
-    """The secret of the one link by which another browser becomes this person's, told only once."""
-
-    secret: str
-
-
-class Left(Struct):
-    """The person is gone: so many tables were deleted, and at so many a bot plays on for the others."""
-
-    deleted: int
-    handed_over: int
-
-
 class Created(Struct):
     """A new table."""
 

@@ -11,11 +11,13 @@ from .border import answer, check_origin, decode_body, give_token, person_of
 from .budgets import Budgets, address_of
 from .errors import BadIdentityLink
 from .leaving import Leaving, everything_of
-from .messages import Book, IdentityLink, Me
+from .messages import Me
 from .people import COOKIE, Person, new_token, token_hash
+from .person_messages import Book, IdentityLink
 from .requests import Arrive
 from .rooms import Rooms
 from .store import now
+from .vacation import Vacations
 
 
 class PersonApi:
@@ -25,6 +27,7 @@ class PersonApi:
         self._store = rooms.store
         self._identities = rooms.store.identities
         self._leaving = Leaving(rooms)
+        self._vacations = Vacations(rooms)
         self._budgets = budgets
 
     def routes(self) -> list[BaseRoute]:
@@ -33,6 +36,8 @@ class PersonApi:
             Route("/me/link", self.link, methods=["POST"]),
             Route("/me/device", self.arrive, methods=["POST"]),
             Route("/me/only-here", self.keep_only, methods=["POST"]),
+            Route("/me/vacation", self.begin_vacation, methods=["POST"]),
+            Route("/me/back", self.end_vacation, methods=["POST"]),
             Route("/me/data", self.data, methods=["GET"]),
             Route("/me/leave", self.leave, methods=["POST"]),
         ]
@@ -75,6 +80,14 @@ class PersonApi:
         await self._store.do(self._identities.keep_only, person.id, token_hash(request.cookies[COOKIE]))
         self._store.forget(person.id)
         return answer(Me(person.name))
+
+    # Away for a while
+
+    async def begin_vacation(self, request: Request) -> Response:
+        return answer(await self._vacations.begin(await self._poster(request)))
+
+    async def end_vacation(self, request: Request) -> Response:
+        return answer(await self._vacations.end(await self._poster(request)))
 
     # One's data
 

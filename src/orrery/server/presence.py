@@ -24,6 +24,11 @@ class Presence:
         known = self._seen.get((table, person), self._begun)
         self._seen[table, person] = max(known, self._clock() - seconds_ago)
 
+    def away_seconds(self, table: str, person: int) -> float | None:
+        """How long ago the person was last seen there; not known of who has not been there since the server started."""
+        seen = self._seen.get((table, person))
+        return None if seen is None else self._clock() - seen
+
     def minutes_left(self, table: str, person: int) -> int:
         """How much longer the seat of an absent person is kept; 0: the others may decide about it."""
         away_seconds = self._clock() - self._seen.get((table, person), self._begun)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from .messages import OptionValue
+from .person_messages import WayKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 AnswerText = Annotated[str, Meta(max_length=200)]
@@ -26,6 +27,22 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 class Arrive(Struct, forbid_unknown_fields=True):
     """This browser is the person's whose link has this secret."""
+
+    secret: Secret
+
+
+class NewWay(Struct, forbid_unknown_fields=True):
+    """How the person wants to be told that it is their turn; browsers add their keys."""
+
+    kind: WayKind
+    address: Annotated[str, Meta(min_length=1, max_length=1000)]
+    language: Literal["de", "en"]
+    p256dh: Annotated[str, Meta(max_length=200)] = ""
+    auth: Annotated[str, Meta(max_length=200)] = ""
+
+
+class MailLink(Struct, forbid_unknown_fields=True):
+    """What a link in a mail holds."""
 
     secret: Secret
 

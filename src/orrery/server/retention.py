@@ -26,7 +26,7 @@ from sqlalchemy import (
 from .book import keep_played
 from .processes import DATABASE_NOW, SECOND
 from .results import keep_results
-from .schema import ANALYSES, HANDOVERS, HIDDEN, MOVES, PRESENCE, SEATS, TABLES, UNAIDED
+from .schema import ANALYSES, CALLS, HANDOVERS, HIDDEN, MOVES, PRESENCE, SEATS, TABLES, UNAIDED
 
 _DAY = 24 * 3600 * SECOND
 _FEW = 50
@@ -114,6 +114,6 @@ def _delete(connection: Connection, tables: list[str]) -> None:
 
 def delete_tables(connection: Connection, tables: list[str]) -> None:
     """With everything that was stored of them."""
-    for part in (PRESENCE, HIDDEN, HANDOVERS, MOVES, SEATS, UNAIDED, ANALYSES):
+    for part in (PRESENCE, CALLS, HIDDEN, HANDOVERS, MOVES, SEATS, UNAIDED, ANALYSES):
         connection.execute(delete(part).where(part.c.table.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))

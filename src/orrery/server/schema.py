@@ -169,6 +169,39 @@ DEVICES = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# how people want to be called to a table; the secret confirms a mail's address or stops it
+WAYS = Table(
+    "ways",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("secret", String(64), unique=True),
+    Column("keys", JSON(none_as_null=True)),
+    Column("failures", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# at which version of a table a person was last called: of several processes the row lets one do it
+CALLS = Table(
+    "calls",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+)
+
+# secrets of the house itself, the same for all its processes
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
 # the processes that serve from this database, each until its lease ends
 PROCESSES = Table(
     "processes",

@@ -18,8 +18,10 @@ from starlette.applications import Starlette
 
 from .addresses import Addresses
 from .app import create_app
+from .channels import SILENT, Channels
 from .database_errors import OneProcessOnly
 from .logs import set_up_logs
+from .mail import post_office
 from .proxies import LOCAL, Proxies
 from .pulse import timed_loop
 from .retention import FOR_EVER, Keep
@@ -94,6 +96,7 @@ def run(
     json_log: bool = False,
     proxies: str = LOCAL,
     keep: Keep = FOR_EVER,
+    channels: Channels = SILENT,
 ) -> None:
     """Serve until interrupted; the database is a URL, a file, or the usual one. The loop's pulse goes to a file."""
     set_up_logs(json_log)
@@ -101,6 +104,9 @@ def run(
     url = database_url(database, os.environ)
     trusted = Proxies(proxies)
     settings = Settings(url, public_url=public_url, proxies=trusted, budget=budget, host_token=token, keep=keep)
+    settings = replace(settings, channels=channels)
+    if channels.smtp:
+        post_office(channels.smtp)  # what is wrong with it is reported here, too
     if workers > 1:
         serve_together(settings, host, port, workers, json_log, open_browser, welcome)
         return

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .bots_pool import Assignment, think
+from .channels import SILENT, Channels
 from .database_errors import DatabaseUnusable
 from .proxies import Proxies
 from .retention import FOR_EVER, Keep
@@ -61,6 +62,8 @@ class Settings:
     """A request and its answer have to be through within this time, on however slow a line."""
     connections: int = 2500
     """Connections at the same time, as far as the process may have that many handles."""
+    channels: Channels = SILENT
+    """How people are called to tables that wait for them."""
     host_token: str = ""
     """What opens the pages for whoever runs the server: figures, tables in play; without it there are none."""
     keep: Keep = FOR_EVER

@@ -26,6 +26,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from . import metrics
 from .alone import LoneGame
+from .calls import Calls
 from .database import Database, in_one_line
 from .errors import StoreFails
 from .identities import Identities
@@ -91,6 +92,7 @@ class Store:
         self.snapshots = SnapshotRows(self._engine)
         self.identities = Identities(self._engine)
         self.shelf = Shelf(self._engine)
+        self.calls = Calls(self._engine)
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Run a method below in one of the store's threads; StoreFails while the database does not do its part."""

@@ -73,3 +73,53 @@ web-me-arrive-loses = { $count ->
    *[other] Achtung: In diesem Browser liegen { $count } Tische, die nicht zu dieser Person gehören. Sie verschwinden hier aus der Liste.
 }
 web-me-arrive-now = Ja, das bin ich
+
+## Nachrichten, wenn man am Zug ist
+web-ways = Sag mir, wenn ich am Zug bin
+web-ways-help = Spielst du mit anderen über Tage, bekommst du hierüber eine Nachricht, sobald ein Tisch auf dich wartet: eine je Zug, und keine, solange du am Tisch bist. Ohne deinen Wunsch kommt nichts.
+web-ways-none = Dieser Server verschickt keine Nachrichten. Wer ihn betreibt, kann das einschalten.
+web-ways-push = In diesem Browser
+web-ways-push-refused = Der Browser erlaubt keine Nachrichten von dieser Seite.
+web-ways-kind = Wie
+web-ways-address = Adresse
+web-ways-add = Hinzufügen
+web-ways-added = Ab jetzt bekommst du hier Nachrichten.
+web-ways-confirm-mail = Wir haben dir eine Mail geschickt. Öffne den Link darin, dann bekommst du Nachrichten.
+web-ways-unconfirmed = noch nicht bestätigt
+web-ways-try = Ausprobieren
+web-ways-trial-sent = Die Probe ist angekommen.
+web-ways-trial-failed = Die Probe ist nicht angekommen.
+web-ways-remove = Entfernen: { $way }
+web-way-ntfy = ntfy
+web-way-ntfy-example = https://ntfy.sh/dein-geheimes-thema
+web-way-discord = Discord
+web-way-discord-example = https://discord.com/api/webhooks/…
+web-way-json = Webhook (JSON)
+web-way-json-example = https://…
+web-way-push = Browser
+web-way-mail = Mail
+web-way-mail-example = du@mail.example
+web-mail = Mails von Orrery
+web-mail-help = Möchtest du unter deiner Adresse erfahren, wenn du am Zug bist?
+web-mail-yes = Ja, schreibt mir
+web-mail-no = Nein, keine Mails
+web-mail-confirmed = Danke! Ab jetzt bekommst du eine Mail, wenn ein Tisch auf dich wartet.
+web-mail-stopped = Es kommen keine Mails mehr, und deine Adresse ist gelöscht.
+
+## Urlaub
+web-away-title = Urlaub
+web-away-help = Bist du eine Weile fort, spielt an allen Tischen, an denen andere auf dich warten, ein Bot für dich. Jeden Platz nimmst du zurück, wann du willst.
+web-away-begin = Bots für mich spielen lassen
+web-away-end = { $seats ->
+    [one] Ich bin wieder da: 1 Platz zurücknehmen
+   *[other] Ich bin wieder da: { $seats } Plätze zurücknehmen
+}
+web-away-begun = { $seats ->
+    [0] Gerade wartet nirgends jemand anders auf dich.
+    [one] An 1 Platz spielt jetzt ein Bot für dich. Gute Reise!
+   *[other] An { $seats } Plätzen spielen jetzt Bots für dich. Gute Reise!
+}
+web-away-ended = { $seats ->
+    [one] An 1 Platz spielst du wieder selbst.
+   *[other] An { $seats } Plätzen spielst du wieder selbst.
+}

@@ -1,6 +1,7 @@
 # Der Tisch im Browser
 
 web-title = Orrery
+web-tab-your-turn = ● Du bist am Zug: { $game }
 web-close = Schließen
 web-back = Zurück
 web-home = Zur Startseite

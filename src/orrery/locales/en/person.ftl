@@ -73,3 +73,53 @@ web-me-arrive-loses = { $count ->
    *[other] Careful: this browser has { $count } tables that are not that person’s. They will no longer be listed here.
 }
 web-me-arrive-now = Yes, that is me
+
+## Messages when it is one’s turn
+web-ways = Tell me when it is my turn
+web-ways-help = When you play with others over days, this sends you a message as soon as a table waits for you: one for each turn, and none while you are at the table. Nothing comes unless you ask for it.
+web-ways-none = This server does not send messages. Whoever runs it can switch that on.
+web-ways-push = In this browser
+web-ways-push-refused = The browser does not allow messages from this page.
+web-ways-kind = How
+web-ways-address = Address
+web-ways-add = Add
+web-ways-added = From now on you get messages here.
+web-ways-confirm-mail = We have sent you a mail. Open the link in it, and you will get messages.
+web-ways-unconfirmed = not confirmed yet
+web-ways-try = Try it
+web-ways-trial-sent = The trial has arrived.
+web-ways-trial-failed = The trial has not arrived.
+web-ways-remove = Remove: { $way }
+web-way-ntfy = ntfy
+web-way-ntfy-example = https://ntfy.sh/your-secret-topic
+web-way-discord = Discord
+web-way-discord-example = https://discord.com/api/webhooks/…
+web-way-json = Webhook (JSON)
+web-way-json-example = https://…
+web-way-push = Browser
+web-way-mail = Mail
+web-way-mail-example = you@mail.example
+web-mail = Mails from Orrery
+web-mail-help = Would you like to be told at your address when it is your turn?
+web-mail-yes = Yes, write to me
+web-mail-no = No, no mails
+web-mail-confirmed = Thank you! From now on you get a mail when a table waits for you.
+web-mail-stopped = No more mails will come, and your address has been deleted.
+
+## Vacation
+web-away-title = Vacation
+web-away-help = If you are away for a while, a bot plays for you at every table where others wait. You can take each seat back whenever you like.
+web-away-begin = Let bots play for me
+web-away-end = { $seats ->
+    [one] I am back: take 1 seat again
+   *[other] I am back: take { $seats } seats again
+}
+web-away-begun = { $seats ->
+    [0] Nobody else is waiting for you anywhere just now.
+    [one] A bot now plays 1 seat for you. Have a good trip!
+   *[other] Bots now play { $seats } seats for you. Have a good trip!
+}
+web-away-ended = { $seats ->
+    [one] You play 1 seat yourself again.
+   *[other] You play { $seats } seats yourself again.
+}

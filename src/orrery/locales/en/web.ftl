@@ -1,6 +1,7 @@
 # The table in the browser
 
 web-title = Orrery
+web-tab-your-turn = ● Your turn: { $game }
 web-close = Close
 web-back = Back
 web-home = Home

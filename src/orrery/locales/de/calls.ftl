@@ -1,0 +1,7 @@
+# Nachrichten an Menschen, die gerade nicht am Tisch sind
+call-title = Orrery: Du bist am Zug
+call-your-turn = Du bist am Zug: { $game } mit { $players }.
+call-trial = So sieht es aus, wenn du am Zug bist. Die Nachricht kommt an.
+call-confirm-title = Orrery: Möchtest du Nachrichten bekommen?
+call-confirm = Jemand möchte unter dieser Adresse erfahren, wenn er bei Orrery am Zug ist. Warst du es? Dann bestätige es hier. Sonst tu nichts: Es kommt keine weitere Nachricht.
+call-stop = Keine Nachrichten mehr:

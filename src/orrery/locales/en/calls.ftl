@@ -1,0 +1,7 @@
+# Messages to people who are not at the table just now
+call-title = Orrery: it is your turn
+call-your-turn = It is your turn: { $game } with { $players }.
+call-trial = This is what it looks like when it is your turn. The message arrives.
+call-confirm-title = Orrery: would you like to get messages?
+call-confirm = Somebody wants to be told at this address when it is their turn at Orrery. Was it you? Then confirm it here. If not, do nothing: no further message will come.
+call-stop = No more messages:

@@ -1,0 +1,418 @@
+"""Calling people to their tables: once for each turn, only who is away, and to addresses that may be called."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from orrery.server import push
+from orrery.server.call_errors import BadAddress, BadSmtp
+from orrery.server.calling import Calling, Message, webhook
+from orrery.server.calls import MOST_FAILURES, Calls, Waiting, WayRow
+from orrery.server.channels import Channels
+from orrery.server.database import Database
+from orrery.server.mail import mail_address, post_office
+from orrery.server.outgoing import Outgoing, Unreachable, is_public, target_of
+from orrery.server.settings import Settings
+from orrery.server.store import Store
+
+from .house import Browser, Eyes, House, usual_settings, visit
+from .test_identity import joined
+
+PUBLIC = "https://games.example"
+AT_ONCE = Channels(webhooks="anywhere", quiet_seconds=0.0)
+
+
+class Endpoint:
+    """A service on this machine to which messages are sent: what came, and what it answers."""
+
+    def __init__(self) -> None:
+        self.status = 200
+        self.heads: list[str] = []
+        self.bodies: list[bytes] = []
+        self.address = ""
+
+    async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        found = re.search(r"Content-Length: (\d+)", head)
+        assert found is not None
+        self.heads.append(head)
+        self.bodies.append(await reader.readexactly(int(found[1])))
+        writer.write(f"HTTP/1.1 {self.status} Said\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def endpoint() -> AsyncIterator[Endpoint]:
+    there = Endpoint()
+    server = await asyncio.start_server(there.hear, "127.0.0.1", 0)
+    there.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/topic?auth=x"
+    async with server:
+        yield there
+
+
+class PostBox:
+    """A mail server that takes everything."""
+
+    def __init__(self) -> None:
+        self.mails: list[str] = []
+        self.url = ""
+
+    async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        async def say(line: str) -> None:
+            writer.write(f"{line}\r\n".encode())
+            await writer.drain()
+
+        await say("220 here")
+        while (word := (await reader.readline()).decode().upper()) and not word.startswith("QUIT"):
+            if word.startswith("DATA"):
+                await say("354 go on")
+                self.mails.append((await reader.readuntil(b"\r\n.\r\n")).decode())
+            await say("250 well")
+        await say("221 bye")
+        writer.close()
+
+
+@asynccontextmanager
+async def post_box() -> AsyncIterator[PostBox]:
+    box = PostBox()
+    server = await asyncio.start_server(box.hear, "127.0.0.1", 0)
+    box.url = f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}?from=orrery@games.example"
+    async with server:
+        yield box
+
+
+def settings(folder: Path, channels: Channels = AT_ONCE, public_url: str = "") -> Settings:
+    return replace(usual_settings(folder), channels=channels, public_url=public_url)
+
+
+async def two_people(house: House) -> tuple[str, Browser, Browser]:
+    ada = await house.visitor("Ada")
+    table = await ada.table("me", "open")
+    return table, ada, await joined(house, ada, "Ben", table, 1)
+
+
+async def wants(person: Browser, address: str, kind: str = "ntfy", **more: str) -> str:
+    told = await person.post("/me/ways", {"kind": kind, "address": address, "language": "en", **more}, 201)
+    return str(told["ways"][-1]["id"])
+
+
+# Who is called, and when
+
+
+def test_one_message_for_each_turn_and_none_to_who_is_there(tmp_path: Path) -> None:
+    here = settings(tmp_path)
+
+    async def scene(house: House) -> None:
+        async with endpoint() as there:
+            table, ada, ben = await two_people(house)
+            await wants(ben, there.address)
+            calling = Calling(here, house.rooms, PUBLIC)
+            assert await calling.call() == 0, "he has just sat down: he knows that he is asked"
+            hers = await ada.eyes(table, 0)
+            await hers.answer(hers.options[0])
+            assert [await calling.call() for _ in range(3)] == [1, 0, 0]
+            assert there.bodies == [b"It is your turn: Starfarers Duel with Ada."]
+            assert f"Click: {PUBLIC}/table/{table}" in there.heads[0]
+            his = await ben.eyes(table, 1)
+            await his.answer(his.options[0])
+            await left(house, table, his, hers)
+            assert await calling.call() == 0, "he knows that he has to answer once more"
+            await hers.answer(hers.options[0])
+            assert [await calling.call() for _ in range(2)] == [1, 0], "he has answered since, and left before she did"
+
+    visit(here, scene)
+
+
+async def left(house: House, table: str, his: Eyes, hers: Eyes) -> None:
+    """He goes, and the server has noticed it, in the database too where there are several processes."""
+    await hers.until(lambda update: bool(update["table"]["seats"][1]["present"]))
+    await his.socket.close()
+    await hers.until(lambda update: not update["table"]["seats"][1]["present"])
+    while house.rooms.store.shared and all(seen.gone is None for seen in (await house.rooms.row(table)).seen):
+        await asyncio.sleep(0)
+
+
+def test_who_is_there_or_has_seen_it_is_not_called(tmp_path: Path) -> None:
+    here = settings(tmp_path)
+
+    async def scene(house: House) -> None:
+        async with endpoint() as there:
+            table, ada, ben = await two_people(house)
+            await wants(ben, there.address)
+            calling = Calling(here, house.rooms, PUBLIC)
+            his, hers = await ben.eyes(table, 1), await ada.eyes(table, 0)
+            await hers.answer(hers.options[0])
+            assert await calling.call() == 0, "he looks at the table"
+            await his.at(hers.version)
+            await left(house, table, his, hers)
+            assert await calling.call() == 0, "he has seen it"
+
+    visit(here, scene)
+
+
+def test_with_bots_alone_nobody_is_called_and_who_has_no_way_is_not(tmp_path: Path) -> None:
+    here = settings(tmp_path)
+
+    async def scene(house: House) -> None:
+        async with endpoint() as there:
+            ada = await house.visitor("Ada")
+            await wants(ada, there.address)
+            await ada.table("me", "random")
+            table = await ada.table("me", "open")
+            ben = await joined(house, ada, "Ben", table, 1)
+            his = await ben.eyes(table, 1)
+            await his.answer(his.options[0])
+            calling = Calling(here, house.rooms, "")
+            assert await calling.call() == 1
+            assert "Click" not in there.heads[0]
+            hers = await ada.eyes(table, 0)
+            await hers.answer(hers.options[0])
+            assert await calling.call() == 0
+
+    visit(here, scene)
+
+
+def waiting(store: Store, person: int, answered: int = -1) -> Waiting:
+    return Waiting("t", "duel", person, 5, answered, 0, [])
+
+
+@pytest.mark.parametrize("answered", [-1, 3])
+def test_of_several_processes_one_tells_it(database: str, answered: int) -> None:
+    from .test_book import ended
+    from .test_book import person as seat_of
+
+    store = Store(database)
+    store.open()
+    ada = store.add_person("a" * 64)
+    ended(store, "t", seat_of(ada.id))
+    beside = Database(database)
+    calls = [store.calls, Calls(beside.engine)]
+    if answered >= 0:
+        assert calls[0].claim(waiting(store, ada.id)._replace(version=2))
+    assert [each.claim(waiting(store, ada.id, answered)) for each in calls] == [True, False]
+    again = waiting(store, ada.id, 5)._replace(version=8)
+    assert [each.claim(again) for each in reversed(calls)] == [True, False]
+    beside.engine.dispose()
+    store.close()
+
+
+def test_all_processes_have_the_same_key(database: str) -> None:
+    store = Store(database)
+    store.open()
+    assert store.calls.key("push", lambda: "one") == "one"
+    assert store.calls.key("push", lambda: "another") == "one"
+    store.close()
+
+
+# Ways
+
+
+def test_nothing_is_offered_unless_the_host_wants_it(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        assert await ada.get("/me/ways") == {"offered": [], "push_key": "", "ways": []}
+        for kind in ("ntfy", "push", "mail"):
+            wish = {"kind": kind, "address": "https://ntfy.example/x", "language": "de"}
+            assert (await ada.post("/me/ways", wish, 403))["message"] == "error-not-offered"
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_a_way_is_tried_removed_and_forgotten_when_nobody_listens(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        async with endpoint() as there:
+            ada, eve = await house.visitor("Ada"), await house.visitor("Eve")
+            way = await wants(ada, there.address, "discord")
+            assert await wants(ada, there.address, "discord") != way, "the same address is kept once"
+            [told] = (await ada.get("/me/ways"))["ways"]
+            way = told["id"]
+            assert (told["kind"], told["address"], told["confirmed"]) == ("discord", there.address, True)
+            await eve.post(f"/me/ways/{way}/trial", status=400)
+            await eve.post(f"/me/ways/{way}/remove")
+            assert await ada.post(f"/me/ways/{way}/trial") == {"arrived": True}
+            assert json.loads(there.bodies[0])["allowed_mentions"] == {"parse": []}
+            there.status = 500
+            for left in [1] * (MOST_FAILURES - 1) + [0]:
+                assert await ada.post(f"/me/ways/{way}/trial") == {"arrived": False}
+                assert len((await ada.get("/me/ways"))["ways"]) == left
+            way = await wants(ada, there.address)
+            assert (await ada.post(f"/me/ways/{way}/remove"))["ways"] == []
+
+    visit(settings(tmp_path), scene)
+
+
+def test_private_addresses_are_refused_unless_the_host_allows_them(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        for address in ("http://127.0.0.1:9/x", "http://localhost/x", "http://[::1]/x", "ftp://x.example", "nonsense"):
+            wish = {"kind": "json", "address": address, "language": "de"}
+            assert (await ada.post("/me/ways", wish, 400))["message"] == "error-bad-address"
+
+    visit(settings(tmp_path, Channels(webhooks="public")), scene)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("ftp://a.example", "http://", "http://u:p@a.example", "http://a.example:0/", "http://a.example:x/"),
+        *("http://ä.example", "http://a.example/\r\nHost: b", "http://a.example/ b", "https://a.example/" + "x" * 1000),
+    ],
+)
+def test_what_is_no_plain_address_of_the_web_is_refused(address: str) -> None:
+    with pytest.raises(BadAddress):
+        target_of(address)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        *(
+            "0.0.0.0",
+            "10.1.2.3",
+            "100.64.0.1",
+            "127.0.0.1",
+            "169.254.169.254",
+            "172.16.0.1",
+            "192.168.1.1",
+            "224.0.0.1",
+        ),
+        *("::", "::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::"),
+    ],
+)
+def test_no_number_of_a_network_of_the_host_s_own_is_public(number: str) -> None:
+    assert not is_public(number)
+    assert is_public("9.9.9.9")
+    assert is_public("2620:fe::fe")
+
+
+def test_who_does_not_answer_is_not_waited_for() -> None:
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    async def scene() -> None:
+        server = await asyncio.start_server(silent, "127.0.0.1", 0)
+        address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+        async with server:
+            for door in (Outgoing(anywhere=True, limit_seconds=0.05), Outgoing()):
+                with pytest.raises(Unreachable):
+                    await door.post(address, b"", {})
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("kind", "found"), [("ntfy", lambda body: body.decode()), ("discord", lambda body: json.loads(body)["content"])]
+)
+def test_each_service_gets_what_it_understands(kind: str, found: Callable[[bytes], str]) -> None:
+    body, headers = webhook(kind, Message("title", "Du bist dran, Zoë", "https://x.example/table/1", "t"))
+    assert "Zoë" in found(body)
+    assert "https://x.example/table/1" in found(body) + headers.get("Click", "")
+
+
+# Push
+
+
+def test_a_push_message_is_sealed_for_one_browser_and_signed(tmp_path: Path) -> None:
+    own = ec.generate_private_key(ec.SECP256R1())
+    point = own.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    secret = bytes(range(16))
+    keys = {
+        name: base64.urlsafe_b64encode(value).decode().rstrip("=")
+        for name, value in (("p256dh", point), ("auth", secret))
+    }
+    channels = replace(AT_ONCE, push_contact="mailto:host@games.example")
+
+    async def scene(house: House) -> None:
+        async with endpoint() as there:
+            ada = await house.visitor("Ada")
+            wish = {"kind": "push", "address": there.address, "language": "de", **keys, "auth": "short"}
+            await ada.post("/me/ways", wish, 400)
+            way = await wants(ada, there.address, "push", **keys)
+            told = await ada.get("/me/ways")
+            assert (told["offered"][-1], told["ways"][0]["address"]) == ("push", "127.0.0.1")
+            assert push.is_key(told["push_key"], 65)
+            assert await ada.post(f"/me/ways/{way}/trial") == {"arrived": True}
+            opened = json.loads(http_ece.decrypt(there.bodies[0], private_key=own, auth_secret=secret))
+            assert opened["text"] == "This is what it looks like when it is your turn. The message arrives."
+            signed = re.search(r"Authorization: vapid t=[\w-]+\.([\w-]+)\.[\w-]+, ?k=([\w-]+)", there.heads[0])
+            assert signed is not None
+            assert signed[2] == told["push_key"]
+            claims = json.loads(base64.urlsafe_b64decode(signed[1] + "=" * (-len(signed[1]) % 4)))
+            assert claims["aud"] == there.address.partition("/topic")[0]
+            there.status = 410
+            await ada.post(f"/me/ways/{way}/trial")
+            assert (await ada.get("/me/ways"))["ways"] == [], "a browser that is gone is forgotten at once"
+
+    visit(settings(tmp_path, channels), scene)
+
+
+# Mail
+
+
+def test_mail_is_sent_only_to_who_has_confirmed_it_and_until_it_is_stopped(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with post_box() as box:
+            here = settings(tmp_path, replace(AT_ONCE, smtp=box.url), PUBLIC)
+            await asyncio.to_thread(visit, here, lambda house: at_the_house(house, here, box))
+
+    async def at_the_house(house: House, here: Settings, box: PostBox) -> None:
+        table, ada, ben = await two_people(house)
+        wish = {"kind": "mail", "address": "no address", "language": "de"}
+        await ben.post("/me/ways", wish, 400)
+        await wants(ben, "ben@mail.example", "mail")
+        secret = re.search(rf"{PUBLIC}/mail#([\w-]+)", box.mails[0])
+        assert secret is not None
+        hers = await ada.eyes(table, 0)
+        await hers.answer(hers.options[0])
+        calling = Calling(here, house.rooms, PUBLIC)
+        assert await calling.call() == 0
+        assert (await ada.post("/mail/confirm", {"secret": "made-up-secret"}, 403))["message"] == "error-bad-mail-link"
+        await ada.post("/mail/confirm", {"secret": secret[1]})  # whoever reads the mail, with whatever browser
+        assert await calling.call() == 1
+        assert "It is your turn: Starfarers Duel with Ada." in box.mails[1]
+        assert f"List-Unsubscribe: <{PUBLIC}/mail#{secret[1]}>" in box.mails[1]
+        await ada.post("/mail/stop", {"secret": secret[1]})
+        assert (await ben.get("/me/ways"))["ways"] == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "url", ["mail.example", "http://mail.example?from=a@b.example", "smtp://mail.example", "smtp://x:y"]
+)
+def test_where_mail_is_handed_in_has_to_be_told_completely(url: str) -> None:
+    with pytest.raises(BadSmtp):
+        post_office(url)
+    assert post_office("smtps://me:p%40ss@mail.example?from=a@b.example").password == "p@ss"
+
+
+@pytest.mark.parametrize(
+    "address", ["a@b", "a b@c.example", "a@b.example\nBcc: x@y.example", "<a@b.example>", "@b.example"]
+)
+def test_what_is_no_mail_address_is_refused(address: str) -> None:
+    with pytest.raises(BadAddress):
+        mail_address(address)
+
+
+def test_ways_leave_with_their_person(database: str) -> None:
+    store = Store(database)
+    store.open()
+    ada = store.add_person("a" * 64)
+    assert store.calls.add_way(WayRow("w", ada.id, "ntfy", "https://x.example", "de", True), 1)
+    store.identities.leave(ada.id, "Ada", {}, 2)
+    assert store.calls.ways([ada.id]) == []
+    store.close()
