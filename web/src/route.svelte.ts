@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "sheet"; id: string }
   | { page: "campaign"; id: string }
+  | { page: "learn"; id: string }
   | { page: "settings" }
   | { page: "me" }
   | { page: "mail" }
@@ -19,7 +20,7 @@ export function routeOf(path: string): Route {
   if (first === "") return { page: "home" };
   const alone = (["settings", "me", "mail"] as const).find((page) => page === first);
   if (alone && id === "") return { page: alone };
-  const known = (["table", "join", "replay", "sheet", "campaign"] as const).find((page) => page === first);
+  const known = (["table", "join", "replay", "sheet", "campaign", "learn"] as const).find((page) => page === first);
   return known && id !== "" && more.length === 0 ? { page: known, id } : { page: "unknown" };
 }
 
@@ -43,6 +44,12 @@ class Address {
     this.path = within(location.pathname);
     this.hash = location.hash.slice(1);
     window.scrollTo(0, 0);
+  }
+
+  /** On to a path for which this one was only the way: it is not come back to. */
+  pass(path: string): void {
+    history.replaceState(null, "", at(path));
+    this.path = within(location.pathname);
   }
 
   /** Names the moment shown in the address bar without a new entry in the history. */

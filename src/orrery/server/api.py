@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from .. import bots
+from .. import bots, lessons
 from ..core.game import Game, Option
 from ..core.table import State
 from ..games import folder, game, playable
@@ -39,11 +39,13 @@ from .messages import Created, GameInfo, Me, OptionInfo, OptionNeed, ServerInfo
 from .packing import Packed, packed_answer, takes_gzip
 from .people import Person, new_token, token_hash
 from .replays import Replays, Wish
-from .requests import HandOver, Hide, HintWish, Join, NewTable, Rename
+from .requests import HandOver, Hide, HintWish, Join, NewLesson, NewTable, Rename
 from .room import Room
 from .rooms import Rooms
+from .school import School
 from .seating import Seating
 from .settings import Settings
+from .teaching import lesson_info
 
 _log = logging.getLogger(__name__)
 
@@ -63,6 +65,7 @@ class Api:
         self._store = rooms.store
         self._seating = Seating(rooms)
         self._afterwards = Afterwards(rooms, self._seating)
+        self._school = School(rooms, self._seating)
         self._replays = Replays(rooms.backroom, rooms.store)
         self._hints = Hints(rooms)
 
@@ -74,10 +77,13 @@ class Api:
             Route("/server", self.server, methods=["GET"]),
             Route("/games", self.games, methods=["GET"]),
             Route("/games/{name}/facts", self.facts, methods=["GET"]),
+            Route("/games/{name}/lesson", self.lesson, methods=["GET"]),
             Route("/games/{name}/messages", self.messages, methods=["GET"]),
             Route("/tables", self.tables, methods=["GET"]),
             Route("/alone", self.alone, methods=["GET"]),
             Route("/tables", self.create, methods=["POST"]),
+            Route("/lessons", self.begin_lesson, methods=["POST"]),
+            Route(f"{table}/lesson/left", self.leave_lesson, methods=["POST"]),
             Route(table, self.table, methods=["GET"]),
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/seats/{{seat:int}}", self.hand_over, methods=["POST"]),
@@ -137,6 +143,10 @@ class Api:
         name = game(request.path_params["name"]).name
         return answer({language: "\n".join(texts) for language in LANGUAGES if (texts := texts_of(name, language))})
 
+    async def lesson(self, request: Request) -> Response:
+        """What is taught in a game's guided first game."""
+        return answer(lesson_info(game(request.path_params["name"]).name))
+
     # Tables
 
     async def tables(self, request: Request) -> Response:
@@ -151,6 +161,16 @@ class Api:
         person = await self._poster(request)
         await self._budgets.table(person, address_of(request))
         return answer(Created(await self._seating.create(person, await decode_body(request, NewTable))), 201)
+
+    async def begin_lesson(self, request: Request) -> Response:
+        person = await self._poster(request)
+        wish = await decode_body(request, NewLesson)
+        allow = partial(self._budgets.table, person, address_of(request))
+        return answer(Created(await self._school.begin(person, wish.game, allow)), 201)
+
+    async def leave_lesson(self, request: Request) -> Response:
+        person = await self._poster(request)
+        return answer(await self._school.leave(request.path_params["table"], person))
 
     async def table(self, request: Request) -> Response:
         person = await person_of(request, self._store)
@@ -253,7 +273,16 @@ def game_info(played: Game[State]) -> GameInfo:
     options = [_option(option, played.seats) for option in played.options]
     vocabulary = {axis: list(words) for axis, words in played.vocabulary.items()}
     sides = [list(played.own_sides(seats)) for seats in played.seats]
-    return GameInfo(played.name, played.seats, sides, options, bots.names(played.name), vocabulary, names)
+    return GameInfo(
+        played.name,
+        played.seats,
+        sides,
+        options,
+        bots.names(played.name),
+        vocabulary,
+        names,
+        played.name in lessons.names(),
+    )
 
 
 def _option(option: Option, seats: list[int]) -> OptionInfo:

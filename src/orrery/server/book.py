@@ -31,8 +31,8 @@ class PlayedGame(NamedTuple):
 def played_by(row: TableRow, person: int) -> PlayedGame | None:
     """What the book says of a table; nothing where no single seat was the person's own from end to end."""
     mine = [number for number, seat in enumerate(row.seats) if seat.person == person and seat.kind == "person"]
-    if row.outcome is None or len(mine) != 1:
-        return None  # of several seats at one screen, one wins in any case
+    if row.lesson is not None or row.outcome is None or len(mine) != 1:
+        return None  # who is taught has been helped, and of several seats at one screen one wins in any case
     [number] = mine
     if any(change.seat == number and change.how in ("lent", "replaced") for change in row.handovers):
         return None

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ..core.dealer import Dealer, ScriptedDealer
+from ..core.errors import NothingToUndo
 from ..core.events import Event
 from ..core.game import Game, Outcome
 from ..core.match import Match, Standing
@@ -140,21 +141,41 @@ class Course:
         self._answered[seat] = self.version
         return row
 
-    def undo(self, seat: int, count: int = 0) -> MoveRow:
+    def undo(self, seat: int, count: int = 0, rewinding: bool = False) -> MoveRow:
         """Take back what the seat answered last, all that was given together, or only the last `count` answers.
 
-        The row keeps what was taken back: games are restored by counting, so that they stay as they were.
+        The row keeps what was taken back: games are restored by counting, so that they stay as they were. Rewinding
+        goes on behind what was revealed or done by others since, where nothing is to be kept from anybody.
         """
         taken = self.match.undo_takes(seat)
         before = self.match.moves[:]
-        self._kept = kept = self.match.undo(seat, count)
-        self._stood = _alike(before, self.match.moves)
+        if rewinding and len(taken) < max(count, 1):
+            taken, kept = self._rewind(seat, max(count, 1))
+        else:
+            kept = self.match.undo(seat, count)
+        self._kept, self._stood = kept, _alike(before, self.match.moves)
         row = MoveRow(self.version, seat, taken, [], True)
         taken_back = self._happened[kept:]
         del self._happened[kept:]
         self._note(taken_back[0] - 1 if taken_back else self.version)
         self._answered[seat] = self.version
         return row
+
+    def _rewind(self, seat: int, count: int) -> tuple[list[str], int]:
+        """Play again up to the seat's last answers: those that are taken back, and how many events are as they were."""
+        former, own = self.match, f"{seat} "
+        places = [place for place, move in enumerate(former.moves) if isinstance(move, str) and move.startswith(own)]
+        if len(places) < count:
+            raise NothingToUndo(seat)
+        kept = former.moves[: places[-count]]
+        self.match = Match(self.game, former.seats, former.options, ScriptedDealer(_deals(kept)))
+        for move in kept:
+            if isinstance(move, str):
+                answering, _, answer = move.partition(" ")
+                self.match.act(int(answering), answer)
+        self.match.dealer.dealer = former.dealer.dealer
+        taken = [str(former.moves[place]).removeprefix(own) for place in places[-count:]]
+        return taken, len(self.match.events)
 
     def go_on(self, former: int) -> MoveRow:
         """Under the rules of today, from a position that the former ones have led to: a version of its own."""
@@ -232,7 +253,7 @@ def play_again(course: Course, row: MoveRow) -> None:
     assert row.seat is not None
     if row.undo:
         # an undo without answers is of the time when each took back one
-        course.undo(row.seat, len(row.answers) or 1)
+        course.undo(row.seat, len(row.answers) or 1, rewinding=True)
     else:
         course.answer(row.seat, row.answers, row.joined)
     if row.number % _CHECKED_ROWS == 0:

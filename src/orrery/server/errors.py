@@ -327,6 +327,24 @@ class RevealInBetween(Refused):
         super().__init__("error-reveal-in-between", f"{action!r} reveals something: no answers after it", action=action)
 
 
+class HeldBack(Refused):
+    """A legal answer that would lead away from the lesson."""
+
+    status = 409
+
+    def __init__(self, action: str) -> None:
+        super().__init__("error-held-back", f"the lesson waits for another answer than {action!r}", action=action)
+
+
+class NoLesson(Refused):
+    """The game has no guided first game."""
+
+    status = 404
+
+    def __init__(self, game: str) -> None:
+        super().__init__("error-no-lesson", f"{game} has no guided first game", game=game)
+
+
 class NotSaved(Refused):
     """The database did not take it; the table stands where it stood."""
 

@@ -32,6 +32,8 @@ _LEFT_OUT = (TABLES.c.keeper, TABLES.c.proposals)
 """Which process plays the bots, and what those who are here want done: true only while a server runs."""
 EXPORTED = [table for table in STORED if table not in (DEVICES, WAYS, CALLS, KEYS)]
 """People's other browsers and where they can be reached is their own affair: elsewhere they are asked again."""
+_LATER = (TABLES.c.lesson,)
+"""Columns that came after the first exports."""
 COLUMNS: dict[str, list[Column[Any]]] = {
     table.name: [column for column in table.c if column not in {*_LEFT_OUT}] for table in EXPORTED
 }
@@ -131,6 +133,9 @@ class _Reader:
         self._require(isinstance(name, str) and name in _BY_NAME)
         if name == MOVES.name and self._version < _WITH_SNAPSHOTS:
             found.setdefault(MOVES.c.snapshot.name, None)
+        for column in _LATER:  # exports from before there were such columns
+            if column.table.name == name:
+                found.setdefault(column.name, None)
         self._require(found.keys() == {column.name for column in COLUMNS[name]})
         self._require(all(_fits(column, found[column.name]) for column in COLUMNS[name]))
         self._check_references(name, found)

@@ -9,6 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .lesson_messages import LessonPlace
+
 Word = str | int
 OptionValue = bool | int | str
 
@@ -55,6 +57,8 @@ class GameInfo(Struct):
     vocabulary: dict[str, list[str]]
     names: dict[str, dict[str, dict[str, str]]]
     """Printed names by language, axis and word: names["de"]["card"]["heka-ii"]."""
+    lesson: bool = False
+    """Whether it has a guided first game."""
 
 
 SeatWish = Literal["me", "open", "bot"]
@@ -108,6 +112,8 @@ class TableInfo(Struct):
     mine: bool
     """Whether the person asking created it."""
     rematch: str | None = None
+    lesson: Literal["on", "left"] | None = None
+    """Whether it is a guided first game, and goes on without help."""
     """The table at which the same people play again, once one of them wants it."""
     outcome: OutcomeInfo | None = None
     """How its game ended; not known of games that ended at another table or long ago."""
@@ -236,6 +242,8 @@ class Update(Struct, tag_field="type", tag="update"):
     """Everybody may know who has played which seat, so all of them are told."""
     changes: list[RulesChanged]
     outcome: OutcomeInfo | None
+    lesson: LessonPlace | None = None
+    """How far the person is taught."""
 
 
 class Problem(Struct, tag_field="type", tag="problem"):

@@ -63,6 +63,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A guided first game: the one that was left, or a new one."""
+
+    game: Annotated[str, Meta(max_length=40)]
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """Sit down on the seat this secret opens."""
 
@@ -121,10 +127,11 @@ class Answers(Struct, tag_field="type", tag="answers", forbid_unknown_fields=Tru
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take the seat's last answers back, all that were given together."""
+    """Take the seat's last answers back, all that were given together; in a lesson as many as are wanted."""
 
     seat: SeatNumber
     version: Version
+    count: Annotated[int, Meta(ge=0, le=200)] = 0
 
 
 class Ponder(Struct, tag_field="type", tag="ponder", forbid_unknown_fields=True):

@@ -28,7 +28,7 @@ def _ended_alone() -> ColumnElement[bool]:
     # looked up by their keys: nobody waits while all seats there ever were are counted
     others = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.seat > 0).correlate(TABLES)
     helped = exists().where(HANDOVERS.c.table == TABLES.c.id)
-    return and_(TABLES.c.status == "over", ~others, ~helped)
+    return and_(TABLES.c.status == "over", TABLES.c.lesson.is_(None), ~others, ~helped)
 
 
 def _kept(connection: Connection, person: int) -> list[LoneGame]:

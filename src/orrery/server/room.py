@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable
 
 import msgspec
 
@@ -15,15 +15,16 @@ from .bots_pool import Assignment
 from .course import Course, rehearse
 from .dealing import SystemDealer, fresh_seed
 from .editions import Editions
+from .entry import table_info
 from .errors import BotPlays, NotAtTable, NotSaved, NotYourSeat, NotYourTable, StaleVersion, TableClosed, UnknownSeat
-from .messages import Company, OutcomeInfo, RulesChanged, SeatInfo, TableInfo, Update
+from .messages import Company, RulesChanged, TableInfo, Update
 from .people import Person
 from .requests import Ponder
 from .rows import OutcomeRow, ProposalRow, SeatRow, Status, TableRow
-from .sitting import Proposal, handover_info, proposal_rows, proposals_of, wishes
+from .sitting import handover_info, proposal_rows, proposals_of
+from .teaching import place_of, taught_at
 from .watcher import Watcher
 
-NOTHING_PROPOSED: Mapping[int, Proposal] = {}
 _CROWD = 20
 """How many onlookers are told at once; more are told in groups of that size, between which others have their turn."""
 _CROWD_REST_SECONDS = 0.001
@@ -66,7 +67,7 @@ class Room:
         """All that is stored besides the answers."""
         self.creator, self.revision, self.keeper = row.creator, row.revision, row.keeper
         self.handovers, self.proposals, self.rematch = row.handovers, proposals_of(row.proposals), row.rematch
-        self.closed, self.unaided = row.status == "closed", row.unaided
+        self.closed, self.unaided, self.lesson = row.status == "closed", row.unaided, row.lesson
         self.take_seats(row.seats)
         self.see(row)
 
@@ -137,6 +138,7 @@ class Room:
             self.handovers,
             self.outcome,
             unaided=self.unaided,
+            lesson=self.lesson,
         )
         return table_info(row, person, self.present, self.minutes_left, self.proposals)
 
@@ -186,6 +188,14 @@ class Room:
     def still_asked(self, seat: int, version: int) -> bool:
         """Whether the seat's question at that version is its question now; others may have answered theirs."""
         return self.course.asked_since(seat) <= version <= self.version
+
+    def can_undo(self, seat: int) -> bool:
+        return self.course.match.can_undo(seat) or self.can_rewind(seat)
+
+    def can_rewind(self, seat: int) -> bool:
+        """In a lesson nothing is to be kept from anybody: one may always go back, unless the rules have changed."""
+        taught = taught_at(self.lesson, self.course.match, seat)
+        return taught and self.course.last_answer(seat) > 0 and not self.course.changes
 
     def check_at_home(self, person: Person) -> None:
         """Only those who sit at the table or have set it up."""
@@ -321,11 +331,12 @@ class Room:
             thinking=self.bots_asked(),
             together=not self.closed and any(table.owed),
             answered=0 if seat is None else self.course.last_answer(seat),
-            can_undo=answers and seat is not None and not self.over and self.course.match.can_undo(seat),
+            can_undo=answers and seat is not None and not self.over and self.can_undo(seat),
             table=info,
             handovers=[handover_info(handover) for handover in self.handovers],
             changes=[RulesChanged(*change) for change in self.course.changes],
             outcome=seen.outcome,
+            lesson=place_of(self.lesson, self.course.match, seat),
         )
 
     def rehearsal(self, person: Person, message: Ponder) -> tuple[dict[str, Plain], int]:
@@ -351,49 +362,3 @@ def status_of(closed: bool, over: bool, seats: list[SeatRow]) -> Status:
     if over:
         return "over"
     return "open" if any(seat.kind == "open" for seat in seats) else "playing"
-
-
-def table_info(
-    row: TableRow,
-    person: Person,
-    present: Container[int],
-    minutes_left: Callable[[int], int],
-    proposals: Mapping[int, Proposal] = NOTHING_PROPOSED,
-) -> TableInfo:
-    """A table's entry in the list of the person asking."""
-    mine = row.creator == person.id
-    sits = any(seat.person == person.id for seat in row.seats)
-
-    def wait(seat: SeatRow) -> int | None:
-        if not sits or seat.person is None or seat.person == person.id or seat.person in present:
-            return None
-        return minutes_left(seat.person)
-
-    seats = [
-        SeatInfo(
-            kind=seat.kind,
-            name=seat.shown_name,
-            bot=seat.bot,
-            mine=seat.person == person.id,
-            present=seat.kind == "person" and seat.person in present,
-            invitation=seat.secret if seat.kind == "open" and (mine or seat.opener == person.id) else None,
-            may=wishes(row, number, person.id, wait(seat) == 0),
-            wait=wait(seat),
-            proposal=proposals[number].info(person) if number in proposals else None,
-        )
-        for number, seat in enumerate(row.seats)
-    ]
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        seats=seats,
-        status=row.status,
-        version=row.version,
-        waiting=row.waiting,
-        mine=mine,
-        rematch=row.rematch,
-        outcome=None if row.outcome is None else OutcomeInfo(row.outcome.scores, row.outcome.winners),
-        hints=all(seat.person not in row.unaided for seat in row.seats),
-        unaided=person.id in row.unaided,
-    )

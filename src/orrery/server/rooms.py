@@ -21,6 +21,7 @@ from . import metrics
 from .backroom import BackRoom
 from .bot_turns import BotTurns
 from .bots_pool import BotsPool
+from .entry import table_info
 from .errands import prospects
 from .errors import (
     NotSaved,
@@ -38,10 +39,11 @@ from .people import Person
 from .presence import Presence
 from .requests import Answers, Ponder, Undo
 from .restoring import Restoring
-from .room import Room, table_info
+from .room import Room
 from .rows import Entry, MoveRow, TableRow
 from .settings import Settings
 from .store import LostRace, Store
+from .teaching import check_taught, dealer_at
 from .watcher import Watcher
 
 _log = logging.getLogger(__name__)
@@ -175,8 +177,11 @@ class Rooms:
         async def answer() -> None:
             room.check_answering(person, message.seat, message.version)
             if isinstance(message, Undo):
-                await self._commit(room, lambda: room.course.undo(message.seat))
+                taught = room.can_rewind(message.seat)
+                count = message.count if taught else 0
+                await self._commit(room, lambda: room.course.undo(message.seat, count, taught))
             else:
+                check_taught(room.lesson, room.course.match, message.seat, message.answers)
                 await self._commit(room, lambda: room.course.answer(message.seat, message.answers, message.joined))
 
         await self.following.alone_with(room, answer)
@@ -211,6 +216,8 @@ class Rooms:
 
     async def _change(self, room: Room, change: Callable[[], MoveRow]) -> None:
         before = room.version
+        if room.lesson is not None:
+            room.course.match.dealer.dealer = dealer_at(room.lesson, room.course.match)
         try:
             row = room.course.sign(change())
             entry = Entry(room.id, row, room.status, room.waiting, room.outcome, room.revision, room.next_keeper)

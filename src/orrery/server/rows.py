@@ -17,8 +17,11 @@ _log = logging.getLogger(__name__)
 
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 Status: TypeAlias = Literal["open", "playing", "over", "closed", "broken"]
+Teaching: TypeAlias = Literal["on", "left"]
+"""Whether somebody is taught at a table, or goes on without help there."""
 How: TypeAlias = Literal["joined", "taken", "returned", "lent", "opened", "replaced"]
 _SEAT_KINDS = ("person", "open", "bot")
+_TEACHING = (None, "on", "left")
 _STATUSES = ("open", "playing", "over", "closed")
 
 
@@ -156,6 +159,8 @@ class TableRow(NamedTuple):
     """Of the people who sit here, those who look at it at any process; one process alone knows that by itself."""
     unaided: frozenset[int] = frozenset()
     """The people who want no hints here."""
+    lesson: Teaching | None = None
+    """Whether it is a guided first game; its results count nowhere."""
 
 
 def read_move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
@@ -225,7 +230,7 @@ def _read_table(
     known = [seat if seat.kind in _SEAT_KINDS else seat._replace(kind="open") for seat in seats]
     broken = TableRow(
         row.id, row.game, row.rules_version, {}, row.creator, "broken", [], version, known, row.rematch, handovers
-    )._replace(revision=row.revision, keeper=row.keeper)
+    )._replace(revision=row.revision, keeper=row.keeper, lesson=row.lesson)
     try:
         options = msgspec.json.decode(row.options, type=dict[str, bool | int | str])
         waiting = msgspec.json.decode(row.waiting, type=list[int])
@@ -234,7 +239,12 @@ def _read_table(
     except (ValueError, TypeError, RecursionError, msgspec.DecodeError) as problem:
         _log.warning("table %s cannot be read: %s", row.id, problem)
         return broken
-    if row.status not in _STATUSES or known != seats or not all(0 <= seat < len(seats) for seat in waiting):
+    if (
+        row.status not in _STATUSES
+        or row.lesson not in _TEACHING
+        or known != seats
+        or not all(0 <= seat < len(seats) for seat in waiting)
+    ):
         _log.warning("table %s cannot be read: its status, seats or questions are none", row.id)
         return broken
     return broken._replace(options=options, status=row.status, waiting=waiting, outcome=outcome, proposals=proposals)

@@ -63,6 +63,7 @@ TABLES = Table(
     Column("revision", Integer, nullable=False, server_default=text("0")),
     Column("keeper", String(32), index=True),
     Column("proposals", JSON(none_as_null=True)),
+    Column("lesson", String(10)),
 )
 
 # tables that are over and that a person no longer wants to see in the list

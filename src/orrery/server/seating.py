@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from .. import bots
 from ..core.game import OptionValue
 from ..games import game
+from ..lessons import Lesson
 from .course import Course
 from .dealing import SystemDealer
 from .errands import CheckedRecord, checked_record, unpacked_record
@@ -43,12 +44,17 @@ class Seating:
         seats: list[SeatRow],
         options: Mapping[str, OptionValue],
         rematch_of: str | None = None,
+        lesson: Lesson | None = None,
     ) -> str:
-        """A new table of the person with these seats and options; perhaps those of another play again at it."""
+        """A new table of the person with these seats and options; perhaps those of another play again at it.
+
+        Where somebody is to be taught, what is dealt is prepared.
+        """
         played = game(name)
         played.check_seats(len(seats))
         await self._check_bots(person, seats)
-        course = Course(played, len(seats), options, SystemDealer())
+        chance = SystemDealer()
+        course = Course(played, len(seats), options, chance if lesson is None else lesson.dealer([], chance))
         row = TableRow(
             secrets.token_hex(8),
             played.name,
@@ -59,6 +65,7 @@ class Seating:
             list(course.table.questions()),
             course.version,
             seats,
+            lesson=None if lesson is None else "on",
         )
         row = row._replace(keeper=keeper_of(self._rooms.neighbours.me, None, row.waiting, seats))
         await self._store.do(self._store.add_table, row, [course.sign(course.setup)], None, rematch_of)

@@ -208,6 +208,7 @@ class Store:
                     waiting=table.waiting,
                     created=created,
                     keeper=table.keeper,
+                    lesson=table.lesson,
                 )
             )
             seats = [{"table": table.id, "seat": place, **seat_columns(row)} for place, row in enumerate(table.seats)]
@@ -338,6 +339,11 @@ class Store:
     def propose(self, table: str, revision: int, proposals: Sequence[ProposalRow]) -> None:
         with self._engine.begin() as connection:
             self._change_at(connection, table, revision, proposals=_or_null(proposals))
+
+    def leave_lesson(self, table: str, revision: int) -> None:
+        """From here on the table goes on without help."""
+        with self._engine.begin() as connection:
+            self._change_at(connection, table, revision, lesson="left")
 
     def keep(self, table: str, revision: int, keeper: str) -> None:
         """The process plays the table's bots from here on."""

@@ -15,6 +15,7 @@ const GAME: GameInfo = {
   bots: [],
   vocabulary: { space: ["2-5"] },
   names: {},
+  lesson: false,
 };
 interface Facts {
   star: string;

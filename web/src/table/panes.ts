@@ -3,6 +3,8 @@ import type { Pane } from "./board";
 
 export const LOG_PANE: Pane = { id: "log", icon: "log", label: "web-log" };
 
+export const LESSON_PANE: Pane = { id: "lesson", icon: "learn", label: "web-lesson-steps" };
+
 /** How far a finger must travel sideways to mean a swipe, and how much more than up or down. */
 const FAR_PX = 60;
 const SIDEWAYS = 1.8;

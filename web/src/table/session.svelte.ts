@@ -140,6 +140,13 @@ export class Session {
     this.skip();
   };
 
+  /** In a lesson: takes back as many answers, whatever has been dealt or done by others since. */
+  rewind = (count: number): void => {
+    if (this.update === null || this.seat === null || this.sending) return;
+    this.#send({ type: "undo", seat: this.seat, version: this.update.version, count });
+    this.skip();
+  };
+
   /** Shows at once where the table stands. */
   skip = (): void => this.#pacer.skip();
 

@@ -11,6 +11,7 @@ import type {
   Join,
   Left,
   MailLink,
+  LessonInfo,
   Me,
   Moments,
   NewTable,
@@ -95,6 +96,11 @@ export const api = {
   alone: () => get<AloneInfo[]>("/alone"),
   /** What I have played so far. */
   book: () => get<Book>("/book"),
+  /** What is taught in a game's guided first game. */
+  lesson: (game: string) => get<LessonInfo>(`/games/${encodeURIComponent(game)}/lesson`),
+  /** The guided first game that was left, or a new one. */
+  beginLesson: (game: string) => post<Created>("/lessons", { game }),
+  leaveLesson: (id: string) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/lesson/left`, {}),
   create: (wish: NewTable) => post<Created>("/tables", wish),
   table: (id: string) => get<TableInfo>(`/tables/${encodeURIComponent(id)}`),
   join: (id: string, wish: Join) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/join`, wish),

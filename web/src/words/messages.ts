@@ -15,6 +15,11 @@ const GAMES = new Map(
   ),
 );
 
+const LESSONS = import.meta.glob<string>("../../../src/orrery/locales/*/*/lesson.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 // isolating marks would hide inside names that are searched for and copied
 const BUNDLES = new Map(LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
 
@@ -49,6 +54,12 @@ export async function learn(game: string): Promise<void> {
       GAMES.delete(path); // read once; what could not be fetched is tried again with the next table
     }),
   );
+}
+
+/** Fetches what is said in a game's guided first game. */
+export async function learnLesson(game: string): Promise<void> {
+  const own = Object.entries(LESSONS).filter(([path]) => path.includes(`/${game}/`));
+  for (const [path, fetching] of own) read(path, await fetching());
 }
 
 export type Given = Record<string, FluentVariable>;

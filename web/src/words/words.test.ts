@@ -15,6 +15,7 @@ const GAME: GameInfo = {
   options: [],
   bots: ["random"],
   vocabulary: { card: ["heka-ii"], good: ["ore", "trade-goods"], centre: ["storage"], other_centre: ["storage"] },
+  lesson: false,
   names: { de: { card: { "heka-ii": "Heka II", perseus: "Perseus" } }, en: { card: { "heka-ii": "Heka II" } } },
 };
 
@@ -251,6 +252,7 @@ describe("a game of another package without words", () => {
     bots: ["random"],
     vocabulary: {},
     names: {},
+    lesson: false,
   };
   const words = new GameWords(
     nim,

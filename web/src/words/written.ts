@@ -1,6 +1,6 @@
 /** For tests: every game's messages are known, and the files can be asked what is written in them. */
 import type { Language } from "../settings.svelte";
-import { learn } from "./messages";
+import { learn, learnLesson } from "./messages";
 import "./person";
 
 const FILES = import.meta.glob<string>(
@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>(
 
 const GAMES = Object.keys(import.meta.glob("../games/*/index.ts")).map((path) => path.split("/").at(-2) ?? "");
 
-await Promise.all(GAMES.map(learn));
+await Promise.all(GAMES.flatMap((game) => [learn(game), learnLesson(game)]));
 
 /** Every id written in a language's files, whether it can be read or not: for the check that none is missing. */
 export function idsOf(language: Language): string[] {

@@ -355,3 +355,20 @@ web-to-result = Zum Ergebnis
 web-how-scored = Wie es dazu kam
 
 web-help-guide = So geht das Spiel
+
+## Eine geführte erste Partie
+web-lesson = Deine erste Partie
+web-lesson-begin = In einer ersten Partie lernen
+web-lesson-offer = Das Spiel in einer geführten ersten Partie lernen
+web-lesson-steps = Schritte
+web-lesson-step = Schritt { $number } von { $of }
+web-lesson-step-done = erledigt
+web-lesson-again = Zurück zu diesem Schritt
+web-lesson-back = Zurück
+web-lesson-next = Weiter
+web-lesson-skip = Mach du das
+web-lesson-done = Weiterspielen
+web-lesson-why = Warum?
+web-lesson-note = Gut zu wissen:
+web-lesson-held = Noch nicht:
+web-lesson-leave = Ohne Hilfe weiterspielen

@@ -357,3 +357,20 @@ web-to-result = Show the result
 web-how-scored = How it was scored
 
 web-help-guide = How to play
+
+## A guided first game
+web-lesson = Your first game
+web-lesson-begin = Learn in a first game
+web-lesson-offer = Learn the game in a guided first game
+web-lesson-steps = Steps
+web-lesson-step = Step { $number } of { $of }
+web-lesson-step-done = done
+web-lesson-again = Back to this step
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-skip = Do it for me
+web-lesson-done = Play on
+web-lesson-why = Why?
+web-lesson-note = Good to know:
+web-lesson-held = Not now:
+web-lesson-leave = Play on without help

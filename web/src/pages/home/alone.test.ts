@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   bots: ["greedy"],
   vocabulary: {},
   names: {},
+  lesson: false,
 };
 const RESULTS: AloneInfo[] = [
   { game: "seti", level: 2, games: 3, won: 1, points: 82, other: 49, turns: 0, options: {} },

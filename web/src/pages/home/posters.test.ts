@@ -6,7 +6,7 @@ import Guest from "./Guest.svelte";
 import { guestsOf, postersOf } from "./posters";
 
 function info(name: string): GameInfo {
-  return { name, seats: [2, 3], own_sides: [[], []], options: [], bots: [], vocabulary: {}, names: {} };
+  return { name, seats: [2, 3], own_sides: [[], []], options: [], bots: [], vocabulary: {}, names: {}, lesson: false };
 }
 
 it("a game of another package has a poster after ours, with its seats", () => {

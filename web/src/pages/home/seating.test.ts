@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   bots: ["weak", "strong"],
   vocabulary: {},
   names: {},
+  lesson: false,
 };
 
 describe("a new table", () => {

@@ -23,6 +23,7 @@ function update(since: number, events: EventInfo[]): Update {
     outcome: null,
     hints: true,
     unaided: false,
+    lesson: null,
   };
   return {
     type: "update",
@@ -42,6 +43,7 @@ function update(since: number, events: EventInfo[]): Update {
     handovers: [],
     changes: [],
     outcome: null,
+    lesson: null,
   };
 }
 

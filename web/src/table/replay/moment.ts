@@ -20,6 +20,7 @@ export function updateOf(step: Step, table: TableInfo): Update {
     handovers: [],
     changes: [],
     outcome: step.outcome,
+    lesson: null,
   };
 }
 

@@ -14,6 +14,7 @@ const GAME: GameInfo = {
   bots: [],
   vocabulary: {},
   names: {},
+  lesson: false,
 };
 
 function seat(name: string): SeatInfo {

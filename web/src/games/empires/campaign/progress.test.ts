@@ -21,6 +21,7 @@ function table(scenario: number, status: TableInfo["status"] = "playing"): Table
     waiting: [0],
     mine: true,
     rematch: null,
+    lesson: null,
     outcome: null,
     hints: true,
     unaided: false,

@@ -13,6 +13,7 @@ function game(name: string, more: Partial<GameInfo> = {}): GameInfo {
     bots: ["random", "easy", "best"],
     vocabulary: {},
     names: {},
+    lesson: false,
     ...more,
   };
 }
@@ -30,6 +31,7 @@ function table(id: string, status: TableInfo["status"], mine = false): TableInfo
     waiting: [0],
     mine: true,
     rematch: null,
+    lesson: null,
     outcome: null,
     hints: true,
     unaided: false,

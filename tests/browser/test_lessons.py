@@ -1,0 +1,135 @@
+"""Guided first games, clicked to their end: in German at a desk, in English on a phone, wrong clicks included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from orrery.lessons import Step, lesson, names
+from orrery.lessons.patterns import fits
+
+from .visitor import DESK, PHONE, Language, Visitor, Visitors
+
+COVERED = """() => [...document.querySelectorAll(".ring")].filter(ring => {
+  const [a, b] = [document.querySelector("[data-coach]"), ring].map(each => each.getBoundingClientRect());
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+}).map(String)"""
+"""What the bubble speaks of and stands over."""
+ANSWERS = """() => [...document.querySelectorAll("[data-action]")].map(each =>
+  each.checkVisibility() && each.getBoundingClientRect().width > 0 ? each.dataset.action : "")"""
+"""The answer of everything that gives one; nothing where it is out of sight."""
+
+
+class Pupil:
+    """Somebody who is taught; at every step they read the bubble and click what it speaks of."""
+
+    def __init__(self, visitor: Visitor, game: str) -> None:
+        self.visitor = visitor
+        self.game = game
+        self.page = visitor.page
+
+    def coach(self, step: Step) -> Locator:
+        return self.page.locator(f"[data-coach='{step.id}']")
+
+    def reads(self, step: Step) -> None:
+        """The bubble says what the step says, and covers nothing that it speaks of."""
+        coach = self.coach(step)
+        expect(coach).to_contain_text(self.visitor.say(f"{self.game}-lesson-{step.id}-do"))
+        if step.answer:
+            expect(self.page.locator(".ring").first).to_be_visible()
+        self.visitor.finds_nothing(COVERED)
+
+    def click(self, wanted: Callable[[str], bool]) -> bool:
+        """Clicks the last thing in sight with such an answer: the buttons of the question come after the board."""
+        answers: list[str] = self.page.evaluate(ANSWERS)
+        places = [place for place, answer in enumerate(answers) if answer and wanted(answer)]
+        if places:
+            self.page.locator("[data-action]").nth(places[-1]).click()
+        return bool(places)
+
+    def tries_something_else(self, step: Step) -> None:
+        """A legal answer that leads away is held back with its reason, and nothing is answered."""
+        if self.click(lambda answer: not step.allows(answer)):
+            expect(self.coach(step)).to_contain_text(self.visitor.say(f"{self.game}-lesson-{step.id}-held"))
+
+    def answers(self, step: Step) -> None:
+        """Clicks what gives the answer; where it is folded up, that is opened first."""
+        if not self.click(partial(fits, step.answer)):
+            self.page.locator(f".q [data-verb='{step.answer.split()[0]}']").click()
+            assert self.click(partial(fits, step.answer)), step.id
+
+    def takes(self, step: Step) -> None:
+        self.reads(step)
+        if step.answer:
+            self.answers(step)
+        else:
+            self.page.locator("[data-lesson='next']").click()
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", DESK), ("en", PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", names())
+def test_a_first_game_is_clicked_to_its_end(
+    visitors: Visitors, game: str, language: Language, size: ViewportSize
+) -> None:
+    ada = visitors.come("Ada", language, size, touch=size is PHONE)
+    taught = lesson(game)
+    assert taught is not None
+    pupil = Pupil(ada, game)
+    ada.open("/")
+    ada.page.locator(f"#poster-{game}").click()
+    ada.page.get_by_role("link", name=ada.say("web-lesson-begin")).click()
+    for number, step in enumerate(taught.steps):
+        expect(pupil.coach(step)).to_be_visible()
+        ada.shot(step.id)
+        if step.answer and number % 4 == 1:
+            pupil.tries_something_else(step)
+        pupil.takes(step)
+    expect(ada.page.locator("[data-coach]")).to_have_count(0)
+    expect(ada.page.locator("[data-part='lesson']")).to_have_count(0)
+    ada.reads_only_words()
+
+
+def test_back_again_skipped_left_and_found_again(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    taught = lesson("duel")
+    assert taught is not None
+    pupil, steps = Pupil(ada, "duel"), taught.steps
+    ada.open("/learn/duel")
+    for step in steps[:5]:
+        pupil.takes(step)
+    back = ada.page.locator("[data-coach]").get_by_role("button", name=ada.say("web-lesson-back"))
+    expect(pupil.coach(steps[5])).to_be_visible()
+    back.click()  # the card that was turned up is face down again
+    expect(pupil.coach(steps[4])).to_be_visible()
+    back.click()  # what was read can be read again
+    expect(pupil.coach(steps[3])).to_be_visible()
+    table = ada.page.url
+
+    ada.open("/")
+    ada.open("/learn/duel")
+    expect(pupil.coach(steps[3])).to_be_visible()
+    assert ada.page.url == table
+    for step in steps[3:8]:
+        expect(pupil.coach(step)).to_be_visible()
+        ada.page.locator("[data-lesson='next']").click()
+    expect(pupil.coach(steps[8])).to_be_visible()
+    ada.page.get_by_role("button", name=ada.say("duel-lesson-sector")).click()
+    expect(pupil.coach(steps[4])).to_be_visible()
+
+    ada.button("web-lesson-leave").click()
+    expect(ada.page.locator("[data-coach]")).to_have_count(0)
+    ada.page.locator(".q [data-action='fly 3']").click()
+    expect(ada.page.locator(".q")).not_to_contain_text(ada.say("duel-ask-choose-sector", speed=3))
+
+
+def test_the_help_of_any_table_leads_to_the_first_game(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    ada.open("/")
+    ada.button("web-start").click()
+    ada.button("web-help").first.click()
+    ada.page.get_by_role("link", name=ada.say("web-lesson-offer")).click()
+    expect(ada.page.locator("[data-coach='welcome']")).to_be_visible()

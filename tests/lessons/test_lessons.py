@@ -1,0 +1,154 @@
+"""Every lesson can be walked to its end on the engine; a rule that changes breaks the step it concerns."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery import bots
+from orrery.core.dealer import ScriptedDealer
+from orrery.core.record import Move
+from orrery.games import game
+from orrery.i18n import LANGUAGES, messages
+from orrery.lessons import BadLesson, Lesson, lesson, names
+from orrery.lessons.patterns import fits
+from orrery.lessons.reading import read
+from orrery.lessons.walking import Walk
+
+NOTHING_MORE = ScriptedDealer([])
+"""Where a lesson has prepared too little, nothing else is dealt."""
+
+
+def taught(name: str) -> Lesson:
+    found = lesson(name)
+    assert found is not None
+    return found
+
+
+def dealt(moves: list[Move]) -> int:
+    return sum(not isinstance(move, str) for move in moves)
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["opponents-first", "person-first"])
+@pytest.mark.parametrize("name", names())
+def test_the_taught_answers_lead_to_the_end(name: str, late: bool) -> None:
+    """Every step finds its question and its answer, and what was prepared for it is dealt before the next one."""
+    walk = Walk(taught(name), NOTHING_MORE, late)
+    prepared = dealt(walk.match.moves)
+    for number, step in enumerate(walk.lesson.answered):
+        assert walk.lesson.given(walk.match.moves) == number, step.id
+        assert walk.asked() == step.asked, step.id
+        assert walk.allowed(step), f"{step.id}: {step.answer!r} is none of {walk.options()}"
+        assert not step.goes_aside(walk.allowed(step)[0]), step.id
+        walk.answer(walk.allowed(step)[0])
+        prepared += len(step.deals)
+        assert dealt(walk.match.moves) == prepared, step.id
+    assert not walk.lesson.is_under_way(walk.match.moves)
+    assert dealt(walk.match.moves) == prepared
+    assert walk.asked() is not None, "the person goes on freely"
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_answer_that_is_let_pass_leads_to_the_end(name: str) -> None:
+    for place, step in enumerate(taught(name).answered):
+        for pattern in step.also:
+            tried = [option for option in led_to(name, place).options() if fits(pattern, option)]
+            assert tried, f"{step.id}: nothing that can be answered is {pattern!r}"
+            for other in tried:
+                walk = led_to(name, place)
+                walk.answer(other)
+                assert walk.lesson.goes_aside(walk.match.moves) == (not fits(step.answer, other))
+                for later in walk.lesson.answered[place + 1 :]:
+                    assert walk.asked() == later.asked, f"{later.id} after {other!r}"
+                    assert walk.allowed(later), f"{later.id} after {other!r}: {walk.options()}"
+                    walk.answer(walk.allowed(later)[0])
+
+
+def led_to(name: str, place: int) -> Walk:
+    """A game that stands at one of the lesson's answers."""
+    walk = Walk(taught(name), NOTHING_MORE)
+    for step in walk.lesson.answered[:place]:
+        walk.answer(walk.allowed(step)[0])
+    return walk
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_leads_away_is_held_back(name: str) -> None:
+    walk = Walk(taught(name), NOTHING_MORE)
+    for step in walk.lesson.answered:
+        for option in walk.options():
+            assert walk.lesson.allows(walk.match.moves, [option]) == step.allows(option), f"{step.id}: {option}"
+        walk.answer(walk.allowed(step)[0])
+    assert all(walk.lesson.allows(walk.match.moves, [option]) for option in walk.options())
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_that_went_another_way_is_no_lesson(name: str) -> None:
+    walk = Walk(taught(name), NOTHING_MORE)
+    person = walk.lesson.person
+    other = next(option for option in walk.options() if not walk.lesson.answered[0].allows(option))
+    moves = [*walk.match.moves, f"{person} {other}"]
+    assert walk.lesson.given(moves) is None
+    assert walk.lesson.allows(moves, ["anything"])
+    assert walk.lesson.reply(moves, 1 - person) is None
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_steps_are_told_in_every_language(name: str) -> None:
+    """A title that fits the bubble, what to do, and what is said where another answer is held back or let pass."""
+    walk = Walk(taught(name), NOTHING_MORE)
+    for language in LANGUAGES:
+        told = messages(language)
+        for step in walk.lesson.steps:
+            beginning = f"{name}-lesson-{step.id}"
+            assert len(told.text(beginning)) <= 40, f"{language}: {beginning}"
+            assert told.text(f"{beginning}-do")
+            assert told.has(f"{name}-lesson-chapter-{step.chapter}"), f"{language}: {step.chapter}"
+            assert told.has(f"{beginning}-held") == bool(step.answer), f"{language}: {beginning}"
+            assert told.has(f"{beginning}-also") == bool(step.also), f"{language}: {beginning}"
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_opponent_can_play_on(name: str) -> None:
+    assert taught(name).opponent in bots.names(name)
+    assert game(name).name == name
+
+
+@pytest.mark.parametrize(
+    ("pattern", "answer", "meant"),
+    [
+        ("buy fuel 2", "buy fuel 2", True),
+        ("buy fuel 2", "buy fuel 1", False),
+        ("buy fuel 1|2", "buy fuel 1", True),
+        ("buy * *", "buy ore 3", True),
+        ("buy * *", "buy ore", False),
+        ("flick 3 100..120 *", "flick 3 120 9", True),
+        ("flick 3 100..120 *", "flick 3 121 9", False),
+        ("flick 3 100..120 *", "flick 3 on 9", False),
+        ("*", "whatever it is", True),
+    ],
+)
+def test_patterns_of_answers(pattern: str, answer: str, meant: bool) -> None:
+    assert fits(pattern, answer) == meant
+
+
+HEAD = 'seats = 2\nperson = 0\nopponent = "medium"\nname = "Halley"\n'
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        HEAD + "colour = 3\nsteps = []",
+        HEAD + '[[steps]]\nid = "a"\nchapter = "b"\nhint = "c"',
+        HEAD + '[[steps]]\nid = "a"\nchapter = "b"\nanswer = "fly 1"',
+        HEAD + '[[steps]]\nid = "a"\nchapter = "b"\n[[steps]]\nid = "a"\nchapter = "b"',
+        HEAD + '[[steps]]\nid = "a"\nchapter = "b"\ndeals = ["card no-such-planet"]',
+        HEAD + '[[steps]]\nid = "a"\nchapter = "b"\ndeals = ["no-such-axis heka-ii"]',
+    ],
+)
+def test_what_no_lesson_can_say_is_refused(wrong: str) -> None:
+    with pytest.raises(BadLesson):
+        read("duel", wrong)
+
+
+def test_a_game_without_a_lesson() -> None:
+    assert lesson("no-such-game") is None

@@ -1,0 +1,47 @@
+"""Walks through a lesson and prints what is asked, possible and dealt at every step, for whoever writes one.
+
+python -m tools.lesson duel [SEED]: what the lesson has not prepared yet is dealt by the seed.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from orrery.core.dealer import RandomDealer
+from orrery.games import game
+from orrery.lessons import Step, lesson
+from orrery.lessons.walking import Walk
+from orrery.server.telling import event_info
+
+
+def main(name: str, seed: int) -> None:
+    taught = lesson(name)
+    if taught is None:
+        raise SystemExit(f"{name} has no lesson")
+    walk = Walk(taught, RandomDealer(seed))
+    print("dealt:", [move for move in walk.match.moves if not isinstance(move, str)])
+    for step in taught.answered:
+        _show(walk, step)
+    print(f"then: {walk.asked()}: {', '.join(walk.options())}")
+
+
+def _show(walk: Walk, step: Step) -> None:
+    print(f"\n{step.id}: {walk.asked()}: {', '.join(walk.options())}")
+    allowed = walk.allowed(step)
+    if walk.asked() != step.asked or not allowed:
+        raise SystemExit(f"  but the lesson wants {step.asked}: {step.answer}")
+    moves, events = len(walk.match.moves), len(walk.match.events)
+    walk.answer(allowed[0])
+    print("  moves:", walk.match.moves[moves:])
+    _tell(walk, events)
+
+
+def _tell(walk: Walk, first: int) -> None:
+    played = game(walk.lesson.game)
+    for event in walk.match.events[first:]:
+        told = event_info(played, event, 0, event.seat, trail=False)
+        print(f"  * {event.seat} {told.name} {told.facts}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1)

@@ -1,0 +1,73 @@
+/** Where the coach's bubble goes: beside the thing it speaks of, over nothing that is needed. */
+import type { Box, Side, Size, Spot } from "../hover/floating";
+
+export interface Placing extends Spot {
+  /** The side of the thing on which it stands; null where it found no room and stays away. */
+  side: Side | null;
+  /** Where its tail leaves it, from its left or upper edge. */
+  tail: number;
+}
+
+const MARGIN = 8;
+const AWAY = 14;
+const TAIL_ROOM = 22;
+const RIM = 12;
+/** So much of what is useful may be covered, in square pixels. */
+const LITTLE = 2000;
+const SIDES: Side[] = ["above", "below", "right", "left"];
+/** How far along the thing it may be moved, in parts of its own length. */
+const SHIFTS = [0.5, 0.2, 0.8, 0.06, 0.94];
+
+/**
+ * Beside one of the anchors, the first of them where nothing else decides. `needed` must stay in sight, `useful` had
+ * better. Without room it goes to the lower right corner.
+ */
+export function bubbleAt(anchors: Box[], own: Size, window: Size, needed: Box[], useful: Box[]): Placing {
+  const corner = { left: window.width - own.width - MARGIN, top: window.height - own.height - MARGIN };
+  const away: Placing = { ...corner, side: null, tail: 0 };
+  const spots = anchors.flatMap((anchor) =>
+    SIDES.flatMap((side) => SHIFTS.map((shift) => spotAt(anchor, own, window, side, shift))),
+  );
+  const kept = [...anchors, ...needed];
+  const free = spots.filter((spot) => isInside(spot, own, window) && overlap(spot, own, kept) === 0);
+  const inner = useful.map(withoutRim);
+  const cost = (spot: Placing): number => Math.max(0, overlap(spot, own, inner) - LITTLE);
+  return free.reduce<Placing | null>((best, spot) => (best && cost(best) <= cost(spot) ? best : spot), null) ?? away;
+}
+
+function spotAt(anchor: Box, own: Size, window: Size, side: Side, shift: number): Placing {
+  const [x, y] = [anchor.left + anchor.width / 2, anchor.top + anchor.height / 2];
+  if (side === "above" || side === "below") {
+    const left = hold(x - own.width * shift, own.width, window.width);
+    const top = side === "above" ? anchor.top - own.height - AWAY : anchor.top + anchor.height + AWAY;
+    return { left, top, side, tail: tailAt(x - left, own.width) };
+  }
+  const top = hold(y - own.height * shift, own.height, window.height);
+  const left = side === "left" ? anchor.left - own.width - AWAY : anchor.left + anchor.width + AWAY;
+  return { left, top, side, tail: tailAt(y - top, own.height) };
+}
+
+function tailAt(wanted: number, length: number): number {
+  return Math.max(TAIL_ROOM, Math.min(wanted, length - TAIL_ROOM));
+}
+
+function hold(wanted: number, size: number, room: number): number {
+  return Math.max(MARGIN, Math.min(wanted, room - size - MARGIN));
+}
+
+function isInside({ left, top }: Spot, own: Size, window: Size): boolean {
+  return left >= 0 && top >= 0 && left + own.width <= window.width && top + own.height <= window.height;
+}
+
+/** A rim may be covered: the thing is still known by the rest. */
+function withoutRim({ left, top, width, height }: Box): Box {
+  return { left: left + RIM, top: top + RIM, width: width - 2 * RIM, height: height - 2 * RIM };
+}
+
+function overlap({ left, top }: Spot, own: Size, boxes: Box[]): number {
+  return boxes.reduce((sum, box) => {
+    const width = Math.min(left + own.width, box.left + box.width) - Math.max(left, box.left);
+    const height = Math.min(top + own.height, box.top + box.height) - Math.max(top, box.top);
+    return sum + Math.max(0, width) * Math.max(0, height);
+  }, 0);
+}

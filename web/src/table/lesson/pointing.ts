@@ -1,0 +1,43 @@
+/** What the coach points at: things of the board by their names, and whatever gives the answer that is taught. */
+import type { LessonStep } from "../../generated/messages";
+import { fits } from "./steps";
+
+/** What can be seen of an element; nothing of one that is hidden or scrolled out of its window or pane. */
+export function boxOf(element: Element): DOMRect | null {
+  const box = element.getBoundingClientRect();
+  const pane = element.closest("main")?.getBoundingClientRect();
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+  const [top, bottom] = [Math.max(box.top, pane?.top ?? 0, 0), Math.min(box.bottom, pane?.bottom ?? innerHeight)];
+  return box.width > 0 && right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
+}
+
+/** The elements that give an answer the step teaches: the buttons of the question first, there is most room. */
+function answering(step: LessonStep): Element[] {
+  const all = [...document.querySelectorAll("[data-action]")];
+  const found = all.filter((each) => fits(step.answer, each.getAttribute("data-action") ?? ""));
+  const [buttons, things] = [true, false].map((isButton) => found.filter((each) => !!each.closest(".q") === isButton));
+  return [...(buttons?.length ? buttons : folded(step)), ...(things ?? [])];
+}
+
+/** The button of the question that opens the answers of a kind. */
+function folded(step: LessonStep): Element[] {
+  return [...document.querySelectorAll(`.q [data-verb="${step.answer.split(" ")[0]}"]`)];
+}
+
+function named(names: readonly string[]): Element[] {
+  // words of the vocabulary and numbers: nothing in them would end the quotation
+  return names.flatMap((name) => [
+    ...document.querySelectorAll(`[data-target="${name}"], [data-thing="${name}"], [data-part="${name}"]`),
+  ]);
+}
+
+/** The things a step speaks of, the one its bubble stands at first; some may be out of sight. */
+export function thingsOf(step: LessonStep): Element[] {
+  return [...new Set([...(step.answer === "" ? [] : answering(step)), ...named(step.at)])];
+}
+
+/** Brings what lies on the board into sight, where the board scrolls. */
+export function bringIntoSight(step: LessonStep): void {
+  const [thing] = thingsOf(step).filter((each) => each.closest("main") && !each.closest(".q"));
+  thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

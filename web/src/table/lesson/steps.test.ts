@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+
+import type { LessonStep } from "../../generated/messages";
+import { fits, givenAt, keepsTo, placeAt, readAt } from "./steps";
+
+function step(id: string, answer = "", also: string[] = []): LessonStep {
+  return { id, chapter: "one", answer, also, at: [], pane: "" };
+}
+
+const STEPS = [
+  step("welcome"),
+  step("rules"),
+  step("fly", "fly 2"),
+  step("buy", "buy fuel 2", ["buy fuel 1"]),
+  step("told"),
+  step("end", "end-turn"),
+  step("farewell"),
+];
+
+describe("a guided first game", () => {
+  it("stands at what is to be read, then at what is to be answered", () => {
+    expect([0, 1, 2, 3].map((read) => placeAt(STEPS, 0, read))).toEqual([0, 1, 2, 2]);
+    expect(placeAt(STEPS, 1, 0)).toBe(3);
+    expect([0, 1].map((read) => placeAt(STEPS, 2, read))).toEqual([4, 5]);
+    expect([0, 1].map((read) => placeAt(STEPS, 3, read))).toEqual([6, 7]);
+  });
+
+  it("knows how far one has come at every step", () => {
+    expect(STEPS.map((_, place) => givenAt(STEPS, place))).toEqual([0, 0, 0, 1, 2, 2, 3]);
+    expect(STEPS.map((_, place) => readAt(STEPS, place))).toEqual([0, 1, 2, 0, 0, 1, 0]);
+  });
+
+  it("lets pass what is taught or can be lived with, and everything once it is over", () => {
+    expect(keepsTo(STEPS, 0, ["fly 2"])).toBe(true);
+    expect(keepsTo(STEPS, 0, ["fly 3"])).toBe(false);
+    expect(keepsTo(STEPS, 0, ["fly 2", "buy fuel 1"])).toBe(true);
+    expect(keepsTo(STEPS, 0, ["fly 2", "fly-on"])).toBe(false);
+    expect(keepsTo(STEPS, 3, ["anything"])).toBe(true);
+  });
+});
+
+describe("patterns of answers", () => {
+  it.each([
+    ["buy fuel 2", "buy fuel 2", true],
+    ["buy fuel 1|2", "buy fuel 1", true],
+    ["buy fuel 1|2", "buy fuel 3", false],
+    ["buy * *", "buy ore 3", true],
+    ["buy * *", "buy ore", false],
+    ["flick 3 100..120 *", "flick 3 120 9", true],
+    ["flick 3 100..120 *", "flick 3 121 9", false],
+    ["flick 3 100..120 *", "flick 3 on 9", false],
+    ["*", "whatever it is", true],
+  ])("%s means %s: %s", (pattern, answer, meant) => {
+    expect(fits(pattern, answer)).toBe(meant);
+  });
+});

@@ -1,0 +1,111 @@
+/** Teaches the game at a table: which step is now, what is held back, and the ways on, back and out. */
+import type { LessonInfo, LessonPlace, LessonStep, Update } from "../../generated/messages";
+import { api } from "../../wire/http";
+import { answered, fits, givenAt, keepsTo, placeAt, readAt } from "./steps";
+
+/** What a teacher needs of the session. */
+export interface Pupil {
+  readonly update: Update | null;
+  readonly table: { id: string };
+  decide: (...answers: string[]) => void;
+  proceed: (...answers: string[]) => void;
+  rewind: (count: number) => void;
+}
+
+export class Teacher {
+  readonly steps: LessonStep[];
+  /** How many steps have been read before each answer. */
+  private read: Record<number, number> = $state({});
+  /** The version at which an answer was held back. */
+  private refused = $state(-1);
+
+  constructor(
+    private readonly pupil: Pupil,
+    info: LessonInfo,
+  ) {
+    this.steps = info.steps;
+  }
+
+  /** How far the person has come; null where nobody is taught any more. */
+  get lesson(): LessonPlace | null {
+    return this.pupil.update?.table.lesson === "on" ? (this.pupil.update.lesson ?? null) : null;
+  }
+
+  get place(): number {
+    const given = this.lesson?.given ?? 0;
+    return placeAt(this.steps, given, this.read[given] ?? 0);
+  }
+
+  /** What is taught now; null while somebody else has to answer. */
+  get step(): LessonStep | null {
+    return this.lesson === null || this.pupil.update?.question == null ? null : (this.steps[this.place] ?? null);
+  }
+
+  /** Whether what was just chosen has been held back. */
+  get holding(): boolean {
+    return this.step !== null && this.refused === this.pupil.update?.version;
+  }
+
+  /** The step before whose answer was another one than the one taught. */
+  get remarked(): LessonStep | null {
+    const { lesson } = this;
+    const last = lesson?.aside ? answered(this.steps)[lesson.given - 1] : undefined;
+    return last === undefined || (lesson && this.read[lesson.given]) ? null : last;
+  }
+
+  /** The answers that are taught and can be given now. */
+  get answers(): string[] {
+    const { step } = this;
+    const options = this.pupil.update?.question?.options ?? [];
+    return step === null ? [] : options.map(({ action }) => action).filter((action) => fits(step.answer, action));
+  }
+
+  get canGoBack(): boolean {
+    return this.place > 0;
+  }
+
+  choose = (...answers: string[]): void => this.give(answers, this.pupil.decide);
+  proceed = (...answers: string[]): void => this.give(answers, this.pupil.proceed);
+
+  private give(answers: string[], send: (...answers: string[]) => void): void {
+    const { lesson } = this;
+    if (lesson !== null && !keepsTo(this.steps, lesson.given, answers)) {
+      this.finishReading();
+      this.refused = this.pupil.update?.version ?? -1;
+    } else send(...answers);
+  }
+
+  /** Whoever tries to answer has read enough. */
+  private finishReading(): void {
+    if (this.lesson !== null) this.read[this.lesson.given] = this.steps.length;
+  }
+
+  /** On to the next step: what was read is read, and what is to be answered is answered for the person. */
+  next = (): void => {
+    const { step, lesson } = this;
+    if (step === null || lesson === null) return;
+    if (step.answer !== "") {
+      const [answer] = this.answers;
+      if (answer !== undefined) this.pupil.decide(answer);
+      return;
+    }
+    this.read[lesson.given] = (this.read[lesson.given] ?? 0) + 1;
+    if (this.place >= this.steps.length) void this.leave();
+  };
+
+  back = (): void => this.goTo(this.place - 1);
+
+  /** Back to a step that was done: what was answered since is taken back. */
+  goTo = (place: number): void => {
+    const { lesson } = this;
+    if (lesson === null || place < 0 || place > this.place) return;
+    const given = givenAt(this.steps, place);
+    this.read[given] = readAt(this.steps, place);
+    if (given < lesson.given) this.pupil.rewind(lesson.given - given);
+  };
+
+  /** From here on without help. */
+  leave = async (): Promise<void> => {
+    await api.leaveLesson(this.pupil.table.id);
+  };
+}
