@@ -255,7 +255,7 @@ web-handover-replaced = { $plays ->
     [bot] { $former } ist lange fort. Alle Anwesenden sind einverstanden: Auf Platz { $number } spielt ein Bot ({ $bot }).
    *[nobody] { $former } ist lange fort. Alle Anwesenden sind einverstanden: Platz { $number } ist für eine Einladung frei.
 }
-web-rules-changed = Die Regeln wurden aktualisiert (von Version { $former } auf { $now }). Das Spiel geht da weiter, wo es stand.
+web-rules-changed = Die Regeln wurden aktualisiert (Version { $former } → { $now }). Das Spiel geht weiter, wo es stand.
 web-close-table = Tisch schließen
 web-close-table-sure = Danach kann hier niemand mehr spielen. Wirklich schließen?
 

@@ -256,7 +256,7 @@ web-handover-replaced = { $plays ->
     [bot] { $former } has been away for a long time. Everybody here agrees: a bot plays seat { $number } ({ $bot }).
    *[nobody] { $former } has been away for a long time. Everybody here agrees: seat { $number } is offered by invitation.
 }
-web-rules-changed = The rules have been updated (from version { $former } to { $now }). The game goes on from where it stood.
+web-rules-changed = The rules have been updated (version { $former } → { $now }). The game goes on from where it stood.
 web-close-table = Close the table
 web-close-table-sure = Nobody can play here after that. Really close it?
 
