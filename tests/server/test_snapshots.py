@@ -104,6 +104,8 @@ def test_rows_of_older_servers_have_none() -> None:
     past = Past(game("duel"), 2, told.rows, later)
     assert past.version == 20
     assert past.happened[0] == 17
+    known = [version for version in told.course.versions().happened if version > 16]
+    assert (past.happened, plain(past.events)) == (known, plain(told.course.match.events[-len(known) :]))
     with pytest.raises(BrokenPosition, match="no position was kept"):
         _ = Past(game("duel"), 2, told.rows, {0: told.snapshots[0]}).last
 

@@ -33,6 +33,7 @@ class Past:
 
     def __init__(self, game: Game[State], seats: int, rows: Sequence[MoveRow], snapshots: Mapping[int, bytes]) -> None:
         self._game = game
+        self._lost = 0
         self.events: list[Event] = []
         self.happened: list[int] = []
         self.seen_from: list[int] = []
@@ -73,7 +74,7 @@ class Past:
 
     def _add(self, row: MoveRow, snapshot: Snapshot | None) -> None:
         version = row.number + 1
-        kept = len(self.events) if snapshot is None else snapshot.telling.kept
+        kept = len(self.events) if snapshot is None else self._known(snapshot.telling.kept)
         taken_back = self.happened[kept:]
         del self.events[kept:], self.happened[kept:]
         self.seen_from.append(taken_back[0] - 1 if taken_back else row.number)
@@ -89,6 +90,11 @@ class Past:
             self._take_back(row)
         if snapshot is not None and not (row.undo and self._is_seen(snapshot)):
             self.frames.append(Frame(version, row.seat, [] if row.undo else row.answers, snapshot))
+
+    def _known(self, kept: int) -> int:
+        """How many of the known events are among those that stood; what rows without a snapshot told is not known."""
+        self._lost = min(kept, max(self._lost, kept - len(self.events)))
+        return kept - self._lost
 
     def _is_seen(self, snapshot: Snapshot) -> bool:
         """Whether it has led back to where the game stood before."""

@@ -47,7 +47,10 @@ class Restoring:
             moves = (await self._store.all_moves(row.id))[:versions]
             if row.rules_version < played.rules_version:
                 return await self._looked_back_at(row, played, moves)
-            return await self._played_again(row, played, moves)
+            course = await self._played_again(row, played, moves)
+            if await self._store.do(self._store.snapshots.lacks, row.id, moves[-1].number):
+                await self._store.do(self._store.snapshots.add, row.id, moves[-1].number, course.snapshot())
+            return course
         except (StoreFails, TookTooLong, OtherRules, CannotGoOn):
             raise
         except Exception as problem:  # whatever it says: rules fed with it may stumble anywhere

@@ -317,33 +317,25 @@ class Rooms:
             raise TooManyBotTables(limit)
 
     async def resume(self) -> None:
-        """After a restart: let the bots go on that were asked when the server stopped, a few tables at a time."""
+        """After a restart: let the bots go on that were asked when the server stopped, a few tables at a time.
+
+        Tables of an older server without a snapshot are opened, too: so they get one before the rules can change.
+        """
         await patiently(lambda: self.store.do(self.store.forget_unfinished), self._settings.pause)
         rows = await patiently(self.store.tables_under_way, self._settings.pause)
         places = asyncio.Semaphore(self._settings.workers + 1)
-        await asyncio.gather(*(self._resume(row, places) for row in self.going_on(rows)))
+        await asyncio.gather(*(self._resume(row.id, places) for row in self.going_on(rows)))
         lacking = await patiently(lambda: self.store.do(self.store.snapshots.lacking), self._settings.pause)
-        await asyncio.gather(*(self._take_snapshot(table, places) for table in lacking))
+        await asyncio.gather(*(self._resume(table, places) for table in lacking))
 
-    async def _take_snapshot(self, table: str, places: asyncio.Semaphore) -> None:
-        """Tables of an older server that kept none get one before the rules can change."""
+    async def _resume(self, table: str, places: asyncio.Semaphore) -> None:
         async with places:
             try:
-                room = await self.room(table)
-                async with room.lock:
-                    packed = room.course.snapshot()
-                    await self.store.do(self.store.snapshots.add, table, room.version - 1, packed)
-            except OrreryError as problem:
-                _log.warning("table %s gets no snapshot: %s", table, problem)
-
-    async def _resume(self, row: TableRow, places: asyncio.Semaphore) -> None:
-        async with places:
-            try:
-                await self.room(row.id)
+                await self.room(table)
             except PASSING:
-                self._healing.expect(row.id)
+                self._healing.expect(table)
             except OrreryError as problem:
-                _log.warning("table %s does not go on: %s", row.id, problem)
+                _log.warning("table %s does not go on: %s", table, problem)
 
     def going_on(self, rows: Sequence[TableRow]) -> list[TableRow]:
         """Tables that wait for a bot of no process; of those where only bots play, the newest few of everybody.

@@ -31,6 +31,12 @@ class SnapshotRows:
         with self._engine.connect() as connection:
             return connection.execute(found).scalars().all()
 
+    def lacks(self, table: str, number: int) -> bool:
+        """Whether a row has none."""
+        row = (MOVES.c.table == table) & (MOVES.c.number == number) & MOVES.c.snapshot.is_(None)
+        with self._engine.connect() as connection:
+            return connection.execute(select(MOVES.c.number).where(row)).first() is not None
+
     def add(self, table: str, number: int, packed: bytes) -> None:
         """That of a row an older server has written without one."""
         row = (MOVES.c.table == table) & (MOVES.c.number == number) & MOVES.c.snapshot.is_(None)
