@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
+from orrery.bots import Bot
 from orrery.bots.empires import BOTS
 from orrery.bots.empires.fleet import hole_ways
 from orrery.bots.empires.journey import NEVER, Journey
 from orrery.bots.empires.mind import Mind
 from orrery.bots.empires.prospect import Scales, attractions, prospect
 from orrery.bots.empires.respite import Respite
+from orrery.bots.empires.thinking import Thinker
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME as EMPIRES
 from orrery.games.empires.facts.board import HOLES, MM, SHIP_RADIUS
 from orrery.games.empires.facts.campaign import CARDS
 from orrery.games.empires.facts.cards import NOISES
 from orrery.games.empires.flick.geometry import spot_at
+from orrery.games.empires.position.state import State
 
 from ..empires.solo.scenario import Alone
 
@@ -134,11 +139,11 @@ def test_a_card_that_brings_a_robot_each_to_two_planets_needs_two() -> None:
     assert Respite(game.state).fatal == 1.0
 
 
-def test_strong_fleets_win_time() -> None:
+def test_a_fleet_that_can_destroy_a_guardian_is_worth_more() -> None:
     game = Alone(1)
-    weak = Respite(game.state).turns
-    game.technology("orange", 1)
-    assert Respite(game.state).turns > weak
+    weak = prospect(game.state)
+    game.state.players[0].ships = 3
+    assert prospect(game.state) > weak + 1.0
 
 
 def test_positions_that_differ_are_weighed_each_for_itself() -> None:
@@ -149,6 +154,13 @@ def test_positions_that_differ_are_weighed_each_for_itself() -> None:
         values.append(scales.prospect(game.state))
         assert values[-1] == prospect(game.state)
     assert len(set(values)) == 3
+
+
+def test_a_troop_is_wanted_where_a_centre_makes_the_fleet_stronger() -> None:
+    game = Alone(3).only("alpha-middle=orange", "beta-middle=pink").planet("beta-middle", "pink", troops=1)
+    pink = prospect(game.state)
+    game.only("alpha-middle=pink", "beta-middle=orange").planet("beta-middle", "orange", troops=1)
+    assert prospect(game.state) > pink
 
 
 def test_a_ship_is_wanted_where_it_brings_goals_nearer() -> None:
@@ -165,6 +177,33 @@ def test_a_ship_is_put_where_nothing_is_in_its_way() -> None:
     state.players[0].put(0, x, y)
     game.start()
     assert choice(game.choose("move")) == "reposition ship-1"
+
+
+def put_to_flick(bot: Bot[State]) -> Alone:
+    """A ship that the bot has begun to bring home: it will be put elsewhere in its orbit first."""
+    game = Alone(2).ship(0, "ship-1", "alpha-middle").settler("ship-1").quiet()
+    game.state.players[0].put(0, *spot_at(hole("alpha-middle"), 9, SHIP_RADIUS))
+    game.start().choose("move")
+    assert EMPIRES.actions.text(bot.decide(EMPIRES, game.table, 0)) == "reposition ship-1"
+    return game.do("reposition ship-1")
+
+
+def test_a_flight_that_is_thought_out_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = GREEDY(1)
+    game = put_to_flick(bot)
+    monkeypatch.setattr(Thinker, "answer", None)  # there is nothing more to think about
+    for word in ("put", "flick", "aim"):
+        answer = EMPIRES.actions.text(bot.decide(EMPIRES, game.table, 0))
+        assert answer.startswith(word)
+        game.do(answer)
+    assert game.goals()["settlers"][0] == 1
+
+
+def test_a_plan_is_given_up_where_the_position_is_another_one() -> None:
+    bot = GREEDY(1)
+    put_to_flick(bot)
+    game = Alone(2).ship(0, "ship-1", "alpha-gate").quiet().start().choose("move")
+    assert bot.decide(EMPIRES, game.table, 0) in game.table.offered[0]
 
 
 def test_it_imagines_no_farther_than_the_next_card() -> None:

@@ -11,6 +11,7 @@ from orrery.bots.empires.respite import Respite
 from orrery.bots.empires.settlers import havens, takes_along
 from orrery.games.empires import GAME as EMPIRES
 from orrery.games.empires.facts.board import GUARDIAN_X, GUARDIAN_Y, HOLES
+from orrery.games.empires.position.campaign import ABOARD
 
 from ..empires.solo.scenario import Alone
 
@@ -26,6 +27,16 @@ def test_settlers_without_whom_too_few_are_left_are_feared_for_most() -> None:
     needed = Respite(game.state).wear(5.0)
     spare = Respite(game.settler("gamma-border-a").state).wear(5.0)
     assert needed > spare > 0.0
+
+
+def test_settlers_are_safer_when_a_ship_has_come_and_safest_at_home() -> None:
+    game = Alone(2).only("gamma-middle=pink").settler("gamma-middle")
+    waiting = Respite(game.state).wear(5.0)
+    game.ship(0, "ship-1", "gamma-middle")
+    fetched = Respite(game.state).wear(5.0)
+    game.state.campaign.settlers[game.state.campaign.settlers.index(HOLES.index("gamma-middle"))] = ABOARD
+    aboard = Respite(game.state).wear(5.0)
+    assert waiting > fetched > aboard > 0.0
 
 
 def test_settlers_at_a_gate_are_fetched() -> None:

@@ -148,6 +148,7 @@ def jets_to(distance: float) -> int:
     return max(1, ceil((distance - orbit) / _JET))
 
 
+@cache
 def is_clear(x: int, y: int, hole: int) -> bool:
     """Whether no other location lies on the straight way to the orbit of a hole."""
     dx, dy = HOLE_X[hole] - x, HOLE_Y[hole] - y

@@ -12,7 +12,7 @@ from ...games.empires.facts.campaign import needs_all_settlers
 from ...games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH
 from ...games.empires.flick import physics
 from ...games.empires.flick.flight import Flick, Outcome
-from ...games.empires.flick.geometry import ANGLES, orbit_of, spot_at
+from ...games.empires.flick.geometry import ANGLES, RINGS, orbit_of, spot_at
 from ...games.empires.position.actions import AIM, aim_of
 from ...games.empires.position.scene import GUARD, HEART, ROBOT_DISC, SHIP, Scene
 from ...games.empires.position.state import State
@@ -67,11 +67,11 @@ class Flicks:
     def around(self, hole: int, places: Sequence[int], effort: Effort) -> list[tuple[float, int, int]]:
         """The same for a ship that is first put somewhere else in its orbit: what it may bring, the place, the aim."""
         disc, radius = self.scene.discs[self.flicked], ship_radius(self.ship)
-        exact = RandomDealer(self.seed)
+        exact, free = RandomDealer(self.seed), set(places)
         shots: list[tuple[int, int]] = []
         rated: list[tuple[float, int, int]] = []
         for goal in [goal for goal in self._wanted() if goal != hole]:
-            place = _facing(hole, goal, places)
+            place = _facing(hole, goal, free)
             disc.x, disc.y = spot_at(hole, place, radius)
             for aim in aims_at_hole(disc.x, disc.y, goal, STRAIGHT):
                 rated.append((*self._end(aim, exact, False), len(shots)))
@@ -159,16 +159,15 @@ class Flicks:
         return -0.5 * weights.SHIP + (weights.SHIP if nuisance else 0.0)
 
 
-def _facing(hole: int, goal: int, places: Sequence[int]) -> int:
-    """Of the free places of an orbit, the one that faces a goal."""
+def _facing(hole: int, goal: int, places: set[int]) -> int:
+    """Of the free places of an orbit, the one that faces a goal; of several as near to that, the outermost."""
     turn = round(atan2(HOLE_Y[goal] - HOLE_Y[hole], HOLE_X[goal] - HOLE_X[hole]) / (2.0 * pi) * ANGLES) % ANGLES
-    return min(places, key=lambda place: (_apart(place % ANGLES, turn), -place))
-
-
-def _apart(angle: int, other: int) -> int:
-    """How far two angles are from each other."""
-    between = (angle - other) % ANGLES
-    return min(between, ANGLES - between)
+    for apart in range(ANGLES):
+        angles = ((turn + apart) % ANGLES, (turn - apart) % ANGLES)
+        there = [place for ring in range(len(RINGS)) for angle in angles if (place := ring * ANGLES + angle) in places]
+        if there:
+            return max(there)
+    raise ValueError("an orbit without free places")
 
 
 def _best_by_orbit(aims: list[tuple[float, int, int]], most: int) -> list[tuple[float, int, int]]:

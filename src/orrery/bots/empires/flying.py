@@ -51,6 +51,8 @@ class Flyer:
         self.seat = mind.seat
         self.seed = seed
         self.quick = Quick(mind, seed)
+        self.way: list[int] = []
+        """What the last decision about a move means to answer one after the other."""
 
     def _starts(self, table: Table[State], effort: Effort) -> list[Way]:
         """Launches and ways through wormholes, each with the flick that is to follow.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 from ...core.dealer import RandomDealer
 from ...core.game import Game
@@ -17,13 +18,21 @@ from . import advice, weights
 from .ahead import best_action
 from .efforts import FULL
 from .mind import Mind
+from .quick import STOP
 from .thinking import Thinker
 
 _SEEDS: Final = 1_000_000
+Moment: TypeAlias = "tuple[int, int, tuple[int, ...], tuple[int, ...]]"
+"""A turn, what is left of its action, and where the ships are."""
 
 
 class GreedyBot(Bot[State]):
     """Flicks under the noise of the table, as everybody does."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._plan: list[tuple[Moment, int]] = []
+        """Answers that have been thought about already, each with the moment for which it is meant."""
 
     def choose(self, sight: Sight[State]) -> int:
         seed = self.dealer.below(_SEEDS)
@@ -31,6 +40,9 @@ class GreedyBot(Bot[State]):
         if len(options) == 1:
             return options[0]
         table = sight.table.copy(RandomDealer(seed))
+        planned = self._planned(table.state, options)
+        if planned != STOP:
+            return planned
         if isinstance(table.question(sight.seat), Scan):
             return options[-1]  # to know more is always good
         if isinstance(table.question(sight.seat), ChooseEmpire):
@@ -41,7 +53,10 @@ class GreedyBot(Bot[State]):
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
-        return _considered(table, sight.seat, seed, patience)
+        answer, way = _considered(table, sight.seat, seed, patience)
+        if table.state.mode == SOLO and way[:1] == [answer]:
+            self._follow(table, way)
+        return answer
 
     def thoughts(self, sight: Sight[State], also: Sequence[int] = ()) -> list[Thought]:
         seed = self.dealer.below(_SEEDS)
@@ -50,7 +65,7 @@ class GreedyBot(Bot[State]):
         if len(sight.options) == 1 or isinstance(question, Scan | ChooseEmpire):
             given = self.choose(sight)
         else:
-            given = _considered(table.copy(RandomDealer(seed)), sight.seat, seed, 1.0)
+            given, _ = _considered(table.copy(RandomDealer(seed)), sight.seat, seed, 1.0)
         return advice.thoughts(table, Thinker(Mind(table.state, sight.seat), seed), given, also)
 
     def estimate(self, game: Game[State], table: Table[State], seat: int) -> Estimate | None:
@@ -60,16 +75,37 @@ class GreedyBot(Bot[State]):
             return None
         return advice.estimate(game.determinize(table, seat, self.dealer).state, seat)
 
+    def _planned(self, state: State, options: Sequence[int]) -> int:
+        """The answer that was planned for this moment, or STOP."""
+        if self._plan:
+            moment, answer = self._plan.pop(0)
+            if moment == _moment(state) and answer in options:
+                return answer
+            self._plan = []
+        return STOP
 
-def _considered(table: Table[State], seat: int, seed: int, patience: float) -> int:
-    """The answer that leads to the best position; the table is the player's own."""
+    def _follow(self, table: Table[State], way: list[int]) -> None:
+        """A ship is put right and flicked as it was thought out: up to the flick nothing is left to chance."""
+        copy = table.copy(RandomDealer(0))
+        for done, answer in pairwise(way):
+            copy.act(0, done)
+            self._plan.append((_moment(copy.state), answer))
+
+
+def _moment(state: State) -> Moment:
+    player = state.players[0]
+    return state.campaign.turn, state.left, tuple(player.x), tuple(player.y)
+
+
+def _considered(table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:
+    """The answer that leads to the best position, and those that are to follow; the table is the player's own."""
     _mix(table.state)
     if table.state.mode == SOLO:
-        table.state.campaign.skips += 1  # turns are imagined up to the next card: `omens` weighs what may come
+        table.state.campaign.skips += 1  # turns are imagined up to the next card: `Respite` weighs what may come
     thinker = Thinker(Mind(table.state, seat, patience), seed)
     if table.state.mode == SOLO and isinstance(table.question(seat), ChooseAction):
-        return best_action(table, thinker)
-    return thinker.answer(table, FULL)
+        return best_action(table, thinker), []
+    return thinker.answer(table, FULL), thinker.way
 
 
 def _mix(state: State) -> None:

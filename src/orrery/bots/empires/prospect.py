@@ -5,29 +5,32 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, TypeAlias
 
-from ...games.empires import available
-from ...games.empires.facts.board import HOLES, PIECES_ON_PLANET
+from ...games.empires import available, own_planets
+from ...games.empires.facts.board import BLUE, HOLES, ORANGE, PIECES_ON_PLANET
+from ...games.empires.facts.campaign import MOST_STONES, lower_effect
 from ...games.empires.position.campaign import OPEN, WON
 from ...games.empires.position.state import State
 from . import weights
-from .fleet import DEPLOYED, place
+from .fleet import DEPLOYED, card, place
 from .journey import Journey
 from .respite import Respite
 
 SCALE: Final = 30.0
 """Points for a position that needs only the e-th part of the turns."""
-_CALM: Final = 4.0
+_CALM: Final = 6.0
 """Turns that are left: with so many the end is far, and goals are worth more than a respite."""
 _ENERGY: Final = (0.0, 0.35, 0.65, 0.9, 1.1, 1.2, 1.3, 1.35, 1.4, 1.4)
 """Turns that energy at hand saves,"""
 _SPENT: Final = 0.12
 """energy that can come back,"""
 _RELIC: Final = 0.45
-_SHIP: Final = 0.3
+_POWER: Final = (0.0, 0.5, 1.5, 7.0, 9.0, 10.0)
 _TROOP: Final = 0.12
-"""relics, and ships and troops that are unlocked."""
-_STONES: Final = ((0.0, 1.5, 2.0), (0.0, 2.0, 2.5), (0.0, 1.2, 1.6), (0.0, 2.0, 2.5))
-"""The same by colour and the stones on a technology card."""
+"""relics, the strongest attack that is possible, and troops that are unlocked."""
+_STONES: Final = ((0.0, 0.5, 1.0), (0.0, 2.0, 2.5), (0.0, 1.2, 1.6), (0.0, 2.0, 2.5))
+"""The same by colour and the stones on a technology card,"""
+_AHEAD: Final = 0.4
+"""and the part of it that a troop counts which can become a research centre."""
 _FLEET: Final = 4
 """Ships that are useful outside at the same time."""
 _MEANS: Final = 1.5
@@ -107,13 +110,31 @@ def _weigh(state: State, journey: Journey, respite: Respite) -> float:
 
 def _means(state: State) -> float:
     """What is not bound to a place, in turns that it saves."""
-    player = state.players[0]
+    player, stones = state.players[0], state.campaign.stones
     total = _ENERGY[min(available(player), len(_ENERGY) - 1)] + _SPENT * player.spent
-    total += _RELIC * min(3, len(player.relics) + len(player.fresh)) + _SHIP * player.ships
-    total += _TROOP * (player.troops + sum(state.troops)) + sum(
-        worth[stones] for worth, stones in zip(_STONES, state.campaign.stones, strict=True)
-    )
-    return total
+    total += _RELIC * min(3, len(player.relics) + len(player.fresh))
+    total += _TROOP * (player.troops + sum(state.troops)) + _power(player.ships + card(state, ORANGE, "attack"))
+    total += sum(worth[count] for worth, count in zip(_STONES, stones, strict=True))
+    troops = [hole for hole in own_planets(state, 0) if state.troops[hole]]
+    return total + _AHEAD * max((_next_stone(state, state.places[hole]) for hole in troops), default=0.0)
+
+
+def _power(attack: int) -> float:
+    return _POWER[min(attack, len(_POWER) - 1)]
+
+
+def _next_stone(state: State, place: int) -> float:
+    """What a research centre on a planet would bring; a blue one can have any colour of the supply."""
+    if place == BLUE:
+        return max((_next_stone(state, colour) for colour, left in enumerate(state.tokens) if left), default=0.0)
+    stones = state.campaign.stones[place]
+    if stones == MOST_STONES:
+        return 0.0
+    gain = _STONES[place][stones + 1] - _STONES[place][stones]
+    if place == ORANGE and not stones:
+        ships = state.players[0].ships
+        gain += _power(ships + lower_effect(ORANGE, state.campaign.sides[ORANGE]).number("attack", 0)) - _power(ships)
+    return gain
 
 
 def _chances(state: State, journey: Journey) -> float:

@@ -6,7 +6,7 @@ from math import exp, sqrt
 from typing import Final
 
 from ...games.empires import BESIEGE, LAND, Step, defence, foresee, guardians_left, own_planets
-from ...games.empires.facts.board import NOTHING, ORANGE, PURPLE
+from ...games.empires.facts.board import NOTHING, PURPLE
 from ...games.empires.facts.campaign import (
     CARD_KIND,
     CARD_SYMBOLS,
@@ -20,15 +20,17 @@ from ...games.empires.facts.campaign import (
     goals_of,
     needs_all_settlers,
 )
-from ...games.empires.position.campaign import GONE
+from ...games.empires.position.campaign import ABOARD, GONE
 from ...games.empires.position.discs import ships_in_orbit
 from ...games.empires.position.state import State
-from .fleet import card as card_number
 
 _LEAST: Final = 0.35
 """Robots that a card takes at least, on average."""
-_TARGETED: Final = 0.85
-"""Robots that a target card brings in the long run,"""
+_TARGETED: Final = {LAND: 1.0, BESIEGE: 0.9}
+"""Robots that a target card brings in the long run, by what it would do now,"""
+_REPELLED: Final = 0.2
+_SEARCHING: Final = 0.4
+"""if the purple card will send them back, and if they find nothing yet,"""
 _REINFORCED: Final = 0.8
 """and the symbols of a guardian card: one robot, or two."""
 _SYMBOL: Final = 1.7
@@ -36,11 +38,7 @@ _TWICE: Final = (SCOUT_EACH, SYMBOLS.index("siege-1-1"))
 """Symbols that bring a robot to each of two planets."""
 _BY_SYMBOL: Final = {GUARDIAN_SYMBOL: 0.0, REINFORCE: _REINFORCED}
 _PURPLE: Final = 0.2
-"""How many robots a turn the purple card sends back in the long run,"""
-_FIGHTING: Final = (0.0, 0.0, 0.1, 0.25, 0.35, 0.4)
-"""and how many ships do, by the strongest attack that is possible,"""
-_HUNTING: Final = (0.0, 0.0, 0.0, 0.3, 0.4, 0.45)
-"""and the part of the guardians that they destroy soon."""
+"""How many robots a turn the purple card sends back in the long run."""
 _SPARE: Final = 0.8
 """The last card still has to come."""
 _LONG: Final = 40.0
@@ -50,13 +48,21 @@ _OUTPOST: Final = 1.2
 _CITY: Final = 2.6
 _CENTRE: Final = 1.7
 _BASE: Final = 2.0
-_SETTLER: Final = 6.0
-_NEEDED_SETTLER: Final = 12.0
+_SETTLER: Final = 8.0
+_NEEDED_SETTLER: Final = 14.0
 """Turns that are lost with a piece, a settler, and one without whom too few are left,"""
 _UNWANTED: Final = 0.5
 """and with a building that no goal asks for."""
 _FALLS: Final = (0.16, 0.08, 0.04, 0.02, 0.01)
 """How likely a planet is to fall in a turn, by its defence."""
+_SETTLERS_FALL: Final = (0.25, 0.15, 0.08)
+"""The same where settlers wait: they are the first whom robots find,"""
+_SOON: Final = 5.0
+"""and should be fetched before so many turns have gone."""
+_FETCHED: Final = 0.5
+"""The part of it that is left when a ship has come for them."""
+_ABOARD_LOST: Final = 0.25
+"""The same of those who are on their way."""
 _WANTED: Final = tuple(
     tuple(any(GOALS[goal] in wanted for goal, _ in goals_of(scenario)) if scenario else False for scenario in range(7))
     for wanted in (("centres",), ("cities", "strongholds", "central-cities"), ("strongholds",))
@@ -78,32 +84,50 @@ class Respite:
         robots, guards, harm, fatal, total = 0.0, 0, 0.0, 0, 0
         for cards, coming in ((campaign.deck, True), (campaign.discards, not campaign.deck)):
             for card in cards:
-                steps = foresee(state, card)
                 total += 1
                 robots += _robots(state, card)
                 guards += GUARDIAN_SYMBOL in _symbols(state, card)
                 if coming:
+                    steps = foresee(state, card)
                     if any(step.fatal for step in steps) or _robots_now(steps) > state.robots_left:
                         fatal += 1
                     else:
                         harm += sum(_harm(state, step) for step in steps)
         share = 1.0 / max(1, len(next_cards))
-        power = min(len(_FIGHTING) - 1, state.players[0].ships + card_number(state, ORANGE, "attack"))
-        shield = _FIGHTING[power] + _PURPLE * (campaign.stones[PURPLE] > 0)
-        rate = max(_LEAST, robots / max(1, total) - shield)
+        rate = max(_LEAST, robots / max(1, total) - _PURPLE * (campaign.stones[PURPLE] > 0))
         by_robots = (state.robots_left + _SPARE) / rate
-        spare = guardians_left(state) + campaign.skips + _SPARE
-        by_guardians = spare * total / (guards * (1.0 - _HUNTING[power])) if guards else _LONG
+        by_guardians = (guardians_left(state) + campaign.skips + _SPARE) * total / guards if guards else _LONG
         self.turns = campaign.skips + _both(min(by_robots, _LONG), min(by_guardians, _LONG))
         self.harm = harm * share
-        waiting = [hole for hole in state.planets() if campaign.settlers_on(hole) and state.owner[hole] != 0]
-        at_risk = own_planets(state, 0) + waiting
-        self._planets = [(_falls(state, hole), _planet_lost(state, hole)) for hole in at_risk]
+        self._planets = [(_falls(state, hole), _planet_lost(state, hole)) for hole in own_planets(state, 0)]
+        self._settlers = _settlers_in_danger(state)
         self.fatal = fatal * share
 
     def wear(self, turns: float) -> float:
         """Turns of work that planets will have cost which fall until then."""
-        return sum(lost * (1.0 - exp(-falls * turns)) for falls, lost in self._planets)
+        return self._settlers + sum(lost * (1.0 - exp(-falls * turns)) for falls, lost in self._planets)
+
+
+def _settlers_in_danger(state: State) -> float:
+    """Turns that settlers will have cost who wait too long; where all are needed they wait two by two."""
+    campaign = state.campaign
+    if not campaign.settlers or needs_all_settlers(campaign.scenario):
+        return 0.0
+    waiting = sorted({place for place in campaign.settlers if 0 <= place < ABOARD and state.is_planet(place)})
+    total = sum(_settlers_at_risk(state, hole) for hole in waiting if not state.has_library(hole))
+    aboard = sum(place >= ABOARD for place in campaign.settlers)
+    return total + (_ABOARD_LOST * aboard * _settlers_lost(state, 1) if aboard else 0.0)
+
+
+def _settlers_at_risk(state: State, hole: int) -> float:
+    """Turns that settlers will have cost who are overrun before anybody comes for them."""
+    campaign = state.campaign
+    robots, ships = campaign.robots_around(hole), ships_in_orbit(state, 0, hole)
+    held = max(0, defence(state, hole) - robots)
+    falls = _SETTLERS_FALL[min(held, len(_SETTLERS_FALL) - 1)]
+    lost = _settlers_lost(state, campaign.settlers_on(hole)) * (1.0 - exp(-falls * _SOON))
+    fetched = not robots and any(not campaign.carries(ship) for ship in ships)
+    return lost * _FETCHED if fetched else lost
 
 
 def _falls(state: State, hole: int) -> float:
@@ -125,9 +149,10 @@ def _symbols(state: State, card: int) -> tuple[int, ...]:
 
 
 def _robots(state: State, card: int) -> float:
-    """Robots that a card brings in the long run: how many it would bring now changes with every planet."""
+    """Robots that a card brings in the long run."""
     if CARD_KIND[card] == TARGET:
-        return _TARGETED
+        deed = foresee(state, card)[0].search.deed
+        return _REPELLED if deed == BESIEGE and state.campaign.stones[PURPLE] else _TARGETED.get(deed, _SEARCHING)
     return sum(_BY_SYMBOL.get(symbol, _SYMBOL) for symbol in _symbols(state, card))
 
 

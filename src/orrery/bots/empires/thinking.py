@@ -229,6 +229,7 @@ class Thinker(Flyer):
         for value, answers in found:
             if value > most + EPSILON:
                 best, most = answers, value
+        self.way = best
         return best[0]
 
     def _worthwhile(self, table: Table[State], flight: Way) -> list[Way]:
