@@ -110,6 +110,13 @@ def test_rows_of_older_servers_have_none() -> None:
         _ = Past(game("duel"), 2, told.rows, {0: told.snapshots[0]}).last
 
 
+def test_a_position_that_is_not_the_one_its_row_led_to_is_noticed() -> None:
+    told, other = (Told(game("duel"), 2, seed, 17) for seed in (5, 6))
+    exchanged = {**told.snapshots, 16: other.snapshots[16]}
+    with pytest.raises(BrokenPosition, match="not the one its last answer led to"):
+        _ = Past(game("duel"), 2, told.rows, exchanged).last
+
+
 def test_a_difference_needs_what_it_leans_on_and_every_sixteenth_stands_alone() -> None:
     told = Told(game("race"), 2, 5, 40)
     for number in (0, 16, 32):

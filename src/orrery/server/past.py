@@ -10,6 +10,7 @@ import msgspec
 from ..core.dealer import Dealer
 from ..core.errors import BrokenPosition
 from ..core.events import Event
+from ..core.forms import form_of, signature
 from ..core.game import Game
 from ..core.plain import Plain
 from ..core.record import Move
@@ -45,6 +46,7 @@ class Past:
             packed = snapshots.get(row.number)
             self._add(row, None if packed is None else album.unpacked(row.number, packed))
         self._stands = bool(rows) and snapshots.get(rows[-1].number) is not None
+        self._hash = rows[-1].hash if rows else None
 
     @property
     def version(self) -> int:
@@ -55,7 +57,11 @@ class Past:
         """Where it stood in the end; rows of older servers do not tell."""
         if not self._stands:
             raise BrokenPosition("no position was kept with its last answer")
-        return self.frames[-1].snapshot
+        snapshot = self.frames[-1].snapshot
+        form = snapshot.telling.form
+        if self._hash and form_of(self._hash) == form and signature(snapshot.position.decode(), form) != self._hash:
+            raise BrokenPosition("the position that was kept is not the one its last answer led to")
+        return snapshot
 
     @property
     def concluded(self) -> bool:
