@@ -206,6 +206,7 @@ class Visitors:
         motion: bool = False,
         touch: bool = False,
         pace: Pace = "at-once",
+        worker: bool = False,
     ) -> Visitor:
         context = self._browser.new_context(
             locale=LOCALES[language],
@@ -216,6 +217,8 @@ class Visitors:
         )
         context.set_default_timeout(SHOWN_WITHIN_MS)
         context.add_init_script(f"({CHOOSE})({json.dumps(pace)})")
+        if not worker:  # one for every test would take its time and tell nothing
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         visitor = Visitor(context, self.server.address, self._shots, language, name)
         self.here.append(visitor)
         return visitor

@@ -9,6 +9,7 @@ import "./look/things.css";
 import "./look/forms.css";
 import symbols from "./look/icons.svg?raw";
 import { renewOutdated } from "./renewal";
+import { keepShell } from "./shell";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
@@ -23,3 +24,8 @@ document.body.prepend(document.importNode(sheet, true));
 
 renewOutdated(window, () => location.reload());
 mount(App, { target });
+addEventListener("load", () => {
+  keepShell(window).catch((reason: unknown) => {
+    console.info("without the server these pages will not open:", reason);
+  });
+});

@@ -1,0 +1,39 @@
+"""The client as something that is installed: it says what it is, and opens where the server cannot be reached."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .visitor import Visitors
+
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    const kept = (await (await caches.open("shell")).keys()).map(request => new URL(request.url).pathname);
+    const every = kept.includes("/") && [".js", ".css"].every(end => kept.some(path => path.endsWith(end)));
+    return every && navigator.serviceWorker.controller !== null;
+}"""
+
+
+def test_it_can_be_installed(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    ada.open("/")
+    link = ada.page.locator('link[rel="manifest"]').evaluate("link => link.href")
+    manifest = ada.page.request.get(link).json()
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        drawn = ada.page.request.get(f"{ada.address}/{icon['src'].removeprefix('./')}")
+        assert drawn.headers["content-type"].startswith(icon["type"])
+
+
+def test_without_the_server_it_opens_and_says_so(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", "de", worker=True)
+    ada.open("/")
+    ada.page.wait_for_function(KEPT)
+    ada.context.set_offline(True)
+    ada.page.reload()
+    ada.sees(ada.say("web-error-offline"))
+    ada.shot("offline")
+    ada.forgive("ERR_INTERNET_DISCONNECTED")
+    ada.context.set_offline(False)
+    ada.page.reload()
+    expect(ada.page.get_by_role("button", name=ada.say("duel-poster"))).to_be_visible()
