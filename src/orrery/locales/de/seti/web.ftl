@@ -71,7 +71,7 @@ seti-label-space = Feld
 seti-label-sample = Probe
 
 # Der gezeichnete Tisch
-seti-web-pane-sky = Solarsystem
+seti-web-pane-sky = Himmel
 seti-web-pane-planets = Planeten
 seti-web-pane-techs = Technik
 seti-web-pane-hand = Karten
@@ -575,7 +575,6 @@ seti-guide-8 = Erforschen kostet 6 Bekanntheit und dreht das Solarsystem. Bei 25
 seti-guide-9 = Ein guter Anfang: Starte die erste Sonde und bewege sie zu einem nahen Planeten, erforsche früh eine Technologie und steigere dein Einkommen. Zeige auf alles, worüber du mehr wissen willst.
 
 ## Allein gegen den Rivalen
-seti-web-pane-sky-short = Himmel
 seti-web-pane-rival = Rivale
 seti-web-track = Fortschrittsleiste, Feld { $space } von { $spaces }
 seti-web-track-space = Feld { $space }: { $tech }

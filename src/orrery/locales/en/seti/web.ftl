@@ -71,7 +71,7 @@ seti-label-space = Space
 seti-label-sample = Sample
 
 # The drawn table
-seti-web-pane-sky = Solar system
+seti-web-pane-sky = Sky
 seti-web-pane-planets = Planets
 seti-web-pane-techs = Techs
 seti-web-pane-hand = Cards
@@ -575,7 +575,6 @@ seti-guide-8 = Research costs 6 publicity and rotates the solar system. At 25, 5
 seti-guide-9 = A good start: launch your first probe and move it to a nearby planet, research a technology early, tuck cards for income. Point at anything you want to know more about.
 
 ## Alone against the rival
-seti-web-pane-sky-short = Sky
 seti-web-pane-rival = Rival
 seti-web-track = Progress track, space { $space } of { $spaces }
 seti-web-track-space = Space { $space }: { $tech }

@@ -16,11 +16,7 @@ const ALONE: Partial<BoardModule> = {
     ["R", "seti-web-show-turn"],
     ["G", "seti-web-to-goals"],
   ],
-  // one tab more: the longest name gets shorter
-  panes: [
-    ...panes.map((pane) => (pane.id === "sky" ? { ...pane, label: "seti-web-pane-sky-short" } : pane)),
-    { id: "rival", icon: "bot", label: "seti-web-pane-rival", stirs: isTold },
-  ],
+  panes: [...panes, { id: "rival", icon: "bot", label: "seti-web-pane-rival", stirs: isTold }],
 };
 
 export const at: BoardModule["at"] = (update) => (viewOf(update).rival === null ? null : ALONE);
