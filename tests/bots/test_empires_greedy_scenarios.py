@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots.empires.hunting import in_range_of_guardian, near_guardian
+from orrery.bots.empires.hunting import hunters, in_range_of_guardian, near_guardian
 from orrery.bots.empires.journey import NEVER, Journey
 from orrery.bots.empires.mind import Mind
 from orrery.bots.empires.prospect import attractions, prospect
@@ -10,7 +10,8 @@ from orrery.bots.empires.quick import Quick
 from orrery.bots.empires.respite import Respite
 from orrery.bots.empires.settlers import havens, takes_along
 from orrery.games.empires import GAME as EMPIRES
-from orrery.games.empires.facts.board import GUARDIAN_X, GUARDIAN_Y, HOLES
+from orrery.games.empires.facts.board import GUARDIAN_X, GUARDIAN_Y, HOLES, SHIP_RADIUS
+from orrery.games.empires.flick.geometry import spot_at
 from orrery.games.empires.position.campaign import ABOARD
 
 from ..empires.solo.scenario import Alone
@@ -88,6 +89,17 @@ def test_guardians_are_shot_at_from_orbits_beside_them() -> None:
     assert [near_guardian(game.state, HOLES.index(hole)) for hole in ("alpha-middle", "beta-middle")] == [True, False]
     assert in_range_of_guardian(game.state, GUARDIAN_X[0] + 30_000, GUARDIAN_Y[0], 0)
     assert not in_range_of_guardian(game.state, GUARDIAN_X[1] + 30_000, GUARDIAN_Y[1], 0)
+
+
+def test_ships_beside_a_guardian_are_put_right_to_destroy_it() -> None:
+    game = Alone(3).only("alpha-middle=pink", "beta-middle=green").technology("orange", 1).quiet()
+    game.state.guardians = 1
+    for ship, place in ((0, 45), (1, 54)):  # on the far side of the planet
+        game.state.players[0].put(ship, *spot_at(HOLES.index("alpha-middle"), 144 + place, SHIP_RADIUS))
+    game.start().choose("move")
+    assert hunters(game.state) == [0, 1]
+    Quick(Mind(game.state, 0), 1).finish(game.table)
+    assert game.state.guardians == 0
 
 
 def test_a_megastructure_is_nearer_to_those_who_can_pay_for_it() -> None:

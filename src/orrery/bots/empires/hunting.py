@@ -6,16 +6,19 @@ from typing import Final
 
 from ...games.empires import attack_range
 from ...games.empires.facts.board import (
+    GUARDIAN_DEFENCE,
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
     HOLE_X,
     HOLE_Y,
+    NOTHING,
     ORBIT_RADIUS,
     SHORT,
     ship_radius,
 )
 from ...games.empires.flick.geometry import gap_at_most, within
+from ...games.empires.position.discs import ship_orbit
 from ...games.empires.position.state import SOLO, State
 
 _AROUND: Final = ORBIT_RADIUS + GUARDIAN_RADIUS + SHORT
@@ -30,10 +33,30 @@ def near_guardian(state: State, hole: int) -> bool:
     )
 
 
+def hunters(state: State) -> list[int]:
+    """Ships that together can destroy a guardian in this turn, if they are put right in their orbits."""
+    needed = max(1, GUARDIAN_DEFENCE + 1 - max(state.bonuses, default=0))
+    for quadrant in state.guarded_quadrants():
+        ships = [ship for ship in state.players[0].ships_out() if _can_aim(state, ship, quadrant)]
+        if len(ships) >= needed:
+            return ships[:needed]
+    return []
+
+
+def _can_aim(state: State, ship: int, quadrant: int) -> bool:
+    if state.campaign.carries(ship):
+        return False
+    player, hole = state.players[0], ship_orbit(state, 0, ship)
+    if hole != NOTHING and within(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], HOLE_X[hole], HOLE_Y[hole], _AROUND):
+        return True
+    return _has_in_range(state, player.x[ship], player.y[ship], ship, quadrant)
+
+
 def in_range_of_guardian(state: State, x: int, y: int, ship: int) -> bool:
     """Whether a ship at a place could shoot at a guardian."""
-    edge, radius = attack_range(state, 0), ship_radius(ship)
-    return any(
-        gap_at_most(x, y, radius, GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS, edge)
-        for quadrant in state.guarded_quadrants()
-    )
+    return any(_has_in_range(state, x, y, ship, quadrant) for quadrant in state.guarded_quadrants())
+
+
+def _has_in_range(state: State, x: int, y: int, ship: int, quadrant: int) -> bool:
+    there = GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], GUARDIAN_RADIUS
+    return gap_at_most(x, y, ship_radius(ship), *there, attack_range(state, 0))

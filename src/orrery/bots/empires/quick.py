@@ -25,11 +25,23 @@ from ...games.empires import (
     SpendPoints,
     Towards,
 )
-from ...games.empires.position.actions import BOOST, DISCOVER, DONE, END_TURN, LAND, MISSION, RAISE, SEIZE, TAKE
+from ...games.empires.position.actions import (
+    BOOST,
+    DISCOVER,
+    DONE,
+    END_TURN,
+    LAND,
+    MISSION,
+    RAISE,
+    REPOSITION,
+    SEIZE,
+    TAKE,
+)
 from ...games.empires.position.discs import ship_orbit
-from ...games.empires.position.state import State
+from ...games.empires.position.state import SOLO, State
 from . import places
 from .flicks import plasma_shots
+from .hunting import hunters, in_range_of_guardian
 from .mind import Mind
 from .worth import worth
 
@@ -109,19 +121,27 @@ class Quick:
 
     def _tidy(self, table: Table[State]) -> int:
         """Discover, then land or take over an artifact where that is good; else be done."""
-        found: list[int] = []
+        state, found = table.state, []
         orbits: set[int] = set()
+        armed = hunters(state) if state.mode == SOLO and state.guardians else []
         for option in table.offered[self.seat]:
             if option in DISCOVER:
                 return option
             if option in LAND:
-                orbit = ship_orbit(table.state, self.seat, LAND.place(option))
-                if orbit not in orbits:
+                orbit = ship_orbit(state, self.seat, LAND.place(option))
+                if orbit not in orbits and LAND.place(option) not in armed:
                     orbits.add(orbit)
                     found.append(option)
             elif option in RAISE or option in SEIZE:
                 found.append(option)
+            elif option in REPOSITION and self._takes_aim(state, REPOSITION.place(option), armed):
+                return option
         return self._gain(table, found)
+
+    def _takes_aim(self, state: State, ship: int, armed: list[int]) -> bool:
+        """Whether a ship has to be put elsewhere in its orbit to shoot at a guardian with others."""
+        player = state.players[self.seat]
+        return ship in armed and not in_range_of_guardian(state, player.x[ship], player.y[ship], ship)
 
     def _gain(self, table: Table[State], options: list[int]) -> int:
         """The answer that makes the position better at once, if there still is one."""
