@@ -88,7 +88,7 @@ seti-lesson-sector-why = Sind alle Daten eines Sektors weg, gewinnt ihn, wer dor
 seti-lesson-sector-held = Bei Kepler 22 wärst du allein. Bleib bei 61 Virginis, dort überholst du Halley.
 
 seti-lesson-store = Daten für den Computer
-seti-lesson-store-do = Platziere einen Datensatz aus dem Datenpool auf dem Computer.
+seti-lesson-store-do = Platziere einen deiner 2 Datensätze auf dem Computer.
 seti-lesson-store-why = Sind alle sechs oberen Felder belegt, kannst du die Daten analysieren. Das Platzieren kostet nichts.
 seti-lesson-store-held = Erst die Daten auf den Computer, das ist eine freie Aktion.
 
