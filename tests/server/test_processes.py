@@ -161,6 +161,37 @@ def test_who_has_just_come_is_not_forgotten_for_what_was_read_before(tmp_path: P
     played(tmp_path, scene)
 
 
+def test_what_is_told_while_somebody_comes_in_is_not_missed(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await there.table("me", "me")
+        far, rooms = await there.eyes(table, 0), houses.houses[0].rooms
+        reading, hearing = rooms.store.do, rooms.following.hear_of_move
+        read, heard, let_go = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+        async def slowly(work: Any, *arguments: Any) -> Any:
+            found = await reading(work, *arguments)
+            if work == rooms.store.revision:
+                read.set()
+                await let_go.wait()
+            return found
+
+        async def hear_of_move(*news: Any) -> None:
+            await hearing(*news)
+            heard.set()
+
+        rooms.store.do = slowly  # type: ignore[method-assign, assignment]
+        rooms.following.hear_of_move = hear_of_move  # type: ignore[method-assign, assignment]
+        coming = asyncio.create_task(here.eyes(table, 0))
+        await read.wait()
+        await far.answer(far.options[0])
+        await heard.wait()
+        let_go.set()
+        await (await coming).at(far.version)
+
+    played(tmp_path, scene)
+
+
 def test_a_broken_table_is_set_aside_in_the_lists_of_every_process(tmp_path: Path, database: str) -> None:
     async def listed(browser: Browser, status: str) -> None:
         async with asyncio.timeout(PATIENCE_SECONDS):

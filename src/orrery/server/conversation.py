@@ -89,6 +89,7 @@ class Conversation:
         writer = asyncio.create_task(self._write(room, watcher))
         reader = asyncio.create_task(self._read(room, watcher))
         try:
+            await self._rooms.following.check(room)  # news that came before anybody looked were of no interest
             await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._rooms.leave(room, watcher)
