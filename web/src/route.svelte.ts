@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "join"; id: string }
   | { page: "replay"; id: string }
+  | { page: "analysis"; id: string }
   | { page: "sheet"; id: string }
   | { page: "campaign"; id: string }
   | { page: "learn"; id: string }
@@ -20,7 +21,9 @@ export function routeOf(path: string): Route {
   if (first === "") return { page: "home" };
   const alone = (["settings", "me", "mail"] as const).find((page) => page === first);
   if (alone && id === "") return { page: alone };
-  const known = (["table", "join", "replay", "sheet", "campaign", "learn"] as const).find((page) => page === first);
+  const known = (["table", "join", "replay", "analysis", "sheet", "campaign", "learn"] as const).find(
+    (page) => page === first,
+  );
   return known && id !== "" && more.length === 0 ? { page: known, id } : { page: "unknown" };
 }
 

@@ -2,6 +2,7 @@
 import { at } from "../base";
 import type {
   AloneInfo,
+  Analysis,
   Arrive,
   Book,
   Created,
@@ -12,10 +13,12 @@ import type {
   Left,
   MailLink,
   LessonInfo,
+  LookBack,
   Me,
   Moments,
   NewTable,
   NewWay,
+  PlayOn,
   Problem,
   Rename,
   ServerInfo,
@@ -127,5 +130,11 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return get<Moments>(`/tables/${encodeURIComponent(id)}/moments?${query.toString()}`);
   },
+  /** What the strongest bot thinks of a finished game; who knows some turns waits for more. */
+  analysis: (id: string, known = -1) => get<Analysis>(`/tables/${encodeURIComponent(id)}/analysis?known=${known}`),
+  /** What it would have done at one step. */
+  thoughts: (id: string, step: number) => get<LookBack>(`/tables/${encodeURIComponent(id)}/thoughts/${step}`),
+  /** A new table from one step of a finished game on. */
+  playOn: (id: string, wish: PlayOn) => post<Created>(`/tables/${encodeURIComponent(id)}/play-on`, wish),
   recordAddress: (id: string) => at(`/api/tables/${encodeURIComponent(id)}/record`),
 };

@@ -201,6 +201,39 @@ web-hint-unmeasured = Wie gut das ist, habe ich nicht gemessen.
 web-hint-chance = Chance etwa
 web-hint-otherwise = sonst { $percent } %
 web-hint-error = (± { $error })
+web-analysis = Rückblick
+web-analysis-chances = Geschätzte Gewinnchance
+web-analysis-working = Die Partie wird beurteilt: { $total ->
+        [0] es geht los …
+       *[other] Zug { $done } von { $total }
+    }
+web-analysis-working-on = Die Partie wird noch beurteilt.
+web-analysis-keys = bis vor das Ende der Partie · ← → Züge, ↑ ↓ Wendepunkte
+web-analysis-unable = Diese Art Partie kann noch kein Bot beurteilen: noch nicht gemessen. Jeder Moment lässt sich trotzdem ansehen und weiterspielen.
+web-analysis-turning = Wendepunkte
+web-analysis-even-game = Kein Zug hat die Chancen um fünf Prozentpunkte oder mehr verändert.
+web-analysis-round = Runde { $number }
+web-analysis-turn = Zug { $number }
+web-analysis-position = Die Stellung
+web-analysis-answer-of = Antwort { $number } von { $count } in diesem Zug
+web-analysis-thoughts = Der Bot schätzt
+web-analysis-chance-of = Chance für { $player }
+web-analysis-thinking = Ich überlege …
+web-analysis-bot = seine Wahl
+web-analysis-played = gespielt
+web-analysis-same = Der Bot hätte dasselbe getan.
+web-analysis-even = „{ $one }“ und „{ $other }“ sind kaum zu unterscheiden.
+web-analysis-less =
+    { $less ->
+        [one] „{ $played }“ schätzt er etwa einen Prozentpunkt niedriger.
+       *[other] „{ $played }“ schätzt er etwa { $less } Prozentpunkte niedriger.
+    }
+web-analysis-points = Seine Wahl hätte bald im Schnitt { $points } Punkte mehr gebracht.
+web-play-on = Ab hier selbst spielen
+web-analysis-sure = Wie sicher ist das?
+web-analysis-sure-network = Für jeden Zug stellt sich der Bot zwölf Fortsetzungen vor und spielt sie mit seinem Netz weiter; der helle Saum und die Striche in den Balken sind zwei Standardfehler. Er kennt dabei nur, was der jeweilige Platz wissen konnte; die Chancen aller sind auf 100 % gebracht.
+web-analysis-sure-greedy = Der Bot vergleicht, was alle besitzen; wie oft ein solcher Vorsprung gewinnt, wurde in 52 Partien des Bots gegen sich selbst gezählt, auf etwa 4 Prozentpunkte genau; der helle Saum und die Striche in den Balken sind das Doppelte davon. Er kennt dabei nur, was der Platz wissen konnte.
+web-analysis-sure-errs = Er irrt sich auch; Änderungen unter fünf Prozentpunkten stehen nicht in der Liste.
 web-percent = { $percent } %
 web-hints = Tipps an diesem Tisch
 web-hints-help = Der stärkste Bot beantwortet „Was würdest du tun?“. Sobald jemand hier keine Tipps möchte, bekommt niemand welche.

@@ -202,6 +202,39 @@ web-hint-unmeasured = I have not measured how good that is.
 web-hint-chance = Chance about
 web-hint-otherwise = otherwise { $percent } %
 web-hint-error = (± { $error })
+web-analysis = Look back
+web-analysis-chances = Estimated chance of winning
+web-analysis-working = Judging the game: { $total ->
+        [0] beginning …
+       *[other] turn { $done } of { $total }
+    }
+web-analysis-working-on = The game is still being judged.
+web-analysis-keys = before the end of the game · ← → turns, ↑ ↓ turning points
+web-analysis-unable = No bot can judge this kind of game yet: not measured yet. Every moment can still be looked at and played on from.
+web-analysis-turning = Turning points
+web-analysis-even-game = No turn changed the chances by five percentage points or more.
+web-analysis-round = Round { $number }
+web-analysis-turn = Turn { $number }
+web-analysis-position = The position
+web-analysis-answer-of = Answer { $number } of { $count } in this turn
+web-analysis-thoughts = The bot’s estimate
+web-analysis-chance-of = Chance of { $player }
+web-analysis-thinking = Let me think …
+web-analysis-bot = its choice
+web-analysis-played = played
+web-analysis-same = The bot would have done the same.
+web-analysis-even = “{ $one }” and “{ $other }” can hardly be told apart.
+web-analysis-less =
+    { $less ->
+        [one] It estimates “{ $played }” about one percentage point lower.
+       *[other] It estimates “{ $played }” about { $less } percentage points lower.
+    }
+web-analysis-points = Its choice would soon have brought { $points } more points on average.
+web-play-on = Play on from here
+web-analysis-sure = How sure is that?
+web-analysis-sure-network = For every turn the bot imagines twelve continuations and plays on by its network; the light band and the strokes in the bars are twice the standard error. It knows only what each seat knew then; the chances of all are brought to 100 %.
+web-analysis-sure-greedy = The bot compares what everybody has; how often such a lead has won was counted in 52 games of the bot against itself, to about 4 percentage points; the light band and the strokes in the bars are twice that. It knows only what the seat knew then.
+web-analysis-sure-errs = It errs, too; changes of less than five percentage points are not listed.
 web-percent = { $percent } %
 web-hints = Hints at this table
 web-hints-help = The strongest bot answers “What would you do?”. As soon as one person here wants no hints, nobody gets any.

@@ -25,17 +25,17 @@ const LEAST_ERROR = 1;
 const WORTH_TELLING = 0.5;
 
 /** A chance in percent: whoever estimates is never quite sure. */
-function percent(share: number): number {
+export function percent(share: number): number {
   return Math.max(1, Math.min(99, Math.round(share * 100)));
 }
 
 /** How far an estimate may be off, in percentage points. */
-function errorOf(unsure: number): number {
+export function errorOf(unsure: number): number {
   return Math.max(LEAST_ERROR, Math.ceil(unsure * SURE * 100));
 }
 
 /** Whether two estimates can hardly be told apart: each lies within what the other may be off. */
-function isEven(one: ThoughtInfo, other: ThoughtInfo): boolean {
+export function isEven(one: ThoughtInfo, other: ThoughtInfo): boolean {
   return Math.abs(percent(one.share) - percent(other.share)) <= errorOf(Math.hypot(one.unsure, other.unsure));
 }
 
