@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -14,6 +15,10 @@ from .visitor import PHONE, Visitors
 def test_somebody_comes_to_a_second_device_and_leaves_for_good(visitors: Visitors, tmp_path: Path) -> None:
     ada, phone = visitors.come("Ada"), visitors.come("Ada on a phone", "de", PHONE)
     table = Player(ada).start()
+    ada.open("/settings")
+    ada.page.get_by_role("group", name=ada.say("web-clocks")).get_by_role("button", name=ada.say("web-on")).click()
+    ada.open(f"/table/{table}")
+    expect(ada.page.get_by_label(ada.say("web-clocks"))).to_have_text(re.compile(r"\d:\d\d"))
     ada.open("/")
     ada.page.get_by_role("link", name=ada.say("web-home-other-devices")).click()
     ada.page.get_by_role("textbox", name=ada.say("web-your-name")).fill("Ada Lovelace")

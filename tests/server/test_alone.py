@@ -56,8 +56,8 @@ def test_only_games_that_somebody_played_alone_all_the_time_count(store: Store) 
     lent = HandoverRow(1, 0, "lent", ada.id, "Ada", ada.id, "", "greedy", "Ada")
     store.change_seat("lent", 1, SeatRow("person", ada.id, "", "Ada", None), "over", lent)
     store.hide(ada.id, "alone", True)
-    assert store.played_alone(ada.id) == [LoneGame("seti", {"difficulty": 3}, WON)]
-    assert store.played_alone(ben.id) == [LoneGame("seti", {"difficulty": 3}, LOST)]
+    assert store.identities.played_alone(ada.id) == [LoneGame("seti", {"difficulty": 3}, WON)]
+    assert store.identities.played_alone(ben.id) == [LoneGame("seti", {"difficulty": 3}, LOST)]
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_an_outcome_without_turns_is_still_read(store: Store) -> None:
     ended(store, "t", ada, WON)
     with store._engine.begin() as connection:
         connection.exec_driver_sql("update tables set outcome = '[[82,49],[0]]'")
-    assert [lone.outcome for lone in store.played_alone(ada.id)] == [WON]
+    assert [lone.outcome for lone in store.identities.played_alone(ada.id)] == [WON]
 
 
 # Over the wire

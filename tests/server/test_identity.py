@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from orrery.server.people import COOKIE
+from orrery.server.schema import METADATA, PEOPLE
 
 from .house import Browser, House, usual_settings, visit
 
@@ -112,6 +113,16 @@ def test_who_leaves_for_good_is_forgotten_and_the_others_play_on(tmp_path: Path)
         assert "Lovelace" not in told
 
     visit(usual_settings(tmp_path), scene)
+
+
+def test_whatever_refers_to_a_person_is_thought_of_when_they_leave() -> None:
+    """A new table that does has to be emptied in `Identities.leave`, or nobody could leave any more."""
+    found = {
+        (table.name, each.name) for table in METADATA.sorted_tables for each in table.c if each.references(PEOPLE.c.id)
+    }
+    changed = {("tables", "creator"), ("seats", "person"), ("handovers", "former"), ("handovers", "person")}
+    deleted = {"hidden", "results", "played", "unaided", "devices", "ways", "calls"}
+    assert found == changed | {(name, "person") for name in deleted}
 
 
 def test_a_finished_game_stays_for_the_others(tmp_path: Path) -> None:

@@ -103,18 +103,18 @@ def test_what_was_reached_alone_stays(store: Store, engine_beside: Engine, ada: 
     ended(store, "alone", ada, WON)
     ended(store, "two", ada, WON, seats=2)
     ended(store, "long-ago", ada, None)
-    before = store.played_alone(ada.id)
+    before = store.identities.played_alone(ada.id)
     assert before == [LoneGame("seti", {"difficulty": 3}, WON)]
     assert len(sweep(engine_beside, BOTH, 31)) == 3
     assert store.tables_of(ada.id) == []
-    assert store.played_alone(ada.id) == before
+    assert store.identities.played_alone(ada.id) == before
 
 
 def test_a_result_is_not_counted_twice_when_its_table_comes_back(
     tmp_path: Path, store: Store, engine_beside: Engine, database: str, ada: Person
 ) -> None:
     ended(store, "alone", ada, WON)
-    before = store.played_alone(ada.id)
+    before = store.identities.played_alone(ada.id)
     export_store(database, tmp_path / "table.jsonl")
     sweep(engine_beside, BOTH, 31)
     export_store(database, tmp_path / "result.jsonl")
@@ -123,7 +123,7 @@ def test_a_result_is_not_counted_twice_when_its_table_comes_back(
         import_store(database, tmp_path / f"{file}.jsonl")
         again = Store(database)
         again.open()
-        assert again.played_alone(ada.id) == before
+        assert again.identities.played_alone(ada.id) == before
         again.close()
     (tmp_path / "other").mkdir()
     import_store(database_in(tmp_path / "other"), tmp_path / "result.jsonl")

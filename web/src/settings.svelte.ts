@@ -14,6 +14,8 @@ export interface Choices {
   shapes: boolean;
   /** Whether an answer that would be final at once waits for a second click. */
   confirm: boolean;
+  /** Whether the table shows how long everybody has thought. */
+  clocks: boolean;
   /** How strong each game was to be when it was last played alone. */
   difficulties: Record<string, unknown>;
   /** Whether a campaign is played as it is told, or in any order. */
@@ -40,6 +42,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
     sound: false,
     shapes: true,
     confirm: true,
+    clocks: false,
     difficulties: {},
     order: "free",
   };
@@ -53,6 +56,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
     sound: typeof given["sound"] === "boolean" ? given["sound"] : usual.sound,
     shapes: typeof given["shapes"] === "boolean" ? given["shapes"] : usual.shapes,
     confirm: typeof given["confirm"] === "boolean" ? given["confirm"] : usual.confirm,
+    clocks: typeof given["clocks"] === "boolean" ? given["clocks"] : usual.clocks,
     difficulties: isRecord(given["difficulties"]) ? given["difficulties"] : usual.difficulties,
     order: given["order"] === "told" ? "told" : usual.order,
   };
@@ -102,6 +106,9 @@ class Settings {
   }
   get confirm(): boolean {
     return this.#choices.confirm;
+  }
+  get clocks(): boolean {
+    return this.#choices.clocks;
   }
   get difficulties(): Record<string, unknown> {
     return this.#choices.difficulties;

@@ -45,6 +45,7 @@ from .rooms import Rooms
 from .school import School
 from .seating import Seating
 from .settings import Settings
+from .store import now
 from .teaching import lesson_info
 
 _log = logging.getLogger(__name__)
@@ -91,6 +92,7 @@ class Api:
             Route(f"{table}/hidden", self.hide, methods=["POST"]),
             Route(f"{table}/hints", self.want_hints, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+            Route(f"{table}/clocks", self.clocks, methods=["GET"]),
             Route(f"{table}/record", self.record, methods=["GET"]),
             Route(f"{table}/moments", self.moments, methods=["GET"]),
             Route(f"{table}/steps/{{step:int}}", self.step, methods=["GET"]),
@@ -155,7 +157,7 @@ class Api:
     async def alone(self, request: Request) -> Response:
         """How the person has fared alone."""
         person = await person_of(request, self._store)
-        return answer(best_results(await self._store.do(self._store.played_alone, person.id)))
+        return answer(best_results(await self._store.do(self._store.identities.played_alone, person.id)))
 
     async def create(self, request: Request) -> Response:
         person = await self._poster(request)
@@ -175,6 +177,12 @@ class Api:
     async def table(self, request: Request) -> Response:
         person = await person_of(request, self._store)
         return answer(await self._rooms.info(request.path_params["table"], person))
+
+    async def clocks(self, request: Request) -> Response:
+        """How long everybody at the table has thought; who sits there is no secret, nor is this."""
+        await person_of(request, self._store)
+        row = await self._rooms.row(request.path_params["table"])
+        return answer(await self._store.do(self._store.thinking_times.clocks, row.id, len(row.seats), now()))
 
     async def join(self, request: Request) -> Response:
         person = await self._poster(request)

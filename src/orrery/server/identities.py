@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
 
+from .alone import LoneGame
 from .book import PlayedGame, last_answers, played_games
 from .processes import tell_tables
+from .results import lone_games
 from .retention import delete_tables
 from .rows import SeatRow, TableRow, read_tables, seat_columns
 from .schema import (
@@ -83,6 +85,11 @@ class Identities:
         """The games that were ended, and when somebody last answered where they go on."""
         with self._engine.connect() as connection:
             return played_games(connection, person), last_answers(connection, person)
+
+    def played_alone(self, person: int) -> list[LoneGame]:
+        """The games that this person has ended at tables of one seat, alone from the beginning to the end."""
+        with self._engine.connect() as connection:
+            return lone_games(connection, person)
 
     def known_since(self, person: int) -> int:
         """When the person first came, in microseconds since 1970."""

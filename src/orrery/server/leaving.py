@@ -32,7 +32,7 @@ async def everything_of(store: Store, person: Person) -> dict[str, object]:
         "tables": [await _told(store, row, person) for row in rows],
         "played": [game._asdict() for game in played],
         "ways": [{"kind": way.kind, "address": way.address} for way in await store.do(store.calls.ways, [person.id])],
-        "alone": [game._asdict() for game in await store.do(store.played_alone, person.id)],
+        "alone": [game._asdict() for game in await store.do(store.identities.played_alone, person.id)],
     }
 
 

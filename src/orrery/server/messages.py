@@ -366,6 +366,13 @@ class LookBack(Struct):
     thoughts: list[ThoughtInfo]
 
 
+class Clocks(Struct):
+    """How long the table has waited for each seat, and since the last answer for those it waits for now, in seconds."""
+
+    seconds: list[int]
+    waiting: int
+
+
 class AloneInfo(Struct):
     """How the person asking has fared alone against a game, at one difficulty or in one scenario if it has them."""
 

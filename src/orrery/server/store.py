@@ -25,14 +25,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from . import metrics
-from .alone import LoneGame
 from .calls import Calls
+from .clocks import ThinkingTimes
 from .database import Database, in_one_line
 from .errors import StoreFails
 from .identities import Identities
 from .people import Person
 from .processes import Processes, tell_moves, tell_name, tell_tables
-from .results import lone_games
 from .retention import Keep, Retention, clock_of
 from .rows import (
     Entry,
@@ -93,6 +92,7 @@ class Store:
         self.identities = Identities(self._engine)
         self.shelf = Shelf(self._engine)
         self.calls = Calls(self._engine)
+        self.thinking_times = ThinkingTimes(self._engine)
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Run a method below in one of the store's threads; StoreFails while the database does not do its part."""
@@ -233,11 +233,6 @@ class Store:
         )
         with self._engine.connect() as connection:
             return read_tables(connection, connection.execute(mine).scalars().all())
-
-    def played_alone(self, person: int) -> list[LoneGame]:
-        """The games that this person has ended at tables of one seat, alone from the beginning to the end."""
-        with self._engine.connect() as connection:
-            return lone_games(connection, person)
 
     async def tables_under_way(self) -> list[TableRow]:
         """All tables that are not over, newest first; a few at a time, so that others get their turn in between."""

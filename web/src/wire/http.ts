@@ -5,6 +5,7 @@ import type {
   Analysis,
   Arrive,
   Book,
+  Clocks,
   Created,
   GameInfo,
   HandOver,
@@ -106,6 +107,8 @@ export const api = {
   leaveLesson: (id: string) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/lesson/left`, {}),
   create: (wish: NewTable) => post<Created>("/tables", wish),
   table: (id: string) => get<TableInfo>(`/tables/${encodeURIComponent(id)}`),
+  /** How long everybody at the table has thought. */
+  clocks: (id: string) => get<Clocks>(`/tables/${encodeURIComponent(id)}/clocks`),
   join: (id: string, wish: Join) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/join`, wish),
   handOver: (id: string, seat: number, wish: HandOver) =>
     post<TableInfo>(`/tables/${encodeURIComponent(id)}/seats/${seat}`, wish),

@@ -5,3 +5,7 @@ call-trial = So sieht es aus, wenn du am Zug bist. Die Nachricht kommt an.
 call-confirm-title = Orrery: Möchtest du Nachrichten bekommen?
 call-confirm = Jemand möchte unter dieser Adresse erfahren, wenn er bei Orrery am Zug ist. Warst du es? Dann bestätige es hier. Sonst tu nichts: Es kommt keine weitere Nachricht.
 call-stop = Keine Nachrichten mehr:
+
+## Was die Person falsch geschrieben hat, die den Server betreibt
+error-bad-smtp = ORRERY_SMTP muss so aussehen: smtps://benutzer:passwort@mail.example?from=orrery@mail.example
+error-bad-webhooks = „--webhooks“ ist off, public oder anywhere, nicht „{ $choice }“.

@@ -123,3 +123,10 @@ web-away-ended = { $seats ->
     [one] An 1 Platz spielst du wieder selbst.
    *[other] An { $seats } Plätzen spielst du wieder selbst.
 }
+
+## Was hier abgelehnt wird
+error-bad-identity-link = Dieser Link gilt nicht mehr, oder es gibt inzwischen einen neueren.
+error-not-offered = Solche Nachrichten verschickt dieser Server nicht.
+error-bad-address = An diese Adresse kann von hier keine Nachricht gehen.
+error-too-many-ways = Du wirst schon auf viele Arten benachrichtigt. Entferne zuerst eine davon.
+error-bad-mail-link = Dieser Link gilt nicht mehr.

@@ -364,6 +364,10 @@ web-sound = Ton
 web-sound-help = Zwei leise Töne, wenn du am Zug bist.
 web-shapes = Formen zu den Farben
 web-shapes-help = Kreis, Raute, Dreieck und Quadrat unterscheiden die Spielfarben auch ohne Farbe.
+web-clocks = Bedenkzeit
+web-clocks-help = Über dem Logbuch steht, wie lange der Tisch auf wen gewartet hat. Niemand verliert dadurch.
+web-clock-hours = { $large } Std. { $small } Min.
+web-clock-days = { $large } T. { $small } Std.
 web-confirming = Geheime Wahl bestätigen
 web-confirming-help = Wählen alle gleichzeitig und fehlt nur noch deine Wahl, gilt sie erst nach einem zweiten Klick oder Enter.
 

@@ -5,3 +5,7 @@ call-trial = This is what it looks like when it is your turn. The message arrive
 call-confirm-title = Orrery: would you like to get messages?
 call-confirm = Somebody wants to be told at this address when it is their turn at Orrery. Was it you? Then confirm it here. If not, do nothing: no further message will come.
 call-stop = No more messages:
+
+## What whoever runs the server has written wrongly
+error-bad-smtp = ORRERY_SMTP has to look like this: smtps://user:password@mail.example?from=orrery@mail.example
+error-bad-webhooks = “--webhooks” is off, public or anywhere, not “{ $choice }”.

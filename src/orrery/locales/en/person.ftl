@@ -123,3 +123,10 @@ web-away-ended = { $seats ->
     [one] You play 1 seat yourself again.
    *[other] You play { $seats } seats yourself again.
 }
+
+## What is refused here
+error-bad-identity-link = This link is not valid, or there is a newer one by now.
+error-not-offered = This server does not send such messages.
+error-bad-address = No message can go to this address from here.
+error-too-many-ways = You are told in many ways already. Remove one of them first.
+error-bad-mail-link = This link is no longer valid.

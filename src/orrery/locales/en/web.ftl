@@ -366,6 +366,10 @@ web-sound = Sound
 web-sound-help = Two soft notes when your turn comes.
 web-shapes = Shapes as well as colours
 web-shapes-help = Circle, diamond, triangle and square tell the players apart without colour, too.
+web-clocks = Thinking time
+web-clocks-help = Above the log you see how long the table has waited for whom. Nobody loses by it.
+web-clock-hours = { $large } h { $small } min
+web-clock-days = { $large } d { $small } h
 web-confirming = Confirm secret choices
 web-confirming-help = When everyone chooses at once and only your choice is missing, it counts only after a second click or Enter.
 
