@@ -42,6 +42,7 @@ def test_the_strongest_bot_of_every_game_says_what_it_would_do(name: str) -> Non
     assert all(thought.worlds > 0 for thought in thoughts)
 
 
+@pytest.mark.engines("sqlite")
 def test_a_hint_is_for_the_seat_that_asks_and_changes_nothing(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
@@ -62,6 +63,7 @@ def test_a_hint_is_for_the_seat_that_asks_and_changes_nothing(tmp_path: Path) ->
     visit(usual_settings(tmp_path), scene)
 
 
+@pytest.mark.engines("sqlite")
 def test_a_hint_for_a_question_that_is_past_is_refused(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
@@ -118,6 +120,7 @@ def test_the_wish_for_no_hints_survives_a_restart(tmp_path: Path) -> None:
     visit(usual_settings(tmp_path), after)
 
 
+@pytest.mark.engines("sqlite")
 def test_hints_are_measured(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")

@@ -109,6 +109,7 @@ def test_an_analysis_is_made_in_the_background_and_kept(tmp_path: Path) -> None:
     visit(usual_settings(tmp_path), after)
 
 
+@pytest.mark.engines("sqlite")
 def test_nothing_is_told_of_a_game_that_goes_on(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
@@ -123,6 +124,7 @@ def test_nothing_is_told_of_a_game_that_goes_on(tmp_path: Path) -> None:
     visit(usual_settings(tmp_path), scene)
 
 
+@pytest.mark.engines("sqlite")
 def test_somebody_plays_on_from_a_moment_of_a_finished_game(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
