@@ -61,6 +61,16 @@ def test_quit_and_resume_in_the_middle_of_a_question(tmp_path: Path, before: lis
     assert _last_question(resumed.out) == _last_question(left.out)
 
 
+def test_the_strongest_bot_says_what_it_would_do(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    arguments = ["play", "duel", "--seats", "me,random", "--seed", "4", "--save", str(file)]
+    ran = run(tmp_path, *arguments, lines=["3", "4", "t", "q"])
+    assert ran.code == 0, ran.err
+    assert "I would choose: " in ran.out
+    assert "chance about" in ran.out
+    assert "error" not in ran.err
+
+
 def _last_question(shown: str) -> str:
     return [line for line in shown.splitlines() if line.endswith("?") or "? " in line][-1]
 

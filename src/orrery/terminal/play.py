@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..bots import Bot
+from ..bots import Bot, Sight, adviser, bot
 from ..core.errors import NothingToUndo, UnknownAction
 from ..core.match import Match
 from ..core.table import State
@@ -50,6 +50,7 @@ class Play:
             "u": self._undo,
             "l": self._log,
             "p": self._position,
+            "t": self._hint,
             "h": self._help,
             "?": self._help,
             "c": self._cards,
@@ -186,6 +187,13 @@ class Play:
 
     def _position(self, seat: int, rest: str) -> bool:
         self.screen.position(seat)
+        return False
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        """What the strongest bot would do, on what the seat may know."""
+        game = self.match.game
+        thinker = bot(adviser(game.name), game.name, len(self.match.moves))
+        self.screen.hint(seat, thinker.thoughts(Sight(game, self.match.table, seat, thinker.dealer)))
         return False
 
     def _help(self, seat: int, rest: str) -> bool:

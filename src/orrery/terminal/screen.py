@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ..bots import Thought
 from ..core.events import Event
 from ..core.game import Game, Outcome
 from ..core.match import Match
@@ -21,6 +22,8 @@ from .drawing import drawing_for
 from .words import Words, yes_or_no
 
 _REMINDER: Final = 8
+_HINTED: Final = 3
+"""How many answers a hint compares."""
 
 
 class Screen:
@@ -101,6 +104,18 @@ class Screen:
         """Answers as the seat reads them now."""
         view, facts = self.match.game.view(self.match.table, seat), self._facts(seat)
         return [self.drawing.option(action, facts, view) for action in actions]
+
+    def hint(self, seat: int, thoughts: Sequence[Thought]) -> None:
+        """What a bot thinks of the answers, best first, each with its chance and twice the standard error of that."""
+        if not thoughts:
+            self.say(self.words("terminal-no-hint"))
+            return
+        names = self.name_answers(seat, [thought.action for thought in thoughts])
+        self.say(self.words("terminal-hint", answer=names[0]), style="bold")
+        for name, thought in zip(names[:_HINTED], thoughts, strict=False):
+            if thought.worlds:
+                chance = {"percent": round(100 * thought.share), "error": max(1, round(200 * thought.unsure))}
+                self.say(self.words("terminal-hint-chance", answer=name, **chance))
 
     def read_shorthand(self, seat: int, line: str) -> str | None:
         """What a person's shorthand means."""

@@ -7,10 +7,14 @@ terminal-commands =
     Antworte mit der Nummer oder dem Text einer Möglichkeit, oder tippe:
     { "  " }u  nimmt deine letzte Antwort zurück
     { "  " }p  zeigt die Stellung
+    { "  " }t  fragt den stärksten Bot, was er tun würde
     { "  " }l  zeigt das Logbuch (l 100: die letzten hundert Zeilen)
     { "  " }c NAME  erklärt eine Karte oder etwas anderes auf dem Tisch
     { "  " }h  zeigt diese Hilfe
     { "  " }q  beendet das Spiel; gespeichert wird nach jeder Antwort
+terminal-hint = Ich würde wählen: { $answer }
+terminal-hint-chance = { "  " }{ $answer }: Chance etwa { $percent } % (± { $error })
+terminal-no-hint = Kein Bot dieses Spiels kann hier einen Tipp geben.
 terminal-thinking = { $player } überlegt{ "\u00A0" }…
 terminal-not-an-option = „{ $line }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $count } ein, den Text einer Möglichkeit oder h für Hilfe.
 terminal-dial = Tippe: { $verb } { $scales }

@@ -7,10 +7,14 @@ terminal-commands =
     Answer with the number or the text of an option, or type:
     { "  " }u  to undo your last answer
     { "  " }p  to see the position
+    { "  " }t  to ask the strongest bot what it would do
     { "  " }l  to see the log (l 100: the last hundred lines)
     { "  " }c NAME  to look up a card or anything else on the table
     { "  " }h  to see this help
     { "  " }q  to quit; the game is saved after every answer
+terminal-hint = I would choose: { $answer }
+terminal-hint-chance = { "  " }{ $answer }: chance about { $percent } % (± { $error })
+terminal-no-hint = No bot of this game can give a hint here.
 terminal-thinking = { $player } is thinking…
 terminal-not-an-option = “{ $line }” is not one of the options. Type a number from 1 to { $count }, the text of an option, or h for help.
 terminal-dial = Type: { $verb } { $scales }
