@@ -13,6 +13,8 @@ from orrery.lessons import Step, lesson
 from orrery.lessons.walking import Walk
 from orrery.server.telling import event_info
 
+_MOST_SHOWN = 30
+
 
 def main(name: str, seed: int) -> None:
     taught = lesson(name)
@@ -22,11 +24,18 @@ def main(name: str, seed: int) -> None:
     print("dealt:", [move for move in walk.match.moves if not isinstance(move, str)])
     for step in taught.answered:
         _show(walk, step)
-    print(f"then: {walk.asked()}: {', '.join(walk.options())}")
+    print(f"then: {_asked(walk)}")
+
+
+def _asked(walk: Walk) -> str:
+    """The question with its answers; of a dial's, which are many, the first."""
+    options = walk.options()
+    more = " …" if len(options) > _MOST_SHOWN else ""
+    return f"{walk.asked()}: {', '.join(options[:_MOST_SHOWN])}{more}"
 
 
 def _show(walk: Walk, step: Step) -> None:
-    print(f"\n{step.id}: {walk.asked()}: {', '.join(walk.options())}")
+    print(f"\n{step.id}: {_asked(walk)}")
     allowed = walk.allowed(step)
     if walk.asked() != step.asked or not allowed:
         raise SystemExit(f"  but the lesson wants {step.asked}: {step.answer}")

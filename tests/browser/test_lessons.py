@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from orrery.lessons import Step, lesson, names
 from orrery.lessons.patterns import fits
 
+from .empires_player import DIALLED, EmpiresPlayer
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 COVERED = """() => [...document.querySelectorAll(".ring")].filter(ring => {
@@ -39,6 +40,8 @@ class Pupil:
         self.visitor = visitor
         self.game = game
         self.page = visitor.page
+        self.hand = EmpiresPlayer(visitor)
+        """What is read off scales, such as a flick, is given by hand; only Ascending Empires asks for that."""
 
     def coach(self, step: Step) -> Locator:
         return self.page.locator(f"[data-coach='{step.id}']")
@@ -59,16 +62,32 @@ class Pupil:
             self.page.locator("[data-action]").nth(places[-1]).click()
         return bool(places)
 
+    def dials(self, answer: str) -> None:
+        """Puts a disc where it shall lie, or pulls a ship back and lets go."""
+        verb, *words = answer.split()
+        if verb in DIALLED:
+            self.page.mouse.click(*self.hand.spot(*self.hand.place(answer)))
+            return
+        direction, power = map(int, words)
+        self.hand.pull(str(self.hand.question.arguments["ship"]), direction / 10, power)
+        self.page.mouse.up()
+
     def tries_something_else(self, step: Step) -> None:
         """A legal answer that leads away is held back with its reason, and nothing is answered."""
-        if self.click(lambda answer: not step.allows(answer)):
+        if step.result:
+            direction, power = map(int, step.answer.split()[1:])
+            self.dials(f"aim {(direction + 1800) % 3600} {power}")
+        if step.result or self.click(lambda answer: not step.allows(answer)):
             expect(self.coach(step)).to_contain_text(self.visitor.say(f"{self.game}-lesson-{step.id}-held"))
 
     def answers(self, step: Step) -> None:
         """Clicks what gives the answer; where it is folded up, that is opened first."""
-        if not self.click(partial(fits, step.answer)):
-            things = [f"[data-target='{name}']" for name in step.at]
-            self.page.locator(", ".join([f".q [data-verb='{step.answer.split()[0]}']", *things])).last.click()
+        if self.hand.question.dials:
+            self.dials(step.answer)
+        elif not self.click(partial(fits, step.answer)):
+            folded = self.page.locator(f".q [data-verb='{step.answer.split()[0]}']")
+            things = self.page.locator(", ".join(f"[data-target='{name}']" for name in step.at or ["none"]))
+            (folded if folded.count() else things).last.click()
             assert self.click(partial(fits, step.answer)), step.id
 
     def takes(self, step: Step) -> None:
@@ -93,12 +112,14 @@ def test_a_first_game_is_clicked_to_its_end(
     for number, step in enumerate(taught.steps):
         expect(pupil.coach(step)).to_be_visible()
         ada.shot(step.id)
-        if step.answer and number % 4 == 1:
+        if step.answer and (number % 4 == 1 or step.result):
             pupil.tries_something_else(step)
         pupil.takes(step)
     expect(ada.page.locator("[data-coach]")).to_have_count(0)
     expect(ada.page.locator("[data-part='lesson']")).to_have_count(0)
     ada.reads_only_words()
+    if any(step.result for step in taught.steps):
+        ada.forgive("error-held-back")  # only the server sees that a flick misses
 
 
 def test_back_again_skipped_left_and_found_again(visitors: Visitors) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from orrery import bots
 from orrery.core.dealer import ScriptedDealer
-from orrery.core.record import Move
 from orrery.games import game
 from orrery.i18n import LANGUAGES, messages
 from orrery.lessons import BadLesson, Lesson, lesson, names
 from orrery.lessons.patterns import fits
 from orrery.lessons.reading import read
+from orrery.lessons.trying import missing_result
 from orrery.lessons.walking import Walk
 
 NOTHING_MORE = ScriptedDealer([])
@@ -24,26 +26,23 @@ def taught(name: str) -> Lesson:
     return found
 
 
-def dealt(moves: list[Move]) -> int:
-    return sum(not isinstance(move, str) for move in moves)
-
-
 @pytest.mark.parametrize("late", [False, True], ids=["opponents-first", "person-first"])
 @pytest.mark.parametrize("name", names())
 def test_the_taught_answers_lead_to_the_end(name: str, late: bool) -> None:
     """Every step finds its question and its answer, and what was prepared for it is dealt before the next one."""
     walk = Walk(taught(name), NOTHING_MORE, late)
-    prepared = dealt(walk.match.moves)
+    prepared = walk.lesson.dealt(walk.match.moves)
     for number, step in enumerate(walk.lesson.answered):
         assert walk.lesson.given(walk.match.moves) == number, step.id
         assert walk.asked() == step.asked, step.id
         assert walk.allowed(step), f"{step.id}: {step.answer!r} is none of {walk.options()}"
         assert not step.goes_aside(walk.allowed(step)[0]), step.id
+        assert missing_result(walk.lesson, walk.match, [walk.allowed(step)[0]], NOTHING_MORE) is None, step.id
         walk.answer(walk.allowed(step)[0])
         prepared += len(step.deals)
-        assert dealt(walk.match.moves) == prepared, step.id
+        assert walk.lesson.dealt(walk.match.moves) == prepared, step.id
     assert not walk.lesson.is_under_way(walk.match.moves)
-    assert dealt(walk.match.moves) == prepared
+    assert walk.lesson.dealt(walk.match.moves) == prepared
     assert walk.asked() is not None, "the person goes on freely"
 
 
@@ -57,10 +56,27 @@ def test_every_answer_that_is_let_pass_leads_to_the_end(name: str) -> None:
                 walk = led_to(name, place)
                 walk.answer(other)
                 assert walk.lesson.goes_aside(walk.match.moves) == (not fits(step.answer, other))
-                for later in walk.lesson.answered[place + 1 :]:
-                    assert walk.asked() == later.asked, f"{later.id} after {other!r}"
-                    assert walk.allowed(later), f"{later.id} after {other!r}: {walk.options()}"
-                    walk.answer(walk.allowed(later)[0])
+                go_on(walk, place + 1)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_answer_that_is_as_good_leads_to_the_end(name: str) -> None:
+    for place, step in enumerate(taught(name).answered):
+        for other in filter(partial(fits, step.free), led_to(name, place).options()):
+            walk = led_to(name, place)
+            if missing_result(walk.lesson, walk.match, [other], NOTHING_MORE) is None:
+                walk.answer(other)
+                go_on(walk, place + 1)
+
+
+def go_on(walk: Walk, place: int) -> None:
+    """Every later step finds its question, its answer and what comes of it."""
+    for step in walk.lesson.answered[place:]:
+        assert walk.asked() == step.asked, step.id
+        assert walk.allowed(step), f"{step.id}: {walk.options()}"
+        answer = walk.allowed(step)[0]
+        assert missing_result(walk.lesson, walk.match, [answer], NOTHING_MORE) is None, step.id
+        walk.answer(answer)
 
 
 def led_to(name: str, place: int) -> Walk:

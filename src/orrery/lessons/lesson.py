@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ..core.dealer import Dealer, ScriptedDealer
+from ..core.dealer import Dealer
 from ..core.game import OptionValue
 from ..core.record import Move
+from .dealing import PreparedDealer, count_dealt
 from .patterns import fits
 
 
@@ -23,7 +24,11 @@ class Step(NamedTuple):
     asked: str = ""
     """The question that is expected, by its prompt."""
     answer: str = ""
-    """The answer that is taught, as a pattern."""
+    """The answer that is taught, as a pattern; where it is read off scales, one of them."""
+    free: str = ""
+    """Answers that are just as good, as a pattern."""
+    result: str = ""
+    """What has to come of the answer, as an event and its facts; another one is held back like a wrong answer."""
     also: tuple[str, ...] = ()
     """Other answers with which the lesson goes on; what they mean is told afterwards."""
     deals: tuple[int, ...] = ()
@@ -36,11 +41,14 @@ class Step(NamedTuple):
     """The pane of a phone on which that is."""
 
     def allows(self, answer: str) -> bool:
-        return fits(self.answer, answer) or self.goes_aside(answer)
+        return self.teaches(answer) or self.goes_aside(answer)
+
+    def teaches(self, answer: str) -> bool:
+        return fits(self.answer, answer) or fits(self.free, answer)
 
     def goes_aside(self, answer: str) -> bool:
         """Whether it is another answer than the one taught, and one that the lesson can live with."""
-        return not fits(self.answer, answer) and any(fits(pattern, answer) for pattern in self.also)
+        return not self.teaches(answer) and any(fits(pattern, answer) for pattern in self.also)
 
 
 class Lesson:
@@ -88,10 +96,12 @@ class Lesson:
 
     def allows(self, moves: Sequence[Move], answers: Sequence[str]) -> bool:
         """Whether the person's next answers keep to the lesson; where it is over, all do."""
+        return all(step.allows(answer) for step, answer in zip(self.next_steps(moves), answers, strict=False))
+
+    def next_steps(self, moves: Sequence[Move]) -> Sequence[Step]:
+        """The steps that still have to be answered; none in a game that has left the lesson."""
         given = self.given(moves)
-        if given is None:
-            return True
-        return all(step.allows(answer) for step, answer in zip(self.answered[given:], answers, strict=False))
+        return [] if given is None else self.answered[given:]
 
     def goes_aside(self, moves: Sequence[Move]) -> bool:
         """Whether the person's last answer was another one than the lesson teaches."""
@@ -107,7 +117,11 @@ class Lesson:
         """Deals what is prepared after these moves; then, and in a game that has left the lesson, another dealer."""
         if self.given(moves) is None:
             return after
-        return ScriptedDealer(self._deals[sum(not isinstance(move, str) for move in moves) :], after)
+        return PreparedDealer(self._deals[self.dealt(moves) :], after)
+
+    def dealt(self, moves: Sequence[Move]) -> int:
+        """How much of what is prepared has been dealt."""
+        return count_dealt(self._deals, [move for move in moves if not isinstance(move, str)])
 
     def _fits(self, moves: Sequence[Move], seat: int) -> bool:
         """Whether another seat has answered as the lesson says, as far as it says anything."""

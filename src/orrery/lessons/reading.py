@@ -9,10 +9,12 @@ from typing import cast
 from ..core.game import Game, OptionValue
 from ..core.table import State
 from ..games import game
+from .dealing import OUTCOME
 from .lesson import Lesson, Step
 
 _WHOLE = {"seats", "person", "opponent", "name", "options", "deals", "steps"}
-_TEXTS = {"id", "chapter", "asked", "answer", "pane"}
+_TEXTS = {"id", "chapter", "asked", "answer", "free", "result", "pane"}
+_WORKED_OUT = "outcome"
 _LISTS = {"also", "replies", "at"}
 
 
@@ -54,6 +56,8 @@ def _step(played: Game[State], entry: dict[str, object]) -> Step:
         chapter=text["chapter"],
         asked=text["asked"],
         answer=text["answer"],
+        free=text["free"],
+        result=text["result"],
         also=several["also"],
         deals=_deals(played, cast("list[int | str]", entry.get("deals", []))),
         replies=several["replies"],
@@ -63,11 +67,11 @@ def _step(played: Game[State], entry: dict[str, object]) -> Step:
 
 
 def _deals(played: Game[State], told: Sequence[int | str]) -> tuple[int, ...]:
-    """Deals as ints: numbers as they are, and words after their axis, as in `card heka-ii dubhe-iv`."""
+    """Deals as ints: numbers as they are, words after their axis, as in `card heka-ii dubhe-iv`, and outcomes."""
     found: list[int] = []
     for deal in told:
-        if isinstance(deal, int):
-            found.append(deal)
+        if isinstance(deal, int) or deal == _WORKED_OUT:
+            found.append(deal if isinstance(deal, int) else OUTCOME)
             continue
         axis, *words = deal.split()
         vocabulary = list(played.vocabulary.get(axis, []))

@@ -8,8 +8,8 @@ from ..core.table import State
 from ..games import game
 from .lesson import Lesson, Step
 
-_STRIDE = 97
-"""Of the answers of a dial, which may be very many, every so-and-so-many-th is tried."""
+_SAMPLES = 40
+"""Of the answers of a dial, which may be very many, about so many are tried."""
 
 
 class Walk:
@@ -36,13 +36,23 @@ class Walk:
         actions = self.match.game.actions
         listed, dials = actions.split_dials(self.match.table.questions().get(self.lesson.person, []))
         some = [
-            action for dial in dials for start, length in dial.runs for action in range(start, start + length, _STRIDE)
+            dial.block.start + offset
+            for dial in dials
+            for start, length in dial.runs
+            for offset in range(start, start + length, dial.count // _SAMPLES + 1)
         ]
         return [actions.text(action) for action in [*listed, *some]]
 
     def allowed(self, step: Step) -> list[str]:
         """The answers that can be given now and that the step allows, those it teaches first."""
-        return sorted(filter(step.allows, self.options()), key=step.goes_aside)
+        dialled = [step.answer] if self._is_dialled(step.answer) else []
+        return dialled + sorted(filter(step.allows, self.options()), key=step.goes_aside)
+
+    def _is_dialled(self, answer: str) -> bool:
+        """Whether an answer can be read off a dial now."""
+        actions, open_now = self.match.game.actions, self.match.table.questions().get(self.lesson.person, [])
+        verbs = [dial.block.verb for dial in actions.split_dials(open_now)[1]]
+        return answer.split()[0] in verbs and actions.parse(answer) in open_now
 
     def answer(self, answer: str) -> None:
         self._act(self.lesson.person, answer)

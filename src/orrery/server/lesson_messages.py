@@ -14,6 +14,7 @@ class LessonStep(Struct):
     id: str
     chapter: str
     answer: str
+    free: str
     also: list[str]
     at: list[str]
     pane: str

@@ -8,6 +8,7 @@ from ..core.dealer import Dealer
 from ..core.match import Match
 from ..core.table import State
 from ..lessons import Lesson, lesson
+from ..lessons.trying import missing_result
 from .dealing import SystemDealer
 from .errors import HeldBack, NoLesson
 from .lesson_messages import LessonInfo, LessonPlace, LessonStep
@@ -26,7 +27,10 @@ def lesson_info(game: str) -> LessonInfo:
     """What the browser has to know of a lesson: its texts are message ids made from the ids of the steps."""
     steps = lesson_of(game).steps
     return LessonInfo(
-        [LessonStep(step.id, step.chapter, step.answer, list(step.also), list(step.at), step.pane) for step in steps]
+        [
+            LessonStep(step.id, step.chapter, step.answer, step.free, list(step.also), list(step.at), step.pane)
+            for step in steps
+        ]
     )
 
 
@@ -50,10 +54,15 @@ def place_of(teaching: Teaching | None, match: Match[State], seat: int | None) -
 
 
 def check_taught(teaching: Teaching | None, match: Match[State], seat: int, answers: Sequence[str]) -> None:
-    """What would lead away from a lesson is held back; only the browser says why."""
+    """What would lead away from a lesson, or miss what it wants, is held back; only the browser says why."""
     found = _taught(teaching, match)
-    if found is not None and found.person == seat and not found.allows(match.moves, answers):
+    if found is None or found.person != seat:
+        return
+    if not found.allows(match.moves, answers):
         raise HeldBack(answers[0])
+    missed = missing_result(found, match, answers, SystemDealer())
+    if missed is not None:
+        raise HeldBack(missed)
 
 
 def scripted_reply(teaching: Teaching | None, match: Match[State], seat: int) -> str | None:

@@ -150,9 +150,9 @@ export class Session {
   /** Shows at once where the table stands. */
   skip = (): void => this.#pacer.skip();
 
-  /** Ask what answers might lead to; they are not given by that. */
+  /** Ask what answers might lead to; they are not given by that. While one is on its way nobody knows where they begin. */
   ponder = (...answers: string[]): void => {
-    if (this.update === null || this.seat === null) return;
+    if (this.update === null || this.seat === null || this.sending) return;
     this.#connection.send({ type: "ponder", seat: this.seat, version: this.update.version, answers });
   };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { LessonStep } from "../../generated/messages";
-import { fits, givenAt, keepsTo, placeAt, readAt } from "./steps";
+import { fits, givenAt, leftAt, placeAt, readAt } from "./steps";
 
 function step(id: string, answer = "", also: string[] = []): LessonStep {
-  return { id, chapter: "one", answer, also, at: [], pane: "" };
+  return { id, chapter: "one", answer, free: "", also, at: [], pane: "" };
 }
 
 const STEPS = [
@@ -31,11 +31,18 @@ describe("a guided first game", () => {
   });
 
   it("lets pass what is taught or can be lived with, and everything once it is over", () => {
-    expect(keepsTo(STEPS, 0, ["fly 2"])).toBe(true);
-    expect(keepsTo(STEPS, 0, ["fly 3"])).toBe(false);
-    expect(keepsTo(STEPS, 0, ["fly 2", "buy fuel 1"])).toBe(true);
-    expect(keepsTo(STEPS, 0, ["fly 2", "fly-on"])).toBe(false);
-    expect(keepsTo(STEPS, 3, ["anything"])).toBe(true);
+    expect(leftAt(STEPS, 0, ["fly 2"])).toBe(null);
+    expect(leftAt(STEPS, 0, ["fly 3"])?.id).toBe("fly");
+    expect(leftAt(STEPS, 0, ["fly 2", "buy fuel 1"])).toBe(null);
+    expect(leftAt(STEPS, 0, ["fly 2", "fly-on"])?.id).toBe("buy");
+    expect(leftAt(STEPS, 3, ["anything"])).toBe(null);
+    expect(leftAt([step("choose", "choose one|two"), ...STEPS], 0, ["choose two"])).toBe(null);
+  });
+
+  it("lets pass what is as good", () => {
+    const aim = { ...step("aim", "aim 900 20"), free: "aim * 10..30" };
+    expect(leftAt([aim], 0, ["aim 40 11"])).toBe(null);
+    expect(leftAt([aim], 0, ["aim 40 31"])).toBe(aim);
   });
 });
 

@@ -16,8 +16,8 @@ function fitsWord(wanted: string, word: string): boolean {
   });
 }
 
-function allows(step: LessonStep, answer: string): boolean {
-  return [step.answer, ...step.also].some((pattern) => fits(pattern, answer));
+export function allows(step: LessonStep, answer: string): boolean {
+  return [step.answer, step.free, ...step.also].some((pattern) => fits(pattern, answer));
 }
 
 /** The steps at which something is answered; the others are read. */
@@ -48,11 +48,9 @@ export function readAt(steps: LessonStep[], place: number): number {
   return place - firstAfter(steps, givenAt(steps, place));
 }
 
-/** Whether answers keep to the lesson; where it is over, all do. */
-export function keepsTo(steps: LessonStep[], given: number, answers: readonly string[]): boolean {
+/** The step whose answer would lead away from the lesson; null where all keep to it, or where it is over. */
+export function leftAt(steps: LessonStep[], given: number, answers: readonly string[]): LessonStep | null {
   const expected = answered(steps).slice(given);
-  return answers.every((answer, place) => {
-    const step = expected[place];
-    return step === undefined || allows(step, answer);
-  });
+  const leaves = (answer: string, step: LessonStep | undefined): boolean => step !== undefined && !allows(step, answer);
+  return expected[answers.findIndex((answer, place) => leaves(answer, expected[place]))] ?? null;
 }

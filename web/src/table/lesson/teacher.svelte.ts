@@ -1,23 +1,26 @@
 /** Teaches the game at a table: which step is now, what is held back, and the ways on, back and out. */
-import type { LessonInfo, LessonPlace, LessonStep, Update } from "../../generated/messages";
+import type { LessonInfo, LessonPlace, LessonStep, Problem, Update } from "../../generated/messages";
 import { api } from "../../wire/http";
-import { answered, fits, givenAt, keepsTo, placeAt, readAt } from "./steps";
+import { allows, answered, fits, givenAt, leftAt, placeAt, readAt } from "./steps";
 
 /** What a teacher needs of the session. */
 export interface Pupil {
   readonly update: Update | null;
+  readonly problem: Problem | null;
   readonly table: { id: string };
   decide: (...answers: string[]) => void;
   proceed: (...answers: string[]) => void;
   rewind: (count: number) => void;
 }
 
+const HELD_BACK = "error-held-back";
+
 export class Teacher {
   readonly steps: LessonStep[];
   /** How many steps have been read before each answer. */
   private read: Record<number, number> = $state({});
-  /** The version at which an answer was held back. */
-  private refused = $state(-1);
+  /** The step at which an answer was held back, and the version then. */
+  private refused = $state.raw<{ step: LessonStep; version: number } | null>(null);
 
   constructor(
     private readonly pupil: Pupil,
@@ -41,9 +44,18 @@ export class Teacher {
     return this.lesson === null || this.pupil.update?.question == null ? null : (this.steps[this.place] ?? null);
   }
 
-  /** Whether what was just chosen has been held back. */
-  get holding(): boolean {
-    return this.step !== null && this.refused === this.pupil.update?.version;
+  /** The step at which what was just chosen has been held back. */
+  get held(): LessonStep | null {
+    const { update, problem } = this.pupil;
+    if (this.step === null) return null;
+    if (this.refused?.version === update?.version) return this.refused?.step ?? null;
+    return problem?.message === HELD_BACK ? this.missedAt(problem.arguments["action"] ?? "") : null;
+  }
+
+  /** The step at which the server has found that an answer would not bring what is wanted. */
+  private missedAt(answer: string): LessonStep | null {
+    const expected = answered(this.steps).slice(this.lesson?.given ?? 0);
+    return expected.find((step) => allows(step, answer)) ?? this.step;
   }
 
   /** The step before whose answer was another one than the one taught. */
@@ -56,8 +68,10 @@ export class Teacher {
   /** The answers that are taught and can be given now. */
   get answers(): string[] {
     const { step } = this;
-    const options = this.pupil.update?.question?.options ?? [];
-    return step === null ? [] : options.map(({ action }) => action).filter((action) => fits(step.answer, action));
+    const question = this.pupil.update?.question;
+    if (step === null || question == null) return [];
+    const dialled = question.dials.some(({ verb }) => step.answer.startsWith(`${verb} `)) ? [step.answer] : [];
+    return [...dialled, ...question.options.map(({ action }) => action).filter((action) => fits(step.answer, action))];
   }
 
   get canGoBack(): boolean {
@@ -69,10 +83,10 @@ export class Teacher {
 
   private give(answers: string[], send: (...answers: string[]) => void): void {
     const { lesson } = this;
-    if (lesson !== null && !keepsTo(this.steps, lesson.given, answers)) {
-      this.finishReading();
-      this.refused = this.pupil.update?.version ?? -1;
-    } else send(...answers);
+    const left = lesson === null ? null : leftAt(this.steps, lesson.given, answers);
+    this.refused = left && { step: left, version: this.pupil.update?.version ?? -1 };
+    if (left === null) send(...answers);
+    else this.finishReading();
   }
 
   /** Whoever tries to answer has read enough. */
