@@ -160,7 +160,7 @@ def test_too_much_over_http_is_refused_with_a_message(tmp_path: Path) -> None:
         assert 1 <= int(tables[-1].headers["retry-after"]) <= 100
         visitors = [(await (await house.stranger()).http.get("/api/me")).status_code for _ in range(6)]
         assert visitors == [200] * 5 + [429]
-        eyes = [await ada.socket(tables[0].json()["id"]) for _ in range(3)]
+        eyes = [await ada.eyes(tables[0].json()["id"], None) for _ in range(3)]  # each counts before the next one comes
         more = await ada.socket(tables[0].json()["id"])
         assert (await more.next())["message"] == "error-too-many-sockets"
         with pytest.raises(ConnectionClosed):
