@@ -36,7 +36,7 @@ empires-lesson-first-ship-held = Eins nach dem anderen: Nimm zuerst Raumschiff 1
 
 empires-lesson-first-aim = Schnipse in den Orbit!
 empires-lesson-first-aim-do = Richte die Linie auf den verdeckten Ort rechts oben und wähle die Kraft so, dass sie in seinem Ring endet. Dann schnipse!
-empires-lesson-first-aim-why = Das Schildchen am Raumschiff sagt, was geschehen wird: Orbit, freier Raum oder Schlimmeres. Etwa 29{ "\u00A0" }% Kraft passen gut.
+empires-lesson-first-aim-why = Das Schildchen am Raumschiff sagt, was geschehen wird: Orbit, freier Raum oder Schlimmeres. Etwa 30{ "\u00A0" }% Kraft passen gut.
 empires-lesson-first-aim-held = So bliebe es nicht in diesem Orbit. Die Linie soll in seinem Ring enden. Versuch es gleich noch einmal!
 
 empires-lesson-discover = Was liegt hier?

@@ -36,7 +36,7 @@ empires-lesson-first-ship-held = One thing after the other: take ship 1 first, t
 
 empires-lesson-first-aim = Flick it into orbit!
 empires-lesson-first-aim-do = Point the line at the face-down place up on the right, with just enough power to end inside its ring. Then flick!
-empires-lesson-first-aim-why = The little sign beside your ship says what will happen: orbit, open space or something worse. About 29{ "\u00A0" }% power is fine.
+empires-lesson-first-aim-why = The little sign beside your ship says what will happen: orbit, open space or something worse. About 30{ "\u00A0" }% power is fine.
 empires-lesson-first-aim-held = It would not stay in that orbit. The line should end inside the ring. Just try again!
 
 empires-lesson-discover = What is here?
