@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 
 from orrery.core.dealer import RandomDealer
+from orrery.core.errors import OrreryError
 from orrery.games import game
 from orrery.lessons import Step, lesson
 from orrery.lessons.walking import Walk
@@ -40,7 +41,10 @@ def _show(walk: Walk, step: Step) -> None:
     if walk.asked() != step.asked or not allowed:
         raise SystemExit(f"  but the lesson wants {step.asked}: {step.answer}")
     moves, events = len(walk.match.moves), len(walk.match.events)
-    walk.answer(allowed[0])
+    try:
+        walk.answer(allowed[0])
+    except OrreryError as problem:
+        raise SystemExit(f"  {allowed[0]}: {problem}") from problem
     print("  moves:", walk.match.moves[moves:])
     _tell(walk, events)
 

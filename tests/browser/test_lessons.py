@@ -14,7 +14,7 @@ from orrery.lessons.patterns import fits
 from .empires_player import DIALLED, EmpiresPlayer
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
-COVERED = """() => [...document.querySelectorAll(".ring")].filter(ring => {
+COVERED = """() => [...document.querySelectorAll("[data-pointed]")].filter(ring => {
   const [a, b] = [document.querySelector("[data-coach]"), ring].map(each => each.getBoundingClientRect());
   return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -51,7 +51,7 @@ class Pupil:
         coach = self.coach(step)
         expect(coach).to_contain_text(self.visitor.say(f"{self.game}-lesson-{step.id}-do"))
         if step.answer:
-            expect(self.page.locator(".ring").first).to_be_visible()
+            expect(self.page.locator("[data-pointed]").first).to_be_visible()
         self.visitor.finds_nothing(COVERED)
 
     def click(self, wanted: Callable[[str], bool]) -> bool:
@@ -82,13 +82,23 @@ class Pupil:
 
     def answers(self, step: Step) -> None:
         """Clicks what gives the answer; where it is folded up, that is opened first."""
-        if self.hand.question.dials:
+        if step.times > 1:
+            self.picks(step)
+        elif self.hand.question.dials:
             self.dials(step.answer)
         elif not self.click(partial(fits, step.answer)):
             folded = self.page.locator(f".q [data-verb='{step.answer.split()[0]}']")
             things = self.page.locator(", ".join(f"[data-target='{name}']" for name in step.at or ["none"]))
             (folded if folded.count() else things).last.click()
             assert self.click(partial(fits, step.answer)), step.id
+
+    def picks(self, step: Step) -> None:
+        """Several things are picked and then sent together."""
+        answers: list[str] = self.page.evaluate(ANSWERS)
+        wanted = {answer: place for place, answer in enumerate(answers) if answer and fits(step.answer, answer)}
+        for place in list(wanted.values())[: step.times]:
+            self.page.locator("[data-action]").nth(place).click()
+        self.page.locator(".btn.go").last.click()
 
     def takes(self, step: Step) -> None:
         self.reads(step)
@@ -112,7 +122,7 @@ def test_a_first_game_is_clicked_to_its_end(
     for number, step in enumerate(taught.steps):
         expect(pupil.coach(step)).to_be_visible()
         ada.shot(step.id)
-        if step.answer and (number % 4 == 1 or step.result):
+        if step.times == 1 and step.answer and (number % 4 == 1 or step.result):
             pupil.tries_something_else(step)
         pupil.takes(step)
     expect(ada.page.locator("[data-coach]")).to_have_count(0)

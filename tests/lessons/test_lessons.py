@@ -32,14 +32,16 @@ def test_the_taught_answers_lead_to_the_end(name: str, late: bool) -> None:
     """Every step finds its question and its answer, and what was prepared for it is dealt before the next one."""
     walk = Walk(taught(name), NOTHING_MORE, late)
     prepared = walk.lesson.dealt(walk.match.moves)
-    for number, step in enumerate(walk.lesson.answered):
+    answered = walk.lesson.answered
+    for number, step in enumerate(answered):
         assert walk.lesson.given(walk.match.moves) == number, step.id
         assert walk.asked() == step.asked, step.id
         assert walk.allowed(step), f"{step.id}: {step.answer!r} is none of {walk.options()}"
         assert not step.goes_aside(walk.allowed(step)[0]), step.id
         assert missing_result(walk.lesson, walk.match, [walk.allowed(step)[0]], NOTHING_MORE) is None, step.id
         walk.answer(walk.allowed(step)[0])
-        prepared += len(step.deals)
+        if answered[number + 1 : number + 2] != [step]:
+            prepared += len(step.deals)
         assert walk.lesson.dealt(walk.match.moves) == prepared, step.id
     assert not walk.lesson.is_under_way(walk.match.moves)
     assert walk.lesson.dealt(walk.match.moves) == prepared

@@ -29,9 +29,14 @@ def asked_again(given: int) -> Any:
     return lambda update: place(update) == given and update["question"] is not None
 
 
+def in_turn(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The step of every answer."""
+    return [step for step in steps if step["answer"] for _ in range(step["times"])]
+
+
 async def follow(eyes: Eyes, steps: list[dict[str, Any]], first: int, last: int) -> None:
     """Give the answers that are taught, from one of them up to another."""
-    answered = [step for step in steps if step["answer"]]
+    answered = in_turn(steps)
     for number in range(first, last):
         await eyes.until(asked_again(number))
         await eyes.answer(taught_answer(eyes, answered[number]))
@@ -47,7 +52,7 @@ def test_a_lesson_is_walked_to_its_end_and_goes_on_freely(game: str, tmp_path: P
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
         steps = (await ada.get(f"/games/{game}/lesson"))["steps"]
-        answered = [step for step in steps if step["answer"]]
+        answered = in_turn(steps)
         table = await begin(ada, game)
         eyes = await ada.eyes(table, 0)
         for number, step in enumerate(answered):

@@ -39,6 +39,8 @@ class Step(NamedTuple):
     """What the bubble points at, as the board names its things; nothing: at what gives the answer."""
     pane: str = ""
     """The pane of a phone on which that is."""
+    times: int = 1
+    """How many answers of that kind are given one after the other, such as cards that are discarded together."""
 
     def allows(self, answer: str) -> bool:
         return self.teaches(answer) or self.goes_aside(answer)
@@ -74,8 +76,8 @@ class Lesson:
         """What the opponent is called."""
         self.options = options
         self.steps = steps
-        self.answered = [step for step in steps if step.answer]
-        """The steps at which the person answers, one after the other."""
+        self.answered = [step for step in steps if step.answer for _ in range(step.times)]
+        """The step of every answer that the person gives, one after the other."""
         self._deals = [*deals, *(deal for step in steps for deal in step.deals)]
         self._replies: list[list[str]] = [[] for _ in range(seats)]
         for reply in (reply for step in steps for reply in step.replies):

@@ -44,7 +44,7 @@ def read(name: str, text: str) -> Lesson:
 
 
 def _step(played: Game[State], entry: dict[str, object]) -> Step:
-    unknown = set(entry) - _TEXTS - _LISTS - {"deals"}
+    unknown = set(entry) - _TEXTS - _LISTS - {"deals", "times"}
     if unknown:
         raise BadLesson(f"{played.name}, step {entry.get('id')}: nobody knows {sorted(unknown)}")
     if ("asked" in entry) != ("answer" in entry):
@@ -63,6 +63,7 @@ def _step(played: Game[State], entry: dict[str, object]) -> Step:
         replies=several["replies"],
         at=several["at"],
         pane=text["pane"],
+        times=cast("int", entry.get("times", 1)),
     )
 
 

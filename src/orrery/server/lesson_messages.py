@@ -18,6 +18,8 @@ class LessonStep(Struct):
     also: list[str]
     at: list[str]
     pane: str
+    times: int
+    """How many such answers are given one after the other."""
 
 
 class LessonInfo(Struct):

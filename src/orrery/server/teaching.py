@@ -28,7 +28,7 @@ def lesson_info(game: str) -> LessonInfo:
     steps = lesson_of(game).steps
     return LessonInfo(
         [
-            LessonStep(step.id, step.chapter, step.answer, step.free, list(step.also), list(step.at), step.pane)
+            LessonStep(step.id, step.chapter, step.answer, step.free, [*step.also], [*step.at], step.pane, step.times)
             for step in steps
         ]
     )

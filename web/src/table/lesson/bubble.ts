@@ -14,6 +14,8 @@ const TAIL_ROOM = 22;
 const RIM = 12;
 /** So much of what is useful may be covered, in square pixels. */
 const LITTLE = 2000;
+/** Rather than covering so much of it, the bubble stays away. */
+const MUCH = 12000;
 const SIDES: Side[] = ["above", "below", "right", "left"];
 /** How far along the thing it may be moved, in parts of its own length. */
 const SHIFTS = [0.5, 0.2, 0.8, 0.06, 0.94];
@@ -32,7 +34,8 @@ export function bubbleAt(anchors: Box[], own: Size, window: Size, needed: Box[],
   const free = spots.filter((spot) => isInside(spot, own, window) && overlap(spot, own, kept) === 0);
   const inner = useful.map(withoutRim);
   const cost = (spot: Placing): number => Math.max(0, overlap(spot, own, inner) - LITTLE);
-  return free.reduce<Placing | null>((best, spot) => (best && cost(best) <= cost(spot) ? best : spot), null) ?? away;
+  const best = free.reduce<Placing | null>((best, spot) => (best && cost(best) <= cost(spot) ? best : spot), null);
+  return best === null || cost(best) > MUCH ? away : best;
 }
 
 function spotAt(anchor: Box, own: Size, window: Size, side: Side, shift: number): Placing {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { LessonStep } from "../../generated/messages";
 import { fits, givenAt, leftAt, placeAt, readAt } from "./steps";
 
-function step(id: string, answer = "", also: string[] = []): LessonStep {
-  return { id, chapter: "one", answer, free: "", also, at: [], pane: "" };
+function step(id: string, answer = "", also: string[] = [], times = 1): LessonStep {
+  return { id, chapter: "one", answer, free: "", also, at: [], pane: "", times };
 }
 
 const STEPS = [
@@ -28,6 +28,14 @@ describe("a guided first game", () => {
   it("knows how far one has come at every step", () => {
     expect(STEPS.map((_, place) => givenAt(STEPS, place))).toEqual([0, 0, 0, 1, 2, 2, 3]);
     expect(STEPS.map((_, place) => readAt(STEPS, place))).toEqual([0, 1, 2, 0, 0, 1, 0]);
+  });
+
+  it("stays where several answers are given one after the other", () => {
+    const several = [step("read"), step("discard", "discard *", [], 2), step("told"), step("end", "end-turn")];
+    expect([0, 1, 2, 3].map((given) => placeAt(several, given, 0))).toEqual([0, 1, 2, 4]);
+    expect(several.map((_, place) => givenAt(several, place))).toEqual([0, 0, 2, 2]);
+    expect(leftAt(several, 0, ["discard a", "discard b"])).toBe(null);
+    expect(leftAt(several, 1, ["discard a", "discard b"])?.id).toBe("end");
   });
 
   it("lets pass what is taught or can be lived with, and everything once it is over", () => {

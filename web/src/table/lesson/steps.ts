@@ -20,9 +20,9 @@ export function allows(step: LessonStep, answer: string): boolean {
   return [step.answer, step.free, ...step.also].some((pattern) => fits(pattern, answer));
 }
 
-/** The steps at which something is answered; the others are read. */
+/** The step of every answer; the others are read. */
 export function answered(steps: LessonStep[]): LessonStep[] {
-  return steps.filter((step) => step.answer !== "");
+  return steps.flatMap((step) => (step.answer === "" ? [] : Array<LessonStep>(step.times).fill(step)));
 }
 
 /** How many answers come before a step. */
@@ -30,10 +30,11 @@ export function givenAt(steps: LessonStep[], place: number): number {
   return answered(steps.slice(0, place)).length;
 }
 
-/** The first step after that many answers. */
+/** The first step after that many answers, or the one in the middle of whose answers one is. */
 function firstAfter(steps: LessonStep[], given: number): number {
-  let left = given;
-  return left === 0 ? 0 : steps.findIndex((step) => step.answer !== "" && --left === 0) + 1;
+  const last = steps.findIndex((step, place) => step.answer !== "" && givenAt(steps, place + 1) >= given);
+  if (given === 0 || last < 0) return 0;
+  return givenAt(steps, last + 1) > given ? last : last + 1;
 }
 
 /** The step one stands at: some of those to be read have been read since the last answer. */

@@ -99,22 +99,26 @@ export class Teacher {
     const { step, lesson } = this;
     if (step === null || lesson === null) return;
     if (step.answer !== "") {
-      const [answer] = this.answers;
-      if (answer !== undefined) this.pupil.decide(answer);
+      const left = givenAt(this.steps, this.place + 1) - lesson.given;
+      if (this.answers.length > 0) this.pupil.decide(...this.answers.slice(0, left));
       return;
     }
     this.read[lesson.given] = (this.read[lesson.given] ?? 0) + 1;
     if (this.place >= this.steps.length) void this.leave();
   };
 
-  back = (): void => this.goTo(this.place - 1);
+  /** One step back; of several answers to one step, those given already are taken back first. */
+  back = (): void => {
+    const begun = (this.lesson?.given ?? 0) > givenAt(this.steps, this.place);
+    this.goTo(begun ? this.place : this.place - 1);
+  };
 
   /** Back to a step that was done: what was answered since is taken back. */
   goTo = (place: number): void => {
     const { lesson } = this;
     if (lesson === null || place < 0 || place > this.place) return;
     const given = givenAt(this.steps, place);
-    this.read[given] = readAt(this.steps, place);
+    this.read[given] = Math.max(0, readAt(this.steps, place));
     if (given < lesson.given) this.pupil.rewind(lesson.given - given);
   };
 
