@@ -130,6 +130,8 @@ class Following:
         if room is None or not (room.watchers or room.bot_tasks) or room.revision >= revision:
             return
         async with room.lock:
+            if room.revision >= revision:
+                return  # this process has stored it itself, and told everybody
             if room.revision == revision - 1 and not room.lost:
                 moves = await self._store.do(self._store.moves, table, room.version, 1)
                 await self._play(room, moves)
