@@ -46,12 +46,12 @@ race-lesson-settle-held = Gleich. Zuerst bekommst du eine zweite Welt: Wähle �
 
 race-lesson-world = Eine zweite Welt
 race-lesson-world-do = Spiele die Kristallwelt aus, sie kostet 2 Karten.
-race-lesson-world-why = Sie stellt Luxusartikel her und bringt dir jedes Mal 1 Karte, wenn sie produziert. Halley hat eine Welt ohne Bezahlung erobert: Dafür braucht man Militär.
+race-lesson-world-why = Sie stellt Luxusartikel her und bringt dir jedes Mal 1 Karte, wenn sie produziert.
 race-lesson-world-held = Nimm die Kristallwelt: Die beiden anderen taugen heute besser zum Bezahlen.
 
 race-lesson-pay-world = Bezahle zwei Karten
 race-lesson-pay-world-do = Wirf zwei beliebige Handkarten ab.
-race-lesson-pay-world-why = Was übrig bleibt, ist dein Vorrat für die nächste Runde.
+race-lesson-pay-world-why = Halley hat inzwischen eine Welt erobert, ganz ohne zu bezahlen: Dafür braucht man Militär.
 race-lesson-pay-world-held = Wähle zwei Handkarten zum Bezahlen.
 
 race-lesson-produced = Halley hat Produzieren gewählt

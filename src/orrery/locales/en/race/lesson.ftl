@@ -46,12 +46,12 @@ race-lesson-settle-held = In a moment. First you get a second world: choose “S
 
 race-lesson-world = A second world
 race-lesson-world-do = Place Gem World; it costs 2 cards.
-race-lesson-world-why = It makes novelty goods and gives you 1 card whenever it produces. Halley took a world without paying: that is what military is for.
+race-lesson-world-why = It makes novelty goods and gives you 1 card whenever it produces.
 race-lesson-world-held = Take Gem World: today the other two are better for paying.
 
 race-lesson-pay-world = Pay two cards
 race-lesson-pay-world-do = Discard any two cards from your hand.
-race-lesson-pay-world-why = What is left is your supply for the next round.
+race-lesson-pay-world-why = Meanwhile Halley has conquered a world without paying: that is what military is for.
 race-lesson-pay-world-held = Choose two cards from your hand to pay with.
 
 race-lesson-produced = Halley chose Produce
