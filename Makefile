@@ -5,6 +5,8 @@ PYTHON ?= python3
 BIN = $(VENV)/bin
 PIP = $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 TESTS = $(BIN)/pytest -q -n 2 --dist worksteal
+# Where processes, disks and pages race on a busy machine: one more try, which the summary names.
+TRY_TWICE = --reruns 1 -rR
 OF_RULES = tests/contract tests/duel tests/race tests/seti tests/empires
 OF_SERVING = tests/server/test_course.py tests/server/test_alone.py
 COMPILED = PYTHONPATH=$(CURDIR)/build/compiled ORRERY_BUILD=compiled
@@ -56,7 +58,7 @@ quick: $(VENV)/.ready
 
 # What quick leaves out above the rules. Four workers: these tests wait for processes and disks half of their time.
 slow: $(VENV)/.learning
-	$(TESTS) -n 4 -m whole --ignore tests/browser $(OF_RULES:%=--ignore %)
+	$(TESTS) -n 4 $(TRY_TWICE) -m whole --ignore tests/browser $(OF_RULES:%=--ignore %)
 
 # On the compiled build all tests of rules, whole ones here alone: a sample of them has been run as it stands. The toy
 # game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away from it.
@@ -78,7 +80,7 @@ web: $(VENV)/.playable
 
 # A third worker: bots think and pages draw while a test waits for them.
 browser: $(VENV)/.ready client
-	$(TESTS) -n 3 tests/browser
+	$(TESTS) -n 3 $(TRY_TWICE) tests/browser
 
 # Thousands of games where `make test` plays a sample, and what takes long in a browser.
 long: ready-to-test client
