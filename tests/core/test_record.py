@@ -7,6 +7,7 @@ import json
 import pytest
 
 from orrery import BrokenRecord, IllegalAction, Match, NothingToUndo, RandomDealer, Record, UnknownAction, replay
+from orrery.core.effects import together
 from orrery.core.game import Outcome
 from orrery.core.record import lines
 from orrery.core.table import Table, stack_of
@@ -107,6 +108,19 @@ def test_changing_an_answer_leaves_those_given_at_the_same_time_as_they_are() ->
     played.act(0, "bid 3")
     assert played.moves == ["1 bid 2", "0 bid 3"]
     assert (played.can_undo(0), played.can_undo(1)) == (True, True)
+
+
+def test_answers_over_two_questions_to_all_are_undone_without_losing_what_others_answered() -> None:
+    played = match()
+    played.table.end()
+    played.table.pending.top = stack_of([(1, together(Bid(3, 0))), (0, together(Bid(3, 0)))]).top
+    played.table.run()
+    played.act(0, "bid 1")
+    played.act(1, "bid 2")
+    played.act(0, "bid 3", joined=True)
+    assert played.undo_takes(0) == ["bid 1", "bid 3"]
+    played.undo(0)
+    assert (played.moves, played.can_undo(0), played.undo_takes(1)) == (["1 bid 2"], False, ["bid 2"])
 
 
 def test_no_undo_over_another_seats_act() -> None:

@@ -92,16 +92,15 @@ class Match(Generic[S]):
             raise
 
     def can_undo(self, seat: int) -> bool:
-        return any(before.seat == seat for before in self._undoable)
+        return bool(self._own_places(seat))
 
     def undo_takes(self, seat: int) -> list[str]:
         """The answers that the seat's next undo takes back: those given together, as far as none is final yet."""
         taken: list[str] = []
-        for before in reversed(self._undoable):
-            if before.seat == seat:
-                taken.insert(0, before.answer)
-                if not before.joined:
-                    break
+        for place in reversed(self._own_places(seat)):
+            taken.insert(0, self._undoable[place].answer)
+            if not self._undoable[place].joined:
+                break
         return taken
 
     def undo(self, seat: int, count: int = 0) -> int:
@@ -111,7 +110,7 @@ class Match(Generic[S]):
         What others have answered at the same time stays answered. The number tells how many events stand as they
         were.
         """
-        places = [place for place, before in enumerate(self._undoable) if before.seat == seat]
+        places = self._own_places(seat)
         wanted = count or len(self.undo_takes(seat))
         if not places or wanted > len(places):
             raise NothingToUndo(seat)
@@ -150,9 +149,19 @@ class Match(Generic[S]):
         if self.dealer.deals or self.table.reveals != before.table.reveals:
             self._undoable = []
         else:
-            self._undoable = [earlier for earlier in self._undoable if earlier.seat == seat or earlier.beside(before)]
             self._undoable.append(before)
+            while not self._open(0):  # what others have answered since the first open one is given again after an undo
+                del self._undoable[0]
         self._note_deals()
+
+    def _own_places(self, seat: int) -> list[int]:
+        """Where the seat's answers are that it can still take back."""
+        return [place for place, before in enumerate(self._undoable) if before.seat == seat and self._open(place)]
+
+    def _open(self, place: int) -> bool:
+        """Whether nobody else has acted on the answer: all that came later was its own seat's or given beside it."""
+        before = self._undoable[place]
+        return all(later.seat == before.seat or before.beside(later) for later in self._undoable[place + 1 :])
 
     def _note_deals(self) -> None:
         self.moves.extend(self.dealer.deals)
