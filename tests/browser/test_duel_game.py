@@ -1,4 +1,4 @@
-"""A whole game of Duel against the bot, clicked to its end, at a desk and on a phone."""
+"""A game of Duel against the bot, clicked to its end, at a desk and on a phone."""
 
 from __future__ import annotations
 
@@ -8,19 +8,31 @@ from playwright.sync_api import ViewportSize, expect
 from orrery.server.messages import Update
 
 from .player import Player
+from .prepared import asked_at, lay_out
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 LONGEST_GAME = 600
+LATE = 110
+"""How often the person has been asked before a game that is nearly won."""
 
 
 @pytest.mark.parametrize(
-    ("language", "size"),
-    [pytest.param("en", DESK, id="desk"), pytest.param("de", PHONE, id="phone", marks=pytest.mark.long)],
+    ("language", "size", "late"),
+    [
+        pytest.param("en", DESK, True, id="late"),
+        pytest.param("en", DESK, False, id="desk", marks=pytest.mark.long),
+        pytest.param("de", PHONE, False, id="phone", marks=pytest.mark.long),
+    ],
 )
-def test_a_whole_game_against_the_bot(visitors: Visitors, language: Language, size: ViewportSize) -> None:
+def test_a_game_against_the_bot_to_its_end(
+    visitors: Visitors, language: Language, size: ViewportSize, late: bool
+) -> None:
     ada = visitors.come("Ada", language, size, touch=size is PHONE)
     player = Player(ada)
-    player.start()
+    if late:
+        lay_out(ada, asked_at("duel", 2, "choose-sector", after=LATE))
+    else:
+        player.start()
     pictured: set[str] = set()
 
     def look(update: Update) -> None:

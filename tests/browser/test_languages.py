@@ -13,7 +13,7 @@ def test_the_language_can_be_switched_at_every_question(ada: Visitor) -> None:
     player = Player(ada)
     player.start()
     read: set[tuple[str, Language]] = set()
-    for _ in range(40):
+    for _ in range(16):
         update = player.asked()
         if update.question is None:
             break

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from orrery.server.messages import Update
 
 from .player import Player
+from .prepared import asked_at, lay_out
 from .replaying import at, slider
 from .test_axe import faultless
 from .test_phone import large_enough, not_wider_than_the_phone
@@ -29,9 +30,13 @@ def final(player: Player, end: Update) -> None:
     player.visitor.reads_only_words()
 
 
-def test_a_whole_game_of_two_at_a_desk(ada: Visitor) -> None:
+@pytest.mark.parametrize("after", [pytest.param(0, marks=pytest.mark.long), 24])
+def test_a_game_of_two_at_a_desk_to_its_end(ada: Visitor, after: int) -> None:
     player = Player(ada, seed=4)
-    player.start(game="race")
+    if after:
+        lay_out(ada, asked_at("race", 2, "choose-action", after=after))
+    else:
+        player.start(game="race")
     pictured: set[str] = set()
 
     def look(update: Update) -> None:

@@ -16,7 +16,7 @@ from .test_seti_legible import read
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 LONGEST_GAME = 400
-BEFORE_BEN = 40
+BEFORE_BEN = 10
 """So many answers are given before somebody comes to watch."""
 RIVAL = 1
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -39,10 +39,14 @@ def start_alone(player: SetiPlayer, difficulty: int) -> None:
     visitor.page.wait_for_url("**/table/*")
 
 
-def test_a_whole_game_alone_in_german_watched_in_english(visitors: Visitors) -> None:
+@pytest.mark.parametrize("rounds", [pytest.param(1, marks=pytest.mark.long), 4])
+def test_a_game_alone_to_its_end_in_german_watched_in_english(visitors: Visitors, rounds: int) -> None:
     ada = SetiPlayer(visitors.come("Ada", "de"), seed=3)
     ada.actions_a_round = 2
-    start_alone(ada, 2)
+    if rounds > 1:
+        ada.sit_down(alone(2, "action-chosen", rounds))
+    else:
+        start_alone(ada, 2)
     seen: set[str] = set()
 
     def look(update: Update) -> None:
