@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from orrery.games import game as game_called
@@ -18,6 +20,7 @@ from .stage import printed
 GAME = game_called("duel")
 
 
+@cache
 def drawing(language: str = "en") -> DuelDrawing:
     return DuelDrawing(Words(GAME, messages(language), ["me", "random"]))
 

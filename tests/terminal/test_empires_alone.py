@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import orrery
@@ -14,6 +16,7 @@ from ..empires.solo.scenario import Alone
 from .stage import printed
 
 
+@cache
 def drawing(language: str) -> EmpiresDrawing:
     return EmpiresDrawing(Words(orrery.game("empires"), messages(language), ["person"]))
 

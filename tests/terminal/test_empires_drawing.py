@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import orrery
@@ -22,6 +24,7 @@ FAR = (360.0, 360.0)
 SEATS = ["me", "random", "random", "random"]
 
 
+@cache
 def drawing(language: str = "en", seats: int = 4) -> EmpiresDrawing:
     return EmpiresDrawing(Words(orrery.game("empires"), messages(language), SEATS[:seats]))
 

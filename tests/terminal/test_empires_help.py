@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import orrery
@@ -16,6 +18,7 @@ CARDS = [*TECHNOLOGIES, *DISCOVERIES, *MISSIONS, *EMPIRES, *MEGASTRUCTURES]
 SECTIONS = ["technologies", "discoveries", "missions", "empires", "megastructures"]
 
 
+@cache
 def drawing(language: str = "en") -> EmpiresDrawing:
     return EmpiresDrawing(Words(orrery.game("empires"), messages(language), ["me", "random"]))
 

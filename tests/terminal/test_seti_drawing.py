@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from orrery.core.dealer import RandomDealer
@@ -19,6 +21,7 @@ GAME = game_called("seti")
 ROW = ("dragonfly", "hayabusa", "grant")
 
 
+@cache
 def drawing(language: str = "en", seats: int = 2) -> SetiDrawing:
     return SetiDrawing(Words(GAME, messages(language), ["me", *["random"] * (seats - 1)]))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from orrery.games import game as game_called
@@ -17,6 +19,7 @@ GAME = game_called("seti")
 TILES = {objective_name(key) for key in OBJECTIVES}
 
 
+@cache
 def drawing(language: str = "en") -> SetiDrawing:
     return SetiDrawing(Words(GAME, messages(language), ["me", "random"]))
 

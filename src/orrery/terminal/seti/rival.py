@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import cast
 
 from rich.console import Group, RenderableType
 
 from ...games.seti.facts.solo import TRACK_SPACES
-from ...games.seti.sight.descriptions import Texts
+from ...games.seti.sight.descriptions import ActionCardTexts, Texts
 from ...games.seti.sight.rival_view import RivalView
 from ...games.seti.sight.view import View
 from ..items import label_lines
@@ -51,10 +52,14 @@ class SetiRival:
 
     def about(self, card: str) -> list[str]:
         """What one of its cards makes it try, from the top."""
-        texts = cast("Texts", self.words.game.descriptions())["action_cards"][card]
+        texts = self._cards[card]
         actions = [f"{place}. {self.texts.tell(action)}" for place, action in enumerate(texts["actions"], start=1)]
         arrow = f"{self.words.own('label-arrow')}: {self._arrow(texts['arrow'])}"
         return [self.words.own("about-action-card"), *actions, arrow]
+
+    @cached_property
+    def _cards(self) -> dict[str, ActionCardTexts]:
+        return cast("Texts", self.words.game.descriptions())["action_cards"]
 
     def _arrow(self, arrow: str) -> str:
         return self.words.own("rival-arrow", arrow=arrow)
