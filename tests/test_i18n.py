@@ -89,6 +89,7 @@ def test_messages_are_made_of_messages_that_are_loaded_with_them(language: str) 
             "setup": frame,
             "game": frame | written.get(f"{game}/game", set()),
             "web": frame | written.get(f"{game}/game", set()) | written.get(f"{game}/web", set()),
+            "prose": frame.union(*(written.get(f"{game}/{other}", set()) for other in ("game", "web", "prose"))),
             "lesson": frame | written.get(f"{game}/game", set()),
             "terminal": frame | written.get(f"{game}/game", set()) | written.get(f"{game}/terminal", set()),
         }

@@ -59,10 +59,14 @@ def types() -> None:
     from orrery.games import NAMES, game
     from orrery.server.typescript import catalogue, generate
 
+    from .positions import positions
+
     TYPES.parent.mkdir(parents=True, exist_ok=True)
     for name in NAMES:  # for the client's tests, which ask no server
         described = json.dumps(game(name).descriptions(), ensure_ascii=False)
         TYPES.with_name(f"{name}-descriptions.json").write_text(described, encoding="utf-8")
+        seen = json.dumps(positions(game(name)), ensure_ascii=False)
+        TYPES.with_name(f"{name}-positions.json").write_text(seen, encoding="utf-8")
     TYPES.with_name("games.ts").write_text(catalogue(), encoding="utf-8")
     TYPES.write_text(generate(), encoding="utf-8")
 
@@ -74,6 +78,7 @@ def type_sources() -> Iterator[Path]:
         PACKAGE / "server" / "requests.py",
         PACKAGE / "server" / "typescript.py",
         PACKAGE / "games" / "__init__.py",
+        Path(__file__).with_name("positions.py"),
     )
     for declared in ("*/**/*.py", "*/data/*.json"):  # what describes itself does so in any room
         yield from (PACKAGE / "games").glob(declared)

@@ -139,14 +139,6 @@ def test_the_board_itself_answers_to_enter(ada: Visitor) -> None:
     assert player.settled().question != before.question
 
 
-def test_the_question_is_a_live_region(ada: Visitor) -> None:
-    player = started_by_keys(ada)
-    question = player.asked().question
-    assert question is not None
-    spoken = player.bar.locator("[aria-live=polite]")
-    expect(spoken).to_contain_text(player.question_text(question))
-
-
 @pytest.mark.parametrize("game", ["seti", "empires"])
 def test_alone_one_reads_what_the_game_did_then_what_it_asks_then_the_board(ada: Visitor, game: str) -> None:
     board = {"seti": "sky", "empires": "galaxy"}[game]

@@ -50,6 +50,12 @@ CHOOSE = """pace => {
 """What others do is shown at this pace, unless something else has been chosen on the page."""
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What is measured after a layout comes into the next one."""
+WAY_TO = """element => {
+  const on = document.activeElement;
+  return on !== document.body && element.compareDocumentPosition(on) & Node.DOCUMENT_POSITION_FOLLOWING
+    ? "Shift+Tab" : "Tab";
+}"""
+"""The key that leads to an element from where the keyboard is."""
 OVER = (
     """part => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight].filter(over => over > 0)"""
 )
@@ -127,9 +133,10 @@ class Visitor:
         return self.page.get_by_role("button", name=self.say(message, **arguments))
 
     def tab_to(self, wanted: Locator) -> None:
-        """Presses Tab until the element has the keyboard; wherever it comes by, the focus must be visible."""
+        """Presses Tab until the element has the keyboard, backwards where it lies before; the focus must be visible."""
+        way: str = wanted.evaluate(WAY_TO)
         for _ in range(200):
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(way)
             if wanted.evaluate("element => element === document.activeElement"):
                 outlined = wanted.evaluate("element => getComputedStyle(element).outlineStyle !== 'none'")
                 assert outlined, f"the focus on {wanted} cannot be seen"

@@ -115,6 +115,13 @@ export interface ScoringStep {
   points: number[];
 }
 
+/** A part of a position in words: sentences below a heading, and passages of their own below those. */
+export interface Passage {
+  heading: string;
+  items?: string[];
+  parts?: Passage[];
+}
+
 /** How a game without points ended: in a word, why, and a page to go on from. */
 export interface Ending {
   title: string;
@@ -179,6 +186,11 @@ export interface BoardModule {
    * goes from here.
    */
   ending?: (update: Update, say: Say) => Ending;
+  /**
+   * The position in words: everything that can be read off the board, made of the view alone. Whoever cannot see the
+   * board plays by it; without it (the plain table is words already) nothing is told besides.
+   */
+  prose?: (update: Update, facts: unknown, say: Say) => Passage[];
   /** How the final score came about, in the order in which it is shown. */
   scoring?: (update: Update, facts: unknown, say: Say) => ScoringStep[];
 }

@@ -1,7 +1,7 @@
 /** Who draws a position: the game's own board, or the plain table where the board does not know everything in it. */
 import type { EventInfo, GameInfo, QuestionInfo, SeatInfo, Update } from "../generated/messages";
-import { type Dialect, GameWords, sayOf } from "../words/game-words";
-import type { BoardModule, Label, Say, ScoringStep, Spoken } from "./board";
+import { type Dialect, GameWords, joinNames, sayOf } from "../words/game-words";
+import type { BoardModule, Label, Passage, Say, ScoringStep, Spoken } from "./board";
 import * as plain from "./generic";
 import { holderOf } from "./log/places";
 
@@ -34,6 +34,18 @@ export function labelOf(answer: Spoken, board: BoardModule, update: Update, fact
   return label ?? { text: say.action({ action: "", ...answer }) };
 }
 
+/** The answers that are chosen and wait to be confirmed, in words. */
+export function heldText(
+  held: readonly string[],
+  board: BoardModule,
+  update: Update,
+  facts: unknown,
+  say: Say,
+): string {
+  const chosen = (update.question?.options ?? []).filter(({ action }) => held.includes(action));
+  return joinNames(chosen.map((option) => labelOf(option, board, update, facts, say).text));
+}
+
 /** The folder of the question bar in which the board keeps an answer; null: none. */
 export function folderOf(answer: Spoken, board: BoardModule, question: QuestionInfo): string | null {
   return attempt(() => board.folder?.(answer, question) ?? null, null);
@@ -42,6 +54,11 @@ export function folderOf(answer: Spoken, board: BoardModule, question: QuestionI
 /** How the final score came about; nothing where the board does not say. */
 export function scoringOf(board: BoardModule, update: Update, facts: unknown, say: Say): ScoringStep[] {
   return attempt(() => board.scoring?.(update, facts, say) ?? [], []);
+}
+
+/** The position in words; nothing where the board does not say. */
+export function proseOf(board: BoardModule, update: Update, facts: unknown, say: Say): Passage[] {
+  return attempt(() => board.prose?.(update, facts, say) ?? [], []);
 }
 
 /** A game's words as they are said at this table; they follow the position, except in the log. */

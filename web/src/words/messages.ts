@@ -11,7 +11,10 @@ const FRAME = import.meta.glob<string>(
 );
 const GAMES = new Map(
   Object.entries(
-    import.meta.glob<string>("../../../src/orrery/locales/*/*/{game,web}.ftl", { query: "?raw", import: "default" }),
+    import.meta.glob<string>("../../../src/orrery/locales/*/*/{game,web,prose}.ftl", {
+      query: "?raw",
+      import: "default",
+    }),
   ),
 );
 

@@ -114,6 +114,10 @@ web-seats-free = { $count ->
 ## Am Tisch
 web-question = Frage
 web-answers = Antworten
+web-answers-on-board = { $count ->
+    [one] 1 Antwort liegt auf dem Tisch.
+   *[other] { $count } Antworten liegen auf dem Tisch.
+}
 web-all-answers = Alle Antworten
 web-see-board = Tisch zeigen
 web-how-many = ({ $count })
@@ -158,6 +162,10 @@ web-present = am Tisch
 web-away = gerade nicht da
 web-players = Am Tisch
 web-log = Logbuch
+web-prose = Der Stand in Worten
+web-prose-short = In Worten
+web-announcements = Ansagen
+web-taken-back = Zurückgenommen.
 web-log-empty = Noch ist nichts geschehen.
 web-further-steps = { $count ->
     [one] und 1 weiterer Schritt
@@ -300,6 +308,7 @@ web-key-back = geht einen Schritt zurück
 web-key-undo = nimmt deine letzte Antwort zurück
 web-key-help = zeigt diese Hilfe
 web-key-log = geht ins Logbuch
+web-key-prose = zeigt den Stand in Worten
 web-key-hint = fragt den stärksten Bot, was er tun würde
 
 ## Ende des Spiels

@@ -114,6 +114,10 @@ web-seats-free = { $count ->
 ## At the table
 web-question = Question
 web-answers = Answers
+web-answers-on-board = { $count ->
+    [one] 1 answer is on the board.
+   *[other] { $count } answers are on the board.
+}
 web-all-answers = All answers
 web-see-board = Show the table
 web-how-many = ({ $count })
@@ -159,6 +163,10 @@ web-present = at the table
 web-away = away
 web-players = At the table
 web-log = Log
+web-prose = The position in words
+web-prose-short = In words
+web-announcements = Announcements
+web-taken-back = Taken back.
 web-log-empty = Nothing has happened yet.
 web-further-steps = { $count ->
     [one] and 1 more step
@@ -301,6 +309,7 @@ web-key-back = goes one step back
 web-key-undo = undoes your last answer
 web-key-help = shows this help
 web-key-log = goes to the log
+web-key-prose = shows the position in words
 web-key-hint = asks the strongest bot what it would do
 
 ## End of the game

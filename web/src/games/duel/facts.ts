@@ -71,7 +71,7 @@ interface OrderTexts {
 
 /** What the components say, by their keys. */
 interface Texts {
-  cards: Record<string, { about: Description }>;
+  cards: Record<string, { face: Description; about: Description }>;
   orders: Record<string, OrderTexts>;
   centres: Record<string, Description>;
   costs: Record<string, Description>;
@@ -115,6 +115,11 @@ export class Facts {
   /** What a card, a centre or a special card does. */
   about(axis: "cards" | "centres" | "specials", key: string): Description {
     return axis === "cards" ? found(this.texts.cards[key], key).about : found(this.texts[axis][key], key);
+  }
+
+  /** What is printed on a card, in a few words. */
+  face(card: string): Description {
+    return found(this.texts.cards[card], card).face;
   }
 
   orderTexts(key: string): OrderTexts {

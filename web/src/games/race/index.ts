@@ -4,6 +4,7 @@ import type { BoardModule, Pane } from "../../table/board";
 export { default as Board } from "./Board.svelte";
 export { default as HoverCard } from "./words/HoverCard.svelte";
 export { label } from "./words/label";
+export { prose } from "./words/prose";
 export { default as Purse } from "./player/Purse.svelte";
 export { offerOf as offer } from "./targets";
 

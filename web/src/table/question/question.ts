@@ -162,6 +162,13 @@ export function inNumberOrder(choices: Choice[], offer: Offer | null = null): (C
   return [...taken, ...choices.filter((choice) => choice.kind !== "refused" && choice.kind !== "why")];
 }
 
+/** What a button is: the keyboard stays on an answer that can be given again, and never comes to stand on another. */
+export function keyOf(choice: Choice, place: number): string {
+  if (choice.kind === "answer") return `answer ${choice.option.action}`;
+  if (choice.kind === "group") return `group ${choice.verb}`;
+  return `${choice.kind} ${choice.kind === "folder" ? choice.id : place}`;
+}
+
 /** A question in two parts: what is asked, and what is said besides, for a smaller line. */
 export function splitQuestion(question: string): [string, string] {
   const found = /^(.{12,}?[.?!])\s+(\p{Lu}.*|\(.*)$/su.exec(question);
@@ -237,7 +244,8 @@ export function keyMeaning(
 
 /** What has the keyboard now. */
 export function focusOf(element: Element | null): Focus {
-  if (element === null || element === document.body) return "nothing";
+  // the bar itself does nothing: it has the keyboard where what had it is gone
+  if (element === null || element === document.body || element.matches(".q")) return "nothing";
   if (element.matches("input, textarea, select, [contenteditable]")) return "field";
   return element.matches("button, a, summary, [tabindex]") ? "button" : "nothing";
 }

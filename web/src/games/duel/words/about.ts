@@ -104,6 +104,6 @@ function plain(title: string, kind: string, say: Say, chapter: string, sentences
   return { title, kind, sentences, chapter: say(`duel-web-chapter-${chapter}`), source: "", unsure: false };
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

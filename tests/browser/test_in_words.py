@@ -1,0 +1,116 @@
+"""Somebody who hears the page instead of seeing it: the accessibility tree tells every position, keys are enough."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from orrery.server.messages import Update
+
+from .player import Player
+from .told import TOLD, Told
+from .visitor import Visitor, Visitors
+
+HAS_KEYBOARD = "() => document.activeElement !== document.body"
+
+
+class Hands(Player):
+    """Somebody who comes to every button with Tab and presses it with Enter; its name must say what it is."""
+
+    def press(self, button: Locator) -> None:
+        expect(button).to_have_role("button")
+        expect(button).to_have_accessible_name(re.compile(r"\w{2}"))
+        if not button.evaluate("button => button === document.activeElement"):
+            self.visitor.tab_to(button)
+        self.page.keyboard.press("Enter")
+
+
+class Listener:
+    """A player who knows the accessibility tree and the keyboard, and nothing else."""
+
+    def __init__(self, visitor: Visitor, game: str) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.player = Hands(visitor)
+        self.game = game
+        self.player.start(game=game)
+
+    @property
+    def words(self) -> Locator:
+        return self.page.get_by_role("region", name=self.visitor.say("web-prose"))
+
+    @property
+    def announced(self) -> Locator:
+        return self.page.get_by_role("log", name=self.visitor.say("web-announcements")).get_by_role("paragraph")
+
+    def hears(self) -> None:
+        """The question was said aloud (others may have answered since), and the words tell the whole position."""
+        update, tree = self._tree()
+        assert update.question is not None
+        expect(self.announced.filter(has_text=self.player.question_text(update.question)).last).to_be_attached()
+        missing = [text for text in TOLD[self.game](update, Told(self.player)) if text not in tree]
+        assert not missing, f"{missing} cannot be found in\n{tree}"
+
+    def _tree(self) -> tuple[Update, str]:
+        """The words as the tree holds them, with the update they tell: meanwhile nothing else has come."""
+        while True:
+            update = self.player.asked()
+            tree = self.words.aria_snapshot()
+            if update is self.player.latest:
+                return update, tree.replace('\\"', '"')
+
+    def answers(self, update: Update) -> None:
+        question = update.question
+        assert question is not None
+        self.player.press_answer(self.player.liked(question))
+        assert self.page.evaluate(HAS_KEYBOARD), "the keyboard fell off the table"
+
+    def plays(self, answers: int) -> int:
+        """This many answers, or to the end of the game; how many it were."""
+        for count in range(answers):
+            update = self.player.asked()
+            if update.question is None:
+                return count
+            if count % 3 == 0:
+                self.hears()
+            self.answers(update)
+        return answers
+
+
+@pytest.mark.parametrize("game", ["duel", "race"])
+def test_the_tree_tells_every_position_of_a_game_played_by_keys(ada: Visitor, game: str) -> None:
+    listener = Listener(ada, game)
+    assert listener.plays(10) == 10
+    levels = listener.words.get_by_role("heading", level=3)
+    assert levels.count() > 3
+    ada.reads_only_words()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["duel", "race"])
+def test_a_whole_game_is_played_by_somebody_who_hears_it(ada: Visitor, game: str) -> None:
+    listener = Listener(ada, game)
+    assert listener.plays(2000) < 2000
+    outcome = listener.player.asked().outcome
+    assert outcome is not None
+    expect(ada.page.get_by_role("dialog", name=re.compile("."))).to_be_visible()
+
+
+def test_everybody_can_read_the_words_and_goes_on_where_they_were(visitors: Visitors) -> None:
+    ben = visitors.come("Ben", language="de")
+    listener = Listener(ben, "duel")
+    listener.player.asked()
+    button = ben.page.get_by_role("button", name=ben.say("web-prose"))
+    ben.tab_to(button)
+    ben.page.keyboard.press("Enter")
+    window = ben.page.get_by_role("dialog", name=ben.say("web-prose"))
+    expect(window.get_by_role("heading", name="Dein Raumschiff")).to_be_visible()
+    ben.shot("in-words")
+    window.get_by_role("button", name=ben.say("web-close")).click()
+    expect(button).to_be_focused()
+    ben.page.keyboard.press("w")
+    expect(window).to_be_visible()
+    ben.page.keyboard.press("Escape")
+    expect(button).to_be_focused()
