@@ -14,7 +14,14 @@ from .visitor import PHONE, Visitor, Visitors
 PANES = 3
 
 
-@pytest.mark.parametrize("moment", ["under way of 2", "under way of 3", "under way of 4", "under way with modules"])
+@pytest.mark.parametrize(
+    "moment",
+    [
+        *(pytest.param(f"under way of {seats}", marks=pytest.mark.long) for seats in (2, 3)),
+        "under way of 4",
+        "under way with modules",
+    ],
+)
 def test_the_table_of_empires_fits_a_desk(visitors: Visitors, moment: str) -> None:
     ada = visitors.come("Ada", "de")
     player = EmpiresPlayer(ada)

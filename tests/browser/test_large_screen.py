@@ -48,7 +48,16 @@ def record_of(game: str, positions: Positions) -> str:
     return asked_at(game, 2, {"duel": "trade-and-build", "race": "choose-action"}[game], after=20)
 
 
-@pytest.mark.parametrize("game", ["home", "duel", "race", "seti", "empires"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "home",
+        pytest.param("duel", marks=pytest.mark.long),
+        "race",
+        pytest.param("seti", marks=pytest.mark.long),
+        "empires",
+    ],
+)
 def test_text_grows_with_the_screen(visitors: Visitors, positions: Positions, game: str) -> None:
     visitor = visitors.come("Ada", "de", DESK)
     if game == "home":

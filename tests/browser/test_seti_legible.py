@@ -145,7 +145,14 @@ def test_a_card_of_a_full_hand_is_shown_large_by_pointer_and_keyboard(visitors: 
     large.wait_for()
 
 
-@pytest.mark.parametrize("moment", ["round 3 of 2", "round 3 of 3", "round 3 of 4", "last round of 4"])
+@pytest.mark.parametrize(
+    "moment",
+    [
+        "round 3 of 2",
+        *(pytest.param(f"round 3 of {seats}", marks=pytest.mark.long) for seats in (3, 4)),
+        "last round of 4",
+    ],
+)
 def test_what_planets_cost_and_pay_stands_on_their_board(visitors: Visitors, positions: Positions, moment: str) -> None:
     visitor = visitors.come("Ada", "de", DESK)
     SetiPlayer(visitor).sit_down(positions.record(moment))

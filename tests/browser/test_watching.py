@@ -89,8 +89,17 @@ def test_without_motion_it_is_step_by_step_too_and_at_once_it_is_not(visitors: V
     expect(ben.page.locator(f".q[data-version='{now.version}']")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "de")], ids=["desk", "phone"])
-@pytest.mark.parametrize("name", ["duel", "seti", "empires"])
+@pytest.mark.parametrize(
+    ("name", "size", "language"),
+    [
+        pytest.param("duel", DESK, "en", id="duel-desk"),
+        pytest.param("seti", PHONE, "de", id="seti-phone"),
+        pytest.param("empires", DESK, "en", id="empires-desk"),
+        pytest.param("duel", PHONE, "de", id="duel-phone", marks=pytest.mark.long),
+        pytest.param("seti", DESK, "en", id="seti-desk", marks=pytest.mark.long),
+        pytest.param("empires", PHONE, "de", id="empires-phone", marks=pytest.mark.long),
+    ],
+)
 def test_since_your_last_turn_is_seen_on_the_board_as_it_was_then(
     visitors: Visitors, name: str, size: ViewportSize, language: Language
 ) -> None:
