@@ -2,10 +2,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { touchIcon } from "./touch-icon.ts";
+
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), touchIcon()],
   // the server writes the path below which it is in place of the dot
   base: "./",
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import orrery
-from orrery import Match, RandomDealer, bots
+from orrery import Match, RandomDealer, Record, bots
+from orrery.core.dealer import ScriptedDealer
 from orrery.core.events import Event
 from orrery.core.table import Table
 from orrery.games.seti import GAME
@@ -21,6 +23,7 @@ from orrery.games.seti.sight.chain import chain
 
 from .visitor import Visitor
 
+RECORDS = Path(__file__).parents[1] / "records"
 SETI = orrery.game("seti")
 PERSON = 0
 """The seat of the person who opens the position."""
@@ -255,6 +258,21 @@ def alone(difficulty: int, told: str, rounds: int = 1) -> str:
                 return match.record().to_json()
             heard = len(match.events)
     raise AssertionError(f"the rival never told this in {MOST_GAMES} games: {told}")
+
+
+@cache
+def golden(game: str, name: str, part: float) -> str:
+    """The record of a golden game that stands before a question of the person after this part of its answers."""
+    whole = Record.from_json((RECORDS / game / f"{name}.json").read_text())
+    script = ScriptedDealer([move for move in whole.moves if not isinstance(move, str)])
+    match = Match(orrery.game(game), ["Ada", *[BOT] * (len(whole.seats) - 1)], whole.options, script)
+    answers = [move for move in whole.moves if isinstance(move, str)]
+    for number, move in enumerate(answers):
+        if number >= part * len(answers) and PERSON in match.table.questions():
+            break
+        seat, _, answer = move.partition(" ")
+        match.act(int(seat), answer)
+    return match.record().to_json()
 
 
 def played_out(game: str, seats: int, seed: int) -> str:

@@ -13,6 +13,16 @@ KEPT = """async () => {
     return every && navigator.serviceWorker.controller !== null;
 }"""
 
+PIXELS = """async address => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", {willReadFrequently: true});
+    canvas.drawImage(image, 0, 0);
+    const at = place => [...canvas.getImageData(place, place, 1, 1).data.slice(0, 3)];
+    return {wide: image.width, high: image.height, corner: at(2), middle: at(90)};
+}"""
+
 
 def test_it_can_be_installed(visitors: Visitors) -> None:
     ada = visitors.come("Ada")
@@ -23,6 +33,10 @@ def test_it_can_be_installed(visitors: Visitors) -> None:
     for icon in manifest["icons"]:
         drawn = ada.page.request.get(f"{ada.address}/{icon['src'].removeprefix('./')}")
         assert drawn.headers["content-type"].startswith(icon["type"])
+    touched = ada.page.request.get(ada.page.locator('link[rel="apple-touch-icon"]').evaluate("link => link.href"))
+    assert touched.headers["content-type"] == "image/png"
+    drawn_px = ada.page.evaluate(PIXELS, touched.url)
+    assert drawn_px == {"wide": 180, "high": 180, "corner": [11, 17, 34], "middle": [216, 180, 106]}
 
 
 def test_without_the_server_it_opens_and_says_so(visitors: Visitors) -> None:

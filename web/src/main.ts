@@ -7,6 +7,8 @@ import "./look/page.css";
 import "./look/table.css";
 import "./look/things.css";
 import "./look/forms.css";
+import "./look/phone.css";
+import "./look/contrast.css";
 import symbols from "./look/icons.svg?raw";
 import { renewOutdated } from "./renewal";
 import { keepShell } from "./shell";

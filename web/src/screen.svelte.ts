@@ -1,10 +1,13 @@
-/** How large the window is, and whether fingers point at it: below 900 px panes, on a large screen the page grows. */
+/** How large the window is, and whether fingers point at it: below 900 px, or where it is low, panes; on a large screen the page grows. */
 class Screen {
   narrow = $state(false);
+  /** The question stands beside the pane instead of below it. */
+  low = $state(false);
   touched = $state(false);
 
   constructor() {
-    follow("(max-width: 899px)", (is) => (this.narrow = is));
+    follow("(max-width: 899px), (max-width: 1099px) and (max-height: 599px)", (is) => (this.narrow = is));
+    follow("(min-width: 560px) and (max-width: 1099px) and (max-height: 599px)", (is) => (this.low = is));
     follow("(hover: none)", (is) => (this.touched = is));
   }
 

@@ -85,7 +85,10 @@ class Settings {
   constructor() {
     const query = window.matchMedia?.("(prefers-reduced-motion: reduce)");
     this.#reduced = query?.matches ?? false;
-    query?.addEventListener("change", (event) => (this.#reduced = event.matches));
+    query?.addEventListener("change", (event) => {
+      this.#reduced = event.matches;
+      this.#show();
+    });
     this.#show();
   }
 

@@ -5,6 +5,12 @@ import { shipTech, techAt } from "../words/names";
 
 /** The lines of technologies in the order of the player board. */
 export const LINES: Colour[] = ["orange", "pink", "purple", "green"];
+/** The sign of each line, which tells it beside its colour. */
+const SIGNS: Record<string, string> = { orange: "military", pink: "move", purple: "wall", green: "produce" };
+
+export function lineSign(colour: string): string {
+  return SIGNS[colour] ?? "research-centre";
+}
 /** The rows of buildings in the order of the player board. */
 export const ROWS = ["starbase", "city", "research-centre", "outpost"] as const;
 

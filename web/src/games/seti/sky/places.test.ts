@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import { SECTORS, SPACES, spaceOf } from "../view";
 import type { Point } from "../../../look/drawing";
 import { edgesOf, isLower, polarAt, spaceAtPoint, STARS_INNER, STARS_OUTER } from "./geometry";
-import { anomalySpot, costSpot, nameRow, pieceSpots, planetSpot, slotSpots, tileSpots, winSpots } from "./places";
+import {
+  anomalySpot,
+  costSpot,
+  nameRow,
+  pieceSpots,
+  planetSpot,
+  signSpot,
+  slotSpots,
+  tileSpots,
+  winSpots,
+} from "./places";
 
 const away = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -61,7 +71,10 @@ describe("places in the sky", () => {
         expect((spots[0]?.turn ?? 0) > (spots[1]?.turn ?? 0)).toBe(isLower(sector));
       }
       expect(polarAt(anomalySpot(sector)).turn).toBeGreaterThan(sector);
-      for (const spot of slotSpots(sector, 6)) expect(away(spot, anomalySpot(sector))).toBeGreaterThan(20);
+      for (const spot of slotSpots(sector, 6)) {
+        expect(away(spot, anomalySpot(sector))).toBeGreaterThan(20);
+        expect(away(spot, signSpot(sector))).toBeGreaterThan(6 + 9);
+      }
     }
     expect(tileSpots("3-5", 3).map(spaceAtPoint)).toEqual(["3-5", "3-5", "3-5"]);
   });
@@ -71,16 +84,15 @@ describe("places in the sky", () => {
     for (const size of [12.5, 16.5]) {
       for (const earth of [false, true]) {
         for (const wins of [0, 1, 4]) {
-          const { part, sign, step } = nameRow("Barnard’s Star", size, earth, wins);
-          const half = (14 * 0.55 * size + (sign ? 1.3 * size : 0)) / 2;
+          const { part, step } = nameRow("Barnard’s Star", size, earth, wins);
+          const half = (14 * 0.55 * size) / 2;
           expect(part * arc - half).toBeGreaterThanOrEqual(earth ? 21.9 : 5.9);
           const first = wins === 0 ? arc : 0.94 * arc - (wins - 1) * step - 6.5;
           expect(part * arc + half).toBeLessThanOrEqual(first + 1);
         }
       }
     }
-    expect(nameRow("Vega", 12.5, false, 0)).toEqual({ part: 0.5, sign: true, step: 0 });
-    expect(nameRow("Proxima Centauri", 16.5, true, 3).sign).toBe(false);
+    expect(nameRow("Vega", 12.5, false, 0)).toEqual({ part: 0.5, step: 0 });
     expect(winSpots(0, 3, 12)).toHaveLength(3);
   });
 });

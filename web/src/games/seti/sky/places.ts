@@ -42,6 +42,8 @@ const LAYOUTS: Record<number, Layout> = {
 
 /** The names of the stars stand at this distance from the Sun. */
 export const NAMES = STARS_INNER + 38.5;
+/** Their data slots. */
+const SLOTS = STARS_INNER + 14.5;
 
 function layoutOf(ring: number): Layout {
   const found = LAYOUTS[ring];
@@ -126,8 +128,12 @@ export function pieceSpots(space: string, lying: string, count: number): PieceSp
 
 /** The slots of a star's board from the left; more signals than slots stand closer together. */
 export function slotSpots(sector: number, count: number): Point[] {
-  const radius = STARS_INNER + 14.5;
-  return row(sector, radius, 0.5, count, Math.min(21, 140 / count));
+  return row(sector, SLOTS, 0.5, count, Math.min(21, 140 / count));
+}
+
+/** What colour its sector has is told before the first slot. */
+export function signSpot(sector: number): Point {
+  return pointAt({ radius: SLOTS, turn: turnAt(sector, 0.05) });
 }
 
 /** The slots of the 'Oumuamua tile beside its planet. */
@@ -148,8 +154,6 @@ export function tilePath(space: string): string {
 export interface NameRow {
   /** The part of the sector at which its middle stands. */
   part: number;
-  /** Whether there is room for the sign of a star before it. */
-  sign: boolean;
   /** How far the markers stand from each other. */
   step: number;
 }
@@ -160,11 +164,9 @@ export function nameRow(text: string, size: number, earth: boolean, wins: number
   const left = earth ? 22 : 6;
   const letters = text.length * 0.55 * size;
   const marks = (step: number): number => (wins === 0 ? 6 : 18 + (wins - 1) * step);
-  const sign = letters + 1.3 * size + marks(3) <= arc - left;
-  const wide = letters + (sign ? 1.3 * size : 0);
-  const step = wins < 2 ? 0 : Math.max(3, Math.min(12, (arc - left - wide - 18) / (wins - 1)));
-  const last = arc - marks(step) - wide / 2;
-  return { part: Math.max(left + wide / 2, Math.min(arc / 2, last)) / arc, sign, step };
+  const step = wins < 2 ? 0 : Math.max(3, Math.min(12, (arc - left - letters - 18) / (wins - 1)));
+  const last = arc - marks(step) - letters / 2;
+  return { part: Math.max(left + letters / 2, Math.min(arc / 2, last)) / arc, step };
 }
 
 /** A small Earth at the left end of the star's name says that Earth lies in its sector. */
