@@ -56,6 +56,8 @@ def test_a_hint_is_for_the_seat_that_asks_and_changes_nothing(tmp_path: Path) ->
         assert told["thoughts"][0]["option"]["action"] in mine.options
         await his.answer(his.options[0])
         assert all(message["type"] != "hint" for message in his.heard)
+        counted = (await ben.get(f"/tables/{table}"))["seats"]
+        assert [seat["hints"] for seat in counted] == [1, 0]
         stranger = await ada.eyes(table, None)
         await stranger.send(type="advise", seat=1, version=stranger.version)
         assert (await stranger.problem())["message"] == "error-not-your-seat"
@@ -101,20 +103,24 @@ def test_nobody_gets_hints_where_somebody_wants_none(tmp_path: Path) -> None:
     visit(usual_settings(tmp_path), scene)
 
 
-def test_the_wish_for_no_hints_survives_a_restart(tmp_path: Path) -> None:
+def test_how_many_hints_there_were_and_that_none_are_wanted_survives_a_restart(tmp_path: Path) -> None:
     tables: list[str] = []
     cookies: list[str] = []
 
     async def before(house: House) -> None:
         ada = await house.visitor("Ada")
         tables.append(await ada.table("me", "random"))
+        mine = await ada.eyes(tables[0], 0)
+        assert [(await hinted(mine))["type"] for _ in range(2)] == ["hint", "hint"]
         await ada.post(f"/tables/{tables[0]}/hints", {"wanted": False})
         cookies.append(ada.http.cookies["orrery"])
 
     async def after(house: House) -> None:
         ada = await house.stranger()
         ada.http.cookies.set("orrery", cookies[0])
-        assert not (await ada.get(f"/tables/{tables[0]}"))["hints"]
+        found = await ada.get(f"/tables/{tables[0]}")
+        assert not found["hints"]
+        assert [seat["hints"] for seat in found["seats"]] == [2, 0]
 
     visit(usual_settings(tmp_path), before)
     visit(usual_settings(tmp_path), after)

@@ -39,6 +39,7 @@ def table_info(
             may=wishes(row, number, person.id, wait(seat) == 0),
             wait=wait(seat),
             proposal=proposals[number].info(person) if number in proposals else None,
+            hints=row.advised[number] if row.advised else 0,
         )
         for number, seat in enumerate(row.seats)
     ]

@@ -32,7 +32,7 @@ _LEFT_OUT = (TABLES.c.keeper, TABLES.c.proposals)
 """Which process plays the bots, and what those who are here want done: true only while a server runs."""
 EXPORTED = [table for table in STORED if table not in (DEVICES, WAYS, CALLS, KEYS)]
 """People's other browsers and where they can be reached is their own affair: elsewhere they are asked again."""
-_LATER = (TABLES.c.lesson,)
+_LATER = (TABLES.c.lesson, TABLES.c.advised)
 """Columns that came after the first exports."""
 COLUMNS: dict[str, list[Column[Any]]] = {
     table.name: [column for column in table.c if column not in {*_LEFT_OUT}] for table in EXPORTED

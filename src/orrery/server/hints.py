@@ -31,7 +31,14 @@ class Hints:
             raise NoHint
         if not room.still_asked(seat, version):
             raise StaleVersion(room.version)
+        await self._rooms.following.alone_with(room, lambda: self._count(room, seat))
         return Hint(version, thoughts)
+
+    async def _count(self, room: Room, seat: int) -> None:
+        """One more hint for the seat; everybody reads how many there were when the game is over."""
+        advised = tuple(number + (place == seat) for place, number in enumerate(room.advised))
+        await self._rooms.store.do(self._rooms.store.count_hints, room.id, room.revision, advised)
+        room.advised, room.revision = advised, room.revision + 1
 
     async def want(self, table: str, person: Person, wanted: bool) -> TableInfo:
         """Whether there may be hints at the table, as far as a person who sits there is concerned."""

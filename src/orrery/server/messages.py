@@ -89,6 +89,8 @@ class SeatInfo(Struct):
     wait: int | None = None
     """In how many minutes the person asking may propose who plays this absent person's seat; None: not at all."""
     proposal: ProposalInfo | None = None
+    hints: int = 0
+    """How many hints it has been given."""
 
 
 class OutcomeInfo(Struct):
@@ -112,9 +114,9 @@ class TableInfo(Struct):
     mine: bool
     """Whether the person asking created it."""
     rematch: str | None = None
-    lesson: Literal["on", "left"] | None = None
-    """Whether it is a guided first game, and goes on without help."""
     """The table at which the same people play again, once one of them wants it."""
+    lesson: Literal["on", "left"] | None = None
+    """Whether it is a guided first game, or goes on without help."""
     outcome: OutcomeInfo | None = None
     """How its game ended; not known of games that ended at another table or long ago."""
     hints: bool = True

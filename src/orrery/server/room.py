@@ -68,6 +68,7 @@ class Room:
         self.creator, self.revision, self.keeper = row.creator, row.revision, row.keeper
         self.handovers, self.proposals, self.rematch = row.handovers, proposals_of(row.proposals), row.rematch
         self.closed, self.unaided, self.lesson = row.status == "closed", row.unaided, row.lesson
+        self.advised = row.advised or (0,) * len(row.seats)
         self.take_seats(row.seats)
         self.see(row)
 
@@ -139,6 +140,7 @@ class Room:
             self.outcome,
             unaided=self.unaided,
             lesson=self.lesson,
+            advised=self.advised,
         )
         return table_info(row, person, self.present, self.minutes_left, self.proposals)
 

@@ -161,6 +161,8 @@ class TableRow(NamedTuple):
     """The people who want no hints here."""
     lesson: Teaching | None = None
     """Whether it is a guided first game; its results count nowhere."""
+    advised: tuple[int, ...] = ()
+    """How many hints each seat has been given; nothing before the first."""
 
 
 def read_move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
@@ -236,6 +238,7 @@ def _read_table(
         waiting = msgspec.json.decode(row.waiting, type=list[int])
         outcome = None if row.outcome is None else msgspec.json.decode(row.outcome, type=OutcomeRow)
         proposals = () if row.proposals is None else msgspec.json.decode(row.proposals, type=tuple[ProposalRow, ...])
+        advised = () if row.advised is None else msgspec.json.decode(row.advised, type=tuple[int, ...])
     except (ValueError, TypeError, RecursionError, msgspec.DecodeError) as problem:
         _log.warning("table %s cannot be read: %s", row.id, problem)
         return broken
@@ -244,7 +247,10 @@ def _read_table(
         or row.lesson not in _TEACHING
         or known != seats
         or not all(0 <= seat < len(seats) for seat in waiting)
+        or len(advised) not in (0, len(seats))
     ):
         _log.warning("table %s cannot be read: its status, seats or questions are none", row.id)
         return broken
-    return broken._replace(options=options, status=row.status, waiting=waiting, outcome=outcome, proposals=proposals)
+    return broken._replace(
+        options=options, status=row.status, waiting=waiting, outcome=outcome, proposals=proposals, advised=advised
+    )

@@ -64,6 +64,7 @@ TABLES = Table(
     Column("keeper", String(32), index=True),
     Column("proposals", JSON(none_as_null=True)),
     Column("lesson", String(10)),
+    Column("advised", JSON(none_as_null=True)),
 )
 
 # tables that are over and that a person no longer wants to see in the list

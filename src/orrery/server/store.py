@@ -331,17 +331,19 @@ class Store:
             if not wanted:
                 connection.execute(insert(UNAIDED).values(table=table, person=person))
 
+    def count_hints(self, table: str, revision: int, advised: Sequence[int]) -> None:
+        with self._engine.begin() as connection:
+            self._change_at(connection, table, revision, advised=list(advised))
+
     def propose(self, table: str, revision: int, proposals: Sequence[ProposalRow]) -> None:
         with self._engine.begin() as connection:
             self._change_at(connection, table, revision, proposals=_or_null(proposals))
 
     def leave_lesson(self, table: str, revision: int) -> None:
-        """From here on the table goes on without help."""
         with self._engine.begin() as connection:
             self._change_at(connection, table, revision, lesson="left")
 
     def keep(self, table: str, revision: int, keeper: str) -> None:
-        """The process plays the table's bots from here on."""
         with self._engine.begin() as connection:
             self._change_at(connection, table, revision, keeper=keeper)
 

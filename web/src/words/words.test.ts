@@ -30,6 +30,7 @@ function seat(kind: SeatInfo["kind"], name: string, bot = ""): SeatInfo {
     may: [],
     wait: null,
     proposal: null,
+    hints: 0,
   };
 }
 

@@ -245,6 +245,7 @@ web-analysis-sure-errs = Er irrt sich auch; Änderungen unter fünf Prozentpunkt
 web-percent = { $percent } %
 web-hints = Tipps an diesem Tisch
 web-hints-help = Der stärkste Bot beantwortet „Was würdest du tun?“. Sobald jemand hier keine Tipps möchte, bekommt niemand welche.
+web-hints-given = Tipps erfragt
 web-hints-off = Jemand anderes an diesem Tisch möchte keine Tipps, also bekommt niemand welche.
 web-help = Hilfe
 web-help-waiting = Gerade bist du nicht am Zug. Was die anderen tun, steht im Logbuch.
@@ -404,7 +405,7 @@ web-help-guide = So geht das Spiel
 
 ## Eine geführte erste Partie
 web-lesson = Deine erste Partie
-web-lesson-begin = In einer ersten Partie lernen
+web-lesson-begin = Neu hier? In einer ersten Partie lernen
 web-lesson-offer = Das Spiel in einer geführten ersten Partie lernen
 web-lesson-steps = Schritte
 web-lesson-step = Schritt { $number } von { $of }
@@ -414,7 +415,9 @@ web-lesson-back = Zurück
 web-lesson-next = Weiter
 web-lesson-skip = Mach du das
 web-lesson-done = Weiterspielen
+web-lesson-own = Lieber eine neue Partie gegen einen Bot ({ $bot })
+web-lesson-look = Zeige auf alles, was du genauer wissen willst.
+web-lesson-touch = Halte den Finger auf alles, was du genauer wissen willst.
 web-lesson-why = Warum?
 web-lesson-note = Gut zu wissen:
-web-lesson-held = Noch nicht:
 web-lesson-leave = Ohne Hilfe weiterspielen

@@ -246,6 +246,7 @@ web-analysis-sure-errs = It errs, too; changes of less than five percentage poin
 web-percent = { $percent } %
 web-hints = Hints at this table
 web-hints-help = The strongest bot answers “What would you do?”. As soon as one person here wants no hints, nobody gets any.
+web-hints-given = Hints asked for
 web-hints-off = Somebody else at this table wants no hints, so nobody gets any.
 web-help = Help
 web-help-waiting = It is not your turn. The log shows what the others are doing.
@@ -406,7 +407,7 @@ web-help-guide = How to play
 
 ## A guided first game
 web-lesson = Your first game
-web-lesson-begin = Learn in a first game
+web-lesson-begin = New here? Learn in a first game
 web-lesson-offer = Learn the game in a guided first game
 web-lesson-steps = Steps
 web-lesson-step = Step { $number } of { $of }
@@ -416,7 +417,9 @@ web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-skip = Do it for me
 web-lesson-done = Play on
+web-lesson-own = Rather a new game against a bot ({ $bot })
+web-lesson-look = Point at anything you want to know more about.
+web-lesson-touch = Rest your finger on anything you want to know more about.
 web-lesson-why = Why?
 web-lesson-note = Good to know:
-web-lesson-held = Not now:
 web-lesson-leave = Play on without help

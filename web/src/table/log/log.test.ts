@@ -184,6 +184,7 @@ describe("whose eyes", () => {
     may: [],
     wait: null,
     proposal: null,
+    hints: 0,
   });
   const table = (seats: ReturnType<typeof seat>[], waiting: number[]): TableInfo => ({
     ...update(0, []).table,

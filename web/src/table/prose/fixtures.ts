@@ -31,6 +31,7 @@ const SEAT: SeatInfo = {
   may: [],
   wait: null,
   proposal: null,
+  hints: 0,
 };
 
 /** Everything that is told, a line each. */

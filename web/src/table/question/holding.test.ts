@@ -18,6 +18,7 @@ function seats(...kinds: SeatInfo["kind"][]): SeatInfo[] {
     may: [],
     wait: null,
     proposal: null,
+    hints: 0,
   }));
 }
 
