@@ -62,6 +62,15 @@ def test_an_invitation_brings_a_friend_to_the_table(visitors: Visitors) -> None:
         assert player.latest.version >= 12
         player.visitor.shot("later")
         player.visitor.reads_only_words()
+    ada.visitor.open("/me")
+    ada.visitor.button("web-away-begin").click()
+    ada.visitor.sees(ada.visitor.say("web-away-begun", seats=1))
+    ben.until(lambda update: update.table.seats[0].kind == "bot")
+    ada.visitor.shot("away")
+    ada.visitor.reads_only_words()
+    ada.visitor.button("web-away-end", seats=1).click()
+    ada.visitor.sees(ada.visitor.say("web-away-ended", seats=1))
+    ben.until(lambda update: update.table.seats[0].kind == "person")
 
 
 def test_what_one_does_stands_in_the_log_of_the_other(visitors: Visitors) -> None:

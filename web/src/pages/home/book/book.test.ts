@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { AloneInfo, GameInfo, TableInfo } from "../../../generated/messages";
-import { ago, isBegun, laddersOf, rowsOf, sumOf, toContinue } from "./book";
+import { ago, isBegun, laddersOf, lessonsOf, rowsOf, sumOf, toContinue } from "./book";
 
 function game(name: string, more: Partial<GameInfo> = {}): GameInfo {
   return {
@@ -20,7 +20,7 @@ function game(name: string, more: Partial<GameInfo> = {}): GameInfo {
 
 function table(id: string, status: TableInfo["status"], mine = false): TableInfo {
   const seat = { kind: "person" as const, name: "Ada", bot: "", mine, present: true };
-  const seats = [{ ...seat, invitation: null, may: [], wait: null, proposal: null }];
+  const seats = [{ ...seat, invitation: null, may: [], wait: null, proposal: null, hints: 0 }];
   return {
     id,
     game: "duel",
@@ -95,6 +95,27 @@ describe("ladders", () => {
       ["seti", "difficulty", false],
     ]);
     expect(ladders[0]?.rungs.map((rung) => rung.result)).toEqual([null, result, null]);
+  });
+});
+
+describe("first games", () => {
+  it("are new, under way or played, in the order of the games", () => {
+    const games = ["duel", "race", "seti", "nim"].map((name) => game(name, { lesson: name !== "nim" }));
+    const taught = (
+      game: string,
+      lesson: "on" | "left" | null,
+      status: TableInfo["status"] = "playing",
+    ): TableInfo => ({
+      ...table(game, status, true),
+      game,
+      lesson,
+    });
+    const tables = [taught("duel", "left"), taught("duel", "on"), taught("race", "on", "over"), taught("seti", null)];
+    expect(lessonsOf(games, tables).map(({ game, state }) => [game, state])).toEqual([
+      ["duel", "on"],
+      ["race", "played"],
+      ["seti", "new"],
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
-/** What the book counts: games and wins by opponent, the ladders of playing alone, and which tables come first. */
+/** What the book counts: games and wins by opponent, playing alone, first games, and which tables come first. */
 import type { AloneInfo, BookLine, GameInfo, OptionValue, TableInfo } from "../../../generated/messages";
 import type { Language } from "../../../settings.svelte";
+import { has } from "../../../words/messages";
+import { tell, title } from "../../../words/tell";
 import { isAsked, isGoingOn } from "../listed";
 
 /** With fewer games a bar would say more than is known. */
@@ -67,6 +69,37 @@ export function laddersOf(games: readonly GameInfo[], results: readonly AloneInf
 
 export function isBegun({ rungs }: Ladder): boolean {
   return rungs.some(({ result }) => result !== null);
+}
+
+/** A place on the way along a strip of the book. */
+export interface Station {
+  done: boolean;
+  /** Whether it is the one to go to. */
+  next: boolean;
+  below: string;
+  tip: string;
+}
+
+/** A guided first game: not begun, under way, or played, with or without help to the end. */
+export interface Lesson {
+  game: string;
+  state: "new" | "on" | "played";
+}
+
+/** The first games that can be played, in the order of the games. */
+export function lessonsOf(games: readonly GameInfo[], tables: readonly TableInfo[]): Lesson[] {
+  return games
+    .filter(({ lesson }) => lesson)
+    .map(({ name }) => {
+      const mine = tables.filter((table) => table.game === name && table.lesson !== null);
+      const isOn = mine.some((table) => table.lesson === "on" && isGoingOn(table));
+      return { game: name, state: isOn ? "on" : mine.length > 0 ? "played" : "new" };
+    });
+}
+
+/** The name of a game where there is little room. */
+export function shortTitle(game: string): string {
+  return has(`web-book-game-${game}`) ? tell(`web-book-game-${game}`) : title(game);
 }
 
 const UNITS = [
