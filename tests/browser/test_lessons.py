@@ -1,12 +1,13 @@
-"""Guided first games, clicked to their end: in German at a desk, in English on a phone, wrong clicks included."""
+"""Guided first games, clicked to their end: in both languages, at a desk and on a phone, wrong clicks included."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, expect
 
 from orrery.lessons import Step, lesson, names
 from orrery.lessons.patterns import fits
@@ -23,14 +24,14 @@ COVERED = """() => [...document.querySelectorAll("[data-pointed]")].filter(ring 
 ANSWERS = """() => [...document.querySelectorAll("[data-action]")].map(each =>
   each.checkVisibility() && each.getBoundingClientRect().width > 0 ? each.dataset.action : "")"""
 """The answer of everything that gives one; nothing where it is out of sight."""
+ORDINARY = {("duel", "de", "phone"), ("race", "en", "desk"), ("seti", "de", "phone"), ("empires", "en", "desk")}
+"""Each once; in the other language and at the other size with `--long`."""
+SIZES = {"desk": DESK, "phone": PHONE}
 CLICKED = [
-    *[pytest.param(game, "de", DESK, id=f"{game}-desk") for game in names()],
-    *[
-        pytest.param(game, "en", PHONE, id=f"{game}-phone", marks=[] if game == "duel" else pytest.mark.long)
-        for game in names()
-    ],
+    pytest.param(game, language, size, id="-".join(way), marks=[] if way in ORDINARY else pytest.mark.long)
+    for way in product(names(), ("de", "en"), SIZES)
+    for game, language, size in [way]
 ]
-"""All at a desk; on a phone the shortest speaks for the others."""
 
 
 class Pupil:
@@ -53,6 +54,7 @@ class Pupil:
         if step.answer:
             expect(self.page.locator("[data-pointed]").first).to_be_visible()
         self.visitor.finds_nothing(COVERED)
+        self.visitor.need_not_scroll()
 
     def click(self, wanted: Callable[[str], bool]) -> bool:
         """Clicks the last thing in sight with such an answer: the buttons of the question come after the board."""
@@ -109,22 +111,31 @@ class Pupil:
 
 
 @pytest.mark.parametrize(("game", "language", "size"), CLICKED)
-def test_a_first_game_is_clicked_to_its_end(
-    visitors: Visitors, game: str, language: Language, size: ViewportSize
-) -> None:
-    ada = visitors.come("Ada", language, size, touch=size is PHONE)
+def test_a_first_game_is_clicked_to_its_end(visitors: Visitors, game: str, language: Language, size: str) -> None:
+    ada = visitors.come("Ada", language, SIZES[size], touch=size == "phone")
     taught = lesson(game)
     assert taught is not None
     pupil = Pupil(ada, game)
     ada.open("/")
     ada.page.locator(f"#poster-{game}").click()
     ada.page.get_by_role("link", name=ada.say("web-lesson-begin")).click()
-    for number, step in enumerate(taught.steps):
+    *steps, farewell = taught.steps
+    for number, step in enumerate(steps):
         expect(pupil.coach(step)).to_be_visible()
         ada.shot(step.id)
         if step.times == 1 and step.answer and (number % 4 == 1 or step.result):
             pupil.tries_something_else(step)
         pupil.takes(step)
+    expect(pupil.coach(farewell)).to_be_visible()
+    ada.shot(farewell.id)
+    pupil.reads(farewell)
+    taught_at = ada.page.url
+    if language == "en":  # a game of one's own
+        ada.page.locator("[data-lesson='own']").click()
+        expect(ada.page).not_to_have_url(taught_at)
+        expect(ada.page.locator(".q")).to_be_visible()
+    else:
+        ada.page.locator("[data-lesson='next']").click()
     expect(ada.page.locator("[data-coach]")).to_have_count(0)
     expect(ada.page.locator("[data-part='lesson']")).to_have_count(0)
     ada.reads_only_words()
@@ -149,7 +160,11 @@ def test_back_again_skipped_left_and_found_again(visitors: Visitors) -> None:
     table = ada.page.url
 
     ada.open("/")
-    ada.open("/learn/duel")
+    lessons = ada.page.get_by_role("region", name=ada.say("web-book-lessons"))
+    expect(lessons).to_contain_text(ada.say("web-book-lesson-on", game=ada.say("duel-poster")))
+    ada.shot("book")
+    ada.need_not_scroll()
+    lessons.get_by_role("link").click()
     expect(pupil.coach(steps[3])).to_be_visible()
     assert ada.page.url == table
     for step in steps[3:8]:

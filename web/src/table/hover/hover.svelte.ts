@@ -6,6 +6,7 @@ interface Shown {
   word: string;
   /** Whose action names it; null outside the log. */
   seat: number | null;
+  element: Element;
   anchor: DOMRect;
 }
 
@@ -21,7 +22,7 @@ class Hover {
 
   now(axis: string, word: string, element: Element, seat: number | null = null): void {
     clearTimeout(this.#timer);
-    this.shown = { axis, word, seat, anchor: element.getBoundingClientRect() };
+    this.shown = { axis, word, seat, element, anchor: element.getBoundingClientRect() };
   }
 
   hide(): void {

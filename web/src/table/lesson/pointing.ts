@@ -2,12 +2,13 @@
 import type { LessonStep } from "../../generated/messages";
 import { fits } from "./steps";
 
-/** What can be seen of an element; nothing of one that is hidden or scrolled out of its window or pane. */
+/** What can be seen of an element; nothing of one that is hidden or scrolled out of its window, pane or list. */
 export function boxOf(element: Element): DOMRect | null {
   const box = element.getBoundingClientRect();
-  const pane = element.closest("main")?.getBoundingClientRect();
+  const frames = ["main", ".scrolls"].flatMap((frame) => element.closest(frame)?.getBoundingClientRect() ?? []);
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-  const [top, bottom] = [Math.max(box.top, pane?.top ?? 0, 0), Math.min(box.bottom, pane?.bottom ?? innerHeight)];
+  const top = Math.max(box.top, 0, ...frames.map((frame) => frame.top));
+  const bottom = Math.min(box.bottom, innerHeight, ...frames.map((frame) => frame.bottom));
   return box.width > 0 && right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 
@@ -36,8 +37,12 @@ export function thingsOf(step: LessonStep): Element[] {
   return [...new Set([...(step.answer === "" ? [] : answering(step)), ...named(step.at)])];
 }
 
-/** Brings what lies on the board into sight, where the board scrolls. */
+/** Brings what lies on the board into sight, and the button that gives the answer, where they scroll. */
 export function bringIntoSight(step: LessonStep): void {
-  const [thing] = thingsOf(step).filter((each) => each.closest("main") && !each.closest(".q"));
-  thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const things = thingsOf(step);
+  const button = things.find((each) => each.closest(".q"));
+  const thing = things.find((each) => each.closest("main") && !each.closest(".q"));
+  // a board is seen from its beginning, as far as that shows the thing
+  thing?.closest("main")?.scrollTo({ top: 0 });
+  for (const each of [button, thing]) each?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

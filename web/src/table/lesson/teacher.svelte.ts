@@ -1,6 +1,8 @@
 /** Teaches the game at a table: which step is now, what is held back, and the ways on, back and out. */
-import type { LessonInfo, LessonPlace, LessonStep, Problem, Update } from "../../generated/messages";
+import type { GameInfo, LessonInfo, LessonPlace, LessonStep, Problem, Update } from "../../generated/messages";
+import { address } from "../../route.svelte";
 import { api } from "../../wire/http";
+import { ownGame } from "./afterwards";
 import { allows, answered, fits, givenAt, leftAt, placeAt, readAt } from "./steps";
 
 /** What a teacher needs of the session. */
@@ -24,6 +26,7 @@ export class Teacher {
 
   constructor(
     private readonly pupil: Pupil,
+    readonly game: GameInfo,
     info: LessonInfo,
   ) {
     this.steps = info.steps;
@@ -125,5 +128,11 @@ export class Teacher {
   /** From here on without help. */
   leave = async (): Promise<void> => {
     await api.leaveLesson(this.pupil.table.id);
+  };
+
+  /** The lesson is over, and a game of the person's own begins. */
+  playOwn = async (): Promise<void> => {
+    await this.leave();
+    address.go(await ownGame(this.game));
   };
 }

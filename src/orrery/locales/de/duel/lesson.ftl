@@ -20,11 +20,11 @@ duel-lesson-first-centre-held = Ein gutes Zentrum, nur nicht für heute: Was vor
 
 duel-lesson-second-centre = Und das zweite
 duel-lesson-second-centre-do = Nimm das andere der beiden: Lagerzentrum und Kommandozentrum gehören heute zusammen.
-duel-lesson-second-centre-why = Mit dem Kommandozentrum darfst du in jedem Flug 3 statt 2 Aktionen ausführen.
+duel-lesson-second-centre-why = Kaufen, gründen, liefern: Das alles sind Aktionen. Mit dem Kommandozentrum hast du davon in jedem Flug 3 statt 2.
 duel-lesson-second-centre-held = Für diesen Flug brauchst du Lager und Kommando. Bald baust du, was du willst.
 
 duel-lesson-production = Zuerst wird gewürfelt
-duel-lesson-production-do = Es ist eine 1: Deine Kolonie Megrez VII zeigt eine 1 und liefert dir 1 Treibstoff.
+duel-lesson-production-do = Es ist eine 1: Megrez VII, die Kolonie, mit der du beginnst, zeigt eine 1 und liefert dir 1 Treibstoff.
 duel-lesson-production-why = Jeder Wurf gilt für beide. Und er macht dich schnell: Wurf 1 plus 2 Antriebe, also fliegst du 3 Karten weit.
 
 duel-lesson-sector = Wohin geht die Reise?
@@ -34,7 +34,7 @@ duel-lesson-sector-held = Dort gäbe es auch etwas zu entdecken. Vorbereitet ist
 
 duel-lesson-buy-fuel = Ein Handelsplanet
 duel-lesson-buy-fuel-do = Kaufe auf Litigus IX 2 Treibstoff für je 1 Astro.
-duel-lesson-buy-fuel-why = Billiger wird er nirgends. Treibstoff brauchst du für Schiffe und Antriebe, mehr als 3 fasst dein Lager nicht. Das ist deine erste von 3 Aktionen.
+duel-lesson-buy-fuel-why = Astro sind dein Geld, und billiger wird Treibstoff nirgends. Du brauchst ihn für Schiffe und Antriebe; mehr als 3 fasst dein Lager nicht. Das ist deine erste von 3 Aktionen.
 duel-lesson-buy-fuel-held = So würde dir nachher Treibstoff fehlen. Nimm diesmal 2, mehr passt nicht ins Lager.
 
 duel-lesson-fly-on = Weiter geht’s
@@ -76,7 +76,7 @@ duel-lesson-trade-ship-held = Einen Moment: Baue zuerst das Handelsschiff, danac
 duel-lesson-engine = Und einen Antrieb
 duel-lesson-engine-do = Baue für 2 Treibstoff einen Antrieb der Stärke 1.
 duel-lesson-engine-why = Ab jetzt fliegst du jedes Mal eine Karte weiter: Wurf plus 3.
-duel-lesson-engine-held = Noch nicht: Ein dritter Antrieb der Stärke 1 bringt dir jetzt am meisten.
+duel-lesson-engine-held = Noch nicht. Ein dritter Antrieb der Stärke 1 bringt dir jetzt am meisten.
 
 duel-lesson-end-turn = Beende deinen Zug
 duel-lesson-end-turn-do = Mehr kannst du gerade nicht bezahlen. Beende den Zug.
@@ -105,7 +105,7 @@ duel-lesson-reward-held = Nimm diesmal Treibstoff: Den kannst du auf deinen Stat
 duel-lesson-after-battle = Weiter im Flug
 duel-lesson-after-battle-do = Fliege weiter: Der Kampf hat dich keine Aktion gekostet.
 duel-lesson-after-battle-why = Hättest du verloren, wäre dein Flug jetzt zu Ende.
-duel-lesson-after-battle-held = Nicht doch, gerade jetzt lohnt es sich weiterzufliegen.
+duel-lesson-after-battle-held = Gerade jetzt lohnt es sich weiterzufliegen.
 
 duel-lesson-order = Erfülle einen Auftrag
 duel-lesson-order-do = Für Kassiopeia liegt ein Auftrag aus: Liefere 1 Carbon und 5 Astro.
@@ -114,7 +114,7 @@ duel-lesson-order-held = Du hast alles dabei, was der Rat verlangt. Liefere es a
 
 duel-lesson-fly-further = Noch eine Karte
 duel-lesson-fly-further-do = Fliege weiter. Dein Handelsschiff sucht noch einen Planeten.
-duel-lesson-fly-further-why = Schon liegt ein neuer Auftrag aus, im Rat oben rechts. Zwei Aktionen hast du noch.
+duel-lesson-fly-further-why = Beim Rat liegt schon ein neuer Auftrag aus. Zwei Aktionen hast du noch.
 duel-lesson-fly-further-held = Dein Handelsschiff ist noch an Bord. Eine Karte weiter wird es gebraucht.
 
 duel-lesson-second-station = Deine zweite Station
@@ -140,7 +140,7 @@ duel-lesson-one-ore-held = Dann fehlt dir Geld für die Nahrung. Kaufe nur 1.
 duel-lesson-food = Jetzt die andere Station
 duel-lesson-food-do = Nahrung bekommst du über Saiph VI.
 duel-lesson-food-why = Jede Station nur einmal, aber zwei verschiedene in einem Zug: Genau das hast du vor.
-duel-lesson-food-held = Noch nicht: Dir fehlt nur noch 1 Nahrung.
+duel-lesson-food-held = Noch nicht. Dir fehlt nur noch 1 Nahrung.
 
 duel-lesson-one-food = Und eine Nahrung
 duel-lesson-one-food-do = Kaufe 1 Nahrung.
@@ -159,4 +159,4 @@ duel-lesson-last-turn-held = Beende hier deinen Zug.
 
 duel-lesson-farewell = Jetzt kannst du es
 duel-lesson-farewell-do = Ein Kolonieschiff liegt bereit, und ab hier ist nichts mehr vorbereitet. Spiel die Partie gegen Halley zu Ende!
-duel-lesson-farewell-why = Punkte bringen Kolonien, manche Aufträge, Zentren der Stufe II, die meiste Freundschaft und die meisten Orden. Zeige auf alles, was du wissen willst.
+duel-lesson-farewell-why = Punkte bringen Kolonien, manche Aufträge, Zentren der Stufe II, die meiste Freundschaft und die meisten Orden.

@@ -41,7 +41,7 @@ empires-lesson-first-aim-held = So bliebe es nicht in diesem Orbit. Die Linie so
 
 empires-lesson-discover = Was liegt hier?
 empires-lesson-discover-do = Getroffen! Entdecke den Ort, in dessen Orbit du jetzt bist.
-empires-lesson-discover-why = Das ist ein Manöver. Manöver kosten keinen Schnipser, du darfst beliebig viele machen.
+empires-lesson-discover-why = Das ist ein Manöver: Es kostet keinen Schnipser, und du darfst beliebig viele machen. Orte heißen nach den vier Quadranten α, β, γ und δ.
 empires-lesson-discover-held = Dein Raumschiff ist, wo es sein soll. Decke erst einmal auf, was hier liegt.
 
 empires-lesson-land = Lande
@@ -229,4 +229,4 @@ empires-lesson-points-why = Ist der Vorrat an Punkten leer, oder sind alle Plane
 
 empires-lesson-farewell = Die Galaxie gehört dir
 empires-lesson-farewell-do = Du kennst alle vier Aktionen. Ab hier ist nichts mehr vorbereitet: Spiel die Partie gegen Vega zu Ende!
-empires-lesson-farewell-why = Baue zum Beispiel auf deinen neuen Planeten. Zeige auf alles, was du genauer wissen willst.
+empires-lesson-farewell-why = Baue zum Beispiel auf deinen neuen Planeten.

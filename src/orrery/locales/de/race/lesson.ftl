@@ -14,11 +14,11 @@ race-lesson-welcome-why = Am Ende gewinnt, wer die meisten Siegpunkte hat. In di
 
 race-lesson-first-hand = Zwei Karten gehen
 race-lesson-first-hand-do = Wirf Terraformed World und die Galaktische Föderation ab.
-race-lesson-first-hand-why = Die Zahl in der Ecke sagt, wie viele Handkarten eine Karte kostet. Mit 5 und 6 sind diese beiden für den Anfang zu teuer.
+race-lesson-first-hand-why = Die erste Zahl sagt, wie viele Handkarten eine Karte kostet: Mit 5 und 6 sind diese beiden vorerst zu teuer. Im Sechseck daneben steht, wie viele Punkte die Karte wert ist, sobald sie vor dir liegt.
 race-lesson-first-hand-held = Die brauchst du gleich noch. Wirf die beiden teuersten ab: Terraformed World und die Galaktische Föderation.
 
 race-lesson-explore = Wähle geheim eine Aktion
-race-lesson-explore-do = Wähle „Erkunden: +1, +1“.
+race-lesson-explore-do = Wähle das zweite Erkunden: 1 Karte mehr ziehen, 1 mehr behalten.
 race-lesson-explore-why = Jede Runde wählen alle gleichzeitig. Nur gewählte Phasen finden statt, dann aber für alle. Wer eine Phase gewählt hat, bekommt dazu ihren Bonus.
 race-lesson-explore-held = Auch diese Phase kommt noch dran. Am Anfang helfen dir mehr Karten am meisten: Erkunde.
 
@@ -51,7 +51,7 @@ race-lesson-world-held = Nimm die Kristallwelt: Die beiden anderen taugen heute 
 
 race-lesson-pay-world = Bezahle zwei Karten
 race-lesson-pay-world-do = Wirf zwei beliebige Handkarten ab.
-race-lesson-pay-world-why = Halley hat inzwischen eine Welt erobert, ganz ohne zu bezahlen: Dafür braucht man Militär.
+race-lesson-pay-world-why = Halley hat inzwischen eine Welt erobert, ganz ohne zu bezahlen. Welten mit rotem Rand bekommt man nur mit genug Militär.
 race-lesson-pay-world-held = Wähle zwei Handkarten zum Bezahlen.
 
 race-lesson-produced = Halley hat Produzieren gewählt
@@ -59,9 +59,9 @@ race-lesson-produced-do = Deshalb liegt jetzt auf deinen beiden Welten je ein Gu
 race-lesson-produced-why = Ein Gut ist eine verdeckte Karte. Jede Welt trägt höchstens eines, also verbrauche Güter, bevor du wieder produzierst.
 
 race-lesson-trade = Runde 3: mach etwas aus den Gütern
-race-lesson-trade-do = Wähle „Verbrauchen: Handeln“.
+race-lesson-trade-do = Wähle das Verbrauchen, mit dem du ein Gut verkaufst.
 race-lesson-trade-why = Der Bonus: Vor dem Verbrauchen verkaufst du ein Gut für Karten. Die andere Verbrauchen-Aktion verdoppelt stattdessen deine Siegpunkte.
-race-lesson-trade-held = Deine Welten sind voll. Mach jetzt etwas aus den Gütern: Wähle „Verbrauchen: Handeln“.
+race-lesson-trade-held = Deine Welten sind voll. Mach jetzt etwas aus den Gütern: Wähle das Verbrauchen, mit dem du eines verkaufst.
 
 race-lesson-keep-one = Halley hat erkundet
 race-lesson-keep-one-do = Auch du siehst dir zwei Karten an. Behalte die Künstlerkolonie.

@@ -34,7 +34,7 @@ seti-lesson-corner-held = Spar deine Energie und die anderen Karten noch auf. Nu
 
 seti-lesson-first-space = Auf zur Venus!
 seti-lesson-first-space-do = Fliege ein Feld weiter, Richtung Venus.
-seti-lesson-first-space-why = 1 Bewegung führt auf ein Nachbarfeld: im Ring herum, nach außen oder nach innen. Nur wer ein Asteroidenfeld verlässt, zahlt 2.
+seti-lesson-first-space-why = 1 Bewegung führt auf ein Nachbarfeld; die Zahlen sagen, wie weit die anderen Felder sind. Nur wer ein Asteroidenfeld verlässt, zahlt 2.
 seti-lesson-first-space-held = Das wäre ein Umweg. Zur Venus geht es andersherum, sie ist nur zwei Felder entfernt.
 
 seti-lesson-burn = Energie für 1 Bewegung
@@ -192,4 +192,4 @@ seti-lesson-income-why = 1 Credit und 2 Energie davon verdankst du deinen drei E
 
 seti-lesson-farewell = Der Himmel gehört dir
 seti-lesson-farewell-do = Ab hier ist nichts mehr vorbereitet. Halley hat Runde 2 begonnen, jetzt kommst du: Starte zum Beispiel die nächste Sonde!
-seti-lesson-farewell-why = Punkte bringen Planeten, Sektoren, Spuren, Karten und Gold-Wertungsplättchen. Zeige auf alles, was du wissen willst.
+seti-lesson-farewell-why = Punkte bringen Planeten, Sektoren, Spuren, Karten und Gold-Wertungsplättchen.

@@ -20,11 +20,11 @@ duel-lesson-first-centre-held = A fine centre, only not for today: what lies ahe
 
 duel-lesson-second-centre = And the second one
 duel-lesson-second-centre-do = Take the other of the two: today storage and command belong together.
-duel-lesson-second-centre-why = With a command centre you may take 3 actions on every flight instead of 2.
+duel-lesson-second-centre-why = Buying, founding, delivering: all of these are actions. With a command centre you have 3 of them on every flight instead of 2.
 duel-lesson-second-centre-held = For this flight you need storage and command. Soon you build whatever you like.
 
 duel-lesson-production = First the die is rolled
-duel-lesson-production-do = It is a 1: your colony Megrez VII shows a 1 and gives you 1 fuel.
+duel-lesson-production-do = It is a 1: Megrez VII, the colony you begin with, shows a 1 and gives you 1 fuel.
 duel-lesson-production-why = Every roll counts for both of you. And it sets your speed: 1 on the die plus 2 engines, so you fly 3 cards far.
 
 duel-lesson-sector = Where shall we go?
@@ -34,7 +34,7 @@ duel-lesson-sector-held = There would be things to discover there too. Today it 
 
 duel-lesson-buy-fuel = A trade planet
 duel-lesson-buy-fuel-do = Buy 2 fuel on Litigus IX for 1 astro each.
-duel-lesson-buy-fuel-why = It is cheaper nowhere. You need fuel for ships and engines, and your stores hold no more than 3. This is the first of your 3 actions.
+duel-lesson-buy-fuel-why = Astro is your money, and fuel is cheaper nowhere else. You need it for ships and engines; your stores hold no more than 3. This is the first of your 3 actions.
 duel-lesson-buy-fuel-held = You would be short of fuel later. Take 2 this time; there is no room for more.
 
 duel-lesson-fly-on = On we go
@@ -76,7 +76,7 @@ duel-lesson-trade-ship-held = One moment: build the trade ship first, and the fu
 duel-lesson-engine = And an engine
 duel-lesson-engine-do = Build an engine of strength 1 for 2 fuel.
 duel-lesson-engine-why = From now on you fly one card further every time: the die plus 3.
-duel-lesson-engine-held = Not yet: a third engine of strength 1 does the most for you now.
+duel-lesson-engine-held = Not yet. A third engine of strength 1 does the most for you now.
 
 duel-lesson-end-turn = End your turn
 duel-lesson-end-turn-do = There is nothing else you can pay for now. End your turn.
@@ -105,7 +105,7 @@ duel-lesson-reward-held = Take fuel this time: your stations do not sell it.
 duel-lesson-after-battle = On with the flight
 duel-lesson-after-battle-do = Fly on: the battle has not cost you an action.
 duel-lesson-after-battle-why = If you had lost, your flight would be over now.
-duel-lesson-after-battle-held = Not now, when flying on is just about to pay.
+duel-lesson-after-battle-held = Flying on is just about to pay.
 
 duel-lesson-order = Fulfil an order
 duel-lesson-order-do = There is an order for Cassiopeia: deliver 1 carbon and 5 astro.
@@ -140,7 +140,7 @@ duel-lesson-one-ore-held = Then you could not pay for the food. Buy only 1.
 duel-lesson-food = Now the other station
 duel-lesson-food-do = Saiph VI has the food.
 duel-lesson-food-why = Each station only once, but two different ones in a turn: just what you are about to do.
-duel-lesson-food-held = Not yet: all you lack is 1 food.
+duel-lesson-food-held = Not yet. All you lack is 1 food.
 
 duel-lesson-one-food = And one food
 duel-lesson-one-food-do = Buy 1 food.
@@ -159,4 +159,4 @@ duel-lesson-last-turn-held = End your turn here.
 
 duel-lesson-farewell = Now you know how
 duel-lesson-farewell-do = A colony ship is ready, and from here on nothing is prepared. Play the game against Halley to its end!
-duel-lesson-farewell-why = Points come from colonies, some orders, centres of level II, most friendship and most medals. Point at anything you want to know more about.
+duel-lesson-farewell-why = Points come from colonies, some orders, centres of level II, most friendship and most medals.

@@ -41,7 +41,7 @@ empires-lesson-first-aim-held = It would not stay in that orbit. The line should
 
 empires-lesson-discover = What is here?
 empires-lesson-discover-do = A hit! Discover the place whose orbit you are in.
-empires-lesson-discover-why = This is a manoeuvre. Manoeuvres cost no flick, and you may make as many as you like.
+empires-lesson-discover-why = This is a manoeuvre: they cost no flick, and you may make as many as you like. Places are named after the four quadrants α, β, γ and δ.
 empires-lesson-discover-held = Your ship is where it should be. First find out what lies here.
 
 empires-lesson-land = Land
@@ -229,4 +229,4 @@ empires-lesson-points-why = When the pool of points is empty, or all planets are
 
 empires-lesson-farewell = The galaxy is yours
 empires-lesson-farewell-do = You know all four actions. Nothing is prepared from here on: play your game against Vega to its end!
-empires-lesson-farewell-why = Why not build on your new planets? Point at anything you want to know more about.
+empires-lesson-farewell-why = Why not build on your new planets?

@@ -14,11 +14,11 @@ race-lesson-welcome-why = In the end, whoever has the most victory points wins. 
 
 race-lesson-first-hand = Two cards have to go
 race-lesson-first-hand-do = Discard Terraformed World and Galactic Federation.
-race-lesson-first-hand-why = The number in the corner says how many cards from hand a card costs. At 5 and 6 these two are too expensive for the beginning.
+race-lesson-first-hand-why = The first number says how many cards from hand a card costs: at 5 and 6 these two are too expensive for now. The hexagon beside it is what the card is worth in points once it lies before you.
 race-lesson-first-hand-held = You will need that one soon. Discard the two most expensive cards: Terraformed World and Galactic Federation.
 
 race-lesson-explore = Choose an action in secret
-race-lesson-explore-do = Choose “Explore: +1, +1”.
+race-lesson-explore-do = Choose the second Explore: draw 1 card more, keep 1 more.
 race-lesson-explore-why = Every round all choose at the same time. Only phases that were chosen take place, but then for everybody. Whoever chose a phase also gets its bonus.
 race-lesson-explore-held = That phase will have its turn. At the beginning more cards help you most: explore.
 
@@ -51,7 +51,7 @@ race-lesson-world-held = Take Gem World: today the other two are better for payi
 
 race-lesson-pay-world = Pay two cards
 race-lesson-pay-world-do = Discard any two cards from your hand.
-race-lesson-pay-world-why = Meanwhile Halley has conquered a world without paying: that is what military is for.
+race-lesson-pay-world-why = Meanwhile Halley has conquered a world without paying. Worlds with a red rim can only be taken with enough military.
 race-lesson-pay-world-held = Choose two cards from your hand to pay with.
 
 race-lesson-produced = Halley chose Produce
@@ -59,9 +59,9 @@ race-lesson-produced-do = That is why there is a good on each of your two worlds
 race-lesson-produced-why = A good is a face-down card. Each world holds one at most, so consume goods before you produce again.
 
 race-lesson-trade = Round 3: use your goods
-race-lesson-trade-do = Choose “Consume: Trade”.
+race-lesson-trade-do = Choose the Consume that sells a good.
 race-lesson-trade-why = The bonus: before consuming, you sell a good for cards. The other Consume action doubles your victory points instead.
-race-lesson-trade-held = Your worlds are full. Use your goods now: choose “Consume: Trade”.
+race-lesson-trade-held = Your worlds are full. Use your goods now: choose the Consume that sells a good.
 
 race-lesson-keep-one = Halley explored
 race-lesson-keep-one-do = You look at two cards as well. Keep Artist Colony.

@@ -34,7 +34,7 @@ seti-lesson-corner-held = Save your energy and the other cards. Only “Pioneer 
 
 seti-lesson-first-space = Off to Venus!
 seti-lesson-first-space-do = Fly one space towards Venus.
-seti-lesson-first-space-why = 1 movement takes you to a neighbouring space: around the ring, outward or inward. Only leaving asteroids costs 2.
+seti-lesson-first-space-why = 1 movement takes you to a neighbouring space; the numbers say how far the other spaces are. Only leaving asteroids costs 2.
 seti-lesson-first-space-held = That would be a detour. Venus lies the other way, only two spaces from Earth.
 
 seti-lesson-burn = Energy for 1 movement
@@ -192,4 +192,4 @@ seti-lesson-income-why = 1 credit and 2 energy of it come from your three income
 
 seti-lesson-farewell = The sky is yours
 seti-lesson-farewell-do = Nothing is prepared from here on. Halley has begun round 2, now it is up to you: launch your next probe, for example!
-seti-lesson-farewell-why = Planets, sectors, traces, cards and gold scoring tiles bring points. Point at anything you want to know about.
+seti-lesson-farewell-why = Planets, sectors, traces, cards and gold scoring tiles bring points.
