@@ -14,7 +14,7 @@ race-option-advanced-false = eine Aktion je Runde
 race-option-advanced-true = zwei Aktionen je Runde
 
 race-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
-race-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt.
+race-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Verlor zu zweit 82 % von 2.130 Partien gegen das gelernte Netz ohne Vorausschau.
 race-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 75 % von 400 Partien gegen mittel.
 race-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 75 % von 400 Partien gegen leicht.
 race-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 69 % von 400 Partien gegen mittel.

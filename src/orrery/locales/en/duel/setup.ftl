@@ -23,7 +23,7 @@ duel-option-memory-aid-true = on
 duel-option-memory-aid-false = off
 
 duel-bot-random = Any legal answer, by chance. Made for tests.
-duel-bot-greedy = Rules of thumb, written by hand; nothing is learned.
+duel-bot-greedy = Rules of thumb, written by hand; nothing is learned. Lost 78 % of 1,222 games for two against the learned network without a look ahead.
 duel-bot-easy = Learned, but often takes a lesser move. Lost 69 % of 260 games to medium.
 duel-bot-medium = Learned, now and then takes a lesser move. Won 69 % of 260 games against easy.
 duel-bot-hard = Learned, plays at first sight. Won 69 % of 260 games against medium.

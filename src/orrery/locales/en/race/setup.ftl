@@ -14,7 +14,7 @@ race-option-advanced-false = one action a round
 race-option-advanced-true = two actions a round
 
 race-bot-random = Any legal answer, by chance. Made for tests.
-race-bot-greedy = Rules of thumb, written by hand; nothing is learned.
+race-bot-greedy = Rules of thumb, written by hand; nothing is learned. Lost 82 % of 2,130 games for two against the learned network without a look ahead.
 race-bot-easy = Learned, but often takes a lesser move. Lost 75 % of 400 games to medium.
 race-bot-medium = Learned, now and then takes a lesser move. Won 75 % of 400 games against easy.
 race-bot-hard = Learned, plays at first sight. Won 69 % of 400 games against medium.
