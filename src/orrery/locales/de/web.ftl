@@ -366,6 +366,7 @@ web-motion-system = wie im System eingestellt
 web-motion-on = an
 web-motion-off = aus
 web-pace = Den anderen zusehen
+web-pace-calmly = Langsamer
 web-pace-help = Was Bots und Mitspieler tun, siehst du Schritt für Schritt. Jede Taste und jeder Klick springt zum jetzigen Stand.
 web-pace-at-once = sofort
 web-pace-quick = zügig

@@ -368,6 +368,7 @@ web-motion-system = as set in the system
 web-motion-on = on
 web-motion-off = off
 web-pace = Watching the others
+web-pace-calmly = Slower
 web-pace-help = What bots and other players do is shown step by step. Any key or click skips to the present.
 web-pace-at-once = at once
 web-pace-quick = quick
