@@ -12,10 +12,11 @@ const MARGIN = 8;
 const AWAY = 14;
 const TAIL_ROOM = 22;
 const RIM = 12;
+const RING = 6;
 /** So much of what is useful may be covered, in square pixels. */
 const LITTLE = 2000;
 /** Rather than covering so much of it, the bubble stays away. */
-const MUCH = 12000;
+const MUCH = 40000;
 const SIDES: Side[] = ["above", "below", "right", "left"];
 /** How far along the thing it may be moved, in parts of its own length. */
 const SHIFTS = [0.5, 0.2, 0.8, 0.06, 0.94];
@@ -30,7 +31,7 @@ export function bubbleAt(anchors: Box[], own: Size, window: Size, needed: Box[],
   const spots = anchors.flatMap((anchor) =>
     SIDES.flatMap((side) => SHIFTS.map((shift) => spotAt(anchor, own, window, side, shift))),
   );
-  const kept = [...anchors, ...needed];
+  const kept = [...anchors.map(withRing), ...needed];
   const free = spots.filter((spot) => isInside(spot, own, window) && overlap(spot, own, kept) === 0);
   const inner = useful.map(withoutRim);
   const cost = (spot: Placing): number => Math.max(0, overlap(spot, own, inner) - LITTLE);
@@ -60,6 +61,11 @@ function hold(wanted: number, size: number, room: number): number {
 
 function isInside({ left, top }: Spot, own: Size, window: Size): boolean {
   return left >= 0 && top >= 0 && left + own.width <= window.width && top + own.height <= window.height;
+}
+
+/** What is spoken of has a ring around it. */
+function withRing({ left, top, width, height }: Box): Box {
+  return { left: left - RING, top: top - RING, width: width + 2 * RING, height: height + 2 * RING };
 }
 
 /** A rim may be covered: the thing is still known by the rest. */
