@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from orrery.bots.empires.hunting import hunters, in_range_of_guardian, near_guardian
+from orrery.bots.empires import BOTS
+from orrery.bots.empires.clock import Clock
+from orrery.bots.empires.fleet import Fleet
+from orrery.bots.empires.hunting import hunters, in_range_of_guardian, joins_hunt, near_guardian
 from orrery.bots.empires.journey import NEVER, Journey
 from orrery.bots.empires.mind import Mind
 from orrery.bots.empires.prospect import attractions, prospect
 from orrery.bots.empires.quick import Quick
+from orrery.bots.empires.rescue import outlook
 from orrery.bots.empires.respite import Respite
 from orrery.bots.empires.settlers import havens, takes_along
 from orrery.games.empires import GAME as EMPIRES
 from orrery.games.empires.facts.board import GUARDIAN_X, GUARDIAN_Y, HOLES, SHIP_RADIUS
+from orrery.games.empires.facts.campaign import CARDS
 from orrery.games.empires.flick.geometry import spot_at
 from orrery.games.empires.position.campaign import ABOARD
 
@@ -124,3 +129,98 @@ def test_settling_a_card_leaves_the_only_action_that_can_follow_to_be_thought_ab
     before = EMPIRES.hash(game.choose("deploy").table)
     Quick(Mind(game.state, 0), 1).settle_cards(game.table)
     assert EMPIRES.hash(game.table) == before
+
+
+def test_the_deck_takes_guardians_faster_the_more_cards_special_cards_bring() -> None:
+    growing, steady = Alone(1), Alone(1)
+    steady.state.campaign.waiting = []
+    assert Clock(growing.state).by_guardians() < Clock(steady.state).by_guardians()
+    assert Clock(growing.state).by_robots() < Clock(steady.state).by_robots()
+
+
+def test_the_clock_knows_what_this_deck_still_brings() -> None:
+    """Two of four guardians come with this deck, the fifth in the next one, where every second card brings one."""
+    game = Alone(1)
+    assert 7 < Clock(game.state).by_guardians() < 16
+
+
+def test_more_settlers_than_are_needed_make_a_rescue_likelier() -> None:
+    game = Alone(2).settler("gamma-middle").settler("gamma-central").settler("gamma-edge-a").settler("gamma-edge-b")
+    needed = _outlook(game)
+    spare = _outlook(game.settler("gamma-border-a"))
+    assert needed < spare < 0.0
+    assert _outlook(Alone(2).settler("gamma-middle")) < needed
+
+
+def test_settlers_are_likelier_to_be_rescued_the_nearer_ships_are() -> None:
+    game = Alone(2).rescued(3).settler("gamma-middle")
+    chances = []
+    for place in ("alpha-gate", "alpha-central", "gamma-central"):
+        game.ship(0, "ship-1", place)
+        chances.append(_outlook(game))
+    assert chances == sorted(chances)
+    assert chances[0] < chances[-1]
+
+
+def test_where_nobody_has_to_be_rescued_nobody_is_feared_for() -> None:
+    assert _outlook(Alone(1)) == 0.0
+    assert _outlook(Alone(2).rescued(4)) == 0.0
+
+
+def test_a_ship_is_drawn_to_where_it_completes_an_attack() -> None:
+    game = Alone(3).only("alpha-middle=pink", "beta-middle=green").technology("orange", 1)
+    game.robots("alpha-middle", 2).robots("beta-middle", 2).ship(0, "ship-1", "alpha-gate")
+    alone = attractions(game.state)[HOLES.index("alpha-middle")]
+    game.ship(0, "ship-2", "alpha-middle")
+    assert attractions(game.state)[HOLES.index("alpha-middle")] > alone + 1.0
+
+
+def test_ships_start_from_where_troops_can_be_deployed() -> None:
+    none, outpost = Alone(3), Alone(3).planet("gamma-middle", "pink", outposts=1)
+    there = HOLES.index("gamma-central")
+    assert Fleet(outpost.state).near(there, 1) < Fleet(none.state).near(there, 1)
+
+
+def test_a_turn_that_comes_back_to_where_it_was_is_over() -> None:
+    game = Alone(1).planet("alpha-middle", "orange", troops=1).ship(0, "ship-1", "alpha-gate").quiet().start()
+    game.choose("move")
+    bot = BOTS["greedy"](1)
+    answers = [bot.decide(EMPIRES, game.table, 0)]
+    game.do("launch alpha-middle ship-2")
+    game.table.act(0, game.table.offered[0][0])
+    game.do("land ship-2")
+    answers.append(bot.decide(EMPIRES, game.table, 0))
+    assert [EMPIRES.actions.text(answer) == "done" for answer in answers] == [False, True]
+
+
+def test_without_guardians_in_the_supply_the_next_one_is_feared_until_one_is_destroyed() -> None:
+    game = Alone(6).robots("beta-middle", 1)
+    game.state.guardians = 0b1111
+    assert Respite(game.state).fatal > 0.0
+    game.state.guardians = 0b0111
+    game.state.campaign.skips = 1
+    assert Respite(game.state).fatal == 0.0
+
+
+def test_a_ship_is_drawn_to_where_it_completes_a_hunt() -> None:
+    game = Alone(3).only("alpha-middle=pink", "beta-middle=green").technology("orange", 1)
+    game.ship(0, "ship-1", "alpha-gate").ship(0, "ship-2", "alpha-middle")
+    there = HOLES.index("alpha-middle")
+    quiet = attractions(game.state)[there]
+    game.state.guardians = 1
+    assert attractions(game.state)[there] > quiet + 1.0
+    assert joins_hunt(game.state, there, 1)
+    assert not joins_hunt(game.state, HOLES.index("beta-middle"), 1)
+
+
+def test_a_third_robot_is_feared_where_a_goal_asks_for_the_planet() -> None:
+    harms = []
+    for hole in ("alpha-central", "alpha-middle"):
+        game = Alone(6).only(f"{hole}=pink").robots(hole, 2)
+        game.state.campaign.deck = [CARDS.index("target-pink")]
+        harms.append(Respite(game.state).harm)
+    assert harms[0] > harms[1] + 5.0
+
+
+def _outlook(game: Alone) -> float:
+    return outlook(game.state, Fleet(game.state), Respite(game.state).sieges)

@@ -57,11 +57,12 @@ class Fleet:
             self.rows.append(hole_ways(extra, jets))
         self.home = player.normal_waiting()
         self.gate = hole_ways(state.gates[0], jets)
-        self.sites = [
-            hole_ways(hole, jets)
-            for hole in own_planets(state, 0)
-            if state.troops[hole] and hole not in campaign.robot_hole
-        ]
+        free = [hole for hole in own_planets(state, 0) if hole not in campaign.robot_hole]
+        self.sites = [hole_ways(hole, jets) for hole in free if state.troops[hole]]
+        self.ports = [hole_ways(hole, jets) for hole in free if state.outposts[hole] or state.cities[hole]]
+        """Where a troop can be deployed that goes aboard at once."""
+        if not player.troops:
+            self.ports = []
         self.out = len(self.rows)
         self._known: dict[int, list[float]] = {}
 
@@ -83,7 +84,7 @@ class Fleet:
 
     def _start(self, hole: int) -> float:
         """Flicks from the gate, or from where a troop can go aboard."""
-        return min([self.gate[hole], *(LAUNCHED + row[hole] for row in self.sites)])
+        return min([self.gate[hole], *(LAUNCHED + row[hole] for row in self.sites), *(row[hole] for row in self.ports)])
 
 
 def card(state: State, colour: int, key: str) -> int:

@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 from ...core.dealer import RandomDealer
 from ...core.game import Game
 from ...core.table import Table
-from ...games.empires import ONLY_JET, ChooseAction, ChooseClassicAction, ChooseEmpire, Scan
+from ...games.empires import ONLY_JET, ChooseAction, ChooseClassicAction, ChooseEmpire, MoveStep, Scan
 from ...games.empires.facts.cards import EMPIRES
-from ...games.empires.position.actions import EMPIRE
+from ...games.empires.position.actions import DONE, EMPIRE
 from ...games.empires.position.state import SOLO, State
 from ..bot import Bot, Estimate, Sight, Thought
 from . import advice, weights
@@ -22,8 +22,8 @@ from .quick import STOP
 from .thinking import Thinker
 
 _SEEDS: Final = 1_000_000
-Moment: TypeAlias = "tuple[int, int, tuple[int, ...], tuple[int, ...]]"
-"""A turn, what is left of its action, and where the ships are."""
+Moment: TypeAlias = "tuple[tuple[int, ...], ...]"
+"""A turn, what is left of its action, where the ships are, and what manoeuvres change besides."""
 
 
 class GreedyBot(Bot[State]):
@@ -33,6 +33,8 @@ class GreedyBot(Bot[State]):
         super().__init__(seed)
         self._plan: list[tuple[Moment, int]] = []
         """Answers that have been thought about already, each with the moment for which it is meant."""
+        self._moments: list[Moment] = []
+        """Moments of this turn in which more could have been done."""
 
     def choose(self, sight: Sight[State]) -> int:
         seed = self.dealer.below(_SEEDS)
@@ -43,6 +45,8 @@ class GreedyBot(Bot[State]):
         planned = self._planned(table.state, options)
         if planned != STOP:
             return planned
+        if isinstance(table.question(sight.seat), MoveStep) and self._comes_back(table.state) and DONE in options:
+            return DONE
         if isinstance(table.question(sight.seat), Scan):
             return options[-1]  # to know more is always good
         if isinstance(table.question(sight.seat), ChooseEmpire):
@@ -84,6 +88,18 @@ class GreedyBot(Bot[State]):
             self._plan = []
         return STOP
 
+    def _comes_back(self, state: State) -> bool:
+        """Whether a turn alone is where it was before: a ship could launch and land again for ever."""
+        if state.mode != SOLO:
+            return False
+        moment = _moment(state)
+        if self._moments and self._moments[0][0][0] != moment[0][0]:
+            self._moments = []
+        if moment in self._moments:
+            return True
+        self._moments.append(moment)
+        return False
+
     def _follow(self, table: Table[State], way: list[int]) -> None:
         """A ship is put right and flicked as it was thought out: up to the flick nothing is left to chance."""
         copy = table.copy(RandomDealer(0))
@@ -94,7 +110,8 @@ class GreedyBot(Bot[State]):
 
 def _moment(state: State) -> Moment:
     player = state.players[0]
-    return state.campaign.turn, state.left, tuple(player.x), tuple(player.y)
+    numbers = state.campaign.turn, state.left, player.energy, player.troops, len(player.relics)
+    return numbers, tuple(player.x), tuple(player.y), tuple(state.places), tuple(state.troops)
 
 
 def _considered(table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:

@@ -27,10 +27,7 @@ _AROUND: Final = ORBIT_RADIUS + GUARDIAN_RADIUS + SHORT
 
 def near_guardian(state: State, hole: int) -> bool:
     """Whether a ship in an orbit can have a guardian in range."""
-    return state.mode == SOLO and any(
-        within(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], HOLE_X[hole], HOLE_Y[hole], _AROUND)
-        for quadrant in state.guarded_quadrants()
-    )
+    return state.mode == SOLO and any(_overlooks(hole, quadrant) for quadrant in state.guarded_quadrants())
 
 
 def hunters(state: State) -> list[int]:
@@ -43,11 +40,26 @@ def hunters(state: State) -> list[int]:
     return []
 
 
+def joins_hunt(state: State, hole: int, bonus: int) -> bool:
+    """Whether one more ship in an orbit is all that is missing to destroy a guardian."""
+    needed = max(1, GUARDIAN_DEFENCE + 1 - bonus)
+    return any(
+        _overlooks(hole, quadrant)
+        and sum(_can_aim(state, ship, quadrant) for ship in state.players[0].ships_out()) == needed - 1
+        for quadrant in state.guarded_quadrants()
+    )
+
+
+def _overlooks(hole: int, quadrant: int) -> bool:
+    """Whether an orbit has places in range of a guardian's space."""
+    return within(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], HOLE_X[hole], HOLE_Y[hole], _AROUND)
+
+
 def _can_aim(state: State, ship: int, quadrant: int) -> bool:
     if state.campaign.carries(ship):
         return False
     player, hole = state.players[0], ship_orbit(state, 0, ship)
-    if hole != NOTHING and within(GUARDIAN_X[quadrant], GUARDIAN_Y[quadrant], HOLE_X[hole], HOLE_Y[hole], _AROUND):
+    if hole != NOTHING and _overlooks(hole, quadrant):
         return True
     return _has_in_range(state, player.x[ship], player.y[ship], ship, quadrant)
 

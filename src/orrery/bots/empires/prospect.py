@@ -6,13 +6,16 @@ from math import exp, log
 from typing import Final, TypeAlias
 
 from ...games.empires import available, own_planets
-from ...games.empires.facts.board import BLUE, HOLES, ORANGE, PIECES_ON_PLANET
+from ...games.empires.facts.board import BLUE, HOLES, ORANGE
 from ...games.empires.facts.campaign import MOST_STONES, lower_effect
 from ...games.empires.position.campaign import OPEN, WON
+from ...games.empires.position.discs import ships_in_orbit
 from ...games.empires.position.state import State
 from . import weights
 from .fleet import DEPLOYED, card, place
+from .hunting import joins_hunt
 from .journey import Journey
+from .rescue import outlook
 from .respite import Respite
 
 SCALE: Final = 30.0
@@ -35,8 +38,12 @@ _FLEET: Final = 4
 """Ships that are useful outside at the same time."""
 _MEANS: Final = 1.5
 """Points for such a turn."""
+_RESCUE: Final = 0.15
+"""How much the chance of rescuing enough settlers counts besides what it costs to lose one."""
+_GUARDIAN: Final = 2.5
+"""Turns that a destroyed guardian brings,"""
 _PREY: Final = 0.9
-"""Turns that a guardian brings which is as good as destroyed,"""
+"""one which is as good as destroyed,"""
 _SQUAD: Final = 0.5
 """and robots, each."""
 
@@ -94,16 +101,35 @@ def _person_key(state: State) -> Key:
 def attractions(state: State) -> list[float]:
     """By hole: what one more ship in its orbit would be worth."""
     respite = Respite(state)
-    now = _weigh(state, Journey(state), respite)
-    return [max(0.0, _weigh(state, Journey(state, hole), respite) - now) for hole in range(len(HOLES))]
+    journey = Journey(state)
+    now = _weigh(state, journey, respite)
+    left = max(0.2, respite.turns + _chances(state, journey))
+    return [
+        max(0.0, _weigh(state, Journey(state, hole), respite) - now)
+        + SCALE * (_safety(left + _won_by_attack(state, hole, journey.bonus)) - _safety(left))
+        for hole in range(len(HOLES))
+    ]
+
+
+def _won_by_attack(state: State, hole: int, bonus: int) -> float:
+    """Turns that are won at once when one more ship comes into an orbit: by robots, or by a guardian."""
+    robots = state.robots[hole]
+    driven_out = robots if robots and len(ships_in_orbit(state, 0, hole)) + 1 + bonus > robots else 0
+    return driven_out + (_GUARDIAN if joins_hunt(state, hole, bonus) else 0.0)
+
+
+def _safety(left: float) -> float:
+    """The logarithm of the chance that so many turns are enough."""
+    return log(1.0 - exp(-left / _CALM))
 
 
 def _weigh(state: State, journey: Journey, respite: Respite) -> float:
     left = max(0.2, respite.turns + _chances(state, journey))
     needed = max(0.0, journey.turns() - DEPLOYED * min(_FLEET, journey.fleet.out)) + 1.0
     needed += respite.wear(min(left, needed))
-    safety = log(1.0 - exp(-left / _CALM))
-    value = SCALE * (safety - log(needed) - respite.harm / (needed + 2.0)) + _MEANS * _means(state)
+    rescue = outlook(state, journey.fleet, respite.sieges)
+    hopes = _safety(left) - log(needed) - respite.harm / (needed + 2.0) + _RESCUE * rescue
+    value = SCALE * hopes + _MEANS * _means(state)
     peril = respite.fatal * (weights.SKIPPED if state.campaign.skips else 1.0)
     return value * (1.0 - peril) - weights.DECIDED * peril
 
@@ -144,7 +170,7 @@ def _chances(state: State, journey: Journey) -> float:
         best = max(best, _PREY * max(0.0, 1.0 - 0.7 * journey.hunt(quadrant)))
     for hole in state.planets():
         robots = state.robots[hole]
-        if 0 < robots < PIECES_ON_PLANET:
+        if robots:
             ships = journey.fleet.near(hole, max(1, robots + 1 - journey.bonus))
             best = max(best, _SQUAD * robots * max(0.0, 1.0 - 0.7 * ships))
     return best

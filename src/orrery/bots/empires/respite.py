@@ -6,42 +6,24 @@ from math import exp, sqrt
 from typing import Final
 
 from ...games.empires import BESIEGE, LAND, Step, defence, foresee, guardians_left, own_planets
-from ...games.empires.facts.board import NOTHING, PURPLE
+from ...games.empires.facts.board import HOLES, PIECES_ON_PLANET
 from ...games.empires.facts.campaign import (
-    CARD_KIND,
-    CARD_SYMBOLS,
+    CENTRAL,
     GOALS,
-    GUARDIAN_CARD,
     GUARDIAN_SYMBOL,
-    REINFORCE,
     SCOUT_EACH,
     SYMBOLS,
-    TARGET,
     goals_of,
     needs_all_settlers,
 )
 from ...games.empires.position.campaign import ABOARD, GONE
 from ...games.empires.position.discs import ships_in_orbit
 from ...games.empires.position.state import State
+from .clock import Clock
+from .rescue import settlers_needed
 
-_LEAST: Final = 0.35
-"""Robots that a card takes at least, on average."""
-_TARGETED: Final = {LAND: 1.0, BESIEGE: 0.9}
-"""Robots that a target card brings in the long run, by what it would do now,"""
-_REPELLED: Final = 0.2
-_SEARCHING: Final = 0.4
-"""if the purple card will send them back, and if they find nothing yet,"""
-_REINFORCED: Final = 0.8
-"""and the symbols of a guardian card: one robot, or two."""
-_SYMBOL: Final = 1.7
 _TWICE: Final = (SCOUT_EACH, SYMBOLS.index("siege-1-1"))
 """Symbols that bring a robot to each of two planets."""
-_BY_SYMBOL: Final = {GUARDIAN_SYMBOL: 0.0, REINFORCE: _REINFORCED}
-_PURPLE: Final = 0.2
-"""How many robots a turn the purple card sends back in the long run."""
-_SPARE: Final = 0.8
-"""The last card still has to come."""
-_LONG: Final = 40.0
 _SHIP: Final = 0.5
 _TROOP: Final = 0.7
 _OUTPOST: Final = 1.2
@@ -71,7 +53,9 @@ _WANTED: Final = tuple(
 _CLOSED: Final = 0.4
 """And with a planet that is blockaded,"""
 _TAKEN: Final = (0.4, 0.2, 0.4, 0.0)
-"""or onto which a robot comes, by those that are there."""
+"""onto which a robot comes, by those that are there,"""
+_IRREPLACEABLE: Final = 12.0
+"""and with one that is gone for ever, though a goal asks for it."""
 FATAL: Final = 25.0
 
 
@@ -81,27 +65,33 @@ class Respite:
     def __init__(self, state: State) -> None:
         campaign = state.campaign
         next_cards = campaign.deck or campaign.discards
-        robots, guards, harm, fatal, total = 0.0, 0, 0.0, 0, 0
+        harm, fatal = 0.0, 0
+        self.sieges = [0.0] * len(HOLES)
+        """By hole: how many robots a turn come into its orbit, as things are."""
         for cards, coming in ((campaign.deck, True), (campaign.discards, not campaign.deck)):
             for card in cards:
-                total += 1
-                robots += _robots(state, card)
-                guards += GUARDIAN_SYMBOL in _symbols(state, card)
+                steps = foresee(state, card)
+                self._note_sieges(steps)
                 if coming:
-                    steps = foresee(state, card)
-                    if any(step.fatal for step in steps) or _robots_now(steps) > state.robots_left:
+                    if any(_is_fatal(state, step) for step in steps) or _robots_now(steps) > state.robots_left:
                         fatal += 1
                     else:
                         harm += sum(_harm(state, step) for step in steps)
         share = 1.0 / max(1, len(next_cards))
-        rate = max(_LEAST, robots / max(1, total) - _PURPLE * (campaign.stones[PURPLE] > 0))
-        by_robots = (state.robots_left + _SPARE) / rate
-        by_guardians = (guardians_left(state) + campaign.skips + _SPARE) * total / guards if guards else _LONG
-        self.turns = campaign.skips + _both(min(by_robots, _LONG), min(by_guardians, _LONG))
+        total = max(1, len(campaign.deck) + len(campaign.discards))
+        self.sieges = [count / total for count in self.sieges]
+        clock = Clock(state)
+        self.turns = campaign.skips + _both(clock.by_robots(), clock.by_guardians())
         self.harm = harm * share
         self._planets = [(_falls(state, hole), _planet_lost(state, hole)) for hole in own_planets(state, 0)]
         self._settlers = _settlers_in_danger(state)
         self.fatal = fatal * share
+
+    def _note_sieges(self, steps: list[Step]) -> None:
+        for step in steps:
+            if step.search.deed == BESIEGE:
+                for hole in step.search.holes:
+                    self.sieges[hole] += step.count / len(step.search.holes)
 
     def wear(self, turns: float) -> float:
         """Turns of work that planets will have cost which fall until then."""
@@ -140,20 +130,11 @@ def _both(first: float, second: float) -> float:
     return first * second / sqrt(first * first + second * second)
 
 
-def _symbols(state: State, card: int) -> tuple[int, ...]:
-    """Of a guardian card, or of the one that a special card brings."""
-    if CARD_KIND[card] in (TARGET, GUARDIAN_CARD):
-        return tuple(CARD_SYMBOLS[card])
-    added = state.campaign.open_card
-    return tuple(CARD_SYMBOLS[added]) if added != NOTHING else ()
-
-
-def _robots(state: State, card: int) -> float:
-    """Robots that a card brings in the long run."""
-    if CARD_KIND[card] == TARGET:
-        deed = foresee(state, card)[0].search.deed
-        return _REPELLED if deed == BESIEGE and state.campaign.stones[PURPLE] else _TARGETED.get(deed, _SEARCHING)
-    return sum(_BY_SYMBOL.get(symbol, _SYMBOL) for symbol in _symbols(state, card))
+def _is_fatal(state: State, step: Step) -> bool:
+    """Whether a step would lose the scenario; guardians on the deck are back in the supply before a card comes."""
+    if step.symbol == GUARDIAN_SYMBOL:
+        return guardians_left(state) + state.campaign.skips == 0
+    return step.fatal
 
 
 def _robots_now(steps: list[Step]) -> int:
@@ -165,10 +146,21 @@ def _harm(state: State, step: Step) -> float:
     """Turns that a step costs; where several places are equal the person chooses."""
     search = step.search
     if search.deed == LAND:
-        return min(_ships_lost(state, hole) + _TAKEN[state.robots[hole]] for hole in search.holes)
+        return min(_ships_lost(state, hole) + _taken(state, hole) for hole in search.holes)
     if search.deed == BESIEGE:
         return min(_siege(state, hole, step.count) for hole in search.holes)
     return 0.0
+
+
+def _taken(state: State, hole: int) -> float:
+    """Turns that one more robot on a planet costs: three can only be destroyed together with it."""
+    robots = state.robots[hole]
+    return _IRREPLACEABLE if robots == PIECES_ON_PLANET - 1 and _is_irreplaceable(state, hole) else _TAKEN[robots]
+
+
+def _is_irreplaceable(state: State, hole: int) -> bool:
+    """Whether a goal asks for this very planet."""
+    return hole in CENTRAL and any(GOALS[goal] == "central-cities" for goal, _ in goals_of(state.campaign.scenario))
 
 
 def _siege(state: State, hole: int, count: int) -> float:
@@ -189,7 +181,7 @@ def _settlers_lost(state: State, count: int) -> float:
         return 0.0
     if needs_all_settlers(campaign.scenario):
         return FATAL
-    needed = sum(number for goal, number in goals_of(campaign.scenario) if GOALS[goal] == "settlers")
+    needed = settlers_needed(campaign.scenario)
     alive = len(campaign.settlers) - campaign.settlers.count(GONE)
     return _NEEDED_SETTLER if needed and alive - count < needed <= alive else _SETTLER * count
 
@@ -201,4 +193,5 @@ def _planet_lost(state: State, hole: int) -> float:
     )
     lost = _TROOP * state.troops[hole] + _OUTPOST * state.outposts[hole] + city * state.cities[hole]
     lost += centre * state.centres[hole] + base * state.base_hole.count(hole)
+    lost += _IRREPLACEABLE if _is_irreplaceable(state, hole) else 0.0
     return lost + _settlers_lost(state, state.campaign.settlers_on(hole))
