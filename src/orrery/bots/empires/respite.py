@@ -193,5 +193,4 @@ def _planet_lost(state: State, hole: int) -> float:
     )
     lost = _TROOP * state.troops[hole] + _OUTPOST * state.outposts[hole] + city * state.cities[hole]
     lost += centre * state.centres[hole] + base * state.base_hole.count(hole)
-    lost += _IRREPLACEABLE if _is_irreplaceable(state, hole) else 0.0
     return lost + _settlers_lost(state, state.campaign.settlers_on(hole))
