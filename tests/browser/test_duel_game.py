@@ -33,6 +33,9 @@ def test_a_game_against_the_bot_to_its_end(
         lay_out(ada, asked_at("duel", 2, "choose-sector", after=LATE))
     else:
         player.start()
+    player.asked()
+    ada.page.get_by_role("button", name=ada.say("web-hint-ask"), exact=True).click()
+    expect(ada.page.locator("[data-part='hint']")).to_be_visible()
     pictured: set[str] = set()
 
     def look(update: Update) -> None:
@@ -52,6 +55,8 @@ def test_a_game_against_the_bot_to_its_end(
     for score in end.outcome.scores:
         expect(final.get_by_role("cell", name=str(score)).first).to_be_visible()
     expect(final.get_by_role("link", name=ada.say("web-replay"))).to_be_visible()
+    given = final.get_by_role("row", name=ada.say("web-hints-given"))
+    expect(given.get_by_role("cell")).to_have_text(["1", "–"])
     ada.shot("final")
     ada.reads_only_words()
 
