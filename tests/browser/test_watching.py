@@ -22,6 +22,11 @@ def watching(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name=visitor.say("web-watching-others"))
 
 
+def said(visitor: Visitor) -> Locator:
+    """What has been said aloud."""
+    return visitor.page.get_by_role("log", name=visitor.say("web-announcements")).get_by_role("paragraph")
+
+
 def shown(visitor: Visitor) -> int:
     """The version that is to be seen."""
     return int(visitor.page.locator(".q").get_attribute("data-version") or 0)
@@ -49,15 +54,18 @@ def test_bots_are_shown_step_by_step(visitors: Visitors, name: str) -> None:
     ada = visitors.come("Ada", motion=True, pace="quick")
     _, now = give_turn(ada, name)
     expect(watching(ada)).to_be_visible()
+    before = said(ada).count()
     seen = [shown(ada)]
     while seen[-1] < now.version:
         assert len(seen) < MOST_STEPS
+        assert said(ada).count() == before, "steps are said one by one"
         ada.shot(f"version-{seen[-1]}")
         ada.page.clock.run_for(LONGEST_MS)
         seen.append(shown(ada))
     assert len(set(seen)) >= (2 if name == "race" else 3), seen
     assert seen == sorted(seen)
     expect(watching(ada)).to_have_count(0)
+    expect(said(ada)).not_to_have_count(before)
     expect(ada.page.get_by_role("region", name=ada.say("web-question"))).to_be_visible()
     ada.shot("present")
 

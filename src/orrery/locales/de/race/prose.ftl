@@ -59,7 +59,10 @@ race-prose-tableau = { $you ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }
-race-prose-choosing = Wählt aus { $count ->
+race-prose-choosing = { $you ->
+    [yes] Du wählst
+   *[no] Wählt
+} aus { $count ->
     [one] 1 gezogenen Karte
    *[other] { $count } gezogenen Karten
 }

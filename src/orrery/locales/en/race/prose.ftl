@@ -59,7 +59,10 @@ race-prose-tableau = { $you ->
     [one] 1 VP
    *[other] { $points } VPs
 }
-race-prose-choosing = Chooses from { $count ->
+race-prose-choosing = { $you ->
+    [yes] You choose
+   *[no] Chooses
+} from { $count ->
     [one] 1 card
    *[other] { $count } cards
 } drawn

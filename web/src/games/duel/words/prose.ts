@@ -53,6 +53,7 @@ class Telling {
         ...won,
         ...(view.die > 0 ? [say("duel-web-speed", speed)] : []),
         ...(view.flight === null ? [say("duel-web-no-flight")] : []),
+        say("duel-web-goal", { points: this.facts.limit("points") }),
         ...(view.purchases_left > 0
           ? [this.of("duel-prose-purchases", view.active, { count: view.purchases_left })]
           : []),

@@ -4,6 +4,7 @@ import type { Passage, Say } from "../../../table/board";
 import { nearSeat, playerAt, rivalsOf } from "../../../table/players/seats";
 import { tell } from "../../../words/description";
 import { type Facts, factsOf, printedCost } from "../facts";
+import { inOrder } from "../player/layout";
 import { type HandView, type PlacedView, type PlayerView, type View, viewOf } from "../view";
 import { about } from "./about";
 
@@ -100,7 +101,10 @@ class Telling {
         heading: say("race-prose-looked", { count: looked.length }),
         items: looked.map((card) => this.card(say.word("card", card), card)),
       },
-      { heading: say("race-prose-hand", { count: hand.length }), items: hand.map((held) => this.inHand(held)) },
+      {
+        heading: say("race-prose-hand", { count: hand.length }),
+        items: inOrder(hand, this.facts).map((held) => this.inHand(held)),
+      },
       {
         heading: say("race-prose-ways"),
         items: ways.map(([means, price]) => `${say.word("means", means)}: ${say("race-web-means-cost", { price })}`),
@@ -129,7 +133,7 @@ class Telling {
       items: [
         say("race-web-holds", { cards: player.hand_size, strength, chips }),
         ...this.advantages(player),
-        ...(player.looked_size > 0 ? [say("race-prose-choosing", { count: player.looked_size })] : []),
+        ...(player.looked_size > 0 ? [this.of("race-prose-choosing", seat, { count: player.looked_size })] : []),
         say("race-prose-points", { sums: sums.join(", ") }),
       ],
       parts: [{ heading: say("race-prose-cards"), items: player.tableau.map((placed) => this.placed(placed, player)) }],
@@ -167,6 +171,11 @@ class Telling {
     const lines = (told?.lines ?? []).map(({ phase, text }) =>
       phase === null ? text : say("race-prose-power", { name: phase, phase: say(`race-numeral-${phase}`), text }),
     );
-    return [`${name}.`, `${told?.kind ?? ""}.`, ...lines].join(" ");
+    return [name, told?.kind ?? "", ...lines].map(sentence).join(" ");
   }
+}
+
+/** What is one line on a card ends like a sentence where lines follow each other. */
+function sentence(line: string): string {
+  return /[.:!?]$/.test(line) ? line : `${line}.`;
 }
