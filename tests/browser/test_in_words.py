@@ -10,9 +10,12 @@ from playwright.sync_api import Locator, expect
 from orrery.server.messages import Update
 
 from .player import Player
+from .prepared import golden, lay_out
 from .told import TOLD, Told
 from .visitor import Visitor, Visitors
 
+BUTTONS = ["duel", "race", "seti"]
+"""Games in which every answer is a button; in Ascending Empires ships are aimed."""
 HAS_KEYBOARD = "() => document.activeElement !== document.body"
 
 
@@ -30,12 +33,16 @@ class Hands(Player):
 class Listener:
     """A player who knows the accessibility tree and the keyboard, and nothing else."""
 
-    def __init__(self, visitor: Visitor, game: str) -> None:
+    def __init__(self, visitor: Visitor, game: str, record: str | None = None) -> None:
+        """At a new table, or in the middle of a game."""
         self.visitor = visitor
         self.page = visitor.page
         self.player = Hands(visitor)
         self.game = game
-        self.player.start(game=game)
+        if record is None:
+            self.player.start(game=game)
+        else:
+            lay_out(visitor, record)
 
     @property
     def words(self) -> Locator:
@@ -79,7 +86,7 @@ class Listener:
         return answers
 
 
-@pytest.mark.parametrize("game", ["duel", "race"])
+@pytest.mark.parametrize("game", BUTTONS)
 def test_the_tree_tells_every_position_of_a_game_played_by_keys(ada: Visitor, game: str) -> None:
     listener = Listener(ada, game)
     assert listener.plays(10) == 10
@@ -88,8 +95,20 @@ def test_the_tree_tells_every_position_of_a_game_played_by_keys(ada: Visitor, ga
     ada.reads_only_words()
 
 
+def test_the_tree_tells_every_kind_of_galaxy(ada: Visitor) -> None:
+    """With modules, in the classic mode and alone; how ships are flicked by keys is tried in `test_empires_flick`."""
+    for name in ("greedy-4-modules", "greedy-2-classic", "alone-5-won", "alone-2-settlers"):
+        Listener(ada, "empires", golden("empires", name, 0.5)).hears()
+        ada.reads_only_words()
+
+
+def test_the_tree_tells_the_rival_institute(ada: Visitor) -> None:
+    Listener(ada, "seti", golden("seti", "alone-hardest", 0.6)).hears()
+    ada.reads_only_words()
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["duel", "race"])
+@pytest.mark.parametrize("game", BUTTONS)
 def test_a_whole_game_is_played_by_somebody_who_hears_it(ada: Visitor, game: str) -> None:
     listener = Listener(ada, game)
     assert listener.plays(2000) < 2000

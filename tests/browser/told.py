@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import cast
 
 from orrery.games.duel.sight.view import View as DuelView
+from orrery.games.empires.sight.view import View as EmpiresView
 from orrery.games.race.sight.view import View as RaceView
+from orrery.games.seti.sight.view import View as SetiView
 from orrery.server.messages import Update
 
 from .player import Player
@@ -73,5 +75,65 @@ def race(update: Update, told: Told) -> Iterator[str]:
             yield told.word("card", card)
 
 
-TOLD: dict[str, Callable[[Update, Told], Iterator[str]]] = {"duel": duel, "race": race}
+def seti(update: Update, told: Told) -> Iterator[str]:
+    view = cast("SetiView", update.view)
+    yield told.say("seti-prose-deck", count=view["deck"])
+    for star in view["stars"]:
+        yield f"{told.word('star', star['star'])}: "
+        yield told.say("seti-web-now-data-left", count=star["data"]).partition(" ")[0]
+    for space in view["sky"]:
+        if space["planet"] is not None:
+            yield told.word("planet", space["planet"])
+    for tech in view["techs"]:
+        yield told.word("tech", tech["tech"])
+        yield told.say("seti-web-now-left", count=tech["left"])
+    for side in view["gold"]:
+        yield told.say(f"seti-gold-{side}")
+    # alone, the last player is the rival, which has nothing of this
+    for player in view["players"][: len(update.table.seats)]:
+        yield told.say("seti-amount-credit", n=player["credit"])
+        yield told.say("seti-amount-energy", n=player["energy"])
+        yield told.say("seti-web-own-publicity", count=player["publicity"])
+        yield told.say("seti-has-hand", count=player["hand_size"])
+        yield told.say("seti-web-own-probes", count=len(player["probes"]), limit=player["probe_limit"])
+        for mission in player["missions"]:
+            yield told.word("card", mission["card"])
+        for card in (player["hand"] or []) + player["scoring"] + player["completed"] + player["income"]:
+            yield told.word("card", card)
+    for open_card in view["row"]:
+        if open_card is not None:
+            yield told.word("card", open_card)
+
+
+def empires(update: Update, told: Told) -> Iterator[str]:
+    view = cast("EmpiresView", update.view)
+    if view["campaign"] is None:
+        yield told.say("empires-prose-pool", count=view["pool"])
+    for hole in view["holes"]:
+        yield told.say(f"empires-hole-{hole['hole']}")
+        pieces = {"troops": hole["troops"], "cities": hole["cities"], "centres": hole["centres"]}
+        for piece, count in pieces.items():
+            if count and hole["owner"] is not None:
+                yield told.say(f"empires-lies-{piece}", count=count)
+        if hole["owner"] is not None:
+            yield told.say("empires-web-now-defence", defence=hole["defence"])
+    for player in view["players"]:
+        if view["mode"] != "classic":
+            yield told.say("empires-has-energy", energy=player["energy"], spent=player["spent"])
+        yield told.say("empires-has-troops", count=player["troops"])
+        for ship in player["ships"]:
+            yield told.say("empires-prose-at", x=round(ship["x"] / 1000), y=round(ship["y"] / 1000))
+            yield told.say("empires-web-now-ship", attack=ship["attack"], defence=ship["defence"])
+    for tech in view["technologies"]:
+        yield told.word("tech", tech)
+    for mission in view["missions"]:
+        yield told.word("mission", mission["mission"])
+
+
+TOLD: dict[str, Callable[[Update, Told], Iterator[str]]] = {
+    "duel": duel,
+    "race": race,
+    "seti": seti,
+    "empires": empires,
+}
 """Everything a view holds that must be found in the tree."""

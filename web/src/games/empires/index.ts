@@ -13,6 +13,7 @@ export { scoring } from "./words/account";
 export { default as HoverCard } from "./words/HoverCard.svelte";
 export { folder, label } from "./words/label";
 export { word } from "./words/names";
+export { prose } from "./words/prose";
 
 /** The question stands below the galaxy. */
 export const holdsQuestion = true;

@@ -11,6 +11,7 @@ export { default as HoverCard } from "./words/HoverCard.svelte";
 export { knows } from "./words/known";
 export { folder, label } from "./words/label";
 export { word } from "./words/names";
+export { prose } from "./words/prose";
 
 /** The question stands between the sky and one's own board. */
 export const holdsQuestion = true;

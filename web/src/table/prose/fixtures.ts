@@ -76,13 +76,14 @@ export function untoldFields(updates: readonly Update[], tell: (update: Update) 
   for (const { field, leaf } of found) values.set(field, (values.get(field) ?? new Set()).add(leaf));
   const told = new Set<string>();
   const words = (update: Update): string => linesOf(tell(update)).join("\n");
+  const unchanged = new Map(updates.map((update) => [update, words(update)]));
   for (const { update, path, leaf, field } of found) {
     if (told.has(field)) continue;
     const other = otherThan(leaf, values.get(field) ?? new Set());
     const differs = (): boolean => {
       const view = changed(update.view, path, other) as Update["view"];
       try {
-        return words({ ...update, view }) !== words(update);
+        return words({ ...update, view }) !== unchanged.get(update);
       } catch {
         return true;
       }

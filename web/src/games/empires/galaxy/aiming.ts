@@ -55,6 +55,11 @@ export function reachOf(power: number, { most_speed_mm_s: most, deceleration_mm_
   return (speed * speed) / (2 * deceleration);
 }
 
+/** The power of a flick that slides so far if nothing is in its way. */
+export function powerFor(reach: number, { most_speed_mm_s: most, deceleration_mm_s2: deceleration }: Physics): number {
+  return heldPower((Math.sqrt(2 * deceleration * reach) / most) * MOST_POWER);
+}
+
 export interface Obstacle extends Circle {
   key: string;
 }
