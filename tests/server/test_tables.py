@@ -173,6 +173,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(tmp_path: Path) -> None:
             "may": ["me", "open"],
             "wait": None,
             "proposal": None,
+            "hints": 0,
         }
         await other.update(lambda update: update["waiting"] == [1])
         assert len(other.now["view"]["players"][0]["chosen"]) == 2
