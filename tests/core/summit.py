@@ -115,7 +115,8 @@ class Summit(Game[Slope]):
     def view(self, table: Table[Slope], seat: int | None) -> dict[str, object]:
         return {"heights": table.state.heights[:], "rounds": table.state.rounds}
 
-    def redeal(self, state: Slope, seat: int, dealer: Dealer) -> None:
+    def redeal(self, table: Table[Slope], seat: int, dealer: Dealer) -> None:
+        state = table.state
         if state.steepness and len(state.heights) > 1:
             state.hidden = dealer.roll([0, 1, 2])
 

@@ -131,7 +131,8 @@ class Toy(Game[ToyState]):
     def view(self, table: Table[ToyState], seat: int | None) -> dict[str, object]:
         return {"bids": [bid if owner == seat else None for owner, bid in enumerate(table.state.bids)]}
 
-    def redeal(self, state: ToyState, seat: int, dealer: Dealer) -> None:
+    def redeal(self, table: Table[ToyState], seat: int, dealer: Dealer) -> None:
+        state = table.state
         for owner in range(len(state.bids)):
             if owner != seat and state.bids[owner]:
                 state.bids[owner] = dealer.roll([1, 2, 3])

@@ -80,7 +80,7 @@ class WheelGame(Game[Wheel]):
     def view(self, table: Table[Wheel], seat: int | None) -> dict[str, object]:
         return {"number": table.state.number}
 
-    def redeal(self, state: Wheel, seat: int, dealer: Dealer) -> None:
+    def redeal(self, table: Table[Wheel], seat: int, dealer: Dealer) -> None:
         """Nothing is hidden."""
 
     def standing(self, table: Table[Wheel]) -> Outcome:

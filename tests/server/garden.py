@@ -139,7 +139,8 @@ class Garden(Game[GardenState]):
         seeds = [found if owner == seat else len(found) for owner, found in enumerate(state.seeds)]
         return {"flowers": state.flowers, "beds": state.beds[:], "points": state.points[:], "seeds": seeds}
 
-    def redeal(self, state: GardenState, seat: int, dealer: Dealer) -> None:
+    def redeal(self, table: Table[GardenState], seat: int, dealer: Dealer) -> None:
+        state = table.state
         for owner, found in enumerate(state.seeds):
             if owner != seat:
                 state.seeds[owner] = [dealer.roll([1, 2, 3, 4, 5, 6]) for _ in found]

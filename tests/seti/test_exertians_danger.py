@@ -133,6 +133,13 @@ def test_at_the_end_all_played_cards_are_revealed_and_counted() -> None:
     assert game.facts("exertian-revealed") == [(0, [INDEX["expender-core"]])]
 
 
+def test_cards_turned_up_at_the_end_are_known_to_everybody() -> None:
+    game = last_turns().do("pass")
+    true = game.table.state.players[0].played_exertians
+    assert true
+    assert all(game.imagined(1, seed).players[0].played_exertians == true for seed in range(20))
+
+
 def test_cards_still_held_stay_hidden_at_the_end() -> None:
     game = last_turns().do("pass")
     assert game.view(1)["players"][0]["exertians"] is None

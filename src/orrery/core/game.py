@@ -165,8 +165,8 @@ class Game(Generic[S]):
         """What a seat, or a spectator (None), may see: plain data built field by field."""
         raise NotImplementedError
 
-    def redeal(self, state: S, seat: int, dealer: Dealer) -> None:
-        """Deal again what this seat cannot know."""
+    def redeal(self, table: Table[S], seat: int, dealer: Dealer) -> None:
+        """Deal again what this seat cannot know, into the state of a copy of its own."""
         raise NotImplementedError
 
     def standing(self, table: Table[S]) -> Outcome:
@@ -225,7 +225,7 @@ class Game(Generic[S]):
     def determinize(self, table: Table[S], seat: int, dealer: Dealer) -> Table[S]:
         """Another position that this seat cannot tell from the true one."""
         imagined = table.copy(dealer)
-        self.redeal(imagined.state, seat, dealer)
+        self.redeal(imagined, seat, dealer)
         imagined.ask_again()
         return imagined
 

@@ -95,7 +95,7 @@ class Nim(Game[Heap]):
     def view(self, table: Table[Heap], seat: int | None) -> dict[str, object]:
         return {"matches_left": table.state.matches}
 
-    def redeal(self, state: Heap, seat: int, dealer: Dealer) -> None:
+    def redeal(self, table: Table[Heap], seat: int, dealer: Dealer) -> None:
         """Nothing is hidden."""
 
     def standing(self, table: Table[Heap]) -> Outcome:

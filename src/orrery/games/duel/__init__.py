@@ -106,8 +106,8 @@ class Duel(Game[State]):
     def view(self, table: Table[State], seat: int | None) -> View:
         return view(table, seat)
 
-    def redeal(self, state: State, seat: int, dealer: Dealer) -> None:
-        redeal(state, seat, dealer)
+    def redeal(self, table: Table[State], seat: int, dealer: Dealer) -> None:
+        redeal(table.state, seat, dealer)
 
     def standing(self, table: Table[State]) -> Outcome:
         return standing(table.state)

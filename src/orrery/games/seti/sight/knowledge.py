@@ -13,12 +13,12 @@ from ..position.owned import owner_of, ownership, thing_of
 from ..position.state import State
 
 
-def redeal(state: State, seat: int, dealer: Dealer) -> None:
+def redeal(state: State, seat: int, dealer: Dealer, over: bool) -> None:
     """Replace everything the seat does not know by what it could as well be."""
     _redeal_stack(state, seat, dealer)
     _redeal_projects(state, seat, dealer)
     for place in range(IN_PLAY):
-        _redeal_species_cards(state, seat, place, dealer)
+        _redeal_species_cards(state, seat, place, dealer, over)
     _redeal_species(state, dealer)
     if state.is_discovered(MASCAMITES):
         _redeal_samples(state, seat, dealer)
@@ -93,12 +93,15 @@ def _redeal_projects(state: State, seat: int, dealer: Dealer) -> None:
         player.drawn.sort()
 
 
-def _redeal_species_cards(state: State, seat: int, place: int, dealer: Dealer) -> None:
+def _redeal_species_cards(state: State, seat: int, place: int, dealer: Dealer, over: bool) -> None:
+    """The deck and what others hold; Exertian cards that were played are turned up at the end."""
     species = state.species[place]
     places = [(state.species_decks[place], index) for index in range(len(state.species_decks[place]))]
     for owner, player in enumerate(state.players):
         if owner != seat:
-            lists = [player.exertians, player.played_exertians] if species == EXERTIANS else [player.hand]
+            lists = [player.hand]
+            if species == EXERTIANS:
+                lists = [player.exertians] if over else [player.exertians, player.played_exertians]
             for cards in lists:
                 places += [(cards, index) for index, card in enumerate(cards) if SPECIES_OF[card] == species]
     _shuffle(places, dealer)
