@@ -12,7 +12,7 @@ from orrery import NAMES, game
 from .player import Player
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
-FIRST_PAGE_BYTES = 120_000
+FIRST_PAGE_BYTES = 90_000
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

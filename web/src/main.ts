@@ -10,20 +10,14 @@ import "./look/forms.css";
 import "./look/phone.css";
 import "./look/contrast.css";
 import symbols from "./look/icons.svg?raw";
+import { addSymbols } from "./look/symbols";
 import { renewOutdated } from "./renewal";
 import { keepShell } from "./shell";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 
-// symbols are in the page itself: only then do they take the colours of where they are used
-const sheet = new DOMParser().parseFromString(symbols, "image/svg+xml").documentElement;
-sheet.setAttribute("aria-hidden", "true");
-sheet.setAttribute("width", "0");
-sheet.setAttribute("height", "0");
-sheet.setAttribute("class", "symbols");
-document.body.prepend(document.importNode(sheet, true));
-
+addSymbols(symbols);
 renewOutdated(window, () => location.reload());
 mount(App, { target });
 addEventListener("load", () => {

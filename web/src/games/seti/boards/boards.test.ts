@@ -1,9 +1,8 @@
 /** The common boards: what is free at planets, who stands where on the track, what tiles and stacks show. */
-import { readFileSync } from "node:fs";
-
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../../generated/messages";
+import { ICONS } from "../../../look/drawn-symbols";
 import { FACTS, player, question, strict, view } from "../words/fixtures";
 import { mergeSteps, isDrawn, signOf, wordsOf } from "./chain";
 import { goldTiles, setSign } from "./gold";
@@ -12,9 +11,6 @@ import { freeData, planetRows } from "./planets";
 import { laidOut } from "./row";
 import { iconOf, isOpenTo, stacksOf } from "./techs";
 
-const SYMBOLS = new Set(
-  [...readFileSync("src/look/icons.svg", "utf-8").matchAll(/<symbol id="i-([^"]+)"/g)].map((match) => match[1]),
-);
 const DATA_BONUSES = 11;
 
 describe("planets", () => {
@@ -78,7 +74,7 @@ describe("technologies", () => {
   });
 
   it("have a symbol each", () => {
-    for (const { key } of FACTS.board.techs) expect(SYMBOLS, key).toContain(iconOf(key));
+    for (const { key } of FACTS.board.techs) expect(ICONS, key).toContain(iconOf(key));
   });
 });
 
@@ -94,7 +90,7 @@ describe("gold tiles", () => {
 
   it("say what makes a set, on every side", () => {
     for (const { key } of FACTS.board.gold_tiles) {
-      for (const icon of setSign(key).icons) expect(SYMBOLS, key).toContain(icon);
+      for (const icon of setSign(key).icons) expect(ICONS, key).toContain(icon);
     }
     expect(() => setSign("tech-c")).toThrow(RangeError);
   });
@@ -139,7 +135,7 @@ describe("steps to come", () => {
   ];
 
   it.each(steps)("$step $of has a symbol, and words in both languages", (step) => {
-    expect(SYMBOLS).toContain(signOf(step));
+    expect(ICONS).toContain(signOf(step));
     for (const language of ["de", "en"] as const) expect(wordsOf(step, strict(language))).not.toBe("");
   });
 
