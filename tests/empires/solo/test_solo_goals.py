@@ -48,6 +48,26 @@ def test_a_blue_planet_that_gets_the_missing_colour_wins() -> None:
     game = centres(Alone(), "alpha-edge-a", "beta-edge-b", "gamma-middle").quiet()
     game.energy(0, 5)
     game.planet("delta-border-b", troops=1).do("choose build", "build research-centre delta-border-b")
+    assert game.verdict == "open", "it has no colour yet"
+    assert game.goals()["centres"] == (3, False)
+    game.do("colour green")
+    assert game.verdict == "won"
+
+
+def test_a_blue_planet_that_gets_a_colour_of_another_quadrant_does_not_win() -> None:
+    game = centres(Alone(), "alpha-edge-a", "beta-edge-b", "gamma-middle").quiet()
+    game.energy(0, 5)
+    game.planet("delta-border-b", troops=1)
+    game.do("choose build", "build research-centre delta-border-b", "colour pink")
+    assert game.verdict == "open"
+    assert game.goals()["centres"] == (3, False)
+
+
+def test_a_blue_planet_stays_blue_where_no_token_is_left_and_that_is_a_colour_too() -> None:
+    game = centres(Alone(), "alpha-edge-a", "beta-edge-b", "gamma-middle").quiet()
+    game.energy(0, 5)
+    game.state.tokens = [0] * len(game.state.tokens)
+    game.planet("delta-border-b", troops=1).do("choose build", "build research-centre delta-border-b")
     assert game.verdict == "won"
 
 

@@ -289,7 +289,7 @@ class AscendingEmpires(Game[State]):
             _OPTIONS,
             SPACE,
             _VOCABULARY,
-            2,
+            3,
             _sample(),
             _EFFECTS,
             form=4,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.table import Effect, Table
-from ..facts.board import QUADRANT, QUADRANTS
+from ..facts.board import BLUE, QUADRANT, QUADRANTS
 from ..facts.campaign import CENTRAL, GOALS, goals_of, settlers_of
 from ..position.campaign import OPEN, RESCUED, ROBOTS_SIDE, WON
 from ..position.events import SCENARIO_LOST, SCENARIO_WON
@@ -57,10 +57,14 @@ def is_reached(state: State, goal: int, count: int) -> bool:
 
 
 def _centres(state: State) -> int:
-    """In how many quadrants there is a research centre, counting each colour of planets once."""
+    """In how many quadrants there is a research centre, counting each colour of planets once.
+
+    A blue planet gets its colour first, and stays blue only where no token is left.
+    """
+    coloured = any(state.tokens)
     colours: list[list[int]] = [[] for _ in QUADRANTS]
     for hole in own_planets(state, 0):
-        if state.centres[hole]:
+        if state.centres[hole] and not (coloured and state.places[hole] == BLUE):
             colours[QUADRANT[hole]].append(state.places[hole])
     return _most_colours(colours, 0, 0)
 
