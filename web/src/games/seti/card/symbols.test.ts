@@ -10,7 +10,6 @@ import { clauseGlyphs } from "./conditions";
 import { type Glyph, widthOf } from "./glyph";
 import { effectGlyphs, glyphsOf, STARS } from "./symbols";
 
-
 function isDescription(data: object): data is Description {
   return "id" in data && "parts" in data;
 }
