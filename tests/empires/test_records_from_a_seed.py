@@ -11,9 +11,9 @@ from orrery.games.empires import GAME
 
 MODULES = {"technologies": True, "guardians": True, "empires": True, "megastructure": "star-devourer", "jet": "yes"}
 FINGERPRINTS = {
-    2: "cc2f85cda849db74",
-    3: "678aa73f8e848711",
-    4: "af3f91d6a1a21d28",
+    2: "2542d8b44995709f",
+    3: "7a81bd309f0017b8",
+    4: "116ada22a873ca24",
 }
 
 
