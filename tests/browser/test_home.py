@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Route, ViewportSize, expect
 
 from orrery import NAMES, game
 
@@ -132,6 +132,25 @@ def test_a_table_can_be_continued_from_the_first_page(ada: Visitor) -> None:
     mine.click()
     ada.page.wait_for_url(f"**/table/{table}")
     player.asked()
+
+
+def test_whoever_chooses_a_game_before_the_book_has_come_sets_up_the_table(ada: Visitor) -> None:
+    player = Player(ada)
+    player.start()
+    player.asked()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/api/tables", hold)
+    with ada.page.expect_request("**/api/tables"):
+        ada.open("/")
+    ada.page.get_by_role("button", name=ada.say("race-poster")).click()
+    for route in held:
+        route.continue_()
+    expect(ada.page.get_by_role("form", name=ada.say("web-set-up-table"))).to_be_visible()
+    expect(ada.button("web-book")).to_have_attribute("aria-pressed", "false")
 
 
 def test_an_unknown_address_says_so(ada: Visitor) -> None:
