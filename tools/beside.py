@@ -1,7 +1,7 @@
 """Runs two commands at the same time: `python -m tools.beside LOG one command -- another command`.
 
 The first one is seen at work. What the second one says is kept in the file and shown when it has failed; of a success
-its last line is enough. As soon as one fails the other is ended.
+its last line is enough. As soon as one fails the other is ended, and both are when this is told to stop.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
+from types import FrameType
 
 
 def run(first: Sequence[str], second: Sequence[str], log: Path) -> int:
@@ -46,7 +47,13 @@ def _end(process: subprocess.Popen[bytes]) -> None:
         os.killpg(process.pid, signal.SIGTERM)
 
 
+def _stop(number: int, frame: FrameType | None) -> None:
+    """A signal would end this process alone; leaving by an exception ends both commands on the way."""
+    sys.exit(128 + number)
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, _stop)
     log, *words = sys.argv[1:]
     between = words.index("--")
     sys.exit(run(words[:between], words[between + 1 :], Path(log)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import select
+import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -46,3 +48,25 @@ def test_when_the_first_fails_the_second_is_ended_with_everything_it_started(tmp
     assert select.select([reader], [], [], LONG_S)[0], "what was started holds the line still"
     assert os.read(reader, 100) == b""
     os.close(reader)
+
+
+def test_whoever_is_told_to_stop_ends_both(tmp_path: Path) -> None:
+    lines, readers = [tmp_path / "one", tmp_path / "two"], []
+    for line in lines:
+        os.mkfifo(line)
+        readers.append(os.open(line, os.O_RDONLY | os.O_NONBLOCK))
+    holding = [
+        python(f"import signal; line = open({str(line)!r}, 'w'); print('here', file=line, flush=True); signal.pause()")
+        for line in lines
+    ]
+    command = [sys.executable, "-m", "tools.beside", str(tmp_path / "log"), *holding[0], "--", *holding[1]]
+    beside = subprocess.Popen(command)
+    for reader in readers:
+        assert select.select([reader], [], [], LONG_S)[0]
+        assert os.read(reader, 100) == b"here\n"
+    beside.terminate()
+    assert beside.wait(LONG_S) == 128 + signal.SIGTERM
+    for reader in readers:
+        assert select.select([reader], [], [], LONG_S)[0], "it is still there"
+        assert os.read(reader, 100) == b""
+        os.close(reader)
