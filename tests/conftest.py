@@ -18,7 +18,10 @@ settings.register_profile("short", max_examples=25, deadline=None, derandomize=T
 settings.register_profile("long", max_examples=1000, deadline=None)
 
 HERE = Path(__file__).parent
-START_PROCESSES = [HERE / folder for folder in ("browser", "measure", "packaging", "server")]
+WHOLE = [
+    *(HERE / folder for folder in ("browser", "measure", "packaging", "server")),  # start processes
+    *(HERE / "learning" / "test_training.py", HERE / "research" / "test_openspiel.py"),  # import large libraries
+]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -34,10 +37,15 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "short")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What `make quick` leaves out as a whole it need not read either: all that takes long to import."""
+    return True if config.option.markexpr == "not whole" and collection_path in WHOLE else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Whole tests are those of whole folders, too; what takes long and tells little more is for `--long`."""
+    """Whole tests are those of whole folders and files, too; what takes long and tells little more is for `--long`."""
     for item in items:
-        if any(item.path.is_relative_to(folder) for folder in START_PROCESSES):
+        if any(item.path.is_relative_to(place) for place in WHOLE):
             item.add_marker("whole")
     if not config.getoption("--long"):
         skipped = pytest.mark.skip(reason="only with --long")
