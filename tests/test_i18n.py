@@ -310,6 +310,19 @@ def test_every_message_can_be_written(language: str, value: str | int) -> None:
         assert "{" not in text, name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_can_be_written_before_any_other_file_was_asked_for(language: str) -> None:
+    """Files are parsed on demand: whatever a message is made of comes with it, wherever that stands."""
+    made_of_others = 0
+    for path in (LOCALES / language).rglob("*.ftl"):
+        names = ids(path)
+        apart = [name for name in names if defined(language)[name].messages - names]
+        made_of_others += len(apart)
+        for name in apart[:5] or sorted(names)[:1]:
+            Messages(language).text(name, **dict.fromkeys(variables(language, name), 1))
+    assert made_of_others > 0
+
+
 def samples(actions: ActionSpace) -> list[int]:
     """Every answer, but of dials, whose words are all alike, only some."""
     return [

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ from .games import folder
 
 LANGUAGES: Final[Sequence[str]] = ["en", "de"]
 LOCALES: Final = Path(__file__).parent / "locales"
+_DEFINED: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERRED_TO: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class UnknownLanguage(OrreryError):
@@ -48,7 +51,9 @@ def printable(text: str, letters: int = 300) -> str:
 
 
 class Messages:
-    """All messages of one language."""
+    """All messages of one language. A file is parsed when one of its messages is asked for: all of them take half a
+    second, and a command needs few.
+    """
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -57,22 +62,45 @@ class Messages:
         # isolating marks are for texts that mix writing directions; terminals show them as boxes
         self._bundle = FluentBundle([language], use_isolating=False)
         self._learned: set[str] = set()
+        self._texts: list[str] = []
+        self._unparsed: set[int] = set()
+        self._homes: dict[str, int] = {}
+        """The place of the text in which each message or term is."""
         for path in sorted((LOCALES / language).rglob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._add(path.read_text(encoding="utf-8"))
 
     def learn(self, game: str) -> None:
         """What a game of another package says: the folder `locales` of its package, in English where that is all."""
         if game not in self._learned:
             self._learned.add(game)
+            for place in sorted(self._unparsed):  # what is parsed first counts: nobody replaces our words
+                self._parse(place)
             for text in texts_of(game, self.language):
-                self._bundle.add_resource(FluentResource(text))
+                self._add(text)
+
+    def _add(self, text: str) -> None:
+        for name in _DEFINED.findall(text):
+            self._homes.setdefault(name, len(self._texts))
+        self._unparsed.add(len(self._texts))
+        self._texts.append(text)
+
+    def _parse(self, place: int) -> None:
+        """A text, and those with what it refers to."""
+        if place in self._unparsed:
+            self._unparsed.remove(place)
+            self._bundle.add_resource(FluentResource(self._texts[place]))
+            for name in _REFERRED_TO.findall(self._texts[place]):
+                if name in self._homes:
+                    self._parse(self._homes[name])
 
     def has(self, message: str) -> bool:
+        if message in self._homes:
+            self._parse(self._homes[message])
         return self._bundle.has_message(message)
 
     def text(self, message: str, **arguments: str | int) -> str:
         """The message with its arguments filled in."""
-        if not self._bundle.has_message(message):
+        if not self.has(message):
             raise BadMessage(f"{self.language}: no message {message!r}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
