@@ -21,7 +21,7 @@ TINY = "orrery_duel(seed=1,after=20,horizon=4,reward=score-difference)"
 
 
 def solve(iterations: int, every: int) -> list[tuple[int, float]]:
-    """How exploitable the average policy is after so many iterations."""
+    """How exploitable the average policy is after this many iterations."""
     game = pyspiel.load_game(TINY)
     solver = cfr.CFRPlusSolver(game)
     curve = []

@@ -13,7 +13,7 @@ SEED = 5
 MOST_ANSWERS = 5000
 """At random some games hardly come to an end."""
 KEPT = 8
-"""So many positions of each game, spread over it, the last one among them."""
+"""This many positions of each game, spread over it, the last one among them."""
 
 
 class Seen(TypedDict):

@@ -18,7 +18,7 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
-      // maps and sets are made anew as a whole; nobody watches their entries
+      // maps and sets are made again as a whole; nobody watches their entries
       "svelte/prefer-svelte-reactivity": "off",
       // a blank at the edge of a block has to be written as a string
       "svelte/no-useless-mustaches": "off",

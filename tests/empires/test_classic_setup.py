@@ -26,7 +26,7 @@ def laid_out(seats: int) -> State:
 
 
 @pytest.mark.parametrize(("seats", "points"), [(4, 40), (3, 36), (2, 32)])
-def test_the_pool_has_so_many_points(seats: int, points: int) -> None:
+def test_the_pool_has_points_for_the_number_of_players(seats: int, points: int) -> None:
     assert laid_out(seats).pool == points
 
 

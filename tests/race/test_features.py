@@ -29,7 +29,7 @@ def test_every_question_has_a_number() -> None:
     assert sorted(asked) == sorted(QUESTIONS)
 
 
-def test_one_knows_the_own_hand_and_how_many_cards_others_have() -> None:
+def test_one_knows_ones_own_hand_and_how_many_cards_others_have() -> None:
     game = Scenario(hand=["gem-world", "drop-ships", "drop-ships"]).set(1, hand=["comet-zone"]).start()
     assert numbers(game.table, 0, "hand/") == {"gem-world": 1, "drop-ships": 2}
     assert numbers(game.table, 1, "hand/") == {"comet-zone": 1}

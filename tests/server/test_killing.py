@@ -153,7 +153,7 @@ class Party(NamedTuple):
         return sum(player.refusals + player.returns for player in self.players)
 
     async def give(self, answers: int) -> None:
-        """So many more are acknowledged."""
+        """This many more are acknowledged."""
         wanted = self.given + answers
         await self.until(lambda: self.given >= wanted)
 

@@ -63,7 +63,7 @@ def kept(store: Store, person: Person) -> set[str]:
 
 
 def sweep(engine: Engine, keep: Keep, days: float) -> list[str]:
-    """What is deleted so many days after now."""
+    """What is deleted this many days after now."""
     return Retention(engine, keep, literal(now() + round(days * DAY), BigInteger)).sweep().deleted
 
 

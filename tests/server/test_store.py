@@ -227,7 +227,7 @@ def test_very_many_moves_are_stored_in_pages_and_nobody_hears_of_half_a_table(st
     later.close()
 
 
-@pytest.mark.engines("sqlite")  # where others may have renamed them, everybody is read anew
+@pytest.mark.engines("sqlite")  # where others may have renamed them, everybody is read again
 def test_who_was_asked_for_is_remembered_by_the_name_they_have_now(store: Store) -> None:
     token = token_hash(new_token())
     assert store.recall(token) is None

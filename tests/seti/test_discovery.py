@@ -240,5 +240,5 @@ def test_dealt_species_cards_are_known_to_their_owner_alone() -> None:
     assert game.view(0)["players"][0]["hand"] == ["the-queen", "hive-sample"]
     assert game.view(1)["players"][0]["hand"] is None
     assert game.view(1)["players"][0]["species_cards"] == 2
-    dealt_anew = {tuple(game.imagined(1, seed).players[0].hand) for seed in range(20)}
-    assert len(dealt_anew) > 1
+    dealt_again = {tuple(game.imagined(1, seed).players[0].hand) for seed in range(20)}
+    assert len(dealt_again) > 1

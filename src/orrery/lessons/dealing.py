@@ -38,7 +38,7 @@ class PreparedDealer(Dealer):
 
 
 def count_dealt(prepared: Sequence[int], numbers: Sequence[int]) -> int:
-    """How many of the prepared deals the numbers of a record are; an outcome is its length and so many numbers."""
+    """How many of the prepared deals the numbers of a record are; an outcome is its length and that many numbers."""
     place = count = 0
     while place < len(numbers) and count < len(prepared):
         place += 1 + (numbers[place] if prepared[count] == OUTCOME else 0)

@@ -9,7 +9,7 @@ from ..games import game
 from .lesson import Lesson, Step
 
 _SAMPLES = 40
-"""Of the answers of a dial, which may be very many, about so many are tried."""
+"""Of the answers of a dial, which may be very many, about this many are tried."""
 
 
 class Walk:

@@ -256,7 +256,7 @@ class ParallelLanes(SplitLanes):
     ) -> None:
         set_up = checked_set_up(name, seed, seats, options, reward, discount)
         if not 0 <= own_share <= 1:
-            raise ValueError(f"the own share is at least 0 and at most 1, as large as the others', not {own_share}")
+            raise ValueError(f"own_share is from 0 to 1, as much as any other process has, not {own_share}")
         if groups > _MOST_GROUPS:
             raise ValueError(f"there are {_MOST_GROUPS} groups at most, not {groups}")
         grouped = parts(lanes, groups)

@@ -66,7 +66,7 @@ class Analyses:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def analysis(self, room: Room, known: int) -> Analysis:
-        """What is known of the room's game, more than so many turns; it is looked into as soon as somebody asks."""
+        """What is known of the room's game, more than this many turns; it is looked into as soon as somebody asks."""
         async with room.lock:
             if not room.over:
                 raise StillSecret
@@ -104,7 +104,7 @@ class Analyses:
         except WorkFailed as problem:
             _log.warning("table %s could not be looked into: %s", course.table, problem)
             self._failed.add(course.table)
-        except OrreryError as problem:  # whoever asks next begins it anew
+        except OrreryError as problem:  # whoever asks next begins it again
             _log.warning("table %s could not be looked into now: %s", course.table, problem)
         finally:
             del self._under_way[course.table]

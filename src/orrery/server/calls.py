@@ -16,7 +16,7 @@ from .schema import CALLS, KEYS, MOVES, PEOPLE, PRESENCE, SEATS, TABLES, WAYS
 MOST_WAYS = 10
 """Of one person: that many devices, at most."""
 MOST_FAILURES = 5
-"""After so many messages in a row that did not arrive, nobody reads them."""
+"""After this many messages in a row that did not arrive, nobody reads them."""
 
 
 class WayRow(NamedTuple):
@@ -112,13 +112,13 @@ class Calls:
         """Whether this process is the one to tell it: of several, the row lets only one through."""
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         told = make(CALLS).values(table=waiting.table, person=waiting.person, version=waiting.version)
-        anew = told.on_conflict_do_update(
+        claimed = told.on_conflict_do_update(
             index_elements=[CALLS.c.table, CALLS.c.person],
             set_={"version": waiting.version},
             where=CALLS.c.version <= waiting.answered,
         )
         with self._engine.begin() as connection:
-            return connection.execute(anew.returning(CALLS.c.version)).first() is not None
+            return connection.execute(claimed.returning(CALLS.c.version)).first() is not None
 
     # Keys
 

@@ -34,7 +34,7 @@ class IdentityLink(Struct):
 
 
 class Left(Struct):
-    """The person is gone: so many tables were deleted, and at so many a bot plays on for the others."""
+    """The person is gone: how many tables were deleted, and at how many a bot plays on for the others."""
 
     deleted: int
     handed_over: int

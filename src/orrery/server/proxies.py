@@ -9,7 +9,7 @@ from .errors import BadProxies
 LOCAL = "127.0.0.1,::1"
 """A proxy on this machine."""
 _MAPPED = 96
-"""So many bits stand before an IPv4 address that is written as an IPv6 one."""
+"""This many bits stand before an IPv4 address that is written as an IPv6 one."""
 
 
 class Proxies:

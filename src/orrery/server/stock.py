@@ -11,7 +11,7 @@ from .rows import TableRow, read_tables
 from .schema import MOVES, PEOPLE, PRESENCE, PROCESSES, SEATS, TABLES
 
 _LISTED = 100
-"""So many tables in play are told one by one, those with the latest answers first."""
+"""This many tables in play are told one by one, those with the latest answers first."""
 
 
 class TableInPlay(NamedTuple):

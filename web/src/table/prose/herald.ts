@@ -31,11 +31,11 @@ export class Herald {
     const fresh = log.filter((event) => event.version > known);
     const undone = log.length - fresh.length < this.#events;
     const question = `${answered} ${asked}`;
-    const anew = asked !== "" && question !== this.#asked;
+    const isNew = asked !== "" && question !== this.#asked;
     this.#version = version;
     this.#events = log.length;
     this.#asked = question;
     const told = [...(undone ? [this.speech.takenBack] : []), ...this.speech.sentences(fresh)];
-    return anew ? [...told, asked] : told;
+    return isNew ? [...told, asked] : told;
   }
 }

@@ -31,19 +31,19 @@ def redeal(state: State, seat: int, dealer: Dealer) -> None:
             player.hand.sort()
             player.looked.sort()
             if state.secret:
-                _choose_anew(state, owner, dealer)
+                _choose_again(state, owner, dealer)
 
 
-def _choose_anew(state: State, owner: int, dealer: Dealer) -> None:
+def _choose_again(state: State, owner: int, dealer: Dealer) -> None:
     """A secret choice already made could be any the player had."""
     player = state.players[owner]
     if state.phase == SELECT:
-        _choose_actions_anew(player, dealer)
+        _choose_actions_again(player, dealer)
     elif player.choice != UNDECIDED:
         player.choice = dealer.roll([NOTHING, *placeable(state, owner)])
 
 
-def _choose_actions_anew(player: Player, dealer: Dealer) -> None:
+def _choose_actions_again(player: Player, dealer: Dealer) -> None:
     count = len(player.actions)
     player.actions.clear()
     for _ in range(count):

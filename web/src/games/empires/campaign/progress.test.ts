@@ -59,7 +59,7 @@ describe("the campaign", () => {
     expect(scenarios.map(stepsOf)).toEqual([9, 6, 5, 5, 5, 13]);
   });
 
-  it("begins anew when all is won", () => {
+  it("begins again when all is won", () => {
     const all = scenarios.map(({ number }) => result(number, 1));
     expect(firstOpen(chaptersOf(scenarios, all, [], "told"))).toBe(1);
   });

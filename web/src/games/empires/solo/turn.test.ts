@@ -54,7 +54,7 @@ describe("the robots' last turn", () => {
     expect(turn?.losses.map(({ event }) => event)).toEqual(["scenario-lost"]);
   });
 
-  it("ends where the person begins to act, and begins anew with every card", () => {
+  it("ends where the person begins to act, and begins again with every card", () => {
     const acted = told("action-chosen", { action: "move" }, 0);
     const later = told("robots-returned", { count: 1, hole: "alpha-middle" });
     expect(lastTurn([drawn, looked("nobodys"), landed, acted, later])?.steps).toHaveLength(1);

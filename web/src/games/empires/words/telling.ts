@@ -9,7 +9,7 @@ import { about } from "./about";
 import { type Now, sentence } from "./explanation";
 import { lyingName } from "./names";
 
-/** So many things are named beside a ship, the nearest first. */
+/** This many things are named beside a ship, the nearest first. */
 const NEAR = 5;
 
 /** Something that lies in the galaxy, in millimetres. */
