@@ -1,7 +1,7 @@
 /** Answers in rows: none is cut, and the bar grows only where they do not fit otherwise. */
 import { describe, expect, it } from "vitest";
 
-import { rowsOf, type Way, wayOf, wholeRows } from "./room";
+import { roomOf, rowsOf, type Way, wayOf, wholeRows } from "./room";
 
 const span = (top: number, height = 32): { top: number; bottom: number } => ({ top, bottom: top + height });
 
@@ -47,5 +47,19 @@ describe("a list that scrolls", () => {
   it("shows one row at least", () => {
     expect(wholeRows(rows, 10)).toBe(32);
     expect(wholeRows([], 40)).toBe(40);
+  });
+});
+
+describe("how high a list may grow", () => {
+  const desk = { low: false, narrow: false };
+
+  it("is two rows when it was made low, whatever the board is enlarged by", () => {
+    expect(roomOf(desk, true, 2, 900)).toBe(144);
+    expect(roomOf(desk, false, 2, 900)).toBeGreaterThan(144);
+  });
+
+  it("is a part of a phone, and everything beside a pane", () => {
+    expect(roomOf({ low: false, narrow: true }, false, 1, 800)).toBeCloseTo(272);
+    expect(roomOf({ low: true, narrow: true }, false, 1, 800)).toBe(Infinity);
   });
 });
