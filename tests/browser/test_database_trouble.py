@@ -11,6 +11,7 @@ from ..server.engines import alter
 from .conftest import Gather
 from .hosting import Hosting
 from .player import Player
+from .prepared import PATIENCE_MS
 from .test_axe import faultless
 from .test_phone import large_enough
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
@@ -28,8 +29,11 @@ def begun(player: Player) -> str:
 
 
 def asked_at_the_beginning(visitor: Visitor) -> None:
-    """The set-up and both choices of the bot have been made: the visitor is asked."""
-    expect(visitor.page.locator(".q")).to_have_attribute("data-version", str(1 + BOTS_ANSWERS))
+    """The set-up and both choices of the bot have been made: the visitor is asked.
+
+    The bots of a server that has just been started wait for a process that is still being loaded.
+    """
+    expect(visitor.page.locator(".q")).to_have_attribute("data-version", str(1 + BOTS_ANSWERS), timeout=PATIENCE_MS)
 
 
 def set_aside(visitor: Visitor, table: str) -> None:
