@@ -158,6 +158,7 @@ _USES = {
 MOMENTS: dict[str, Moment] = {
     "first turn": Moment(in_round(1)),
     **{f"round 3 of {seats}": Moment(in_round(3), seats=seats) for seats in (2, 3, 4)},
+    "round 4 of 2": Moment(in_round(4)),
     "last round of 4": Moment(last_round, seats=4),
     **{f"do {verb}": Moment(turn(verb)) for verb in (*MAIN_ACTIONS, *FREE_ACTIONS)},
     **{

@@ -17,7 +17,7 @@ LONGEST_MS = 1_600
 """At a quick pace no step is shown for longer than that."""
 MOST_STEPS = 20
 MUCH = 10
-"""So many events of the rival are shown in three steps at least."""
+"""This many events of the rival are shown in three steps at least."""
 BOTH = pytest.mark.parametrize(("language", "size"), [("de", DESK), ("en", PHONE)], ids=["desk", "phone"])
 
 

@@ -50,7 +50,7 @@ RINGS_CUT = """bar => [...bar.querySelectorAll("button")].filter(button => {
     }
     return false;
 }).map(button => button.innerText)"""
-"""The buttons whose focus ring would be cut: it stands out so many pixels."""
+"""The buttons whose focus ring would be cut: it stands out this many pixels."""
 
 
 def box_of(part: Locator) -> tuple[float, float, float, float]:
@@ -100,8 +100,15 @@ def test_a_bar_that_has_risen_over_the_board_lets_it_be_seen(visitors: Visitors)
     covered(True)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        pytest.param("en", DESK, id="en-desk"),
+        pytest.param("de", PHONE, id="de-phone"),
+        pytest.param("de", DESK, id="de-desk", marks=pytest.mark.long),
+        pytest.param("en", PHONE, id="en-phone", marks=pytest.mark.long),
+    ],
+)
 def test_why_an_answer_is_locked_can_be_read_whole(visitors: Visitors, size: ViewportSize, language: Language) -> None:
     ada = visitors.come("Ada", language, size, touch=size is PHONE)
     lay_out(ada, asked_at("duel", 2, "visit", refused=1))

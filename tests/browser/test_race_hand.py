@@ -35,21 +35,19 @@ def lettering(page: Page) -> float:
     return min(sizes)
 
 
-@pytest.mark.parametrize("size", [DESK, WIDE], ids=["1280", "1920"])
 @pytest.mark.parametrize(("seats", "cards"), [(2, 7), (3, 10)])
-def test_every_name_and_cost_can_be_read_in_explore(
-    visitors: Visitors, size: ViewportSize, seats: int, cards: int
-) -> None:
-    ada = visitors.come("Ada", "de", size)
+def test_every_name_and_cost_can_be_read_in_explore(visitors: Visitors, seats: int, cards: int) -> None:
+    ada = visitors.come("Ada", "de", DESK)
     player = Player(ada)
     lay_out(ada, asked_at("race", seats, "keep", cards=cards))
     player.asked()
     expect(ada.page.locator(".race .mat .name").nth(cards)).to_be_visible()
-    ada.shot("hand")
-    ada.finds_nothing(COVERED)
-    assert lettering(ada.page) >= 11.9
-    if size is WIDE:
-        assert ada.page.locator(".race .mat .plate").count() == 0, "whole cards"
+    for size in (DESK, WIDE):
+        ada.page.set_viewport_size(size)
+        ada.shot(f"hand-{size['width']}")
+        ada.finds_nothing(COVERED)
+        assert lettering(ada.page) >= 11.9
+    expect(ada.page.locator(".race .mat .plate"), "whole cards").to_have_count(0)
 
 
 def test_a_card_grows_under_the_pointer(visitors: Visitors) -> None:

@@ -19,7 +19,7 @@ PICTURED = {"sky-turned", "landed", "orbited", "sector-won", "species-discovered
 """What is worth a picture when it happens for the first time."""
 
 
-@pytest.mark.parametrize("begin", [pytest.param(None, marks=pytest.mark.long), "round 3 of 2"])
+@pytest.mark.parametrize("begin", [pytest.param(None, marks=pytest.mark.long), "round 4 of 2"])
 def test_a_game_of_two_to_its_end_in_german(visitors: Visitors, positions: Positions, begin: str | None) -> None:
     visitor = visitors.come("Ada", "de")
     player = SetiPlayer(visitor, seed=5)

@@ -20,7 +20,14 @@ LARGE: ViewportSize = {"width": 1920, "height": 1080}
 PANES = 4
 
 
-@pytest.mark.parametrize("moment", ["round 3 of 2", "round 3 of 3", "round 3 of 4", "last round of 4"])
+@pytest.mark.parametrize(
+    "moment",
+    [
+        "round 3 of 2",
+        *(pytest.param(f"round 3 of {seats}", marks=pytest.mark.long) for seats in (3, 4)),
+        "last round of 4",
+    ],
+)
 def test_the_whole_table_fits_a_desk(visitors: Visitors, positions: Positions, moment: str) -> None:
     visitor = visitors.come("Ada", "de", DESK)
     player = SetiPlayer(visitor)

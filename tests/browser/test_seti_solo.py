@@ -17,7 +17,7 @@ from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 LONGEST_GAME = 400
 BEFORE_BEN = 10
-"""So many answers are given before somebody comes to watch."""
+"""This many answers are given before somebody comes to watch."""
 RIVAL = 1
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
