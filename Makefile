@@ -4,7 +4,9 @@ VENV ?= .venv
 PYTHON ?= python3
 BIN = $(VENV)/bin
 PIP = $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
-TESTS = $(BIN)/pytest -q -n 2 --dist worksteal
+# Tests at the same time; 0: one after the other, and nobody takes the time to share them out.
+AT_ONCE = 2
+TESTS = $(BIN)/pytest -q -n $(AT_ONCE) --dist worksteal
 # Where processes, disks and pages race on a busy machine: one more try, which the summary names.
 TRY_TWICE = --reruns 1 -rR
 OF_RULES = tests/contract tests/duel tests/race tests/seti tests/empires
@@ -24,9 +26,10 @@ unexport PYTHONDONTWRITEBYTECODE
 play: client
 	@$(BIN)/orrery serve
 
-# What is found out soonest comes first; beside it engine and games are compiled, and tested as compiled.
+# What is found out soonest comes first; beside it engine and games are compiled, and tested as compiled: on one core,
+# since the first row has work for the other one all the while.
 test: ready-to-test
-	@$(BIN)/python -m tools.beside build/rules.log $(MAKE) --no-print-directory check web quick slow browser -- $(MAKE) --no-print-directory rules
+	@$(BIN)/python -m tools.beside build/rules.log $(MAKE) --no-print-directory check web quick slow browser -- $(MAKE) --no-print-directory AT_ONCE=0 rules
 
 # What this computer has to have is looked for before anything else, and installed where that is possible.
 python:
@@ -112,7 +115,7 @@ $(VENV)/.documented: $(VENV)/.playable
 	@$(PIP) --no-build-isolation -e '.[docs]'
 	@touch $@
 
-# The pictures of the tables in docs/pictures, taken anew.
+# The pictures of the tables in docs/pictures, taken again.
 pictures: ready-to-test client
 	$(BIN)/python -m tools.pictures
 
