@@ -374,4 +374,5 @@ def test_a_socket_that_has_said_hello_stays(tmp_path: Path) -> None:
         line.close()
         await eyes.answer("choose sensor")
 
-    visit(replace(usual_settings(tmp_path), header_seconds=0.5, request_seconds=0.5), scene)
+    # on a busy machine Ada herself takes most of a second to ask
+    visit(replace(usual_settings(tmp_path), header_seconds=2.0, request_seconds=2.0), scene)
