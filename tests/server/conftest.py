@@ -53,5 +53,5 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
 
 @pytest.fixture
 def database(tmp_path: Path, engine: Engine) -> str:
-    """The address of a database of today's shape, or of none yet in SQLite."""
+    """The address of a database of today's shape."""
     return engine.url(tmp_path)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
@@ -43,6 +45,17 @@ class Engine(Protocol):
     def end(self) -> None: ...
 
 
+@cache
+def _migrated_file() -> bytes:
+    """A file of today's shape in which nothing is kept: to copy it takes a fifth of the time all migrations take."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        database = Database(f"sqlite:///{path}")
+        database.open()
+        database.close()
+        return path.read_bytes()
+
+
 class Sqlite:
     """A file in the folder."""
 
@@ -51,7 +64,11 @@ class Sqlite:
     emptied = "DROP TRIGGER full"
 
     def url(self, folder: Path) -> str:
-        return f"sqlite:///{folder / 'tables.db'}"
+        path = folder / "tables.db"
+        if not path.exists():
+            path.write_bytes(_migrated_file())
+            path.chmod(0o600)
+        return f"sqlite:///{path}"
 
     def empty(self, folder: Path) -> str:
         return f"sqlite:///{folder / 'empty.db'}"
