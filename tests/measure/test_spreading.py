@@ -115,7 +115,7 @@ def simulated(workers: Workers, name: str = "race", seats: int = 3) -> tuple[obj
         spread(simulation, GAMES, workers, records.__setitem__, told.append)
     finally:
         workers.close()
-    return simulation.played(), told, records
+    return simulation.totals(), told, records
 
 
 def alone() -> tuple[object, dict[int, Record]]:
@@ -123,7 +123,7 @@ def alone() -> tuple[object, dict[int, Record]]:
     simulation = Simulation(game("race"), ["random"] * 3, {}, 4)
     records: dict[int, Record] = {}
     simulation.run(range(GAMES), records.__setitem__)
-    return simulation.played(), records
+    return simulation.totals(), records
 
 
 def same(one: dict[int, Record], other: dict[int, Record]) -> bool:
@@ -156,7 +156,7 @@ def test_shared_wins_are_counted_exactly() -> None:
     for _ in range(30):
         part = Simulation(game("race"), ["random"] * 3, {}, 4)
         part.wins = [Fraction(1, 3)] * 3
-        simulation.add(part.played())
+        simulation.add(part.totals())
     assert simulation.report(30)["wins"] == [10.0] * 3
     assert simulation.wins == [10] * 3
 

@@ -312,9 +312,9 @@ class Game(Generic[S]):
 
     def hash(self, table: Table[S]) -> str:
         """Sixteen letters that tell positions apart; those of a later form begin with its number."""
-        return self.signed(table)[0]
+        return self.hash_with_text(table)[0]
 
-    def signed(self, table: Table[S]) -> tuple[str, str]:
+    def hash_with_text(self, table: Table[S]) -> tuple[str, str]:
         """The position's hash, and the text it is made of."""
         text = canonical(self.encode(table))
         return signature(text, self.form), text

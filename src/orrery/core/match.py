@@ -193,7 +193,7 @@ def replay(game: Game[S], record: Record, dealer: Dealer | None = None) -> Match
         )
     script = ScriptedDealer([move for move in record.moves if not isinstance(move, str)])
     try:
-        match = _replayed(game, record, script)
+        match = _play_moves(game, record, script)
     except BrokenRecord as problem:
         if record.rules_version == game.rules_version:
             raise
@@ -212,7 +212,7 @@ def _parting(game: Game[S], record: Record, problem: BrokenRecord) -> BrokenReco
     return BrokenRecord("error-record-parts", text, arguments, problem)
 
 
-def _replayed(game: Game[S], record: Record, script: ScriptedDealer) -> Match[S]:
+def _play_moves(game: Game[S], record: Record, script: ScriptedDealer) -> Match[S]:
     try:
         match = Match(game, record.seats, record.options, script)
     except OrreryError as problem:

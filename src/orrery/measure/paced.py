@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from ..server.database import Database
 from ..server.database_errors import OneProcessOnly
 from .server_process import ServerProcess, running_server
-from .serving import PAUSE_S, machine, pairs_of, played, spread_ms
+from .serving import PAUSE_S, machine, pairs_of, spread_ms, waiting_times
 
 _TABLES_EACH = 500
 """How many tables there are for each process."""
@@ -41,7 +41,7 @@ def bench_paced(seconds: float, tables: int, pause_s: float, workers: int, datab
         passing_schema(database, workers) as place,
         running_server(Path(folder), database=place, workers=workers) as server,
     ):
-        return asyncio.run(_measured(server, tables, seconds, pause_s))
+        return asyncio.run(_measure(server, tables, seconds, pause_s))
 
 
 @contextmanager
@@ -65,15 +65,15 @@ def passing_schema(database: str, workers: int) -> Iterator[str]:
         shared.close()
 
 
-async def _measured(server: ServerProcess, tables: int, seconds: float, pause_s: float) -> dict[str, object]:
+async def _measure(server: ServerProcess, tables: int, seconds: float, pause_s: float) -> dict[str, object]:
     empty_mb = server.memory_mb()
     pairs = pairs_of(server, tables)
     async with AsyncExitStack() as sockets:
         for pair in pairs:
             await pair.sit_down(sockets)
-        await played(pairs, pause_s, pause_s)  # everybody has come and been told so
+        await waiting_times(pairs, pause_s, pause_s)  # everybody has come and been told so
         started, processor_s = time.perf_counter(), server.processor_s()
-        spent = await played(pairs, seconds, pause_s)
+        spent = await waiting_times(pairs, seconds, pause_s)
         lasted_s, processor_s = time.perf_counter() - started, server.processor_s() - processor_s
         memory_mb = server.memory_mb()
     return {

@@ -106,7 +106,7 @@ def play_part(part: Part) -> Answer:
         simulation.run(part.numbers, keep if part.with_records else None)
     except OrreryError as problem:
         return Refusal(problem.message, str(problem), problem.arguments)
-    return Result(simulation.played(), time.perf_counter() - started, records)
+    return Result(simulation.totals(), time.perf_counter() - started, records)
 
 
 class Alone:

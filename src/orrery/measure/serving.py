@@ -145,7 +145,7 @@ async def play(pair: Pair, rest_s: float, until: float, pause_s: float = PAUSE_S
     return found
 
 
-async def played(pairs: list[Pair], seconds: float, pause_s: float = PAUSE_S) -> list[float]:
+async def waiting_times(pairs: list[Pair], seconds: float, pause_s: float = PAUSE_S) -> list[float]:
     """Every table answers once in a pause; all waiting times together."""
     until = time.perf_counter() + seconds
     runs = [play(pair, pause_s * place / len(pairs), until, pause_s) for place, pair in enumerate(pairs)]
@@ -156,7 +156,7 @@ async def _play_all(pairs: list[Pair], seconds: float) -> list[float]:
     async with AsyncExitStack() as sockets:
         for pair in pairs:
             await pair.sit_down(sockets)
-        return await played(pairs, seconds)
+        return await waiting_times(pairs, seconds)
 
 
 def pairs_of(server: ServerProcess, tables: int) -> list[Pair]:

@@ -49,7 +49,7 @@ class Simulation:
         for number in numbers:
             self._count(self._with_record(number, keep) if keep else self._bare(number))
 
-    def played(self) -> Played:
+    def totals(self) -> Played:
         """What has come of the games so far."""
         return Played(self.finished, self.decisions, self.scores, self.wins)
 

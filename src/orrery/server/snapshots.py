@@ -119,7 +119,7 @@ class Camera:
     def sign(self, row: MoveRow, match: Match[State], kept: int, stood: int) -> MoveRow:
         """The row with the hash of the position it has led to, and its snapshot."""
         game = match.game
-        digits, position = game.signed(match.table)
+        digits, position = game.hash_with_text(match.table)
         outcome = game.outcome(match.table)
         ended = None if outcome is None else Ended(outcome.breakdown, outcome.winners, outcome.turns)
         again = [move for move in match.moves[stood:] if isinstance(move, str)] if row.undo else []

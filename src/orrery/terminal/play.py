@@ -175,7 +175,7 @@ class Play:
         except NothingToUndo as problem:
             self.screen.say(self.words.messages.error(problem))
             return False
-        self.screen.taken_back()
+        self.screen.forget_undone()
         self.screen.say(self.words("terminal-undone"))
         self._unsaved = True
         return True

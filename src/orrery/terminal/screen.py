@@ -56,7 +56,7 @@ class Screen:
         self.log(seat, self.match.events[self._told[seat] :])
         self._told[seat] = len(self.match.events)
 
-    def taken_back(self) -> None:
+    def forget_undone(self) -> None:
         """After an undo the log is shorter, and the drawing is due again."""
         self._told = [min(told, len(self.match.events)) for told in self._told]
         self._scenes.clear()
