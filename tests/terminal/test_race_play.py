@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 import orrery
-from orrery.games.race.facts.cards import CARDS
 from orrery.games.race.position.state import State
 from orrery.terminal.words import PERSON
 
@@ -126,56 +124,3 @@ def test_an_option_for_two_is_refused_for_more(tmp_path: Path) -> None:
     ran = run(tmp_path, "play", "race", "--seats", "me,random,random", "--option", "advanced=true")
     assert ran.code == 2
     assert "advanced" in ran.err
-
-
-# Simulations and records
-
-
-@pytest.fixture(scope="module")
-def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the record of a game of bots."""
-    folder = tmp_path_factory.mktemp("records")
-    ran = run(
-        *(folder, "sim", "race", "--seats", "random,random,random", "--games", "2", "--json"),
-        *("--records", str(folder)),
-    )
-    assert ran.code == 0, ran.err
-    report = json.loads(ran.out)
-    assert (report["game"], report["finished"], len(report["wins"])) == ("race", 2, 3)
-    return folder
-
-
-def test_sim_as_a_table(tmp_path: Path) -> None:
-    ran = run(tmp_path, "sim", "race", "--seats", "random,random", "--games", "1", "--option", "advanced=true")
-    assert ran.code == 0
-    assert "Wins" in ran.out
-    assert "random 2" in ran.out
-
-
-@pytest.mark.whole
-def test_replay(records: Path, tmp_path: Path) -> None:
-    file = records / "race-00001.json"
-    ran = run(tmp_path, "record", "replay", str(file))
-    assert ran.code == 0
-    shown = " ".join(ran.out.split())
-    for fact in ("Race for the Galaxy (race)", "random, random, random", position(file), "The game is finished."):
-        assert fact in shown
-
-
-@pytest.mark.whole
-@pytest.mark.parametrize(("lang", "drawn"), [("en", "draws a card"), ("de", "zieht eine Karte")])
-def test_show_tells_a_finished_game_with_its_secrets(records: Path, tmp_path: Path, lang: str, drawn: str) -> None:
-    ran = run(tmp_path, "record", "show", str(records / "race-00002.json"), "--lang", lang)
-    assert ran.code == 0
-    assert ("Round 1" if lang == "en" else "Runde 1") in ran.out.splitlines()
-    assert drawn not in ran.out
-    assert not any(card in ran.out for card in CARDS if "-" in card)
-
-
-def test_show_keeps_the_secrets_of_a_game_under_way(tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    run(tmp_path, "play", "race", "--seats", "me,random", "--seed", "6", "--save", str(file), lines=["1", "1", "3"])
-    ran = run(tmp_path, "record", "show", str(file))
-    assert "Player 1 draws a card. (6×)" in ran.out
-    assert "Player 1 draws" not in ran.out.replace("draws a card", "")
-    assert "The game is not finished." in ran.out

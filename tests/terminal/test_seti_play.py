@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import orrery
-from orrery.games.seti.facts.cards import CARDS
 from orrery.games.seti.position.state import State
 from orrery.terminal.words import PERSON
 
@@ -127,59 +125,6 @@ def test_a_card_and_a_place_are_explained(tmp_path: Path) -> None:
     assert "Grant: Immediate effect, cost 1 credit." in stage.shown
     assert "Titan: Moon of Saturn" in stage.shown
     assert "“nonsense”" in stage.shown
-
-
-# Simulations and records
-
-
-@pytest.fixture(scope="module")
-def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the records of two games of bots."""
-    folder = tmp_path_factory.mktemp("records")
-    ran = run(
-        *(folder, "sim", "seti", "--seats", "random,random,random", "--games", "2", "--json"),
-        *("--records", str(folder), "--option", "species=mascamites-exertians"),
-    )
-    assert ran.code == 0, ran.err
-    report = json.loads(ran.out)
-    assert (report["game"], report["finished"], len(report["wins"])) == ("seti", 2, 3)
-    return folder
-
-
-def test_sim_as_a_table(tmp_path: Path) -> None:
-    ran = run(tmp_path, "sim", "seti", "--seats", "random,random", "--games", "1", "--option", "beginner=true")
-    assert ran.code == 0
-    assert "Wins" in ran.out
-    assert "random 2" in ran.out
-
-
-@pytest.mark.whole
-def test_replay(records: Path, tmp_path: Path) -> None:
-    file = records / "seti-00001.json"
-    ran = run(tmp_path, "record", "replay", str(file))
-    assert ran.code == 0
-    shown = " ".join(ran.out.split())
-    for fact in ("SETI (seti)", "random, random, random", position(file), "The game is finished."):
-        assert fact in shown
-
-
-@pytest.mark.whole
-@pytest.mark.parametrize(("lang", "drawn"), [("en", "draws a card"), ("de", "zieht eine Karte")])
-def test_show_tells_a_finished_game_with_its_secrets(records: Path, tmp_path: Path, lang: str, drawn: str) -> None:
-    ran = run(tmp_path, "record", "show", str(records / "seti-00002.json"), "--lang", lang)
-    assert ran.code == 0
-    assert ("Round 5" if lang == "en" else "Runde 5") in ran.out.splitlines()
-    assert drawn not in ran.out
-    assert not any(card in ran.out for card in CARDS if card.count("-") > 1)
-
-
-def test_show_keeps_the_secrets_of_a_game_under_way(tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    run(tmp_path, "play", "seti", "--seats", "me,random", "--seed", "6", "--save", str(file), lines=["1"])
-    ran = run(tmp_path, "record", "show", str(file))
-    assert "Player 1 draws a card. (5×)" in ran.out
-    assert "Player 1 draws" not in ran.out.replace("draws a card", "")
-    assert "The game is not finished." in ran.out
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Mascamites and Anomalies"), ("de", "Mascamiten und Anomalien")])
