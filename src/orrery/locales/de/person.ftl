@@ -18,10 +18,6 @@ web-book-ended = { $won ->
    *[no] verloren, { $scores }
 }
 web-book-all-games = alle Spiele
-web-book-game-duel = Duell
-web-book-game-race = Race
-web-book-game-seti = SETI
-web-book-game-empires = Empires
 web-book-games = { $count ->
     [one] Partie
    *[other] Partien

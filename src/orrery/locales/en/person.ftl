@@ -18,10 +18,6 @@ web-book-ended = { $won ->
    *[no] lost, { $scores }
 }
 web-book-all-games = all games
-web-book-game-duel = Duel
-web-book-game-race = Race
-web-book-game-seti = SETI
-web-book-game-empires = Empires
 web-book-games = { $count ->
     [one] game
    *[other] games

@@ -1,6 +1,7 @@
 # Was die erste Seite vom Spiel sagt, bevor es geladen ist: sein Plakat und die Einstellungen eines Tisches.
 
 duel-poster = Sternenfahrer – Das Duell
+duel-poster-short = Duell
 duel-poster-seats = 2 Personen
 duel-poster-line = Fliege durch vier Sektoren, gründe Kolonien, biete Piraten die Stirn.
 

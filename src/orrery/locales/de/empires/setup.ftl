@@ -1,6 +1,7 @@
 # Was die erste Seite vom Spiel sagt, bevor es geladen ist: sein Plakat und die Einstellungen eines Tisches.
 
 empires-poster = Ascending Empires
+empires-poster-short = Empires
 empires-poster-seats = 1–4 Personen, auch allein
 empires-poster-line = Schnipse Raumschiffe in den Orbit und erobere die Galaxie.
 

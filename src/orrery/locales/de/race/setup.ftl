@@ -1,6 +1,7 @@
 # Was die erste Seite vom Spiel sagt, bevor es geladen ist: sein Plakat und die Einstellungen eines Tisches.
 
 race-poster = Race for the Galaxy
+race-poster-short = Race
 race-poster-seats = 2–4 Personen
 race-poster-line = Wähle geheim eine Aktion und baue eine Zivilisation aus Karten.
 

@@ -1,6 +1,7 @@
 # Was die erste Seite vom Spiel sagt, bevor es geladen ist: sein Plakat und die Einstellungen eines Tisches.
 
 seti-poster = SETI
+seti-poster-short = SETI
 seti-poster-seats = 1–4 Personen, auch allein
 seti-poster-line = Starte Sonden, belausche Sterne, finde Spuren des Lebens.
 

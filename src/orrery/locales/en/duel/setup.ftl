@@ -1,6 +1,7 @@
 # What the first page tells of the game before it is loaded: its poster, and the options of a table.
 
 duel-poster = Starfarers Duel
+duel-poster-short = Duel
 duel-poster-seats = 2 players
 duel-poster-line = Fly through four sectors, found colonies, stand up to pirates.
 

@@ -1,6 +1,7 @@
 # What the first page tells of the game before it is loaded: its poster, and the options of a table.
 
 empires-poster = Ascending Empires
+empires-poster-short = Empires
 empires-poster-seats = 1–4 players, or solo
 empires-poster-line = Flick starships into orbit and conquer the galaxy.
 

@@ -1,6 +1,7 @@
 # What the first page tells of the game before it is loaded: its poster, and the options of a table.
 
 race-poster = Race for the Galaxy
+race-poster-short = Race
 race-poster-seats = 2–4 players
 race-poster-line = Choose an action in secret and build an empire of cards.
 

@@ -1,6 +1,7 @@
 # What the first page tells of the game before it is loaded: its poster, and the options of a table.
 
 seti-poster = SETI
+seti-poster-short = SETI
 seti-poster-seats = 1–4 players, or solo
 seti-poster-line = Launch probes, listen to stars, find traces of life.
 

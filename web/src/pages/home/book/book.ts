@@ -99,7 +99,7 @@ export function lessonsOf(games: readonly GameInfo[], tables: readonly TableInfo
 
 /** The name of a game where there is little room. */
 export function shortTitle(game: string): string {
-  return has(`web-book-game-${game}`) ? tell(`web-book-game-${game}`) : title(game);
+  return has(`${game}-poster-short`) ? tell(`${game}-poster-short`) : title(game);
 }
 
 const UNITS = [
