@@ -165,3 +165,31 @@ def test_candidates_stay_the_same_on_every_build() -> None:
     answers = CANDIDATES.propose(aiming(game.guardian("beta"), "good").table, 0, out, 0)
     assert CANDIDATES.version == 1
     assert sha256(repr(answers).encode() + bytes(out)).hexdigest()[:16] == "a31ca283632fe361"
+
+
+def test_another_flick_is_nearest_to_a_candidate_that_ends_like_it() -> None:
+    game = aiming(Scenario().ship(0, "ship-1", (360, 360)))
+    candidates = [answer for answer, _ in proposed(game.table)]
+    found = 0
+    for answer in game.table.offered[0][::5003]:
+        slot = CANDIDATES.nearest(game.table, 0, answer, candidates)
+        if slot != NOTHING:
+            ends = [game.table.copy(game.table.dealer) for _ in range(2)]
+            for twin, flick in zip(ends, (answer, candidates[slot]), strict=True):
+                twin.act(0, flick)
+            assert ship_orbit(ends[0].state, 0, 0) == ship_orbit(ends[1].state, 0, 0)
+            found += 1
+    assert found >= 10
+    assert Choices(GAME).closest(game.table, 0, candidates[3], candidates) == Choices(GAME).ordinary + 3
+
+
+def test_another_place_is_nearest_to_a_candidate_in_the_same_orbit() -> None:
+    game = Scenario().ship(0, "ship-1", (360, 360))
+    game.table.then(0, PlaceShip(0))
+    game.table.run()
+    candidates = [answer for answer, _ in proposed(game.table)]
+    slots = [CANDIDATES.nearest(game.table, 0, answer, candidates) for answer in game.table.offered[0][::97]]
+    assert len({slot for slot in slots if slot != NOTHING}) >= 10
+    assert [CANDIDATES.nearest(game.table, 0, answer, candidates) for answer in candidates] == list(
+        range(len(candidates))
+    )

@@ -6,20 +6,24 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import orrery
+from orrery.core.outlook import Outlook
+from orrery.networks.network import load, made_for
 
 torch = pytest.importorskip("torch")
 pytest.importorskip("tensorboardX")
 
+from orrery.learning.imitation import show_game  # noqa: E402
 from orrery.learning.model import Model, to_network  # noqa: E402
 from orrery.learning.ppo import Rollout, advantages  # noqa: E402
 from orrery.learning.settings import Settings, Variant  # noqa: E402
-from orrery.learning.training import Training  # noqa: E402
+from orrery.learning.training import NETWORK, Training  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 TINY = Settings(
@@ -68,6 +72,38 @@ def test_a_decision_is_compared_with_the_next_of_the_same_seat_or_with_the_end()
     better, learnt = advantages(rollout, smoothing=0.5)
     assert better.flatten().tolist() == pytest.approx([0.3 + 0.5 * 0.6, -1.2, 0.6, 0.0])
     assert learnt.flatten().tolist() == [True, True, True, False]  # what comes after the last is not known yet
+
+
+@pytest.mark.whole
+def test_a_teacher_is_imitated_before_it_plays_itself(tmp_path: Path) -> None:
+    """So much of what random cannot know that it answers held-back questions more often alike than by chance."""
+    taught = Training(replace(TINY, teacher="greedy", teacher_games=12, updates=1, width=64), tmp_path / "taught")
+    taught.run()
+    card = load(tmp_path / "taught" / NETWORK, orrery.game("race")).card
+    assert card["taught"] == taught.taught
+    assert taught.taught["decisions"] > 500
+    assert taught.taught["alike"] > 0.3
+    again = Training(replace(TINY, teacher="greedy", teacher_games=12, updates=1, width=64), tmp_path / "taught")
+    assert again.taught == taught.taught  # kept with the checkpoint, so nobody is taught twice
+
+
+def test_a_game_of_a_teacher_shows_what_was_seen_chosen_and_won() -> None:
+    shown = show_game(replace(TINY, teacher="greedy"), 0)
+    rows = np.arange(len(shown.choice))
+    assert shown.allowed[rows, shown.choice].all()
+    assert sorted({round(float(share), 3) for share, _ in shown.ends}) == [-1.0, 1.0]
+    assert (
+        show_game(replace(TINY, teacher="greedy"), 0).numbers == shown.numbers
+    ).all()  # the same seed, the same game
+    assert shown.numbers.shape[1] == Outlook(orrery.game("race")).size
+
+
+def test_what_a_network_has_learnt_on_from_is_on_its_card(tmp_path: Path) -> None:
+    game = orrery.game("race")
+    first = {**made_for(game), "games": 3, "begun_with": [{"games": 2}]}
+    to_network(Model(game, TINY.width, TINY.layers), game, first).save(tmp_path / "first.npz")
+    card = Training(TINY, tmp_path / "second", tmp_path / "first.npz").card()
+    assert card["begun_with"] == [{"games": 2}, {**made_for(game), "games": 3}]
 
 
 KILLED_RUN = """

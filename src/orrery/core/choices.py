@@ -79,6 +79,14 @@ class Choices(Generic[S]):
         features = self.game.features
         return self._place(action if features is None else features.orient(table, seat, [action])[0])
 
+    def closest(self, table: Table[S], seat: int, action: int, proposed: list[int]) -> int:
+        """The choice that is an action, or the candidate that comes closest to it; -1 where there is none."""
+        given = self.game.candidates
+        if given is None or action in proposed or self._place(action) != _OF_A_DIAL:
+            return self.choice(table, seat, action, proposed)
+        slot = given.nearest(table, seat, action, proposed)
+        return slot if slot < 0 else self.ordinary + slot
+
     def _without_dials(self, options: Sequence[int]) -> list[int]:
         """Those that are no answers of dials."""
         if isinstance(options, range):

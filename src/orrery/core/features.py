@@ -160,6 +160,10 @@ class Candidates(Generic[S]):
         """
         raise NotImplementedError
 
+    def nearest(self, table: Table[S], seat: int, action: int, proposed: list[int]) -> int:
+        """Which of the candidates comes closest to another answer of the dial; -1 where none leads to the like."""
+        return -1
+
 
 def zeros(size: int) -> Numbers:
     return vec[i16]([0] * size)

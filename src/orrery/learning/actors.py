@@ -108,13 +108,9 @@ class Group:
                     lanes.begin_again(lane)
 
     def _end(self, row: int, table: Table[State]) -> None:
-        outcome = self.game.standing(table)
-        scores = outcome.scores
-        sides = len(scores)
-        for seat in range(len(table.owed)):
-            share = outcome.share(seat) if outcome.winners else 1 / sides
-            self.rows["shares"][row, seat] = (share - 1 / sides) * sides / (sides - 1)
-            self.rows["margins"][row, seat] = math.tanh(lead(scores, seat) / self.settings.margin_scale)
+        for seat, (share, margin) in enumerate(rewards(self.game, table, self.settings.margin_scale)):
+            self.rows["shares"][row, seat] = share
+            self.rows["margins"][row, seat] = margin
         self.rows["ended"][row] = True
         self.decisions[row] = 0
 
@@ -127,6 +123,18 @@ class Group:
             self.rows["numbers"][share] = np.frombuffer(memoryview(page.numbers), dtype=np.int16).reshape(count, -1)
             self.rows["allowed"][share] = np.frombuffer(memoryview(page.mask), dtype=np.bool_).reshape(count, -1)
             self.rows["seat"][share] = lanes.asked
+
+
+def rewards(game: Game[State], table: Table[State], margin_scale: float) -> list[tuple[float, float]]:
+    """What every seat got: its part of the win (0: an equal part, 1: all of it) and its lead in points, squeezed."""
+    outcome = game.standing(table)
+    sides = len(outcome.scores)
+    found: list[tuple[float, float]] = []
+    for seat in range(len(table.owed)):
+        share = outcome.share(seat) if outcome.winners else 1 / sides
+        margin = math.tanh(lead(outcome.scores, seat) / margin_scale)
+        found.append(((share - 1 / sides) * sides / (sides - 1), margin))
+    return found
 
 
 def lanes_of(settings: Settings, worker: int, group: int) -> range:

@@ -22,20 +22,41 @@ class Preset:
     margin_scale: float = 12.0
     longest: int = 1500
     smoothing: float = 0.96
+    lanes: float = 1.0
+    """The part of the usual number of tables: fewer where a decision takes long, so that it learns as often."""
     options: Mapping[int, Sequence[dict[str, OptionValue]]] = field(default_factory=dict)
     """Options of the tables with this many seats, where there is more than the usual table; named twice, learned twice
     as often."""
 
 
+_EVERY_MODULE: Final[dict[str, OptionValue]] = {
+    "discoveries": True,
+    "technologies": True,
+    "guardians": True,
+    "libraries": True,
+    "empires": True,
+    "megastructure": "random",
+}
+
 PRESETS: Final[dict[str, Preset]] = {
     "race": Preset(options={2: ({}, {"advanced": True})}),
     "duel": Preset(margin_scale=5.0, longest=500),
+    "empires": Preset(
+        margin_scale=10.0, smoothing=0.97, options={2: ({}, {}, _EVERY_MODULE), 4: ({}, _EVERY_MODULE)}, lanes=0.25
+    ),
     "seti": Preset(margin=(0.8, 0.3), margin_scale=40.0, smoothing=0.97, options={2: ({}, {})}),
 }
 
 
 def usual_settings(
-    game: str, seats: Sequence[int], workers: int, gpu: bool, seed: int = 1, minutes: float = 0.0, updates: int = 0
+    game: str,
+    seats: Sequence[int],
+    workers: int,
+    gpu: bool,
+    seed: int = 1,
+    minutes: float = 0.0,
+    updates: int = 0,
+    teacher: str = "",
 ) -> Settings:
     """The settings for tables with this many seats on a computer like this."""
     preset = PRESETS.get(game, Preset())
@@ -46,8 +67,9 @@ def usual_settings(
         minutes=minutes,
         updates=updates,
         workers=workers,
-        lanes=workers * (_LANES_WITH_GPU if gpu else _LANES),
-        batch=16384 if gpu else 2048,
+        teacher=teacher,
+        lanes=workers * int(preset.lanes * (_LANES_WITH_GPU if gpu else _LANES)),
+        batch=int(preset.lanes * 16384) if gpu else 2048,
         width=512 if gpu else 256,
         margin=preset.margin,
         margin_scale=preset.margin_scale,

@@ -15,7 +15,7 @@ Slope: TypeAlias = "tuple[float, float]"
 
 _FREE: Final = ("minutes", "updates", "save_every", "try_every", "trial_deals")
 
-_NAMED: Final = ("game", "variants", "seed", "minutes", "updates", "workers")
+_NAMED: Final = ("game", "variants", "seed", "minutes", "updates", "workers", "teacher")
 """What the command line has options of its own for."""
 
 
@@ -46,6 +46,10 @@ class Settings:
     """How long it learns; with 0, `updates` counts instead, and the result depends on the seed alone."""
     updates: int = 0
     workers: int = 1
+    teacher: str = ""
+    """The bot whose answers are learnt before it plays itself; without one, it begins with nothing."""
+    teacher_games: int = 600
+    """How many games of it are looked at."""
     lanes: int = 256
     """Tables in play, of all workers together; each worker has two groups, so that both sides stay busy."""
     steps: int = 40

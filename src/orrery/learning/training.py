@@ -17,10 +17,11 @@ from torch import Tensor
 
 from ..core.errors import OrreryError
 from ..games import game as named
-from ..networks.network import load, made_for
+from ..networks.network import Card, load, made_for
 from .actors import GROUPS, Actors, Kept
 from .curves import Curves
 from .evaluation import Evaluation, Tried
+from .imitation import imitate, show_games
 from .model import Model, load_network, to_network
 from .ppo import Rollout, learn
 from .settings import Settings
@@ -57,6 +58,10 @@ class Training:
         self.model = Model(self.game, settings.width, settings.layers).to(self.device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), lr=settings.rate[0], eps=1e-5)
         self.past: list[dict[str, Tensor]] = []
+        self._opponents = [
+            Model(self.game, settings.width, settings.layers).to(self.device).eval() for _ in range(_SELVES)
+        ]
+        """Whose weights are those of earlier selves; made once, since that takes longer than to give them others."""
         self.update = 0
         self.decisions = 0
         self.games = 0
@@ -64,6 +69,10 @@ class Training:
         self.kept: list[Kept] | None = None
         self.known: Tensor | None = torch.zeros(self.model.entry.in_features, dtype=torch.bool, device=self.device)
         """Signals that the network knew when it began; None: all."""
+        self.begun_with: list[object] = []
+        """The cards of the networks it has learnt on from, the first one first."""
+        self.taught: dict[str, float] = {}
+        """What a teacher came to: decisions that it showed, and how many of others are answered as it would."""
         self.shares: dict[str, float] = {}
         """What came of the last trial, by opponent and variant."""
         out.mkdir(parents=True, exist_ok=True)
@@ -72,10 +81,13 @@ class Training:
         elif begin_with is not None:
             network = load(begin_with, self.game)
             load_network(self.model, network)
+            self.begun_with = _stages(network.card)
             self.known = None if network.kept is None else torch.from_numpy(network.kept).to(self.device)
             self.past.append(self._self())
 
     def run(self, watch: Watch | None = None) -> None:
+        if self.settings.teacher and not self.taught:
+            self._imitate()
         actors = Actors(self.settings, self.kept)
         curves = Curves(self.out / "curves")
         evaluation = Evaluation(self.settings, self.out)
@@ -92,6 +104,13 @@ class Training:
             actors.close()
             evaluation.close()
             curves.close()
+
+    def _imitate(self) -> None:
+        """Learn from the teacher; the self that comes of it is the first one to play against."""
+        understood = imitate(self.model, show_games(self.settings), self.settings)
+        self.taught = {"decisions": understood.decisions, "alike": round(understood.alike, 4)}
+        self.known = None if self.known is None else self.known | understood.moved
+        self.past.append(self._self())
 
     def _go_on(self, actors: Actors, curves: Curves, evaluation: Evaluation, watch: Watch | None) -> None:
         """Play and learn until it is time to stop."""
@@ -183,12 +202,9 @@ class Training:
         if not self.past:
             return []
         picked = [len(self.past) - 1, *torch.randint(len(self.past), (_SELVES - 1,)).tolist()]
-        models = []
-        for number in picked:
-            model = Model(self.game, self.settings.width, self.settings.layers)
-            model.load_state_dict({key: value.float() for key, value in self.past[number].items()})
-            models.append(model.to(self.device).eval())
-        return models
+        for model, number in zip(self._opponents, picked, strict=True):
+            model.load_state_dict(self.past[number])
+        return self._opponents
 
     def _decide(self, actors: Actors, group: int, selves: list[Model], learner: Tensor) -> dict[str, Tensor]:
         arrays = actors.slates[group].arrays
@@ -259,6 +275,8 @@ class Training:
             "decisions": self.decisions,
             "games": self.games,
             "seconds": round(self.seconds),
+            "taught": self.taught,
+            "begun_with": self.begun_with,
             "device": torch.cuda.get_device_name() if self.device.type == "cuda" else "cpu",
             "trials": {name: round(share, 4) for name, share in self.shares.items()},
         }
@@ -271,6 +289,8 @@ class Training:
             "optimiser": self.optimiser.state_dict(),
             "past": self.past,
             "known": self.known,
+            "taught": self.taught,
+            "begun_with": json.dumps(self.begun_with),
             "counters": [self.update, self.decisions, self.games, self.seconds],
             "chance": torch.get_rng_state(),
             "chance_of_gpu": torch.cuda.get_rng_state() if self.device.type == "cuda" else None,
@@ -300,11 +320,20 @@ class Training:
         self.optimiser.load_state_dict(kept["optimiser"])
         self.past = kept["past"]
         self.known = kept["known"]
+        self.taught = kept["taught"]
+        self.begun_with = json.loads(kept["begun_with"])
         self.update, self.decisions, self.games, self.seconds = kept["counters"]
         torch.set_rng_state(kept["chance"].cpu())
         if self.device.type == "cuda" and kept["chance_of_gpu"] is not None:
             torch.cuda.set_rng_state(kept["chance_of_gpu"].cpu())
         self.kept = pickle.loads(kept["tables"])  # whoever trains reads a file of their own
+
+
+def _stages(card: Card) -> list[object]:
+    """The cards of a network and of those it was begun with, each without the others."""
+    earlier = card.get("begun_with", [])
+    own = {key: value for key, value in card.items() if key != "begun_with"}
+    return [*earlier, own] if isinstance(earlier, list) else [own]
 
 
 def has_gpu() -> bool:

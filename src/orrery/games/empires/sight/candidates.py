@@ -76,6 +76,14 @@ class EmpiresCandidates(Candidates[State]):
             return _Forecast(table, seat, question).places(question, out, at)
         return []
 
+    def nearest(self, table: Table[State], seat: int, action: int, proposed: list[int]) -> int:
+        question = table.question(seat)
+        if isinstance(question, Aim | AimPlasma):
+            return _Forecast(table, seat, question).nearest_flick(question, action, proposed)
+        if isinstance(question, PutShip | PutBase | PlaceShip | PlaceMine | Towards | PutBesideCarrier):
+            return _Forecast(table, seat, question).nearest_place(question, action, proposed)
+        return NOTHING
+
 
 class _Forecast:
     """What the seat needs to know for the numbers of all candidates of a question."""
@@ -139,6 +147,19 @@ class _Forecast:
                     found.append(ends[turn])
         return (found + lost)[:SLOTS]
 
+    def nearest_flick(self, question: Aim | AimPlasma, action: int, proposed: list[int]) -> int:
+        """Of the flicks that come to the same end, the one that ends closest to it, then the most similar one."""
+        flicks = Flicks(self.table, self.seat, question)
+        wanted = flicks.exact_fate(action, _DEALERS[0])
+        found, least = NOTHING, 0
+        for slot, aim in enumerate(proposed):
+            fate = flicks.exact_fate(aim, _DEALERS[0])
+            turned = abs(aim_of(aim)[0] - aim_of(action)[0])
+            away = _squared(fate.x - wanted.x, fate.y - wanted.y) * STEPS + min(turned, STEPS - turned)
+            if _end(fate) == _end(wanted) and (found == NOTHING or away < least):
+                found, least = slot, away
+        return found
+
     def _write_flick(self, aim: int, fates: list[Fate], out: Numbers, at: int) -> None:
         direction, power = aim_of(aim)
         out[at + _FLICK] = 1
@@ -177,12 +198,26 @@ class _Forecast:
             if action in PUT or action in PLACE or action in TOWARDS:
                 answers.append(action)
                 spots.append(_spot(self.state, self.seat, question, action))
-        radius = STARBASE_RADIUS if self.ship == NOTHING else ship_radius(self.ship)
-        orbits = [orbit_of(x, y, radius) for x, y in spots]
+        orbits = [self._orbit(spot) for spot in spots]
         chosen = _spread_over(orbits)
         for slot, place in enumerate(chosen):
             self._write_place(answers[place], spots[place], orbits[place], out, at + slot * LAYOUT.size)
         return [answers[place] for place in chosen]
+
+    def nearest_place(self, question: Question[State], action: int, proposed: list[int]) -> int:
+        """Of the places in the same orbit, or outside of all like this one, the closest."""
+        wanted = _spot(self.state, self.seat, question, action)
+        found, least = NOTHING, 0
+        for slot, candidate in enumerate(proposed):
+            spot = _spot(self.state, self.seat, question, candidate)
+            away = _squared(spot[0] - wanted[0], spot[1] - wanted[1])
+            if self._orbit(spot) == self._orbit(wanted) and (found == NOTHING or away < least):
+                found, least = slot, away
+        return found
+
+    def _orbit(self, spot: tuple[int, int]) -> int:
+        radius = STARBASE_RADIUS if self.ship == NOTHING else ship_radius(self.ship)
+        return orbit_of(spot[0], spot[1], radius)
 
     def _write_place(self, action: int, spot: tuple[int, int], hole: int, out: Numbers, at: int) -> None:
         if action in TOWARDS:
@@ -233,6 +268,10 @@ def _spot(state: State, seat: int, question: Question[State], action: int) -> tu
     if isinstance(question, PutBesideCarrier):
         return carried_place(state, seat, TOWARDS.place(action))
     return cell_place(cell_of(action))
+
+
+def _squared(across: int, down: int) -> int:
+    return across * across + down * down
 
 
 def _end(fate: Fate) -> int:
