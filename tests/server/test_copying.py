@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from sqlalchemy import select
 
 from orrery.server.copying import STORED, copy_store
 from orrery.server.database import Database
-from orrery.server.database_errors import CopyDiffers, DatabaseInUse, DatabaseNotEmpty, RowUnreadable
+from orrery.server.database_errors import (
+    CopyDiffers,
+    DatabaseInUse,
+    DatabaseNotEmpty,
+    DatabaseOlder,
+    DatabaseUnusable,
+    RowUnreadable,
+)
 from orrery.server.people import new_token, token_hash
-from orrery.server.store import Store
+from orrery.server.schema import migrations
+from orrery.server.store import Store, now
 
 from .engines import PostgreSql, change
 from .house import Browser, House, usual_settings, visit
@@ -89,15 +100,61 @@ def test_what_is_there_is_not_overwritten(tmp_path: Path, filled: str) -> None:
 
 
 def test_a_database_that_is_in_use_is_not_copied(tmp_path: Path, filled: str) -> None:
-    target = f"sqlite:///{tmp_path / 'copy.db'}"
-    change(filled, "INSERT INTO processes VALUES ('someone', 1)")
+    target = tmp_path / "copy.db"
+    change(filled, f"INSERT INTO processes VALUES ('someone', {now() + 60_000_000})")
     with pytest.raises(DatabaseInUse):
-        copy_store(filled, target)
-    used = Store(target)
+        copy_store(filled, f"sqlite:///{target}")
+    assert not target.exists()
+    used = Store(f"sqlite:///{target}")
     used.open()
+    change(filled, "DELETE FROM processes")
     with pytest.raises(DatabaseInUse):
-        copy_store(filled, target)
+        copy_store(filled, f"sqlite:///{target}")
     used.close()
+
+
+def test_processes_that_were_killed_are_in_nobodys_way(tmp_path: Path, filled: str) -> None:
+    change(filled, f"INSERT INTO processes VALUES ('someone', {now() - 1_000_000})")
+    assert copy_store(filled, f"sqlite:///{tmp_path / 'copy.db'}")["tables"] == 2
+
+
+def test_a_mistyped_origin_is_refused_and_nothing_is_made(tmp_path: Path, engine: PostgreSql) -> None:
+    file, empty = tmp_path / "typo.db", engine.empty(tmp_path)
+    line = [sys.executable, "-c", SERVE, "store", "copy", str(file), empty, "--lang", "en"]
+    ran = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, len(ran.stderr.splitlines())) == (2, "", 1)
+    assert str(file) in ran.stderr
+    assert list(tmp_path.iterdir()) == []
+    assert (
+        engine.cluster.do("SELECT * FROM pg_tables WHERE schemaname = 'public'", database=empty.rpartition("/")[2])
+        == []
+    )
+
+
+def test_only_a_server_brings_a_database_to_todays_shape(tmp_path: Path, filled: str) -> None:
+    older, other = f"sqlite:///{tmp_path / 'older.db'}", tmp_path / "other.db"
+    copy_store(filled, older)
+    database = Database(older)
+    with database.engine.begin() as connection:
+        command.downgrade(migrations(connection), "0010")
+    database.close()
+    with pytest.raises(DatabaseOlder):
+        copy_store(older, f"sqlite:///{other}")
+    with pytest.raises(DatabaseNotEmpty):
+        copy_store(filled, older)
+    assert not other.exists()
+    with closing(sqlite3.connect(tmp_path / "older.db")) as file:
+        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("0010",)]
+
+
+def test_what_the_target_cannot_hold_is_told_of_the_target(tmp_path: Path, engine: PostgreSql, filled: str) -> None:
+    file, target = f"sqlite:///{tmp_path / 'copy.db'}", engine.url(tmp_path / "target")
+    copy_store(filled, file)
+    change(file, f"UPDATE people SET name = '{'x' * 41}'")  # SQLite counts no letters
+    with pytest.raises(DatabaseUnusable) as refused:
+        copy_store(file, target)
+    assert refused.value.arguments["database"] == target
+    assert not any(everything(target).values())
 
 
 def test_a_copy_that_differs_is_not_kept(tmp_path: Path, engine: PostgreSql, filled: str) -> None:

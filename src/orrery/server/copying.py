@@ -12,6 +12,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Table, func, insert, s
 
 from .database import Database
 from .database_errors import CopyDiffers, DatabaseInUse, DatabaseNotEmpty, RowUnreadable
+from .retention import clock_of
 from .schema import BUDGETS, METADATA, PEOPLE, PRESENCE, PROCESSES, TABLES
 
 _PAGE = 500
@@ -29,40 +30,46 @@ class Content(NamedTuple):
 
 
 def copy_store(source: str, target: str) -> dict[str, int]:
-    """Copy one database into another, empty one; how many rows each table has."""
+    """Copy one database into another, empty one; how many rows each table has. The first stays as it is."""
     origin, goal = Database(source), Database(target)
-    origin.open()
     try:
-        goal.open()
-        try:
-            with origin.engine.connect() as old, goal.engine.begin() as new:
+        with origin.snapshot(alone=True) as old:
+            _check_unused(origin, old)
+            if goal.holds_anything(STORED):
+                raise DatabaseNotEmpty(goal.name)
+            goal.open()
+            with goal.engine.begin() as new:
+                _check_unused(goal, new)
                 return _copy(origin, goal, old, new)
-        finally:
-            goal.close()
     finally:
+        goal.close()
         origin.close()
 
 
+def _check_unused(database: Database, connection: Connection) -> None:
+    """No process of a server may live; those that were killed have left nothing but an old lease."""
+    living = select(func.count()).select_from(PROCESSES).where(PROCESSES.c.until > clock_of(database.shared))
+    if connection.execute(living).scalar_one():
+        raise DatabaseInUse(database.name)
+
+
 def _copy(origin: Database, goal: Database, old: Connection, new: Connection) -> dict[str, int]:
-    for database, connection in ((origin, old), (goal, new)):
-        if connection.execute(select(func.count()).select_from(PROCESSES)).scalar_one():
-            raise DatabaseInUse(database.name)
-    if any(new.execute(select(table).limit(1)).first() is not None for table in STORED):
-        raise DatabaseNotEmpty(goal.name)
-    written = {table.name: _copy_table(origin.name, table, old, new) for table in STORED}
-    for table in STORED:
-        if _content(goal.name, table, new) != written[table.name]:
-            raise CopyDiffers(table.name)
-    if goal.shared:  # the next person gets a number of their own
-        last = select(func.max(PEOPLE.c.id)).scalar_subquery()
-        new.execute(select(func.setval(text("'people_id_seq'"), func.coalesce(last, 1), last.is_not(None))))
+    written = {table.name: _copy_table(origin.name, table, old, goal, new) for table in STORED}
+    with goal.telling():
+        for table in STORED:
+            if _content(goal.name, table, new) != written[table.name]:
+                raise CopyDiffers(table.name)
+        if goal.shared:  # the next person gets a number of their own
+            last = select(func.max(PEOPLE.c.id)).scalar_subquery()
+            new.execute(select(func.setval(text("'people_id_seq'"), func.coalesce(last, 1), last.is_not(None))))
     return {name: content.rows for name, content in written.items()}
 
 
-def _copy_table(name: str, table: Table, old: Connection, new: Connection) -> Content:
+def _copy_table(name: str, table: Table, old: Connection, goal: Database, new: Connection) -> Content:
     rows, digest = 0, 0
     for page in pages(name, table, old, _columns(table)):
-        new.execute(insert(table), page)
+        with goal.telling():
+            new.execute(insert(table), page)
         rows, digest = rows + len(page), (digest + sum(map(_digest, page))) % _WHOLE
     return Content(rows, digest)
 

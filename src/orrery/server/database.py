@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, create_engine, event, make_url, update
+from sqlalchemy import URL, Connection, Table, create_engine, event, inspect, literal, make_url, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -75,11 +75,17 @@ class Database:
             raise
 
     def _open(self) -> None:
-        try:
+        with self.telling():
             if self._file is not None:
                 self._file.take()
             self.migrate()
             self._check()
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Whatever it complains of meanwhile is told in our words."""
+        try:
+            yield
         except CommandError:
             raise DatabaseNewer(self.name) from None
         except (DBAPIError, OSError) as problem:
@@ -91,11 +97,16 @@ class Database:
         return found or DatabaseUnusable(self.name, in_one_line(problem))
 
     @contextmanager
-    def snapshot(self) -> Iterator[Connection]:
-        """Everything as it stands at one moment, to be read while servers go on; nothing is changed."""
-        try:
+    def snapshot(self, alone: bool = False) -> Iterator[Connection]:
+        """Everything as it stands at one moment, to be read while servers go on; nothing is changed.
+
+        Alone, no server may begin to use a file meanwhile.
+        """
+        with self.telling():
             if self._file is not None:
                 self._file.check_there()
+                if alone:
+                    self._file.take()
             with self.engine.connect() as connection:
                 if self.shared:
                     connection.execution_options(isolation_level="REPEATABLE READ")
@@ -103,10 +114,15 @@ class Database:
                     connection.exec_driver_sql("BEGIN")  # SQLite's driver begins nothing for reading
                 self._check_shape(connection)
                 yield connection
-        except CommandError:
-            raise DatabaseNewer(self.name) from None
-        except (DBAPIError, OSError) as problem:
-            raise self.refusal(problem) from None
+
+    def holds_anything(self, tables: Sequence[Table]) -> bool:
+        """Whether there are rows in any of these, of whatever version they are; nothing is changed."""
+        if self._file is not None and not self._file.is_there:
+            return False
+        with self.telling(), self.engine.connect() as connection:
+            there = inspect(connection).get_table_names()
+            found = [select(literal(1)).select_from(table).limit(1) for table in tables if table.name in there]
+            return any(connection.execute(one).first() is not None for one in found)
 
     def _check_shape(self, connection: Connection) -> None:
         if not schema.is_migrated(connection):

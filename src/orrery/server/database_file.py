@@ -25,6 +25,10 @@ class DatabaseFile:
         """SQLite would make a new one; an error of the system if there is none."""
         self._path.stat()
 
+    @property
+    def is_there(self) -> bool:
+        return self._path.exists()
+
     def take(self) -> None:
         """Nobody else may serve from this file now; the operating system releases it when this process ends.
 
