@@ -8,7 +8,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -54,6 +54,23 @@ def living(engine: PostgreSql, database: str) -> set[object]:
     return {row[0] for row in engine.cluster.do("SELECT id FROM processes", database=database.rpartition("/")[2])}
 
 
+def children(process: asyncio.subprocess.Process) -> list[int]:
+    wanted = ["pgrep", "-P", str(process.pid), "-f", "spawn_main"]
+    return [int(child) for child in subprocess.run(wanted, capture_output=True, text=True, check=True).stdout.split()]
+
+
+async def until(when: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(2 * PATIENCE_SECONDS):
+        while not await when():
+            await asyncio.sleep(0.1)
+
+
+async def figures(browser: Browser) -> dict[str, float]:
+    told = (await browser.http.get("/api/metrics", headers={"Authorization": "Bearer open sesame"})).text
+    lines = (line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, value in lines}
+
+
 @pytest.mark.engines("postgresql")
 def test_processes_serve_together_are_replaced_and_stop_in_order(engine: PostgreSql, database: str) -> None:
     async def scene() -> None:
@@ -63,13 +80,19 @@ def test_processes_serve_together_are_replaced_and_stop_in_order(engine: Postgre
             browser = await visitor(address, stack)
             for _ in range(4):  # connections go wherever there is time for them
                 assert (await browser.http.get("/api/ready", headers={"connection": "close"})).status_code == 200
-            wanted = ["pgrep", "-P", str(process.pid), "-f", "spawn_main"]
-            children = subprocess.run(wanted, capture_output=True, text=True, check=True).stdout.split()
-            os.kill(int(children[0]), signal.SIGKILL)
-            async with asyncio.timeout(2 * PATIENCE_SECONDS):
-                while not living(engine, database) - before:
-                    await asyncio.sleep(0.1)
-            eyes = await browser.eyes(await browser.table("me", "random"), 0)
+            table = await browser.table("me", "random")
+            for _ in range(3):
+                await browser.eyes(table, 0)
+            assert (await figures(browser))["orrery_sockets"] == 3
+            for child in children(process):
+                os.kill(child, signal.SIGKILL)
+
+            async def replaced() -> bool:
+                return len(living(engine, database) - before) == 2
+
+            await until(replaced)
+            assert (await figures(browser))["orrery_sockets"] == 0  # those of the dead are closed
+            eyes = await browser.eyes(table, 0)
             process.terminate()
             with pytest.raises(ConnectionClosed):
                 await eyes.drain()
@@ -81,6 +104,34 @@ def test_processes_serve_together_are_replaced_and_stop_in_order(engine: Postgre
             secrets = [browser.http.cookies["orrery"], "open sesame"]
             assert not any(secret in log.decode() for secret in secrets)
         assert len(living(engine, database) - before) == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.engines("postgresql")
+def test_a_process_that_dies_while_the_database_is_away_is_replaced_when_it_is_back(
+    engine: PostgreSql, database: str
+) -> None:
+    engine.note_alteration(database)
+
+    async def scene() -> None:
+        async with workers(database, 2) as (process, address), AsyncExitStack() as stack:
+            browser, before = await visitor(address, stack), living(engine, database)
+            engine.cluster.stop()
+            try:
+                os.kill(children(process)[0], signal.SIGKILL)
+                assert process.stderr is not None
+                async with asyncio.timeout(2 * PATIENCE_SECONDS):
+                    while b"startup failed" not in await process.stderr.readline():
+                        pass
+                assert await browser.get("/health") == {"status": "alive"}
+            finally:
+                engine.cluster.start()
+
+            async def complete() -> bool:
+                return len(living(engine, database) - before) == 1 and await status(browser, "/api/ready") == 200
+
+            await until(complete)
 
     asyncio.run(scene())
 
@@ -100,10 +151,9 @@ def test_health_readiness_and_figures(tmp_path: Path) -> None:
             assert await status(ada, "/api/metrics", **wrong) == 404
         eyes = await ada.eyes(await ada.table("me", "me"), 0)
         await eyes.answer(eyes.options[0])
-        told = (await ada.http.get("/api/metrics", headers={"Authorization": "Bearer open sesame"})).text
-        figures = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
-        assert float(figures['orrery_answers_total{by="person",game="duel"}']) >= 1
-        assert float(figures["orrery_sockets"]) >= 1
+        told = await figures(ada)
+        assert told['orrery_answers_total{by="person",game="duel"}'] >= 1
+        assert told["orrery_sockets"] >= 1
 
     visit(replace(usual_settings(tmp_path), host_token="open sesame"), scene)
 

@@ -8,10 +8,14 @@ import multiprocessing
 import os
 import signal
 import tempfile
+import time
 from collections.abc import Callable
 
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from .addresses import Addresses
 from .app import create_app
@@ -26,6 +30,9 @@ _log = logging.getLogger(__name__)
 _WAITING = 1024
 """How many connections wait in the system's queue, which all processes share."""
 _START_SECONDS = 120.0
+_PING_SECONDS = 1.0
+_AGAIN_SECONDS = 5.0
+"""After how long a process that could not start is tried again."""
 
 
 class WorkerConfig(uvicorn.Config):
@@ -43,7 +50,6 @@ class WorkerConfig(uvicorn.Config):
             log_config=None,
             access_log=False,
             server_header=False,
-            timeout_worker_healthcheck=round(_START_SECONDS),
         )
 
     def configure_logging(self) -> None:
@@ -62,17 +68,46 @@ class WorkerConfig(uvicorn.Config):
 
 
 class Supervisor(Multiprocess):
-    """Says the address when all its processes can be reached."""
+    """Says the address when all its processes can be reached; whichever dies is replaced."""
 
     def __init__(self, config: WorkerConfig, announce: Callable[[int], None]) -> None:
         listening = config.bind_socket()
         self._announce = announce
+        self._again = 0.0
         super().__init__(config, [listening])
 
     def init_processes(self) -> None:
         super().init_processes()
-        if all(process.wait_until_ready(_START_SECONDS, self.should_exit) for process in self.processes):
-            self._announce(self.sockets[0].getsockname()[1])
+        while not all(process.wait_until_ready(_PING_SECONDS, self.should_exit) for process in self.processes):
+            self.handle_signals()
+            if self.should_exit.is_set():
+                return
+            self.keep_subprocess_alive()
+        self._announce(self.sockets[0].getsockname()[1])
+
+    def keep_subprocess_alive(self) -> None:
+        """One that could not even start, since the database is away, is tried again; the others serve meanwhile."""
+        for place, process in enumerate(self.processes):
+            if self.should_exit.is_set() or self._lives(process):
+                continue
+            process.kill()  # if it only hangs
+            process.join()
+            assert process.pid is not None
+            mark_process_dead(process.pid)  # type: ignore[no-untyped-call]  # what it held open is closed
+            if process.exitcode == STARTUP_FAILURE and time.monotonic() < self._again:
+                continue
+            self._again = time.monotonic() + _AGAIN_SECONDS
+            _log.warning("process %d has ended and is replaced", process.pid)
+            self.processes[place] = Process(self.config, self.sockets)
+            self.processes[place].start()
+
+    def _lives(self, process: Process) -> bool:
+        """Whether it answers in time; one that is still starting answers late, and whoever stops the server first."""
+        until = time.monotonic() + _START_SECONDS
+        while process.process.is_alive() and time.monotonic() < until:
+            if process.ping(_PING_SECONDS) or self.signal_queue:
+                return True
+        return False
 
 
 def supervise(config: WorkerConfig, announce: Callable[[int], None]) -> None:
