@@ -334,6 +334,31 @@ def test_whoever_hears_nothing_for_a_while_catches_up(tmp_path: Path, engine: Po
     played(tmp_path, scene)
 
 
+def test_a_mistake_while_catching_up_leaves_no_process_deaf(
+    tmp_path: Path, engine: PostgreSql, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        table = await here.table("me", "me")
+        near, far = await here.eyes(table, 0), await there.eyes(table, 1)
+        following = houses.houses[1].rooms.following
+        catching_up = following.catch_up
+
+        async def stumble() -> None:
+            following.catch_up = catching_up  # type: ignore[method-assign]
+            raise RuntimeError("a mistake")
+
+        following.catch_up = stumble  # type: ignore[method-assign]
+        name = database.rpartition("/")[2]
+        engine.cluster.do(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        await near.answer(near.options[0])
+        await far.at(2)
+        assert "a mistake" in caplog.text
+        assert houses.houses[1].rooms.neighbours.ready
+
+    played(tmp_path, scene)
+
+
 def test_tables_of_a_dead_process_are_taken_over_by_one(database: str) -> None:
     store = Store(database)
     store.open()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 
@@ -36,9 +37,18 @@ from .store import Store
 from .ways_api import WaysApi
 
 _GZIP_LEVEL = 6
+_log = logging.getLogger(__name__)
 
 
 Chore = Callable[[], Coroutine[object, object, None]]
+
+
+async def _noted(chore: Coroutine[object, object, None]) -> None:
+    """A chore that nobody waits for; a mistake of ours in it is written down at once."""
+    try:
+        await chore
+    except Exception:
+        _log.exception("a chore has ended")
 
 
 def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) -> Starlette:
@@ -53,15 +63,16 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(store.open)
-        chores = [
-            asyncio.create_task(rooms.tidy()),
-            asyncio.create_task(rooms.resume()),
-            asyncio.create_task(rooms.heal()),
-            asyncio.create_task(keep_house(store, settings.keep, settings.pause)),
-            asyncio.create_task(calling.run()),
-            asyncio.create_task(neighbours.run(rooms.following)),
-            *(asyncio.create_task(chore()) for chore in more_chores),
+        work = [
+            rooms.tidy(),
+            rooms.resume(),
+            rooms.heal(),
+            keep_house(store, settings.keep, settings.pause),
+            calling.run(),
+            neighbours.run(rooms.following),
+            *(chore() for chore in more_chores),
         ]
+        chores = [asyncio.create_task(_noted(chore)) for chore in work]
         try:
             yield
         finally:

@@ -18,6 +18,9 @@ _log = logging.getLogger(__name__)
 _BEAT_SECONDS = 1.5
 """How often a process says that it lives: a few times within its lease."""
 
+_DEAF_SECONDS = 2.0
+"""How long at most nobody listens: what others answer is not seen here meanwhile."""
+
 
 class Hearing(Protocol):
     """What is done with news."""
@@ -89,10 +92,18 @@ class SharedHouse(Neighbours):
         self._do(self._store.do(self._store.processes.tell_aside, table, aside))
 
     async def run(self, hearing: Hearing) -> None:
-        chores = (self._listen(hearing), self._live(hearing), self._tell_presence())
-        async with asyncio.TaskGroup() as group:
-            for chore in chores:
-                group.create_task(chore)
+        """A mistake of ours must not leave this process deaf, or dead to the others: all of it begins again."""
+        while True:
+            try:
+                async with asyncio.TaskGroup() as group:
+                    for chore in (self._listen(hearing), self._live(hearing), self._tell_presence()):
+                        group.create_task(chore)
+            except Exception:
+                _log.exception("the line to the other processes is begun anew")
+            self.ready = False
+            self._moved.update({(table, person): None for table, people in self._here.items() for person in people})
+            self._stirred.set()
+            await self._pause(_DEAF_SECONDS)
 
     async def leave(self) -> None:
         """Others need not wait until the lease is over."""
@@ -123,7 +134,7 @@ class SharedHouse(Neighbours):
             except psycopg.OperationalError as problem:
                 _log.warning("no news from the database: %s", " ".join(str(problem).split()))
             self.ready = False
-            await self._pause(pause_seconds(failures))
+            await self._pause(min(pause_seconds(failures), _DEAF_SECONDS))
             failures += 1
 
     def _hear(self, hearing: Hearing, news: str) -> None:
