@@ -71,6 +71,13 @@ def test_the_unit_starts_the_command() -> None:
     assert f"createdb --owner {unit()['Service']['User']} orrery" in GUIDE
 
 
+def test_systemd_does_not_give_up_while_the_database_is_away() -> None:
+    """It does after five starts in ten seconds, unless the unit says otherwise."""
+    service = unit()["Service"]
+    assert service["Restart"] == "always"
+    assert 5 * float(service["RestartSec"]) > 10
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     written = (DEPLOY / "orrery.service").read_text(encoding="utf-8")
