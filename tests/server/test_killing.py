@@ -6,7 +6,6 @@ import asyncio
 import json
 import signal
 import sys
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import NamedTuple
@@ -24,12 +23,23 @@ from orrery.server.store import Store
 
 from .engines import PostgreSql
 from .house import PATIENCE_SECONDS, Browser, Eyes, Json
-from .test_restart import TOLD, stored_hash
+from .test_restart import TOLD, stored_hash, told
 
 pytestmark = pytest.mark.engines("postgresql")
 SCRIPT = "import sys; from orrery.server.serve import run; run('127.0.0.1', 0, sys.argv[1], budget=0.0)"
-TABLES = {"duel": ["me", "me"], "race": ["me", "random", "me"], "seti": ["random", "me"], "empires": ["me", "random"]}
+TABLES = {
+    "duel": ["me", "open"],
+    "race": ["me", "random", "open"],
+    "seti": ["random", "me"],
+    "empires": ["me", "random"],
+}
+"""Open seats are taken by another person."""
 _THINKING_SECONDS = 0.03
+_LATE_SECONDS = 1.0
+"""What was sent until the end has arrived."""
+_UNDO = "undo"
+_UNDONE = 12
+"""Of so many answers one is taken back, where that is possible."""
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 
 
@@ -58,85 +68,143 @@ class Server:
 
 
 class Given(NamedTuple):
-    """An answer of a person that the server has acknowledged: the row that it has become.
+    """An answer or undo of a person that the server has acknowledged: the row that it has become.
 
     A process that was killed may have stored what it could not acknowledge, so that it is one of those sent since.
     """
 
     number: int
     seat: int
-    answers: tuple[str, ...]
+    sent: tuple[str, ...]
+
+
+class Evening:
+    """How long the people of a party play: first nobody answers any more, then everybody goes."""
+
+    def __init__(self) -> None:
+        self.late = asyncio.Event()
+        self.over = asyncio.Event()
 
 
 class Player:
     """A person on one seat, who comes back at any process that lives and gives what was not acknowledged again."""
 
-    def __init__(self, servers: list[Server], cookie: str, table: str, seat: int) -> None:
+    def __init__(self, servers: list[Server], cookie: str, table: str, seat: int, evening: Evening) -> None:
         self._servers = servers
-        self._cookie = cookie
+        self.cookie = cookie
         self.table = table
         self.seat = seat
+        self._evening = evening
         self._chance = RandomDealer(seat)
+        self.now: Json = {}
+        self.log: list[Json] = []
         self.given: list[Given] = []
         self.returns = 0
         self.refusals = 0
-        self.over = False
+        self._asked = -1
         self._sent: list[str] = []
 
-    async def play(self, over: asyncio.Event) -> None:
-        while not over.is_set():
+    @property
+    def over(self) -> bool:
+        return bool(self.now) and self.now["outcome"] is not None
+
+    async def play(self) -> None:
+        while not self._evening.over.is_set():
             living = [server for server in self._servers if server.address]
             if not living:
                 await asyncio.sleep(0.05)
                 continue
             server = living[self._chance.below(len(living))]
             try:
-                await self._sit(server.address, over)
+                await self._sit(server.address)
             except GONE:
                 self.returns += 1
                 await asyncio.sleep(0.05)
 
-    async def _sit(self, address: str, over: asyncio.Event) -> None:
+    async def _sit(self, address: str) -> None:
         where = f"{address.replace('http', 'ws')}/api/tables/{self.table}/socket"
-        headers = {"Cookie": f"orrery={self._cookie}"}
+        headers = {"Cookie": f"orrery={self.cookie}"}
         async with connect(where, additional_headers=headers, compression=None, proxy=None, open_timeout=10) as line:
             await line.send(json.dumps({"type": "hello", "seat": self.seat, "since": 0}))
-            now: Json = {}
-            asked = -1
-            while not over.is_set():
+            self._asked = -1
+            while not self._evening.over.is_set():
                 try:
                     async with asyncio.timeout(0.5):
                         told = json.loads(await line.recv())
                 except TimeoutError:
                     continue
-                if told["type"] == "problem":
-                    self.refusals += 1
-                    asked = -1  # perhaps it was too fast, or another process was quicker: it looks again
-                elif told["type"] == "update":
-                    now = told
-                    self.over = now["outcome"] is not None
-                if now and now["answered"] > (self.given[-1].number + 1 if self.given else 0):
-                    self.given.append(Given(now["answered"] - 1, self.seat, tuple(self._sent)))
-                    self._sent = []
-                if now and now["question"] is not None and now["version"] > asked and not over.is_set():
+                self._hear(told)
+                if self.now and self.now["question"] is not None and self.now["version"] > self._asked:
                     await asyncio.sleep(_THINKING_SECONDS)
-                    offered = msgspec.convert(now["question"], QuestionInfo).answers()
-                    self._sent.append(offered[self._chance.below(len(offered))])
-                    asked = now["version"]
-                    answer = {"type": "answers", "seat": self.seat, "version": asked, "answers": self._sent[-1:]}
-                    await line.send(json.dumps(answer))
+                    if not self._evening.late.is_set():
+                        await line.send(json.dumps(self._reply()))
+
+    def _hear(self, told: Json) -> None:
+        if told["type"] == "problem":
+            self.refusals += 1
+            self._asked = -1  # perhaps it was too fast, or another process was quicker: it looks again
+        elif told["type"] == "update":
+            self.now = told
+            self.log = [event for event in self.log if event["version"] <= told["since"]] + told["events"]
+            if told["answered"] > (self.given[-1].number + 1 if self.given else 0):
+                self.given.append(Given(told["answered"] - 1, self.seat, tuple(self._sent)))
+                self._sent = []
+
+    def _reply(self) -> Json:
+        """Any answer, now and then an undo."""
+        version = self._asked = self.now["version"]
+        if self.now["can_undo"] and not self._chance.below(_UNDONE):
+            self._sent.append(_UNDO)
+            return {"type": "undo", "seat": self.seat, "version": version}
+        offered = msgspec.convert(self.now["question"], QuestionInfo).answers()
+        self._sent.append(offered[self._chance.below(len(offered))])
+        return {"type": "answers", "seat": self.seat, "version": version, "answers": self._sent[-1:]}
 
 
-async def table_of(browser: Browser, game: str) -> str:
-    return await browser.table(*TABLES[game], game=game)
+async def set_table(ada: Browser, ben: Browser, game: str) -> str:
+    """Of two people one sits on the open seats."""
+    table = await ada.table(*TABLES[game], game=game)
+    seats = (await ada.get(f"/tables/{table}"))["seats"]
+    for place in seats:
+        if place["kind"] == "open":
+            await ben.post(f"/tables/{table}/join", {"secret": place["invitation"], "name": "Ben"})
+    return table
 
 
-class Party(NamedTuple):
-    """People who play at several tables, and the processes they play at."""
+class Party:
+    """Two people who play at several tables of all games, and the processes they play at."""
 
-    servers: list[Server]
-    players: list[Player]
-    playing: list[asyncio.Task[None]]
+    def __init__(self, servers: list[Server], ada: Browser, ben: Browser, stack: AsyncExitStack) -> None:
+        self.servers = servers
+        self.tables: dict[str, str] = {}
+        self.players: list[Player] = []
+        self.playing: list[asyncio.Task[None]] = []
+        self.evening = Evening()
+        self.stack = stack
+        self._cookies = {"me": ada.http.cookies["orrery"], "open": ben.http.cookies["orrery"]}
+
+    @property
+    def creator(self) -> str:
+        return self._cookies["me"]
+
+    async def begin(self, game: str) -> None:
+        """One more table, set up at any process that lives."""
+        address = next(server.address for server in self.servers if server.address)
+        ada, ben = [await visitor(address, self.stack, cookie) for cookie in self._cookies.values()]
+        table = await set_table(ada, ben, game)
+        self.tables[table] = game
+        for seat, kind in enumerate(TABLES[game]):
+            if kind in self._cookies:
+                self.players.append(Player(self.servers, self._cookies[kind], table, seat, self.evening))
+                self.playing.append(asyncio.create_task(self.players[-1].play()))
+
+    async def begin_again(self, copies: int) -> None:
+        """Where games have ended, others begin: every game is in play all the time."""
+        ended = {player.table for player in self.players if player.over}
+        for game in TABLES:
+            under_way = [table for table, other in self.tables.items() if other == game and table not in ended]
+            for _ in range(copies - len(under_way)):
+                await self.begin(game)
 
     async def until(self, when: Callable[[], bool]) -> None:
         async with asyncio.timeout(5 * PATIENCE_SECONDS):
@@ -174,23 +242,16 @@ async def party(database: str, processes: int, copies: int) -> AsyncIterator[Par
     await asyncio.gather(*(server.start() for server in servers))
     try:
         async with AsyncExitStack() as stack:
-            browser = await visitor(servers[0].address, stack)
-            cookie = browser.http.cookies["orrery"]
-            games = [game for game in TABLES for _ in range(copies)]
-            tables = {await table_of(browser, game): game for game in games}
-            players = [
-                Player(servers, cookie, table, seat)
-                for table, game in tables.items()
-                for seat, kind in enumerate(TABLES[game])
-                if kind == "me"
-            ]
-            over = asyncio.Event()
-            playing = [asyncio.create_task(player.play(over)) for player in players]
-            yield Party(servers, players, playing)
-            over.set()
-            await asyncio.gather(*playing)
-            check_rows(database, list(tables), players)
-            await check_sight(servers, cookie, tables, stack)
+            ada, ben = [await visitor(servers[0].address, stack) for _ in range(2)]
+            people = Party(servers, ada, ben, stack)
+            await people.begin_again(copies)
+            yield people
+            people.evening.late.set()
+            await asyncio.sleep(_LATE_SECONDS)
+            await check_sight(people)
+            people.evening.over.set()
+            await asyncio.gather(*people.playing)
+            check_rows(database, people)
     finally:
         await asyncio.gather(*(server.kill() for server in servers))
 
@@ -201,7 +262,7 @@ def test_processes_are_killed_and_nothing_is_lost(database: str, request: pytest
 
     async def scene() -> None:
         async with party(database, processes, copies) as people:
-            await kill_some(people, kills, RandomDealer(kills))
+            await kill_some(people, kills, copies, RandomDealer(kills))
             assert sum(player.returns for player in people.players) > 0
 
     asyncio.run(scene())
@@ -240,12 +301,13 @@ async def visitor(address: str, stack: AsyncExitStack, cookie: str = "") -> Brow
     return browser
 
 
-async def kill_some(people: Party, kills: int, chance: RandomDealer) -> None:
+async def kill_some(people: Party, kills: int, copies: int, chance: RandomDealer) -> None:
     """One after the other at a moment that depends on what is answered; the others go on meanwhile."""
     starting: list[asyncio.Task[None]] = []
     for _ in range(kills):
         await people.give(2 + chance.below(15))
         await people.until(lambda: sum(bool(server.address) for server in people.servers) >= 2)
+        await people.begin_again(copies)
         living = [server for server in people.servers if server.address]
         server = living[chance.below(len(living))]
         await server.kill()
@@ -253,31 +315,46 @@ async def kill_some(people: Party, kills: int, chance: RandomDealer) -> None:
     await asyncio.gather(*starting)
 
 
-def check_rows(database: str, tables: list[str], players: list[Player]) -> None:
-    """Every acknowledged answer is a row, every row of a person was acknowledged or is the last one on its way."""
+def check_rows(database: str, people: Party) -> None:
+    """Every acknowledged answer is a row, and every row of a person was acknowledged, each once."""
     store = Store(database)
-    for table in tables:
+    for table in people.tables:
         rows = store.moves(table)
         stored_hash(database, table)  # they lead to the position that was stored
-        sitting = [player for player in players if player.table == table]
-        given = {each.number: each for player in sitting for each in player.given}
-        assert len(given) == sum(len(player.given) for player in sitting)
-        for each in given.values():
-            row: MoveRow = rows[each.number]
-            assert row.seat == each.seat
-            assert row.answers[0] in each.answers
-        people = {player.seat for player in sitting}
-        unheard = Counter(row.seat for row in rows[1:] if row.seat in people and row.number not in given)
-        assert all(count <= 1 for count in unheard.values()), unheard
+        for player in people.players:
+            if player.table != table:
+                continue
+            for each in player.given:
+                row: MoveRow = rows[each.number]
+                assert row.seat == each.seat
+                assert (_UNDO if row.undo else row.answers[0]) in each.sent
+            known = [each.number for each in player.given]
+            assert known == sorted({*known})
+            unheard = [row.number for row in rows if row.seat == player.seat and row.number not in known]
+            assert unheard == [], (table, player.seat, unheard)
     store.close()
 
 
-async def check_sight(servers: list[Server], cookie: str, tables: dict[str, str], stack: AsyncExitStack) -> None:
-    """Every process shows the same."""
-    browsers = [await visitor(server.address, stack, cookie) for server in servers]
-    for table, game in tables.items():
-        await browsers[0].post(f"/tables/{table}/close")  # bots rest from now on
-        seat = TABLES[game].index("me")
-        seen: list[Eyes] = [await browser.eyes(table, seat) for browser in browsers]
-        assert len({json.dumps([eyes.now[field] for field in TOLD]) for eyes in seen}) == 1
-        assert len({json.dumps(eyes.log) for eyes in seen}) == 1
+def without_trails(log: list[Json]) -> list[Json]:
+    """The way of a disc is told while it can be drawn; whoever comes later does without."""
+    return [{name: value for name, value in event.items() if name != "trail"} for event in log]
+
+
+async def check_sight(people: Party) -> None:
+    """Every process shows the same, also to those who have been there since before."""
+    creator = await visitor(people.servers[0].address, people.stack, people.creator)
+    for table in people.tables:
+        await creator.post(f"/tables/{table}/close")  # bots rest from now on
+        sitting = {player.seat: player for player in people.players if player.table == table}
+        for seat in (*sitting, None):
+            cookie = people.creator if seat is None else sitting[seat].cookie
+            browsers = [await visitor(server.address, people.stack, cookie) for server in people.servers]
+            seen: list[Eyes] = [await browser.eyes(table, seat) for browser in browsers]
+            assert len({json.dumps([eyes.now[field] for field in TOLD]) for eyes in seen}) == 1
+            assert len({json.dumps(eyes.log) for eyes in seen}) == 1
+            if seat is not None:
+                await people.until(lambda: sitting[seat].now["version"] >= seen[0].version)  # noqa: B023
+                assert {field: sitting[seat].now[field] for field in TOLD} == told(seen[0])
+                assert without_trails(sitting[seat].log) == without_trails(seen[0].log)
+            for eyes in seen:
+                await eyes.socket.close()
