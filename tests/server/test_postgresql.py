@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import subprocess
 import sys
 import threading
@@ -9,6 +11,7 @@ import threading
 import psycopg
 import pytest
 from alembic import command
+from sqlalchemy import make_url
 
 from orrery.server import postgresql
 from orrery.server.database import Database
@@ -162,6 +165,26 @@ def test_one_server_migrates_and_the_others_wait(cluster: Cluster) -> None:
     for store in stores:
         store.close()
     cluster.drop(name)
+
+
+def test_a_line_that_was_cut_is_noticed_in_time(database: str) -> None:
+    opened = Database(database)
+    with psycopg.connect(**opened.connecting()) as line, socket.socket(fileno=os.dup(line.fileno())) as system:
+        told = [socket.TCP_KEEPIDLE, socket.TCP_KEEPINTVL, socket.TCP_KEEPCNT, socket.TCP_USER_TIMEOUT]
+        idle, interval, count, unheard_ms = [system.getsockopt(socket.IPPROTO_TCP, option) for option in told]
+    opened.close()
+    assert idle + interval * count <= 30
+    assert 0 < unheard_ms <= 30_000
+
+
+@pytest.mark.parametrize(("given", "waits"), [("-csearch_path=elsewhere", "20s"), ("-cstatement_timeout=7s", "7s")])
+def test_nobody_waits_for_ever_whatever_options_the_address_has(database: str, given: str, waits: str) -> None:
+    opened = Database(make_url(database).update_query_dict({"options": given}).render_as_string(hide_password=False))
+    with opened.engine.connect() as pooled, psycopg.connect(**opened.connecting()) as line:
+        assert pooled.exec_driver_sql("SHOW statement_timeout").scalar_one() == waits
+        assert line.execute("SHOW statement_timeout").fetchone() == (waits,)
+        assert (line.execute("SHOW search_path").fetchone() == ("elsewhere",)) == ("search_path" in given)
+    opened.close()
 
 
 def test_several_servers_may_use_it_and_one_password_is_nobodys_business(database: str) -> None:

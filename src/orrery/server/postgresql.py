@@ -32,9 +32,17 @@ def settings(url: URL) -> dict[str, object]:
 
 
 def patience(url: URL) -> dict[str, object]:
-    """How long anything may take; a line that was cut is noticed within half a minute."""
-    waits = {} if "options" in url.query else {"options": _WAITS}
-    return {"connect_timeout": _CONNECT_SECONDS, "keepalives_idle": 10, "keepalives_interval": 5, **waits}
+    """How long anything may take; a line that was cut is noticed within half a minute, used or not."""
+    given = url.query.get("options", ())
+    more = [given] if isinstance(given, str) else given  # of two values for one thing the last counts
+    return {
+        "connect_timeout": _CONNECT_SECONDS,
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 25_000,
+        "options": " ".join([_WAITS, *more]),
+    }
 
 
 def check_version(connection: Connection, name: str) -> None:
