@@ -12,9 +12,9 @@ _RECORDS = Path(__file__).parents[1] / "records"
 FINISHED = {"duel": "against-random", "race": "against-random", "seti": "beginner", "empires": "greedy-2"}
 
 
-def text_of(name: str) -> str:
-    """The file of a finished game."""
-    return (_RECORDS / name / f"{FINISHED[name]}.json").read_text(encoding="utf-8")
+def text_of(name: str, record: str = "") -> str:
+    """The file of a finished game, the short one of that name or another."""
+    return (_RECORDS / name / f"{record or FINISHED[name]}.json").read_text(encoding="utf-8")
 
 
 def replayed(name: str) -> Replay:

@@ -22,8 +22,8 @@ SURELY = 4
 """Standard errors by which two estimates of the same thing hardly ever differ."""
 
 
-def course(name: str) -> Played:
-    record = Record.from_json(text_of(name))
+def course(name: str, record_name: str = "") -> Played:
+    record = Record.from_json(text_of(name, record_name))
     return Played(name, name, len(record.seats), record.options, msgspec.msgpack.encode(record.moves), True)
 
 
@@ -69,10 +69,13 @@ def test_a_seat_is_judged_by_what_it_knew(name: str) -> None:
         assert abs(one.share - two.share) <= 0.01 + SURELY * math.hypot(one.unsure, two.unsure)
 
 
-def test_nobody_judges_a_game_alone_in_ascending_empires() -> None:
-    empires = game("empires")
-    table = empires.new(1, {}, RandomDealer(1))
-    assert bots.bot("greedy", "empires", 1).estimate(empires, table, 0) is None
+@pytest.mark.parametrize(("name", "record"), [("seti", "alone"), ("empires", "alone-greedy")])
+def test_where_somebody_plays_alone_nobody_tells_chances_that_were_never_measured(name: str, record: str) -> None:
+    played = course(name, record)
+    assert judge(played, 0, 0.0) == ([], 0)
+    told = look_back(played, 40)
+    assert told.played in [thought.option.action for thought in told.thoughts]
+    assert {(thought.share, thought.unsure, thought.worlds) for thought in told.thoughts} == {(0.0, 0.0, 0)}
 
 
 async def loaded(ada: Browser, name: str) -> str:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from .advice import prospects, thoughts
 from .bot import Bot, BotNeeds, Estimate, Sight, Thought, UnknownBot
 from .catalogue import adviser, bot, names, refusal
 
-__all__ = ["Bot", "BotNeeds", "Estimate", "Sight", "Thought", "UnknownBot", "adviser", "bot", "names", "refusal"]
+__all__ = [
+    "Bot",
+    "BotNeeds",
+    "Estimate",
+    "Sight",
+    "Thought",
+    "UnknownBot",
+    "adviser",
+    "bot",
+    "names",
+    "prospects",
+    "refusal",
+    "thoughts",
+]

@@ -19,7 +19,7 @@ def advise(assignment: Assignment) -> list[ThoughtInfo]:
     played = game(assignment.game)
     table = played.decode(assignment.position, RandomDealer(assignment.seed))
     adviser = bots.bot(assignment.bot, assignment.game, assignment.seed)
-    thoughts = adviser.thoughts(bots.Sight(played, table, assignment.seat, adviser.dealer))
+    thoughts = bots.thoughts(adviser, bots.Sight(played, table, assignment.seat, adviser.dealer))
     return [thought_info(played, thought) for thought in thoughts[:_TOLD]]
 
 

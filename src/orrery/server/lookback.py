@@ -97,7 +97,7 @@ def _judged(replay: Replay, turn: Turn, adviser: bots.Bot[State]) -> TurnInfo | 
 
 
 def _estimate(replay: Replay, step: int, seat: int, adviser: bots.Bot[State]) -> Estimate | None:
-    return adviser.estimate(replay.game, replay.table(step), seat)
+    return bots.prospects(adviser, replay.game, replay.table(step), seat)
 
 
 def look_back(course: Played, step: int) -> LookBack:
@@ -111,7 +111,7 @@ def look_back(course: Played, step: int) -> LookBack:
     seat, text = answers_of(replay)[step]
     given = played.actions.parse(text)
     adviser = bots.bot(bots.adviser(course.game), course.game, _SEED)
-    thoughts = adviser.thoughts(bots.Sight(played, replay.table(step), seat, adviser.dealer), [given])
+    thoughts = bots.thoughts(adviser, bots.Sight(played, replay.table(step), seat, adviser.dealer), [given])
     told = thoughts[:_TOLD]
     if all(thought.action != given for thought in told):
         told = [*told[: _TOLD - 1], *(thought for thought in thoughts if thought.action == given)]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..bots import Bot, Sight, adviser, bot
+from ..bots import Bot, Sight, adviser, bot, thoughts
 from ..core.errors import NothingToUndo, UnknownAction
 from ..core.match import Match
 from ..core.table import State
@@ -193,7 +193,7 @@ class Play:
         """What the strongest bot would do, on what the seat may know."""
         game = self.match.game
         thinker = bot(adviser(game.name), game.name, len(self.match.moves))
-        self.screen.hint(seat, thinker.thoughts(Sight(game, self.match.table, seat, thinker.dealer)))
+        self.screen.hint(seat, thoughts(thinker, Sight(game, self.match.table, seat, thinker.dealer)))
         return False
 
     def _help(self, seat: int, rest: str) -> bool:
