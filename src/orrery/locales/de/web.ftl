@@ -204,6 +204,11 @@ web-hint-better =
     }
 web-hint-points = Es bringt bald im Schnitt { $points } Punkte mehr.
 web-hint-even = „{ $next }“ ist genauso gut: Ich kann beides kaum unterscheiden.
+web-hint-although =
+    { $better ->
+        [one] So spiele ich das gewöhnlich. In { $worlds } Fortsetzungen, die ich mir vorgestellt habe, schnitt „{ $next }“ allerdings um einen Prozentpunkt besser ab.
+       *[other] So spiele ich das gewöhnlich. In { $worlds } Fortsetzungen, die ich mir vorgestellt habe, schnitt „{ $next }“ allerdings um { $better } Prozentpunkte besser ab.
+    }
 web-hint-only = Andere Antworten schienen mir keinen Versuch wert.
 web-hint-unmeasured = Wie gut das ist, habe ich nicht gemessen.
 web-hint-chance = Chance etwa
@@ -236,10 +241,15 @@ web-analysis-less =
         [one] „{ $played }“ schätzt er etwa einen Prozentpunkt niedriger.
        *[other] „{ $played }“ schätzt er etwa { $less } Prozentpunkte niedriger.
     }
+web-analysis-more =
+    { $more ->
+        [one] In den Proben schnitt „{ $played }“ um einen Prozentpunkt besser ab als seine Wahl.
+       *[other] In den Proben schnitt „{ $played }“ um { $more } Prozentpunkte besser ab als seine Wahl.
+    }
 web-analysis-points = Seine Wahl hätte bald im Schnitt { $points } Punkte mehr gebracht.
 web-play-on = Ab hier selbst spielen
 web-analysis-sure = Wie sicher ist das?
-web-analysis-sure-network = Für jeden Zug stellt sich der Bot zwölf Fortsetzungen vor und spielt sie mit seinem Netz weiter; der helle Saum und die Striche in den Balken sind zwei Standardfehler. Er kennt dabei nur, was der jeweilige Platz wissen konnte; die Chancen aller sind auf 100 % gebracht.
+web-analysis-sure-network = Für jeden Zug stellt sich der Bot zwölf Fortsetzungen vor und spielt sie mit seinem Netz weiter; der helle Saum und die Striche in den Balken sind zwei Standardfehler davon; wie weit das Netz selbst danebenliegt, steckt nicht darin. Er kennt dabei nur, was der jeweilige Platz wissen konnte; die Chancen aller sind auf 100 % gebracht.
 web-analysis-sure-greedy = Der Bot vergleicht, was alle besitzen; wie oft ein solcher Vorsprung gewinnt, wurde in 52 Partien des Bots gegen sich selbst gezählt, auf etwa 4 Prozentpunkte genau; der helle Saum und die Striche in den Balken sind das Doppelte davon. Er kennt dabei nur, was der Platz wissen konnte.
 web-analysis-sure-errs = Er irrt sich auch; Änderungen unter fünf Prozentpunkten stehen nicht in der Liste.
 web-percent = { $percent } %

@@ -205,6 +205,11 @@ web-hint-better =
     }
 web-hint-points = It soon brings { $points } more points on average.
 web-hint-even = “{ $next }” is just as good: I can hardly tell the two apart.
+web-hint-although =
+    { $better ->
+        [one] That is how I usually play this. In { $worlds } continuations that I imagined, “{ $next }” came out one percentage point better, though.
+       *[other] That is how I usually play this. In { $worlds } continuations that I imagined, “{ $next }” came out { $better } percentage points better, though.
+    }
 web-hint-only = I did not consider any other answer worth a try.
 web-hint-unmeasured = I have not measured how good that is.
 web-hint-chance = Chance about
@@ -237,10 +242,15 @@ web-analysis-less =
         [one] It estimates “{ $played }” about one percentage point lower.
        *[other] It estimates “{ $played }” about { $less } percentage points lower.
     }
+web-analysis-more =
+    { $more ->
+        [one] In the trials “{ $played }” came out one percentage point better than its choice.
+       *[other] In the trials “{ $played }” came out { $more } percentage points better than its choice.
+    }
 web-analysis-points = Its choice would soon have brought { $points } more points on average.
 web-play-on = Play on from here
 web-analysis-sure = How sure is that?
-web-analysis-sure-network = For every turn the bot imagines twelve continuations and plays on by its network; the light band and the strokes in the bars are twice the standard error. It knows only what each seat knew then; the chances of all are brought to 100 %.
+web-analysis-sure-network = For every turn the bot imagines twelve continuations and plays on by its network; the light band and the strokes in the bars are twice the standard error of that; how far the network itself is off is not in them. It knows only what each seat knew then; the chances of all are brought to 100 %.
 web-analysis-sure-greedy = The bot compares what everybody has; how often such a lead has won was counted in 52 games of the bot against itself, to about 4 percentage points; the light band and the strokes in the bars are twice that. It knows only what the seat knew then.
 web-analysis-sure-errs = It errs, too; changes of less than five percentage points are not listed.
 web-percent = { $percent } %

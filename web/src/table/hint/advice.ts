@@ -3,16 +3,19 @@ import type { Hint, OptionText, ThoughtInfo } from "../../generated/messages";
 
 export interface Advice {
   answer: OptionText;
-  /** Why: the only one it considered, better than the next, as good as the next, or not measured. */
-  kind: "only" | "better" | "even" | "unmeasured";
-  /** The next best answer, where there is one. */
+  /**
+   * Why: the only one it considered, better than any other, as good as another, preferred although another came out
+   * better where both were tried, or not measured.
+   */
+  kind: "only" | "better" | "even" | "although" | "unmeasured";
+  /** The best of the other answers, where there is one. */
   next: OptionText | null;
   /** Chances in percent; null where nothing was measured. */
   chance: number | null;
   otherwise: number | null;
   /** How far a chance may be off, in percentage points. */
   error: number;
-  /** How many points more than the next best answer brings, where that is worth telling. */
+  /** How many points more than that one it brings, where that is worth telling. */
   points: number;
   /** How many continuations were imagined. */
   worlds: number;
@@ -39,15 +42,27 @@ export function isEven(one: ThoughtInfo, other: ThoughtInfo): boolean {
   return Math.abs(percent(one.share) - percent(other.share)) <= errorOf(Math.hypot(one.unsure, other.unsure));
 }
 
+/** The answer that came out best among some; null where none was tried. */
+export function bestOf(thoughts: ThoughtInfo[]): ThoughtInfo | null {
+  return thoughts
+    .filter(({ worlds }) => worlds > 0)
+    .reduce<ThoughtInfo | null>((best, each) => (best === null || each.share > best.share ? each : best), null);
+}
+
+/** How an answer compares with another: a bot may prefer one for other reasons than how the few trials went. */
+function comparison(one: ThoughtInfo, other: ThoughtInfo): "better" | "even" | "although" {
+  return isEven(one, other) ? "even" : one.share > other.share ? "better" : "although";
+}
+
 export function adviceOf({ thoughts }: Hint): Advice | null {
-  const [best, next] = thoughts;
+  const [best, ...others] = thoughts;
   if (best === undefined) return null;
   const measured = best.worlds > 0;
-  const compared = measured && next !== undefined && next.worlds > 0 ? next : null;
+  const compared = measured ? bestOf(others) : null;
   const more = compared === null ? 0 : best.points - compared.points;
   return {
     answer: best.option,
-    kind: !measured ? "unmeasured" : compared === null ? "only" : isEven(best, compared) ? "even" : "better",
+    kind: !measured ? "unmeasured" : compared === null ? "only" : comparison(best, compared),
     next: compared?.option ?? null,
     chance: measured ? percent(best.share) : null,
     otherwise: compared === null ? null : percent(compared.share),

@@ -27,6 +27,12 @@ describe("what a hint says", () => {
     expect(adviceOf(hint(thought("a", 0.5, 0.001), thought("b", 0.5, 0.001)))?.kind).toBe("even");
   });
 
+  it("never calls an answer better that came out worse", () => {
+    const told = adviceOf(hint(thought("a", 0.48, 0.02, 3), thought("b", 0.3, 0.02), thought("c", 0.64, 0.02)));
+    expect(told).toMatchObject({ kind: "although", chance: 48, otherwise: 64 });
+    expect(told?.next?.action).toBe("c");
+  });
+
   it("tells of no points that chance may have brought", () => {
     expect(adviceOf(hint(thought("a", 0.61, 0.01, 1.2), thought("b", 0.5, 0.01, 1)))?.points).toBe(0);
   });
