@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo, TurnInfo } from "../../generated/messages";
-import { chancesOf, rarest, sampleAt, turnAt, turningPoints, wholeAt } from "./course";
+import { chancesOf, nextTurn, rarest, sampleAt, turnAt, turningPoints, wholeAt } from "./course";
 
 function turn(seat: number, first: number, end: number, before: number, after: number, error = 0.01): TurnInfo {
   return { seat, first, end, shares: [before, after], errors: [error, error] };
@@ -71,8 +71,21 @@ describe("the turning points", () => {
 it("of all that was done in a turn, what happens most seldom is told", () => {
   const event = (version: number, name: string, seat = 0): EventInfo => ({ version, name, seat, facts: {} });
   const log = [event(1, "rolled"), event(2, "founded"), event(3, "rolled"), event(12, "won"), event(4, "raced", 1)];
-  expect(rarest(log, turn(0, 0, 5, 0, 0))?.name).toBe("founded");
-  expect(rarest(log, turn(0, 20, 25, 0, 0))).toBeNull();
+  expect(rarest(log, turn(0, 0, 5, 0, 0), 5)?.name).toBe("founded");
+  expect(rarest(log, turn(0, 20, 25, 0, 0), 30)).toBeNull();
+});
+
+it("that a round begins is nothing somebody did, and what was chosen in secret is told once it shows", () => {
+  const event = (version: number, name: string, facts = {}): EventInfo => ({ version, name, seat: 0, facts });
+  const log = [event(1, "card-drawn"), event(1, "card-drawn"), event(1, "round-begun")];
+  expect(rarest(log, turn(0, 0, 1, 0, 0), 1)?.name).toBe("card-drawn");
+  const secret = [event(3, "placement-chosen"), event(5, "settled"), event(9, "sold")];
+  expect(rarest(secret, turn(0, 2, 3, 0, 0), 6)?.name).toBe("settled");
+  expect(rarest([event(3, "action-chosen", { action: "explore" })], turn(0, 2, 3, 0, 0), 6)?.name).toBe(
+    "action-chosen",
+  );
+  const turns = [turn(0, 2, 3, 0, 0), turn(1, 3, 4, 0, 0), turn(0, 6, 7, 0, 0)];
+  expect(turns.map((each) => nextTurn(turns, each, STEPS))).toEqual([6, STEPS, STEPS]);
 });
 
 it("a step belongs to the turn that was going on", () => {

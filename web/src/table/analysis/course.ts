@@ -88,14 +88,26 @@ export function turnAt(turns: TurnInfo[], step: number): TurnInfo | undefined {
   return turns.findLast((turn) => turn.first <= step) ?? turns[0];
 }
 
-/** What a seat did in a turn: of all that, what happens most seldom in the game; null where nothing was told. */
-export function rarest(log: EventInfo[], { seat, first, end }: TurnInfo): EventInfo | null {
+/** Events that only say how far the game has come, or that somebody has chosen in secret. */
+const FRAME = /^(round|turn|phase|game)-/;
+
+/**
+ * What a seat did in a turn: of all that, what happens most seldom in the game; null where nothing was told. What was
+ * chosen in secret shows when all have chosen, before the next turn of the seat (`until`).
+ */
+export function rarest(log: EventInfo[], { seat, first, end }: TurnInfo, until: number): EventInfo | null {
   const counts = new Map<string, number>();
   for (const { name } of log) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const own = log.filter((event) => event.seat === seat && event.version > first && event.version <= end);
   const often = ({ name }: EventInfo): number => counts.get(name) ?? 0;
-  return own.reduce<EventInfo | null>(
-    (best, event) => (best === null || often(event) < often(best) ? event : best),
-    null,
-  );
+  const seldom = (last: number): EventInfo | null =>
+    log
+      .filter((event) => event.seat === seat && event.version > first && event.version <= last)
+      .filter(({ name, facts }) => !FRAME.test(name) && !(name.endsWith("-chosen") && Object.keys(facts).length === 0))
+      .reduce<EventInfo | null>((best, event) => (best === null || often(event) < often(best) ? event : best), null);
+  return seldom(end) ?? seldom(until);
+}
+
+/** The step at which a seat has its next turn after one; the end of the game where it has none. */
+export function nextTurn(turns: TurnInfo[], { seat, end }: TurnInfo, steps: number): number {
+  return turns.find((turn) => turn.seat === seat && turn.first >= end)?.first ?? steps;
 }
