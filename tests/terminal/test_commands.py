@@ -201,3 +201,8 @@ def test_the_usual_place() -> None:
     assert usual_place("duel", {"XDG_STATE_HOME": "/var/me"}) == Path("/var/me/orrery/duel.json")
     assert usual_place("duel", {"XDG_STATE_HOME": "relative"}) == Path.home() / ".local/state/orrery/duel.json"
     assert usual_place("duel", {}) == Path.home() / ".local/state/orrery/duel.json"
+
+
+def test_what_stands_in_brackets_is_told_by_the_help(tmp_path: Path) -> None:
+    told = run(tmp_path, "serve", "--help").out
+    assert "orrery[push]" in told

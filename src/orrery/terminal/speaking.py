@@ -13,7 +13,14 @@ import typer
 from ..core.errors import OrreryError
 from ..i18n import Messages, messages, usual_language
 
-say = messages(usual_language(os.environ)).text  # help is written before --lang is read
+_usual = messages(usual_language(os.environ))  # help is written before --lang is read
+
+
+def say(message: str) -> str:
+    """A text of the help, in which brackets are no markup."""
+    return _usual.text(message).replace("[", r"\[")
+
+
 Language = Annotated[str, typer.Option("--lang", metavar="de|en", help=say("cli-help-lang"), show_default=False)]
 
 
