@@ -134,6 +134,29 @@ def test_a_table_can_be_continued_from_the_first_page(ada: Visitor) -> None:
     player.asked()
 
 
+OVER_EACH_OTHER = """() => [...document.querySelectorAll("section ol a")].filter(row => {
+  const [who, state] = [".who small span", ".state"].map(part => row.querySelector(part)?.getBoundingClientRect());
+  return who && state && who.right > state.left + 1 && who.bottom > state.top + 1;
+}).map(row => row.innerText)"""
+"""Tables in the book whose players run into what is told of their state."""
+
+
+def test_four_players_fit_into_a_line_of_the_book(ada: Visitor) -> None:
+    ada.open("/")
+    expect(ada.button("web-start")).to_be_enabled()
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in ("best", "hard", "greedy"))]
+    ada.page.evaluate(
+        "async wish => (await fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish) })).json()",
+        {"game": "seti", "seats": seats, "options": {}},
+    )
+    ada.open("/")
+    mine = ada.page.get_by_role("region", name=ada.say("web-continue")).get_by_role("link")
+    expect(mine).to_contain_text("4")
+    ada.finds_nothing(OVER_EACH_OTHER)
+    ada.need_not_scroll()
+    ada.shot("four")
+
+
 def test_whoever_chooses_a_game_before_the_book_has_come_sets_up_the_table(ada: Visitor) -> None:
     player = Player(ada)
     player.start()
