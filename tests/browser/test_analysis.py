@@ -18,8 +18,13 @@ WORKING_MS = 120_000
 
 @pytest.mark.parametrize(
     ("game", "record", "size", "language"),
-    [("empires", "greedy-2", DESK, "de"), ("duel", "against-random", PHONE, "en")],
-    ids=["desk", "phone"],
+    [
+        ("empires", "greedy-2", DESK, "de"),
+        ("duel", "against-random", PHONE, "en"),
+        ("race", "against-random", DESK, "en"),
+        ("seti", "beginner", PHONE, "de"),
+    ],
+    ids=["empires", "duel", "race", "seti"],
 )
 def test_a_finished_game_is_looked_into_and_played_on(
     visitors: Visitors, game: str, record: str, size: ViewportSize, language: Language
@@ -47,6 +52,11 @@ def test_a_finished_game_is_looked_into_and_played_on(
         page.keyboard.press("ArrowRight")
         expect(page).not_to_have_url(moment)
         expect(thoughts.get_by_text(ada.say("web-analysis-played"), exact=True)).to_be_visible()
+    one = page.get_by_role("group", name=ada.say("web-analysis-whose")).get_by_role("button").nth(2)
+    name = one.locator("span").inner_text()
+    one.click()
+    expect(thoughts).to_contain_text(ada.say("web-analysis-chance-of", player=name))
+    expect(points.filter(has_not_text=name)).to_have_count(0)
     ada.button("web-play-on").click()
     page.wait_for_url("**/table/*")
     assert table not in page.url
