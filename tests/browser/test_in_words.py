@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from orrery.server.messages import Update
+from orrery.server.messages import QuestionInfo, Update
 
+from .empires_player import EmpiresPlayer
 from .player import Player
 from .prepared import golden, lay_out
 from .told import TOLD, Told
@@ -16,6 +17,8 @@ from .visitor import Visitor, Visitors
 
 BUTTONS = ["duel", "race", "seti"]
 """Games in which every answer is a button; in Ascending Empires ships are aimed."""
+LAST_TURNS = 150
+"""More answers than the last turns of a game take."""
 HAS_KEYBOARD = "() => document.activeElement !== document.body"
 
 
@@ -29,6 +32,21 @@ class Hands(Player):
             self.visitor.tab_to(button)
         self.page.keyboard.press("Enter")
 
+    def answer_by_keys(self, question: QuestionInfo) -> None:
+        self.press_answer(self.liked(question))
+
+
+class FlickingHands(Hands, EmpiresPlayer):
+    """The same in Ascending Empires, where ships are flicked and put as the hand is held already."""
+
+    def answer_by_keys(self, question: QuestionInfo) -> None:
+        if not question.dials:
+            self.press_answer(self.liked(question))
+            return
+        expect(self.hand).to_be_visible()
+        self.page.keyboard.press("Enter")
+        self.settled()
+
 
 class Listener:
     """A player who knows the accessibility tree and the keyboard, and nothing else."""
@@ -37,7 +55,7 @@ class Listener:
         """At a new table, or in the middle of a game."""
         self.visitor = visitor
         self.page = visitor.page
-        self.player = Hands(visitor)
+        self.player: Hands = FlickingHands(visitor) if game == "empires" else Hands(visitor)
         self.game = game
         if record is None:
             self.player.start(game=game)
@@ -71,7 +89,7 @@ class Listener:
     def answers(self, update: Update) -> None:
         question = update.question
         assert question is not None
-        self.player.press_answer(self.player.liked(question))
+        self.player.answer_by_keys(question)
         assert self.page.evaluate(HAS_KEYBOARD), "the keyboard fell off the table"
 
     def plays(self, answers: int) -> int:
@@ -108,13 +126,25 @@ def test_the_tree_tells_the_rival_institute(ada: Visitor) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", BUTTONS)
+@pytest.mark.parametrize("game", [*BUTTONS, "empires"])
 def test_a_whole_game_is_played_by_somebody_who_hears_it(ada: Visitor, game: str) -> None:
     listener = Listener(ada, game)
     assert listener.plays(2000) < 2000
-    outcome = listener.player.asked().outcome
-    assert outcome is not None
-    expect(ada.page.get_by_role("dialog", name=re.compile("."))).to_be_visible()
+    ends(listener)
+
+
+def test_a_game_of_ascending_empires_is_ended_by_keys(ada: Visitor) -> None:
+    listener = Listener(ada, "empires", golden("empires", "greedy-2", 0.95))
+    assert 3 < listener.plays(LAST_TURNS) < LAST_TURNS
+    assert isinstance(listener.player, FlickingHands)
+    assert listener.player.told("flicked"), "no ship was flicked"
+    ends(listener)
+
+
+def ends(listener: Listener) -> None:
+    """The game is over, and a window says so."""
+    assert listener.player.asked().outcome is not None
+    expect(listener.page.get_by_role("dialog", name=re.compile("."))).to_be_visible()
 
 
 def test_everybody_can_read_the_words_and_goes_on_where_they_were(visitors: Visitors) -> None:
