@@ -63,6 +63,10 @@ def test_pages_enlarged_twice_cut_nothing_off(visitors: Visitors) -> None:
     expect(ada.button("web-start")).to_be_visible()
     ada.shot("home")
     ada.finds_nothing("() => [document.documentElement.scrollWidth - innerWidth].filter(wide => wide > 0)")
+    for page in ("/settings", "/me"):
+        ada.open(page)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        ada.finds_nothing(SIDEWAYS)
     for game, name in [*GAMES.items(), *ALONE.items()]:
         open_table(ada, game, name)
         for tab in ada.page.get_by_role("tab").all():

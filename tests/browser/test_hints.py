@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from .player import Player
+from .prepared import golden, lay_out
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 OVERLAP = """bubble => [...document.querySelectorAll("[data-hinted]")].map(thing => {
@@ -14,6 +15,14 @@ OVERLAP = """bubble => [...document.querySelectorAll("[data-hinted]")].map(thing
     * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 })"""
 """How much of everything the hint speaks of lies under its bubble."""
+
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll("[data-hinted]")].filter(thing => {
+  const box = thing.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return top === null || !thing.contains(top) && top.closest(".foot, [role=tablist]") !== null;
+}).map(thing => thing.outerHTML)"""
+"""What the hint speaks of and the question covers."""
 
 
 def sit_down(visitor: Visitor, game: str) -> None:
@@ -60,6 +69,17 @@ def test_a_hint_stands_at_its_target_and_the_person_still_clicks(
         ada.page.keyboard.press("t")
     expect(bubble(ada)).to_have_count(0)
     expect(marked).to_have_count(0)
+
+
+def test_what_a_hint_points_at_is_in_sight_on_a_phone(visitors: Visitors) -> None:
+    """A hand of nine cards goes on below the question: the card comes up, and no rim is drawn over the question."""
+    ada = visitors.come("Ada", "de", PHONE, touch=True)
+    lay_out(ada, golden("race", "four", 0.85))
+    ada.page.get_by_role("button", name=ada.say("web-hint-ask"), exact=True).click()
+    expect(bubble(ada)).to_be_visible()
+    expect(ada.page.locator("[data-hinted]").first).to_be_visible()
+    ada.shot("hint")
+    ada.finds_nothing(OUT_OF_SIGHT)
 
 
 def test_hints_are_switched_off_for_the_whole_table(ada: Visitor) -> None:
