@@ -9,7 +9,8 @@ export type Pace = (typeof PACES)[number];
 export interface Choices {
   language: Language;
   motion: Motion;
-  pace: Pace;
+  /** Null while nothing has been chosen. */
+  pace: Pace | null;
   sound: boolean;
   shapes: boolean;
   /** Whether an answer that would be final at once waits for a second click. */
@@ -38,7 +39,7 @@ export function readChoices(stored: string | null, wanted: readonly string[]): C
   const usual: Choices = {
     language: usualLanguage(wanted),
     motion: "system",
-    pace: "quick",
+    pace: null,
     sound: false,
     shapes: true,
     confirm: true,
@@ -99,7 +100,11 @@ class Settings {
     return this.#choices.motion;
   }
   get pace(): Pace {
-    return this.#choices.pace;
+    return this.paceAt(false);
+  }
+  /** How fast the others are shown; whoever is taught a game has it calm. */
+  paceAt(taught: boolean): Pace {
+    return this.#choices.pace ?? (taught ? "calm" : "quick");
   }
   get sound(): boolean {
     return this.#choices.sound;

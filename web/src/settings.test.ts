@@ -9,7 +9,7 @@ describe("settings", () => {
     expect(readChoices(null, ["fr", "de-AT"])).toEqual({
       language: "de",
       motion: "system",
-      pace: "quick",
+      pace: null,
       sound: false,
       shapes: true,
       clocks: false,
@@ -43,7 +43,7 @@ describe("settings", () => {
       difficulties: {},
       order: "free",
     });
-    expect(readChoices(JSON.stringify({ pace: "soon" }), ["en"]).pace).toBe("quick");
+    expect(readChoices(JSON.stringify({ pace: "soon" }), ["en"]).pace).toBeNull();
     expect(readChoices("not json", ["de"]).language).toBe("de");
     expect(readChoices("null", ["de"]).sound).toBe(false);
   });

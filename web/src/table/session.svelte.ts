@@ -11,7 +11,7 @@ import type {
   Update,
 } from "../generated/messages";
 import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
-import { settings } from "../settings.svelte";
+import { type Pace, settings } from "../settings.svelte";
 import { isFinal, sameQuestion } from "./question/holding";
 import { fresh, merge } from "./log/log";
 import { holdTime } from "./watching/pace";
@@ -44,6 +44,11 @@ function coverOf(update: Update, covered: number | null): number | null {
   return next ?? (takenBack ? null : covered);
 }
 
+/** How fast the others are shown at a table. */
+function paceOf({ table }: Update): Pace {
+  return settings.paceAt(table.lesson === "on");
+}
+
 export class Session {
   /** The table as it is shown; what others do comes one step after the other. */
   update: Update | null = $state.raw(null);
@@ -71,7 +76,7 @@ export class Session {
   #connection: Connection;
   #pacer = new Pacer<ShownUpdate>(
     (updates) => this.#show(updates),
-    (update, waiting) => holdTime(settings.pace, update, this.events, waiting),
+    (update, waiting) => holdTime(paceOf(update), update, this.events, waiting),
     (waiting) => (this.behind = waiting),
   );
   /** The version that was heard of last, and that is shown. */
@@ -224,7 +229,7 @@ export class Session {
     if (update.seat !== this.seat) return;
     // what one did oneself waits for nobody
     if (update.answered === update.version && this.behind > 0) this.skip();
-    const inSteps = this.#known > 0 && settings.pace !== "at-once";
+    const inSteps = this.#known > 0 && paceOf(update) !== "at-once";
     const steps = inSteps ? stepsOf(update, this.#known) : [update];
     this.#known = update.version;
     for (const step of steps) this.#pacer.take(step);

@@ -1,5 +1,6 @@
 /** The board of Starfarers Duel, as the table's frame loads it. */
 import type { BoardModule, Pane } from "../../table/board";
+import { heldBy } from "../../table/log/places";
 
 export { default as Board } from "./Board.svelte";
 export { default as HoverCard } from "./words/HoverCard.svelte";
@@ -14,7 +15,7 @@ export const holdsQuestion = true;
 export const places: BoardModule["places"] = {
   card: (word) => [`card:${word}`],
   order: (word) => [`order:${word}`],
-  centre: (word) => [`centre:${word}`],
+  centre: (word, seat) => [heldBy(`centre:${word}`, seat)],
 };
 
 export const panes: Pane[] = [

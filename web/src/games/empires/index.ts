@@ -1,6 +1,7 @@
 /** The board of Ascending Empires, as the table's frame loads it. */
 import type { EventInfo } from "../../generated/messages";
 import type { BoardModule, Offer, Pane } from "../../table/board";
+import { heldBy } from "../../table/log/places";
 import ClassicAside from "./player/ClassicAside.svelte";
 import ClassicPurse from "./player/ClassicPurse.svelte";
 import { aloneTable } from "./solo/table";
@@ -40,6 +41,10 @@ export function offer(_: unknown, pane: string): Offer {
 const thing =
   (kind: string) =>
   (word: string): string[] => [`${kind}:${word}`];
+/** Everybody may have one of these. */
+const own =
+  (kind: string) =>
+  (word: string, seat: number): string[] => [heldBy(`${kind}:${word}`, seat)];
 const ship = (word: string, seat: number): string[] => [`ship:${seat}:${word}`];
 
 /** Told by its card alone: which building it is, the name does not say. */
@@ -52,8 +57,8 @@ export const places: BoardModule["places"] = {
   ship,
   other_ship: ship,
   building: nowhere,
-  tech: thing("tech"),
-  discovery: thing("discovery"),
+  tech: own("tech"),
+  discovery: own("discovery"),
   mission: thing("mission"),
 };
 

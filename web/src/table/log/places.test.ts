@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo } from "../../generated/messages";
-import { boxesOf, holderOf, targetsIn, targetsOf } from "./places";
+import { boxesOf, heldBy, holderOf, targetsIn, targetsOf } from "./places";
 
 const PLACES = {
   star: (word: string): string[] => [`star:${word}`],
@@ -46,5 +46,15 @@ describe("a name of the log", () => {
       element.getBoundingClientRect = () => new DOMRect(place, 0, place === 1 ? 0 : 9, 9);
     }
     expect(boxesOf(["card:a:1"]).map((box) => box.x)).toEqual([0]);
+  });
+
+  it("is seen at whoever holds it, not at the same thing of another", () => {
+    document.body.innerHTML =
+      '<i data-rival="1"></i><b data-holder="0"><i data-thing="tech:laser"></i></b><i data-thing="tech:drive"></i>';
+    for (const [place, element] of [...document.querySelectorAll("i")].entries()) {
+      element.getBoundingClientRect = () => new DOMRect(place, 0, 9, 9);
+    }
+    const seen = (name: string, seat: number): number[] => boxesOf([heldBy(name, seat)]).map((box) => box.x);
+    expect([seen("tech:laser", 0), seen("tech:laser", 1), seen("tech:drive", 1)]).toEqual([[1], [0], [2]]);
   });
 });

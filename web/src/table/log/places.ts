@@ -28,10 +28,25 @@ export function targetsIn(board: Showing, events: EventInfo[]): string[] {
   return [...new Set(found)];
 }
 
-/** The boxes of the things and targets with these names that can be seen. */
+/** A name for what lies on everybody's own board: the one that this seat holds. */
+export function heldBy(name: string, seat: number): string {
+  return `${name}@${seat}`;
+}
+
+/** The boxes of the things and targets with these names that can be seen; what another holds is seen at their strip. */
 export function boxesOf(targets: string[]): DOMRect[] {
-  // words of the vocabulary and numbers: nothing in them would end the quotation
-  const selectorOf = (target: string): string => `[data-thing="${target}"], [data-target="${target}"]`;
-  const found = targets.flatMap((target) => [...document.querySelectorAll(selectorOf(target))]);
+  const found = targets.flatMap((target) => {
+    const [name = "", seat] = target.split("@");
+    // words of the vocabulary and numbers: nothing in them would end the quotation
+    const all = [...document.querySelectorAll(`[data-thing="${name}"], [data-target="${name}"]`)];
+    if (seat === undefined) return all;
+    const held = all.filter((thing) => [undefined, seat].includes(holdingSeat(thing)));
+    return held.length > 0 ? held : [...document.querySelectorAll(`[data-rival="${seat}"]`)];
+  });
   return found.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0);
+}
+
+/** Whose board a thing lies on; undefined for one that lies in the middle of the table. */
+function holdingSeat(thing: Element): string | undefined {
+  return thing.closest<HTMLElement>("[data-holder]")?.dataset["holder"];
 }

@@ -3,8 +3,8 @@ import type { EventInfo, Update } from "../../generated/messages";
 import type { Pace } from "../../settings.svelte";
 
 /** A step with one thing to see; every further one takes a little longer. */
-const STEP_MS: Record<Pace, number> = { "at-once": 0, quick: 900, calm: 2000 };
-const MORE_MS: Record<Pace, number> = { "at-once": 0, quick: 150, calm: 400 };
+const STEP_MS: Record<Pace, number> = { "at-once": 0, quick: 1000, calm: 2000 };
+const MORE_MS: Record<Pace, number> = { "at-once": 0, quick: 300, calm: 600 };
 /** More things at once than this are not read one by one anyway. */
 const MOST = 5;
 /** What one did oneself is known: it only must not be covered at once by what others do. */
@@ -20,7 +20,7 @@ export function stepTime(pace: Pace, events: EventInfo[]): number {
 
 /** How long an update stays before the next, of that many that wait. */
 export function holdTime(pace: Pace, update: Update, events: EventInfo[], waiting: number): number {
-  const own = update.answered === update.version && events.every((event) => event.seat < update.table.seats.length);
+  const own = update.answered === update.version && events.every((event) => event.seat === update.seat);
   const time = stepTime(pace, events) * (own ? OWN : 1);
   return update.seat === null && waiting > BEHIND ? (time * BEHIND) / waiting : time;
 }

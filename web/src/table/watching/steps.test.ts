@@ -53,6 +53,20 @@ it("an update without the side is one step, as it is", () => {
   expect(stepsOf(updated(happened(4, SIDE)), 4)).toHaveLength(1);
 });
 
+it("much that happens at once, such as the end of a round, is told a few events at a time", () => {
+  const news = updated(happened(5, OWN, OWN, OWN, OWN, OWN, OWN, OWN));
+  expect(stepsOf(news, 4)).toEqual([news]);
+  const steps = stepsOf({ ...news, question: null, thinking: [OWN] }, 4);
+  expect(steps.map(({ told }) => told?.length)).toEqual([4, 3]);
+  expect(steps.map(({ thinking }) => thinking)).toEqual([[OWN], [OWN]]);
+});
+
+it("what one did oneself is known, but not what comes with it", () => {
+  const own = { ...updated([]), seat: OWN, table: { ...updated([]).table, seats: [{}, {}] as SeatInfo[] } };
+  const [mine, others] = [happened(5, OWN, OWN), happened(5, OWN, SIDE)];
+  expect(holdTime("quick", own, mine, 0)).toBeLessThan(holdTime("quick", own, others, 0));
+});
+
 it("what happened since one's last turn begins with the side's turn", () => {
   const moment = (version: number, ...seats: number[]): Moment => ({
     ...{ version, view: {}, points: [], waiting: [] },
