@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, expect
 
+from orrery.games.empires.flick.geometry import ANGLES
 from orrery.lessons import Step, lesson, names
 from orrery.lessons.patterns import fits
 
@@ -76,11 +77,20 @@ class Pupil:
 
     def tries_something_else(self, step: Step) -> None:
         """A legal answer that leads away is held back with its reason, and nothing is answered."""
-        if step.result:
-            direction, power = map(int, step.answer.split()[1:])
-            self.dials(f"aim {(direction + 1800) % 3600} {power}")
-        if step.result or self.click(lambda answer: not step.allows(answer)):
+        dialled = self.dials_wrongly(step)
+        if dialled or self.click(lambda answer: not step.allows(answer)):
             expect(self.coach(step)).to_contain_text(self.visitor.say(f"{self.game}-lesson-{step.id}-held"))
+
+    def dials_wrongly(self, step: Step) -> bool:
+        """A ship is pulled the other way, or put on the other side of its orbit; not where any place is as good."""
+        verb, *words = step.answer.split()
+        if step.result:
+            direction, power = map(int, words)
+            self.dials(f"aim {(direction + 1800) % 3600} {power}")
+        elif verb == "put":
+            ring, angle = words
+            self.dials(f"put {ring} {(int(angle) + ANGLES // 2) % ANGLES}")
+        return bool(step.result) or verb == "put"
 
     def answers(self, step: Step) -> None:
         """Clicks what gives the answer; where it is folded up, that is opened first."""
@@ -123,7 +133,7 @@ def test_a_first_game_is_clicked_to_its_end(visitors: Visitors, game: str, langu
     for number, step in enumerate(steps):
         expect(pupil.coach(step)).to_be_visible()
         ada.shot(step.id)
-        if step.times == 1 and step.answer and (number % 4 == 1 or step.result):
+        if step.times == 1 and step.answer and (number % 4 == 1 or step.free):
             pupil.tries_something_else(step)
         pupil.takes(step)
     expect(pupil.coach(farewell)).to_be_visible()
@@ -149,14 +159,14 @@ def test_back_again_skipped_left_and_found_again(visitors: Visitors) -> None:
     assert taught is not None
     pupil, steps = Pupil(ada, "duel"), taught.steps
     ada.open("/learn/duel")
-    for step in steps[:5]:
+    for step in steps[:6]:
         pupil.takes(step)
     back = ada.page.locator("[data-coach]").get_by_role("button", name=ada.say("web-lesson-back"))
-    expect(pupil.coach(steps[5])).to_be_visible()
+    expect(pupil.coach(steps[6])).to_be_visible()
     back.click()  # the card that was turned up is face down again
-    expect(pupil.coach(steps[4])).to_be_visible()
+    expect(pupil.coach(steps[5])).to_be_visible()
     back.click()  # what was read can be read again
-    expect(pupil.coach(steps[3])).to_be_visible()
+    expect(pupil.coach(steps[4])).to_be_visible()
     table = ada.page.url
 
     ada.open("/")
@@ -167,12 +177,12 @@ def test_back_again_skipped_left_and_found_again(visitors: Visitors) -> None:
     lessons.get_by_role("link").click()
     expect(pupil.coach(steps[3])).to_be_visible()
     assert ada.page.url == table
-    for step in steps[3:8]:
+    for step in steps[3:9]:
         expect(pupil.coach(step)).to_be_visible()
         ada.page.locator("[data-lesson='next']").click()
-    expect(pupil.coach(steps[8])).to_be_visible()
+    expect(pupil.coach(steps[9])).to_be_visible()
     ada.page.get_by_role("button", name=ada.say("duel-lesson-sector")).click()
-    expect(pupil.coach(steps[4])).to_be_visible()
+    expect(pupil.coach(steps[5])).to_be_visible()
 
     ada.button("web-lesson-leave").click()
     expect(ada.page.locator("[data-coach]")).to_have_count(0)

@@ -6,12 +6,16 @@ export interface Placing extends Spot {
   side: Side | null;
   /** Where its tail leaves it, from its left or upper edge. */
   tail: number;
+  /** Which of the anchors it stands at. */
+  anchor: number;
 }
 
 const MARGIN = 8;
 const AWAY = 14;
 const TAIL_ROOM = 22;
 const RIM = 12;
+/** Of small things the rim is a smaller part. */
+const RIM_PART = 0.2;
 const RING = 6;
 /** So much of what is useful may be covered, in square pixels. */
 const LITTLE = 2000;
@@ -23,23 +27,34 @@ const SHIFTS = [0.5, 0.2, 0.8, 0.06, 0.94];
 
 /**
  * Beside one of the anchors, the first of them where nothing else decides. `needed` must stay in sight, `useful` had
- * better. Without room it goes to the lower right corner.
+ * better. Without room it goes to the lower right corner. Where it stood `before` it stays, as long as there is room:
+ * whoever reads it shall not have to look for it.
  */
-export function bubbleAt(anchors: Box[], own: Size, window: Size, needed: Box[], useful: Box[]): Placing {
+export function bubbleAt(
+  anchors: Box[],
+  own: Size,
+  window: Size,
+  needed: Box[],
+  useful: Box[],
+  before: Placing | null = null,
+): Placing {
   const corner = { left: window.width - own.width - MARGIN, top: window.height - own.height - MARGIN };
-  const away: Placing = { ...corner, side: null, tail: 0 };
-  const spots = anchors.flatMap((anchor) =>
-    SIDES.flatMap((side) => SHIFTS.map((shift) => spotAt(anchor, own, window, side, shift))),
+  const away: Placing = { ...corner, side: null, tail: 0, anchor: -1 };
+  if (before !== null && before.side === null) return away;
+  const spots = anchors.flatMap((box, anchor) =>
+    SIDES.flatMap((side) => SHIFTS.map((shift) => ({ ...spotAt(box, own, window, side, shift), anchor }))),
   );
   const kept = [...anchors.map(withRing), ...needed];
   const free = spots.filter((spot) => isInside(spot, own, window) && overlap(spot, own, kept) === 0);
   const inner = useful.map(withoutRim);
   const cost = (spot: Placing): number => Math.max(0, overlap(spot, own, inner) - LITTLE);
-  const best = free.reduce<Placing | null>((best, spot) => (best && cost(best) <= cost(spot) ? best : spot), null);
-  return best === null || cost(best) > MUCH ? away : best;
+  const stayed = free.filter(({ side, anchor }) => side === before?.side && anchor === before.anchor);
+  const from = stayed.length > 0 ? stayed : free;
+  const best = from.reduce<Placing | null>((best, spot) => (best && cost(best) <= cost(spot) ? best : spot), null);
+  return best === null || (cost(best) > MUCH && stayed.length === 0) ? away : best;
 }
 
-function spotAt(anchor: Box, own: Size, window: Size, side: Side, shift: number): Placing {
+function spotAt(anchor: Box, own: Size, window: Size, side: Side, shift: number): Omit<Placing, "anchor"> {
   const [x, y] = [anchor.left + anchor.width / 2, anchor.top + anchor.height / 2];
   if (side === "above" || side === "below") {
     const left = hold(x - own.width * shift, own.width, window.width);
@@ -70,7 +85,8 @@ function withRing({ left, top, width, height }: Box): Box {
 
 /** A rim may be covered: the thing is still known by the rest. */
 function withoutRim({ left, top, width, height }: Box): Box {
-  return { left: left + RIM, top: top + RIM, width: width - 2 * RIM, height: height - 2 * RIM };
+  const [x, y] = [Math.min(RIM, width * RIM_PART), Math.min(RIM, height * RIM_PART)];
+  return { left: left + x, top: top + y, width: width - 2 * x, height: height - 2 * y };
 }
 
 function overlap({ left, top }: Spot, own: Size, boxes: Box[]): number {

@@ -41,7 +41,8 @@ export function thingsOf(step: LessonStep): Element[] {
 export function bringIntoSight(step: LessonStep): void {
   const things = thingsOf(step);
   const button = things.find((each) => each.closest(".q"));
-  const thing = things.find((each) => each.closest("main") && !each.closest(".q"));
+  // the same answer may also lie on another pane
+  const thing = things.find((each) => each.closest("main") && !each.closest(".q") && each.getClientRects().length > 0);
   // a board is seen from its beginning, as far as that shows the thing
   thing?.closest("main")?.scrollTo({ top: 0 });
   for (const each of [button, thing]) each?.scrollIntoView({ block: "nearest", inline: "nearest" });

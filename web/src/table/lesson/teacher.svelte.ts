@@ -21,8 +21,8 @@ export class Teacher {
   readonly steps: LessonStep[];
   /** How many steps have been read before each answer. */
   private read: Record<number, number> = $state({});
-  /** The step at which an answer was held back, and the version then. */
-  private refused = $state.raw<{ step: LessonStep; version: number } | null>(null);
+  /** The step at which an answer was held back, and how many had been given by then: others may answer meanwhile. */
+  private refused = $state.raw<{ step: LessonStep; given: number } | null>(null);
 
   constructor(
     private readonly pupil: Pupil,
@@ -49,9 +49,9 @@ export class Teacher {
 
   /** The step at which what was just chosen has been held back. */
   get held(): LessonStep | null {
-    const { update, problem } = this.pupil;
+    const { problem } = this.pupil;
     if (this.step === null) return null;
-    if (this.refused?.version === update?.version) return this.refused?.step ?? null;
+    if (this.refused !== null && this.refused.given === this.lesson?.given) return this.refused.step;
     return problem?.message === HELD_BACK ? this.missedAt(problem.arguments["action"] ?? "") : null;
   }
 
@@ -87,7 +87,7 @@ export class Teacher {
   private give(answers: string[], send: (...answers: string[]) => void): void {
     const { lesson } = this;
     const left = lesson === null ? null : leftAt(this.steps, lesson.given, answers);
-    this.refused = left && { step: left, version: this.pupil.update?.version ?? -1 };
+    this.refused = left && { step: left, given: lesson?.given ?? 0 };
     if (left === null) send(...answers);
     else this.finishReading();
   }
@@ -120,6 +120,7 @@ export class Teacher {
   goTo = (place: number): void => {
     const { lesson } = this;
     if (lesson === null || place < 0 || place > this.place) return;
+    this.refused = null;
     const given = givenAt(this.steps, place);
     this.read[given] = Math.max(0, readAt(this.steps, place));
     if (given < lesson.given) this.pupil.rewind(lesson.given - given);

@@ -25,7 +25,11 @@ duel-lesson-second-centre-held = Für diesen Flug brauchst du Lager und Kommando
 
 duel-lesson-production = Zuerst wird gewürfelt
 duel-lesson-production-do = Es ist eine 1: Megrez VII, die Kolonie, mit der du beginnst, zeigt eine 1 und liefert dir 1 Treibstoff.
-duel-lesson-production-why = Jeder Wurf gilt für beide. Und er macht dich schnell: Wurf 1 plus 2 Antriebe, also fliegst du 3 Karten weit.
+duel-lesson-production-why = Jeder Wurf gilt für beide: Auch Halley bekommt, was eigene Kolonien mit dieser Zahl liefern.
+
+duel-lesson-speed = So weit fliegst du
+duel-lesson-speed-do = Dieselbe 1 bestimmt deinen Flug: Wurf 1 plus 2 Antriebe, also 3 Karten weit.
+duel-lesson-speed-why = Jeder Zug beginnt mit dem Wurf, dann kommt der Flug, und danach wird gehandelt und gebaut.
 
 duel-lesson-sector = Wohin geht die Reise?
 duel-lesson-sector-do = Fliege in Raumsektor 2.
@@ -34,12 +38,12 @@ duel-lesson-sector-held = Dort gäbe es auch etwas zu entdecken. Vorbereitet ist
 
 duel-lesson-buy-fuel = Ein Handelsplanet
 duel-lesson-buy-fuel-do = Kaufe auf Litigus IX 2 Treibstoff für je 1 Astro.
-duel-lesson-buy-fuel-why = Astro sind dein Geld, und billiger wird Treibstoff nirgends. Du brauchst ihn für Schiffe und Antriebe; mehr als 3 fasst dein Lager nicht. Das ist deine erste von 3 Aktionen.
+duel-lesson-buy-fuel-why = Astro sind dein Geld. Treibstoff brauchst du nachher für ein Schiff und einen Antrieb, und mehr als 3 fasst dein Lager nicht.
 duel-lesson-buy-fuel-held = So würde dir nachher Treibstoff fehlen. Nimm diesmal 2, mehr passt nicht ins Lager.
 
 duel-lesson-fly-on = Weiter geht’s
 duel-lesson-fly-on-do = Decke die nächste Karte auf: Fliege weiter.
-duel-lesson-fly-on-why = Du bist erst 1 von 3 Karten weit und hast noch 2 Aktionen. Umkehren kannst du jederzeit.
+duel-lesson-fly-on-why = Kaufen war die erste von 3 Aktionen, Weiterfliegen kostet keine. Umkehren kannst du jederzeit.
 duel-lesson-fly-on-held = Du könntest jetzt umkehren, aber zwei Karten liegen noch vor dir. Und auf die nächste freuen wir uns.
 
 duel-lesson-colony = Gründe eine Kolonie
@@ -69,8 +73,8 @@ duel-lesson-buy-ore-also = Zwei gehen auch: Das zweite Erz hebst du eben auf.
 duel-lesson-buy-ore-held = Spar dir die Astro: Du brauchst sie noch für einen Auftrag.
 
 duel-lesson-trade-ship = Baue ein Handelsschiff
-duel-lesson-trade-ship-do = Baue im freien Hangar ein Handelsschiff.
-duel-lesson-trade-ship-why = Ohne Schiff keine Station, ohne Kolonieschiff keine Kolonie. Im Hangar ist Platz für zwei.
+duel-lesson-trade-ship-do = Baue ein Handelsschiff: Im Hangar ist Platz für zwei Schiffe.
+duel-lesson-trade-ship-why = Ohne Handelsschiff keine Station, ohne Kolonieschiff keine Kolonie. Was ein Bau kostet, steht auf seinem Knopf.
 duel-lesson-trade-ship-held = Einen Moment: Baue zuerst das Handelsschiff, danach reicht der Treibstoff noch für einen Antrieb.
 
 duel-lesson-engine = Und einen Antrieb
@@ -85,10 +89,10 @@ duel-lesson-end-turn-held = Beende hier deinen Zug.
 
 duel-lesson-halley = Halley hat für dich gewürfelt
 duel-lesson-halley-do = Eine 2: Dubhe IV hat dir 1 Carbon geliefert. Halley hat eine Kolonie gegründet und steht ebenfalls bei 2 Punkten.
-duel-lesson-halley-why = Deshalb sind Kolonien mit verschiedenen Zahlen gut: Dann gehst du selten leer aus. Jetzt hast du eine 3 gewürfelt und fliegst 6 Karten weit.
+duel-lesson-halley-why = Deshalb sind Kolonien mit verschiedenen Zahlen gut: Dann gehst du selten leer aus.
 
 duel-lesson-second-sector = Auf zum nächsten Flug
-duel-lesson-second-sector-do = Fliege in Raumsektor 4.
+duel-lesson-second-sector-do = Du hast eine 3 gewürfelt und fliegst mit 3 Antrieben 6 Karten weit. Fliege in Raumsektor 4.
 duel-lesson-second-sector-why = Was in Sektor 2 liegt, weißt du zum Teil schon. Neues findest du nur in anderen Sektoren.
 duel-lesson-second-sector-held = Ein andermal gern. Heute wartet in Sektor 4 etwas auf dich.
 

@@ -6,6 +6,7 @@ empires-lesson-chapter-second = Gleich noch einmal
 empires-lesson-chapter-build = Bauen
 empires-lesson-chapter-deploy = Einsetzen
 empires-lesson-chapter-ram = Rammen
+empires-lesson-chapter-approach = Näher heran
 empires-lesson-chapter-attack = Angreifen
 empires-lesson-chapter-interact = Interagieren
 empires-lesson-chapter-free = Jetzt du
@@ -31,7 +32,7 @@ empires-lesson-choose-move-held = Das lernst du später. Zuerst müssen deine Ra
 
 empires-lesson-first-ship = Nimm ein Raumschiff
 empires-lesson-first-ship-do = Nimm Raumschiff 1, das rechte.
-empires-lesson-first-ship-why = Zieh es zurück wie mit einer Schleuder und lass los. Oder wähle es nur aus: Dann zielst du in Ruhe, auch mit den Pfeiltasten.
+empires-lesson-first-ship-why = Zieh es zurück wie mit einer Schleuder und lass los. Oder wähle es nur aus, dann zielst du in Ruhe.
 empires-lesson-first-ship-held = Eins nach dem anderen: Nimm zuerst Raumschiff 1, das rechte.
 
 empires-lesson-first-aim = Schnipse in den Orbit!
@@ -89,8 +90,8 @@ empires-lesson-centre-why = Es kostet die Truppe dort; sie kommt auf dein Tablea
 empires-lesson-centre-held = Auch das wäre ein Gebäude. Baue heute das Forschungszentrum auf dem orangen Planeten.
 
 empires-lesson-technology = Langstrecken-Laser
-empires-lesson-technology-do = Du hast deine erste Technologie! Niemand war schneller, deshalb bekommst du so viele Punkte wie ihre Stufe: 1.
-empires-lesson-technology-why = Wo Stützpunkte und Städte stehen, setzt du Truppen ein. Städte und Sternenbasen bringen Energie.
+empires-lesson-technology-do = Deine erste Technologie! Niemand war schneller, deshalb bekommst du so viele Punkte wie ihre Stufe: 1.
+empires-lesson-technology-why = Ab jetzt greifen deine Raumschiffe gegnerische auch aus größerer Entfernung an. Jede Farbe hat vier Stufen, und jedes weitere Forschungszentrum bringt eine neue.
 
 empires-lesson-end-building = Beende deinen Zug
 empires-lesson-end-building-do = Gebaut wird nur einmal in jedem Zug. Beende ihn.
@@ -142,12 +143,12 @@ empires-lesson-ram-ship-held = Nimm dafür Raumschiff 1: Es hat freie Bahn.
 
 empires-lesson-ram = Ramme!
 empires-lesson-ram-do = Schnipse es gegen Vegas blaues Raumschiff. Es darf kräftig sein.
-empires-lesson-ram-why = Wer berührt wird, ist gerammt: Beide werden zerstört und kommen auf ihr Tableau zurück. Punkte gibt es dafür nicht.
+empires-lesson-ram-why = Was dein Raumschiff berührt, ist gerammt: Beide werden zerstört und kommen auf ihr Tableau zurück. Punkte gibt es dafür nicht.
 empires-lesson-ram-held = So triffst du Vega nicht. Ziele mitten auf das blaue Raumschiff, mit etwa 38{ "\u00A0" }% Kraft.
 
 empires-lesson-near-ship = Jetzt zu Vegas Planeten
 empires-lesson-near-ship-do = Die Blockade ist weg. Nimm Raumschiff 2.
-empires-lesson-near-ship-why = Vega hat auf dem grünen Planeten ein Forschungszentrum gebaut. Es verteidigt nichts: ein leichtes Ziel.
+empires-lesson-near-ship-why = Vega hat auf dem grünen Planeten ein Forschungszentrum gebaut. Es hat keine Verteidigung: ein leichtes Ziel.
 empires-lesson-near-ship-held = Lass uns erst mit Raumschiff 2 näher heran.
 
 empires-lesson-near = Erst die halbe Strecke
@@ -225,7 +226,15 @@ empires-lesson-done-interacting-held = Beende hier deinen Zug.
 
 empires-lesson-points = Woher kommen Punkte?
 empires-lesson-points-do = Sofort: für Angriffe und für Technologien, die du als Erstes hast. Am Ende: für Planeten, Missionen, Truppen und die Sterne, die beim Bauen auf deinem Tableau frei werden.
-empires-lesson-points-why = Ist der Vorrat an Punkten leer, oder sind alle Planeten entdeckt und kontrolliert, sind alle noch einmal dran. Dann wird gewertet.
+empires-lesson-points-why = Sieh bei jedem Bauplatz auf deinem Tableau nach: Jeder Stern ist 1 Punkt, sobald er frei liegt.
+
+empires-lesson-missions = Vier Missionen
+empires-lesson-missions-do = Wer eine Mission zuerst erfüllt, bekommt dafür am Ende die erste Zahl an Punkten, alle anderen die zweite.
+empires-lesson-missions-why = Erfüllt wird sie mit Interagieren, sobald stimmt, was sie verlangt. Zeige oder tippe auf sie, dann steht es da.
+
+empires-lesson-ending = Wann ist Schluss?
+empires-lesson-ending-do = Wenn der Vorrat an Punkten leer ist, oder alle Planeten entdeckt und kontrolliert sind, ist jeder noch einmal dran.
+empires-lesson-ending-why = Danach wird gewertet. Wie voll der Vorrat noch ist, steht über den Missionen.
 
 empires-lesson-farewell = Die Galaxie gehört dir
 empires-lesson-farewell-do = Du kennst alle vier Aktionen. Ab hier ist nichts mehr vorbereitet: Spiel die Partie gegen Vega zu Ende!

@@ -62,7 +62,7 @@ seti-lesson-second-income-do = Dazu gibt es Einkommen: Gib „Mercury Flyby“ o
 seti-lesson-second-income-why = Je früher in der Partie, desto öfter zahlt es sich aus: Diese Karte bringt dir noch viermal 1 Energie.
 seti-lesson-second-income-held = „SETI Data Archive“ spielst du später aus. Nimm eine der beiden anderen.
 
-seti-lesson-second-end = 9 Punkte!
+seti-lesson-second-end = 9 Punkte mehr!
 seti-lesson-second-end-do = Beende den Zug. Deine Sonde ist jetzt ein Orbiter und bleibt für immer bei der Venus.
 seti-lesson-second-end-why = Im All hast du damit wieder Platz für die nächste Sonde. Schau zu, was Halley tut.
 seti-lesson-second-end-held = Heb dir das auf, du brauchst es in den nächsten Zügen.

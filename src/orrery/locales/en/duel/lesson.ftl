@@ -25,7 +25,11 @@ duel-lesson-second-centre-held = For this flight you need storage and command. S
 
 duel-lesson-production = First the die is rolled
 duel-lesson-production-do = It is a 1: Megrez VII, the colony you begin with, shows a 1 and gives you 1 fuel.
-duel-lesson-production-why = Every roll counts for both of you. And it sets your speed: 1 on the die plus 2 engines, so you fly 3 cards far.
+duel-lesson-production-why = Every roll counts for both of you: Halley too gets whatever colonies of theirs show that number.
+
+duel-lesson-speed = This is how far you fly
+duel-lesson-speed-do = The same 1 sets your speed: 1 on the die plus 2 engines, so you fly 3 cards far.
+duel-lesson-speed-why = Every turn begins with the roll, then comes the flight, and after that you trade and build.
 
 duel-lesson-sector = Where shall we go?
 duel-lesson-sector-do = Fly to sector 2.
@@ -34,12 +38,12 @@ duel-lesson-sector-held = There would be things to discover there too. Today it 
 
 duel-lesson-buy-fuel = A trade planet
 duel-lesson-buy-fuel-do = Buy 2 fuel on Litigus IX for 1 astro each.
-duel-lesson-buy-fuel-why = Astro is your money, and fuel is cheaper nowhere else. You need it for ships and engines; your stores hold no more than 3. This is the first of your 3 actions.
+duel-lesson-buy-fuel-why = Astro is your money. You will need fuel for a ship and an engine, and your stores hold no more than 3.
 duel-lesson-buy-fuel-held = You would be short of fuel later. Take 2 this time; there is no room for more.
 
 duel-lesson-fly-on = On we go
 duel-lesson-fly-on-do = Turn up the next card: fly on.
-duel-lesson-fly-on-why = You have come only 1 of 3 cards and have 2 actions left. You can turn back at any time.
+duel-lesson-fly-on-why = Buying was the first of your 3 actions; flying on costs none. You can turn back at any time.
 duel-lesson-fly-on-held = You could turn back now, but two more cards lie ahead. And the next one is worth it.
 
 duel-lesson-colony = Found a colony
@@ -69,8 +73,8 @@ duel-lesson-buy-ore-also = Two will do as well: you simply keep the other ore.
 duel-lesson-buy-ore-held = Save your astro: you will need them for an order.
 
 duel-lesson-trade-ship = Build a trade ship
-duel-lesson-trade-ship-do = Build a trade ship in the empty hangar.
-duel-lesson-trade-ship-why = No station without a trade ship, no colony without a colony ship. The hangar has room for two.
+duel-lesson-trade-ship-do = Build a trade ship: the hangar has room for two ships.
+duel-lesson-trade-ship-why = No station without a trade ship, no colony without a colony ship. What something costs is on its button.
 duel-lesson-trade-ship-held = One moment: build the trade ship first, and the fuel that is left still pays for an engine.
 
 duel-lesson-engine = And an engine
@@ -85,10 +89,10 @@ duel-lesson-end-turn-held = End your turn here.
 
 duel-lesson-halley = Halley rolled for you
 duel-lesson-halley-do = A 2: Dubhe IV has given you 1 carbon. Halley has founded a colony and has 2 points as well.
-duel-lesson-halley-why = That is why colonies with different numbers are good: you rarely get nothing. Now you have rolled a 3 and fly 6 cards far.
+duel-lesson-halley-why = That is why colonies with different numbers are good: you rarely get nothing.
 
 duel-lesson-second-sector = Off on the next flight
-duel-lesson-second-sector-do = Fly to sector 4.
+duel-lesson-second-sector-do = You have rolled a 3, and with 3 engines you fly 6 cards far. Fly to sector 4.
 duel-lesson-second-sector-why = You know part of sector 2 already. For something new you have to go elsewhere.
 duel-lesson-second-sector-held = Another time. Today something waits for you in sector 4.
 

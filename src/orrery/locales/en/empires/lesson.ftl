@@ -6,6 +6,7 @@ empires-lesson-chapter-second = Once more
 empires-lesson-chapter-build = Build
 empires-lesson-chapter-deploy = Deploy
 empires-lesson-chapter-ram = Ram
+empires-lesson-chapter-approach = Closing in
 empires-lesson-chapter-attack = Attack
 empires-lesson-chapter-interact = Interact
 empires-lesson-chapter-free = Over to you
@@ -31,7 +32,7 @@ empires-lesson-choose-move-held = You will learn that later. First your ships ha
 
 empires-lesson-first-ship = Take a ship
 empires-lesson-first-ship-do = Take ship 1, the one on the right.
-empires-lesson-first-ship-why = Pull it back like a slingshot and let go. Or just select it: then you can take your time to aim, with the arrow keys too.
+empires-lesson-first-ship-why = Pull it back like a slingshot and let go. Or just select it, then you can take your time to aim.
 empires-lesson-first-ship-held = One thing after the other: take ship 1 first, the one on the right.
 
 empires-lesson-first-aim = Flick it into orbit!
@@ -90,7 +91,7 @@ empires-lesson-centre-held = That would be a building too. Today build the resea
 
 empires-lesson-technology = Long-range lasers
 empires-lesson-technology-do = Your first technology! Nobody was faster, so you score as many points as its level: 1.
-empires-lesson-technology-why = Where you have outposts and cities you may deploy troops. Cities and starbases bring energy.
+empires-lesson-technology-why = From now on your ships attack enemy ships from farther away, too. Every colour has four levels, and each further research centre brings a new one.
 
 empires-lesson-end-building = End your turn
 empires-lesson-end-building-do = You build only once a turn. End it.
@@ -142,12 +143,12 @@ empires-lesson-ram-ship-held = Take ship 1 for this: it has a clear way.
 
 empires-lesson-ram = Ram!
 empires-lesson-ram-do = Flick it against Vega’s blue ship. It may be a strong flick.
-empires-lesson-ram-why = Who is touched is rammed: both are destroyed and go back to their boards. There are no points for it.
+empires-lesson-ram-why = Whatever your ship touches is rammed: both are destroyed and go back to their boards. There are no points for it.
 empires-lesson-ram-held = You would miss Vega. Aim right at the blue ship, with about 38{ "\u00A0" }% power.
 
 empires-lesson-near-ship = Now for Vega’s planet
 empires-lesson-near-ship-do = The blockade is gone. Take ship 2.
-empires-lesson-near-ship-why = Vega has built a research centre on the green planet. It defends nothing: an easy target.
+empires-lesson-near-ship-why = Vega has built a research centre on the green planet. It has no defence: an easy target.
 empires-lesson-near-ship-held = First let us get closer with ship 2.
 
 empires-lesson-near = Half the way first
@@ -225,7 +226,15 @@ empires-lesson-done-interacting-held = End your turn here.
 
 empires-lesson-points = Where do points come from?
 empires-lesson-points-do = At once: for attacks, and for technologies that you are first to have. At the end: for planets, missions, troops and the stars that building uncovers on your board.
-empires-lesson-points-why = When the pool of points is empty, or all planets are discovered and controlled, everybody has one more turn. Then you score.
+empires-lesson-points-why = Look at the spaces of your board: every star is 1 point as soon as it is uncovered.
+
+empires-lesson-missions = Four missions
+empires-lesson-missions-do = Whoever completes a mission first gets the first number of points for it at the end, everybody else the second.
+empires-lesson-missions-why = You complete one by interacting, as soon as what it asks for is true. Point at it or tap it to read that.
+
+empires-lesson-ending = When does it end?
+empires-lesson-ending-do = When the pool of points is empty, or all planets are discovered and controlled, everybody has one more turn.
+empires-lesson-ending-why = Then you score. How much is left in the pool is shown above the missions.
 
 empires-lesson-farewell = The galaxy is yours
 empires-lesson-farewell-do = You know all four actions. Nothing is prepared from here on: play your game against Vega to its end!

@@ -12,14 +12,22 @@ race-lesson-welcome = Welcome to the galaxy!
 race-lesson-welcome-do = You build a civilisation out of cards. Before you lies your start world, Earth’s Lost Colony.
 race-lesson-welcome-why = In the end, whoever has the most victory points wins. In this game the cards are prepared; after three rounds you play on freely.
 
+race-lesson-cards = What is on a card?
+race-lesson-cards-do = Two numbers stand at the upper left: what the card costs, and in the hexagon how many victory points it is worth once it lies before you.
+race-lesson-cards-why = A circle around the cost means a world, a diamond a development. The lines below say what the card can do in which of the phases I to V.
+
 race-lesson-first-hand = Two cards have to go
 race-lesson-first-hand-do = Discard Terraformed World and Galactic Federation.
-race-lesson-first-hand-why = The first number says how many cards from hand a card costs: at 5 and 6 these two are too expensive for now. The hexagon beside it is what the card is worth in points once it lies before you.
+race-lesson-first-hand-why = You pay for cards with other cards of your hand. At 5 and 6 cards these two are too expensive for now.
 race-lesson-first-hand-held = You will need that one soon. Discard the two most expensive cards: Terraformed World and Galactic Federation.
+
+race-lesson-phases = A round, five phases
+race-lesson-phases-do = Explore, Develop, Settle, Consume, Produce: every round all choose one of them, at the same time and in secret.
+race-lesson-phases-why = Only phases that were chosen take place, but then for everybody. Whoever chose one also gets a bonus in it.
 
 race-lesson-explore = Choose an action in secret
 race-lesson-explore-do = Choose the second Explore: draw 1 card more, keep 1 more.
-race-lesson-explore-why = Every round all choose at the same time. Only phases that were chosen take place, but then for everybody. Whoever chose a phase also gets its bonus.
+race-lesson-explore-why = There are two Explores with different bonuses: look at five cards more or, as here, keep one more.
 race-lesson-explore-held = That phase will have its turn. At the beginning more cards help you most: explore.
 
 race-lesson-keep = Keep two out of three
@@ -30,12 +38,12 @@ race-lesson-keep-held = Keep two of the three cards.
 
 race-lesson-develop = Halley chose Develop
 race-lesson-develop-do = So you may place a development too: Public Works.
-race-lesson-develop-why = It costs only 1 card and will turn a good into 1 victory point. Halley pays 1 less this round, having chosen the phase.
+race-lesson-develop-why = You can tell developments by the diamond. This one costs only 1 card and will turn a good into 1 victory point.
 race-lesson-develop-held = That would be possible. But what suits your world best now is Public Works.
 
 race-lesson-pay = Pay with a card from hand
 race-lesson-pay-do = Discard Expedition Force.
-race-lesson-pay-why = Every card you discard counts 1, whatever is printed on it. Give away what you need least.
+race-lesson-pay-why = Every card you discard counts 1, whatever is printed on it. Halley pays 1 less: that is the bonus for having chosen the phase.
 race-lesson-pay-also = Of course that works: for paying, all cards are worth the same.
 race-lesson-pay-held = You want to settle Gem World soon. Pay with another card.
 
@@ -46,13 +54,17 @@ race-lesson-settle-held = In a moment. First you get a second world: choose “S
 
 race-lesson-world = A second world
 race-lesson-world-do = Place Gem World; it costs 2 cards.
-race-lesson-world-why = It makes novelty goods and gives you 1 card whenever it produces.
+race-lesson-world-why = You can tell worlds by the circle. This one makes a good, novelty goods, and gives you 1 card whenever it produces.
 race-lesson-world-held = Take Gem World: today the other two are better for paying.
 
 race-lesson-pay-world = Pay two cards
 race-lesson-pay-world-do = Discard any two cards from your hand.
-race-lesson-pay-world-why = Meanwhile Halley has conquered a world without paying. Worlds with a red rim can only be taken with enough military.
+race-lesson-pay-world-why = Then you draw 1 card: your bonus for having chosen Settle.
 race-lesson-pay-world-held = Choose two cards from your hand to pay with.
+
+race-lesson-military = Halley has conquered a world
+race-lesson-military-do = Worlds with a red rim cost no cards: to take one you need as much military as the circle says.
+race-lesson-military-why = Halley has 4, from the start world and Space Marines. You have none yet.
 
 race-lesson-produced = Halley chose Produce
 race-lesson-produced-do = That is why there is a good on each of your two worlds now, and Gem World has given you 1 card.
@@ -79,6 +91,10 @@ race-lesson-consume-do = Use your start world or Public Works: the last good bec
 race-lesson-consume-why = When you consume, every power has to be used for which there is a good. The order is yours.
 race-lesson-consume-held = Use one of your two powers.
 
+race-lesson-ending = When does it end?
+race-lesson-ending-do = The game ends with the round in which somebody has 12 cards in front of them or the supply of victory points runs out.
+race-lesson-ending-why = Then you count your victory points from the supply and the hexagons of your cards.
+
 race-lesson-farewell = Now you know how
 race-lesson-farewell-do = You have met all five phases. From here on nothing is prepared: play the game against Halley to its end!
-race-lesson-farewell-why = It ends when somebody has 12 cards in front of them or the supply of victory points runs out. A good habit: Produce, then Consume, and settle in between.
+race-lesson-farewell-why = A good habit for you: Produce, then Consume, and settle in between.

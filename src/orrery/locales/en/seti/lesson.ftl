@@ -62,7 +62,7 @@ seti-lesson-second-income-do = The orbit increases your income too: tuck “Merc
 seti-lesson-second-income-why = The earlier in the game, the more often it pays: this card will bring you 1 energy four more times.
 seti-lesson-second-income-held = You will play “SETI Data Archive” later. Take one of the other two.
 
-seti-lesson-second-end = 9 points!
+seti-lesson-second-end = 9 points more!
 seti-lesson-second-end-do = End the turn. Your probe is an orbiter now and stays at Venus for good.
 seti-lesson-second-end-why = So there is room in space for your next probe. Watch what Halley does.
 seti-lesson-second-end-held = Keep that, you will need it in your next turns.
@@ -88,14 +88,14 @@ seti-lesson-sector-why = When a sector has no data left, whoever has the most ma
 seti-lesson-sector-held = At Kepler 22 you would be alone. Stay with 61 Virginis and overtake Halley.
 
 seti-lesson-store = Data for the computer
-seti-lesson-store-do = Place data from the data pool on your computer.
+seti-lesson-store-do = You have 2 data. Place one on your computer.
 seti-lesson-store-why = Once all six upper slots are filled you can analyse the data. Placing data costs nothing.
 seti-lesson-store-held = First place your data on the computer, that is a free action.
 
 seti-lesson-publicity = The second slot
-seti-lesson-publicity-do = Place your second data as well.
+seti-lesson-publicity-do = Place the other one as well.
 seti-lesson-publicity-why = Some slots reward you at once. This one brings 1 publicity, which makes 6.
-seti-lesson-publicity-held = First place your second data: that brings you 1 publicity.
+seti-lesson-publicity-held = First place the other one: that brings you 1 publicity.
 
 seti-lesson-third-end = 6 publicity: enough
 seti-lesson-third-end-do = End the turn. With 6 publicity you can do research next.
