@@ -80,6 +80,16 @@ def test_cities_in_three_or_four_quadrants_bring_a_bonus(count: int, bonus: int)
     assert GAME.standing(game.table).breakdown[0]["quadrants"] == bonus
 
 
+def test_tokens_and_the_scoring_together_decide() -> None:
+    game = ending(2)
+    game.me.points = 4
+    game.state.players[1].points = 2
+    game.planet("gamma-middle", owner=1, cities=1)
+    deploy(game, "beta-gate")
+    outcome = GAME.standing(game.table)
+    assert (outcome.scores, outcome.winners) == ([4, 5], [1])
+
+
 def test_a_tie_goes_to_more_points_in_tokens_then_to_higher_levels() -> None:
     game = ending(2)
     game.planet("gamma-middle", owner=1, cities=1)

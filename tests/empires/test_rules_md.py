@@ -29,6 +29,8 @@ CHAPTERS = {
     *("attacking", "end", "scoring", "robots", "empire_cards", "megastructures", "star_devourer", "view"),
     *("classic_setup", "classic_moving", "classic_troops", "classic_research", "classic_technologies"),
     *("classic_scanning", "classic_end"),
+    *("solo_setup", "solo_turn", "solo_cards", "solo_robots", "solo_technologies", "solo_goals"),
+    *("solo_settlers", "solo_megastructures", "solo_libraries", "solo_heart"),
     *("technologies_orange", "technologies_pink", "technologies_purple", "technologies_green"),
 }
 CARDS = ("technologies", "missions", "empires", "megastructures")
