@@ -238,3 +238,17 @@ def test_a_ship_with_a_settler_goes_to_the_gate() -> None:
     game.choose("move").do("flick ship-1")
     game.do(choice(game))
     assert game.goals()["settlers"][0] == 1
+
+
+def test_where_ships_only_jet_the_free_flight_of_an_artifact_is_a_jet_too() -> None:
+    """It used to look for flicks there, which nobody could answer with."""
+    game = Alone(1).quiet()
+    game.place("alpha-middle", "artifact").ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "alpha-gate")
+    game.state.jet = 2
+    game.choose("move")
+    answers: list[str] = []
+    while game.state.campaign.turn == 1 and len(answers) < 30:
+        answers.append(choice(game))
+        game.do(answers[-1])
+    assert "jump ship-1" in answers
+    assert answers[answers.index("jump ship-1") + 1].startswith("towards ")

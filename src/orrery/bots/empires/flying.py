@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from ...core.dealer import RandomDealer
 from ...core.table import Question, Table
-from ...games.empires import Aim, PlaceShip, PutShip, Towards, twin
+from ...games.empires import ONLY_JET, Aim, PlaceShip, PutShip, Towards, twin
 from ...games.empires.facts.board import HOLE_X, HOLE_Y, ship_radius
 from ...games.empires.position.actions import (
     BOOST,
@@ -100,7 +100,11 @@ class Flyer:
 
     def _of_move(self, table: Table[State], move: int, effort: Effort) -> list[Way]:
         ship = moved_ship(move)
-        if table.state.mode == SOLO and move not in JET and REPOSITION.at(ship) in table.offered[self.seat]:
+        if (
+            table.state.mode == SOLO
+            and not _jets(table.state, move)
+            and REPOSITION.at(ship) in table.offered[self.seat]
+        ):
             first = REPOSITION.at(ship)
             return [(value, [first, put, move, aim]) for value, put, aim in self._around(table, ship, effort)]
         copy = table.copy(RandomDealer(self.seed))
@@ -134,7 +138,7 @@ class Flyer:
         likely = places.best_spot(table.state, self.mind, ship, question.hole, options)
         copy = table.copy(RandomDealer(self.seed))
         copy.act(self.seat, likely)
-        moves = [move for move in self._moves(copy) if moved_ship(move) == ship and move not in JET]
+        moves = [move for move in self._moves(copy) if moved_ship(move) == ship and not _jets(copy.state, move)]
         ways = [(0.0, [put, move, aim]) for move in moves for _, put, aim in self._around(copy, ship, effort)]
         if not ways:
             return likely
@@ -174,6 +178,11 @@ class Flyer:
         copy.act(self.seat, BOOST.at(0))
         flights = self._flights(copy, MODERATE)
         return [(self._best_flight(copy, flights, MODERATE)[0] - MUCH_FUSS, [BOOST.at(0)])] if flights else []
+
+
+def _jets(state: State, move: int) -> bool:
+    """Whether a ship is not flicked: by jet drive, and where nobody flicks, also for what an artifact gives."""
+    return move in JET or (state.jet == ONLY_JET and move in JUMP)
 
 
 def _flown(table: Table[State], seat: int, answers: list[int]) -> int:
