@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.facts.board import ADVANCED_RADIUS, HOLE_X, HOLE_Y, HOLES, ORBIT_RADIUS, SHIP_RADIUS
+from orrery.games.empires.flick.directions import STEPS, across, down
+from orrery.games.empires.flick.geometry import TOLERANCE, free_in_orbit
+from orrery.games.empires.rules.classic.moving import launch_barred, launches
+from orrery.games.empires.rules.control import NO_BLOCKADE
 
 from ..scenario import reasons
 from .classic import HOME, ClassicScenario
@@ -70,6 +74,27 @@ def test_ships_are_launched_from_the_home_world() -> None:
     assert game.told.count("launched") == 1
     assert "ship-deployed" not in game.told
     assert game.state.troops[HOLES.index(HOME)] == 0
+
+
+def test_from_a_home_world_whose_orbit_is_full_nothing_is_launched() -> None:
+    game = ClassicScenario(4)
+    game.garrison(1)
+    assert len(launches(game.state, 0)) == 1
+    game.fill(HOME, SHIP_RADIUS)
+    assert launches(game.state, 0) == []
+    assert launch_barred(game.state, 0, HOLES.index(HOME), 0, NO_BLOCKADE) == "orbit-full"
+
+
+@pytest.mark.parametrize("hole", range(len(HOLES)))
+def test_an_orbit_without_ships_has_room_for_one_however_many_lie_beside_it(hole: int) -> None:
+    """What is launched from planets and home worlds relies on it."""
+    beside = [
+        (HOLE_X[hole] + across(direction, far), HOLE_Y[hole] + down(direction, far), (size + SHIP_RADIUS - 1) ** 2)
+        for size in (SHIP_RADIUS, ADVANCED_RADIUS)
+        for far in [ORBIT_RADIUS + size + TOLERANCE + 1]
+        for direction in range(0, STEPS, 20)
+    ]
+    assert any(free_in_orbit(hole, SHIP_RADIUS, beside))
 
 
 def test_nobody_lands_on_a_home_world() -> None:

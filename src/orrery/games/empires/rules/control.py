@@ -86,11 +86,16 @@ def defence(state: State, hole: int) -> int:
 
 def blockades(state: State, seat: int) -> int:
     """Bits of the places, whoever controls them, that enemy ships and robots in orbit close to a player."""
+    return closed_by(state, seat, enemies_around(state, seat))
+
+
+def enemies_around(state: State, seat: int) -> int:
+    """Bits of the places in whose orbit someone else has a ship."""
     enemies = 0
     for other, player in enumerate(state.players):
         if other != seat:
             enemies |= player.fleet().around
-    return closed_by(state, seat, enemies)
+    return enemies
 
 
 def closed_by(state: State, seat: int, enemies: int) -> int:

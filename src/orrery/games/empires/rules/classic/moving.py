@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....core.game import ALLOWED
 from .....core.table import Table
-from ...facts.board import BLOCKED, GATE, MOVE, NOTHING, PIECES_ON_PLANET, SHIPS, ship_radius
+from ...facts.board import BLOCKED, GATE, MOVE, NOTHING, PIECES_ON_PLANET, SHIP_RADIUS, SHIPS, ship_radius
 from ...facts.cards import tech_number
 from ...facts.classic import BETTER_DRIVES, COUNT, FREE_LAUNCH, STRONG_DRIVES
 from ...position.actions import DONE, LAND, LAUNCH
@@ -14,7 +14,7 @@ from ...position.fleet import Fleet
 from ...position.planets import own_planets, pieces
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
-from ..control import NO_BLOCKADE, blockades, place_barred
+from ..control import NO_BLOCKADE, blockades, closed_by, enemies_around, place_barred
 from ..manoeuvres import lands, launchable
 from ..moving import begin_flight, open_flights
 from ..placing import PutShip, has_room, watch_blockades
@@ -130,10 +130,22 @@ def launches(state: State, seat: int) -> list[int]:
         return waiting
     troops, home = state.troops, state.gates[seat]
     manned = [hole for hole in own_planets(state, seat) if troops[hole]]
-    closed = blockades(state, seat) if manned else NO_BLOCKADE  # the home world is always open
+    if not manned and not troops[home]:
+        return []
+    enemies = enemies_around(state, seat)
+    closed = closed_by(state, seat, enemies) if manned else NO_BLOCKADE  # the home world is always open
     if troops[home]:
         manned.append(home)
         manned.sort()
+    ship = waiting[0]
+    if len(waiting) == 1 and ship < SHIPS and not state.grounded:  # which is so almost always
+        taken = enemies | state.players[seat].fleet().around
+        return [
+            LAUNCH.each[hole] + ship
+            for hole in manned
+            # an orbit without ships has room for one
+            if not closed >> hole & 1 and (not taken >> hole & 1 or has_room(state, hole, SHIP_RADIUS))
+        ]
     return [
         LAUNCH.each[hole] + ship
         for hole in manned
