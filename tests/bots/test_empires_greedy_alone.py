@@ -45,6 +45,21 @@ def test_what_is_wanted_is_nearer_the_more_of_it_is_there() -> None:
     assert turns[-1] == 0.0
 
 
+def test_where_no_troop_has_room_any_more_no_city_and_no_centre_will_ever_be() -> None:
+    """It waited for ever for the last city, on a planet with an outpost and two research centres."""
+
+    def journey(**pieces: int) -> Journey:
+        return Journey(Alone(3).only("alpha-middle=pink").planet("alpha-middle", "pink", **pieces).state)
+
+    middle = hole("alpha-middle")
+    assert journey(outposts=1, centres=2).city(middle) == NEVER
+    assert journey(troops=1, centres=2).city(middle) == NEVER
+    assert journey(outposts=1, centres=1).city(middle) < NEVER
+    assert journey(troops=1, outposts=1, centres=1).city(middle) < NEVER
+    assert journey(outposts=1, cities=2).centre(middle) == NEVER
+    assert journey(troops=1, cities=2).centre(middle) < NEVER
+
+
 def test_landing_brings_a_city_nearer_than_a_ship_that_could_land() -> None:
     game = Alone(3).only("alpha-middle=pink").ship(0, "ship-1", "alpha-middle")
     before = Journey(game.state).city(hole("alpha-middle"))

@@ -136,12 +136,14 @@ class Journey:
         second = _GIVEN if self.given else DEPLOYED  # the outpost that comes first lets it be deployed
         if not state.is_planet(hole):
             return _UNKNOWN + self._troop(hole) + 2.0 * self.build + second if state.is_face_down(hole) else NEVER
-        troops, outposts = (state.troops[hole], state.outposts[hole]) if mine else (0, 0)
+        troops, outposts = (state.troops[hole], min(1, state.outposts[hole])) if mine else (0, 0)
+        missing = max(0, 2 - troops - outposts)
+        if mine and missing and missing > PIECES_ON_PLANET - pieces(state, hole):
+            return NEVER
         cost = self._open(hole) + self.build * (1 if outposts else 2)
-        if troops + outposts < 2:
-            cost += second if troops + outposts else self._troop(hole) + second
-        crowded = mine and not outposts and not troops and pieces(state, hole) >= PIECES_ON_PLANET
-        return NEVER if crowded else cost
+        if missing:
+            cost += second if missing == 1 else self._troop(hole) + second
+        return cost
 
     def base(self, hole: int) -> float:
         """The turns until there is a starbase."""
@@ -170,9 +172,10 @@ class Journey:
             return 0.0
         if not state.is_planet(hole):
             return 2.0 * _UNKNOWN + self._troop(hole) + self.build if state.is_face_down(hole) else NEVER
-        if not state.players[0].buildings[CENTRE]:
+        manned = mine and state.troops[hole] > 0
+        if not state.players[0].buildings[CENTRE] or (mine and not manned and pieces(state, hole) >= PIECES_ON_PLANET):
             return NEVER
-        return self._open(hole) + self.build + (0.0 if mine and state.troops[hole] else self._troop(hole))
+        return self._open(hole) + self.build + (0.0 if manned else self._troop(hole))
 
     # Goals
 
