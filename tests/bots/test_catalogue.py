@@ -56,3 +56,4 @@ def test_asking_for_the_bots_of_a_game_imports_no_other_game(asked: str, other: 
     assert f"orrery.games.{asked}" in loaded
     assert f"orrery.games.{other}" not in loaded
     assert f"orrery.bots.{other}" not in loaded
+    assert "importlib.metadata" not in loaded  # nobody looks through all packages for a bot of this one

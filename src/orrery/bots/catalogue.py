@@ -7,6 +7,7 @@ learned network (`orrery.networks`) need numpy: without it they are not there.
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from importlib.util import find_spec
 from typing import Final, cast
 
@@ -44,13 +45,15 @@ def adviser(game: str) -> str:
 
 def bot(name: str, game: str, seed: int) -> Bot[State]:
     """A new bot for one seat of a game."""
+    found = _ours(game).get(name)
+    if found is not None:  # every game of a simulation asks for its bots: no looking through packages for ours
+        return found(seed)
     if name not in names(game):
         raise refusal(name, game)
     if name in levels(game):
         learned: Bot[State] = importlib.import_module("orrery.networks.levels").level(game, name, seed)
         return learned
-    found = _ours(game).get(name)
-    return (_load(f"{game}.{name}") if found is None else found)(seed)
+    return _load(f"{game}.{name}")(seed)
 
 
 def refusal(name: str, game: str) -> OrreryError:
@@ -60,6 +63,7 @@ def refusal(name: str, game: str) -> OrreryError:
     return UnknownBot(name, game, names(game))
 
 
+@cache
 def _ours(game: str) -> dict[str, type[Bot[State]]]:
     """Every game of this package has a package here, which names its own bots in `BOTS`, weakest first."""
     if game not in NAMES:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from .dealer import RandomDealer
 from .table import S, Table
 
@@ -22,14 +20,17 @@ def playout(table: Table[S], dealer: RandomDealer) -> int:
     return decisions
 
 
-def random_play(table: Table[S], dealers: Sequence[RandomDealer]) -> int:
+def random_play(table: Table[S], dealers: list[RandomDealer]) -> int:
     """The same with a dealer for each seat; of those who are asked, the first seat answers."""
     decisions = 0
-    while not table.over:
+    asked, offered = table.asked, table.offered
+    seats = len(asked)
+    while True:
         seat = 0
-        while table.asked[seat] is None:
+        while seat < seats and asked[seat] is None:
             seat += 1
-        options = table.offered[seat]
+        if seat == seats:  # when nobody is asked any more, it is over
+            return decisions
+        options = offered[seat]
         table.answer(seat, options[dealers[seat].below(len(options))])
         decisions += 1
-    return decisions
