@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, repeat
+from statistics import median
 from typing import Any, Final
 
 import numpy as np
@@ -23,7 +24,9 @@ from .speed import Row, middle_of_a_game
 _LANES: Final = 256
 """How many lanes a process has."""
 _STEPS: Final = 20
-"""How many steps are made before the clock is looked at again."""
+"""How many steps are made, at most, before the clock is looked at again."""
+_ROUNDS: Final = 7
+"""How often one process and two are measured in turn: whatever else the machine does then is the same for both."""
 
 
 def research_bench(games: Sequence[Game[State]], seconds: float, seats: int) -> dict[str, object]:
@@ -53,22 +56,31 @@ def _bench_game(game: Game[State], seconds: float, wanted: int) -> dict[str, obj
         ways["openspiel_steps_per_s"] = openspiel_steps(f"orrery_{game.name}(players={seats})")
     for name, steps in ways.items():
         figures[name] = round(per_second(steps, seconds))
-    with ParallelLanes(game.name, 2 * _LANES, seats=seats, processes=2, groups=2, own_share=0.85) as shared:
-        figures["lanes_of_two_processes_steps_per_s"] = round(per_second(group_steps(shared), seconds))
+    alone = Lanes(game.name, 2 * _LANES, seats=seats)
+    with ParallelLanes(game.name, 2 * _LANES, seats=seats, processes=2, groups=2, own_share=0.8) as shared:
+        pace, gain = compare(lanes_steps(alone), group_steps(shared), seconds)
+    figures["lanes_of_two_processes_steps_per_s"], figures["two_processes_to_one"] = round(pace), round(gain, 2)
     return {**figures, "cores": os.cpu_count()}
+
+
+def compare(one: Iterator[int], other: Iterator[int], seconds: float) -> tuple[float, float]:
+    """How many steps a second the other makes, and how many times those of the one: medians of rounds in turn."""
+    rounds = [[per_second(steps, seconds / _ROUNDS) for steps in (one, other)] for _ in range(_ROUNDS)]
+    return median(pace for _, pace in rounds), median(pace / base for base, pace in rounds)
 
 
 def per_second(steps: Iterator[int], seconds: float) -> float:
     """How many steps are made in a second, given how many each turn makes; the first turn only gets things going."""
     next(steps)
-    made = 0
+    made, turns = 0, 1
     started = time.perf_counter()
     while True:
-        for _ in range(_STEPS):
+        for _ in range(turns):
             made += next(steps)
         spent = time.perf_counter() - started
         if spent >= seconds:
             return made / spent
+        turns = min(2 * turns, _STEPS)
 
 
 def _observing(row: Row) -> Iterator[int]:
