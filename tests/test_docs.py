@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 import subprocess
 import sys
 from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 from typing import cast
 
@@ -16,7 +18,7 @@ from orrery import State
 from orrery.bots import Bot
 from orrery.core.features import Features
 from orrery.core.playout import playout
-from orrery.research import Choices, Observation, observation
+from orrery.research import Choices, Lanes, Observation, observation
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -137,3 +139,28 @@ def test_the_sizes_of_numbers_and_choices_are_true() -> None:
         game = orrery.game(name)
         assert game.features is not None
         assert f"| {titles[name]} | {game.features.size:,} | {Choices(game).size:,} |" in page
+
+
+def test_names_that_pages_mention_are_there() -> None:
+    """What is called otherwise now would be looked for in vain."""
+    game = orrery.game("race")
+    known: dict[str, object] = {
+        "features": game.features,
+        "Features": Features,
+        "game": game,
+        "Game": game,
+        "lanes": Lanes,
+        "match": orrery.Match(game, ["Ada", "Ben"], {}, orrery.RandomDealer(7)),
+        "table": orrery.new("race"),
+        "Table": orrery.Table,
+    }
+    pages = [*sorted(DOCS.glob("*.md")), DOCS.parent / "ARCHITECTURE.md", DOCS.parent / "README.md"]
+    text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
+    mentioned = set(re.findall(rf"`((?:{'|'.join([*known, 'orrery'])})(?:\.\w+)+)", text)) - {"game.ftl"}
+    assert {"features.coverage", "Features.orient", "lanes.restore", "orrery.research.memory"} <= mentioned
+    for name in sorted(mentioned):
+        first, _, path = name.partition(".")
+        if first == "orrery":
+            pkgutil.resolve_name(name)
+        else:
+            attrgetter(path)(known[first])

@@ -2,7 +2,7 @@
 
 Without dials, a choice is an action. A dial has too many answers for a policy (a flick hundreds of thousands), so where
 the game proposes candidates for them its own answers are left out, and a policy of fixed size is enough. Actions are
-numbered as the seat sees them, like everything in the numbers of its position (`Features.seen`).
+numbered as the seat sees them, like everything in the numbers of its position (`Features.orient`).
 """
 
 from __future__ import annotations
