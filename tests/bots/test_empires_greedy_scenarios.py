@@ -224,3 +224,19 @@ def test_a_third_robot_is_feared_where_a_goal_asks_for_the_planet() -> None:
 
 def _outlook(game: Alone) -> float:
     return outlook(game.state, Fleet(game.state), Respite(game.state).sieges)
+
+
+def test_a_city_that_no_goal_asks_for_is_missing_in_the_end() -> None:
+    """There are just four: scenario 6 was played on for forty turns with one of them at home."""
+    game = Alone(6).rescued(8)
+    for quadrant in ("alpha", "beta", "gamma"):
+        game.planet(f"{quadrant}-central", "pink", cities=1)
+    game.planet("delta-central", "pink", troops=1, outposts=1)
+    assert Journey(game.state).turns() < NEVER
+    assert Journey(game.planet("alpha-edge-a", cities=1).state).turns() >= NEVER
+
+
+def test_a_second_city_in_a_quadrant_is_missing_elsewhere() -> None:
+    game = Alone(3).planet("alpha-middle", cities=1).planet("beta-middle", cities=1)
+    before = Journey(game.state).turns()
+    assert Journey(game.planet("alpha-edge-a", cities=1).state).turns() > before + NEVER / 2

@@ -86,11 +86,11 @@ class Journey:
         if goal == "energy":
             return self._energy(count - state.players[0].energy - state.players[0].spent)
         if goal == "cities":
-            return sum(self._in_quadrant(quadrant, False) for quadrant in range(len(QUADRANTS)))
+            return self._cities([self._in_quadrant(quadrant, False) for quadrant in range(len(QUADRANTS))])
         if goal == "strongholds":
             return sum(sorted(self._in_quadrant(quadrant, True) for quadrant in range(len(QUADRANTS)))[:count])
         if goal == "central-cities":
-            return sum(self.city(hole) for hole in CENTRAL)
+            return self._cities([self.city(hole) for hole in CENTRAL])
         if goal == "settlers":
             return self._settlers(count - state.campaign.settlers.count(RESCUED))
         if goal == "megastructures":
@@ -178,6 +178,12 @@ class Journey:
         return self._open(hole) + self.build + (0.0 if manned else self._troop(hole))
 
     # Goals
+
+    def _cities(self, costs: list[float]) -> float:
+        """All of these cities: one that was built where no goal asks for it is missing on the player board."""
+        missing = sorted(cost for cost in costs if cost > 0.0)
+        left = self.state.players[0].buildings[CITY]
+        return sum(missing[:left]) + NEVER * max(0, len(missing) - left)
 
     def _in_quadrant(self, quadrant: int, stronghold: bool) -> float:
         """The cheapest city of a quadrant, or city with starbase."""
