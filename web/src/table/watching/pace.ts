@@ -4,9 +4,9 @@ import type { Pace } from "../../settings.svelte";
 
 /** A step with one thing to see; every further one takes a little longer. */
 const STEP_MS: Record<Pace, number> = { "at-once": 0, quick: 1000, calm: 2000 };
-const MORE_MS: Record<Pace, number> = { "at-once": 0, quick: 300, calm: 600 };
+const MORE_MS: Record<Pace, number> = { "at-once": 0, quick: 200, calm: 600 };
 /** More things at once than this are not read one by one anyway. */
-const MOST = 5;
+const MOST = 4;
 /** What one did oneself is known: it only must not be covered at once by what others do. */
 const OWN = 0.6;
 /** Those who only watch fall no further behind than about this many steps. */
