@@ -177,7 +177,7 @@ empires-lesson-strike-ship-held = Jetzt nicht nachlassen: Schnipse Raumschiff 2.
 
 empires-lesson-strike = In Vegas Orbit
 empires-lesson-strike-do = Schnipse es in den Orbit des grünen Planeten. Ganz sanft!
-empires-lesson-strike-why = Einen Planeten greift man nur aus seinem Orbit an, und nur, wenn kein gegnerisches Raumschiff darin ist.
+empires-lesson-strike-why = Einen Planeten greift man nur aus seinem Orbit an, wenn kein gegnerisches Raumschiff darin ist.
 empires-lesson-strike-held = So kommst du nicht in diesen Orbit. Gerade nach unten, mit etwa 24{ "\u00A0" }% Kraft.
 
 empires-lesson-done-striking = Angegriffen wird am Ende
@@ -234,7 +234,7 @@ empires-lesson-missions-why = Erfüllt wird sie mit Interagieren, sobald stimmt,
 
 empires-lesson-ending = Wann ist Schluss?
 empires-lesson-ending-do = Wenn der Vorrat an Punkten leer ist, oder alle Planeten entdeckt und kontrolliert sind, ist jeder noch einmal dran.
-empires-lesson-ending-why = Danach wird gewertet. Wie voll der Vorrat noch ist, steht über den Missionen.
+empires-lesson-ending-why = Danach wird gewertet. Wie viele Punkte noch im Vorrat liegen, siehst du hier.
 
 empires-lesson-farewell = Die Galaxie gehört dir
 empires-lesson-farewell-do = Du kennst alle vier Aktionen. Ab hier ist nichts mehr vorbereitet: Spiel die Partie gegen Vega zu Ende!

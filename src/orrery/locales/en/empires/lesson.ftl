@@ -177,7 +177,7 @@ empires-lesson-strike-ship-held = Do not stop now: flick ship 2.
 
 empires-lesson-strike = Into Vega’s orbit
 empires-lesson-strike-do = Flick it into the orbit of the green planet. Gently!
-empires-lesson-strike-why = A planet is attacked from its own orbit only, and only if no enemy ship is in it.
+empires-lesson-strike-why = A planet is attacked from its own orbit only, and not while an enemy ship is in it.
 empires-lesson-strike-held = It would not get into that orbit. Straight down, with about 24{ "\u00A0" }% power.
 
 empires-lesson-done-striking = Attacks come last
@@ -234,7 +234,7 @@ empires-lesson-missions-why = You complete one by interacting, as soon as what i
 
 empires-lesson-ending = When does it end?
 empires-lesson-ending-do = When the pool of points is empty, or all planets are discovered and controlled, everybody has one more turn.
-empires-lesson-ending-why = Then you score. How much is left in the pool is shown above the missions.
+empires-lesson-ending-why = Then you score. How many points are left in the pool you see here.
 
 empires-lesson-farewell = The galaxy is yours
 empires-lesson-farewell-do = You know all four actions. Nothing is prepared from here on: play your game against Vega to its end!
