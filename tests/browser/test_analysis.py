@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from .replaying import load
 from .test_axe import faultless
-from .visitor import DESK, PHONE, Language, Visitors
+from .visitor import DESK, PHONE, Language, Visitor, Visitors
 
 RECORDS = Path(__file__).parents[1] / "records"
 WORKING_MS = 120_000
@@ -61,3 +61,19 @@ def test_a_finished_game_is_looked_into_and_played_on(
     page.wait_for_url("**/table/*")
     assert table not in page.url
     expect(page.locator(".q")).to_be_visible()
+
+
+def test_a_game_alone_is_looked_at_without_chances_nobody_has_measured(ada: Visitor) -> None:
+    load(ada, RECORDS / "seti" / "alone.json")
+    page = ada.page
+    page.get_by_role("link", name=ada.say("web-analysis"), exact=True).click()
+    ada.sees(ada.say("web-analysis-unable"))
+    ada.sees(ada.say("web-analysis-no-turning"))
+    expect(page.get_by_role("img", name=ada.say("web-chart"))).to_be_visible()
+    thoughts = page.get_by_role("region", name=ada.say("web-analysis-thoughts"))
+    expect(thoughts).to_contain_text(ada.say("web-hint-unmeasured"))
+    expect(thoughts).not_to_contain_text("%")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**#1")
+    ada.shot("alone")
+    ada.need_not_scroll()

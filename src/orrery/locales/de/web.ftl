@@ -222,7 +222,9 @@ web-analysis-working = Die Partie wird beurteilt: { $total ->
     }
 web-analysis-working-on = Die Partie wird noch beurteilt.
 web-analysis-keys = bis vor das Ende der Partie · ← → Züge, ↑ ↓ Wendepunkte
-web-analysis-unable = Diese Art Partie kann noch kein Bot beurteilen: noch nicht gemessen. Jeder Moment lässt sich trotzdem ansehen und weiterspielen.
+web-analysis-keys-unable = ← → Antworten
+web-analysis-unable = Wie gut ein Bot Partien allein beurteilt, ist noch nicht gemessen, darum stehen hier keine Chancen. Jeder Moment lässt sich trotzdem ansehen und weiterspielen.
+web-analysis-no-turning = Ohne Chancen gibt es keine.
 web-analysis-whose = Wessen Züge
 web-analysis-everybody = alle
 web-analysis-turning = Wendepunkte

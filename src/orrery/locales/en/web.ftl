@@ -223,7 +223,9 @@ web-analysis-working = Judging the game: { $total ->
     }
 web-analysis-working-on = The game is still being judged.
 web-analysis-keys = before the end of the game · ← → turns, ↑ ↓ turning points
-web-analysis-unable = No bot can judge this kind of game yet: not measured yet. Every moment can still be looked at and played on from.
+web-analysis-keys-unable = ← → answers
+web-analysis-unable = Nobody has measured yet how well a bot judges games alone, so there are no chances here. Every moment can still be looked at and played on from.
+web-analysis-no-turning = There are none without chances.
 web-analysis-whose = Whose turns
 web-analysis-everybody = all
 web-analysis-turning = Turning points
