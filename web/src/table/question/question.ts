@@ -35,6 +35,13 @@ export type Choice = AnswerChoice | RefusedChoice | GroupChoice | FolderChoice |
 /** What has been opened on the way to an answer: a folder, then a kind of answers. */
 export type Opened = Pick<GroupChoice, "kind" | "verb"> | Pick<FolderChoice, "kind" | "id">;
 
+/** What is open at a version of the table, and why something is not possible, where that was asked. */
+export interface Unfolded {
+  version: number;
+  path: Opened[];
+  why: string | null;
+}
+
 /** Which folder an answer is in; null: in none. */
 export type Folder = (answer: Spoken) => string | null;
 
