@@ -22,7 +22,7 @@ def page(game: str) -> str:
     network = load_trained(game)
     card = cast("dict[str, Any]", network.card)
     stages = [*card.get("begun_with", []), card]
-    commands = "\n".join(_command(game, number, stage["settings"]) for number, stage in enumerate(stages, 1))
+    commands = "\n".join(_command(game, number, stage) for number, stage in enumerate(stages, 1))
     minutes, games, decisions = (sum(stage[what] for stage in stages) for what in ("seconds", "games", "decisions"))
     return f"""# The network of {game}
 
@@ -48,8 +48,9 @@ Without any look ahead, against `greedy` in all other seats, every deal from eac
 {_trials(card.get("trials", {}))}"""
 
 
-def _command(game: str, number: int, settings: dict[str, Any]) -> str:
-    """The command of one stage; what is not as usual is said."""
+def _command(game: str, number: int, stage: dict[str, Any]) -> str:
+    """The command of one stage; what is not as usual is said, and whether it was stopped before its time."""
+    settings = stage["settings"]
     seats = sorted({variant["seats"] for variant in settings["variants"]})
     usual = usual_settings(game, seats, settings["workers"], gpu=True).plain()
     words = [f"orrery train {game} --seats {','.join(map(str, seats))} --minutes {settings['minutes']:g}"]
@@ -61,7 +62,10 @@ def _command(game: str, number: int, settings: dict[str, Any]) -> str:
             words.append(f"--set {name}={','.join(f'{value:g}' for value in told)}")
     if number > 1:
         words.append(f"--begin-with runs/{game}-{number - 1}/network.npz")
-    return " ".join([*words, f"--out runs/{game}-{number}"])
+    words.append(f"--out runs/{game}-{number}")
+    if stage["seconds"] < 60 * settings["minutes"] - 30:
+        words.append(f" # stopped after {stage['seconds'] / 60:.1f} minutes")
+    return " ".join(words)
 
 
 def _weights(weights: Mapping[str, Any]) -> int:

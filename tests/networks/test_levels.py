@@ -42,13 +42,13 @@ def test_a_network_of_the_package_fits_its_game(game: str) -> None:
     assert (TRAINED / f"{game}.md").read_text(encoding="utf-8") == page(game), "python -m tools.model_card writes it"
 
 
-@pytest.mark.parametrize("game", LEARNED)
+@pytest.mark.parametrize("game", orrery.NAMES)
 def test_levels_stand_behind_the_other_bots_weakest_first(game: str) -> None:
     assert names(game) == ["random", "greedy", *LEVELS]
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])
-@pytest.mark.parametrize("game", LEARNED)
+@pytest.mark.parametrize("game", orrery.NAMES)
 def test_a_level_plays_legal_answers(game: str, level: str) -> None:
     played = orrery.game(game)
     players = [bot(level, game, seat) for seat in range(2)]
@@ -66,7 +66,7 @@ found = u.find_spec
 u.find_spec = lambda name, *more: None if name == "numpy" else found(name, *more)
 sys.modules["numpy"] = None
 from orrery.bots import bot, names
-print(names("race"))
+print(names("race"), names("empires")[-1], type(bot("best", "empires", 1)).__name__)
 from orrery.cli import main
 sys.argv = ["orrery", "sim", "race", "--seats", "best,random", "--lang", "en"]
 main()
@@ -76,7 +76,7 @@ main()
 @pytest.mark.whole
 def test_without_numpy_levels_are_absent_with_a_sentence() -> None:
     ran = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY], capture_output=True, text=True, check=False)
-    assert ran.stdout == "['random', 'greedy']\n"
+    assert ran.stdout == "['random', 'greedy'] best GreedyBot\n"
     assert ran.returncode == 2
     assert ran.stderr == (
         "The bot “best” of race plays by a learned network and needs numpy. Install it with: pip install numpy\n"

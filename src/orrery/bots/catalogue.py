@@ -1,7 +1,7 @@
 """Which bots play which game, ours and those of other packages, imported when first asked for.
 
-Another package names its bots by game and name: `"duel.deep" = "my_bots:Deep"` under `orrery.bots`. Bots that play by a
-learned network (`orrery.networks`) need numpy: without it they are not there.
+Another package names its bots by game and name: `"duel.deep" = "my_bots:Deep"` under `orrery.bots`. Levels that play by
+a learned network (`orrery.networks`) need numpy: without it they are not there.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ _GROUP: Final = "orrery.bots"
 _EVERYWHERE: Final[dict[str, type[Bot[State]]]] = {"random": RandomBot}
 _LIBRARY: Final = "numpy"
 LEVELS: Final = ["easy", "medium", "hard", "best"]
-"""The levels of a game for which a network is in the package, weakest first."""
+"""The levels of every game of the package, weakest first."""
 LEARNED: Final = ["duel", "race", "seti"]
-"""The games that have these levels."""
+"""The games whose levels play by a network of the package; those of the others are a matter of their own bots."""
 
 
 def names(game: str) -> list[str]:
     """The bots that play a game: ours, levels weakest first, then those that other installed packages bring."""
-    ours = list(_ours(game)) + (levels(game) if find_spec(_LIBRARY) is not None else [])
+    ours = list(_ours(game)) + (levels(game) if game not in LEARNED or _learned_can_play() else [])
     return ours + [name for name in _names_from_packages(game) if name not in ours]
 
 
 def levels(game: str) -> list[str]:
     """The levels of a game, weakest first, whether they can play here or not."""
-    return LEVELS if game in LEARNED else []
+    return LEVELS if game in NAMES else []
 
 
 def adviser(game: str) -> str:
     """The strongest of our bots that can play a game here: the one that is asked for hints and looks back on games."""
-    return [name for name in names(game) if name in _ours(game) or name in levels(game)][-1]
+    return LEVELS[-1] if game in LEARNED and _learned_can_play() else list(_ours(game))[-1]
 
 
 def bot(name: str, game: str, seed: int) -> Bot[State]:
@@ -51,9 +51,21 @@ def bot(name: str, game: str, seed: int) -> Bot[State]:
     if name not in names(game):
         raise refusal(name, game)
     if name in levels(game):
-        learned: Bot[State] = importlib.import_module("orrery.networks.levels").level(game, name, seed)
-        return learned
+        return _level(name, game, seed)
     return _load(f"{game}.{name}")(seed)
+
+
+def _learned_can_play() -> bool:
+    return find_spec(_LIBRARY) is not None
+
+
+def _level(name: str, game: str, seed: int) -> Bot[State]:
+    found: Bot[State]
+    if game in LEARNED:
+        found = importlib.import_module("orrery.networks.levels").level(game, name, seed)
+    else:
+        found = importlib.import_module(f"orrery.bots.{game}").level(name, seed)
+    return found
 
 
 def refusal(name: str, game: str) -> OrreryError:

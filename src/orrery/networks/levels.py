@@ -24,22 +24,22 @@ class Level(NamedTuple):
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "duel": {
-        "easy": Level(temperature=3.0),
-        "medium": Level(temperature=2.3),
+        "easy": Level(temperature=4.2),
+        "medium": Level(temperature=2.7),
         "hard": Level(temperature=1.0),
-        "best": Level(effort=Effort(worlds=64, ahead=4, seconds=0.35)),
+        "best": Level(effort=Effort(worlds=64, ahead=4, seconds=0.45)),
     },
     "race": {
         "easy": Level(temperature=6.0),
         "medium": Level(temperature=4.0),
         "hard": Level(temperature=2.5),
-        "best": Level(effort=Effort(worlds=64, ahead=6, seconds=0.35)),
+        "best": Level(effort=Effort(worlds=64, ahead=6, seconds=0.45)),
     },
     "seti": {
         "easy": Level(temperature=3.0),
         "medium": Level(temperature=2.0),
         "hard": Level(temperature=1.0),
-        "best": Level(effort=Effort(worlds=64, ahead=2, seconds=0.35)),
+        "best": Level(effort=Effort(worlds=64, ahead=2, seconds=0.45)),
     },
 }
 

@@ -6,6 +6,12 @@ from typing import Final
 
 from ...games.empires.position.state import State
 from ..bot import Bot
+from .characters import CHARACTERS
 from .greedy import GreedyBot
 
 BOTS: Final[dict[str, type[Bot[State]]]] = {"greedy": GreedyBot}
+
+
+def level(name: str, seed: int) -> Bot[State]:
+    """A new bot of a level: the same rules of thumb in the hands of somebody who judges more or less well."""
+    return GreedyBot(seed, CHARACTERS[name])

@@ -36,7 +36,9 @@ def _later(table: Table[State], thinker: Thinker) -> float:
     if table.over or table.state.campaign.verdict != OPEN:
         return worth(table.state, thinker.mind)
     table.state.campaign.skips += 1
-    next_turn = Thinker(Mind(table.state, thinker.seat, thinker.mind.patience), thinker.seed)
+    next_turn = Thinker(
+        Mind(table.state, thinker.seat, thinker.mind.patience, thinker.mind.character, thinker.seed), thinker.seed
+    )
     while not table.over and (card := next_turn.free_card(table)) != STOP:
         table.act(thinker.seat, card)
         next_turn.quick.settle_cards(table)

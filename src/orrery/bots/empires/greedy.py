@@ -16,6 +16,7 @@ from ...games.empires.position.state import SOLO, State
 from ..bot import Bot, Estimate, Sight, Thought
 from . import advice, weights
 from .ahead import best_action
+from .characters import SOUND, Character
 from .efforts import FULL
 from .mind import Mind
 from .quick import STOP
@@ -29,8 +30,9 @@ Moment: TypeAlias = "tuple[tuple[int, ...], ...]"
 class GreedyBot(Bot[State]):
     """Flicks under the noise of the table, as everybody does."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, character: Character = SOUND) -> None:
         super().__init__(seed)
+        self.character = character
         self._plan: list[tuple[Moment, int]] = []
         """Answers that have been thought about already, each with the moment for which it is meant."""
         self._moments: list[Moment] = []
@@ -57,7 +59,7 @@ class GreedyBot(Bot[State]):
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
-        answer, way = _considered(table, sight.seat, seed, patience)
+        answer, way = self._considered(table, sight.seat, seed, patience)
         if table.state.mode == SOLO and way[:1] == [answer]:
             self._follow(table, way)
         return answer
@@ -69,8 +71,8 @@ class GreedyBot(Bot[State]):
         if len(sight.options) == 1 or isinstance(question, Scan | ChooseEmpire):
             given = self.choose(sight)
         else:
-            given, _ = _considered(table.copy(RandomDealer(seed)), sight.seat, seed, 1.0)
-        return advice.thoughts(table, Thinker(Mind(table.state, sight.seat), seed), given, also)
+            given, _ = self._considered(table.copy(RandomDealer(seed)), sight.seat, seed, 1.0)
+        return advice.thoughts(table, Thinker(self._mind(table.state, sight.seat, seed), seed), given, also)
 
     def estimate(self, game: Game[State], table: Table[State], seat: int) -> Estimate | None:
         if table.over:
@@ -107,22 +109,24 @@ class GreedyBot(Bot[State]):
             copy.act(0, done)
             self._plan.append((_moment(copy.state), answer))
 
+    def _considered(self, table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:
+        """The answer that leads to the best position, and those that are to follow; the table is the player's own."""
+        _mix(table.state)
+        if table.state.mode == SOLO:
+            table.state.campaign.skips += 1  # turns are imagined up to the next card: `Respite` weighs what may come
+        thinker = Thinker(self._mind(table.state, seat, seed, patience), seed)
+        if table.state.mode == SOLO and isinstance(table.question(seat), ChooseAction):
+            return best_action(table, thinker), []
+        return thinker.answer(table, FULL), thinker.way
+
+    def _mind(self, state: State, seat: int, seed: int, patience: float = 1.0) -> Mind:
+        return Mind(state, seat, patience, self.character, seed)
+
 
 def _moment(state: State) -> Moment:
     player = state.players[0]
     numbers = state.campaign.turn, state.left, player.energy, player.troops, len(player.relics)
     return numbers, tuple(player.x), tuple(player.y), tuple(state.places), tuple(state.troops)
-
-
-def _considered(table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:
-    """The answer that leads to the best position, and those that are to follow; the table is the player's own."""
-    _mix(table.state)
-    if table.state.mode == SOLO:
-        table.state.campaign.skips += 1  # turns are imagined up to the next card: `Respite` weighs what may come
-    thinker = Thinker(Mind(table.state, seat, patience), seed)
-    if table.state.mode == SOLO and isinstance(table.question(seat), ChooseAction):
-        return best_action(table, thinker), []
-    return thinker.answer(table, FULL), thinker.way
 
 
 def _mix(state: State) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
+from ...core.dealer import RandomDealer
 from ...core.table import Table
 from ...games.empires import lands
 from ...games.empires.facts.board import HOLES, NOTHING, is_planet, ship_radius
@@ -11,6 +13,7 @@ from ...games.empires.flick.geometry import orbit_of
 from ...games.empires.position.actions import SHIP_NAMES
 from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
+from .characters import SOUND, Character
 from .hunting import in_range_of_guardian
 from .posts import goal
 from .prospect import Scales, attractions
@@ -18,12 +21,18 @@ from .reach import lures, reach, scale
 from .settlers import havens, takes_along
 from .wealth import wealth
 
+_FINE: Final = 1000
+
 
 class Mind:
     """Made once for a decision and used for every answer that is tried."""
 
-    def __init__(self, state: State, seat: int, patience: float = 1.0) -> None:
+    def __init__(
+        self, state: State, seat: int, patience: float = 1.0, character: Character = SOUND, seed: int = 0
+    ) -> None:
         self.state = state
+        self.character = character
+        self._errors = RandomDealer(seed)
         self.seat = seat
         self.turn = state.campaign.turn
         self.scales = Scales()
@@ -53,6 +62,11 @@ class Mind:
             elif takes_along(state, ship):
                 self.goals[ship] = [max(pair) for pair in zip(self.goals[ship], havens(state, ship), strict=True)]
         """By ship and hole: what it could do in the orbit."""
+
+    def error(self) -> float:
+        """How far the next position is misjudged, in points: small errors are more frequent than large ones."""
+        size = self.character.misjudgement
+        return size * (sum(self._errors.below(_FINE) for _ in range(3)) / _FINE - 1.5) * 2.0 if size else 0.0
 
     def is_past(self, table: Table[State]) -> bool:
         """Whether the turn of the decision is over."""

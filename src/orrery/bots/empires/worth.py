@@ -16,9 +16,11 @@ from .wealth import planet_points, wealth
 
 
 def worth(state: State, mind: Mind) -> float:
-    """What the seat has and can do, less what its rivals have."""
-    if state.mode == SOLO:
-        return mind.scales.prospect(state)
+    """What the seat has and can do, less what its rivals have, as far as this player sees it."""
+    return (mind.scales.prospect(state) if state.mode == SOLO else _balance(state, mind)) + mind.error()
+
+
+def _balance(state: State, mind: Mind) -> float:
     seat, fresh = mind.seat, mind.fresh
     total = wealth(state, seat, fresh) - _rivals(state, seat, fresh)
     if fresh <= 0.0:

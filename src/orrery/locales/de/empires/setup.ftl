@@ -78,4 +78,8 @@ empires-option-bonus-false = ohne
 empires-option-bonus-true = mit dem Bonus des Szenarios
 
 empires-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
-empires-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Gewann 10 von 10 Partien gegen Zufall.
+empires-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Spielt wie „meisterhaft“.
+empires-bot-easy = Faustregeln, schätzt aber oft falsch ein, was eine Stellung wert ist. Verlor 80 % von 20 Partien gegen mittel.
+empires-bot-medium = Faustregeln, schätzt hin und wieder falsch ein, was eine Stellung wert ist. Gewann 80 % von 20 Partien gegen leicht.
+empires-bot-hard = Faustregeln, schätzt selten falsch ein, was eine Stellung wert ist. Gewann 86 % von 22 Partien gegen mittel.
+empires-bot-best = Faustregeln, schätzt so gut ein, wie sie es können, und probiert Schnipser vorher aus. Gewann 71 % von 58 Partien gegen schwer.

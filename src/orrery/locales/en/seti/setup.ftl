@@ -36,8 +36,8 @@ seti-option-difficulty-4 = 4 of 5
 seti-option-difficulty-5 = 5 of 5
 
 seti-bot-random = Any legal answer, by chance. Made for tests.
-seti-bot-greedy = Rules of thumb, written by hand; nothing is learned. Lost 69 % of 278 games for two against the learned network without a look ahead.
-seti-bot-easy = Learned, but often takes a lesser move. Lost 90 % of 30 games to medium.
-seti-bot-medium = Learned, now and then takes a lesser move. Won 90 % of 30 games against easy.
-seti-bot-hard = Learned, plays at first sight. Won 80 % of 30 games against medium.
-seti-bot-best = Learned, and looks ahead in imagined worlds for a third of a second. Not yet measured against hard.
+seti-bot-greedy = Rules of thumb, written by hand; nothing is learned. Lost 76 % of 100 games for two against the learned network without a look ahead.
+seti-bot-easy = Learned, but often takes a lesser move. Lost 90 % of 58 games to medium.
+seti-bot-medium = Learned, now and then takes a lesser move. Won 90 % of 58 games against easy.
+seti-bot-hard = Learned, plays at first sight. Won 74 % of 60 games against medium.
+seti-bot-best = Learned, and looks ahead in imagined worlds for up to half a second. Won 62 % of 26 games against hard.
