@@ -207,7 +207,7 @@ def test_no_process_without_a_lane() -> None:
         ParallelLanes("duel", lanes=2, processes=3)
     with pytest.raises(ValueError, match="there are 64 groups at most, not 65"):
         ParallelLanes("duel", lanes=128, groups=65)
-    with pytest.raises(ValueError, match="at least 0 and at most 1"):
+    with pytest.raises(ValueError, match="own_share is from 0 to 1"):
         ParallelLanes("duel", lanes=2, own_share=1.5)
 
 
