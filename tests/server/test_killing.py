@@ -41,7 +41,7 @@ _LATE_SECONDS = 1.0
 """What was sent until the end has arrived."""
 _UNDO = "undo"
 _UNDONE = 12
-"""Of so many answers one is taken back, where that is possible."""
+"""Of this many answers one is taken back, where that is possible."""
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 
 

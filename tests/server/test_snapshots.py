@@ -120,13 +120,13 @@ def test_a_position_that_is_not_the_one_its_row_led_to_is_noticed() -> None:
 def test_a_difference_needs_what_it_leans_on_and_every_sixteenth_stands_alone() -> None:
     told = Told(game("race"), 2, 5, 40)
     for number in (0, 16, 32):
-        Album().unpacked(number, told.snapshots[number])
+        Album().unpack(number, told.snapshots[number])
     for number in (1, 15, 17):
         with pytest.raises(BrokenRow, match="leans on one that is missing"):
-            Album().unpacked(number, told.snapshots[number])
+            Album().unpack(number, told.snapshots[number])
 
 
 @pytest.mark.parametrize("damage", [b"", b"\0\0\0\0", b"\0\0\0\0nonsense"])
 def test_a_damaged_snapshot_is_named(damage: bytes) -> None:
     with pytest.raises(BrokenRow, match="the snapshot of move 0"):
-        Album().unpacked(0, damage)
+        Album().unpack(0, damage)

@@ -114,7 +114,7 @@ def imitate(model: Model, shown: Shown, settings: Settings) -> Understood:
 def _step(
     model: Model, optimiser: torch.optim.Optimizer, shown: Shown, picked: NDArray[np.int64], device: torch.device
 ) -> None:
-    numbers, allowed = _given(shown, picked, device)
+    numbers, allowed = _rows(shown, picked, device)
     choice = torch.from_numpy(shown.choice[picked]).to(device)
     ends = torch.from_numpy(shown.ends[picked]).to(device)
     with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
@@ -136,10 +136,10 @@ def _alike(model: Model, shown: Shown, held: NDArray[np.int64], batch: int) -> f
     for start in range(0, len(held), batch):
         picked = held[start : start + batch]
         with torch.no_grad():
-            logits, _ = model(*_given(shown, picked, device))
+            logits, _ = model(*_rows(shown, picked, device))
         alike += int((logits.argmax(1).cpu().numpy() == shown.choice[picked]).sum())
     return alike / max(len(held), 1)
 
 
-def _given(shown: Shown, picked: NDArray[np.int64], device: torch.device) -> tuple[Tensor, Tensor]:
+def _rows(shown: Shown, picked: NDArray[np.int64], device: torch.device) -> tuple[Tensor, Tensor]:
     return torch.from_numpy(shown.numbers[picked]).to(device), torch.from_numpy(shown.allowed[picked]).to(device)

@@ -91,7 +91,7 @@ class _Answer:
         return sum(self.results) / len(self.results)
 
     def thought(self, sides: int, points: int) -> Thought:
-        """As shares of the win between so many sides; the seat has so many points now."""
+        """As shares of the win between all sides; `points` are those the seat has now."""
         found = _estimate(self.results, sides)
         gained = sum(self.points) / len(self.points) - points
         return Thought(self.action, self.prior, found.share, found.unsure, len(self.results), self.line, gained)

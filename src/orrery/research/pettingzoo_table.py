@@ -73,12 +73,12 @@ class RawEnvironment(AECEnv[str, Seen, int]):
         self._action_spaces = {agent: self.window.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._observation_spaces[self._known(agent)]
+        return self._observation_spaces[self._check(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._action_spaces[self._known(agent)]
+        return self._action_spaces[self._check(agent)]
 
-    def _known(self, agent: str) -> str:
+    def _check(self, agent: str) -> str:
         if agent not in self._seats:
             raise KeyError(f"there is no agent {agent!r}; agents: {', '.join(self.possible_agents)}")
         return agent
@@ -109,7 +109,7 @@ class RawEnvironment(AECEnv[str, Seen, int]):
 
     def observe(self, agent: str) -> Seen:
         """What a seat may know; whoever is not asked has no legal choice."""
-        self._watched = self._seats[self._known(agent)]
+        self._watched = self._seats[self._check(agent)]
         return self.window.look(self.table, self._watched)
 
     def step(self, action: int) -> None:

@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 Chore = Callable[[], Coroutine[object, object, None]]
 
 
-async def _noted(chore: Coroutine[object, object, None]) -> None:
+async def _note_mistakes(chore: Coroutine[object, object, None]) -> None:
     """A chore that nobody waits for; a mistake of ours in it is written down at once."""
     try:
         await chore
@@ -72,7 +72,7 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
             neighbours.run(rooms.following),
             *(chore() for chore in more_chores),
         ]
-        chores = [asyncio.create_task(_noted(chore)) for chore in work]
+        chores = [asyncio.create_task(_note_mistakes(chore)) for chore in work]
         try:
             yield
         finally:

@@ -136,7 +136,7 @@ class Calling:
             return 200
         if way.kind == "push":
             private = await self.push_key()
-            body = await asyncio.to_thread(push.sealed, way.keys or {}, msgspec.json.encode(message).decode())
+            body = await asyncio.to_thread(push.seal, way.keys or {}, msgspec.json.encode(message).decode())
             signed = push.headers(private, way.address, self._channels.push_contact)
             return await self.outgoing.post(way.address, body, signed)
         body, headers = webhook(way.kind, message)

@@ -50,7 +50,7 @@ def _export(name: str, connection: Connection, file: Path, table: str | None) ->
 
 
 def _write(writer: Writer, name: str, connection: Connection, stored: Table, table: str | None) -> None:
-    for page in pages(name, stored, connection, COLUMNS[stored.name], _wanted(stored, table)):
+    for page in pages(name, stored, connection, COLUMNS[stored.name], _rows_of(stored, table)):
         for row in page:
             writer.row(stored, row)
 
@@ -61,7 +61,7 @@ def _tables(table: str | None) -> Select[tuple[str]]:
     return found if table is None else found.where(TABLES.c.id == table)
 
 
-def _wanted(stored: Table, table: str | None) -> ColumnElement[bool]:
+def _rows_of(stored: Table, table: str | None) -> ColumnElement[bool]:
     """Which rows; with one table go the people who have to do with it."""
     if stored is PEOPLE:
         return true() if table is None else PEOPLE.c.id.in_(union(*_people_at(table)))

@@ -184,11 +184,11 @@ class Following:
 
     def soon(self, work: Coroutine[object, object, None]) -> None:
         """Something that nobody waits for."""
-        task = asyncio.ensure_future(self._noted(work))
+        task = asyncio.ensure_future(self._note_mistakes(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _noted(self, work: Awaitable[None]) -> None:
+    async def _note_mistakes(self, work: Awaitable[None]) -> None:
         try:
             await work
         except OrreryError as problem:

@@ -78,7 +78,7 @@ def judge(course: Played, first: int, seconds: float) -> Stretch:
     found: list[TurnInfo] = []
     until = time.perf_counter() + seconds
     for turn in turns[first:]:
-        judged = _judged(replay, turn, adviser)
+        judged = _judge(replay, turn, adviser)
         if judged is None:
             return Stretch([], 0)
         found.append(judged)
@@ -87,7 +87,7 @@ def judge(course: Played, first: int, seconds: float) -> Stretch:
     return Stretch(found, len(turns))
 
 
-def _judged(replay: Replay, turn: Turn, adviser: bots.Bot[State]) -> TurnInfo | None:
+def _judge(replay: Replay, turn: Turn, adviser: bots.Bot[State]) -> TurnInfo | None:
     before, after = (_estimate(replay, step, turn.seat, adviser) for step in (turn.first, turn.end))
     if before is None or after is None:
         return None

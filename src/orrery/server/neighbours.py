@@ -99,7 +99,7 @@ class SharedHouse(Neighbours):
                     for chore in (self._listen(hearing), self._live(hearing), self._tell_presence()):
                         group.create_task(chore)
             except Exception:
-                _log.exception("the line to the other processes is begun anew")
+                _log.exception("the line to the other processes is begun again")
             self.ready = False
             self._moved.update({(table, person): None for table, people in self._here.items() for person in people})
             self._stirred.set()
@@ -154,11 +154,11 @@ class SharedHouse(Neighbours):
 
     def _do(self, work: Awaitable[None]) -> None:
         """Something that others need not wait for."""
-        task = asyncio.ensure_future(self._logged(work))
+        task = asyncio.ensure_future(self._log_mistakes(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _logged(self, work: Awaitable[None]) -> None:
+    async def _log_mistakes(self, work: Awaitable[None]) -> None:
         try:
             await work
         except StoreFails:

@@ -44,7 +44,7 @@ class Past:
         album = Album()
         for row in rows:
             packed = snapshots.get(row.number)
-            self._add(row, None if packed is None else album.unpacked(row.number, packed))
+            self._add(row, None if packed is None else album.unpack(row.number, packed))
         self._stands = bool(rows) and snapshots.get(rows[-1].number) is not None
         self._hash = rows[-1].hash if rows else None
 

@@ -49,7 +49,7 @@ def is_key(text: str, length: int) -> bool:
         return False
 
 
-def sealed(keys: Mapping[str, str], text: str) -> bytes:
+def seal(keys: Mapping[str, str], text: str) -> bytes:
     """The message as only that browser can read it (RFC 8291)."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec

@@ -68,7 +68,7 @@ def _played_again(
     first = 1 if begun is None else begun.rows
     dealt = rows if begun is None else rows[first:]
     script = ScriptedDealer([deal for row in dealt for deal in row.deals])
-    course = Course(played, seats, options, script) if begun is None else _woken(played, options, begun, script)
+    course = Course(played, seats, options, script) if begun is None else _wake(played, options, begun, script)
     before: list[tuple[int, Versions]] = []
     for row in rows[first:]:
         before.append((len(course.match.moves), course_times(course)))
@@ -126,7 +126,7 @@ def wake(
     """The course again, with the rows after its rest; the dealer is for going on."""
     rest = _decoder.decode(packed)
     script = ScriptedDealer([deal for row in rows[rest.rows :] for deal in row.deals])
-    course = _woken(played, options, rest, script)
+    course = _wake(played, options, rest, script)
     for row in rows[rest.rows :]:
         play_again(course, row)
     check_end(course, rows[-1], script)
@@ -134,7 +134,7 @@ def wake(
     return course
 
 
-def _woken(played: Game[State], options: Mapping[str, object], rest: Rest, dealer: Dealer) -> Course:
+def _wake(played: Game[State], options: Mapping[str, object], rest: Rest, dealer: Dealer) -> Course:
     table = played.decode(cast("Plain", rest.position), dealer)
     standing = Standing(table, rest.moves, unpacked_events(rest.kinds, rest.events))
     versions = Versions(rest.seen_from, rest.happened, rest.asked_since, rest.answered)

@@ -127,9 +127,9 @@ class Camera:
         told = in_words(game, kinds, events)
         telling = Telling(game.rules_version, game.form, kept, stood, again, kinds, told, ended)
         content = msgspec.json.encode(telling) + b"\n" + position.encode()
-        return row._replace(hash=digits, snapshot=self._packed(row.number, content))
+        return row._replace(hash=digits, snapshot=self._pack(row.number, content))
 
-    def _packed(self, number: int, content: bytes) -> bytes:
+    def _pack(self, number: int, content: bytes) -> bytes:
         whole = number - self._number >= _STRIDE
         if whole:
             self._whole, self._number = content, number
@@ -144,7 +144,7 @@ class Album:
         self._whole = b""
         self._number = -1
 
-    def unpacked(self, number: int, packed: bytes) -> Snapshot:
+    def unpack(self, number: int, packed: bytes) -> Snapshot:
         """The snapshot of a row; those before it, back to the last whole one, must have been unpacked."""
         leans_on = int.from_bytes(packed[:_NUMBER_BYTES])
         try:

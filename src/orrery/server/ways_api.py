@@ -84,13 +84,13 @@ class WaysApi:
 
     async def confirm(self, request: Request) -> Response:
         check_origin(request)
-        return await self._decided(self._calls.confirm, await decode_body(request, MailLink))
+        return await self._decide(self._calls.confirm, await decode_body(request, MailLink))
 
     async def stop(self, request: Request) -> Response:
         check_origin(request)
-        return await self._decided(self._calls.stop, await decode_body(request, MailLink))
+        return await self._decide(self._calls.stop, await decode_body(request, MailLink))
 
-    async def _decided(self, decide: Callable[[str], bool], wish: MailLink) -> Response:
+    async def _decide(self, decide: Callable[[str], bool], wish: MailLink) -> Response:
         if not await self._store.do(decide, wish.secret):
             raise BadMailLink
         return answer(Trial(True))

@@ -1,6 +1,6 @@
 """What the greedy player of Ascending Empires expects: chances by what everybody has, and what answers make of them.
 
-It has no network, but it measures what everybody has in points. How often a lead of so many points has won was counted
+It has no network, but it measures what everybody has in points. How often a lead of how many points has won was counted
 in 52 games of two, three and four greedy players, in both modes; alone, where nobody has points, nothing was counted.
 """
 
@@ -22,9 +22,9 @@ from .thinking import Thinker
 from .wealth import wealth
 
 _CHANCE_NOW: Final = 1.75
-"""A lead of so many points makes a player e times as likely to win as another when the game is about to end,"""
+"""A lead of this many points makes a player e times as likely to win as another when the game is about to end,"""
 _CHANCE_LATER: Final = 0.4
-"""and one of so many more for every round to come."""
+"""and one of this many more for every round to come."""
 _TURN: Final = 1.5
 """What a turn to come is worth: whoever has just had one is ahead by it."""
 _CHANCE_ERROR: Final = 0.04
@@ -79,7 +79,7 @@ def _others(table: Table[State], thinker: Thinker) -> list[int]:
 def _thought(table: Table[State], thinker: Thinker, action: int) -> Thought:
     """What the seat may expect at the end of the turn, if it gives the answer and plays on with little effort."""
     seat = thinker.seat
-    ends = [thinker.imagined(table, [action], turn) for turn in range(_TURNS)]
+    ends = [thinker.imagine(table, [action], turn) for turn in range(_TURNS)]
     shares = [chances(end.state)[seat] for end in ends]
     mean = sum(shares) / len(shares)
     spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / len(shares) / len(shares))

@@ -44,5 +44,5 @@ def _later(table: Table[State], thinker: Thinker) -> float:
         next_turn.quick.settle_cards(table)
     options = [option for option in table.offered[thinker.seat] if option in CHOOSE]
     if not options:
-        return worth(next_turn.imagined(table, [], 0).state, next_turn.mind)
+        return worth(next_turn.imagine(table, [], 0).state, next_turn.mind)
     return max(value for value, _, _ in next_turn.actions(table, options, 1))

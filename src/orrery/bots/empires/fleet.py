@@ -67,11 +67,11 @@ class Fleet:
         self._known: dict[int, list[float]] = {}
 
     def deliver(self, hole: int, count: int) -> float:
-        """The turns it takes to use up so many ships in an orbit: those that are out already count elsewhere."""
+        """The turns it takes to use up that many ships in an orbit: those that are out already count elsewhere."""
         return count * DEPLOYED + self.flick * min([*(row[hole] for row in self.rows), self._start(hole)]) * count
 
     def near(self, hole: int, count: int) -> float:
-        """The turns it takes until so many ships are in an orbit."""
+        """The turns it takes until that many ships are in an orbit."""
         costs = self._known.get(hole)
         if costs is None:
             costs = [self.flick * row[hole] for row in self.rows]

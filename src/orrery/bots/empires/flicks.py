@@ -70,7 +70,7 @@ class Flicks:
         exact, free = RandomDealer(self.seed), set(places)
         shots: list[tuple[int, int]] = []
         rated: list[tuple[float, int, int]] = []
-        for goal in [goal for goal in self._wanted() if goal != hole]:
+        for goal in [goal for goal in self._favourites() if goal != hole]:
             place = _facing(hole, goal, free)
             disc.x, disc.y = spot_at(hole, place, radius)
             for aim in aims_at_hole(disc.x, disc.y, goal, STRAIGHT):
@@ -96,13 +96,13 @@ class Flicks:
 
     # Proposals
 
-    def _wanted(self) -> list[int]:
+    def _favourites(self) -> list[int]:
         """The holes where the ship is wanted most."""
         goals = self.mind.goals[self.ship]
         return sorted((hole for hole in range(len(HOLES)) if goals[hole] > 0.0), key=lambda hole: -goals[hole])[:_GOALS]
 
     def _straight(self, kinds: Sequence[tuple[float, float]]) -> list[int]:
-        return [aim for hole in self._wanted() for aim in aims_at_hole(self.x, self.y, hole, kinds)]
+        return [aim for hole in self._favourites() for aim in aims_at_hole(self.x, self.y, hole, kinds)]
 
     def _rams(self) -> list[int]:
         """At the nearest enemy ships, and robots in orbit."""

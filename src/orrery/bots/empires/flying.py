@@ -159,7 +159,7 @@ class Flyer:
 
     def _with_settler(self, table: Table[State], answers: list[int]) -> float:
         """What a flight with a settler is worth if another one follows: it should not end where robots may come."""
-        ship = _flown(table, self.seat, answers)
+        ship = _ship_of(table, self.seat, answers)
         if not takes_along(table.state, ship):
             return float("-inf")
         copy = table.copy(RandomDealer(self.seed))
@@ -185,7 +185,7 @@ def _jets(state: State, move: int) -> bool:
     return move in JET or (state.jet == ONLY_JET and move in JUMP)
 
 
-def _flown(table: Table[State], seat: int, answers: list[int]) -> int:
+def _ship_of(table: Table[State], seat: int, answers: list[int]) -> int:
     """The ship that a flight is about."""
     question = table.question(seat)
     return question.ship if isinstance(question, Aim | Towards | PlaceShip | PutShip) else moved_ship(answers[0])

@@ -44,7 +44,7 @@ class GreedyBot(Bot[State]):
         if len(options) == 1:
             return options[0]
         table = sight.table.copy(RandomDealer(seed))
-        planned = self._planned(table.state, options)
+        planned = self._next_of_plan(table.state, options)
         if planned != STOP:
             return planned
         if isinstance(table.question(sight.seat), MoveStep) and self._comes_back(table.state) and DONE in options:
@@ -59,7 +59,7 @@ class GreedyBot(Bot[State]):
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
-        answer, way = self._considered(table, sight.seat, seed, patience)
+        answer, way = self._consider(table, sight.seat, seed, patience)
         if table.state.mode == SOLO and way[:1] == [answer]:
             self._follow(table, way)
         return answer
@@ -71,7 +71,7 @@ class GreedyBot(Bot[State]):
         if len(sight.options) == 1 or isinstance(question, Scan | ChooseEmpire):
             given = self.choose(sight)
         else:
-            given, _ = self._considered(table.copy(RandomDealer(seed)), sight.seat, seed, 1.0)
+            given, _ = self._consider(table.copy(RandomDealer(seed)), sight.seat, seed, 1.0)
         return advice.thoughts(table, Thinker(self._mind(table.state, sight.seat, seed), seed), given, also)
 
     def estimate(self, game: Game[State], table: Table[State], seat: int) -> Estimate | None:
@@ -81,7 +81,7 @@ class GreedyBot(Bot[State]):
             return None
         return advice.estimate(game.determinize(table, seat, self.dealer).state, seat)
 
-    def _planned(self, state: State, options: Sequence[int]) -> int:
+    def _next_of_plan(self, state: State, options: Sequence[int]) -> int:
         """The answer that was planned for this moment, or STOP."""
         if self._plan:
             moment, answer = self._plan.pop(0)
@@ -109,7 +109,7 @@ class GreedyBot(Bot[State]):
             copy.act(0, done)
             self._plan.append((_moment(copy.state), answer))
 
-    def _considered(self, table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:
+    def _consider(self, table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:
         """The answer that leads to the best position, and those that are to follow; the table is the player's own."""
         _mix(table.state)
         if table.state.mode == SOLO:

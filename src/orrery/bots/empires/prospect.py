@@ -21,7 +21,7 @@ from .respite import Respite
 SCALE: Final = 30.0
 """Points for a position that needs only the e-th part of the turns."""
 _CALM: Final = 6.0
-"""Turns that are left: with so many the end is far, and goals are worth more than a respite."""
+"""Turns that are left: with this many the end is far, and goals are worth more than a respite."""
 _ENERGY: Final = (0.0, 0.35, 0.65, 0.9, 1.1, 1.2, 1.3, 1.35, 1.4, 1.4)
 """Turns that energy at hand saves,"""
 _SPENT: Final = 0.12
@@ -119,7 +119,7 @@ def _won_by_attack(state: State, hole: int, bonus: int) -> float:
 
 
 def _safety(left: float) -> float:
-    """The logarithm of the chance that so many turns are enough."""
+    """The logarithm of the chance that this number of turns is enough."""
     return log(1.0 - exp(-left / _CALM))
 
 

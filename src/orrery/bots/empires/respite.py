@@ -40,7 +40,7 @@ _FALLS: Final = (0.16, 0.08, 0.04, 0.02, 0.01)
 _SETTLERS_FALL: Final = (0.25, 0.15, 0.08)
 """The same where settlers wait: they are the first whom robots find,"""
 _SOON: Final = 5.0
-"""and should be fetched before so many turns have gone."""
+"""and should be fetched before this many turns have gone."""
 _FETCHED: Final = 0.5
 """The part of it that is left when a ship has come for them."""
 _ABOARD_LOST: Final = 0.25
@@ -146,13 +146,13 @@ def _harm(state: State, step: Step) -> float:
     """Turns that a step costs; where several places are equal the person chooses."""
     search = step.search
     if search.deed == LAND:
-        return min(_ships_lost(state, hole) + _taken(state, hole) for hole in search.holes)
+        return min(_ships_lost(state, hole) + _price_of_robot(state, hole) for hole in search.holes)
     if search.deed == BESIEGE:
         return min(_siege(state, hole, step.count) for hole in search.holes)
     return 0.0
 
 
-def _taken(state: State, hole: int) -> float:
+def _price_of_robot(state: State, hole: int) -> float:
     """Turns that one more robot on a planet costs: three can only be destroyed together with it."""
     robots = state.robots[hole]
     return _IRREPLACEABLE if robots == PIECES_ON_PLANET - 1 and _is_irreplaceable(state, hole) else _TAKEN[robots]

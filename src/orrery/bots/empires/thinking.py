@@ -133,12 +133,12 @@ class Thinker(Flyer):
             if option in SHIFT_BASE:
                 continue
             chancy = option in (CHOOSE.at(MOVE), CHOOSE.at(INTERACT)) and table.state.jet != ONLY_JET
-            ends = [self.imagined(table, [option], turn) for turn in range(turns if chancy else 1)]
+            ends = [self.imagine(table, [option], turn) for turn in range(turns if chancy else 1)]
             value = sum(worth(end.state, self.mind) for end in ends) / len(ends)
             found.append((value - (weights.RESTLESS if option == CHOOSE.at(MOVE) else 0.0), option, ends))
         return found
 
-    def imagined(self, table: Table[State], answers: list[int], turn: int) -> Table[State]:
+    def imagine(self, table: Table[State], answers: list[int], turn: int) -> Table[State]:
         """The table after these answers and a turn played on with little effort."""
         copy = table.copy(RandomDealer(self.seed + _ELSEWHERE + turn))
         for answer in answers:
@@ -196,7 +196,7 @@ class Thinker(Flyer):
     def _interaction(self, table: Table[State], option: int, effort: Effort) -> float:
         if option in RELIC and MOVE_PART in PARTS.get(RELIC.place(option), []):
             if effort is FULL:
-                return worth(self.imagined(table, [option], 0).state, self.mind)
+                return worth(self.imagine(table, [option], 0).state, self.mind)
             flicks = discovery_number(RELIC.place(option), "flicks")
             return self.quick.value(table, [option]) + weights.BONUS_FLICK * flicks * self.mind.fresh
         if option in BOOST:

@@ -13,7 +13,7 @@ const AWAY = 16;
 const CORNER = 22;
 /** What it speaks of must stay in sight before all else. */
 const TARGET_COUNTS = 1000;
-/** Apart from its target it stands only where it would cover more than so many pixels of what is needed beside it. */
+/** Apart from its target it stands only where it would cover more than this many pixels of what is needed beside it. */
 const APART_COSTS = 4000;
 const FAR_COSTS = 4;
 const STEP = 48;
