@@ -81,9 +81,9 @@ web: $(VENV)/.playable
 	@$(BIN)/python -m tools.client modules types
 	cd web && npm run --silent check && npm test --silent
 
-# A third worker: bots think and pages draw while a test waits for them.
+# More workers than cores: a test waits half of its time for bots that think and for steps that are shown.
 browser: $(VENV)/.ready client
-	$(TESTS) -n 3 $(TRY_TWICE) tests/browser
+	$(TESTS) -n 4 $(TRY_TWICE) tests/browser
 
 # Thousands of games where `make test` plays a sample, and what takes long in a browser.
 long: ready-to-test client

@@ -14,6 +14,8 @@ function note(audio: AudioContext, frequency: number, start: number): void {
 }
 
 export function chime(): void {
+  // until somebody has touched the page browsers let nothing be heard, and complain
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return;
   context ??= new AudioContext();
   note(context, 523, context.currentTime);
   note(context, 784, context.currentTime + 0.12);
