@@ -34,4 +34,4 @@ def test_it_is_off_until_it_is_switched_on(ada: Visitor) -> None:
         player.play(1)
         if ada.page.evaluate("heard"):
             break
-    assert ada.page.evaluate("heard") == 2
+    assert ada.page.evaluate("heard") >= 2

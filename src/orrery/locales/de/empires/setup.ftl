@@ -79,7 +79,7 @@ empires-option-bonus-true = mit dem Bonus des Szenarios
 
 empires-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
 empires-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Spielt wie „meisterhaft“.
-empires-bot-easy = Faustregeln, schätzt aber oft falsch ein, was eine Stellung wert ist. Verlor 80 % von 20 Partien gegen mittel.
-empires-bot-medium = Faustregeln, schätzt hin und wieder falsch ein, was eine Stellung wert ist. Gewann 80 % von 20 Partien gegen leicht.
-empires-bot-hard = Faustregeln, schätzt selten falsch ein, was eine Stellung wert ist. Gewann 86 % von 22 Partien gegen mittel.
-empires-bot-best = Faustregeln, schätzt so gut ein, wie sie es können, und probiert Schnipser vorher aus. Gewann 71 % von 58 Partien gegen schwer.
+empires-bot-easy = Faustregeln, schätzt aber oft falsch ein, was eine Stellung wert ist. Verlor 92 % von 106 Partien gegen mittel.
+empires-bot-medium = Faustregeln, schätzt hin und wieder falsch ein, was eine Stellung wert ist. Gewann 92 % von 106 Partien gegen leicht.
+empires-bot-hard = Faustregeln, schätzt selten falsch ein, was eine Stellung wert ist. Gewann 75 % von 110 Partien gegen mittel.
+empires-bot-best = Faustregeln, schätzt so gut ein, wie sie es können, und probiert Schnipser vorher aus. Gewann 68 % von 144 Partien gegen schwer.
