@@ -1,6 +1,6 @@
 """A first education: a network learns to answer like a bot and to foresee how its games end, before it plays itself.
 
-Where games are long and chance seldom stumbles upon a good answer, this saves most of the way.
+So it does not begin with random play, which in long games seldom stumbles upon a good answer.
 """
 
 from __future__ import annotations
