@@ -17,6 +17,8 @@ BEST: Final = "best.npz"
 _TRIED: Final = "tried.npz"
 _BETTER: Final = 0.55
 """The part of the wins against the best so far that makes a network the best."""
+ALONE: Final = "alone"
+"""Instead of an opponent, where a table has one seat and the game plays its own side."""
 _NICE: Final = 5
 """Trials stand back behind those who play to learn."""
 
@@ -45,7 +47,7 @@ def examine(settings: Settings, network: Path, best: Path | None, number: int) -
     shares: Figures = {}
     against_best = Result()
     for variant in settings.distinct():
-        for name, opponent in opponents.items():
+        for name, opponent in opponents.items() if variant.seats > 1 else [(ALONE, ALONE)]:
             result = Result()
             seed = settings.seed + 1 + number
             for deal in range(settings.trial_deals):

@@ -38,13 +38,16 @@ _EVERY_MODULE: Final[dict[str, OptionValue]] = {
     "megastructure": "random",
 }
 
+_DIFFICULTIES: Final[Sequence[dict[str, OptionValue]]] = ({"difficulty": 1}, {"difficulty": 3}, {"difficulty": 5})
+"""Alone: what lies between them is learned along with them."""
+
 PRESETS: Final[dict[str, Preset]] = {
     "race": Preset(options={2: ({}, {"advanced": True})}),
     "duel": Preset(margin_scale=5.0, longest=500),
     "empires": Preset(
         margin_scale=10.0, smoothing=0.97, options={2: ({}, {}, _EVERY_MODULE), 4: ({}, _EVERY_MODULE)}, lanes=0.25
     ),
-    "seti": Preset(margin=(0.8, 0.3), margin_scale=40.0, smoothing=0.97, options={2: ({}, {})}),
+    "seti": Preset(margin=(0.8, 0.3), margin_scale=40.0, smoothing=0.97, options={1: _DIFFICULTIES, 2: ({}, {}, {})}),
 }
 
 
