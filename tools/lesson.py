@@ -25,20 +25,20 @@ def main(name: str, seed: int) -> None:
     print("dealt:", [move for move in walk.match.moves if not isinstance(move, str)])
     for step in taught.answered:
         _show(walk, step)
-    print(f"then: {_asked(walk)}")
+    print(f"then: {_question(walk)}")
 
 
-def _asked(walk: Walk) -> str:
+def _question(walk: Walk) -> str:
     """The question with its answers; of a dial's, which are many, the first."""
     options = walk.options()
     more = " …" if len(options) > _MOST_SHOWN else ""
-    return f"{walk.asked()}: {', '.join(options[:_MOST_SHOWN])}{more}"
+    return f"{walk.prompt()}: {', '.join(options[:_MOST_SHOWN])}{more}"
 
 
 def _show(walk: Walk, step: Step) -> None:
-    print(f"\n{step.id}: {_asked(walk)}")
-    allowed = walk.allowed(step)
-    if walk.asked() != step.asked or not allowed:
+    print(f"\n{step.id}: {_question(walk)}")
+    allowed = walk.answers(step)
+    if walk.prompt() != step.asked or not allowed:
         raise SystemExit(f"  but the lesson wants {step.asked}: {step.answer}")
     moves, events = len(walk.match.moves), len(walk.match.events)
     try:

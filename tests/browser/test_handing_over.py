@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from orrery.measure.server_process import ServerProcess, started
+from orrery.measure.server_process import ServerProcess, start
 
 from .conftest import Gather
 from .hosting import Hosting
@@ -23,7 +23,7 @@ def impatient(built_client: Path, hosting: Hosting, tmp_path: Path) -> Iterator[
     """A server that does not wait long for anybody."""
     database = hosting.database(tmp_path)
     command = [sys.executable, str(Path(__file__).with_name("impatient.py")), database, str(hosting.workers)]
-    with started(command, tmp_path) as process:
+    with start(command, tmp_path) as process:
         yield ServerProcess(process, tmp_path, database, hosting.workers)
 
 

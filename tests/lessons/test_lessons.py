@@ -34,18 +34,18 @@ def test_the_taught_answers_lead_to_the_end(name: str, late: bool) -> None:
     prepared = walk.lesson.dealt(walk.match.moves)
     answered = walk.lesson.answered
     for number, step in enumerate(answered):
-        assert walk.lesson.given(walk.match.moves) == number, step.id
-        assert walk.asked() == step.asked, step.id
-        assert walk.allowed(step), f"{step.id}: {step.answer!r} is none of {walk.options()}"
-        assert not step.goes_aside(walk.allowed(step)[0]), step.id
-        assert missing_result(walk.lesson, walk.match, [walk.allowed(step)[0]], NOTHING_MORE) is None, step.id
-        walk.answer(walk.allowed(step)[0])
+        assert walk.lesson.progress(walk.match.moves) == number, step.id
+        assert walk.prompt() == step.asked, step.id
+        assert walk.answers(step), f"{step.id}: {step.answer!r} is none of {walk.options()}"
+        assert not step.goes_aside(walk.answers(step)[0]), step.id
+        assert missing_result(walk.lesson, walk.match, [walk.answers(step)[0]], NOTHING_MORE) is None, step.id
+        walk.answer(walk.answers(step)[0])
         if answered[number + 1 : number + 2] != [step]:
             prepared += len(step.deals)
         assert walk.lesson.dealt(walk.match.moves) == prepared, step.id
     assert not walk.lesson.is_under_way(walk.match.moves)
     assert walk.lesson.dealt(walk.match.moves) == prepared
-    assert walk.asked() is not None, "the person goes on freely"
+    assert walk.prompt() is not None, "the person goes on freely"
 
 
 @pytest.mark.parametrize("name", names())
@@ -74,9 +74,9 @@ def test_every_answer_that_is_as_good_leads_to_the_end(name: str) -> None:
 def go_on(walk: Walk, place: int) -> None:
     """Every later step finds its question, its answer and what comes of it."""
     for step in walk.lesson.answered[place:]:
-        assert walk.asked() == step.asked, step.id
-        assert walk.allowed(step), f"{step.id}: {walk.options()}"
-        answer = walk.allowed(step)[0]
+        assert walk.prompt() == step.asked, step.id
+        assert walk.answers(step), f"{step.id}: {walk.options()}"
+        answer = walk.answers(step)[0]
         assert missing_result(walk.lesson, walk.match, [answer], NOTHING_MORE) is None, step.id
         walk.answer(answer)
 
@@ -85,7 +85,7 @@ def led_to(name: str, place: int) -> Walk:
     """A game that stands at one of the lesson's answers."""
     walk = Walk(taught(name), NOTHING_MORE)
     for step in walk.lesson.answered[:place]:
-        walk.answer(walk.allowed(step)[0])
+        walk.answer(walk.answers(step)[0])
     return walk
 
 
@@ -95,7 +95,7 @@ def test_what_leads_away_is_held_back(name: str) -> None:
     for step in walk.lesson.answered:
         for option in walk.options():
             assert walk.lesson.allows(walk.match.moves, [option]) == step.allows(option), f"{step.id}: {option}"
-        walk.answer(walk.allowed(step)[0])
+        walk.answer(walk.answers(step)[0])
     assert all(walk.lesson.allows(walk.match.moves, [option]) for option in walk.options())
 
 
@@ -105,7 +105,7 @@ def test_a_game_that_went_another_way_is_no_lesson(name: str) -> None:
     person = walk.lesson.person
     other = next(option for option in walk.options() if not walk.lesson.answered[0].allows(option))
     moves = [*walk.match.moves, f"{person} {other}"]
-    assert walk.lesson.given(moves) is None
+    assert walk.lesson.progress(moves) is None
     assert walk.lesson.allows(moves, ["anything"])
     assert walk.lesson.reply(moves, 1 - person) is None
 

@@ -84,7 +84,7 @@ class Lesson:
             seat, _, answer = reply.partition(" ")
             self._replies[int(seat)].append(answer)
 
-    def given(self, moves: Sequence[Move]) -> int | None:
+    def progress(self, moves: Sequence[Move]) -> int | None:
         """How many of its answers have been given; None for a game that has left the lesson."""
         answers = answers_of(moves, self.person)
         own = all(step.allows(answer) for step, answer in zip(self.answered, answers, strict=False))
@@ -93,7 +93,7 @@ class Lesson:
 
     def is_under_way(self, moves: Sequence[Move]) -> bool:
         """Whether there is still something to answer."""
-        given = self.given(moves)
+        given = self.progress(moves)
         return given is not None and given < len(self.answered)
 
     def allows(self, moves: Sequence[Move], answers: Sequence[str]) -> bool:
@@ -102,7 +102,7 @@ class Lesson:
 
     def next_steps(self, moves: Sequence[Move]) -> Sequence[Step]:
         """The steps that still have to be answered; none in a game that has left the lesson."""
-        given = self.given(moves)
+        given = self.progress(moves)
         return [] if given is None else self.answered[given:]
 
     def goes_aside(self, moves: Sequence[Move]) -> bool:
@@ -113,11 +113,11 @@ class Lesson:
     def reply(self, moves: Sequence[Move], seat: int) -> str | None:
         """What another seat answers next, if the lesson says."""
         told, scripted = len(answers_of(moves, seat)), self._replies[seat]
-        return scripted[told] if told < len(scripted) and self.given(moves) is not None else None
+        return scripted[told] if told < len(scripted) and self.progress(moves) is not None else None
 
     def dealer(self, moves: Sequence[Move], after: Dealer) -> Dealer:
         """Deals what is prepared after these moves; then, and in a game that has left the lesson, another dealer."""
-        if self.given(moves) is None:
+        if self.progress(moves) is None:
             return after
         return PreparedDealer(self._deals[self.dealt(moves) :], after)
 

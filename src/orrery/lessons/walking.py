@@ -26,7 +26,7 @@ class Walk:
         self.match: Match[State] = Match(game(lesson.game), seats, lesson.options, lesson.dealer([], after))
         self._listen()
 
-    def asked(self) -> str | None:
+    def prompt(self) -> str | None:
         """What the person is asked now."""
         question = self.match.table.question(self.lesson.person)
         return None if question is None else question.prompt()
@@ -43,7 +43,7 @@ class Walk:
         ]
         return [actions.text(action) for action in [*listed, *some]]
 
-    def allowed(self, step: Step) -> list[str]:
+    def answers(self, step: Step) -> list[str]:
         """The answers that can be given now and that the step allows, those it teaches first."""
         dialled = [step.answer] if self._is_dialled(step.answer) else []
         return dialled + sorted(filter(step.allows, self.options()), key=step.goes_aside)

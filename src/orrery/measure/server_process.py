@@ -108,12 +108,12 @@ def running_server(
     """
     database = database or file_in(folder)
     told = [str(port), database, str(budget), str(workers), str(folder), public_url]
-    with started([sys.executable, "-c", _START, *told], folder) as process:
+    with start([sys.executable, "-c", _START, *told], folder) as process:
         yield ServerProcess(process, folder, database, workers, public_url)
 
 
 @contextmanager
-def started(command: Sequence[str], folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+def start(command: Sequence[str], folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A process that is a server; what it has to say goes to a log in the folder."""
     with (folder / "server.log").open("ab") as output:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=output)

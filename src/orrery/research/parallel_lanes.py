@@ -140,15 +140,15 @@ class Crew:
         self.await_all()
 
     def tell_all(self, wish: bytes) -> None:
-        with _missed():
+        with _explain_end():
             for connection in self.connections:
                 os.write(connection.fileno(), wish)
 
     def await_all(self) -> None:
         """Wait until every process has done what it was told first."""
-        with _missed():
+        with _explain_end():
             for connection in self.connections:
-                _heard(connection)
+                _next_byte(connection)
 
     def begin(self, group: int) -> None:
         self.tell_all(bytes([group]))
@@ -168,7 +168,7 @@ class Crew:
             process.join()
 
 
-def _heard(connection: Connection) -> bytes:
+def _next_byte(connection: Connection) -> bytes:
     """The next byte from the other end."""
     heard = os.read(connection.fileno(), 1)
     if not heard:
@@ -177,7 +177,7 @@ def _heard(connection: Connection) -> bytes:
 
 
 @contextmanager
-def _missed() -> Iterator[None]:
+def _explain_end() -> Iterator[None]:
     try:
         yield
     except (EOFError, ConnectionError):
@@ -365,7 +365,7 @@ def _serve(connection: Connection, memory: SharedMemory, lanes: int, shares: Seq
     part = Part(memory, Shape(set_up["name"], lanes, set_up["seats"]), shares, set_up)
     while True:
         os.write(connection.fileno(), _READY)
-        wish = _heard(connection)
+        wish = _next_byte(connection)
         if wish == _SAVE:
             connection.send(part.save())
         elif wish == _RESTORE:

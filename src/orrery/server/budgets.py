@@ -162,7 +162,7 @@ class Budgets:
     def __init__(
         self, factor: float, clock: Callable[[], float] = time.monotonic, together: Counting | None = None
     ) -> None:
-        def counted(what: str, measure: Measure) -> Counted:
+        def counter(what: str, measure: Measure) -> Counted:
             if together is None or not factor:
                 return CountedHere(Buckets(measure, factor, clock))
             return together(what, measure.times(factor))
@@ -170,13 +170,13 @@ class Budgets:
         self._factor = factor
         self._requests = Buckets(REQUESTS, factor, clock)
         self._requests_of_person = Buckets(REQUESTS_OF_PERSON, factor, clock)
-        self._people = counted("people", PEOPLE)
-        self._tables = counted("tables", TABLES)
-        self._tables_of_address = counted("tables-of-address", TABLES_OF_ADDRESS)
-        self._records = counted("records", RECORDS)
-        self._records_of_address = counted("records-of-address", RECORDS_OF_ADDRESS)
-        self._calls = counted("calls", CALLS)
-        self._calls_of_address = counted("calls-of-address", CALLS_OF_ADDRESS)
+        self._people = counter("people", PEOPLE)
+        self._tables = counter("tables", TABLES)
+        self._tables_of_address = counter("tables-of-address", TABLES_OF_ADDRESS)
+        self._records = counter("records", RECORDS)
+        self._records_of_address = counter("records-of-address", RECORDS_OF_ADDRESS)
+        self._calls = counter("calls", CALLS)
+        self._calls_of_address = counter("calls-of-address", CALLS_OF_ADDRESS)
         self._steps = Buckets(STEPS, factor, clock)
         self._hints = Buckets(HINTS, factor, clock)
         self._looks = Buckets(LOOKS, factor, clock)

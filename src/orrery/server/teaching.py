@@ -37,7 +37,7 @@ def lesson_info(game: str) -> LessonInfo:
 def _taught(teaching: Teaching | None, match: Match[State]) -> Lesson | None:
     """The lesson that the game follows, whether it has come to its end or not."""
     found = lesson(match.game.name) if teaching == "on" else None
-    return found if found is not None and found.given(match.moves) is not None else None
+    return found if found is not None and found.progress(match.moves) is not None else None
 
 
 def taught_at(teaching: Teaching | None, match: Match[State], seat: int) -> bool:
@@ -49,7 +49,7 @@ def taught_at(teaching: Teaching | None, match: Match[State], seat: int) -> bool
 def place_of(teaching: Teaching | None, match: Match[State], seat: int | None) -> LessonPlace | None:
     """How far the lesson has come, for the person it teaches."""
     found = _taught(teaching, match)
-    given = None if found is None or found.person != seat else found.given(match.moves)
+    given = None if found is None or found.person != seat else found.progress(match.moves)
     return None if found is None or given is None else LessonPlace(given, found.goes_aside(match.moves))
 
 

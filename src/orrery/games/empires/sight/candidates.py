@@ -155,7 +155,7 @@ class _Forecast:
         for slot, aim in enumerate(proposed):
             fate = flicks.exact_fate(aim, _DEALERS[0])
             turned = abs(aim_of(aim)[0] - aim_of(action)[0])
-            away = _squared(fate.x - wanted.x, fate.y - wanted.y) * STEPS + min(turned, STEPS - turned)
+            away = _distance_squared(fate.x - wanted.x, fate.y - wanted.y) * STEPS + min(turned, STEPS - turned)
             if _end(fate) == _end(wanted) and (found == NOTHING or away < least):
                 found, least = slot, away
         return found
@@ -210,7 +210,7 @@ class _Forecast:
         found, least = NOTHING, 0
         for slot, candidate in enumerate(proposed):
             spot = _spot(self.state, self.seat, question, candidate)
-            away = _squared(spot[0] - wanted[0], spot[1] - wanted[1])
+            away = _distance_squared(spot[0] - wanted[0], spot[1] - wanted[1])
             if self._orbit(spot) == self._orbit(wanted) and (found == NOTHING or away < least):
                 found, least = slot, away
         return found
@@ -270,7 +270,7 @@ def _spot(state: State, seat: int, question: Question[State], action: int) -> tu
     return cell_place(cell_of(action))
 
 
-def _squared(across: int, down: int) -> int:
+def _distance_squared(across: int, down: int) -> int:
     return across * across + down * down
 
 

@@ -69,9 +69,9 @@ class Research(TurnQuestion):
         return "research"
 
     def choices(self, table: Table[State], seat: int) -> list[int]:
-        return each(TECH, [tech for tech in range(len(TECHS)) if not self.barred(table.state, seat, tech)])
+        return each(TECH, [tech for tech in range(len(TECHS)) if not self.obstacle(table.state, seat, tech)])
 
-    def barred(self, state: State, seat: int, tech: int) -> str:
+    def obstacle(self, state: State, seat: int, tech: int) -> str:
         """Why a technology cannot be taken; "" if it can. Only a rival may take several of a stack and empty it."""
         if state.players[seat].has_tech(tech):
             return "technology-owned"

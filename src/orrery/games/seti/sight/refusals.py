@@ -147,7 +147,7 @@ def _of_second_main_actions(state: State, seat: int) -> list[Refusal]:
 
 
 def _of_technologies(state: State, seat: int, question: Research) -> list[Refusal]:
-    return [Refusal(TECH.at(tech), question.barred(state, seat, tech), {}) for tech in range(len(TECHS))]
+    return [Refusal(TECH.at(tech), question.obstacle(state, seat, tech), {}) for tech in range(len(TECHS))]
 
 
 def _of_telescopes(state: State, seat: int, question: scan.ScanStep) -> list[Refusal]:
