@@ -26,10 +26,10 @@ unexport PYTHONDONTWRITEBYTECODE
 play: client
 	@$(BIN)/orrery serve
 
-# What is found out soonest comes first; beside it engine and games are compiled, and tested as compiled: on one core,
-# since the first row has work for the other one all the while.
+# What is found out soonest comes first; beside it engine and games are compiled, and tested as compiled, one test at a
+# time since the first row has work for the other core. Later one row waits for pages, the other for processes and disks.
 test: ready-to-test
-	@$(BIN)/python -m tools.beside build/rules.log $(MAKE) --no-print-directory check web quick slow browser -- $(MAKE) --no-print-directory AT_ONCE=0 rules
+	@$(BIN)/python -m tools.beside build/beside.log $(MAKE) --no-print-directory check web quick browser -- $(MAKE) --no-print-directory AT_ONCE=0 rules slow
 
 # What this computer has to have is looked for before anything else, and installed where that is possible.
 python:
@@ -59,9 +59,9 @@ check: $(VENV)/.ready
 quick: $(VENV)/.ready
 	$(TESTS) -m "not whole"
 
-# What quick leaves out above the rules. Four workers: these tests wait for processes and disks half of their time.
+# What quick leaves out above the rules. More workers than cores: these tests wait half of their time.
 slow: $(VENV)/.learning
-	$(TESTS) -n 4 $(TRY_TWICE) -m whole tests --ignore tests/browser $(OF_RULES:%=--ignore %)
+	$(TESTS) -n 3 $(TRY_TWICE) -m whole tests --ignore tests/browser $(OF_RULES:%=--ignore %)
 
 # On the compiled build all tests of rules, whole ones here alone: a sample of them has been run as it stands. The toy
 # game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away from it.

@@ -1,12 +1,14 @@
 """Runs two commands at the same time: `python -m tools.beside LOG one command -- another command`.
 
 The first one is seen at work. What the second one says is kept in the file and shown when it has failed; of a success
-its last line is enough. As soon as one fails the other is ended, and both are when this is told to stop.
+it is enough to see how many tests passed, and which needed a second try. As soon as one fails the other is ended, and
+both are when this is told to stop.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,6 +16,9 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from types import FrameType
+from typing import Final
+
+_TELLING: Final = re.compile(r"^RERUN |\d passed")
 
 
 def run(first: Sequence[str], second: Sequence[str], log: Path) -> int:
@@ -38,7 +43,7 @@ def run(first: Sequence[str], second: Sequence[str], log: Path) -> int:
 
 def _tell(log: Path, status: int) -> None:
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
-    print("", *(lines if status else lines[-1:]), sep="\n", flush=True)
+    print("", *(lines if status else filter(_TELLING.search, lines)), sep="\n", flush=True)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

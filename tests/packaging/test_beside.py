@@ -19,12 +19,20 @@ def python(code: str) -> list[str]:
     return [sys.executable, "-c", code]
 
 
-def test_of_two_that_succeed_the_second_ones_last_line_is_shown(
+def test_of_two_that_succeed_how_many_tests_of_the_second_passed_is_shown(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(python("print('first')"), python("print('many words\\nall is well')"), tmp_path / "new" / "log") == 0
-    assert sorted(capfd.readouterr().out.split("\n")) == ["", "", "all is well", "first"]
-    assert (tmp_path / "new" / "log").read_text() == "many words\nall is well\n"
+    said = "many words\n4 passed in 2s\nmore words\nRERUN a\n5 passed in 3s"
+    assert run(python("print('first')"), python(f"print({said!r})"), tmp_path / "new" / "log") == 0
+    assert sorted(capfd.readouterr().out.split("\n")) == [
+        "",
+        "",
+        "4 passed in 2s",
+        "5 passed in 3s",
+        "RERUN a",
+        "first",
+    ]
+    assert (tmp_path / "new" / "log").read_text() == said + "\n"
 
 
 def test_when_the_second_fails_all_it_said_is_shown_and_the_first_is_ended(
