@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+from contextlib import closing
 
 import psycopg
 import pytest
@@ -57,10 +58,10 @@ def test_nobody_answers_there() -> None:
         Database("postgresql://nobody@127.0.0.1:1/tables").open()
 
 
-def test_a_wrong_password(cluster: Cluster) -> None:
+def test_a_wrong_password_and_one_beside_the_address(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = cluster.folder / "data" / "pg_hba.conf"
     trusting = rules.read_text()
-    cluster.do("CREATE ROLE careful LOGIN PASSWORD 'right'")
+    cluster.do("CREATE ROLE careful LOGIN PASSWORD 's@fe/r:%'")
     rules.write_text(f"host all careful all scram-sha-256\n{trusting}")
     try:
         cluster.do("SELECT pg_reload_conf()")
@@ -69,6 +70,10 @@ def test_a_wrong_password(cluster: Cluster) -> None:
         for url in (wrong, cluster.url("postgres", "careful")):
             with pytest.raises(DatabaseRefusesPassword):
                 Database(url).open()
+        monkeypatch.setenv("PGPASSWORD", "s@fe/r:%")
+        opened = Database(cluster.url("postgres", "careful"))
+        with closing(opened), opened.engine.connect() as connection:
+            assert connection.exec_driver_sql("SELECT current_user").scalar() == "careful"
     finally:
         rules.write_text(trusting)
         cluster.do("SELECT pg_reload_conf()", "DROP ROLE careful")

@@ -83,7 +83,10 @@ def socket_of(person: Person, table: str) -> connect:
     address = f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket"
     headers = {"Cookie": person.cookie}
     here = (person.address, 0)
-    return connect(address, additional_headers=headers, compression=None, proxy=None, local_addr=here)
+    # how late an answer comes is what is measured: a socket that waits long is not given up
+    return connect(
+        address, additional_headers=headers, compression=None, proxy=None, local_addr=here, ping_interval=None
+    )
 
 
 class Pair:
