@@ -46,8 +46,9 @@ def test_a_free_disc_slides_as_far_as_friction_lets_it() -> None:
 
 
 def test_head_on_equal_discs_share_the_speed_by_their_bounce() -> None:
-    mover, target = ship(100.0, 500.0, 1500.0), ship(200.0, 500.0)
-    contacts, _ = EMPTY.slide([mover, target])
+    bodies = [ship(100.0, 500.0, 1500.0), ship(200.0, 500.0)]
+    contacts, _ = EMPTY.slide(bodies)
+    mover, target = bodies
     speed = sqrt(1500.0**2 - 2 * DECELERATION * (100.0 - 18.0))
     assert kinds(contacts) == [DISC, STOP, STOP]
     assert target.x - 200.0 == pytest.approx((0.9 * speed) ** 2 / (2 * DECELERATION), rel=1e-6)
@@ -56,18 +57,28 @@ def test_head_on_equal_discs_share_the_speed_by_their_bounce() -> None:
 
 
 def test_a_glancing_blow_goes_along_the_line_of_the_centres() -> None:
-    mover, target = ship(100.0, 500.0, 1500.0), ship(200.0, 509.0)
-    EMPTY.slide([mover, target])
+    bodies = [ship(100.0, 500.0, 1500.0), ship(200.0, 509.0)]
+    EMPTY.slide(bodies)
+    mover, target = bodies
     across, along = target.y - 509.0, target.x - 200.0
     assert across / along == pytest.approx(9.0 / sqrt(18.0**2 - 9.0**2), rel=1e-6)
     assert mover.y < 500.0
 
 
 def test_a_heavy_disc_is_pushed_less() -> None:
-    light, heavy = ship(200.0, 500.0), Body(200.0, 500.0, 9.0, 14.0)
-    EMPTY.slide([ship(100.0, 500.0, 1500.0), light])
-    EMPTY.slide([ship(100.0, 500.0, 1500.0), heavy])
-    assert heavy.x - 200.0 < (light.x - 200.0) / 10
+    light = [ship(100.0, 500.0, 1500.0), ship(200.0, 500.0)]
+    heavy = [ship(100.0, 500.0, 1500.0), Body(200.0, 500.0, 9.0, 14.0)]
+    EMPTY.slide(light)
+    EMPTY.slide(heavy)
+    assert 0.0 < heavy[1].x - 200.0 < (light[1].x - 200.0) / 10
+
+
+def test_a_disc_that_lies_there_is_pushed_as_a_twin_since_others_may_look_at_it_too() -> None:
+    lying = ship(200.0, 500.0)
+    bodies = [ship(100.0, 500.0, 1500.0), lying]
+    EMPTY.slide(bodies)
+    assert bodies[1].x > 200.0
+    assert (lying.x, lying.y, lying.speed) == (200.0, 500.0, 0.0)
 
 
 def test_a_location_throws_a_disc_back() -> None:

@@ -93,14 +93,15 @@ class RandomDealer(Dealer):
     def below(self, count: int) -> int:
         """A whole number from 0 to count - 1, each equally likely."""
         size: i64 = count
-        limit = 2147483562 - 2147483562 % size
         while True:
             first = self._first * 40014 % 2147483563
             second = self._second * 40692 % 2147483399
             self._first = first
             self._second = second
-            number = (first - second) % 2147483562
-            if number < limit:
+            number = first - second
+            if number < 0:  # which is a remainder, found without a division
+                number += 2147483562
+            if number <= 2147483562 - size or number < 2147483562 - 2147483562 % size:
                 return number % size
 
     def draw(self, pile: list[int]) -> int:
@@ -117,7 +118,9 @@ class RandomDealer(Dealer):
         while dice:
             first = first * 40014 % 2147483563
             second = second * 40692 % 2147483399
-            number = (first - second) % 2147483562
+            number = first - second
+            if number < 0:
+                number += 2147483562
             if number < limit:
                 found += faces[number % size]
                 dice -= 1

@@ -11,7 +11,7 @@ from ...games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZ
 from ...games.empires.facts.campaign import needs_all_settlers
 from ...games.empires.facts.cards import NOISE_ANGLE, NOISE_STRENGTH
 from ...games.empires.flick import physics
-from ...games.empires.flick.flight import Flick, Outcome
+from ...games.empires.flick.flight import Disc, Flick, Outcome
 from ...games.empires.flick.geometry import ANGLES, RINGS, orbit_of, spot_at
 from ...games.empires.position.actions import AIM, aim_of
 from ...games.empires.position.scene import GUARD, HEART, ROBOT_DISC, SHIP, Scene
@@ -66,24 +66,26 @@ class Flicks:
 
     def around(self, hole: int, places: Sequence[int], effort: Effort) -> list[tuple[float, int, int]]:
         """The same for a ship that is first put somewhere else in its orbit: what it may bring, the place, the aim."""
-        disc, radius = self.scene.discs[self.flicked], ship_radius(self.ship)
+        discs, radius = self.scene.discs, ship_radius(self.ship)
+        here = discs[self.flicked]
         exact, free = RandomDealer(self.seed), set(places)
         shots: list[tuple[int, int]] = []
         rated: list[tuple[float, int, int]] = []
         for goal in [goal for goal in self._favourites() if goal != hole]:
             place = _facing(hole, goal, free)
-            disc.x, disc.y = spot_at(hole, place, radius)
-            for aim in aims_at_hole(disc.x, disc.y, goal, STRAIGHT):
+            there = Disc(*spot_at(hole, place, radius), radius, here.mass)
+            discs[self.flicked] = there
+            for aim in aims_at_hole(there.x, there.y, goal, STRAIGHT):
                 rated.append((*self._end(aim, exact, False), len(shots)))
                 shots.append((place, aim))
         dealers = self._dealers(effort.trials)
         tried: list[tuple[float, int, int]] = []
         for value, end, shot in _best_by_orbit(rated, 1)[: effort.sifted or effort.kept]:
             place, aim = shots[shot]
-            disc.x, disc.y = spot_at(hole, place, radius)
+            discs[self.flicked] = Disc(*spot_at(hole, place, radius), radius, here.mass)
             trials = [self._end(aim, dealer.copy(), True)[0] for dealer in dealers]
             tried.append((sum(trials) / len(trials) if trials else value, end, shot))
-        disc.x, disc.y = self.x, self.y
+        discs[self.flicked] = here
         return [(value, *shots[shot]) for value, _, shot in self._bold(_best_by_orbit(tried, 1)[: effort.kept])]
 
     def _dealers(self, trials: int) -> list[RandomDealer]:

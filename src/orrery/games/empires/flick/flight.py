@@ -47,15 +47,16 @@ MAT: Final = physics.Mat(
 
 
 class Disc:
-    """A disc before a flick: where it lies, how large and heavy it is."""
+    """A disc before a flick: where it lies, how large and heavy it is; nobody changes it."""
 
-    __slots__ = ("mass", "radius", "x", "y")
+    __slots__ = ("at_rest", "mass", "radius", "x", "y")
 
     def __init__(self, x: int, y: int, radius: int, mass: int) -> None:
         self.x = x
         self.y = y
         self.radius = radius
         self.mass = mass
+        self.at_rest = physics.Body(x / MM, y / MM, radius / MM, mass / 1000.0)
 
 
 class Flick(Trial):
@@ -71,8 +72,10 @@ class Flick(Trial):
 
     def run(self, dealer: Dealer) -> list[int]:
         vx, vy = self._velocity(dealer)
-        bodies = [physics.Body(disc.x / MM, disc.y / MM, disc.radius / MM, disc.mass / 1000.0) for disc in self.discs]
-        bodies[self.flicked].set_velocity(vx, vy)
+        bodies = [disc.at_rest for disc in self.discs]
+        moving = bodies[self.flicked].twin()
+        moving.set_velocity(vx, vy)
+        bodies[self.flicked] = moving
         contacts, legs = MAT.slide(bodies)
         return encode(bodies, contacts, legs)
 

@@ -53,6 +53,10 @@ class Body:
         self.speed = 0.0
         self.off = False
 
+    def twin(self) -> Body:
+        """The same disc at rest in the same place, to be moved without moving this one."""
+        return Body(self.x, self.y, self.radius, self.mass)
+
     def set_velocity(self, vx: float, vy: float) -> None:
         speed = sqrt(vx * vx + vy * vy)
         if speed < REST:
@@ -115,7 +119,10 @@ class Mat:
         return [(place, x, self.ys[place]) for place, x in enumerate(self.xs) if left <= x <= right]
 
     def slide(self, bodies: list[Body]) -> tuple[list[Contact], list[Leg]]:
-        """Let everything come to rest; bodies end where they lie, those that left the mat are `off`."""
+        """Let everything come to rest; bodies end where they lie, those that left the mat are `off`.
+
+        What rests may be shared with others: a body that is pushed is replaced by its twin, never changed.
+        """
         contacts: list[Contact] = []
         legs = [Leg(disc, 0.0, body) for disc, body in enumerate(bodies) if body.speed > 0.0]
         moving = [leg.disc for leg in legs]
@@ -127,6 +134,8 @@ class Mat:
                 bodies[disc].advance(event.time)
             event.time = clock
             contacts.append(event)
+            if event.kind == DISC and bodies[event.partner].speed == 0.0:
+                bodies[event.partner] = bodies[event.partner].twin()
             self._settle(bodies, event)
             if event.kind != STOP:
                 legs.append(Leg(event.disc, clock, bodies[event.disc]))

@@ -16,21 +16,29 @@ _REACH: Final = tuple((ORBIT_RADIUS + radius + TOLERANCE) ** 2 for radius in SHI
 class Fleet:
     """What follows from the places of a player's ships; nobody changes it."""
 
-    __slots__ = ("around", "discs", "orbits", "pieces", "ships", "x")
+    __slots__ = ("around", "discs", "orbits", "pieces", "ships", "x", "y")
 
-    def __init__(self, x: Sequence[int], y: Sequence[int]) -> None:
-        self.x = x  # the places it was made from
+    def __init__(self, x: Sequence[int], y: Sequence[int], before: Fleet | None) -> None:
+        self.x = x  # the places it was made from; what has not moved since the fleet before is taken over
+        self.y = y
         self.ships: list[int] = []  # in the galaxy, in ascending order
         self.discs: list[tuple[int, int, int]] = []  # of those: place and radius
         self.pieces: list[Disc] = []  # the same to be flicked
         self.orbits: list[int] = [NOTHING] * SHIP_SLOTS  # by ship: the hole in whose orbit it is, or NOTHING
         self.around = 0  # bits of those holes
-        for ship, place in enumerate(x):
-            if place >= 0:
+        for ship, across in enumerate(x):
+            if across >= 0:
+                if before is not None and across == before.x[ship] and y[ship] == before.y[ship]:  # it has not moved
+                    place = before.ships.index(ship)
+                    disc, piece, hole = before.discs[place], before.pieces[place], before.orbits[ship]
+                else:
+                    radius = SHIP_RADII[ship]
+                    disc = across, y[ship], radius
+                    piece = Disc(across, y[ship], radius, SHIP_MASSES[ship])
+                    hole = orbit_within(across, y[ship], _REACH[ship])
                 self.ships.append(ship)
-                self.discs.append((place, y[ship], SHIP_RADII[ship]))
-                self.pieces.append(Disc(place, y[ship], SHIP_RADII[ship], SHIP_MASSES[ship]))
-                hole = orbit_within(place, y[ship], _REACH[ship])
+                self.discs.append(disc)
+                self.pieces.append(piece)
                 if hole != NOTHING:
                     self.orbits[ship] = hole
                     self.around |= 1 << hole

@@ -120,7 +120,7 @@ class Player:
         """The ships in the galaxy."""
         fleet = self._fleet
         if fleet is None or fleet.x is not self.x:
-            fleet = Fleet(self.x, self.y)
+            fleet = Fleet(self.x, self.y, fleet)
             self._fleet = fleet
         return fleet
 

@@ -34,18 +34,21 @@ class Turn(Effect[State]):
         state.acted = 0
         state.stopped = 0
         state.left = 0
-        state.used = []
         state.once = 0
         state.grounded = 0
-        state.free_flicks = []
         state.attacked = 0
-        state.bonuses = []
+        if state.used:
+            state.used = []
+        if state.free_flicks:
+            state.free_flicks = []
+        if state.bonuses:
+            state.bonuses = []
         if player.fresh:
             player.relics = sorted(player.relics + player.fresh)
             player.fresh = []
         player.new_ships = 0
         table.tell(TURN_BEGUN, seat)
-        table.then(seat, CheckEnd(int(state.last == seat)))
+        table.then(seat, LAST_TURN_OVER if state.last == seat else TURN_OVER)
         table.then_all(seat, rules_of(state).turn(state, seat))
 
 
@@ -136,4 +139,6 @@ def _only_artifacts(state: State, hole: int) -> bool:
 
 
 TURN: Final = Turn()
+TURN_OVER: Final = CheckEnd(0)
+LAST_TURN_OVER: Final = CheckEnd(1)
 CHOOSE_ACTION: Final = ChooseAction()

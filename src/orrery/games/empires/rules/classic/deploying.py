@@ -32,19 +32,18 @@ def deployments(state: State, seat: int, among: list[int]) -> list[int]:
     """Where a troop can be deployed, among planets and the home world."""
     if not state.players[seat].troops:
         return []
-    holes = [hole for hole in among if not deployment_barred(state, seat, hole, NO_BLOCKADE)]
-    if len(holes) > 1:
-        closed = blockades(state, seat)
-        holes = [hole for hole in holes if not deployment_barred(state, seat, hole, closed)]
-        holes.sort()
-    return [DEPLOY_TROOP.each[hole] for hole in holes]
+    closed = blockades(state, seat) if len(among) > 1 else NO_BLOCKADE  # the home world alone is always open
+    found = [DEPLOY_TROOP.each[hole] for hole in among if not deployment_barred(state, seat, hole, closed)]
+    found.sort()
+    return found
 
 
 def withdrawals(state: State, among: list[int]) -> list[int]:
     """Troops come back from anywhere, blockaded or not."""
-    holes = [hole for hole in among if state.troops[hole]]
-    holes.sort()
-    return [WITHDRAW.each[hole] for hole in holes]
+    troops = state.troops
+    found = [WITHDRAW.each[hole] for hole in among if troops[hole]]
+    found.sort()
+    return found
 
 
 class DeployOrWithdraw(ActionStep):

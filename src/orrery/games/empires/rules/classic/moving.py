@@ -62,9 +62,14 @@ class SpendPoints(ActionStep):
 
 def movements(state: State, seat: int) -> list[int]:
     """Everything that can be done for the points that are left."""
-    found = open_flights(state, seat) + landings(state, seat) if state.left else []
-    if state.left or has_free_launch(state, seat):
-        found += launches(state, seat)
+    if state.left:
+        found = open_flights(state, seat)
+        found += landings(state, seat)
+    elif has_free_launch(state, seat):
+        found = []
+    else:
+        return []
+    found += launches(state, seat)
     return found
 
 
@@ -83,11 +88,12 @@ def landings(state: State, seat: int) -> list[int]:
 
 def _landings_of(state: State, seat: int, fleet: Fleet, closed: int) -> list[int]:
     orbits = fleet.orbits
-    return [
-        LAND.each[ship]
-        for ship in fleet.ships
-        if orbits[ship] != NOTHING and not landing_barred(state, seat, ship, orbits[ship], closed)
-    ]
+    found: list[int] = []
+    for ship in fleet.ships:
+        hole = orbits[ship]
+        if hole != NOTHING and not landing_barred(state, seat, ship, hole, closed):
+            found.append(LAND.each[ship])
+    return found
 
 
 def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:

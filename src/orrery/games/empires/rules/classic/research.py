@@ -38,7 +38,7 @@ def advances(state: State, seat: int, mine: list[int]) -> list[int]:
         if state.centres[hole]:
             colours += [state.places[hole]] * state.centres[hole]
     if not colours:
-        return []
+        return colours
     near = [
         colour
         for colour in range(len(COLOURS))
