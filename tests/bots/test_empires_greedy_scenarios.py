@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.bots.empires import BOTS
+from orrery.bots.empires import BOTS, weights
 from orrery.bots.empires.clock import Clock
+from orrery.bots.empires.efforts import FULL
 from orrery.bots.empires.fleet import Fleet
+from orrery.bots.empires.flicks import Flicks
 from orrery.bots.empires.hunting import hunters, in_range_of_guardian, joins_hunt, near_guardian
 from orrery.bots.empires.journey import NEVER, Journey
 from orrery.bots.empires.mind import Mind
@@ -16,8 +18,11 @@ from orrery.bots.empires.settlers import havens, takes_along
 from orrery.games.empires import GAME as EMPIRES
 from orrery.games.empires.facts.board import GUARDIAN_X, GUARDIAN_Y, HOLES, SHIP_RADIUS
 from orrery.games.empires.facts.campaign import CARDS
+from orrery.games.empires.facts.cards import NOISES
 from orrery.games.empires.flick.geometry import spot_at
+from orrery.games.empires.position.actions import PUT
 from orrery.games.empires.position.campaign import ABOARD
+from orrery.games.empires.position.discs import free_spots
 
 from ..empires.solo.scenario import Alone
 
@@ -240,3 +245,36 @@ def test_a_second_city_in_a_quadrant_is_missing_elsewhere() -> None:
     game = Alone(3).planet("alpha-middle", cities=1).planet("beta-middle", cities=1)
     before = Journey(game.state).turns()
     assert Journey(game.planet("alpha-edge-a", cities=1).state).turns() > before + NEVER / 2
+
+
+def test_where_two_planets_are_equal_robots_are_sent_to_the_one_that_is_missed_less() -> None:
+    game = Alone(2).only("gamma-middle=pink", "alpha-middle=pink").settler("gamma-middle")
+    game.planet("alpha-middle", "pink", troops=1).card("target-pink")
+    sieges = Respite(game.state).sieges
+    assert sieges[HOLES.index("alpha-middle")] > 0.0
+    assert sieges[HOLES.index("gamma-middle")] == 0.0
+
+
+def test_the_purple_card_sends_nobody_back_from_settlers() -> None:
+    """A card that comes to settlers takes a robot for good; one that comes to a planet of one's own does not."""
+    turns = []
+    for place in ("settlers", "own"):
+        game = Alone(2).only("gamma-middle=pink").technology("purple", 1).card("target-pink")
+        if place == "settlers":
+            game.settler("gamma-middle")
+        else:
+            game.planet("gamma-middle", "pink", outposts=1)
+        turns.append(Clock(game.state).by_robots())
+    assert turns[0] < turns[1]
+
+
+def test_a_ship_in_an_orbit_is_put_where_it_can_ram_a_robot_in_another() -> None:
+    game = Alone(2).only("alpha-middle=pink").besieged("alpha-middle", 1).ship(0, "ship-1", "alpha-central")
+    game.state.noise = NOISES.index("none")
+    there = HOLES.index("alpha-central")
+    free = free_spots(game.state, there, SHIP_RADIUS)
+    value, place, aim = max(Flicks(game.state, Mind(game.state, 0), 0, 1).around(there, free, FULL))
+    assert value == weights.RAMMED
+    game.quiet().start().choose("move").do("reposition ship-1")
+    game.do(EMPIRES.actions.text(PUT.start + place)).do("flick ship-1").do(EMPIRES.actions.text(aim))
+    assert game.robots_around("alpha-middle") == 0

@@ -119,6 +119,8 @@ def _symbols(state: State, card: int) -> tuple[int, ...]:
 def _robots(state: State, card: int) -> float:
     """Robots that a card brings in the long run."""
     if CARD_KIND[card] == TARGET:
-        deed = foresee(state, card)[0].search.deed
-        return _REPELLED if deed == BESIEGE and state.campaign.stones[PURPLE] else _TARGETED.get(deed, _SEARCHING)
+        search = foresee(state, card)[0].search
+        # the purple card sends robots back from planets of the person alone, not from settlers
+        repelled = search.deed == BESIEGE and any(state.owner[hole] == 0 for hole in search.holes)
+        return _REPELLED if repelled and state.campaign.stones[PURPLE] else _TARGETED.get(search.deed, _SEARCHING)
     return sum(_BY_SYMBOL.get(symbol, _SYMBOL) for symbol in _symbols(state, card))

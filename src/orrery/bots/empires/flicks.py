@@ -27,6 +27,8 @@ _AIMS_AT_A_HOLE: Final = 3
 _RAMS: Final = 4
 _CARE: Final = 3
 """How many times as often a flick with a settler is tried."""
+_SIDES: Final = (0, ANGLES // 5, -(ANGLES // 5))
+"""From where in its orbit a ship is flicked into a robot: facing it, or from aside, where something is in the way."""
 _SHOTS: Final = 10
 """How many enemy ships, and how many targets of a plasma shot, are looked at: the nearest."""
 
@@ -70,14 +72,17 @@ class Flicks:
         here = discs[self.flicked]
         exact, free = RandomDealer(self.seed), set(places)
         shots: list[tuple[int, int]] = []
-        rated: list[tuple[float, int, int]] = []
         for goal in [goal for goal in self._favourites() if goal != hole]:
-            place = _facing(hole, goal, free)
-            there = Disc(*spot_at(hole, place, radius), radius, here.mass)
-            discs[self.flicked] = there
-            for aim in aims_at_hole(there.x, there.y, goal, STRAIGHT):
-                rated.append((*self._end(aim, exact, False), len(shots)))
-                shots.append((place, aim))
+            place = _facing(hole, HOLE_X[goal], HOLE_Y[goal], 0, free)
+            shots += [(place, aim) for aim in aims_at_hole(*spot_at(hole, place, radius), goal, STRAIGHT)]
+        for x, y in self._robots():
+            for aside in _SIDES:
+                place = _facing(hole, x, y, aside, free)
+                shots += [(place, aim) for aim in aims_into(*spot_at(hole, place, radius), [(x, y)], 1)]
+        rated: list[tuple[float, int, int]] = []
+        for shot, (place, aim) in enumerate(shots):
+            discs[self.flicked] = Disc(*spot_at(hole, place, radius), radius, here.mass)
+            rated.append((*self._end(aim, exact, False), shot))
         dealers = self._dealers(effort.trials)
         tried: list[tuple[float, int, int]] = []
         for value, end, shot in _best_by_orbit(rated, 1)[: effort.sifted or effort.kept]:
@@ -106,6 +111,15 @@ class Flicks:
     def _straight(self, kinds: Sequence[tuple[float, float]]) -> list[int]:
         return [aim for hole in self._favourites() for aim in aims_at_hole(self.x, self.y, hole, kinds)]
 
+    def _robots(self) -> list[tuple[int, int]]:
+        """Where robots in orbit are, the nearest first."""
+        places = [
+            (there.x, there.y)
+            for disc, there in enumerate(self.scene.discs)
+            if self.scene.kinds[disc] == ROBOT_DISC and not self.rescues
+        ]
+        return sorted(places, key=lambda place: (place[0] - self.x) ** 2 + (place[1] - self.y) ** 2)[:_RAMS]
+
     def _rams(self) -> list[int]:
         """At the nearest enemy ships, and robots in orbit."""
         places = [
@@ -118,7 +132,10 @@ class Flicks:
     # Values
 
     def _end(self, aim: int, dealer: RandomDealer, noisy: bool) -> tuple[float, int]:
-        """What a flick brings at first sight, by where the ship comes to rest, and the orbit it ends in."""
+        """What a flick brings at first sight, by where the ship comes to rest, and the orbit it ends in.
+
+        Instead of an orbit, numbers below NOTHING name what is rammed.
+        """
         direction, power = aim_of(aim)
         noise = self.state.noise
         angle, strength = (NOISE_ANGLE[noise], NOISE_STRENGTH[noise]) if noisy else (0, 0)
@@ -126,7 +143,7 @@ class Flicks:
         outcome = Outcome(flick.run(dealer))
         rammed = self._ram_target(outcome)
         if rammed != NOTHING:
-            return self._ram_value(rammed), NOTHING
+            return self._ram_value(rammed), NOTHING - 1 - rammed
         for row in range(outcome.ends):
             disc, x, y, off = outcome.end(row)
             if disc == self.flicked:
@@ -161,9 +178,12 @@ class Flicks:
         return -0.5 * weights.SHIP + (weights.SHIP if nuisance else 0.0)
 
 
-def _facing(hole: int, goal: int, places: set[int]) -> int:
-    """Of the free places of an orbit, the one that faces a goal; of several as near to that, the outermost."""
-    turn = round(atan2(HOLE_Y[goal] - HOLE_Y[hole], HOLE_X[goal] - HOLE_X[hole]) / (2.0 * pi) * ANGLES) % ANGLES
+def _facing(hole: int, x: int, y: int, aside: int, places: set[int]) -> int:
+    """Of the free places of an orbit, the one that faces a goal, or lies that many steps aside.
+
+    Of several as near to that, it is the outermost.
+    """
+    turn = (round(atan2(y - HOLE_Y[hole], x - HOLE_X[hole]) / (2.0 * pi) * ANGLES) + aside) % ANGLES
     for apart in range(ANGLES):
         angles = ((turn + apart) % ANGLES, (turn - apart) % ANGLES)
         there = [place for ring in range(len(RINGS)) for angle in angles if (place := ring * ANGLES + angle) in places]

@@ -71,7 +71,7 @@ class Respite:
         for cards, coming in ((campaign.deck, True), (campaign.discards, not campaign.deck)):
             for card in cards:
                 steps = foresee(state, card)
-                self._note_sieges(steps)
+                self._note_sieges(state, steps)
                 if coming:
                     if any(_is_fatal(state, step) for step in steps) or _robots_now(steps) > state.robots_left:
                         fatal += 1
@@ -87,11 +87,11 @@ class Respite:
         self._settlers = _settlers_in_danger(state)
         self.fatal = fatal * share
 
-    def _note_sieges(self, steps: list[Step]) -> None:
+    def _note_sieges(self, state: State, steps: list[Step]) -> None:
+        """Where several planets are equal, the person sends robots to the one that is missed least."""
         for step in steps:
             if step.search.deed == BESIEGE:
-                for hole in step.search.holes:
-                    self.sieges[hole] += step.count / len(step.search.holes)
+                self.sieges[min(step.search.holes, key=lambda hole: _siege(state, hole, step.count))] += step.count
 
     def wear(self, turns: float) -> float:
         """Turns of work that planets will have cost which fall until then."""
