@@ -14,15 +14,18 @@ from orrery import Match, Record
 from orrery.core.dealer import RandomDealer, ScriptedDealer
 from orrery.core.outlook import first_asked
 from orrery.games.empires.sight.view import HoleView
+from orrery.server.messages import Update
 
 from .empires_player import EmpiresPlayer
 from .prepared import BOT, PERSON
 from .test_axe import SIZES, faultless
-from .test_empires_game import scored
+from .test_empires_game import LONGEST_GAME, looks_at_questions, scored
 from .visitor import PHONE, Visitors
 
 RECORD = Path(__file__).parents[1] / "records" / "empires" / "greedy-2-classic.json"
 LONGEST_TURN = 12
+LAST_TURNS = -5
+FEWEST_FLICKS = 4
 SEED_OF_A_BATTLESHIP = 14
 SHIPS_OF_A_BATTLESHIP = 2
 ACTIONS = {
@@ -138,6 +141,25 @@ def test_the_last_classic_turn_leads_to_the_scoring(visitors: Visitors) -> None:
         offered = [option.action for option in player.question.options]
         player.answer(next(action for verb in wanted for action in offered if action.startswith(verb)))
         end = player.asked()
+    scored(player, end)
+
+
+@pytest.mark.parametrize("begin", [pytest.param(0, marks=pytest.mark.long), LAST_TURNS])
+def test_a_classic_game_of_two_is_played_to_its_end_by_dragging(visitors: Visitors, begin: int) -> None:
+    """From the first turn, or from the last turns on: ships fly as long as any can, until the pool is empty."""
+    ada = visitors.come("Ada", "en")
+    player = EmpiresPlayer(ada, seed=4)
+    before = player.sit_down(moments()["choose-classic-action"][begin])
+    seen: set[str] = set()
+
+    def look(update: Update) -> None:
+        looks_at_questions(player, seen, update)
+
+    end = player.play(LONGEST_GAME, look)
+    dragged = [answers for answers in player.sent if answers[-1].startswith("aim")]
+    assert len(dragged) == len(player.told("flicked", before.version)) >= FEWEST_FLICKS
+    assert {"choose-classic-action", "move-points"} <= seen
+    assert player.view["pool"] == 0
     scored(player, end)
 
 
