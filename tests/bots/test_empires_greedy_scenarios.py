@@ -177,7 +177,7 @@ def test_a_ship_is_drawn_to_where_it_completes_an_attack() -> None:
     game.robots("alpha-middle", 2).robots("beta-middle", 2).ship(0, "ship-1", "alpha-gate")
     alone = attractions(game.state)[HOLES.index("alpha-middle")]
     game.ship(0, "ship-2", "alpha-middle")
-    assert attractions(game.state)[HOLES.index("alpha-middle")] > alone + 1.0
+    assert attractions(game.state)[HOLES.index("alpha-middle")] > alone + 0.5
 
 
 def test_ships_start_from_where_troops_can_be_deployed() -> None:
@@ -278,3 +278,12 @@ def test_a_ship_in_an_orbit_is_put_where_it_can_ram_a_robot_in_another() -> None
     game.quiet().start().choose("move").do("reposition ship-1")
     game.do(EMPIRES.actions.text(PUT.start + place)).do("flick ship-1").do(EMPIRES.actions.text(aim))
     assert game.robots_around("alpha-middle") == 0
+
+
+def test_a_ship_is_drawn_to_robots_where_another_can_follow() -> None:
+    game = Alone(3).only("alpha-middle=pink").robots("alpha-middle", 1).supply(robots=3)
+    game.ship(0, "ship-1", "alpha-gate")
+    there = HOLES.index("alpha-middle")
+    alone = attractions(game.state)[there]
+    game.ship(0, "ship-2", "alpha-gate")
+    assert attractions(game.state)[there] > alone + 1.0

@@ -44,8 +44,11 @@ _GUARDIAN: Final = 2.5
 """Turns that a destroyed guardian brings,"""
 _PREY: Final = 0.9
 """one which is as good as destroyed,"""
-_SQUAD: Final = 0.5
-"""and robots, each."""
+_SQUAD: Final = 0.9
+"""and robots, each,"""
+_FOLLOWED: Final = 0.6
+_PAIR: Final = 2
+"""and the part of them that the first of two ships counts."""
 
 
 Key: TypeAlias = "tuple[object, ...]"
@@ -106,15 +109,19 @@ def attractions(state: State) -> list[float]:
     left = max(0.2, respite.turns + _chances(state, journey))
     return [
         max(0.0, _weigh(state, Journey(state, hole), respite) - now)
-        + SCALE * (_safety(left + _won_by_attack(state, hole, journey.bonus)) - _safety(left))
+        + SCALE * (_safety(left + _won_by_attack(state, hole, journey)) - _safety(left))
         for hole in range(len(HOLES))
     ]
 
 
-def _won_by_attack(state: State, hole: int, bonus: int) -> float:
-    """Turns that are won at once when one more ship comes into an orbit: by robots, or by a guardian."""
-    robots = state.robots[hole]
-    driven_out = robots if robots and len(ships_in_orbit(state, 0, hole)) + 1 + bonus > robots else 0
+def _won_by_attack(state: State, hole: int, journey: Journey) -> float:
+    """Turns that are won at once when one more ship comes into an orbit: by robots, or by a guardian.
+
+    Where a second ship would have to follow, it counts a part if one can.
+    """
+    robots, bonus = state.robots[hole], journey.bonus
+    short = robots + 1 - bonus - len(ships_in_orbit(state, 0, hole))
+    driven_out = robots if short <= 1 else _FOLLOWED * robots if short == _PAIR and journey.fleet.out >= _PAIR else 0.0
     return driven_out + (_GUARDIAN if joins_hunt(state, hole, bonus) else 0.0)
 
 
