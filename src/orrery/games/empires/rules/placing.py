@@ -6,19 +6,32 @@ from typing import Final
 
 from ....core.table import Question, Table
 from ..facts.board import (
+    ADVANCED_RADIUS,
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
     HEART_PLACE,
     HEART_RADIUS,
+    HOLES,
     MOVE,
     NOTHING,
+    SHIP_RADIUS,
     STARBASE_RADIUS,
     ship_radius,
 )
 from ..facts.campaign import HAS_HEART
 from ..facts.cards import TRANSFER, tech_number
-from ..flick.geometry import ANGLES, cell_place, free_cells, nearest_hole, orbit_of, ring_distances, spot_at, within
+from ..flick.geometry import (
+    ANGLES,
+    cell_place,
+    free_cells,
+    free_in_orbit,
+    nearest_hole,
+    orbit_of,
+    ring_distances,
+    spot_at,
+    within,
+)
 from ..position.actions import cell_of, place_on, put_on, spot_of
 from ..position.discs import discs_around, free_spots, nearest_free, obstacles, which_are_free
 from ..position.events import PHASED, PHASED_INTO_SPACE, SHIP_DEPLOYED
@@ -29,6 +42,11 @@ from .modes import rules_of
 
 _ALWAYS_ROOM: Final = 3
 """This few discs never fill an orbit: each takes less than a quarter of the way around the location."""
+_ANYWHERE: Final = {
+    radius: [put_on(free_in_orbit(hole, radius, [])) for hole in range(len(HOLES))]
+    for radius in (SHIP_RADIUS, ADVANCED_RADIUS)
+}
+"""By the radius of a ship and by hole: the answers where nothing is in the way, which is so mostly."""
 
 
 class PutShip(Question[State]):
@@ -48,8 +66,11 @@ class PutShip(Question[State]):
         return {"ship": self.ship, "hole": self.hole, **ring_distances(ship_radius(self.ship))}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        state, player = table.state, table.state.players[seat]
-        free = which_are_free(state, self.hole, ship_radius(self.ship), player.x[self.ship], player.y[self.ship])
+        state, player, radius = table.state, table.state.players[seat], ship_radius(self.ship)
+        around = discs_around(state, self.hole, radius, player.x[self.ship], player.y[self.ship])
+        if not around and not self.ring:
+            return _ANYWHERE[radius][self.hole][:]
+        free = free_in_orbit(self.hole, radius, around)
         for place in range(self.ring * ANGLES):
             free[place] = False
         return put_on(free)

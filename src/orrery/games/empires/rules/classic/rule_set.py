@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....core.events import EventKind
 from .....core.game import Outcome
 from .....core.table import Effect
@@ -45,6 +47,8 @@ from ..scoring import best_of_all
 from .scanning import SCAN_PLACES, scannable
 from .turn import CHOOSE_CLASSIC_ACTION
 
+_TURN: Final[list[Effect[State]]] = [CHOOSE_CLASSIC_ACTION, SCAN_PLACES, END_TURN_QUESTION]
+
 
 class ClassicRules(RuleSet):
     """Home worlds, one action a turn, research as an action, scanning in secret."""
@@ -75,7 +79,7 @@ class ClassicRules(RuleSet):
         return tech_number(RAIDERS, "points") if state.knows(seat, RAIDERS) else 0
 
     def turn(self, state: State, seat: int) -> list[Effect[State]]:
-        return [CHOOSE_CLASSIC_ACTION, SCAN_PLACES, END_TURN_QUESTION]
+        return _TURN
 
     def nothing_follows(self, state: State, seat: int) -> bool:
         attacks = state.action == MOVE and bool(targets(state, seat))
