@@ -46,12 +46,12 @@ _TOLD: Final = 12
 class Effort(NamedTuple):
     """How long a bot looks ahead: worlds, own decisions in each, and seconds at most (0: no clock, so that the same
     seed always chooses the same). `trust` is how many times as likely, in logarithms, the policy has to find an answer
-    to make up for a loss instead of a draw: the fewer the worlds, the more its first sight counts."""
+    to make up for a loss instead of a draw in one world: the fewer the worlds, the more its first sight counts."""
 
     worlds: int = 48
     ahead: int = 4
     seconds: float = 0.0
-    trust: float = 15.0
+    trust: float = 1.0
 
 
 class _Line:
@@ -87,9 +87,6 @@ class _Answer:
         lost = np.array(best.results) - np.array(self.results)
         return float(lost.mean()) > _BEHIND * float(lost.std()) / math.sqrt(len(lost)) + 1e-6
 
-    def mean(self) -> float:
-        return sum(self.results) / len(self.results)
-
     def thought(self, sides: int, points: int) -> Thought:
         """As shares of the win between all sides; `points` are those the seat has now."""
         found = _estimate(self.results, sides)
@@ -124,7 +121,8 @@ class SearchBot(Bot[State]):
             if len(running) == 1 or (self.effort.seconds > 0 and began + took > until):
                 break
         sides = sight.game.sides(len(sight.table.owed))
-        ranked = [answer for part in (running, left_out) for answer in sorted(part, key=self._rank, reverse=True)]
+        left_out.sort(key=lambda answer: (len(answer.results), self._rank(answer)), reverse=True)
+        ranked = [*sorted(running, key=self._rank, reverse=True), *left_out]
         points = sight.game.standing(sight.table).scores[sight.seat]
         return [answer.thought(sides, points) for answer in ranked]
 
@@ -139,7 +137,7 @@ class SearchBot(Bot[State]):
         return _estimate([line.value for line in lines], sides)
 
     def _rank(self, answer: _Answer) -> float:
-        return answer.mean() * self.effort.trust + math.log(answer.prior)
+        return sum(answer.results) * self.effort.trust + math.log(answer.prior)
 
     def _promising(self, sight: Sight[State], also: Sequence[int] = ()) -> list[_Answer]:
         reading = Reading(self.network.outlook, [(sight.table, sight.seat)])
