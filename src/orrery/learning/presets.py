@@ -38,8 +38,8 @@ _EVERY_MODULE: Final[dict[str, OptionValue]] = {
     "megastructure": "random",
 }
 
-_DIFFICULTIES: Final[Sequence[dict[str, OptionValue]]] = ({"difficulty": 1}, {"difficulty": 3}, {"difficulty": 5})
-"""Alone: what lies between them is learned along with them."""
+_ALONE: Final[Sequence[dict[str, OptionValue]]] = ({"difficulty": 1}, {"difficulty": 2})
+"""Where it sometimes wins: of games that are lost whatever it does, a network learns to give up."""
 
 PRESETS: Final[dict[str, Preset]] = {
     "race": Preset(options={2: ({}, {"advanced": True})}),
@@ -47,7 +47,7 @@ PRESETS: Final[dict[str, Preset]] = {
     "empires": Preset(
         margin_scale=10.0, smoothing=0.97, options={2: ({}, {}, _EVERY_MODULE), 4: ({}, _EVERY_MODULE)}, lanes=0.25
     ),
-    "seti": Preset(margin=(0.8, 0.3), margin_scale=40.0, smoothing=0.97, options={1: _DIFFICULTIES, 2: ({}, {}, {})}),
+    "seti": Preset(margin=(0.8, 0.3), margin_scale=40.0, smoothing=0.97, options={1: _ALONE, 2: ({}, {}, {})}),
 }
 
 
