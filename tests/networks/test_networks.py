@@ -118,12 +118,13 @@ def test_a_look_ahead_sees_a_win_that_the_network_does_not() -> None:
     assert {thought.share for thought in thoughts} <= {0.0, 0.5, 1.0}
 
 
-def test_with_little_time_a_look_ahead_tries_one_round_of_worlds() -> None:
+def test_with_little_time_a_look_ahead_tries_one_round_of_worlds_and_looks_less_far() -> None:
     game = orrery.game("race")
     table = game.new(2, {}, RandomDealer(5))
     sight = Sight(game, table, 0, RandomDealer(2))
-    thoughts = SearchBot(7, untrained(game), Effort(worlds=80, ahead=1, seconds=1e-9)).thoughts(sight)
-    assert {thought.worlds for thought in thoughts} == {8}
+    thoughts = SearchBot(7, untrained(game), Effort(worlds=80, ahead=5, seconds=1e-9)).thoughts(sight)
+    assert {thought.worlds for thought in thoughts} == {4}
+    assert {sum(seat == 0 for seat, _ in thought.line) for thought in thoughts} == {1}, "until it is asked again"
 
 
 @pytest.mark.parametrize("temperature", [0.5, 3.0, 50.0])

@@ -27,8 +27,10 @@ _WORTH_A_LOOK: Final = 0.02
 """Answers the policy gives less often than this are not tried."""
 _MOST: Final = 8
 """The most answers that are tried."""
-_ROUND: Final = 8
-"""Worlds per round: after each, answers that are behind are left out."""
+_ROUND: Final = 4
+"""Worlds per round: after each it is seen whether there is time for another."""
+_ENOUGH: Final = 8
+"""Worlds after which answers that are behind are left out."""
 _ESTIMATED: Final = 12
 """Worlds in which the prospects of a seat are estimated,"""
 _FURTHER: Final = 3
@@ -84,6 +86,8 @@ class _Answer:
 
     def behind(self, best: _Answer) -> bool:
         """Whether it is clearly worse than the best, compared world by world."""
+        if len(self.results) < _ENOUGH:
+            return False
         lost = np.array(best.results) - np.array(self.results)
         return float(lost.mean()) > _BEHIND * float(lost.std()) / math.sqrt(len(lost)) + 1e-6
 
@@ -109,16 +113,16 @@ class SearchBot(Bot[State]):
     def thoughts(self, sight: Sight[State], also: Sequence[int] = ()) -> list[Thought]:
         """Best first: those tried to the end, then those left out on the way."""
         began = time.perf_counter()
-        until = began + self.effort.seconds
+        until = began + self.effort.seconds if self.effort.seconds > 0 else math.inf
         running = self._promising(sight, also)
         left_out: list[_Answer] = []
         for _ in range(0, self.effort.worlds if len(running) > 1 else 1, _ROUND):
-            self._try(sight, running)
+            self._try(sight, running, until)
             best = max(running, key=self._rank)
             left_out += [answer for answer in running if answer.behind(best)]
             running = [answer for answer in running if answer not in left_out]
             began, took = time.perf_counter(), time.perf_counter() - began
-            if len(running) == 1 or (self.effort.seconds > 0 and began + took > until):
+            if len(running) == 1 or began + took > until:
                 break
         sides = sight.game.sides(len(sight.table.owed))
         left_out.sort(key=lambda answer: (len(answer.results), self._rank(answer)), reverse=True)
@@ -133,7 +137,7 @@ class SearchBot(Bot[State]):
             return Estimate(game.standing(table).share(seat), 0.0)
         seeds = [self.dealer.below(2**30) for _ in range(_ESTIMATED)]
         lines = [_Line(game.determinize(table, seat, RandomDealer(seed)), []) for seed in seeds]
-        _advance(self.network, game, seat, lines, _FURTHER)
+        _advance(self.network, game, seat, lines, _FURTHER, math.inf)
         return _estimate([line.value for line in lines], sides)
 
     def _rank(self, answer: _Answer) -> float:
@@ -154,7 +158,7 @@ class SearchBot(Bot[State]):
                 found.append(_Answer(action, max(float(chances[place]), _LEAST)))
         return found
 
-    def _try(self, sight: Sight[State], answers: list[_Answer]) -> None:
+    def _try(self, sight: Sight[State], answers: list[_Answer], until: float) -> None:
         """Some more worlds for every answer, the same for all."""
         lines: list[_Line] = []
         for _ in range(_ROUND):
@@ -164,14 +168,17 @@ class SearchBot(Bot[State]):
                 table = world.copy(RandomDealer(deals))
                 table.act(sight.seat, answer.action)
                 lines.append(_Line(table, [(sight.seat, answer.action)]))
-        _advance(self.network, sight.game, sight.seat, lines, self.effort.ahead)
+        _advance(self.network, sight.game, sight.seat, lines, self.effort.ahead, until)
         for place, answer in enumerate(answers):
             own = lines[place :: len(answers)]
             answer.add(own, [line.points(sight.game, sight.seat) for line in own])
 
 
-def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line], ahead: int) -> None:
-    """Play all on by the network until the seat has been asked so often, and note how each will end."""
+def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line], ahead: int, until: float) -> None:
+    """Play all on by the network until the seat has been asked so often, and note how each will end.
+
+    When time is up, it is enough that the seat is asked again: where the engine is slow, one looks less far.
+    """
     running = lines
     for _ in range(_LONGEST):
         going: list[_Line] = []
@@ -186,11 +193,12 @@ def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line],
         judged = network.judge(reading.numbers)
         liked = np.where(reading.allowed, judged.logits, -np.inf).argmax(axis=1)
         running = []
+        further = ahead if time.perf_counter() < until else 0
         for row, line in enumerate(going):
             table, mover = reading.asked[row]
             if mover == seat:
                 line.value = float(judged.shares[row])
-                if line.own == ahead:
+                if line.own >= further:
                     continue
                 line.own += 1
             action = reading.action(row, int(liked[row]))
