@@ -27,19 +27,19 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "easy": Level(temperature=4.2),
         "medium": Level(temperature=2.7),
         "hard": Level(temperature=1.0),
-        "best": Level(effort=Effort(worlds=64, ahead=4, seconds=0.45)),
+        "best": Level(effort=Effort(worlds=512, ahead=10, seconds=0.45)),
     },
     "race": {
         "easy": Level(temperature=6.0),
         "medium": Level(temperature=4.0),
         "hard": Level(temperature=2.1),
-        "best": Level(effort=Effort(worlds=64, ahead=12, seconds=0.45)),
+        "best": Level(effort=Effort(worlds=128, ahead=12, seconds=0.45)),
     },
     "seti": {
         "easy": Level(temperature=3.0),
         "medium": Level(temperature=2.0),
         "hard": Level(temperature=1.0),
-        "best": Level(effort=Effort(worlds=64, ahead=6, seconds=0.45)),
+        "best": Level(effort=Effort(worlds=128, ahead=6, seconds=0.45)),
     },
 }
 

@@ -40,4 +40,4 @@ seti-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Verlor 
 seti-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 90 % von 58 Partien gegen mittel.
 seti-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 90 % von 58 Partien gegen leicht.
 seti-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 74 % von 60 Partien gegen mittel.
-seti-bot-best = Gelernt, und schaut bis zu einer halben Sekunde lang in erdachten Welten voraus. Gewann 62 % von 26 Partien gegen schwer.
+seti-bot-best = Gelernt, und schaut bis zu einer halben Sekunde lang in erdachten Welten voraus. Gewann 5 der ersten 6 Partien gegen schwer.
