@@ -1,9 +1,10 @@
 """Looking ahead with a network: every promising answer is tried in the same imagined worlds.
 
 In each world everybody plays on by the network until the seat has been asked some times more; there the network says
-how the game will end. All tables of a round are judged together, which is what makes it fast. After every round,
-answers that are clearly behind are left out; it stops when one is left, when the worlds are used up, or when another
-round would take too long.
+how the game will end. All tables of a round are judged together, which is what makes it fast. Between rounds, answers
+that are clearly behind are left out; it stops when one is left, when the worlds are used up, or when another round
+would take too long. When time is up within a round, its worlds are played on no further than to the seat's next turn
+to answer.
 """
 
 from __future__ import annotations
