@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from collections.abc import Iterator
 
+import pytest
+from playwright.sync_api import Browser, expect
+from tools.ready import chromium_on_path
+
+from .conftest import FLAGS
 from .visitor import Visitors
 
 KEPT = """async () => {
@@ -22,6 +27,14 @@ PIXELS = """async address => {
     const at = place => [...canvas.getImageData(place, place, 1, 1).data.slice(0, 3)];
     return {wide: image.width, high: image.height, corner: at(2), middle: at(90)};
 }"""
+
+
+@pytest.fixture
+def chromium(chromium: Browser) -> Iterator[Browser]:
+    """A browser of one's own: one that has seen many people come and go may refuse to keep anything."""
+    own = chromium.browser_type.launch(executable_path=chromium_on_path(), args=FLAGS)
+    yield own
+    own.close()
 
 
 def test_it_can_be_installed(visitors: Visitors) -> None:

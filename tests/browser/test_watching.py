@@ -58,7 +58,8 @@ def test_bots_are_shown_step_by_step(visitors: Visitors, name: str) -> None:
     seen = [shown(ada)]
     while seen[-1] < now.version:
         assert len(seen) < MOST_STEPS
-        assert said(ada).count() == before, "steps are said one by one"
+        silent = said(ada).count() == before
+        assert silent or shown(ada) == now.version, "steps are said one by one"  # it may have come to its end meanwhile
         ada.shot(f"version-{seen[-1]}")
         ada.page.clock.run_for(LONGEST_MS)
         seen.append(shown(ada))

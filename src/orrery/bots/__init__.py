@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .advice import prospects, thoughts
+from .advice import are_measured, prospects, thoughts
 from .bot import Bot, BotNeeds, Estimate, Sight, Thought, UnknownBot
 from .catalogue import adviser, bot, names, refusal
 
@@ -14,6 +14,7 @@ __all__ = [
     "Thought",
     "UnknownBot",
     "adviser",
+    "are_measured",
     "bot",
     "names",
     "prospects",

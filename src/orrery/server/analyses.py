@@ -19,10 +19,10 @@ from .rooms import Rooms
 from .workers import Pool, WorkFailed
 
 _log = logging.getLogger(__name__)
-_NICE = 19
-"""Everything else on this computer goes first."""
-_SECONDS = 60.0
-"""After this time a stretch of work is stopped."""
+_NICE = 14
+"""Behind bots, which stand back themselves; on a computer that never rests a little is left for it."""
+_SECONDS = 600.0
+"""After this time a stretch of work is stopped; on a busy computer a second of work takes half a minute."""
 _STRETCH_SECONDS = 1.0
 """How long one game is judged before another has its turn."""
 _WAITING = 20
@@ -73,6 +73,8 @@ class Analyses:
             course = await self._replays.course(room)
         if course.past is not None:  # it began under other rules
             raise NoAnalysis
+        if not bots.are_measured(room.game, course.seats):  # which is known without waiting behind other games
+            return Analysis(bots.adviser(course.game), "unable", 0, [])
         found = await self._store.do(self._store.shelf.analysis, room.id)
         if found is not None:
             return msgspec.convert(found, Analysis)
