@@ -78,8 +78,8 @@ def test_where_somebody_plays_alone_nobody_tells_chances_that_were_never_measure
     assert {(thought.share, thought.unsure, thought.worlds) for thought in told.thoughts} == {(0.0, 0.0, 0)}
 
 
-async def loaded(ada: Browser, name: str) -> str:
-    return str((await ada.http.post("/api/records", content=text_of(name))).json()["id"])
+async def loaded(ada: Browser, name: str, record_name: str = "") -> str:
+    return str((await ada.http.post("/api/records", content=text_of(name, record_name))).json()["id"])
 
 
 async def analysed(ada: Browser, table: str) -> Json:
@@ -110,6 +110,18 @@ def test_an_analysis_is_made_in_the_background_and_kept(tmp_path: Path) -> None:
 
     visit(usual_settings(tmp_path), before)
     visit(usual_settings(tmp_path), after)
+
+
+@pytest.mark.engines("sqlite")
+def test_that_there_are_no_chances_alone_is_told_while_another_game_is_looked_into(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        other, alone = await loaded(ada, "empires"), await loaded(ada, "empires", "alone-greedy")
+        assert (await ada.get(f"/tables/{other}/analysis"))["state"] == "working"
+        assert (await ada.get(f"/tables/{alone}/analysis"))["state"] == "unable"
+        assert (await ada.get(f"/tables/{other}/analysis"))["state"] == "working"
+
+    visit(usual_settings(tmp_path), scene)
 
 
 @pytest.mark.engines("sqlite")
