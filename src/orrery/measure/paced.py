@@ -68,6 +68,7 @@ def passing_schema(database: str, workers: int) -> Iterator[str]:
 async def _measure(server: ServerProcess, tables: int, seconds: float, pause_s: float) -> dict[str, object]:
     empty_mb = server.memory_mb()
     pairs = pairs_of(server, tables)
+    unwatched_mb = server.memory_mb()
     async with AsyncExitStack() as sockets:
         for pair in pairs:
             await pair.sit_down(sockets)
@@ -86,4 +87,5 @@ async def _measure(server: ServerProcess, tables: int, seconds: float, pause_s: 
         "memory_empty_mb": round(empty_mb, 1),
         "memory_mb": round(memory_mb, 1),
         "memory_per_table_kb": round(1024 * (memory_mb - empty_mb) / tables, 1),
+        "memory_per_unwatched_table_kb": round(1024 * (unwatched_mb - empty_mb) / tables, 1),
     }

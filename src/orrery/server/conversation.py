@@ -161,11 +161,15 @@ class Conversation:
         while True:
             await watcher.news.wait()
             watcher.news.clear()
-            for text in room.news_for(watcher):
-                await self._websocket.send_text(text)
+            await self._tell(room, watcher)
             if room.lost:
                 await self._websocket.close(_COME_AGAIN)
                 return
+
+    async def _tell(self, room: Room, watcher: Watcher) -> None:
+        """Apart from waiting, so that nobody who waits holds on to the last long text."""
+        for text in room.news_for(watcher):
+            await self._websocket.send_text(text)
 
 
 def _message(text: str | None) -> FromBrowser:

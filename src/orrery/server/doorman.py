@@ -136,9 +136,13 @@ class TimedHttp(H11Protocol):
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
-    """A socket the doorman hears of when it is gone."""
+    """A socket the doorman hears of when it is gone; once it is open, how it was asked for is forgotten."""
 
     doorman: Doorman
+
+    def start_keepalive(self) -> None:
+        del self.request, self.response
+        super().start_keepalive()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doorman.dismiss(self.transport)
