@@ -14,6 +14,8 @@ from .visitor import DESK, PHONE, Language, Visitor, Visitors
 RECORDS = Path(__file__).parents[1] / "records"
 WORKING_MS = 300_000
 """The analysis stands back behind everything else on the computer."""
+LEAST_HIGH = 300
+"""Pixels of a pane that shows something."""
 
 
 @pytest.mark.parametrize(
@@ -52,6 +54,13 @@ def test_a_finished_game_is_looked_into_and_played_on(
         page.keyboard.press("ArrowRight")
         expect(page).not_to_have_url(moment)
         expect(thoughts.get_by_text(ada.say("web-analysis-played"), exact=True)).to_be_visible()
+    else:
+        position = page.get_by_role("region", name=ada.say("web-analysis-position"))
+        for tab in position.get_by_role("tab").all():
+            tab.click()
+            expect(tab).to_have_attribute("aria-selected", "true")
+            assert position.locator("[inert]").evaluate("board => board.scrollHeight") > LEAST_HIGH
+            assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
     one = page.get_by_role("group", name=ada.say("web-analysis-whose")).get_by_role("button").nth(2)
     name = one.locator("span").inner_text()
     one.click()
