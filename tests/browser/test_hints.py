@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
+import orrery
+
 from .player import Player
 from .prepared import golden, lay_out
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
@@ -80,6 +82,21 @@ def test_what_a_hint_points_at_is_in_sight_on_a_phone(visitors: Visitors) -> Non
     expect(ada.page.locator("[data-hinted]").first).to_be_visible()
     ada.shot("hint")
     ada.finds_nothing(OUT_OF_SIGHT)
+
+
+def test_a_table_is_set_up_without_hints(ada: Visitor) -> None:
+    player, page = Player(ada), ada.page
+    ada.open("/")
+    page.get_by_role("button", name=ada.say("race-poster")).click()
+    page.get_by_role("button", name=ada.say("web-options-all", count=len(orrery.game("race").options))).click()
+    page.get_by_role("group", name=ada.say("web-hints")).get_by_text(ada.say("web-off"), exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("form")).to_contain_text(f"{ada.say('web-hints')}: {ada.say('web-off')}")
+    ada.shot("set-up")
+    ada.need_not_scroll()
+    ada.button("web-start").click()
+    assert not player.asked().table.hints
+    expect(page.get_by_role("button", name=ada.say("web-hint-ask"), exact=True)).to_have_count(0)
 
 
 def test_hints_are_switched_off_for_the_whole_table(ada: Visitor) -> None:

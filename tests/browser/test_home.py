@@ -71,7 +71,7 @@ def test_options_can_be_chosen_before_the_start(ada: Visitor) -> None:
     ada.open("/")
     count = len(game("duel").options)
     window = options(ada, count)
-    expect(window.get_by_role("group")).to_have_count(count + 1)
+    expect(window.get_by_role("group")).to_have_count(count + 2)  # one's seat and hints as well
     window.get_by_role("button", name=ada.say("web-seat-nth", number=2), exact=True).click()
     ada.shot("options")
     ada.reads_only_words()

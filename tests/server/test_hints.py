@@ -103,6 +103,21 @@ def test_nobody_gets_hints_where_somebody_wants_none(tmp_path: Path) -> None:
     visit(usual_settings(tmp_path), scene)
 
 
+def test_a_table_is_set_up_without_hints(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
+        wish = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}], "hints": False}
+        table = (await ada.post("/tables", wish, 201))["id"]
+        told = await ada.get(f"/tables/{table}")
+        assert (told["hints"], told["unaided"]) == (False, True)
+        await ben.post(f"/tables/{table}/join", {"secret": told["seats"][1]["invitation"], "name": "Ben"})
+        assert not (await ben.post(f"/tables/{table}/hints", {"wanted": True}))["hints"]
+        assert (await ada.post(f"/tables/{table}/hints", {"wanted": True}))["hints"]
+        assert (await ada.post("/tables", wish | {"hints": 1}, 400))["message"] == "error-malformed"
+
+    visit(usual_settings(tmp_path), scene)
+
+
 def test_how_many_hints_there_were_and_that_none_are_wanted_survives_a_restart(tmp_path: Path) -> None:
     tables: list[str] = []
     cookies: list[str] = []

@@ -61,6 +61,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
     options: dict[str, OptionValue] = {}
+    hints: bool = True
+    """Whether there may be hints, as far as whoever sets it up is concerned."""
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):

@@ -165,6 +165,12 @@ class TableRow(NamedTuple):
     """How many hints each seat has been given; nothing before the first."""
 
 
+def table_columns(table: TableRow) -> dict[str, object]:
+    """A new table as it is stored, apart from when that was."""
+    columns = ("id", "game", "rules_version", "options", "creator", "waiting", "keeper", "lesson")
+    return {column: getattr(table, column) for column in columns}
+
+
 def read_move(number: int, row: Row[tuple[object, ...]]) -> MoveRow:
     try:
         found = (row.number, row.seat, json.loads(row.answers), json.loads(row.deals), row.undo, row.hash, row.joined)

@@ -44,6 +44,7 @@ from .rows import (
     read_move,
     read_tables,
     seat_columns,
+    table_columns,
     text_of,
 )
 from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES, UNAIDED
@@ -198,22 +199,13 @@ class Store:
             if rematch_of is not None:
                 self._change(connection, TABLES.c.rematch.is_(None), rematch_of, rematch=table.id)
             connection.execute(
-                insert(TABLES).values(
-                    id=table.id,
-                    game=table.game,
-                    rules_version=table.rules_version,
-                    options=table.options,
-                    creator=table.creator,
-                    status=status or table.status,
-                    waiting=table.waiting,
-                    created=created,
-                    keeper=table.keeper,
-                    lesson=table.lesson,
-                )
+                insert(TABLES).values(**table_columns(table) | {"status": status or table.status, "created": created})
             )
             seats = [{"table": table.id, "seat": place, **seat_columns(row)} for place, row in enumerate(table.seats)]
             connection.execute(insert(SEATS), seats)
             connection.execute(insert(MOVES), [_move_columns(table.id, move) for move in moves])
+            if table.unaided:
+                connection.execute(insert(UNAIDED), [{"table": table.id, "person": who} for who in table.unaided])
 
     def table(self, table: str) -> TableRow | None:
         return next(iter(self.tables([table])), None)
