@@ -55,10 +55,12 @@ def test_who_wants_a_rematch_later_comes_to_the_same_table(tmp_path: Path) -> No
             for eyes in both:
                 await eyes.at(newest)
         assert (await eve.post(f"/tables/{table}/rematch", {}, 403))["message"] == "error-not-at-table"
+        await ada.post(f"/tables/{table}/hints", {"wanted": False})
         again = await ben.post(f"/tables/{table}/rematch", {}, 201)
         assert await ada.post(f"/tables/{table}/rematch", {}, 201) == again
         told = await both[0].update(lambda update: update["table"]["rematch"] is not None)
         assert told["table"]["rematch"] == again["id"]
+        assert [(await who.get(f"/tables/{again['id']}"))["unaided"] for who in (ada, ben)] == [True, False]
         assert [seat["mine"] for seat in (await ada.get(f"/tables/{again['id']}"))["seats"]] == [
             True,
             False,

@@ -45,7 +45,9 @@ class Afterwards:
                 await allow()
                 seats = [_once_more(seat) for seat in room.seats]
                 options = room.course.match.options
-                room.rematch = await self._seating.set_up(person, room.game.name, seats, options, table)
+                room.rematch = await self._seating.set_up(
+                    person, room.game.name, seats, options, table, unaided=room.unaided
+                )
                 room.revision += 1
                 _log.info("table %s is played again as %s", table, room.rematch)
             return room.rematch

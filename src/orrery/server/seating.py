@@ -35,7 +35,8 @@ class Seating:
     async def create(self, person: Person, wish: NewTable) -> str:
         """Set up a table and deal; return its name."""
         seats = [_new_seat(seat, person, wish.game) for seat in wish.seats]
-        return await self.set_up(person, wish.game, seats, wish.options, hints=wish.hints)
+        unaided = frozenset(() if wish.hints else (person.id,))
+        return await self.set_up(person, wish.game, seats, wish.options, unaided=unaided)
 
     async def set_up(
         self,
@@ -45,7 +46,7 @@ class Seating:
         options: Mapping[str, OptionValue],
         rematch_of: str | None = None,
         lesson: Lesson | None = None,
-        hints: bool = True,
+        unaided: frozenset[int] = frozenset(),
     ) -> str:
         """A new table of the person with these seats and options; perhaps those of another play again at it.
 
@@ -66,7 +67,7 @@ class Seating:
             list(course.table.questions()),
             course.version,
             seats,
-            unaided=frozenset(() if hints else (person.id,)),
+            unaided=unaided,
             lesson=None if lesson is None else "on",
         )
         row = row._replace(keeper=keeper_of(self._rooms.neighbours.me, None, row.waiting, seats))
