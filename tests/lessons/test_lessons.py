@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from orrery import bots
-from orrery.core.dealer import ScriptedDealer
+from orrery.core.dealer import RandomDealer, ScriptedDealer
 from orrery.games import game
 from orrery.i18n import LANGUAGES, messages
 from orrery.lessons import BadLesson, Lesson, lesson, names
@@ -126,9 +126,19 @@ def test_the_steps_are_told_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_the_opponent_can_play_on(name: str) -> None:
-    assert taught(name).opponent in bots.names(name)
-    assert game(name).name == name
+def test_the_opponent_plays_the_free_game_to_its_end(name: str) -> None:
+    """Against somebody who answers anything: from where the coach stops the game is one like any other."""
+    table = led_to(name, len(taught(name).answered)).match.table
+    table.dealer = RandomDealer(4)
+    so_far = sum(sum(points.values()) for points in game(name).points_seen(table, None))
+    others = {seat: taught(name).opponent for seat in range(taught(name).seats)} | {taught(name).person: "random"}
+    sides = {seat: bots.bot(bot, name, seat) for seat, bot in others.items()}
+    while not table.over:
+        for seat in table.questions():
+            table.act(seat, sides[seat].decide(game(name), table, seat))
+    outcome = game(name).outcome(table)
+    assert outcome is not None
+    assert sum(outcome.scores) > so_far
 
 
 @pytest.mark.parametrize(
