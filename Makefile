@@ -59,9 +59,9 @@ check: $(VENV)/.ready
 quick: $(VENV)/.ready
 	$(TESTS) -m "not whole"
 
-# What quick leaves out above the rules. More workers than cores: these tests wait half of their time.
+# What quick leaves out above the rules. Two workers, since they wait half of their time and others work beside them.
 slow: $(VENV)/.learning
-	$(TESTS) -n 3 $(TRY_TWICE) -m whole tests --ignore tests/browser $(OF_RULES:%=--ignore %)
+	$(TESTS) -n 2 $(TRY_TWICE) -m whole tests --ignore tests/browser $(OF_RULES:%=--ignore %)
 
 # On the compiled build all tests of rules, whole ones here alone: a sample of them has been run as it stands. The toy
 # game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away from it.
@@ -81,9 +81,9 @@ web: $(VENV)/.playable
 	@$(BIN)/python -m tools.client modules types
 	cd web && npm run --silent check && npm test --silent
 
-# More workers than cores: a test waits half of its time for bots that think and for steps that are shown.
+# One worker more than cores, for what they wait; with four it takes as long and every page is slower.
 browser: $(VENV)/.ready client
-	$(TESTS) -n 4 $(TRY_TWICE) tests/browser
+	$(TESTS) -n 3 $(TRY_TWICE) tests/browser
 
 # Thousands of games where `make test` plays a sample, and what takes long in a browser.
 long: ready-to-test client
