@@ -12,11 +12,13 @@ def playout(table: Table[S], dealer: RandomDealer) -> int:
     asked, offered = table.asked, table.offered
     while decisions != before:  # when nobody is asked any more, it is over
         before = decisions
-        for seat, question in enumerate(asked):
-            if question is not None:
+        for seat in range(len(asked)):
+            while asked[seat] is not None:
                 options = offered[seat]
                 table.answer(seat, options[dealer.below(len(options))])
                 decisions += 1
+                if table.owing:  # others may be asked as well, so it is their turn
+                    break
     return decisions
 
 

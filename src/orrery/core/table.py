@@ -101,7 +101,30 @@ class Question(Effect[S]):
         raise NotImplementedError
 
     def resolve(self, table: Table[S], seat: int) -> None:
-        table.ask(self, seat)
+        """Put it to its seat, unless there is nothing to choose or a rule decides."""
+        asked = table.asked
+        if seat >= len(asked):
+            self._do_for_side(table, seat)
+            return
+        options = self.options(table, seat)
+        count = len(options)
+        if count > 1 or (count and self.always_asked()):
+            asked[seat] = self
+            table.offered[seat] = options
+            table.waits = True
+        elif count:
+            self.answer(table, seat, options[0])
+
+    def _do_for_side(self, table: Table[S], side: int) -> None:
+        """The same for one of the game's own sides."""
+        if self.for_own_sides():
+            self.decide(table, side)
+            return
+        options = self.options(table, side)
+        if len(options) > 1 or (options and self.always_asked()):
+            raise TypeError(f"side {side} has no seat and cannot be asked {self.prompt()!r}")
+        if options:
+            self.answer(table, side, options[0])
 
 
 class Pending(Generic[S]):
@@ -156,17 +179,17 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_current",
-        "_owing",
-        "_waiting",
         "actions",
         "asked",
         "dealer",
         "events",
         "offered",
         "owed",
+        "owing",
         "pending",
         "reveals",
         "state",
+        "waits",
     )
 
     def __init__(
@@ -187,16 +210,16 @@ class Table(Generic[S]):
         self.asked: list[Question[S] | None] = [None for _ in owed]
         self.offered: list[Sequence[int]] = [[] for _ in owed]
         self._current = pending
-        self._owing = False
+        self.owing = False  # whether seats have something to finish at the same time
         for stack in owed:
-            self._owing = self._owing or stack.top is not None
-        self._waiting = False
+            self.owing = self.owing or stack.top is not None
+        self.waits = False  # whether a question has just been put
 
     # What a player uses
 
     @property
     def over(self) -> bool:
-        return self.pending.top is None and not self._owing
+        return self.pending.top is None and not self.owing
 
     def questions(self) -> dict[int, Sequence[int]]:
         """Which seats have to answer, and their legal actions."""
@@ -214,7 +237,7 @@ class Table(Generic[S]):
         """What waits for the seat's answer: another one for every question, even where the same is asked twice."""
         if self.question(seat) is None:
             return None
-        return self.owed[seat].top if self._owing else self.pending.top
+        return self.owed[seat].top if self.owing else self.pending.top
 
     def act(self, seat: int, action: int) -> None:
         """Answer the seat's question and go on until the next one."""
@@ -233,14 +256,14 @@ class Table(Generic[S]):
         """Act without a check, for random play and search: they take the action from those offered."""
         question = self.asked[seat]
         assert question is not None
-        stack = self.owed[seat] if self._owing else self.pending
+        stack = self.owed[seat] if self.owing else self.pending
         waiting = stack.top
         assert waiting is not None
         stack.top = waiting.below
         self.asked[seat] = None
         self._current = stack
         question.answer(self, seat, action)
-        if self._owing or (not self._advance(self.pending) and self._owing):  # mostly nobody owes anything
+        if self.owing or (not self._advance(self.pending) and self.owing):  # mostly nobody owes anything
             self.run()
 
     def copy(self, dealer: Dealer) -> Table[S]:
@@ -264,7 +287,7 @@ class Table(Generic[S]):
 
     def recall(self) -> None:
         """Show whom a table at rest was asking, and do nothing: what is past is not played by today's rules."""
-        for stack in [*self.owed] if self._owing else [self.pending]:
+        for stack in [*self.owed] if self.owing else [self.pending]:
             item = stack.top
             if item is not None and item.seat < len(self.asked) and isinstance(item.effect, Question):
                 self.asked[item.seat] = item.effect
@@ -293,7 +316,7 @@ class Table(Generic[S]):
         """Every seat gets this to finish, in any order, before the timeline goes on."""
         for seat, stack in enumerate(self.owed):
             stack.top = Pending(seat, effect, stack.top)
-        self._owing = True
+        self.owing = True
 
     def tell(
         self,
@@ -329,42 +352,26 @@ class Table(Generic[S]):
         for seat, stack in enumerate(self.owed):
             stack.top = None
             self.asked[seat] = None
-        self._owing = False
-
-    def ask(self, question: Question[S], seat: int) -> None:
-        """Put a question to a seat, unless there is nothing to choose or a rule decides."""
-        if seat >= len(self.asked) and question.for_own_sides():
-            question.decide(self, seat)
-            return
-        options = question.options(self, seat)
-        count = len(options)
-        if count > 1 or (count and question.always_asked()):
-            if seat >= len(self.asked):
-                raise TypeError(f"side {seat} has no seat and cannot be asked {question.prompt()!r}")
-            self.asked[seat] = question
-            self.offered[seat] = options
-            self._waiting = True
-        elif count:
-            question.answer(self, seat, options[0])
+        self.owing = False
 
     # The loop
 
     def run(self) -> None:
         """Resolve effects until a question waits or nothing is left."""
         while True:
-            if self._owing:
+            if self.owing:
                 self._settle_owed()
-                if self._owing:
+                if self.owing:
                     return
-            if self._advance(self.pending) or not self._owing:
+            if self._advance(self.pending) or not self.owing:
                 return
 
     def _settle_owed(self) -> None:
         """Advance what each seat owes, unless it is being asked already."""
-        self._owing = False
+        self.owing = False
         for seat, stack in enumerate(self.owed):
             if stack.top is not None and (self.asked[seat] is not None or self._advance(stack)):
-                self._owing = True
+                self.owing = True
 
     def _advance(self, stack: Stack[S]) -> bool:
         """Work through a stack from the top; true when a question waits there."""
@@ -373,11 +380,11 @@ class Table(Generic[S]):
         while item is not None:
             stack.top = item.below
             item.effect.resolve(self, item.seat)
-            if self._waiting:
-                self._waiting = False
+            if self.waits:
+                self.waits = False
                 stack.top = item
                 return True
-            if self._owing and stack is self.pending:
+            if self.owing and stack is self.pending:
                 break  # the timeline waits until every seat has finished what it owes
             item = stack.top
         return False
