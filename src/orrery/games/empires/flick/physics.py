@@ -142,6 +142,8 @@ class Mat:
             if event.kind == DISC:  # which may set another one in motion
                 legs.append(Leg(event.partner, clock, bodies[event.partner]))
                 moving = [disc for disc, body in enumerate(bodies) if body.speed > 0.0 and not body.off]
+            elif event.kind != LOCATION and len(moving) == 1:  # nothing moves any more
+                return contacts, legs
             else:
                 moving = [disc for disc in moving if bodies[disc].speed > 0.0 and not bodies[disc].off]
         for disc in moving:  # too many events: what still moves stops where it is
@@ -150,14 +152,16 @@ class Mat:
 
     def _next(self, bodies: list[Body], moving: list[int]) -> Contact:
         """The earliest event; of equal times the smaller kind, disc and partner."""
-        best = Contact(_NEVER, STOP, 0, -1)
-        for disc in moving:
+        first = moving[0]
+        best = Contact(bodies[first].speed / DECELERATION, STOP, first, -1)
+        self._look_ahead(bodies, first, best)
+        if len(moving) == 1:  # which is so mostly
+            return best
+        for disc in moving[1:]:
             stop = bodies[disc].speed / DECELERATION
             if stop < best.time:
                 best.time, best.kind, best.disc, best.partner = stop, STOP, disc, -1
             self._look_ahead(bodies, disc, best)
-        if len(moving) == 1:
-            return best
         for place, disc in enumerate(moving):
             for other in moving[place + 1 :]:
                 time = _meeting(bodies[disc], bodies[other], best.time)

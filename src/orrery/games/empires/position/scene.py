@@ -83,3 +83,20 @@ class Scene:
             if self.kinds[disc] == SHIP and self.seats[disc] == seat and self.numbers[disc] == ship:
                 return disc
         raise AssertionError("only a ship of the galaxy is flicked")
+
+
+def only_ships(state: State) -> bool:
+    """Whether nothing lies in the galaxy but ships of players."""
+    return not (state.base_x or state.guardians or state.mine_x or state.campaign.scenario)
+
+
+def ships_to_flick(state: State, seat: int, ship: int) -> tuple[list[Disc], int]:
+    """The discs of a scene of ships alone, and the place of one of them: what a flick needs, without the roster."""
+    discs: list[Disc] = []
+    place = 0
+    for other, player in enumerate(state.players):
+        fleet = player.fleet()
+        if other == seat:
+            place = len(discs) + fleet.ships.index(ship)
+        discs += fleet.pieces
+    return discs, place

@@ -44,7 +44,7 @@ from ..position.events import (
     RAMMED,
     ROBOT_RAMMED,
 )
-from ..position.scene import GUARD, HEART, ROBOT_DISC, SHIP, Scene
+from ..position.scene import GUARD, HEART, ROBOT_DISC, SHIP, Scene, only_ships, ships_to_flick
 from ..position.state import State
 from .control import enemy_in_orbit
 from .energy import score
@@ -77,12 +77,29 @@ class Aim(Question[State]):
 
 def flick(table: Table[State], seat: int, ship: int, direction: int, power: int) -> None:
     state = table.state
-    scene = Scene(state)
-    flicked = scene.index(seat, ship)
     noise = state.noise
-    trial = Flick(scene.discs, flicked, direction, power, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
+    # mostly nobody listens, there are only ships, and no other one is touched: then nothing has to be told or put back
+    scene = None if table.events is None and only_ships(state) else Scene(state)
+    discs, flicked = ships_to_flick(state, seat, ship) if scene is None else (scene.discs, scene.index(seat, ship))
+    trial = Flick(discs, flicked, direction, power, NOISE_ANGLE[noise], NOISE_STRENGTH[noise])
     outcome = Outcome(table.dealer.outcome(trial))
-    Aftermath(table, seat, ship, scene, flicked, outcome).settle(direction, power)
+    if scene is None and outcome.ends == 1:
+        _come_to_rest(table, seat, ship, outcome)
+    else:
+        Aftermath(table, seat, ship, scene or Scene(state), flicked, outcome).settle(direction, power)
+
+
+def _come_to_rest(table: Table[State], seat: int, ship: int, outcome: Outcome) -> None:
+    """What the rules make of a flick that moved one ship alone: it stays where it is, or it is lost."""
+    player = table.state.players[seat]
+    flicked, x, y, off = outcome.end(0)
+    if off:
+        player.take_back(ship)
+        watch_blockades(table)
+    else:
+        player.put(ship, x, y)
+        watch_blockades(table)
+        offer_sling(table, seat, ship, flicked, outcome)
 
 
 class Aftermath:
@@ -117,7 +134,7 @@ class Aftermath:
             self._tell_pushed()
         watch_blockades(self.table)
         if self.state.players[self.seat].is_out(self.ship):
-            self._offer_sling()
+            offer_sling(self.table, self.seat, self.ship, self.flicked, self.outcome)
 
     def _tell(self, direction: int, power: int, gone: bool) -> None:
         """The flick with its path, and where the ship came to rest unless it is gone."""
@@ -291,19 +308,20 @@ class Aftermath:
             there = nearest_in_orbit(self.state, campaign.robot_hole[robot], x, y, ROBOT_RADIUS)
             campaign.robot_x[robot], campaign.robot_y[robot] = there
 
-    def _offer_sling(self) -> None:
-        """With the gravity slingshot a ship may stay at a planet it bounced off."""
-        state = self.state
-        if not rules_of(state).has_sling(state, self.seat):
-            return
-        bounced: list[int] = []
-        for row in range(self.outcome.contacts):
-            _, kind, disc, hole = self.outcome.contact(row)
-            if kind == physics.LOCATION and disc == self.flicked and hole not in bounced and state.is_planet(hole):
-                bounced.append(hole)
-        holes = [hole for hole in sorted(bounced) if not enemy_in_orbit(state, self.seat, hole)]
-        if holes:
-            self.table.then(self.seat, Sling(self.ship, holes))
+
+def offer_sling(table: Table[State], seat: int, ship: int, flicked: int, outcome: Outcome) -> None:
+    """With the gravity slingshot a ship may stay at a planet it bounced off."""
+    state = table.state
+    if not rules_of(state).has_sling(state, seat):
+        return
+    bounced: list[int] = []
+    for row in range(outcome.contacts):
+        _, kind, disc, hole = outcome.contact(row)
+        if kind == physics.LOCATION and disc == flicked and hole not in bounced and state.is_planet(hole):
+            bounced.append(hole)
+    holes = [hole for hole in sorted(bounced) if not enemy_in_orbit(state, seat, hole)]
+    if holes:
+        table.then(seat, Sling(ship, holes))
 
 
 def _touch(leg: list[int], end_x: int, end_y: int, x: int, y: int, ship: int) -> int:
