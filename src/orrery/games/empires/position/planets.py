@@ -26,18 +26,23 @@ def bases_at(state: State, hole: int) -> list[int]:
     return [base for base, where in enumerate(state.base_hole) if where == hole]
 
 
-def own_planets(state: State, seat: int) -> list[int]:
+def realms_of(state: State) -> Realms:
+    """Who controls which planets."""
     realms = state.realms
     if realms is None or realms.owner is not state.owner:
         realms = Realms(state.owner)
         state.realms = realms
-    return realms.planets[seat]
+    return realms
+
+
+def own_planets(state: State, seat: int) -> list[int]:
+    return realms_of(state).planets[seat]
 
 
 def garrisons(state: State, seat: int) -> list[int]:
     """Where troops of a player can be: on their planets, and in the classic mode on their home world."""
     mine = own_planets(state, seat)
-    return [*mine, state.gates[seat]] if state.mode == CLASSIC and state.gates else mine
+    return sorted([*mine, state.gates[seat]]) if state.mode == CLASSIC and state.gates else mine
 
 
 def centres_on(state: State, seat: int, colour: int) -> int:

@@ -163,6 +163,15 @@ class Player:
         home = [ship for ship, x in enumerate(self.x[: self.ships]) if x < 0]
         return [ship for ship in home if not self.boxed >> ship & 1] if self.boxed else home
 
+    def next_at_home(self) -> list[int]:
+        """The first of them where none went back to the box; ships in the galaxy are known in ascending order."""
+        ship = 0
+        for out in self.fleet().ships:
+            if out != ship:
+                break
+            ship += 1
+        return [ship] if ship < self.ships else []
+
     def normal_waiting(self) -> int:
         """How many they are."""
         return len(self.normal_at_home())

@@ -218,7 +218,7 @@ class State(CoreState):
         self.bonuses = bonuses  # in this turn: attack bonuses of relics not used yet, in order
         self.blockaded = blockaded  # by seat: bits by hole, as `watch_blockades` saw them last
         self.campaign = campaign  # what playing alone needs besides
-        self.realms: Realms | None = None  # no field: what `own_planets` has seen
+        self.realms: Realms | None = None  # no field: what `realms_of` has seen
 
     def copy(self) -> State:
         return State(

@@ -33,7 +33,7 @@ from ..flick.geometry import TOLERANCE, nearest_hole
 from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP
 from ..position.discs import occupied_orbits, ships_in_orbit
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
-from ..position.planets import bases_at, buildings
+from ..position.planets import bases_at, buildings, realms_of
 from ..position.state import CLASSIC, ONCE_BOMBARDMENT, ROBOT, State
 from .control import defence, enemy_in_orbit, holes_of, settle_control
 from .energy import score
@@ -125,8 +125,9 @@ def foes(state: State, seat: int) -> list[int]:
 
 def _standing_foes(state: State, seat: int) -> list[int]:
     """Those that never move."""
-    owner, around = state.owner, occupied_orbits(state, seat)
-    found = [ATTACK_PLANET.each[hole] for hole in holes_of(around) if owner[hole] not in (NOTHING, seat)]
+    realms = realms_of(state)
+    foreign = occupied_orbits(state, seat) & realms.taken & ~realms.bits[seat]
+    found = [ATTACK_PLANET.each[hole] for hole in holes_of(foreign)] if foreign else []
     if state.guardians:
         found += [ATTACK_GUARDIAN.each[quadrant] for quadrant in state.guarded_quadrants()]
     return found

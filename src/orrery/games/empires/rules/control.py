@@ -17,7 +17,7 @@ from ..facts.board import (
 )
 from ..facts.cards import BASTION, SIDE_OF, TILE_OF, TRANSFER
 from ..flick.geometry import in_orbit
-from ..position.planets import bases_at, own_planets, pieces
+from ..position.planets import bases_at, own_planets, pieces, realms_of
 from ..position.state import ROBOT, State
 from .modes import rules_of
 
@@ -87,6 +87,12 @@ def defence(state: State, hole: int) -> int:
 def blockades(state: State, seat: int) -> int:
     """Bits of the places, whoever controls them, that enemy ships and robots in orbit close to a player."""
     return closed_by(state, seat, enemies_around(state, seat))
+
+
+def own_blockades(state: State, seat: int) -> int:
+    """Bits of the player's own planets that are closed: mostly none, which is seen sooner than all blockades."""
+    enemies = enemies_around(state, seat) & realms_of(state).bits[seat]
+    return closed_by(state, seat, enemies) if enemies or state.campaign.robot_hole else NO_BLOCKADE
 
 
 def enemies_around(state: State, seat: int) -> int:

@@ -211,6 +211,8 @@ def _launches(state: State, seat: int, closed: int) -> list[int]:
 def launchable(state: State, seat: int) -> list[int]:
     """Ships of the player board: of the normal ones, which are all alike, one, preferably one that may fly."""
     player = state.players[seat]
+    if not (state.grounded or player.advanced or player.boxed):  # which is so almost always
+        return player.next_at_home()
     normal = player.normal_at_home()
     if state.grounded:
         normal = [ship for ship in normal if not state.is_slung(ship)] or normal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.table import Effect, Question, Table
 from ..facts.board import BLUE, COLOURS, LEVELS
 from ..facts.cards import PLACE_OF, SHIP_LEVEL, TRANSFER, UNIVERSAL, colour_of, level_of, technology
@@ -12,6 +14,14 @@ from ..position.state import State
 from .control import blockades
 from .energy import score
 
+_ALL_LEVELS: Final = (1 << LEVELS) - 1
+_FIRST_PLACE: Final = tuple(PLACE_OF[technology(0, colour, 1)] for colour in range(len(COLOURS)))
+"""By colour: where its first level stands in a player's tree; the others follow."""
+_MISSING: Final = tuple(
+    next(level for level in range(1, LEVELS + 2) if not bits >> (level - 1) & 1) for bits in range(1 << LEVELS)
+)
+"""By bits of the levels of a colour: the lowest one that is not there, LEVELS + 1 where all are."""
+
 
 def offered_tech(state: State, colour: int, level: int) -> int:
     """The technology of a colour and level on the side that lies up."""
@@ -21,11 +31,7 @@ def offered_tech(state: State, colour: int, level: int) -> int:
 
 def missing_level(state: State, seat: int, colour: int) -> int:
     """The lowest level of a colour a player does not have, LEVELS + 1 where all are there."""
-    levels = state.players[seat].techs >> PLACE_OF[technology(0, colour, 1)]
-    for level in range(LEVELS):
-        if not levels >> level & 1:
-            return level + 1
-    return LEVELS + 1
+    return _MISSING[state.players[seat].techs >> _FIRST_PLACE[colour] & _ALL_LEVELS]
 
 
 def gain_tech(table: Table[State], seat: int, tech: int) -> None:

@@ -13,7 +13,7 @@ from ...position.actions import BUILD_ON, DONE, UNLOCK
 from ...position.planets import own_planets, pieces
 from ...position.state import State
 from ..building import put_up
-from ..control import NO_BLOCKADE, blockades, place_barred
+from ..control import NO_BLOCKADE, own_blockades, place_barred
 from .home import can_unlock, unlock_both, unlock_unit
 
 KINDS: Final = (OUTPOST, CITY, CENTRE)
@@ -57,7 +57,7 @@ def _takes_centre(state: State, seat: int, hole: int) -> bool:
 def sites(state: State, seat: int, mine: list[int], but: int) -> list[int]:
     """What can be built where, among the player's planets."""
     near = _sites_among(state, seat, mine, NO_BLOCKADE, but)
-    return _sites_among(state, seat, mine, blockades(state, seat), but) if near else near
+    return _sites_among(state, seat, mine, own_blockades(state, seat), but) if near else near
 
 
 def _sites_among(state: State, seat: int, mine: list[int], closed: int, but: int) -> list[int]:

@@ -13,7 +13,7 @@ from ...position.actions import DEPLOY_TROOP, DONE, MINE, WITHDRAW
 from ...position.events import ORE_MINED
 from ...position.planets import garrisons, own_planets
 from ...position.state import State
-from ..control import NO_BLOCKADE, blockades, place_barred
+from ..control import own_blockades, place_barred
 from ..energy import score
 from ..steps import ActionStep
 from ..troops import take_troop
@@ -29,21 +29,20 @@ def troops_deployed(state: State, seat: int) -> int:
 
 
 def deployments(state: State, seat: int, among: list[int]) -> list[int]:
-    """Where a troop can be deployed, among planets and the home world."""
+    """Where a troop can be deployed, among the player's planets and the home world."""
     if not state.players[seat].troops:
         return []
-    closed = blockades(state, seat) if len(among) > 1 else NO_BLOCKADE  # the home world alone is always open
-    found = [DEPLOY_TROOP.each[hole] for hole in among if not deployment_barred(state, seat, hole, closed)]
-    found.sort()
-    return found
+    each, home = DEPLOY_TROOP.each, state.gates[seat]
+    if len(among) == 1:  # the home world, which is always open
+        return [each[home]]
+    closed = own_blockades(state, seat)
+    return [each[hole] for hole in among if hole == home or not deployment_barred(state, seat, hole, closed)]
 
 
 def withdrawals(state: State, among: list[int]) -> list[int]:
     """Troops come back from anywhere, blockaded or not."""
     troops = state.troops
-    found = [WITHDRAW.each[hole] for hole in among if troops[hole]]
-    found.sort()
-    return found
+    return [WITHDRAW.each[hole] for hole in among if troops[hole]]
 
 
 class DeployOrWithdraw(ActionStep):
@@ -93,7 +92,7 @@ def mines(state: State, seat: int, mine: list[int]) -> list[int]:
     planets = [hole for hole in mine if state.troops[hole] >= FEWEST]
     if not planets:
         return []
-    closed = blockades(state, seat)
+    closed = own_blockades(state, seat)
     return [
         MINE.at(hole, troops - FEWEST)
         for hole in planets

@@ -14,7 +14,7 @@ from ...position.fleet import Fleet
 from ...position.planets import own_planets, pieces
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
-from ..control import NO_BLOCKADE, blockades, closed_by, enemies_around, place_barred
+from ..control import NO_BLOCKADE, blockades, enemies_around, own_blockades, place_barred
 from ..manoeuvres import lands, launchable
 from ..moving import begin_flight, open_flights
 from ..placing import PutShip, has_room, watch_blockades
@@ -81,17 +81,19 @@ def has_free_launch(state: State, seat: int) -> bool:
 
 
 def landings(state: State, seat: int) -> list[int]:
-    fleet = state.players[seat].fleet()
-    near = _landings_of(state, seat, fleet, NO_BLOCKADE) if fleet.around else []
+    player = state.players[seat]
+    fleet = player.fleet()
+    near = _landings_of(state, seat, fleet, NO_BLOCKADE) if fleet.around and player.troops else []
     return _landings_of(state, seat, fleet, blockades(state, seat)) if near else near
 
 
 def _landings_of(state: State, seat: int, fleet: Fleet, closed: int) -> list[int]:
-    orbits = fleet.orbits
+    orbits, places = fleet.orbits, state.places
     found: list[int] = []
     for ship in fleet.ships:
         hole = orbits[ship]
-        if hole != NOTHING and not landing_barred(state, seat, ship, hole, closed):
+        # mostly ships are nowhere, or at a home world
+        if hole != NOTHING and places[hole] != GATE and not landing_barred(state, seat, ship, hole, closed):
             found.append(LAND.each[ship])
     return found
 
@@ -131,21 +133,18 @@ def land(table: Table[State], seat: int, ship: int) -> None:
 
 
 def launches(state: State, seat: int) -> list[int]:
-    waiting = launchable(state, seat)
-    if not waiting:
-        return waiting
     troops, home = state.troops, state.gates[seat]
     manned = [hole for hole in own_planets(state, seat) if troops[hole]]
-    if not manned and not troops[home]:
-        return []
-    enemies = enemies_around(state, seat)
-    closed = closed_by(state, seat, enemies) if manned else NO_BLOCKADE  # the home world is always open
     if troops[home]:
         manned.append(home)
         manned.sort()
+    waiting = launchable(state, seat) if manned else []
+    if not waiting:
+        return waiting
+    closed = own_blockades(state, seat)  # the home world is always open
     ship = waiting[0]
     if len(waiting) == 1 and ship < SHIPS and not state.grounded:  # which is so almost always
-        taken = enemies | state.players[seat].fleet().around
+        taken = enemies_around(state, seat) | state.players[seat].fleet().around
         return [
             LAUNCH.each[hole] + ship
             for hole in manned

@@ -11,7 +11,7 @@ from ...position.actions import ADVANCE, PAY_SHIP
 from ...position.events import RESEARCHED, SHIP_BOXED
 from ...position.planets import own_planets
 from ...position.state import State
-from ..control import blockades
+from ..control import own_blockades
 from ..energy import score
 from ..research import missing_level, offered_tech
 from .home import unlock_both
@@ -46,7 +46,7 @@ def advances(state: State, seat: int, mine: list[int]) -> list[int]:
     ]
     if not near:
         return []
-    closed = blockades(state, seat)
+    closed = own_blockades(state, seat)
     return [
         advance_to(colour, missing_level(state, seat, colour))
         for colour in near
