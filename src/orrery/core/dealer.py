@@ -115,15 +115,15 @@ class RandomDealer(Dealer):
         size: i64 = len(faces)
         limit = 2147483562 - 2147483562 % size
         first, second, found = self._first, self._second, 0
-        while dice:
+        for _ in range(dice):
             first = first * 40014 % 2147483563
             second = second * 40692 % 2147483399
             number = first - second
             if number < 0:
                 number += 2147483562
-            if number < limit:
-                found += faces[number % size]
-                dice -= 1
+            if number >= limit:  # which is so rare that it may take longer
+                return Dealer.total(self, faces, dice)
+            found += faces[number % size]
         self._first, self._second = first, second
         return found
 

@@ -41,8 +41,12 @@ def own_planets(state: State, seat: int) -> list[int]:
 
 def garrisons(state: State, seat: int) -> list[int]:
     """Where troops of a player can be: on their planets, and in the classic mode on their home world."""
-    mine = own_planets(state, seat)
-    return sorted([*mine, state.gates[seat]]) if state.mode == CLASSIC and state.gates else mine
+    realms = realms_of(state)
+    if state.mode != CLASSIC or not state.gates:
+        return realms.planets[seat]
+    if not realms.garrisons:
+        realms.garrisons = [sorted([*realms.planets[other], home]) for other, home in enumerate(state.gates)]
+    return realms.garrisons[seat]
 
 
 def centres_on(state: State, seat: int, colour: int) -> int:

@@ -14,12 +14,13 @@ _OWNERS: Final = 5
 class Realms:
     """What follows from the owners of places; nobody changes it."""
 
-    __slots__ = ("bits", "owner", "planets", "taken")
+    __slots__ = ("bits", "garrisons", "owner", "planets", "taken")
 
     def __init__(self, owner: Sequence[int]) -> None:
         self.owner = owner  # those it was made from
         self.planets: list[list[int]] = [[] for _ in range(_OWNERS)]  # by owner, in ascending order
         self.bits = [0] * _OWNERS  # the same as bits
+        self.garrisons: list[list[int]] = []  # by seat: what `garrisons` has seen
         self.taken = 0  # bits of all that anybody controls
         for hole, seat in enumerate(owner):
             if seat != NOTHING:

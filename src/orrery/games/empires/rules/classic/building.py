@@ -57,7 +57,8 @@ def _takes_centre(state: State, seat: int, hole: int) -> bool:
 def sites(state: State, seat: int, mine: list[int], but: int) -> list[int]:
     """What can be built where, among the player's planets."""
     near = _sites_among(state, seat, mine, NO_BLOCKADE, but)
-    return _sites_among(state, seat, mine, own_blockades(state, seat), but) if near else near
+    closed = own_blockades(state, seat) if near else NO_BLOCKADE
+    return _sites_among(state, seat, mine, closed, but) if closed else near
 
 
 def _sites_among(state: State, seat: int, mine: list[int], closed: int, but: int) -> list[int]:

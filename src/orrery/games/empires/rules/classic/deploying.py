@@ -6,18 +6,18 @@ from typing import Final
 
 from .....core.game import ALLOWED
 from .....core.table import Question, Table
-from ...facts.board import DEPLOY, WITHDRAWING
+from ...facts.board import DEPLOY, PIECES_ON_PLANET, WITHDRAWING
 from ...facts.cards import tech_number
-from ...facts.classic import CONSCRIPTION, COUNT, ORE
+from ...facts.classic import BLOCKADE_RUNNERS, CONSCRIPTION, COUNT, ORE
 from ...position.actions import DEPLOY_TROOP, DONE, MINE, WITHDRAW
 from ...position.events import ORE_MINED
-from ...position.planets import garrisons, own_planets
+from ...position.planets import garrisons, own_planets, pieces
 from ...position.state import State
-from ..control import own_blockades, place_barred
+from ..control import NO_BLOCKADE, own_blockades, place_barred
 from ..energy import score
 from ..steps import ActionStep
 from ..troops import take_troop
-from .home import deployment_barred, station, withdraw
+from .home import station, withdraw
 
 FEWEST: Final = ORE[0][0]
 """Troops that mine anything at all."""
@@ -35,8 +35,12 @@ def deployments(state: State, seat: int, among: list[int]) -> list[int]:
     each, home = DEPLOY_TROOP.each, state.gates[seat]
     if len(among) == 1:  # the home world, which is always open
         return [each[home]]
-    closed = own_blockades(state, seat)
-    return [each[hole] for hole in among if hole == home or not deployment_barred(state, seat, hole, closed)]
+    closed = NO_BLOCKADE if state.knows(seat, BLOCKADE_RUNNERS) else own_blockades(state, seat)
+    return [
+        each[hole]
+        for hole in among
+        if hole == home or (pieces(state, hole) < PIECES_ON_PLANET and not closed >> hole & 1)
+    ]
 
 
 def withdrawals(state: State, among: list[int]) -> list[int]:

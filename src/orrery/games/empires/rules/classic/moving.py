@@ -14,7 +14,7 @@ from ...position.fleet import Fleet
 from ...position.planets import own_planets, pieces
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
-from ..control import NO_BLOCKADE, blockades, enemies_around, own_blockades, place_barred
+from ..control import NO_BLOCKADE, blockades, enemies_around, own_closed_by, place_barred
 from ..manoeuvres import lands, launchable
 from ..moving import begin_flight, open_flights
 from ..placing import PutShip, has_room, watch_blockades
@@ -141,10 +141,11 @@ def launches(state: State, seat: int) -> list[int]:
     waiting = launchable(state, seat) if manned else []
     if not waiting:
         return waiting
-    closed = own_blockades(state, seat)  # the home world is always open
+    enemies = enemies_around(state, seat)
+    closed = own_closed_by(state, seat, enemies)  # the home world is always open
     ship = waiting[0]
     if len(waiting) == 1 and ship < SHIPS and not state.grounded:  # which is so almost always
-        taken = enemies_around(state, seat) | state.players[seat].fleet().around
+        taken = enemies | state.players[seat].fleet().around
         return [
             LAUNCH.each[hole] + ship
             for hole in manned

@@ -34,27 +34,36 @@ def choice(action: int) -> int:
     return CHOOSE.at(action) if action < len(TURN_ACTIONS) else CHOOSE_CLASSIC.at(action - len(TURN_ACTIONS))
 
 
-_CHOICES: Final = {action: choice(action) for action in CLASSIC_TURN}
+_MOVE: Final = choice(MOVE)
+_DEPLOY: Final = choice(DEPLOY)
+_BUILD: Final = choice(BUILD)
+_MINING: Final = choice(MINING)
+_RESEARCHING: Final = choice(RESEARCHING)
+_CHOSEN: Final = {choice(action): action for action in CLASSIC_TURN}
+"""By answer: the action it chooses."""
 
 
-def open_actions(state: State, seat: int) -> list[int]:
-    """The actions with which there is something to do."""
-    found = [MOVE] if state.players[seat].fleet().ships or launches(state, seat) else []
-    found.append(DEPLOY)  # there is always a troop for the home world, or one that can come back
+def open_choices(state: State, seat: int) -> list[int]:
+    """The answers that choose an action with which there is something to do."""
+    found = [_MOVE] if state.players[seat].fleet().ships or launches(state, seat) else []
+    found.append(_DEPLOY)  # there is always a troop for the home world, or one that can come back
     mine = own_planets(state, seat)
-    manned = [hole for hole in mine if state.troops[hole]]
+    if not mine:
+        return found
+    troops = state.troops
+    manned = [hole for hole in mine if troops[hole]]
     if manned and sites(state, seat, manned, NOTHING):
-        found.append(BUILD)
+        found.append(_BUILD)
     if manned and mines(state, seat, manned):
-        found.append(MINING)
-    if mine and advances(state, seat, mine):
-        found.append(RESEARCHING)
+        found.append(_MINING)
+    if advances(state, seat, mine):
+        found.append(_RESEARCHING)
     return found
 
 
 def action_barred(state: State, seat: int, action: int) -> str:
     """Why there is nothing to do with an action."""
-    return ALLOWED if action in open_actions(state, seat) else _REASONS[action]
+    return ALLOWED if choice(action) in open_choices(state, seat) else _REASONS[action]
 
 
 class ChooseClassicAction(Question[State]):
@@ -66,12 +75,11 @@ class ChooseClassicAction(Question[State]):
         return "choose-classic-action"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [_CHOICES[action] for action in open_actions(table.state, seat)]
+        return open_choices(table.state, seat)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        classic = action in CHOOSE_CLASSIC
-        chosen = len(TURN_ACTIONS) + CHOOSE_CLASSIC.place(action) if classic else CHOOSE.place(action)
+        chosen = _CHOSEN[action]
         state.action = chosen
         table.tell(ACTION_CHOSEN, seat, chosen)
         if chosen == MOVE:
