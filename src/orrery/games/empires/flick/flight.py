@@ -76,7 +76,7 @@ class Flick(Trial):
         moving = bodies[self.flicked].twin()
         moving.set_velocity(vx, vy)
         bodies[self.flicked] = moving
-        contacts, legs = MAT.slide(bodies)
+        contacts, legs = MAT.slide_from(bodies, [self.flicked] if moving.speed > 0.0 else [])
         return encode(bodies, contacts, legs)
 
     def _velocity(self, dealer: Dealer) -> tuple[float, float]:
@@ -117,9 +117,14 @@ def encode(bodies: list[physics.Body], contacts: list[physics.Contact], legs: li
     moved: list[int] = []
     for leg in legs:
         disc, vx, vy = leg.disc, leg.vx * MM, leg.vy * MM
-        numbers += (disc, int(leg.time * MICROSECONDS + 0.5), _clamp(leg.x), _clamp(leg.y))
-        numbers.append(int(vx + 0.5) if vx >= 0.0 else -int(0.5 - vx))
-        numbers.append(int(vy + 0.5) if vy >= 0.0 else -int(0.5 - vy))
+        numbers += (
+            disc,
+            int(leg.time * MICROSECONDS + 0.5),
+            _clamp(leg.x),
+            _clamp(leg.y),
+            int(vx + 0.5) if vx >= 0.0 else -int(0.5 - vx),
+            int(vy + 0.5) if vy >= 0.0 else -int(0.5 - vy),
+        )
         if disc not in moved:
             moved.append(disc)
     numbers.append(len(moved))

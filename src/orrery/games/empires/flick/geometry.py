@@ -77,17 +77,35 @@ _HOLES_BY_FIELD: Final = _holes_by_field()
 
 def holes_near(x: int, y: int) -> list[int]:
     """The holes in whose orbit a disc of this place of the galaxy can be at all."""
-    return _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]
+    return _HOLES_BY_FIELD[field_of(x, y)]
+
+
+def field_of(x: int, y: int) -> int:
+    """The field of the galaxy in which a place lies."""
+    return x // _FIELD * _FIELDS + y // _FIELD
+
+
+def fields_near(distance: int) -> list[int]:
+    """By field: bits of all fields in which something can be that is no farther than this."""
+    far = -(-distance // _FIELD)
+    found: list[int] = []
+    for column in range(_FIELDS):
+        columns = range(max(0, column - far), min(_FIELDS, column + far + 1))
+        for row in range(_FIELDS):
+            top, bottom = max(0, row - far), min(_FIELDS, row + far + 1)
+            rows = (1 << bottom) - (1 << top)
+            found.append(sum([rows << near * _FIELDS for near in columns]))
+    return found
 
 
 def orbit_of(x: int, y: int, radius: int) -> int:
     """The hole in whose orbit a disc lies, or NOTHING; orbits never overlap that much."""
-    return orbit_within(x, y, (ORBIT_RADIUS + radius + TOLERANCE) ** 2)
+    return orbit_within(field_of(x, y), x, y, (ORBIT_RADIUS + radius + TOLERANCE) ** 2)
 
 
-def orbit_within(x: int, y: int, reach: int) -> int:
-    """The hole whose middle is no farther than this (squared), or NOTHING."""
-    for hole in _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]:
+def orbit_within(field: int, x: int, y: int, reach: int) -> int:
+    """The hole whose middle is no farther than this (squared) from a place in a field, or NOTHING."""
+    for hole in _HOLES_BY_FIELD[field]:
         dx: i64 = x - HOLE_X[hole]
         dy: i64 = y - HOLE_Y[hole]
         if dx * dx + dy * dy <= reach:

@@ -123,9 +123,12 @@ class Mat:
 
         What rests may be shared with others: a body that is pushed is replaced by its twin, never changed.
         """
+        return self.slide_from(bodies, [disc for disc, body in enumerate(bodies) if body.speed > 0.0])
+
+    def slide_from(self, bodies: list[Body], moving: list[int]) -> tuple[list[Contact], list[Leg]]:
+        """The same where it is known which of them move."""
         contacts: list[Contact] = []
-        legs = [Leg(disc, 0.0, body) for disc, body in enumerate(bodies) if body.speed > 0.0]
-        moving = [leg.disc for leg in legs]
+        legs = [Leg(disc, 0.0, bodies[disc]) for disc in moving]
         clock = 0.0
         while moving and len(contacts) < MOST_EVENTS:
             event = self._next(bodies, moving)
@@ -134,15 +137,16 @@ class Mat:
                 bodies[disc].advance(event.time)
             event.time = clock
             contacts.append(event)
-            if event.kind == DISC and bodies[event.partner].speed == 0.0:
+            kind = event.kind
+            if kind == DISC and bodies[event.partner].speed == 0.0:
                 bodies[event.partner] = bodies[event.partner].twin()
             self._settle(bodies, event)
-            if event.kind != STOP:
+            if kind != STOP:
                 legs.append(Leg(event.disc, clock, bodies[event.disc]))
-            if event.kind == DISC:  # which may set another one in motion
+            if kind == DISC:  # which may set another one in motion
                 legs.append(Leg(event.partner, clock, bodies[event.partner]))
                 moving = [disc for disc, body in enumerate(bodies) if body.speed > 0.0 and not body.off]
-            elif event.kind != LOCATION and len(moving) == 1:  # nothing moves any more
+            elif kind != LOCATION and len(moving) == 1:  # nothing moves any more
                 return contacts, legs
             else:
                 moving = [disc for disc in moving if bodies[disc].speed > 0.0 and not bodies[disc].off]

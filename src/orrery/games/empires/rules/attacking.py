@@ -135,8 +135,14 @@ def _standing_foes(state: State, seat: int) -> list[int]:
 
 def _ships_in_range(state: State, seat: int, ready: list[int]) -> list[int]:
     """Enemy ships in range of ships that are ready: mostly none, which is seen sooner than why."""
-    edge = attack_range(state, seat) + TOLERANCE
     mine = state.players[seat]
+    fields = 0
+    for player in state.players:
+        if player is not mine:
+            fields |= player.fleet().fields
+    if not mine.fleet().in_range & fields:
+        return []
+    edge = attack_range(state, seat) + TOLERANCE
     own = [(mine.x[ship], mine.y[ship], SHIP_RADII[ship] + edge) for ship in ready]
     found: list[int] = []
     for other, player in enumerate(state.players):
