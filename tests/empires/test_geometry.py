@@ -82,10 +82,10 @@ def test_what_is_known_of_a_fleet_follows_its_ships() -> None:
     twin = game.me.copy()
     assert twin.ships_out() == [1]
     twin.put(0, 360 * MM, 360 * MM)
-    assert (twin.ships_out(), twin.fleet().discs[0]) == ([0, 1], (360 * MM, 360 * MM, SHIP_RADIUS))
+    assert (twin.ships_out(), twin.fleet.discs[0]) == ([0, 1], (360 * MM, 360 * MM, SHIP_RADIUS))
     twin.take_back(1)
-    assert (twin.ships_out(), twin.fleet().around, twin.fleet().orbits[1]) == ([0], 0, NOTHING)
-    assert (game.me.ships_out(), game.me.fleet().around, game.me.fleet().orbits[1]) == ([1], 1 << MIDDLE, MIDDLE)
+    assert (twin.ships_out(), twin.fleet.around, twin.fleet.orbits[1]) == ([0], 0, NOTHING)
+    assert (game.me.ships_out(), game.me.fleet.around, game.me.fleet.orbits[1]) == ([1], 1 << MIDDLE, MIDDLE)
 
 
 def test_an_advanced_ship_is_in_orbit_from_farther_away() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from orrery.core.dealer import RandomDealer
 from orrery.core.errors import BrokenPosition
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES, MM, SIZE
@@ -200,6 +203,15 @@ def test_starbases_are_in_orbit() -> None:
 @pytest.mark.parametrize(("x", "y"), [(SIZE + 1, 100 * MM), (100 * MM, SIZE + 1), (100 * MM, -1)])
 def test_discs_lie_in_the_galaxy(x: int, y: int) -> None:
     assert broken(lambda state: state.players[0].put(0, x, y)) == "discs lie in the galaxy"
+
+
+@pytest.mark.parametrize(("x", "y"), [(10**9, 100 * MM), (100 * MM, 10**30), (MM, -1), (-1, MM), (-5, -5)])
+def test_a_stored_ship_without_a_possible_place_is_refused(x: int, y: int) -> None:
+    data = json.loads(json.dumps(GAME.encode(Scenario().ship(0, "ship-1", "alpha-gate").table)))
+    player = data["state"]["players"][0]
+    player["x"][0], player["y"][0] = x, y
+    with pytest.raises(BrokenPosition, match="discs lie in the galaxy"):
+        GAME.decode(data, RandomDealer(1))
 
 
 def test_no_disc_lies_on_a_location() -> None:

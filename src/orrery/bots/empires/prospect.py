@@ -87,7 +87,7 @@ def _robots_key(state: State) -> Key:
     campaign = state.campaign
     planets = (state.places, state.owner, state.robots, state.troops, state.outposts, state.cities, state.centres)
     cards = (campaign.deck, campaign.discards, campaign.robot_hole, campaign.stones, campaign.settlers)
-    others = (state.areas, state.base_hole, state.players[0].fleet().orbits)
+    others = (state.areas, state.base_hole, state.players[0].fleet.orbits)
     numbers = (state.libraries, state.guardians, state.robots_left, campaign.open_card, campaign.skips)
     return (*numbers, *map(tuple, planets), *map(tuple, cards), *map(tuple, others))
 

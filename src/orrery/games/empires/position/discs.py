@@ -31,11 +31,11 @@ _PLACES_OF_AN_ORBIT: Final = list(range(len(RINGS) * ANGLES))
 
 def ship_orbit(state: State, seat: int, ship: int) -> int:
     """The hole in whose orbit a ship of the galaxy is, or NOTHING."""
-    return state.players[seat].fleet().orbits[ship]
+    return state.players[seat].fleet.orbits[ship]
 
 
 def ships_in_orbit(state: State, seat: int, hole: int) -> list[int]:
-    fleet = state.players[seat].fleet()
+    fleet = state.players[seat].fleet
     return [ship for ship in fleet.ships if fleet.orbits[ship] == hole]
 
 
@@ -45,7 +45,7 @@ def has_ship_in_orbit(state: State, seat: int, hole: int) -> bool:
 
 def occupied_orbits(state: State, seat: int) -> int:
     """The bits of all holes in whose orbit a player has a ship."""
-    return state.players[seat].fleet().around
+    return state.players[seat].fleet.around
 
 
 # Free places
@@ -58,7 +58,7 @@ def all_discs(state: State, but_x: int, but_y: int) -> list[tuple[int, int, int]
     """
     found: list[tuple[int, int, int]] = []
     for player in state.players:
-        for disc in player.fleet().discs:
+        for disc in player.fleet.discs:
             if disc[0] != but_x or disc[1] != but_y:
                 found.append(disc)
     return found + _other_discs(state, but_x, but_y)
@@ -110,7 +110,7 @@ def discs_around(
     top, bottom = HOLE_Y[hole] - reach, HOLE_Y[hole] + reach
     found: list[tuple[int, int, int]] = []
     for player in state.players:
-        for x, y, size in player.fleet().discs:
+        for x, y, size in player.fleet.discs:
             if left <= x <= right and top <= y <= bottom and (x != but_x or y != but_y):
                 least = size + radius - 1
                 found.append((x, y, least * least))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..facts.board import LONG, NOTHING, ORBIT_RADIUS, SHIP_MASSES, SHIP_RADII, SHIP_SLOTS
+from ..facts.board import LONG, NOTHING, ORBIT_RADIUS, SHIP_MASSES, SHIP_RADII, SHIP_SLOTS, SIZE
 from ..flick.flight import Disc
 from ..flick.geometry import TOLERANCE, field_of, fields_near, orbit_within
 
@@ -13,6 +13,16 @@ _REACH: Final = tuple((ORBIT_RADIUS + radius + TOLERANCE) ** 2 for radius in SHI
 """By ship: the square of how far from the middle of a hole it is still in orbit."""
 _IN_RANGE: Final = fields_near(LONG + 2 * max(SHIP_RADII) + TOLERANCE)
 """By field of the galaxy: bits of the fields where ships in range can be, whatever their sizes and weapons."""
+
+
+def are_places(x: Sequence[int], y: Sequence[int]) -> bool:
+    """Whether ships of a player can be there: each one in the galaxy, or nowhere (-1)."""
+    if len(x) != SHIP_SLOTS or len(y) != SHIP_SLOTS:
+        return False
+    return all(
+        (0 <= across <= SIZE and 0 <= along <= SIZE) or across == along == -1
+        for across, along in zip(x, y, strict=True)
+    )
 
 
 class Fleet:
@@ -48,10 +58,10 @@ class Fleet:
                 if hole != NOTHING:
                     orbits[ship] = hole
                     around |= 1 << hole
-        self.ships = ships  # in the galaxy, in ascending order
-        self.discs = discs  # of those: place and radius
-        self.pieces = pieces  # the same to be flicked
-        self.orbits = orbits  # by ship: the hole in whose orbit it is, or NOTHING
+        self.ships: list[int] = ships  # in the galaxy, in ascending order
+        self.discs: list[tuple[int, int, int]] = discs  # of those: place and radius
+        self.pieces: list[Disc] = pieces  # the same to be flicked
+        self.orbits: list[int] = orbits  # by ship: the hole in whose orbit it is, or NOTHING
         self.around = around  # bits of those holes
         self.fields = fields  # bits of the fields of the galaxy in which the ships are
         self.in_range = in_range  # bits of those where ships in range of them can be

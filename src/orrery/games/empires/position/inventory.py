@@ -46,6 +46,7 @@ from ..facts.cards import (
 from ..flick.geometry import in_orbit, within
 from .actions import MOST_BONUS
 from .discs import all_discs
+from .fleet import are_places
 from .invaders import check_campaign, check_scenario
 from .planets import bases_at, garrisons, own_planets, pieces
 from .player import FIRST, NO_DOUBLE, OTHER, SPENT
@@ -127,6 +128,7 @@ def _check_hole(state: State, hole: int) -> None:
 def _check_player(state: State, seat: int) -> None:
     player = state.players[seat]
     require(len(player.x) == SHIP_SLOTS and len(player.y) == SHIP_SLOTS, "a player has ten ships")
+    require(are_places(player.x, player.y), "discs lie in the galaxy")
     require(all(player.owns(ship) for ship in player.ships_out()), "only unlocked ships are in the galaxy")
     require(START.number("ships") <= player.ships <= SHIPS, "a player has two to six normal ships")
     require(0 <= player.advanced < 1 << len(COLOURS), "advanced ships exist")

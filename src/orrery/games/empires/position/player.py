@@ -7,7 +7,7 @@ from typing import Final
 
 from ....core.table import with_value
 from ..facts.board import SHIP_SLOTS, SHIPS
-from .fleet import Fleet
+from .fleet import Fleet, are_places
 
 NO_DOUBLE: Final = 0
 READY: Final = 1
@@ -17,16 +17,23 @@ FIRST: Final = 2
 OTHER: Final = 1
 """Stones on a mission: of the first who completed it, of the others."""
 
+_COPIED: Final = [Fleet([], [], None)]
+"""The fleet of the player who was copied last: a twin with the same places of ships takes it over."""
+
+
+def _fleet_at(x: Sequence[int], y: Sequence[int]) -> Fleet:
+    """The fleet of a player who is no copy; none at impossible places, which the inventory refuses later."""
+    return Fleet(x, y, None) if are_places(x, y) else Fleet([], [], None)
+
 
 class Player:
     """What one player has; ships off the galaxy have no place (x is -1).
 
-    The places of ships are shared by copies: they are replaced, never changed in place. So what follows from them has
-    to be worked out only once.
+    The places of ships are shared by copies: they are replaced by `put`, never changed in place. So what follows from
+    them is worked out only once.
     """
 
     __slots__ = (
-        "_fleet",
         "advanced",
         "bases_unlocked",
         "boxed",
@@ -35,6 +42,7 @@ class Player:
         "double",
         "empire",
         "energy",
+        "fleet",
         "fresh",
         "new_ships",
         "points",
@@ -89,10 +97,12 @@ class Player:
         self.fresh = fresh  # relics found in this turn, to be used from the next
         self.stones = stones  # by mission in play: none, OTHER or FIRST
         self.empire = empire  # or NOTHING
-        self._fleet: Fleet | None = None
+        known = _COPIED[0]
+        self.fleet = known if known.x is x and known.y is y else _fleet_at(x, y)  # no field: it follows from x and y
 
     def copy(self) -> Player:
-        twin = Player(
+        _COPIED[0] = self.fleet
+        return Player(
             self.troops,
             self.ships,
             self.boxed,
@@ -113,16 +123,6 @@ class Player:
             self.stones[:],
             self.empire,
         )
-        twin._fleet = self._fleet
-        return twin
-
-    def fleet(self) -> Fleet:
-        """The ships in the galaxy."""
-        fleet = self._fleet
-        if fleet is None or fleet.x is not self.x:
-            fleet = Fleet(self.x, self.y, fleet)
-            self._fleet = fleet
-        return fleet
 
     def owns(self, ship: int) -> bool:
         """Whether a ship of this number is unlocked at all."""
@@ -136,7 +136,7 @@ class Player:
 
     def ships_out(self) -> list[int]:
         """Those in the galaxy."""
-        return self.fleet().ships[:]
+        return self.fleet.ships[:]
 
     def advanced_ships(self) -> list[int]:
         """The numbers of the advanced ships one has."""
@@ -166,7 +166,7 @@ class Player:
     def next_at_home(self) -> list[int]:
         """The first of them where none went back to the box; ships in the galaxy are known in ascending order."""
         ship = 0
-        for out in self.fleet().ships:
+        for out in self.fleet.ships:
             if out != ship:
                 break
             ship += 1
@@ -178,6 +178,7 @@ class Player:
 
     def put(self, ship: int, x: int, y: int) -> None:
         self.x, self.y = with_value(self.x, ship, x), with_value(self.y, ship, y)
+        self.fleet = Fleet(self.x, self.y, self.fleet)
 
     def take_back(self, ship: int) -> None:
         """The ship lies on the player board again."""

@@ -40,7 +40,7 @@ class Scene:
         self.seats: list[int] = []
         self.numbers: list[int] = []
         for seat, player in enumerate(state.players):
-            fleet = player.fleet()
+            fleet = player.fleet
             count = len(fleet.ships)
             self.discs += fleet.pieces
             self.kinds += [SHIP] * count
@@ -95,7 +95,7 @@ def ships_to_flick(state: State, seat: int, ship: int) -> tuple[list[Disc], int]
     discs: list[Disc] = []
     place = 0
     for other, player in enumerate(state.players):
-        fleet = player.fleet()
+        fleet = player.fleet
         if other == seat:
             place = len(discs) + fleet.ships.index(ship)
         discs += fleet.pieces

@@ -66,7 +66,7 @@ def attack_range(state: State, seat: int) -> int:
 
 def ready_ships(state: State, seat: int) -> list[int]:
     """Ships of the galaxy that have not attacked in this turn and have no settler aboard."""
-    ready = state.players[seat].fleet().ships
+    ready = state.players[seat].fleet.ships
     if state.attacked:
         ready = [ship for ship in ready if not state.has_attacked(ship)]
     return [ship for ship in ready if not state.campaign.carries(ship)] if state.campaign.settlers else ready
@@ -139,8 +139,8 @@ def _ships_in_range(state: State, seat: int, ready: list[int]) -> list[int]:
     fields = 0
     for player in state.players:
         if player is not mine:
-            fields |= player.fleet().fields
-    if not mine.fleet().in_range & fields:
+            fields |= player.fleet.fields
+    if not mine.fleet.in_range & fields:
         return []
     edge = attack_range(state, seat) + TOLERANCE
     own = [(mine.x[ship], mine.y[ship], SHIP_RADII[ship] + edge) for ship in ready]
@@ -148,7 +148,7 @@ def _ships_in_range(state: State, seat: int, ready: list[int]) -> list[int]:
     for other, player in enumerate(state.players):
         if other == seat:
             continue
-        fleet = player.fleet()
+        fleet = player.fleet
         for place, (x, y, radius) in enumerate(fleet.discs):
             for own_x, own_y, far in own:
                 dx: i64 = own_x - x

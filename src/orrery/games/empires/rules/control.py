@@ -48,7 +48,7 @@ def settle_control(state: State, hole: int) -> None:
 def enemy_in_orbit(state: State, seat: int, hole: int) -> bool:
     """Whether someone else's ship is in an orbit."""
     for other, player in enumerate(state.players):
-        if other != seat and player.fleet().around >> hole & 1:
+        if other != seat and player.fleet.around >> hole & 1:
             return True
     return False
 
@@ -105,7 +105,7 @@ def enemies_around(state: State, seat: int) -> int:
     enemies = 0
     for other, player in enumerate(state.players):
         if other != seat:
-            enemies |= player.fleet().around
+            enemies |= player.fleet.around
     return enemies
 
 

@@ -93,7 +93,7 @@ class MoveStep(ActionStep):
 
 def open_flights(state: State, seat: int) -> list[int]:
     """How the ships of a player can be moved now."""
-    ships = state.players[seat].fleet().ships
+    ships = state.players[seat].fleet.ships
     if state.jet == NO_JET and not state.grounded and ships and ships[-1] < SHIPS:  # which is so almost always
         return [FLICK.each[ship] for ship in ships]
     found: list[int] = []

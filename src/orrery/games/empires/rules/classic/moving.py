@@ -82,7 +82,7 @@ def has_free_launch(state: State, seat: int) -> bool:
 
 def landings(state: State, seat: int) -> list[int]:
     player = state.players[seat]
-    fleet = player.fleet()
+    fleet = player.fleet
     near = _landings_of(state, seat, fleet, NO_BLOCKADE) if fleet.around and player.troops else []
     return _landings_of(state, seat, fleet, blockades(state, seat)) if near else near
 
@@ -145,7 +145,7 @@ def launches(state: State, seat: int) -> list[int]:
     closed = own_closed_by(state, seat, enemies)  # the home world is always open
     ship = waiting[0]
     if len(waiting) == 1 and ship < SHIPS and not state.grounded:  # which is so almost always
-        taken = enemies | state.players[seat].fleet().around
+        taken = enemies | state.players[seat].fleet.around
         return [
             LAUNCH.each[hole] + ship
             for hole in manned

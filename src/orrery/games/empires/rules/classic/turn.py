@@ -45,7 +45,7 @@ _CHOSEN: Final = {choice(action): action for action in CLASSIC_TURN}
 
 def open_choices(state: State, seat: int) -> list[int]:
     """The answers that choose an action with which there is something to do."""
-    found = [_MOVE] if state.players[seat].fleet().ships or launches(state, seat) else []
+    found = [_MOVE] if state.players[seat].fleet.ships or launches(state, seat) else []
     found.append(_DEPLOY)  # there is always a troop for the home world, or one that can come back
     mine = own_planets(state, seat)
     if not mine:
