@@ -309,8 +309,10 @@ class Table(Generic[S]):
     def then_all(self, seat: int, effects: Sequence[Effect[S]]) -> None:
         """Do all of these, one after the other, before whatever was already pending."""
         stack = self._current
-        for place in range(len(effects) - 1, -1, -1):
-            stack.top = Pending(seat, effects[place], stack.top)
+        top = stack.top
+        for effect in reversed(effects):
+            top = Pending(seat, effect, top)
+        stack.top = top
 
     def together(self, effect: Effect[S]) -> None:
         """Every seat gets this to finish, in any order, before the timeline goes on."""

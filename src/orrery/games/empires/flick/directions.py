@@ -33,6 +33,8 @@ def _table() -> list[int]:
 
 SINE: Final = _table()
 COSINE: Final = tuple(SINE[(step + STEPS // 4) % STEPS] for step in range(STEPS))
+UNITS: Final = tuple((COSINE[step] / SCALE, SINE[step] / SCALE) for step in range(STEPS))
+"""By direction: how far it goes to the right and down on a way of length 1."""
 
 
 def across(direction: int, length: int) -> int:

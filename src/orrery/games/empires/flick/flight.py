@@ -13,7 +13,7 @@ from typing import Final
 from ....core.dealer import Dealer, Trial
 from ..facts.board import HOLE_RADIUS, HOLE_X, HOLE_Y, HOLES, MM, NOTHING, SIZE
 from . import physics
-from .directions import COSINE, SCALE, SINE
+from .directions import UNITS
 
 POWERS: Final = 100
 _DICE: Final = 6
@@ -81,7 +81,7 @@ class Flick(Trial):
 
     def _velocity(self, dealer: Dealer) -> tuple[float, float]:
         """What the hand makes of the aim."""
-        ux, uy = COSINE[self.direction] / SCALE, SINE[self.direction] / SCALE
+        ux, uy = UNITS[self.direction]
         speed = physics.MOST_SPEED * self.power / POWERS
         if self.angle:
             turn = _error(dealer) * self.angle * _RADIANS

@@ -117,7 +117,7 @@ class CheckEnd(Effect[State]):
                 table.tell(GAME_ENDED, winner, outcome.scores[winner])
             table.end()
             return
-        if end_is_near(state):
+        if rules_of(state).end_is_near(state):
             trigger_end(table, seat)
         table.then((seat + 1) % len(state.players), TURN)
 

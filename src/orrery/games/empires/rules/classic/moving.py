@@ -11,7 +11,7 @@ from ...position.actions import DONE, LAND, LAUNCH
 from ...position.discs import ship_orbit
 from ...position.events import LANDED, LAUNCHED
 from ...position.fleet import Fleet
-from ...position.planets import own_planets, pieces
+from ...position.planets import garrisons, pieces
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
 from ..control import NO_BLOCKADE, blockades, enemies_around, own_closed_by, place_barred
@@ -133,11 +133,8 @@ def land(table: Table[State], seat: int, ship: int) -> None:
 
 
 def launches(state: State, seat: int) -> list[int]:
-    troops, home = state.troops, state.gates[seat]
-    manned = [hole for hole in own_planets(state, seat) if troops[hole]]
-    if troops[home]:
-        manned.append(home)
-        manned.sort()
+    troops = state.troops
+    manned = [hole for hole in garrisons(state, seat) if troops[hole]]
     waiting = launchable(state, seat) if manned else []
     if not waiting:
         return waiting
@@ -146,12 +143,12 @@ def launches(state: State, seat: int) -> list[int]:
     ship = waiting[0]
     if len(waiting) == 1 and ship < SHIPS and not state.grounded:  # which is so almost always
         taken = enemies | state.players[seat].fleet.around
-        return [
-            LAUNCH.each[hole] + ship
-            for hole in manned
+        found: list[int] = []
+        for hole in manned:
             # an orbit without ships has room for one
-            if not closed >> hole & 1 and (not taken >> hole & 1 or has_room(state, hole, SHIP_RADIUS))
-        ]
+            if not closed >> hole & 1 and (not taken >> hole & 1 or has_room(state, hole, SHIP_RADIUS)):
+                found.append(LAUNCH.each[hole] + ship)
+        return found
     return [
         LAUNCH.each[hole] + ship
         for hole in manned
