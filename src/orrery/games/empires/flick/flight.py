@@ -76,7 +76,7 @@ class Flick(Trial):
         moving = bodies[self.flicked].twin()
         moving.set_velocity(vx, vy)
         bodies[self.flicked] = moving
-        contacts, legs = MAT.slide_from(bodies, [self.flicked] if moving.speed > 0.0 else [])
+        contacts, legs = MAT.slide_one(bodies, self.flicked)
         return encode(bodies, contacts, legs)
 
     def _velocity(self, dealer: Dealer) -> tuple[float, float]:

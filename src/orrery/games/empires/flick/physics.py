@@ -123,13 +123,40 @@ class Mat:
 
         What rests may be shared with others: a body that is pushed is replaced by its twin, never changed.
         """
-        return self.slide_from(bodies, [disc for disc, body in enumerate(bodies) if body.speed > 0.0])
-
-    def slide_from(self, bodies: list[Body], moving: list[int]) -> tuple[list[Contact], list[Leg]]:
-        """The same where it is known which of them move."""
+        moving = [disc for disc, body in enumerate(bodies) if body.speed > 0.0]
         contacts: list[Contact] = []
         legs = [Leg(disc, 0.0, bodies[disc]) for disc in moving]
+        self._slide_on(bodies, moving, contacts, legs, 0.0)
+        return contacts, legs
+
+    def slide_one(self, bodies: list[Body], disc: int) -> tuple[list[Contact], list[Leg]]:
+        """The same where one body alone moves: mostly it touches no other, and then there is less to look at."""
+        contacts: list[Contact] = []
+        body = bodies[disc]
+        legs = [Leg(disc, 0.0, body)] if body.speed > 0.0 else []
         clock = 0.0
+        while body.speed > 0.0 and len(contacts) < MOST_EVENTS:
+            event = Contact(body.speed / DECELERATION, STOP, disc, -1)
+            self._look_ahead(bodies, disc, event)
+            if event.kind == DISC:
+                self._slide_on(bodies, [disc], contacts, legs, clock)
+                break
+            clock += event.time
+            body.advance(event.time)
+            event.time = clock
+            contacts.append(event)
+            if event.kind == STOP:
+                body.speed = 0.0
+            else:
+                self._settle(bodies, event)
+                legs.append(Leg(disc, clock, body))
+        body.speed = 0.0  # after too many events it stops where it is
+        return contacts, legs
+
+    def _slide_on(
+        self, bodies: list[Body], moving: list[int], contacts: list[Contact], legs: list[Leg], clock: float
+    ) -> None:
+        """One event after the other, from what has happened so far."""
         while moving and len(contacts) < MOST_EVENTS:
             event = self._next(bodies, moving)
             clock += event.time
@@ -137,35 +164,29 @@ class Mat:
                 bodies[disc].advance(event.time)
             event.time = clock
             contacts.append(event)
-            kind = event.kind
-            if kind == DISC and bodies[event.partner].speed == 0.0:
+            if event.kind == DISC and bodies[event.partner].speed == 0.0:
                 bodies[event.partner] = bodies[event.partner].twin()
             self._settle(bodies, event)
-            if kind != STOP:
+            if event.kind != STOP:
                 legs.append(Leg(event.disc, clock, bodies[event.disc]))
-            if kind == DISC:  # which may set another one in motion
+            if event.kind == DISC:  # which may set another one in motion
                 legs.append(Leg(event.partner, clock, bodies[event.partner]))
                 moving = [disc for disc, body in enumerate(bodies) if body.speed > 0.0 and not body.off]
-            elif kind != LOCATION and len(moving) == 1:  # nothing moves any more
-                return contacts, legs
             else:
                 moving = [disc for disc in moving if bodies[disc].speed > 0.0 and not bodies[disc].off]
         for disc in moving:  # too many events: what still moves stops where it is
             bodies[disc].speed = 0.0
-        return contacts, legs
 
     def _next(self, bodies: list[Body], moving: list[int]) -> Contact:
         """The earliest event; of equal times the smaller kind, disc and partner."""
-        first = moving[0]
-        best = Contact(bodies[first].speed / DECELERATION, STOP, first, -1)
-        self._look_ahead(bodies, first, best)
-        if len(moving) == 1:  # which is so mostly
-            return best
-        for disc in moving[1:]:
+        best = Contact(_NEVER, STOP, 0, -1)
+        for disc in moving:
             stop = bodies[disc].speed / DECELERATION
             if stop < best.time:
                 best.time, best.kind, best.disc, best.partner = stop, STOP, disc, -1
             self._look_ahead(bodies, disc, best)
+        if len(moving) == 1:
+            return best
         for place, disc in enumerate(moving):
             for other in moving[place + 1 :]:
                 time = _meeting(bodies[disc], bodies[other], best.time)
