@@ -62,9 +62,11 @@ def sites(state: State, seat: int, mine: list[int], but: int) -> list[int]:
 
 
 def _sites_among(state: State, seat: int, mine: list[int], closed: int, but: int) -> list[int]:
+    left = state.players[seat].buildings
     return [
         BUILD_ON.at(building, hole)
         for building in KINDS
+        if left[building]  # otherwise no planet has to be looked at
         for hole in mine
         if not building_barred(state, seat, building, hole, closed, but)
     ]

@@ -7,7 +7,6 @@ from typing import Final
 from .....core.table import Question, Table
 from ...facts.board import ARTIFACT, BLUE, NOTHING, QUADRANT
 from ...position.actions import END_TURN, SCAN
-from ...position.discs import occupied_orbits
 from ...position.events import SCANNED, TILE_LAID, UNCOVERED
 from ...position.state import State
 from ...position.supply import tiles_left
@@ -16,8 +15,13 @@ from ..control import holes_of
 
 def scannable(state: State, seat: int) -> list[int]:
     """Places face down that a player has not looked at yet and in whose orbit they have a ship."""
-    around = occupied_orbits(state, seat) & ~state.scanned[seat]
-    return [hole for hole in holes_of(around) if state.areas[hole] != NOTHING] if around else []
+    fleet, areas = state.players[seat].fleet, state.areas
+    for ship in fleet.ships:
+        hole = fleet.orbits[ship]
+        if hole != NOTHING and areas[hole] != NOTHING:  # which is seldom so
+            around = fleet.around & ~state.scanned[seat]
+            return [hole for hole in holes_of(around) if areas[hole] != NOTHING]
+    return []
 
 
 class Scan(Question[State]):
