@@ -91,12 +91,7 @@ def blockades(state: State, seat: int) -> int:
 
 def own_blockades(state: State, seat: int) -> int:
     """Bits of the player's own planets that are closed: mostly none, which is seen sooner than all blockades."""
-    return own_closed_by(state, seat, enemies_around(state, seat))
-
-
-def own_closed_by(state: State, seat: int, enemies: int) -> int:
-    """The same, given the places with enemy ships in orbit."""
-    besieged = enemies & realms_of(state).bits[seat]
+    besieged = enemies_around(state, seat) & realms_of(state).bits[seat]
     return closed_by(state, seat, besieged) if besieged or state.campaign.robot_hole else NO_BLOCKADE
 
 

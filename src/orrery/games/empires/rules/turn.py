@@ -119,7 +119,7 @@ class CheckEnd(Effect[State]):
             return
         if rules_of(state).end_is_near(state):
             trigger_end(table, seat)
-        table.then((seat + 1) % len(state.players), TURN)
+        TURN.resolve(table, (seat + 1) % len(state.players))  # at once: nothing comes between
 
 
 def end_is_near(state: State) -> bool:

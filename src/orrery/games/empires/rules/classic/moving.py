@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....core.game import ALLOWED
 from .....core.table import Table
-from ...facts.board import BLOCKED, GATE, MOVE, NOTHING, PIECES_ON_PLANET, SHIP_RADIUS, SHIPS, ship_radius
+from ...facts.board import BLOCKED, GATE, MOVE, NOTHING, PIECES_ON_PLANET, SHIPS, ship_radius
 from ...facts.cards import tech_number
 from ...facts.classic import BETTER_DRIVES, COUNT, FREE_LAUNCH, STRONG_DRIVES
 from ...position.actions import DONE, LAND, LAUNCH
@@ -14,7 +14,7 @@ from ...position.fleet import Fleet
 from ...position.planets import garrisons, pieces
 from ...position.state import ONCE_LAUNCH, State
 from ..attacking import targets
-from ..control import NO_BLOCKADE, blockades, enemies_around, own_closed_by, place_barred
+from ..control import NO_BLOCKADE, blockades, enemies_around, own_blockades, place_barred
 from ..manoeuvres import lands, launchable
 from ..moving import begin_flight, open_flights
 from ..placing import PutShip, has_room, watch_blockades
@@ -133,22 +133,23 @@ def land(table: Table[State], seat: int, ship: int) -> None:
 
 
 def launches(state: State, seat: int) -> list[int]:
-    troops = state.troops
-    manned = [hole for hole in garrisons(state, seat) if troops[hole]]
-    waiting = launchable(state, seat) if manned else []
+    waiting = launchable(state, seat)
     if not waiting:
         return waiting
-    enemies = enemies_around(state, seat)
-    closed = own_closed_by(state, seat, enemies)  # the home world is always open
+    troops = state.troops
+    manned = [hole for hole in garrisons(state, seat) if troops[hole]]
+    if not manned:
+        return manned
     ship = waiting[0]
     if len(waiting) == 1 and ship < SHIPS and not state.grounded:  # which is so almost always
-        taken = enemies | state.players[seat].fleet.around
+        taken = enemies_around(state, seat) | state.players[seat].fleet.around
         found: list[int] = []
         for hole in manned:
-            # an orbit without ships has room for one
-            if not closed >> hole & 1 and (not taken >> hole & 1 or has_room(state, hole, SHIP_RADIUS)):
+            # an orbit without ships is open and has room for one
+            if not taken >> hole & 1 or not launch_barred(state, seat, hole, ship, own_blockades(state, seat)):
                 found.append(LAUNCH.each[hole] + ship)
         return found
+    closed = own_blockades(state, seat)  # the home world is always open
     return [
         LAUNCH.each[hole] + ship
         for hole in manned
