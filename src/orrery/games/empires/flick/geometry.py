@@ -41,8 +41,8 @@ CELLS: Final = SIZE // GRID + 1
 _BESIDE: Final = MM
 _SAFE: Final = 10
 """How far inside a limit, so that rounding cannot cross it."""
-_FIELD: Final = 20 * MM
-_FIELDS: Final = SIZE // _FIELD + 1
+FIELD: Final = 20 * MM
+FIELDS: Final = SIZE // FIELD + 1
 
 
 def within(x: int, y: int, other_x: int, other_y: int, distance: int) -> bool:
@@ -60,8 +60,8 @@ def in_orbit(x: int, y: int, radius: int, hole: int) -> bool:
 def _holes_by_field() -> list[list[int]]:
     """By field of the galaxy, column by column: the holes in whose orbit a disc there can be."""
     found: list[list[int]] = []
-    for column in range(_FIELDS):
-        for row in range(_FIELDS):
+    for column in range(FIELDS):
+        for row in range(FIELDS):
             holes = range(len(HOLES))
             nearest = [(_clamp(HOLE_X[hole], column), _clamp(HOLE_Y[hole], row)) for hole in holes]
             found.append([hole for hole in holes if in_orbit(*nearest[hole], GUARDIAN_RADIUS, hole)])
@@ -69,7 +69,7 @@ def _holes_by_field() -> list[list[int]]:
 
 
 def _clamp(value: int, field: int) -> int:
-    return min(max(value, field * _FIELD), (field + 1) * _FIELD)
+    return min(max(value, field * FIELD), (field + 1) * FIELD)
 
 
 _HOLES_BY_FIELD: Final = _holes_by_field()
@@ -82,19 +82,19 @@ def holes_near(x: int, y: int) -> list[int]:
 
 def field_of(x: int, y: int) -> int:
     """The field of the galaxy in which a place lies."""
-    return x // _FIELD * _FIELDS + y // _FIELD
+    return x // FIELD * FIELDS + y // FIELD
 
 
 def fields_near(distance: int) -> list[int]:
     """By field: bits of all fields in which something can be that is no farther than this."""
-    far = -(-distance // _FIELD)
+    far = -(-distance // FIELD)
     found: list[int] = []
-    for column in range(_FIELDS):
-        columns = range(max(0, column - far), min(_FIELDS, column + far + 1))
-        for row in range(_FIELDS):
-            top, bottom = max(0, row - far), min(_FIELDS, row + far + 1)
+    for column in range(FIELDS):
+        columns = range(max(0, column - far), min(FIELDS, column + far + 1))
+        for row in range(FIELDS):
+            top, bottom = max(0, row - far), min(FIELDS, row + far + 1)
             rows = (1 << bottom) - (1 << top)
-            found.append(sum([rows << near * _FIELDS for near in columns]))
+            found.append(sum([rows << near * FIELDS for near in columns]))
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..facts.board import LONG, NOTHING, ORBIT_RADIUS, SHIP_MASSES, SHIP_RADII, SHIP_SLOTS, SIZE
 from ..flick.flight import Disc
-from ..flick.geometry import TOLERANCE, field_of, fields_near, orbit_within
+from ..flick.geometry import FIELD, FIELDS, TOLERANCE, fields_near, orbit_within
 
 _REACH: Final = tuple((ORBIT_RADIUS + radius + TOLERANCE) ** 2 for radius in SHIP_RADII)
 """By ship: the square of how far from the middle of a hole it is still in orbit."""
@@ -41,7 +41,7 @@ class Fleet:
         for ship, across in enumerate(x):
             if across >= 0:
                 along = y[ship]
-                field = field_of(across, along)
+                field = across // FIELD * FIELDS + along // FIELD
                 if before is not None and across == before.x[ship] and along == before.y[ship]:  # it has not moved
                     place = before.ships.index(ship)
                     disc, piece, hole = before.discs[place], before.pieces[place], before.orbits[ship]

@@ -124,10 +124,11 @@ def flight_barred(state: State, seat: int, ship: int, action: int) -> str:
 
 
 def begin_flight(table: Table[State], seat: int, action: int) -> None:
-    table.state.note_flick()
+    state = table.state
+    state.note_flick()
     if action in FLICK:
         ship = FLICK.place(action)
-        table.then(seat, Aim(ship), _second_chance(table.state, seat, ship))
+        table.then(seat, Aim(ship), _second_chance(state, seat, ship))
     elif action in JET:
         table.then(seat, Towards(JET.place(action)))
     else:
@@ -136,7 +137,7 @@ def begin_flight(table: Table[State], seat: int, action: int) -> None:
 
 def _second_chance(state: State, seat: int, ship: int) -> SecondChance | None:
     """The Sylari get one more flick if the first one of a turn went astray."""
-    if not state.is_empire(seat, SYLARI) or state.was_done(ONCE_SYLARI):
+    if state.players[seat].empire != SYLARI or state.was_done(ONCE_SYLARI):
         return None
     state.note_done(ONCE_SYLARI)
     return SecondChance(ship)

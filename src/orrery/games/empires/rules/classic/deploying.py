@@ -79,6 +79,8 @@ class DeployOrWithdraw(ActionStep):
             station(table, seat, DEPLOY_TROOP.place(action))
 
 
+DEPLOY_OR_WITHDRAW: Final = DeployOrWithdraw()
+
 # Ore
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....core.game import ALLOWED
 from .....core.table import Table
 from ...facts.board import BLOCKED, GATE, MOVE, NOTHING, PIECES_ON_PLANET, SHIPS, ship_radius
@@ -47,17 +49,21 @@ class SpendPoints(ActionStep):
 
     def take(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state
-        launched = action in LAUNCH
-        if launched and has_free_launch(state, seat):
-            state.note_done(ONCE_LAUNCH)
-        else:
-            state.left -= 1
-        if launched:
+        if action in LAUNCH:
+            if has_free_launch(state, seat):
+                state.note_done(ONCE_LAUNCH)
+            else:
+                state.left -= 1
             launch(table, seat, action)
-        elif action in LAND:
+            return
+        state.left -= 1
+        if action in LAND:
             land(table, seat, LAND.place(action))
         else:
             begin_flight(table, seat, action)
+
+
+SPEND_POINTS: Final = SpendPoints()
 
 
 def movements(state: State, seat: int) -> list[int]:

@@ -13,8 +13,8 @@ from ...position.planets import own_planets
 from ...position.state import State
 from ..attacking import ATTACK
 from .building import BuildForTroops, sites
-from .deploying import DeployOrWithdraw, MineOre, mines, troops_deployed
-from .moving import SpendPoints, launches, movement_points
+from .deploying import DEPLOY_OR_WITHDRAW, MineOre, mines, troops_deployed
+from .moving import SPEND_POINTS, launches, movement_points
 from .research import ResearchNext, advances
 
 CLASSIC_TURN: Final = (MOVE, DEPLOY, BUILD, MINING, RESEARCHING)
@@ -84,10 +84,10 @@ class ChooseClassicAction(Question[State]):
         table.tell(ACTION_CHOSEN, seat, chosen)
         if chosen == MOVE:
             state.left = movement_points(state, seat)
-            table.then(seat, SpendPoints(), ATTACK)
+            table.then(seat, SPEND_POINTS, ATTACK)
         elif chosen == DEPLOY:
             state.left = troops_deployed(state, seat)
-            table.then(seat, DeployOrWithdraw())
+            table.then(seat, DEPLOY_OR_WITHDRAW)
         else:
             table.then(seat, _step(chosen))
 
