@@ -41,8 +41,8 @@ CELLS: Final = SIZE // GRID + 1
 _BESIDE: Final = MM
 _SAFE: Final = 10
 """How far inside a limit, so that rounding cannot cross it."""
-FIELD: Final = 20 * MM
-FIELDS: Final = SIZE // FIELD + 1
+_FIELD: Final = 20 * MM
+_FIELDS: Final = SIZE // _FIELD + 1
 
 
 def within(x: int, y: int, other_x: int, other_y: int, distance: int) -> bool:
@@ -60,8 +60,8 @@ def in_orbit(x: int, y: int, radius: int, hole: int) -> bool:
 def _holes_by_field() -> list[list[int]]:
     """By field of the galaxy, column by column: the holes in whose orbit a disc there can be."""
     found: list[list[int]] = []
-    for column in range(FIELDS):
-        for row in range(FIELDS):
+    for column in range(_FIELDS):
+        for row in range(_FIELDS):
             holes = range(len(HOLES))
             nearest = [(_clamp(HOLE_X[hole], column), _clamp(HOLE_Y[hole], row)) for hole in holes]
             found.append([hole for hole in holes if in_orbit(*nearest[hole], GUARDIAN_RADIUS, hole)])
@@ -69,7 +69,7 @@ def _holes_by_field() -> list[list[int]]:
 
 
 def _clamp(value: int, field: int) -> int:
-    return min(max(value, field * FIELD), (field + 1) * FIELD)
+    return min(max(value, field * _FIELD), (field + 1) * _FIELD)
 
 
 _HOLES_BY_FIELD: Final = _holes_by_field()
@@ -77,35 +77,17 @@ _HOLES_BY_FIELD: Final = _holes_by_field()
 
 def holes_near(x: int, y: int) -> list[int]:
     """The holes in whose orbit a disc of this place of the galaxy can be at all."""
-    return _HOLES_BY_FIELD[field_of(x, y)]
-
-
-def field_of(x: int, y: int) -> int:
-    """The field of the galaxy in which a place lies."""
-    return x // FIELD * FIELDS + y // FIELD
-
-
-def fields_near(distance: int) -> list[int]:
-    """By field: bits of all fields in which something can be that is no farther than this."""
-    far = -(-distance // FIELD)
-    found: list[int] = []
-    for column in range(FIELDS):
-        columns = range(max(0, column - far), min(FIELDS, column + far + 1))
-        for row in range(FIELDS):
-            top, bottom = max(0, row - far), min(FIELDS, row + far + 1)
-            rows = (1 << bottom) - (1 << top)
-            found.append(sum([rows << near * FIELDS for near in columns]))
-    return found
+    return _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]
 
 
 def orbit_of(x: int, y: int, radius: int) -> int:
     """The hole in whose orbit a disc lies, or NOTHING; orbits never overlap that much."""
-    return orbit_within(field_of(x, y), x, y, (ORBIT_RADIUS + radius + TOLERANCE) ** 2)
+    return orbit_within(x, y, (ORBIT_RADIUS + radius + TOLERANCE) ** 2)
 
 
-def orbit_within(field: int, x: int, y: int, reach: int) -> int:
-    """The hole whose middle is no farther than this (squared) from a place in a field, or NOTHING."""
-    for hole in _HOLES_BY_FIELD[field]:
+def orbit_within(x: int, y: int, reach: int) -> int:
+    """The hole whose middle is no farther than this (squared), or NOTHING."""
+    for hole in _HOLES_BY_FIELD[x // _FIELD * _FIELDS + y // _FIELD]:
         dx: i64 = x - HOLE_X[hole]
         dy: i64 = y - HOLE_Y[hole]
         if dx * dx + dy * dy <= reach:

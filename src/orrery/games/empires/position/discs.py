@@ -48,6 +48,19 @@ def occupied_orbits(state: State, seat: int) -> int:
     return state.players[seat].fleet.around
 
 
+def enemies_near(state: State, seat: int, distance: int) -> bool:
+    """Whether a ship of someone else can be that near to one of a player: none is farther, across and along."""
+    mine = state.players[seat]
+    own = mine.fleet.discs
+    for player in state.players:
+        if player is not mine:
+            for x, y, _ in player.fleet.discs:
+                for own_x, own_y, _ in own:
+                    if -distance <= own_x - x <= distance and -distance <= own_y - y <= distance:
+                        return True
+    return False
+
+
 # Free places
 
 

@@ -17,8 +17,17 @@ FIRST: Final = 2
 OTHER: Final = 1
 """Stones on a mission: of the first who completed it, of the others."""
 
-_COPIED: Final = [Fleet([], [], None)]
-"""The fleet of the player who was copied last: a twin with the same places of ships takes it over."""
+
+class _Copied:
+    """The fleet of the player who was copied last: a twin with the same places of ships takes it over."""
+
+    __slots__ = ("fleet",)
+
+    def __init__(self) -> None:
+        self.fleet = Fleet([], [], None)
+
+
+_COPIED: Final = _Copied()
 
 
 def _fleet_at(x: Sequence[int], y: Sequence[int]) -> Fleet:
@@ -97,11 +106,11 @@ class Player:
         self.fresh = fresh  # relics found in this turn, to be used from the next
         self.stones = stones  # by mission in play: none, OTHER or FIRST
         self.empire = empire  # or NOTHING
-        known = _COPIED[0]
+        known = _COPIED.fleet
         self.fleet = known if known.x is x and known.y is y else _fleet_at(x, y)  # no field: it follows from x and y
 
     def copy(self) -> Player:
-        _COPIED[0] = self.fleet
+        _COPIED.fleet = self.fleet
         return Player(
             self.troops,
             self.ships,

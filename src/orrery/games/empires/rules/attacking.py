@@ -11,6 +11,7 @@ from ..facts.board import (
     GUARDIAN_RADIUS,
     GUARDIAN_X,
     GUARDIAN_Y,
+    LONG,
     NOTHING,
     PURPLE,
     SHIP_RADII,
@@ -31,7 +32,7 @@ from ..facts.cards import (
 )
 from ..flick.geometry import TOLERANCE, nearest_hole
 from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP
-from ..position.discs import occupied_orbits, ships_in_orbit
+from ..position.discs import enemies_near, occupied_orbits, ships_in_orbit
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
 from ..position.planets import bases_at, buildings, realms_of
 from ..position.state import CLASSIC, ONCE_BOMBARDMENT, ROBOT, State
@@ -44,6 +45,10 @@ from .troops import JumpTroops
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # squares of negative distances are slow in ints of any size
+
+
+_FARTHEST: Final = LONG + 2 * max(SHIP_RADII) + TOLERANCE
+"""From middle to middle: how far apart ships in range can be, whatever their sizes and weapons."""
 
 
 def attack_of(state: State, seat: int, ship: int, on_planet: bool) -> int:
@@ -134,14 +139,8 @@ def _standing_foes(state: State, seat: int) -> list[int]:
 
 
 def _ships_in_range(state: State, seat: int, ready: list[int]) -> list[int]:
-    """Enemy ships in range of ships that are ready: mostly none, which is seen sooner than why."""
+    """Enemy ships in range of ships that are ready."""
     mine = state.players[seat]
-    fields = 0
-    for player in state.players:
-        if player is not mine:
-            fields |= player.fleet.fields
-    if not mine.fleet.in_range & fields:
-        return []
     edge = attack_range(state, seat) + TOLERANCE
     own = [(mine.x[ship], mine.y[ship], SHIP_RADII[ship] + edge) for ship in ready]
     found: list[int] = []
@@ -209,7 +208,9 @@ def targets(state: State, seat: int) -> list[int]:
     ready = ready_ships(state, seat)
     if not ready:
         return []
-    near = _ships_in_range(state, seat, ready) + _standing_foes(state, seat)
+    near = _standing_foes(state, seat)
+    if enemies_near(state, seat, _FARTHEST):  # mostly none is, which is seen sooner than how far ships shoot
+        near = _ships_in_range(state, seat, ready) + near
     return [target for target in near if not attack_barred(state, seat, target, ready)] if near else near
 
 
