@@ -71,6 +71,13 @@ class Contract(FeaturesContract):
             assert sum(outcome.share(side) for side in range(sides)) == pytest.approx(1)
             assert len(outcome.scores) == sides
 
+    def test_the_game_is_the_same_whether_anybody_listens(self, case: Case) -> None:
+        """Rules may leave out what is only told, and nothing else."""
+        silent, heard = case.table(21), case.table(21)
+        heard.events = []
+        assert playout(silent, RandomDealer(1021)) == playout(heard, RandomDealer(1021))
+        assert case.game.hash(silent) == case.game.hash(heard)
+
     def test_every_side_has_points_and_no_other_is_told_of(self, case: Case) -> None:
         sides = case.game.sides(case.seats)
         names = case.game.own_sides(case.seats)
