@@ -98,7 +98,7 @@ def test_an_analysis_is_made_in_the_background_and_kept(tmp_path: Path) -> None:
         begun = await ada.get(f"/tables/{table}/analysis")
         assert (begun["state"], begun["turns"]) == ("working", [])
         found = await analysed(ada, table)
-        assert (found["bot"], found["state"]) == ("greedy", "done")
+        assert (found["bot"], found["state"]) == ("best", "done")
         assert len(found["turns"]) == found["total"] > 20
         kept.append((table, ada.http.cookies["orrery"], found))
 

@@ -40,7 +40,8 @@ def levels(game: str) -> list[str]:
 
 def adviser(game: str) -> str:
     """The strongest of our bots that can play a game here: the one that is asked for hints and looks back on games."""
-    return LEVELS[-1] if game in LEARNED and _learned_can_play() else list(_ours(game))[-1]
+    can_play = game not in LEARNED or _learned_can_play()
+    return levels(game)[-1] if levels(game) and can_play else list(_ours(game))[-1]
 
 
 def bot(name: str, game: str, seed: int) -> Bot[State]:

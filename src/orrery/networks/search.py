@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..bots.bot import Bot, Estimate, Sight, Thought
+from ..bots.comparing import is_behind, standard_error
 from ..core.dealer import RandomDealer
 from ..core.game import Game
 from ..core.outlook import first_asked
@@ -36,8 +37,6 @@ _ESTIMATED: Final = 12
 """Worlds in which the prospects of a seat are estimated,"""
 _FURTHER: Final = 3
 """and own decisions in each."""
-_BEHIND: Final = 2.5
-"""An answer is behind when it is this many standard errors worse than the best."""
 _LONGEST: Final = 200
 """Steps of a world at most, so that a game that does not come to an end ends the look ahead."""
 _LEAST: Final = 1e-6
@@ -85,13 +84,6 @@ class _Answer:
         self.points += points
         self.line = self.line or tuple(lines[0].moves[:_TOLD])
 
-    def behind(self, best: _Answer) -> bool:
-        """Whether it is clearly worse than the best, compared world by world."""
-        if len(self.results) < _ENOUGH:
-            return False
-        lost = np.array(best.results) - np.array(self.results)
-        return float(lost.mean()) > _BEHIND * float(lost.std()) / math.sqrt(len(lost)) + 1e-6
-
     def thought(self, sides: int, points: int) -> Thought:
         """As shares of the win between all sides; `points` are those the seat has now."""
         found = _estimate(self.results, sides)
@@ -120,7 +112,7 @@ class SearchBot(Bot[State]):
         for _ in range(0, self.effort.worlds if len(running) > 1 else 1, _ROUND):
             self._try(sight, running, until)
             best = max(running, key=self._rank)
-            left_out += [answer for answer in running if answer.behind(best)]
+            left_out += [answer for answer in running if is_behind(best.results, answer.results, _ENOUGH)]
             running = [answer for answer in running if answer not in left_out]
             began, took = time.perf_counter(), time.perf_counter() - began
             if len(running) == 1 or began + took > until:
@@ -211,9 +203,8 @@ def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line],
 def _estimate(values: list[float], sides: int) -> Estimate:
     """Values as a part of the win: each is 0 for an equal part of it, and 1 for all of it."""
     part = (sides - 1) / sides
-    unsure = float(np.std(values)) / math.sqrt(len(values))
     share = sum(values) / len(values) * part + 1 / sides  # a network may be surer than sure
-    return Estimate(min(1.0, max(0.0, share)), unsure * part)
+    return Estimate(min(1.0, max(0.0, share)), standard_error(values) * part)
 
 
 def _final(game: Game[State], table: Table[State], seat: int) -> float:

@@ -15,6 +15,7 @@ from ...core.table import Table
 from ...games.empires import Aim, AimPlasma, ChooseEmpire, PlaceShip, Scan, Towards, breakdown
 from ...games.empires.position.state import SOLO, State
 from ..bot import Estimate, Thought
+from ..comparing import standard_error
 from . import weights
 from .mind import rounds_left
 from .quick import sensible
@@ -27,7 +28,7 @@ _CHANCE_LATER: Final = 0.4
 """and one of this many more for every round to come."""
 _TURN: Final = 1.5
 """What a turn to come is worth: whoever has just had one is ahead by it."""
-_CHANCE_ERROR: Final = 0.04
+CHANCE_ERROR: Final = 0.04
 """How far these chances are from the part of games that was won: 0.023 in those games, which were few."""
 _SECONDS: Final = 0.5
 """After this time no further answer is looked at."""
@@ -39,7 +40,7 @@ _MOST: Final = 5
 
 def estimate(state: State, seat: int) -> Estimate:
     """The part of the win a player may expect."""
-    return Estimate(chances(state)[seat], _CHANCE_ERROR)
+    return Estimate(chances(state)[seat], CHANCE_ERROR)
 
 
 def chances(state: State) -> list[float]:
@@ -82,11 +83,11 @@ def _thought(table: Table[State], thinker: Thinker, action: int) -> Thought:
     ends = [thinker.imagine(table, [action], turn) for turn in range(_TURNS)]
     shares = [chances(end.state)[seat] for end in ends]
     mean = sum(shares) / len(shares)
-    spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / len(shares) / len(shares))
-    unsure = math.hypot(spread, _CHANCE_ERROR)
-    gained = sum(_points(end.state, seat) for end in ends) / len(ends) - _points(table.state, seat)
+    unsure = math.hypot(standard_error(shares), CHANCE_ERROR)
+    gained = sum(points(end.state, seat) for end in ends) / len(ends) - points(table.state, seat)
     return Thought(action, 0.0, mean, unsure, len(shares), ((seat, action),), gained)
 
 
-def _points(state: State, seat: int) -> int:
+def points(state: State, seat: int) -> int:
+    """What a player would have if the game ended now."""
     return sum(breakdown(state, seat).values())

@@ -1,4 +1,7 @@
-"""The greedy player of Ascending Empires: values every answer by the position it leads to at the end of the turn."""
+"""The greedy player of Ascending Empires: values every answer by the position it leads to at the end of the turn.
+
+With foresight, answers that seem good are compared by how the game goes on after them.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ from . import advice, weights
 from .ahead import best_action
 from .characters import SOUND, Character
 from .efforts import FULL
+from .foresight import Prospect, look_ahead, promising
 from .mind import Mind
 from .quick import STOP
 from .thinking import Thinker
@@ -59,6 +63,9 @@ class GreedyBot(Bot[State]):
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
+        prospects = self._prospects(sight, table, seed) if patience >= 1.0 else []
+        if prospects:
+            return prospects[0].action
         answer, way = self._consider(table, sight.seat, seed, patience)
         if table.state.mode == SOLO and way[:1] == [answer]:
             self._follow(table, way)
@@ -68,6 +75,10 @@ class GreedyBot(Bot[State]):
         seed = self.dealer.below(_SEEDS)
         table = sight.table.copy(RandomDealer(seed))
         question = table.question(sight.seat)
+        prospects = self._prospects(sight, table.copy(RandomDealer(seed)), seed, also)
+        if prospects:
+            points = advice.points(table.state, sight.seat)
+            return [prospect.thought(sight.seat, points) for prospect in prospects]
         if len(sight.options) == 1 or isinstance(question, Scan | ChooseEmpire):
             given = self.choose(sight)
         else:
@@ -108,6 +119,18 @@ class GreedyBot(Bot[State]):
         for done, answer in pairwise(way):
             copy.act(0, done)
             self._plan.append((_moment(copy.state), answer))
+
+    def _prospects(
+        self, sight: Sight[State], table: Table[State], seed: int, also: Sequence[int] = ()
+    ) -> list[Prospect]:
+        """Answers that were tried by looking ahead, best first; nothing where that is of no use."""
+        foresight = self.character.foresight
+        if foresight is None or table.state.mode == SOLO or len(sight.options) == 1:
+            return []
+        _mix(table.state)
+        rated = Thinker(self._mind(table.state, sight.seat, seed), seed).rated(table)
+        likely = promising(rated, also)
+        return look_ahead(sight, likely, foresight, self.dealer) if len(likely) > 1 else []
 
     def _consider(self, table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:
         """The answer that leads to the best position, and those that are to follow; the table is the player's own."""

@@ -15,6 +15,7 @@ from ...games.empires import (
     AimPlasma,
     ChooseAction,
     ChooseClassicAction,
+    ChooseEmpire,
     InteractStep,
     MoveStep,
     PlaceShip,
@@ -50,6 +51,8 @@ from .hunting import near_guardian
 from .quick import EPSILON, STOP, pass_by, sensible
 from .worth import worth
 
+Rated: TypeAlias = "tuple[float, int]"
+"""What an answer is worth, and the answer."""
 Imagined: TypeAlias = "tuple[float, int, list[Table[State]]]"
 """An action, what it is worth, and tables as they may be at the end of its turn."""
 
@@ -98,17 +101,27 @@ class Thinker(Flyer):
         if table.state.active != self.seat:
             return self.quick.best_now(table, sensible(table, self.seat))[1]
         if isinstance(question, InteractStep):
-            return self._interact(table, effort)
-        return self._each(table, sensible(table, self.seat))
+            return first_best(self._interactions(table, effort))
+        return first_best(self._each(table))
 
-    def _each(self, table: Table[State], options: list[int]) -> int:
+    def rated(self, table: Table[State]) -> list[Rated]:
+        """Answers with what each is worth at the end of the turn; nothing where flights are compared, or where answers
+        are not tried at all."""
+        question = table.question(self.seat)
+        assert question is not None
+        if isinstance(question, ChooseAction | ChooseClassicAction):
+            offered = table.offered[self.seat]
+            return [] if self.free_card(table) != STOP else [action[:2] for action in self.actions(table, offered)]
+        apart = MoveStep | SpendPoints | Aim | Towards | PlaceShip | AimPlasma | ChooseEmpire
+        if isinstance(question, apart) or table.state.active != self.seat or self.quick.plain(table, question) != STOP:
+            return []
+        if isinstance(question, InteractStep):
+            return self._interactions(table, FULL)
+        return self._each(table)
+
+    def _each(self, table: Table[State]) -> list[Rated]:
         """Every answer is tried, with the rest of the turn played quickly."""
-        best, most = options[0], float("-inf")
-        for option in sorted(options, key=_done_first):
-            value = self.quick.value(table, [option])
-            if value > most + EPSILON:
-                best, most = option, value
-        return best
+        return [(self.quick.value(table, [option]), option) for option in sensible(table, self.seat)]
 
     # The action of the turn
 
@@ -183,15 +196,9 @@ class Thinker(Flyer):
         self.quick.settle(table)
         return True
 
-    def _interact(self, table: Table[State], effort: Effort) -> int:
+    def _interactions(self, table: Table[State], effort: Effort) -> list[Rated]:
         """Relics with flicks are imagined further than other cards."""
-        options = sorted(table.offered[self.seat], key=_done_first)
-        best, most = options[0], float("-inf")
-        for option in options:
-            value = self._interaction(table, option, effort)
-            if value > most + EPSILON:
-                best, most = option, value
-        return best
+        return [(self._interaction(table, option, effort), option) for option in table.offered[self.seat]]
 
     def _interaction(self, table: Table[State], option: int, effort: Effort) -> float:
         if option in RELIC and MOVE_PART in PARTS.get(RELIC.place(option), []):
@@ -267,9 +274,13 @@ def _for_flights(state: State, effort: Effort) -> Effort:
     return MODERATE if state.acted else FULL
 
 
-def _done_first(option: int) -> bool:
+def first_best(answers: Sequence[Rated]) -> int:
     """Of answers that lead to the same, the one that does nothing is taken."""
-    return option != DONE
+    best, most = answers[0][1], float("-inf")
+    for value, option in sorted(answers, key=lambda answer: answer[1] != DONE):
+        if value > most + EPSILON:
+            best, most = option, value
+    return best
 
 
 def discoveries(table: Table[State], seat: int) -> list[int]:

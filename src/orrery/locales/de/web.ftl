@@ -254,7 +254,6 @@ web-analysis-points = Seine Wahl hätte bald im Schnitt { $points } Punkte mehr 
 web-play-on = Ab hier selbst spielen
 web-analysis-sure = Wie sicher ist das?
 web-analysis-sure-network = Für jeden Zug stellt sich der Bot zwölf Fortsetzungen vor und spielt sie mit seinem Netz weiter; der helle Saum und die Striche in den Balken sind zwei Standardfehler davon; wie weit das Netz selbst danebenliegt, steckt nicht darin. Er kennt dabei nur, was der jeweilige Platz wissen konnte; die Chancen aller sind auf 100 % gebracht.
-web-analysis-sure-greedy = Der Bot vergleicht, was alle besitzen; wie oft ein solcher Vorsprung gewinnt, wurde in 52 Partien des Bots gegen sich selbst gezählt, auf etwa 4 Prozentpunkte genau; der helle Saum und die Striche in den Balken sind das Doppelte davon. Er kennt dabei nur, was der Platz wissen konnte.
 web-analysis-sure-errs = Er irrt sich auch; Änderungen unter fünf Prozentpunkten stehen nicht in der Liste.
 web-percent = { $percent } %
 web-hints = Tipps an diesem Tisch

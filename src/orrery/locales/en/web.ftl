@@ -255,7 +255,6 @@ web-analysis-points = Its choice would soon have brought { $points } more points
 web-play-on = Play on from here
 web-analysis-sure = How sure is that?
 web-analysis-sure-network = For every turn the bot imagines twelve continuations and plays on by its network; the light band and the strokes in the bars are twice the standard error of that; how far the network itself is off is not in them. It knows only what each seat knew then; the chances of all are brought to 100 %.
-web-analysis-sure-greedy = The bot compares what everybody has; how often such a lead has won was counted in 52 games of the bot against itself, to about 4 percentage points; the light band and the strokes in the bars are twice that. It knows only what the seat knew then.
 web-analysis-sure-errs = It errs, too; changes of less than five percentage points are not listed.
 web-percent = { $percent } %
 web-hints = Hints at this table

@@ -78,8 +78,8 @@ empires-option-bonus-false = ohne
 empires-option-bonus-true = mit dem Bonus des Szenarios
 
 empires-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
-empires-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Spielt wie „meisterhaft“.
-empires-bot-easy = Faustregeln, schätzt aber oft falsch ein, was eine Stellung wert ist. Verlor 92 % von 106 Partien gegen mittel.
-empires-bot-medium = Faustregeln, schätzt hin und wieder falsch ein, was eine Stellung wert ist. Gewann 92 % von 106 Partien gegen leicht.
-empires-bot-hard = Faustregeln, schätzt selten falsch ein, was eine Stellung wert ist. Gewann 75 % von 110 Partien gegen mittel.
-empires-bot-best = Faustregeln, schätzt so gut ein, wie sie es können, und probiert Schnipser vorher aus. Gewann 68 % von 144 Partien gegen schwer.
+empires-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Spielt wie „schwer“.
+empires-bot-easy = Faustregeln, schätzt aber oft falsch ein, was eine Stellung wert ist. Verlor 85 % von 200 Partien gegen mittel.
+empires-bot-medium = Faustregeln, schätzt hin und wieder falsch ein, was eine Stellung wert ist. Gewann 85 % von 200 Partien gegen leicht.
+empires-bot-hard = Faustregeln, schätzt so gut ein, wie sie es können, und probiert Schnipser vorher aus. Gewann 86 % von 200 Partien gegen mittel.
+empires-bot-best = Wie schwer, und spielt in Gedanken einige Züge aller weiter, bevor er sich entscheidet. Gewann 83 % von 40 Partien gegen schwer.

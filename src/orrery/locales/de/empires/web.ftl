@@ -705,3 +705,5 @@ empires-mind-5-settler = je zwei Siedler verschiedener Farbe
 empires-mind-5-guardian = zwei Wächter von Anfang an
 empires-mind-6-settler = ein verlorener Siedler: alles verloren
 empires-mind-6-guardian = vier Wächter von Anfang an
+
+empires-web-analysis-sure = Der Bot vergleicht, was alle besitzen; wie oft ein solcher Vorsprung gewinnt, wurde in 52 Partien des Bots gegen sich selbst gezählt, auf etwa 4 Prozentpunkte genau; der helle Saum und die Striche in den Balken sind das Doppelte davon. Er kennt dabei nur, was der Platz wissen konnte.

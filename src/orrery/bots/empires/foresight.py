@@ -1,0 +1,130 @@
+"""Among several players an answer is judged by how the game goes on: everybody plays some turns with little effort.
+
+Every promising answer is tried in the same imagined worlds. Those that are clearly behind are left out; it stops when
+one is left, when the worlds are used up, or when time is: a world that is not finished then does not count.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from ...core.dealer import RandomDealer
+from ...core.table import Table
+from ...games.empires import ChooseAction, ChooseClassicAction
+from ...games.empires.position.state import State
+from ..bot import Sight, Thought
+from ..comparing import is_behind, standard_error
+from . import advice
+from .advice import chances
+from .characters import Foresight
+from .mind import Mind
+from .quick import STOP, pass_by
+from .thinking import Rated, Thinker
+
+_WORTH_A_LOOK: Final = 3.0
+"""Answers that seem this many points worse than the best at the end of their turn are not tried."""
+_MOST: Final = 6
+"""The most answers that are tried."""
+_ENOUGH: Final = 4
+"""Worlds after which answers that are behind are left out."""
+_FIRST_SIGHT: Final = 0.08
+"""A point at first sight counts as much as this part of the win in one world."""
+_STEPS: Final = 12
+"""Answers before the action of a turn, at most."""
+_SEEDS: Final = 1_000_000
+
+
+class Prospect:
+    """An answer that is tried, with the part of the win and the points it came to in every world."""
+
+    def __init__(self, action: int, behind: float) -> None:
+        self.action = action
+        self.behind = behind
+        """How many points worse than the best it seems at first sight."""
+        self.shares: list[float] = []
+        self.points: list[int] = []
+
+    @property
+    def share(self) -> float:
+        return sum(self.shares) / len(self.shares)
+
+    @property
+    def rank(self) -> float:
+        """The fewer the worlds, the more the first sight counts."""
+        return (sum(self.shares) - _FIRST_SIGHT * self.behind) / len(self.shares)
+
+    def thought(self, seat: int, points: int) -> Thought:
+        """As it is told to others; `points` are those the seat has now."""
+        unsure = math.hypot(standard_error(self.shares), advice.CHANCE_ERROR)
+        gained = sum(self.points) / len(self.points) - points
+        return Thought(self.action, 0.0, self.share, unsure, len(self.shares), ((seat, self.action),), gained)
+
+
+def promising(answers: Sequence[Rated], also: Sequence[int] = ()) -> list[Prospect]:
+    """The answers that are worth a look, the best at first sight first, and these."""
+    ranked = sorted(answers, key=lambda answer: -answer[0])
+    found = [Prospect(option, ranked[0][0] - value) for value, option in ranked]
+    likely = [prospect for prospect in found[:_MOST] if prospect.behind <= _WORTH_A_LOOK]
+    return likely + [prospect for prospect in found if prospect.action in also and prospect not in likely]
+
+
+def look_ahead(
+    sight: Sight[State], running: list[Prospect], foresight: Foresight, dealer: RandomDealer
+) -> list[Prospect]:
+    """The answers tried to the end, best first, then those left out on the way; nothing, if time was too short."""
+    until = time.perf_counter() + foresight.seconds if foresight.seconds > 0 else math.inf
+    left_out: list[Prospect] = []
+    for _ in range(foresight.worlds):
+        if not _try(sight, running, foresight.turns, dealer.below(_SEEDS), until):
+            break
+        best = max(running, key=lambda prospect: prospect.rank)
+        left_out += [other for other in running if is_behind(best.shares, other.shares, _ENOUGH)]
+        running = [prospect for prospect in running if prospect not in left_out]
+        if len(running) == 1:
+            break
+    tried = [prospect for prospect in running if prospect.shares]
+    tried.sort(key=lambda prospect: -prospect.rank)
+    return [*tried, *sorted(left_out, key=lambda prospect: (-len(prospect.shares), -prospect.rank))]
+
+
+def _try(sight: Sight[State], prospects: list[Prospect], turns: int, seed: int, until: float) -> bool:
+    """One more world for every answer, unless time is up before all have been tried."""
+    world, seat = sight.imagine(RandomDealer(seed)), sight.seat
+    seats = len(world.state.players)
+    found: list[Table[State]] = []
+    for prospect in prospects:
+        table = Thinker(Mind(world.state, seat), seed).imagine(world, [prospect.action], 0)
+        for turn in range(max(1, turns // seats) * seats):
+            if time.perf_counter() > until:
+                return False
+            if not table.over:
+                table = _turn(table, seed + turn)
+        found.append(table)
+    for prospect, table in zip(prospects, found, strict=True):
+        over = table.over
+        prospect.shares.append(sight.game.standing(table).share(seat) if over else chances(table.state)[seat])
+        prospect.points.append(advice.points(table.state, seat))
+    return True
+
+
+def _turn(table: Table[State], seed: int) -> Table[State]:
+    """The table after a whole turn, with the action that seems best at its end."""
+    seat = table.state.active
+    for _ in range(_STEPS):
+        if table.over or table.state.active != seat:
+            return table
+        question = table.question(seat)
+        if question is None:
+            pass_by(table)
+            continue
+        thinker = Thinker(Mind(table.state, seat), seed)
+        if not isinstance(question, ChooseAction | ChooseClassicAction):
+            return thinker.imagine(table, [], 0)
+        card = thinker.free_card(table)
+        if card == STOP:
+            return max(thinker.actions(table, table.offered[seat], 1), key=lambda action: action[0])[2][0]
+        table.act(seat, card)
+    return table
