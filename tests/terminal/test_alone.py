@@ -75,7 +75,8 @@ def test_the_end_says_won_or_lost_with_both_scores(
 def test_points_a_side_cannot_have_are_a_dash() -> None:
     words = Words(GAME, messages("en"), ["me"])
     outcome = Outcome([{"height": 3, "gold": 2}, {"height": 4, "hidden": 1}], [])
-    rows = [line.split() for line in printed(final_table(GAME, words, outcome)).splitlines()]
+    rows = [line.split() for line in printed(final_table(words, outcome, viewer=0)).splitlines()]
+    assert rows[0] == ["You", "Mountain"]
     assert rows[1:] == [["Height", "3", "4"], ["Gold", "2", "–"], ["Hidden", "–", "1"], ["Total", "5", "5"]]
 
 

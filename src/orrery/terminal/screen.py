@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ..bots import Thought
 from ..core.events import Event
-from ..core.game import Game, Outcome
+from ..core.game import Outcome
 from ..core.match import Match
 from ..core.table import State
 from .drawing import drawing_for
@@ -162,7 +162,7 @@ class Screen:
         outcome = self.match.game.standing(self.match.table)
         self.console.print()
         self.console.print(Rule(style="dim"))
-        self.console.print(final_table(self.match.game, self.words, outcome))
+        self.console.print(final_table(self.words, outcome, viewer))
         self.say(self._verdict(outcome, viewer), style="bold")
 
     def _verdict(self, outcome: Outcome, viewer: int | None) -> str:
@@ -194,13 +194,13 @@ class Screen:
         )
 
 
-def final_table(game: Game[State], words: Words, outcome: Outcome) -> Table:
+def final_table(words: Words, outcome: Outcome, viewer: int | None = None) -> Table:
     """Points by category and in total, a column for each side; a dash where one has no such points."""
     table = Table.grid(padding=(0, 3))
     table.add_column()
     for _ in words.names:
         table.add_column(justify="right")
-    table.add_row("", *(Text(name, style="bold") for name in words.names))
+    table.add_row("", *(Text(words.name(side, viewer), style="bold") for side in range(len(words.names))))
     for category in dict.fromkeys(category for points in outcome.breakdown for category in points):
         points = (str(side[category]) if category in side else "–" for side in outcome.breakdown)
         table.add_row(words.own(f"points-{category}"), *points)

@@ -499,6 +499,7 @@ race-short-produce-produce = 1 good here
 race-short-produce-windfall =
     { $good ->
         [any] 1 good on a windfall world
+        [alien] 1 good on an { race-part-kind } windfall world
        *[other] 1 good on a { race-part-kind } windfall world
     }
 race-short-produce-draw = { race-part-cards }
