@@ -150,7 +150,7 @@ def test_nobody_sees_a_position_that_is_not_stored_yet() -> None:
         room.wake()
         assert told(room, seated, onlooker) == []
         room.end_saving()
-        assert seated.news.is_set()
+        assert seated.roused
         assert [update["version"] for update in told(room, seated, onlooker)] == [2, 2]
 
     asyncio.run(scene())

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from .. import bots, lessons
+from ..core.errors import OrreryError
 from ..core.game import Game, Option
 from ..core.table import State
 from ..games import folder, game, playable
@@ -27,17 +28,19 @@ from .border import (
     decode_body,
     give_token,
     known_person,
+    language_of,
     person_of,
     whole_number,
 )
 from .budgets import Budgets, address_of
-from .conversation import Conversation
+from .conversation import Conversation, Visit
 from .errands import PlainRecord, record_text
-from .errors import Malformed, StillSecret
+from .errors import Malformed, StillSecret, problem_of, status_of
 from .hints import Hints
+from .lines import go_on
 from .messages import Created, GameInfo, Me, OptionInfo, OptionNeed, ServerInfo
 from .packing import Packed, packed_answer, takes_gzip
-from .people import Person, new_token, token_hash
+from .people import COOKIE, Person, new_token, token_hash
 from .replays import Replays, Wish
 from .requests import HandOver, Hide, HintWish, Join, NewLesson, NewTable, Rename
 from .room import Room
@@ -215,7 +218,19 @@ class Api:
         return answer(Created(await self._afterwards.rematch(request.path_params["table"], person, allow)), 201)
 
     async def socket(self, websocket: WebSocket) -> None:
-        await Conversation(websocket, self._settings, self._rooms, self._budgets).run()
+        try:
+            check_origin(websocket)
+        except OrreryError as problem:
+            await websocket.send_denial_response(answer(problem_of(problem), status_of(problem)))
+            return
+        await websocket.accept()
+        visit = Visit(
+            websocket.path_params["table"],
+            websocket.cookies.get(COOKIE),
+            address_of(websocket),
+            language_of(websocket),
+        )
+        go_on(websocket, Conversation(visit, self._settings, self._rooms, self._budgets, self._hints).hold)
 
     # Records
 

@@ -141,14 +141,22 @@ def check_origin(connection: HTTPConnection) -> None:
 
 async def person_of(connection: HTTPConnection, store: Store) -> Person:
     """Who asks."""
-    person = await known_person(connection, store)
+    return await person_with(connection.cookies.get(COOKIE), store)
+
+
+async def person_with(token: str | None, store: Store) -> Person:
+    """Who has this token."""
+    person = await _person_with(token, store)
     if person is None:
         raise UnknownPerson
     return person
 
 
 async def known_person(connection: HTTPConnection, store: Store) -> Person | None:
-    token = connection.cookies.get(COOKIE)
+    return await _person_with(connection.cookies.get(COOKIE), store)
+
+
+async def _person_with(token: str | None, store: Store) -> Person | None:
     if not token:
         return None
     known = token_hash(token)

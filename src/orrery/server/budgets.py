@@ -10,8 +10,7 @@ import ipaddress
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from typing import NamedTuple, Protocol
 
 from starlette.requests import HTTPConnection
@@ -68,6 +67,8 @@ SOCKETS_OF_ADDRESS = 400
 
 class Bucket:
     """Lets a certain number through on average, and a few at once."""
+
+    __slots__ = ("_burst", "_clock", "_filled", "_per_second", "_tokens")
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._per_second = per_second
@@ -216,21 +217,32 @@ class Budgets:
     def message(self, person: Person) -> None:
         self._messages.demand(person.id, TooFast())
 
-    @contextmanager
-    def socket(self, person: Person, address: str) -> Iterator[None]:
+    def socket(self, person: Person, address: str) -> OpenSocket:
         """While it is open it counts."""
-        limits = {person.id: SOCKETS, address: SOCKETS_OF_ADDRESS}
-        for who, limit in limits.items():
+        for who, limit in ((person.id, SOCKETS), (address, SOCKETS_OF_ADDRESS)):
             if self._factor and self._sockets[who] >= limit * self._factor:
                 raise TooManySockets
-        self._sockets.update(limits.keys())
-        try:
-            yield
-        finally:
-            self._sockets.subtract(limits.keys())
-            for who in limits:
-                if not self._sockets[who]:
-                    del self._sockets[who]
+        return OpenSocket(self._sockets, person.id, address)
+
+
+class OpenSocket:
+    """A socket that counts for a person and an address, from its beginning to its end."""
+
+    __slots__ = ("_address", "_person", "_sockets")
+
+    def __init__(self, sockets: Counter[Hashable], person: int, address: str) -> None:
+        self._sockets = sockets
+        self._person = person
+        self._address = address
+
+    def __enter__(self) -> None:
+        self._sockets.update((self._person, self._address))
+
+    def __exit__(self, *problem: object) -> None:
+        for who in (self._person, self._address):
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import MutableMapping
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Message
 
 from ..core.errors import OrreryError
-from .border import answer, check_origin, language_of, person_of
-from .budgets import Bucket, Budgets, address_of
+from .border import person_with
+from .budgets import Bucket, Budgets
 from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, problem_of, status_of
 from .hints import Hints
+from .lines import HungUp, Line
 from .messages import Problem
 from .people import Person
 from .requests import Advise, FromBrowser, Hello, Ponder
@@ -40,72 +40,78 @@ class Persistent(Exception):
     """The browser does not stop sending too fast."""
 
 
-class Conversation:
-    """One socket from its opening to its end: a reader, and a writer that tells the newest."""
+class Visit(NamedTuple):
+    """What is still of interest of the request that has opened a socket."""
 
-    def __init__(self, websocket: WebSocket, settings: Settings, rooms: Rooms, budgets: Budgets) -> None:
+    table: str
+    token: str | None
+    address: str
+    language: str
+
+
+class Conversation:
+    """One socket from its opening to its end: it is read here, and what is new is told by a writer."""
+
+    __slots__ = ("_bucket", "_budgets", "_forecasts", "_hints", "_line", "_rooms", "_strikes", "_visit", "_writer")
+    _line: Line
+
+    def __init__(self, visit: Visit, settings: Settings, rooms: Rooms, budgets: Budgets, hints: Hints) -> None:
         self._budgets = budgets
-        self._websocket = websocket
+        self._visit = visit
         self._rooms = rooms
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._strikes = 0
-        self._language = language_of(websocket)
-        self._forecasts: Wishes[Ponder] = Wishes(rooms.forecast, self._language)
-        self._hints: Wishes[Advise] = Wishes(Hints(rooms).hint, self._language)
+        self._writer: asyncio.Task[None] | None = None
+        self._forecasts: Wishes[Ponder] = Wishes(rooms.forecast, visit.language)
+        self._hints: Wishes[Advise] = Wishes(hints.hint, visit.language)
 
-    async def run(self) -> None:
-        try:
-            check_origin(self._websocket)
-        except OrreryError as problem:
-            await self._websocket.send_denial_response(answer(problem_of(problem), status_of(problem)))
-            return
-        await self._websocket.accept()
+    async def hold(self, line: Line) -> None:
+        self._line = line
         try:
             await self._converse()
-        except WebSocketDisconnect:
+        except HungUp:
             return
         except OrreryError as problem:
             code = _COME_AGAIN if status_of(problem) == 503 else _REFUSED
-            await self._end(problem_of(problem, self._language), code)
+            await self._end(problem_of(problem, self._visit.language), code)
         except Persistent:
             _log.warning("a socket was closed: it sent too fast")
             await self._end(problem_of(TooFast()))
 
     async def _end(self, problem: Problem, code: int = _REFUSED) -> None:
         """Say why, unless nobody is there any more."""
-        with contextlib.suppress(WebSocketDisconnect):
-            await self._websocket.send_text(_encoder.encode(problem).decode())
-            await self._websocket.close(code)
+        with contextlib.suppress(HungUp):
+            await self._line.say(_encoder.encode(problem).decode())
+            await self._line.close(code)
 
     async def _converse(self) -> None:
-        person = await person_of(self._websocket, self._rooms.store)
-        with self._budgets.socket(person, address_of(self._websocket)):
-            await self._watch(person)
+        person = await person_with(self._visit.token, self._rooms.store)
+        with self._budgets.socket(person, self._visit.address):
+            room = await self._rooms.room(self._visit.table)
+            watcher = Watcher(person, lambda: self._rouse(room, watcher))
+            await self._watch(room, watcher)
 
-    async def _watch(self, person: Person) -> None:
-        room = await self._rooms.room(self._websocket.path_params["table"])
-        watcher = Watcher(person)
+    async def _watch(self, room: Room, watcher: Watcher) -> None:
         self._rooms.enter(room, watcher)
-        writer = asyncio.create_task(self._write(room, watcher))
-        reader = asyncio.create_task(self._read(room, watcher))
         try:
             await self._rooms.following.check(room)  # news that came before anybody looked were of no interest
-            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+            await self._read(room, watcher)
         finally:
             self._rooms.leave(room, watcher)
-            tasks = [task for task in (reader, writer, self._forecasts.task, self._hints.task) if task is not None]
+            watcher.forget()
+            writer = self._writer
+            tasks = [task for task in (writer, self._forecasts.task, self._hints.task) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        for task in (reader, writer):
-            if not task.cancelled():
-                task.result()
+        if writer is not None and not writer.cancelled():
+            writer.result()
 
     # What comes in
 
     async def _read(self, room: Room, watcher: Watcher) -> None:
         while True:
-            received = await self._receive(watcher)
+            received = await (self._first_word() if watcher.known is None else self._line.hear())
             if received["type"] == "websocket.disconnect":
                 return
             try:
@@ -113,17 +119,17 @@ class Conversation:
                 await self._hear(room, watcher, _message(received.get("text")))
             except OrreryError as problem:
                 version = None if watcher.known is None else room.version
-                watcher.reply(problem_of(problem, self._language, version))
+                watcher.reply(problem_of(problem, self._visit.language, version))
                 if isinstance(problem, StaleVersion):
                     watcher.wake()
                 if len(watcher.replies) > _PATIENCE:  # it sends nonsense and does not read what it is told
                     raise Persistent from problem
 
-    async def _receive(self, watcher: Watcher) -> MutableMapping[str, Any]:
-        """What comes next; those who have not said hello yet have to hurry."""
+    async def _first_word(self) -> Message:
+        """Those who have not said hello yet have to hurry."""
         try:
-            async with asyncio.timeout(_HELLO_SECONDS if watcher.known is None else None):
-                return await self._websocket.receive()
+            async with asyncio.timeout(_HELLO_SECONDS):
+                return await self._line.hear()
         except TimeoutError:
             raise HelloFirst from None
 
@@ -156,20 +162,27 @@ class Conversation:
 
     # What goes out
 
-    async def _write(self, room: Room, watcher: Watcher) -> None:
-        """Tell what was replied, and the newest state whenever there is something new."""
-        while True:
-            await watcher.news.wait()
-            watcher.news.clear()
-            await self._tell(room, watcher)
-            if room.lost:
-                await self._websocket.close(_COME_AGAIN)
-                return
+    def _rouse(self, room: Room, watcher: Watcher) -> None:
+        """A writer is there only as long as there is something to tell: mostly there is nothing."""
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write(room, watcher))
+            self._writer.add_done_callback(self._stop_listening)
 
-    async def _tell(self, room: Room, watcher: Watcher) -> None:
-        """Apart from waiting, so that nobody who waits holds on to the last long text."""
-        for text in room.news_for(watcher):
-            await self._websocket.send_text(text)
+    async def _write(self, room: Room, watcher: Watcher) -> None:
+        """Tell what was replied, and the newest state, until there is nothing new."""
+        while watcher.roused:
+            watcher.roused = False
+            for text in room.news_for(watcher):
+                await self._line.say(text)
+            if room.lost:
+                await self._line.close(_COME_AGAIN)
+                return
+        self._writer = None
+
+    def _stop_listening(self, writer: asyncio.Task[None]) -> None:
+        """Where nothing can be told any more, nothing more is heard."""
+        if self._writer is writer:
+            self._line.hang_up()
 
 
 def _message(text: str | None) -> FromBrowser:

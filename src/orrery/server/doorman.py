@@ -8,9 +8,9 @@ import sys
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .budgets import Buckets, Measure
+from .lines import LeanSocket
 from .proxies import Proxies
 
 if sys.platform != "win32":
@@ -135,14 +135,10 @@ class TimedHttp(H11Protocol):
         self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
-class CountedSocket(WebSocketsSansIOProtocol):
-    """A socket the doorman hears of when it is gone; once it is open, how it was asked for is forgotten."""
+class CountedSocket(LeanSocket):
+    """A socket the doorman hears of when it is gone."""
 
     doorman: Doorman
-
-    def start_keepalive(self) -> None:
-        del self.request, self.response
-        super().start_keepalive()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doorman.dismiss(self.transport)

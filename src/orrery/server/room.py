@@ -248,7 +248,7 @@ class Room:
         onlookers = sum(watcher.seat is None for watcher in self.watchers)
         for watcher in self.watchers:
             if watcher.seat is not None or onlookers <= _CROWD or self.lost:
-                watcher.news.set()
+                watcher.rouse()
         if onlookers > _CROWD and (self._crowd is None or self._crowd.done()):
             self._crowd = asyncio.get_running_loop().create_task(self._rouse_crowd(), name=f"crowd of {self.id}")
 
@@ -257,13 +257,13 @@ class Room:
             waiting = [
                 watcher
                 for watcher in self.watchers
-                if (watcher.due or watcher.stirred) and watcher.known is not None and not watcher.news.is_set()
+                if (watcher.due or watcher.stirred) and watcher.known is not None and not watcher.roused
             ]
             if not waiting or self._saving:
                 return
             for first in range(0, len(waiting), _CROWD):
                 for watcher in waiting[first : first + _CROWD]:
-                    watcher.news.set()
+                    watcher.rouse()
                 await asyncio.sleep(0)
             await asyncio.sleep(len(waiting) * _CROWD_REST_SECONDS)
 

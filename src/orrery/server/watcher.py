@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 
 from .messages import Forecast, Hint, Problem
 from .people import Person
@@ -14,8 +14,12 @@ _STEPS = 32
 class Watcher:
     """One open socket: a person looking through the eyes of a seat, or of the public."""
 
-    def __init__(self, person: Person) -> None:
+    __slots__ = ("_on_news", "_told", "due", "known", "person", "replies", "roused", "seat", "steps", "stirred")
+
+    def __init__(self, person: Person, on_news: Callable[[], None] | None = None) -> None:
         self.person = person
+        self._on_news = on_news
+        """Called when there is something to tell it; until then nobody waits for that."""
         self.seat: int | None = None
         self.known: int | None = None
         """The version it was told last; None before its hello."""
@@ -28,7 +32,18 @@ class Watcher:
         """Whether the table is to be sent again; several changes may become one update."""
         self.stirred = False
         """Whether the only change is who is there."""
-        self.news = asyncio.Event()
+        self.roused = False
+        """Whether it has been called since it was last told anything."""
+
+    def rouse(self) -> None:
+        """There may be something to tell it."""
+        self.roused = True
+        if self._on_news is not None:
+            self._on_news()
+
+    def forget(self) -> None:
+        """It is gone: nobody is called any more, and nothing of its conversation is kept."""
+        self._on_news = None
 
     def look(self, seat: int | None, known: int) -> None:
         """From here on through these eyes; what was made for others is no longer sent."""
@@ -52,11 +67,11 @@ class Watcher:
     def wake(self) -> None:
         """The table has changed."""
         self.due = True
-        self.news.set()
+        self.rouse()
 
     def reply(self, message: Problem | Forecast | Hint) -> None:
         """Something for nobody else; of forecasts and of hints only the newest is still of interest."""
         if not isinstance(message, Problem):
             self.replies = [reply for reply in self.replies if type(reply) is not type(message)]
         self.replies.append(message)
-        self.news.set()
+        self.rouse()

@@ -20,6 +20,8 @@ W = TypeVar("W", Ponder, Advise)
 class Wishes(Generic[W]):
     """Wishes of one kind: one is fulfilled at a time."""
 
+    __slots__ = ("_fulfil", "_language", "_timely", "_wish", "task")
+
     def __init__(self, fulfil: Callable[[Room, Person, W], Awaitable[Forecast | Hint]], language: str) -> None:
         self._fulfil: Callable[[Room, Person, W], Awaitable[Forecast | Hint]] = fulfil
         self._language = language

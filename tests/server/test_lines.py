@@ -1,0 +1,101 @@
+"""Open sockets: what is kept of one that waits, and that nothing said on it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocket
+from websockets.exceptions import ConnectionClosed
+from websockets.protocol import Protocol
+
+from orrery.server.lines import Flag, Inbox, LeanSocket
+
+from .house import House, usual_settings, visit
+
+
+def kept(kind: type) -> list[object]:
+    """All objects of a kind that are still of use."""
+    gc.collect()
+    return [found for found in gc.get_objects() if isinstance(found, kind)]
+
+
+@pytest.mark.engines("sqlite")
+def test_an_open_socket_keeps_nothing_of_how_it_was_opened(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me")
+        before = len(asyncio.all_tasks())
+        mine = await ada.eyes(table, 0)
+        await ada.eyes(table, 1)
+        await mine.answer("choose sensor")
+        await asyncio.sleep(0.05)
+        sockets = kept(LeanSocket)
+        assert len(sockets) == 2
+        assert not kept(WebSocket)
+        for socket in sockets:
+            assert isinstance(socket, LeanSocket)
+            assert not {"scope", "request", "response"} & {*vars(socket)}
+            assert socket.conn.parser.gi_code is Protocol.parse.__code__  # type: ignore[attr-defined]
+        # one task for each at the server; their browsers, which are in this process too, have one more
+        assert len(asyncio.all_tasks()) - before <= 2 * 2
+
+    visit(usual_settings(tmp_path), scene)
+
+
+@pytest.mark.engines("sqlite")
+def test_a_mistake_while_something_is_told_ends_that_socket_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me")
+        mine, other = await ada.eyes(table, 0), await ada.eyes(table, 1)
+        room = await house.rooms.room(table)
+        (watcher,) = (watcher for watcher in room.watchers if watcher.seat == 0)
+        watcher.reply(object())  # type: ignore[arg-type]
+        with pytest.raises(ConnectionClosed):
+            await mine.drain()
+        assert [watcher.seat for watcher in room.watchers] == [1]
+        await other.answer("choose sensor")
+
+    with caplog.at_level(logging.ERROR):
+        visit(usual_settings(tmp_path), scene)
+    assert "TypeError" in caplog.text
+
+
+def test_a_flag_wakes_everybody_who_still_waits() -> None:
+    async def scene() -> None:
+        flag = Flag()
+        waiting = [asyncio.create_task(flag.wait()) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await asyncio.sleep(0)
+        assert not any(task.done() for task in waiting[1:])
+        flag.set()
+        await asyncio.gather(*waiting[1:])
+        await flag.wait()
+        flag.clear()
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(flag.wait(), 0.01)
+
+    asyncio.run(scene())
+
+
+def test_an_inbox_loses_nothing_when_its_reader_gives_up() -> None:
+    async def scene() -> None:
+        inbox = Inbox()
+        reader = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        inbox.put_nowait({"type": "first"})
+        reader.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reader
+        inbox.put_nowait({"type": "second"})
+        assert [(await inbox.get())["type"] for _ in range(2)] == ["first", "second"]
+        assert inbox.empty()
+
+    asyncio.run(scene())
