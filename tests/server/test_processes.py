@@ -10,7 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
+from sqlalchemy.exc import OperationalError
 
+from orrery.server.database import Database
 from orrery.server.people import new_token, token_hash
 from orrery.server.rows import MoveRow, SeatRow, TableRow
 from orrery.server.store import Store
@@ -381,4 +384,23 @@ def test_tables_of_a_dead_process_are_taken_over_by_one(database: str) -> None:
     assert left is not None
     assert [(seen.person, seen.gone is None) for seen in left.seen] == [(person.id, False)]
     assert processes.take_orphans("alive") == ["a"]
+    store.close()
+
+
+def test_who_was_stopped_in_the_middle_of_a_transaction_costs_nobody_else_their_lease(
+    engine: PostgreSql, database: str
+) -> None:
+    store = Store(database)
+    store.open()
+    store.processes.live("frozen")
+    change(database, "UPDATE processes SET until = 0")
+    holding = create_engine(Database(database).engine.url)
+    with holding.begin() as connection:
+        connection.exec_driver_sql("SELECT * FROM processes FOR UPDATE")
+        with pytest.raises(OperationalError):
+            store.processes.live("other")
+        lease = "SELECT until > extract(epoch FROM clock_timestamp()) * 1000000 FROM processes WHERE id = 'other'"
+        assert engine.cluster.do(lease, database=database.rpartition("/")[2]) == [(True,)]
+    holding.dispose()
+    assert store.processes.live("other") == ["other"]
     store.close()

@@ -9,12 +9,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+
+from orrery.server.supervisor import Patience
 
 from .engines import PostgreSql
 from .house import PATIENCE_SECONDS, Browser, House, usual_settings, visit
@@ -134,6 +136,94 @@ def test_a_process_that_dies_while_the_database_is_away_is_replaced_when_it_is_b
             await until(complete)
 
     asyncio.run(scene())
+
+
+@pytest.mark.engines("postgresql")
+def test_a_frozen_process_holds_up_neither_the_others_nor_the_end(engine: PostgreSql, database: str) -> None:
+    async def scene() -> None:
+        async with workers(database, 2) as (process, address), AsyncExitStack() as stack:
+            browser, before = await visitor(address, stack), living(engine, database)
+            table = await browser.table("random", "random")
+            frozen = await host_of(process, table)  # it plays the bots there
+            (killed,) = {*children(process)} - {frozen}
+            os.kill(frozen, signal.SIGSTOP)
+            stack.callback(thaw, frozen)
+            os.kill(killed, signal.SIGKILL)
+
+            async def replaced() -> bool:
+                return len(living(engine, database) - before) == 1
+
+            await until(replaced)
+            other = await visitor(address, stack)  # its line leads to the new one
+            known = await version(other, table)
+
+            async def gone_on() -> bool:
+                return await version(other, table) > known
+
+            await until(gone_on)
+            process.terminate()
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                _, log = await process.communicate()
+            assert process.returncode == 0
+            assert f"process {frozen} does not stop and is ended" in log.decode()
+            assert not Path(f"/proc/{frozen}").exists()
+
+    asyncio.run(scene())
+
+
+def thaw(process: int) -> None:
+    """Where it should have been ended and was not, it would be waited for for ever."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGCONT)
+
+
+class Answering:
+    """A process as far as patience knows it."""
+
+    def __init__(self) -> None:
+        self.process = self
+        self.alive = self.answers = True
+
+    def is_alive(self) -> bool:
+        return self.alive
+
+    def ping(self, timeout: float) -> bool:
+        return self.answers
+
+
+def test_patience_with_a_silent_process_ends_and_is_longer_while_it_starts() -> None:
+    now = [0.0]
+    patience, serving, starting = Patience(lambda: now[0]), Answering(), Answering()
+
+    def lasting() -> list[bool]:
+        return [patience.lasts(process) for process in (serving, starting)]  # type: ignore[arg-type]
+
+    starting.answers = False
+    assert lasting() == [True, True]
+    serving.answers = False
+    now[0] = 29.0
+    assert lasting() == [True, True]
+    now[0] = 31.0
+    assert lasting() == [False, True]
+    now[0] = 121.0
+    assert lasting() == [False, False]
+    serving.answers = starting.answers = True
+    starting.alive = False
+    assert lasting() == [True, False]
+
+
+async def host_of(process: asyncio.subprocess.Process, table: str) -> int:
+    """The process at which a table was set up."""
+    assert process.stderr is not None
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while True:
+            line = json.loads(await process.stderr.readline())
+            if f"table {table} of duel created" in line["message"]:
+                return int(line["process"])
+
+
+async def version(browser: Browser, table: str) -> int:
+    return int((await browser.get(f"/tables/{table}"))["version"])
 
 
 async def status(browser: Browser, path: str, **headers: str) -> int:

@@ -20,6 +20,8 @@ _log = logging.getLogger(__name__)
 CHANNEL = "orrery"
 LEASE_SECONDS = 6.0
 """A process that has not said for so long that it lives is dead; its bots are played by others."""
+_HELD_SECONDS = 1
+"""How long a process waits for rows of the dead, which can be forgotten the next time as well."""
 _TAKEN_AT_ONCE = 20
 _FORGOTTEN_SECONDS = 24 * 3600
 SECOND = 1_000_000
@@ -55,7 +57,7 @@ _FILLED_AGAIN = delete(BUDGETS).where(tuple_(BUDGETS.c.what, BUDGETS.c.who).in_(
 
 
 class Processes:
-    """What is stored of them; every method is one transaction."""
+    """What is stored of them."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -66,6 +68,9 @@ class Processes:
         alive = insert_or(PROCESSES).values(id=process, until=until)
         with self._engine.begin() as connection:
             connection.execute(alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"until": until}))
+        with self._engine.begin() as connection:
+            # one that was stopped in the middle of a transaction holds its rows: nobody else's lease may end meanwhile
+            connection.execute(text(f"SET LOCAL lock_timeout = '{_HELD_SECONDS}s'"))
             dead = delete(PROCESSES).where(PROCESSES.c.until < DATABASE_NOW).returning(PROCESSES.c.id)
             self._forget(connection, connection.execute(dead).scalars().all())
             connection.execute(_FILLED_AGAIN)

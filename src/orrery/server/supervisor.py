@@ -10,6 +10,7 @@ import signal
 import tempfile
 import time
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
@@ -30,6 +31,10 @@ _log = logging.getLogger(__name__)
 _WAITING = 1024
 """How many connections wait in the system's queue, which all processes share."""
 _START_SECONDS = 120.0
+_SILENT_SECONDS = 30.0
+"""After how long without an answer a process that has answered before is held to be frozen."""
+_STOP_SECONDS = 8.0
+"""How long all of them together have to stop in order."""
 _PING_SECONDS = 1.0
 _AGAIN_SECONDS = 5.0
 """After how long a process that could not start is tried again."""
@@ -67,13 +72,31 @@ class WorkerConfig(uvicorn.Config):
         super().load()
 
 
+class Patience:
+    """Which processes may still be counted on: one that is starting, or has much to do, answers late."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._until: WeakKeyDictionary[Process, float] = WeakKeyDictionary()
+
+    def lasts(self, process: Process) -> bool:
+        """It is asked once: one that is frozen holds up neither the others nor whoever stops the server."""
+        if not process.process.is_alive():
+            return False
+        if process.ping(_PING_SECONDS):
+            self._until[process] = self._clock() + _SILENT_SECONDS
+            return True
+        return self._clock() < self._until.setdefault(process, self._clock() + _START_SECONDS)
+
+
 class Supervisor(Multiprocess):
-    """Says the address when all its processes can be reached; whichever dies is replaced."""
+    """Says the address when all its processes can be reached; whichever dies or freezes is replaced."""
 
     def __init__(self, config: WorkerConfig, announce: Callable[[int], None]) -> None:
         listening = config.bind_socket()
         self._announce = announce
         self._again = 0.0
+        self._patience = Patience(time.monotonic)
         super().__init__(config, [listening])
 
     def init_processes(self) -> None:
@@ -88,7 +111,7 @@ class Supervisor(Multiprocess):
     def keep_subprocess_alive(self) -> None:
         """One that could not even start, since the database is away, is tried again; the others serve meanwhile."""
         for place, process in enumerate(self.processes):
-            if self.should_exit.is_set() or self._lives(process):
+            if self.should_exit.is_set() or self._patience.lasts(process):
                 continue
             process.kill()  # if it only hangs
             process.join()
@@ -101,13 +124,15 @@ class Supervisor(Multiprocess):
             self.processes[place] = Process(self.config, self.sockets)
             self.processes[place].start()
 
-    def _lives(self, process: Process) -> bool:
-        """Whether it answers in time; one that is still starting answers late, and whoever stops the server first."""
-        until = time.monotonic() + _START_SECONDS
-        while process.process.is_alive() and time.monotonic() < until:
-            if process.ping(_PING_SECONDS) or self.signal_queue:
-                return True
-        return False
+    def join_all(self) -> None:
+        """Whoever does not stop in order, since it is frozen, is ended: all it had acknowledged is stored."""
+        until = time.monotonic() + _STOP_SECONDS
+        for process in self.processes:
+            process.process.join(max(0.0, until - time.monotonic()))
+            if process.process.is_alive():
+                _log.warning("process %d does not stop and is ended", process.pid)
+                process.process.kill()
+                process.join()
 
 
 def supervise(config: WorkerConfig, announce: Callable[[int], None]) -> None:
