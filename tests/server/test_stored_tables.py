@@ -1,29 +1,35 @@
 """Tables as servers of every version have stored them (`tests/stored_tables`): each is played on, whatever has changed.
 
 `pytest tests/server/test_stored_tables.py --write-records` adds those of today's rules and positions; it changes none.
+
+SETI and Ascending Empires had other forms before servers kept positions. Tables of these were played, and their
+positions encoded, by the code of that time (empires form 2: 8d9f2212, form 3: 5297a3b5; seti form 2: 641a8438), and
+packed as today.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from orrery.core.dealer import RandomDealer
+from orrery.core.dealer import RandomDealer, ScriptedDealer
 from orrery.core.game import Game
 from orrery.core.table import State
 from orrery.games import NAMES, game
 from orrery.server.backroom import BackRoom
-from orrery.server.course import Course
+from orrery.server.course import Course, play_again
 from orrery.server.exporting import export_store
 from orrery.server.importing import import_store
 from orrery.server.resting import lay_to_rest
 from orrery.server.restoring import Restoring
 from orrery.server.rows import Entry, MoveRow, SeatRow, TableRow
 from orrery.server.settings import Settings
+from orrery.server.snapshots import Album
 from orrery.server.store import Store
 
 from .garden import THIRD, Grow, grow
@@ -138,6 +144,36 @@ def test_a_stored_table_is_played_again_where_its_rules_are_those_of_today(
         assert played.stands_at(course.table, store.moves(TABLE)[-1].hash or "")
         play_on(store, row, course)
     store.close()
+
+
+def form_of(file: Path) -> int:
+    return int(file.stem.rpartition("-")[2])
+
+
+OLDER = [file for file in FILES if not file.stem.startswith("garden")]
+OLDER = [file for file in OLDER if form_of(file) < game(file.stem.partition("-")[0]).form]
+
+
+@pytest.mark.engines("sqlite")
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.stem)
+def test_positions_of_an_older_form_become_those_their_answers_lead_to_today(file: Path, database: str) -> None:
+    """In these games nothing happened that has other rules now, so what they say of every position is known."""
+    store, _, row = stored(database, file)
+    played, album, moves = game(row.game), Album(), store.moves(TABLE)
+    snapshots, dealer = store.snapshots.of(TABLE), ScriptedDealer([deal for move in moves for deal in move.deals])
+    course = Course(played, len(row.seats), row.options, dealer)
+    for move in moves:
+        if move.number:
+            play_again(course, move._replace(hash=None))
+        snapshot = album.unpack(move.number, snapshots[move.number])
+        assert snapshot.telling.form == form_of(file)
+        carried = played.carry_over(json.loads(snapshot.position), snapshot.telling.form)
+        assert carried == played.encode(course.table)
+    store.close()
+
+
+def test_there_are_real_tables_of_older_forms() -> None:
+    assert {file.stem for file in OLDER} >= {"seti-rules-2-form-2", "empires-rules-2-form-2", "empires-rules-2-form-3"}
 
 
 DUEL = file_of(game("duel"))

@@ -17,6 +17,7 @@ from .flick.busy import busy_flicks
 from .flick.geometry import RINGS
 from .position.actions import PAYMENTS, RELIC_PARTS, SEATS, SHIP_NAMES, SPACE
 from .position.campaign import VERDICTS
+from .position.forms import RESHAPES
 from .position.inventory import check
 from .position.planets import bases_at, own_planets, pieces
 from .position.state import MODERN, MODES, SOLO, State
@@ -293,6 +294,7 @@ class AscendingEmpires(Game[State]):
             _sample(),
             _EFFECTS,
             form=4,
+            reshapes=RESHAPES,
             features=EmpiresFeatures(),
             candidates=EmpiresCandidates(),
         )

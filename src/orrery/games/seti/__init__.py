@@ -27,6 +27,7 @@ from .facts.sky import DIRECTIONS
 from .facts.slots import SLOTS, slot_name
 from .facts.solo import ACTION_CARDS, DIFFICULTIES, action_card_name
 from .position.actions import RESOURCES, SCAN_STEPS, SPACE
+from .position.forms import RESHAPES
 from .position.inventory import check
 from .position.state import State
 from .position.thinking import ATTEMPTS, CAUSES, GROUNDS, OBSTACLES
@@ -187,6 +188,7 @@ class Seti(Game[State]):
             sample_state(),
             EFFECTS,
             form=3,
+            reshapes=RESHAPES,
             values=VALUES,
             features=SetiFeatures(),
         )
