@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from pathlib import Path
 
 import msgspec
@@ -12,8 +13,9 @@ from orrery import bots
 from orrery.core.dealer import RandomDealer
 from orrery.core.record import Record
 from orrery.games import NAMES, game
+from orrery.server.analyses import Analyses
 from orrery.server.lookback import Turn, answers_of, judge, look_back, turns_of
-from orrery.server.replays import Played
+from orrery.server.replays import Played, Replays
 
 from .finished import replayed, text_of
 from .house import Browser, House, Json, usual_settings, visit
@@ -87,6 +89,29 @@ async def analysed(ada: Browser, table: str) -> Json:
     while found["state"] == "working":
         found = await ada.get(f"/tables/{table}/analysis?known={len(found['turns'])}")
     return found
+
+
+@pytest.mark.engines("sqlite")
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no priorities")
+def test_an_analysis_stands_back_behind_everything_unless_nothing_is_left_there(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        room = await house.rooms.room(await loaded(ada, "empires"))
+        starved = Analyses(house.rooms, Replays(house.rooms.backroom, house.rooms.store), quiet_seconds=0.0)
+        try:
+            found = await starved.analysis(room, -1)
+            while found.state == "working" and not found.turns:
+                found = await starved.analysis(room, 0)
+            assert found.turns
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert await starved.pressed.do(os.getpriority, os.PRIO_PROCESS, 0) == min(19, own + 14)
+        finally:
+            await starved.stop()
+        usual = Analyses(house.rooms, Replays(house.rooms.backroom, house.rooms.store), quiet_seconds=60.0)
+        assert await usual.quiet.do(os.getpriority, os.PRIO_PROCESS, 0) == 19
+        await usual.stop()
+
+    visit(usual_settings(tmp_path), scene)
 
 
 def test_an_analysis_is_made_in_the_background_and_kept(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 
 import msgspec
 
 from .. import bots
 from ..core.errors import OrreryError
 from .errors import NoAnalysis, StillSecret, TooFast
-from .lookback import judge
+from .lookback import Stretch, judge
 from .messages import Analysis
 from .replays import Played, Replays
 from .room import Room
@@ -19,8 +20,14 @@ from .rooms import Rooms
 from .workers import Pool, WorkFailed
 
 _log = logging.getLogger(__name__)
-_NICE = 14
-"""Behind bots, which stand back themselves; on a computer that never rests a little is left for it."""
+_NICE = 19
+"""Behind everything: nobody's answer comes later for it. On a computer that never rests next to nothing is left."""
+_PRESSED_NICE = 14
+"""Still behind bots, which stand back themselves; but a little is left for it anywhere."""
+_QUIET_SECONDS = 10.0
+"""A stretch of a second that is not back after this time has met such a computer."""
+_PRESSED_SECONDS = 120.0
+"""How long it counts as one; then standing back is tried again."""
 _SECONDS = 600.0
 """After this time a stretch of work is stopped; on a busy computer a second of work takes half a minute."""
 _STRETCH_SECONDS = 1.0
@@ -57,10 +64,13 @@ class _UnderWay:
 class Analyses:
     """What is known of finished games, and what is being found out."""
 
-    def __init__(self, rooms: Rooms, replays: Replays) -> None:
+    def __init__(self, rooms: Rooms, replays: Replays, quiet_seconds: float = _QUIET_SECONDS) -> None:
         self._store = rooms.store
         self._replays = replays
-        self._pool = Pool(1, _SECONDS, _NICE)
+        self.quiet = Pool(1, quiet_seconds, _NICE)
+        self.pressed = Pool(1, _SECONDS, _PRESSED_NICE)
+        self._pressed_until = 0.0
+        self._turn = asyncio.Lock()
         self._under_way: dict[str, _UnderWay] = {}
         self._failed: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -95,7 +105,7 @@ class Analyses:
         found = under_way.found
         try:
             while found.state == "working":
-                stretch = await self._pool.do(judge, course, len(found.turns), _STRETCH_SECONDS)
+                stretch = await self._judge(course, len(found.turns))
                 found.turns, found.total = found.turns + stretch.turns, stretch.total
                 if not stretch.total:
                     found.state = "unable"
@@ -112,8 +122,19 @@ class Analyses:
             del self._under_way[course.table]
             under_way.tell()
 
+    async def _judge(self, course: Played, first: int) -> Stretch:
+        """One stretch of one game at a time: behind everything, or where nothing is left there a little before it."""
+        async with self._turn:
+            if time.monotonic() >= self._pressed_until:
+                try:
+                    return await self.quiet.do(judge, course, first, _STRETCH_SECONDS)
+                except WorkFailed:
+                    self._pressed_until = time.monotonic() + _PRESSED_SECONDS
+            return await self.pressed.do(judge, course, first, _STRETCH_SECONDS)
+
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._pool.close()
+        self.quiet.close()
+        self.pressed.close()

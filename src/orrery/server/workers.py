@@ -75,10 +75,10 @@ def refusal_of(error: OrreryError) -> Refusal:
 def work(line: Connection, nice: int) -> None:
     """The life of a process; an exception that is no refusal ends it, and the pool starts another."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
-    if hasattr(os, "nice"):
-        os.nice(nice)
     resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
     line.send(_READY)
+    if hasattr(os, "nice"):  # from here on: to begin takes next to nothing, but on a busy computer for ever from behind
+        os.nice(nice)
     while True:
         try:
             task, arguments = line.recv()
