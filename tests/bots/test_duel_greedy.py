@@ -266,7 +266,7 @@ ANSWERS = 1500
 
 @pytest.mark.whole
 def test_it_beats_the_random_bot(many: int) -> None:
-    games, won = 40 * many, 0
+    games, won = 20 * many, 0
     for number in range(games):
         seat = number % 2
         players = [bot("random", "duel", number), bot("random", "duel", number)]
@@ -284,7 +284,7 @@ def test_it_beats_the_random_bot(many: int) -> None:
     ids=["usual", "face-down", "beginner", "moon"],
 )
 def test_two_greedy_bots_always_come_to_an_end(options: dict[str, object], many: int) -> None:
-    for seed in range(5 * many):
+    for seed in range(3 * many):
         table = play([bot("greedy", "duel", 1), bot("greedy", "duel", 2)], seed, options)
         outcome = DUEL.outcome(table)
         assert outcome is not None

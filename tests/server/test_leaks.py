@@ -19,7 +19,7 @@ from orrery.testing import fitting_options
 
 from .house import Browser, Eyes, House, Json, usual_settings, visit
 
-GAMES = 32
+GAMES = 16
 ANSWERS = 12
 LONG_BEFORE = 400
 CASES = [(name, seats) for name in NAMES for seats in game(name).seats]

@@ -89,7 +89,14 @@ async def play_some(seats: list[Eyes], answers: int, chance: RandomDealer) -> No
 
 
 @pytest.mark.parametrize(
-    ("name", "people", "answers"), [("duel", 2, 0), ("duel", 2, 1), ("duel", 2, 25), ("race", 4, 3), ("race", 3, 40)]
+    ("name", "people", "answers"),
+    [
+        ("duel", 2, 0),
+        pytest.param("duel", 2, 1, marks=pytest.mark.long),
+        ("duel", 2, 25),
+        pytest.param("race", 4, 3, marks=pytest.mark.long),
+        ("race", 3, 40),
+    ],
 )
 def test_killed_between_two_answers(database: str, name: str, people: int, answers: int) -> None:
     async def scene() -> None:
