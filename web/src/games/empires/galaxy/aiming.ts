@@ -22,6 +22,11 @@ const DEVIATIONS = 2;
 
 export const degreesOf = (aim: Aim): number => aim.direction / TENTHS;
 
+/** The direction as people of a language write it, to a tenth. */
+export function degreesTold(aim: Aim, language: string): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(degreesOf(aim));
+}
+
 function heldPower(power: number): number {
   return Math.max(1, Math.min(MOST_POWER, Math.round(power)));
 }

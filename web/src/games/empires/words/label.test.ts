@@ -60,6 +60,11 @@ describe.each(LANGUAGES)("every answer, %s", (language) => {
 });
 
 describe("what stands on a button", () => {
+  it("tells places in an orbit and flicks in degrees, as the board does", () => {
+    expect(german("put far 38", "put-ship")).toBe("Außen am Ring, 190°");
+    expect(german("aim 1325 40", "aim")).toBe("Richtung 132,5 Grad, Kraft 40 Prozent");
+  });
+
   it("names a building with its place, its price, the technology it brings and its stars", () => {
     expect(german("build research-centre alpha-middle", "build")).toBe(
       "Forschungszentrum: α-Mitte (Lila) | kostet 1 Truppe · bringt Nullpunktenergie",

@@ -1,7 +1,8 @@
 /** Answers in the words of the position: what they mean here, what they cost and what they bring. */
-import type { QuestionInfo, Update } from "../../../generated/messages";
+import { EMPIRES, type QuestionInfo, type Update } from "../../../generated/messages";
 import type { Label, Say, Spoken } from "../../../table/board";
 import { fitting, type FullLabel } from "../../../table/things/label";
+import { degreesTold } from "../galaxy/aiming";
 import { type Choice, choiceOf, placeOfBase, wordOf } from "./choice";
 import { fullNotesOf, notesOf } from "./notes";
 import { sentence } from "./explanation";
@@ -44,6 +45,15 @@ function textOf(choice: Choice): string {
       return prompt === "box-ships"
         ? say("empires-web-give-ship", { ship: say.word("ship", wordOf(choice, "ship")) })
         : sentence(say.action({ ...answer, action: "" }));
+    case "put":
+      return say("empires-put-at", {
+        ring: sentence(say.word("ring", wordOf(choice, "ring"))),
+        degrees: (Number(wordOf(choice, "angle")) * 360) / EMPIRES.angles,
+      });
+    case "aim": {
+      const [direction, power] = [Number(wordOf(choice, "direction")), Number(wordOf(choice, "power"))];
+      return say("empires-web-aimed", { degrees: degreesTold({ direction, power }, say.language), power });
+    }
     case "done":
       return say(doneOf(prompt, choice.asked["ends"] === 1));
     default:
