@@ -8,8 +8,10 @@ import pytest
 
 import orrery
 from orrery.core.dealer import RandomDealer
+from orrery.core.events import Event
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.position.events import PIECES_LOST
 from orrery.games.empires.sight.view import View
 from orrery.i18n import LANGUAGES, messages
 from orrery.terminal.empires.drawing import EmpiresDrawing
@@ -203,3 +205,12 @@ def test_positions_of_a_game_fit_on_eighty_columns(seats: int, language: str) ->
             assert all(len(row) <= 80 for row in text.splitlines())
             shown += 1
     assert shown == 10
+
+
+def test_players_are_called_by_their_names_in_what_happened() -> None:
+    """Colours tell ships apart on the map; in the log they would be one more name for everybody."""
+    lost = Event(PIECES_LOST, 0, [1, 0, 3, 1], -1)
+    told = EmpiresDrawing(Words(orrery.game("empires"), messages("en"), ["me", "greedy"])).event(
+        lost, 0, open_secrets=False
+    )
+    assert told.startswith("greedy attacks: you lose 1 ")

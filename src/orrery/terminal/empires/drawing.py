@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...core.actions import Dial
+from ...core.events import Event
 from ...games.empires.sight.view import View
 from .. import drawing
 from ..items import label_lines
@@ -85,6 +86,12 @@ class EmpiresDrawing(drawing.Drawing):
     def option(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
         ends = asked.get("ends") == 1
         return self.options.name(action, str(asked.get("prompt", "")), cast("View", view), ends)
+
+    def event(self, event: Event, viewer: int | None, open_secrets: bool) -> str:
+        """Players by their names: colours are for ships on the map."""
+        seat = event.seen_by(viewer).get("seat")
+        named = {"seat": self.words.names[seat]} if isinstance(seat, int) and seat < len(self.words.names) else {}
+        return self.words.event(event, viewer, open_secrets, **named)
 
     def note(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
         return self.options.note(action, str(asked.get("prompt", "")), cast("View", view))
