@@ -25,7 +25,7 @@ def test_motion(visitors: Visitors, motion: bool) -> None:
     player.start()
     player.asked()
     ada.page.evaluate(COUNT_ANIMATIONS)
-    player.play(25)
+    player.play(12)
     moved: list[tuple[str, float]] = ada.page.evaluate("window.moved")
     lasting = {name.rpartition("-")[2] for name, length in moved if length > 1}
     if motion:

@@ -72,7 +72,7 @@ def test_the_board_keeps_its_size_and_no_row_is_cut(visitors: Visitors, game: st
         ada.finds_nothing(CUT, player.bar)
         boxes.setdefault(prompt, box_of(ada.page.locator(BOARD).first))
 
-    player.play(18, look)
+    player.play(12, look)
     assert len(boxes) >= 4
     assert len(set(boxes.values())) == 1, boxes
 

@@ -66,7 +66,7 @@ def test_a_whole_game_typed_to_its_end(tmp_path: Path, seats: str, language: str
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("people", [2, 4])
+@pytest.mark.parametrize("people", [pytest.param(2, marks=pytest.mark.long), 4])
 def test_people_at_one_keyboard_never_see_each_others_cards(tmp_path: Path, people: int) -> None:
     spy = SetiSpy(tmp_path, ",".join([PERSON] * people))
     assert spy.stage.play.run() is True
