@@ -8,13 +8,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import orrery
 from orrery.learning.presets import usual_settings
 from orrery.networks.levels import load_trained
 
 FOLDER = Path(__file__).parents[1] / "src" / "orrery" / "networks" / "trained"
+_LEARNING: Final = (
+    *("rate", "entropy", "margin", "margin_scale", "smoothing", "trust"),
+    *("lanes", "steps", "batch", "epochs", "width", "layers", "league", "league_every", "longest"),
+)
+"""Settings that decide what is learned; how often it is saved and tried does not."""
 
 
 def page(game: str) -> str:
@@ -55,7 +60,7 @@ def _command(game: str, number: int, stage: dict[str, Any]) -> str:
     usual = usual_settings(game, seats, settings["workers"], gpu=True).plain()
     words = [f"orrery train {game} --seats {','.join(map(str, seats))} --minutes {settings['minutes']:g}"]
     words += [f"--seed {settings['seed']} --workers {settings['workers']}"]
-    for name in ("rate", "entropy", "margin", "margin_scale", "smoothing", "lanes", "width", "layers", "league"):
+    for name in _LEARNING:
         told = settings[name] if isinstance(settings[name], list) else [settings[name]]
         same = usual[name] if isinstance(usual[name], tuple) else (usual[name],)
         if tuple(told) != same:

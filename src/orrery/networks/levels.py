@@ -37,7 +37,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     },
     "seti": {
         "easy": Level(temperature=3.0),
-        "medium": Level(temperature=2.0),
+        "medium": Level(temperature=2.2),
         "hard": Level(temperature=1.0),
         "best": Level(effort=Effort(worlds=128, ahead=6, seconds=0.45)),
     },
