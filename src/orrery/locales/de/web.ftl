@@ -203,7 +203,7 @@ web-hint-better =
        *[other] In { $worlds } Fortsetzungen, die ich mir vorgestellt habe, war das um { $better } Prozentpunkte besser als „{ $next }“.
     }
 web-hint-points = Es bringt bald im Schnitt { $points } Punkte mehr.
-web-hint-even = „{ $next }“ ist genauso gut: Ich kann beides kaum unterscheiden.
+web-hint-even = „{ $next }“ ist vielleicht genauso gut: Den Unterschied könnte auch der Zufall gemacht haben.
 web-hint-although =
     { $better ->
         [one] So spiele ich das gewöhnlich. In { $worlds } Fortsetzungen, die ich mir vorgestellt habe, schnitt „{ $next }“ allerdings um einen Prozentpunkt besser ab.

@@ -204,7 +204,7 @@ web-hint-better =
        *[other] In { $worlds } continuations that I imagined, this was { $better } percentage points better than “{ $next }”.
     }
 web-hint-points = It soon brings { $points } more points on average.
-web-hint-even = “{ $next }” is just as good: I can hardly tell the two apart.
+web-hint-even = “{ $next }” may be just as good: chance alone could have made the difference.
 web-hint-although =
     { $better ->
         [one] That is how I usually play this. In { $worlds } continuations that I imagined, “{ $next }” came out one percentage point better, though.
