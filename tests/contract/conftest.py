@@ -1,7 +1,7 @@
 """How much of the contracts is run: every case with `--long`, a sample otherwise, a smaller one by `make quick`.
 
 `make quick` takes each game's usual table with the fewest players, and the one alone. `make test` adds every number of
-players, and of the many tables with options a third for each promise, another third for the next one.
+players, and of the many tables with options a quarter for each promise, another quarter for the next one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 
 from orrery.testing import Case
 
-SHARE = 3
+SHARE = 4
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
