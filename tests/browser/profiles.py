@@ -1,4 +1,4 @@
-"""Browser profiles, lent to one visitor after the other: where the scripts are known, a page costs a third less.
+"""Browser profiles, lent to one visitor after the other: where the scripts are known, a page costs a quarter less.
 
 What somebody leaves in a profile, cookies and settings, is forgotten before the next one comes. Whoever does more to it
 than open pages has one of their own.
