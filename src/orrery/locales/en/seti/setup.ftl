@@ -40,4 +40,4 @@ seti-bot-greedy = Rules of thumb, written by hand; nothing is learned. Lost 75 %
 seti-bot-easy = Learned, but often takes a lesser move. Lost 77 % of 208 games to medium.
 seti-bot-medium = Learned, now and then takes a lesser move. Won 77 % of 208 games against easy.
 seti-bot-hard = Learned, plays at first sight. Won 70 % of 206 games against medium.
-seti-bot-best = Learned, and looks ahead in imagined worlds for up to half a second. Won 5 of its first 6 games against hard.
+seti-bot-best = Learned, and looks ahead in imagined worlds for up to half a second. Won 80 % of 32 games for two against the rule of thumb.
