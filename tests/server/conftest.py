@@ -12,8 +12,24 @@ from .engines import Engine, PostgreSql, Sqlite, using
 _STORING = {"database", "store", "tmp_path"}
 """Who asks for one of these keeps something."""
 
-_LITTLE_STORED = {"test_leaks", "test_view_size"}
-"""What these try out is far from the store and takes long: on PostgreSQL with `--long` only."""
+_LITTLE_STORED = {
+    "test_alone",
+    "test_bad_input",
+    "test_behind_a_proxy",
+    "test_border",
+    "test_bots",
+    "test_budgets",
+    "test_conversation",
+    "test_course",
+    "test_crowds",
+    "test_leaks",
+    "test_pondering",
+    "test_steps",
+    "test_together",
+    "test_typescript",
+    "test_view_size",
+}
+"""What these try out is far from the store: on PostgreSQL with `--long` only."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
