@@ -6,9 +6,8 @@ Nothing is built here: the client must have been built before. `ORRERY_NO_BROWSE
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -21,7 +20,6 @@ from ..server.engines import PostgreSql, Sqlite
 from .evidence import GATHERED, leave_behind
 from .hosting import Hosting
 from .prepared import Positions, played_out
-from .profiles import Profiles
 from .visitor import Visitor, Visitors
 
 HERE = Path(__file__).parent
@@ -34,7 +32,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--process-per-site",  # a page finds the scripts of the one before in its process
 ]
 
 
@@ -94,16 +91,7 @@ def shots(request: pytest.FixtureRequest) -> Path | None:
     return folder / title
 
 
-@pytest.fixture(scope="package")
-def profiles(chromium: Browser) -> Profiles:
-    """Those of the visitors of the server that all tests share."""
-    return Profiles(chromium)
-
-
-class Gather(Protocol):
-    """People come to a server, with profiles of their own unless others are lent to them."""
-
-    def __call__(self, server: ServerProcess, profiles: Profiles | None = None) -> Visitors: ...
+Gather = Callable[[ServerProcess], Visitors]
 
 
 @pytest.fixture
@@ -112,8 +100,8 @@ def gather(request: pytest.FixtureRequest, chromium: Browser, shots: Path | None
     gathered: list[Visitors] = []
     request.node.stash[GATHERED] = gathered
 
-    def come_together(server: ServerProcess, profiles: Profiles | None = None) -> Visitors:
-        gathered.append(Visitors(profiles or Profiles(chromium, kept=0), server, shots))
+    def come_together(server: ServerProcess) -> Visitors:
+        gathered.append(Visitors(chromium, server, shots))
         return gathered[-1]
 
     yield come_together
@@ -130,15 +118,13 @@ def pytest_runtest_makereport(
     """A test that fails leaves behind what it takes to look at it again, while its visitors are still there."""
     if call.when == "call" and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
         leave_behind(item, "call")
-        for visitors in item.stash.get(GATHERED, []):
-            visitors.spoil()
     return (yield)
 
 
 @pytest.fixture
-def visitors(gather: Gather, server: ServerProcess, profiles: Profiles) -> Visitors:
+def visitors(gather: Gather, server: ServerProcess) -> Visitors:
     """People who come to the server that all tests share."""
-    return gather(server, profiles)
+    return gather(server)
 
 
 @pytest.fixture
