@@ -84,6 +84,7 @@ def wheel_of(source: Path, folder: Path, *how: str, path: str | None = None) -> 
     return wheel
 
 
+@pytest.mark.long
 def test_a_wheel_is_built_from_an_sdist_and_installed(checkout: Path, tmp_path: Path) -> None:
     """With pip's own build environment, then again without it and without Node: the client is there already."""
     source = sdist_of(checkout, tmp_path)
