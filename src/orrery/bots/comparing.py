@@ -16,9 +16,7 @@ def is_behind(best: Sequence[float], other: Sequence[float], enough: int) -> boo
     if len(other) < enough:
         return False
     lost = [most - value for most, value in zip(best, other, strict=True)]
-    mean = sum(lost) / len(lost)
-    spread = math.sqrt(sum((each - mean) ** 2 for each in lost) / len(lost))
-    return mean > _BEHIND * spread / math.sqrt(len(lost)) + _HARDLY
+    return sum(lost) / len(lost) > _BEHIND * standard_error(lost) + _HARDLY
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Foresight(NamedTuple):
-    """How far a player looks ahead before it chooses its action."""
+    """How far a player looks ahead before it answers."""
 
     worlds: int
     turns: int

@@ -17,8 +17,7 @@ from ...games.empires import ChooseAction, ChooseClassicAction
 from ...games.empires.position.state import State
 from ..bot import Sight, Thought
 from ..comparing import is_behind, standard_error
-from . import advice
-from .advice import chances
+from .advice import CHANCE_ERROR, chances, points
 from .characters import Foresight
 from .mind import Mind
 from .quick import STOP, pass_by
@@ -56,10 +55,10 @@ class Prospect:
         """The fewer the worlds, the more the first sight counts."""
         return (sum(self.shares) - _FIRST_SIGHT * self.behind) / len(self.shares)
 
-    def thought(self, seat: int, points: int) -> Thought:
-        """As it is told to others; `points` are those the seat has now."""
-        unsure = math.hypot(standard_error(self.shares), advice.CHANCE_ERROR)
-        gained = sum(self.points) / len(self.points) - points
+    def thought(self, seat: int, now: int) -> Thought:
+        """As it is told to others; `now` is how many points the seat has."""
+        unsure = math.hypot(standard_error(self.shares), CHANCE_ERROR)
+        gained = sum(self.points) / len(self.points) - now
         return Thought(self.action, 0.0, self.share, unsure, len(self.shares), ((seat, self.action),), gained)
 
 
@@ -104,9 +103,9 @@ def _try(sight: Sight[State], prospects: list[Prospect], turns: int, seed: int, 
                 table = _turn(table, seed + turn)
         found.append(table)
     for prospect, table in zip(prospects, found, strict=True):
-        over = table.over
-        prospect.shares.append(sight.game.standing(table).share(seat) if over else chances(table.state)[seat])
-        prospect.points.append(advice.points(table.state, seat))
+        share = sight.game.standing(table).share(seat) if table.over else chances(table.state)[seat]
+        prospect.shares.append(share)
+        prospect.points.append(points(table.state, seat))
     return True
 
 

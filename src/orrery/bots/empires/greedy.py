@@ -77,8 +77,8 @@ class GreedyBot(Bot[State]):
         question = table.question(sight.seat)
         prospects = self._prospects(sight, table.copy(RandomDealer(seed)), seed, also)
         if prospects:
-            points = advice.points(table.state, sight.seat)
-            return [prospect.thought(sight.seat, points) for prospect in prospects]
+            now = advice.points(table.state, sight.seat)
+            return [prospect.thought(sight.seat, now) for prospect in prospects]
         if len(sight.options) == 1 or isinstance(question, Scan | ChooseEmpire):
             given = self.choose(sight)
         else:

@@ -82,4 +82,4 @@ empires-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Spie
 empires-bot-easy = Faustregeln, schätzt aber oft falsch ein, was eine Stellung wert ist. Verlor 85 % von 200 Partien gegen mittel.
 empires-bot-medium = Faustregeln, schätzt hin und wieder falsch ein, was eine Stellung wert ist. Gewann 85 % von 200 Partien gegen leicht.
 empires-bot-hard = Faustregeln, schätzt so gut ein, wie sie es können, und probiert Schnipser vorher aus. Gewann 86 % von 200 Partien gegen mittel.
-empires-bot-best = Wie schwer, und spielt in Gedanken einige Züge aller weiter, bevor er sich entscheidet. Gewann 83 % von 40 Partien gegen schwer.
+empires-bot-best = Die Faustregeln von „schwer“, spielt aber vor einer Entscheidung in Gedanken einige Züge aller weiter. Gewann 83 % von 42 Partien gegen schwer.

@@ -82,4 +82,4 @@ empires-bot-greedy = Rules of thumb, written by hand; nothing is learned. Plays 
 empires-bot-easy = Rules of thumb, but often misjudges what a position is worth. Lost 85 % of 200 games to medium.
 empires-bot-medium = Rules of thumb, now and then misjudges what a position is worth. Won 85 % of 200 games against easy.
 empires-bot-hard = Rules of thumb, judges as well as they can, and tries flicks before making one. Won 86 % of 200 games against medium.
-empires-bot-best = Like hard, and plays some turns of everybody on in its mind before it decides. Won 83 % of 40 games against hard.
+empires-bot-best = The rules of thumb of hard, but plays some turns of everybody on in its mind before it decides. Won 83 % of 42 games against hard.
