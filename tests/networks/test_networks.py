@@ -123,8 +123,24 @@ def test_with_little_time_a_look_ahead_tries_one_round_of_worlds_and_looks_less_
     table = game.new(2, {}, RandomDealer(5))
     sight = Sight(game, table, 0, RandomDealer(2))
     thoughts = SearchBot(7, untrained(game), Effort(worlds=80, ahead=5, seconds=1e-9)).thoughts(sight)
-    assert {thought.worlds for thought in thoughts} == {4}
+    assert {thought.worlds for thought in thoughts} == {64 // len(thoughts)}
     assert {sum(seat == 0 for seat, _ in thought.line) for thought in thoughts} == {1}, "until it is asked again"
+
+
+@pytest.mark.parametrize("name", ["duel", "race", "seti", "empires"])
+def test_what_is_allowed_is_judged_the_same_whether_or_not_the_rest_is_judged_too(name: str) -> None:
+    """And together with other positions, which turn on other signals, as alone."""
+    game = orrery.game(name)
+    network = untrained(game)
+    asked = [(table, first_asked(table)) for table in (game.new(2, {}, RandomDealer(seed)) for seed in range(4))]
+    together = Reading(network.outlook, asked)
+    every, some = network.judge(together.numbers), network.judge(together.numbers, together.allowed)
+    assert np.allclose(every.logits[together.allowed], some.logits[together.allowed], atol=1e-4)
+    assert np.isneginf(some.logits[~together.allowed]).all()
+    for row, one in enumerate(asked):
+        alone = network.judge(Reading(network.outlook, [one]).numbers)
+        assert np.allclose(alone.logits[0], every.logits[row], atol=1e-4)
+        assert np.allclose(alone.shares[0], every.shares[row], atol=1e-4)
 
 
 @pytest.mark.parametrize("temperature", [0.5, 3.0, 50.0])

@@ -32,7 +32,7 @@ class NetworkBot(Bot[State]):
     def choose(self, sight: Sight[State]) -> int:
         reading = Reading(self.network.outlook, [(sight.table, sight.seat)])
         choices = np.flatnonzero(reading.allowed[0])
-        logits = self.network.judge(reading.numbers).logits[0][choices]
+        logits = self.network.judge(reading.numbers, reading.allowed).logits[0][choices]
         return reading.action(0, int(choices[self._place(logits - logits.max())]))
 
     def _place(self, behind: np.ndarray[tuple[int], np.dtype[np.float32]]) -> int:

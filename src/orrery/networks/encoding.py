@@ -42,9 +42,21 @@ class Encoding:
 
     def signals(self, numbers: NDArray[np.int16]) -> NDArray[np.float32]:
         """The signals of many positions, a row each."""
-        reached = (numbers[:, self.places] >= self.steps).astype(np.float32)
-        shares = numbers[:, self.wide].astype(np.float32) * self.scale
-        return np.concatenate([reached, shares], axis=1)
+        signals = np.zeros((len(numbers), self.size), dtype=np.float32)
+        lit, places = self.lit(numbers)
+        signals[:, places] = lit
+        return signals
+
+    def lit(self, numbers: NDArray[np.int16]) -> tuple[NDArray[np.float32], NDArray[np.int64]]:
+        """The signals that may be on in one of many positions, a row for each position, and their places among all.
+
+        A number that is nothing in all of them turns no signal on: most are, above all in positions that are alike.
+        """
+        told: NDArray[np.bool_] = np.any(numbers, axis=0)
+        steps, wide = np.flatnonzero(told[self.places]), np.flatnonzero(told[self.wide])
+        reached = (numbers[:, self.places[steps]] >= self.steps[steps]).astype(np.float32)
+        shares = numbers[:, self.wide[wide]].astype(np.float32) * self.scale[wide]
+        return np.concatenate([reached, shares], axis=1), np.concatenate([steps, wide + len(self.places)])
 
 
 def steps_to(bound: int) -> list[int]:

@@ -33,7 +33,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "easy": Level(temperature=6.0),
         "medium": Level(temperature=4.0),
         "hard": Level(temperature=2.1),
-        "best": Level(effort=Effort(worlds=128, ahead=12, seconds=0.45)),
+        "best": Level(effort=Effort(worlds=512, ahead=12, seconds=0.45)),
     },
     "seti": {
         "easy": Level(temperature=3.0),

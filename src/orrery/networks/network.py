@@ -40,7 +40,7 @@ class Judgement(NamedTuple):
     """What a network thinks of positions: a number for every choice, larger for better, and how the game will end.
 
     `shares` are expected parts of the win and `margins` expected distances in points (squeezed by tanh), both from
-    the view of the seat and between -1 and 1.
+    the view of the seat and between -1 and 1. What is not allowed has a logit of minus infinity, if that was asked.
     """
 
     logits: Floats
@@ -67,23 +67,32 @@ class Network:
         self.encoding = Encoding(self.outlook.features.bounds, kept)
         self.layers = _layers(weights)
 
-    def judge(self, numbers: NDArray[np.int16]) -> Judgement:
-        """Judge many positions, a row of numbers each."""
+    def judge(self, numbers: NDArray[np.int16], allowed: NDArray[np.bool_] | None = None) -> Judgement:
+        """Judge many positions, a row of numbers each; of the choices only those that are allowed, if it is said."""
         weights = self.weights
         told = self.outlook.features.size
-        signals = self.encoding.signals(numbers[:, :told])
-        hidden = np.maximum(signals @ weights["entry.weight"] + weights["entry.bias"], 0)
+        signals, lit = self.encoding.lit(numbers[:, :told])
+        hidden = np.maximum(signals @ weights["entry.weight"][lit] + weights["entry.bias"], 0)
         for layer in range(self.layers):
             name = f"layer{layer}"
             hidden = hidden + np.maximum(_even(hidden) @ weights[f"{name}.weight"] + weights[f"{name}.bias"], 0)
         hidden = _even(hidden)
         values = hidden @ weights["value.weight"] + weights["value.bias"]
-        logits = hidden @ weights["policy.weight"] + weights["policy.bias"]
-        if self.game.candidates is not None:
-            logits = np.concatenate(
-                [logits, self._of_candidates(self.game.candidates, numbers[:, told:], hidden)], axis=1
-            )
+        logits = self._of_choices(numbers[:, told:], hidden, allowed)
         return Judgement(logits, values[:, 0], values[:, 1])
+
+    def _of_choices(self, numbers: NDArray[np.int16], hidden: Floats, allowed: NDArray[np.bool_] | None) -> Floats:
+        """Whatever is allowed in none of the positions is not worked out."""
+        weights = self.weights
+        ordinary = self.outlook.choices.ordinary
+        logits = np.full((len(hidden), self.outlook.choices.size), -np.inf, dtype=np.float32)
+        wanted = np.arange(ordinary) if allowed is None else np.flatnonzero(allowed[:, :ordinary].any(axis=0))
+        logits[:, wanted] = hidden @ weights["policy.weight"][:, wanted] + weights["policy.bias"][wanted]
+        if self.game.candidates is not None:
+            logits[:, ordinary:] = self._of_candidates(self.game.candidates, numbers, hidden)
+        if allowed is not None:
+            logits[~allowed] = -np.inf
+        return logits
 
     def _of_candidates(self, candidates: Candidates[State], numbers: NDArray[np.int16], hidden: Floats) -> Floats:
         weights = self.weights

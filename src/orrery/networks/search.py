@@ -30,7 +30,9 @@ _WORTH_A_LOOK: Final = 0.02
 _MOST: Final = 8
 """The most answers that are tried."""
 _ROUND: Final = 4
-"""Worlds per round: after each it is seen whether there is time for another."""
+"""Worlds per round, at least: after each it is seen whether there is time for another."""
+_TOGETHER: Final = 64
+"""Tables that are judged together, at least: fewer would take nearly as long."""
 _ENOUGH: Final = 8
 """Worlds after which answers that are behind are left out."""
 _ESTIMATED: Final = 12
@@ -109,8 +111,11 @@ class SearchBot(Bot[State]):
         until = began + self.effort.seconds if self.effort.seconds > 0 else math.inf
         running = self._promising(sight, also)
         left_out: list[_Answer] = []
-        for _ in range(0, self.effort.worlds if len(running) > 1 else 1, _ROUND):
-            self._try(sight, running, until)
+        worlds = self.effort.worlds if len(running) > 1 else _ROUND
+        while worlds > 0:
+            more = min(worlds, max(_ROUND, _TOGETHER // len(running)))
+            self._try(sight, running, more, until)
+            worlds -= more
             best = max(running, key=self._rank)
             left_out += [answer for answer in running if is_behind(best.results, answer.results, _ENOUGH)]
             running = [answer for answer in running if answer not in left_out]
@@ -139,7 +144,7 @@ class SearchBot(Bot[State]):
     def _promising(self, sight: Sight[State], also: Sequence[int] = ()) -> list[_Answer]:
         reading = Reading(self.network.outlook, [(sight.table, sight.seat)])
         choices = np.flatnonzero(reading.allowed[0])
-        logits = self.network.judge(reading.numbers).logits[0][choices]
+        logits = self.network.judge(reading.numbers, reading.allowed).logits[0][choices]
         chances: Floats = np.exp(logits - logits.max())
         chances /= chances.sum()
         order = np.argsort(-chances)
@@ -151,10 +156,10 @@ class SearchBot(Bot[State]):
                 found.append(_Answer(action, max(float(chances[place]), _LEAST)))
         return found
 
-    def _try(self, sight: Sight[State], answers: list[_Answer], until: float) -> None:
+    def _try(self, sight: Sight[State], answers: list[_Answer], worlds: int, until: float) -> None:
         """Some more worlds for every answer, the same for all."""
         lines: list[_Line] = []
-        for _ in range(_ROUND):
+        for _ in range(worlds):
             world = sight.imagine(RandomDealer(self.dealer.below(2**30)))
             deals = self.dealer.below(2**30)
             for answer in answers:
@@ -183,8 +188,8 @@ def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line],
         if not going:
             return
         reading = Reading(network.outlook, [(line.table, first_asked(line.table)) for line in going])
-        judged = network.judge(reading.numbers)
-        liked = np.where(reading.allowed, judged.logits, -np.inf).argmax(axis=1)
+        judged = network.judge(reading.numbers, reading.allowed)
+        liked = judged.logits.argmax(axis=1)
         running = []
         further = ahead if time.perf_counter() < until else 0
         for row, line in enumerate(going):
