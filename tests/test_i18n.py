@@ -311,6 +311,14 @@ def test_every_message_can_be_written(language: str, value: str | int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", orrery.NAMES)
+def test_what_is_said_of_a_bot_fits_into_its_row(language: str, game: str) -> None:
+    """One row on the home page, 760 pixels wide; how strong a bot is stands at its end."""
+    for bot in bot_names(game):
+        assert len(messages(language).text(f"{game}-bot-{bot}")) <= 106, bot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_can_be_written_before_any_other_file_was_asked_for(language: str) -> None:
     """Files are parsed on demand: whatever a message is made of comes with it, wherever that stands."""
     made_of_others = 0

@@ -213,6 +213,7 @@ web-hint-only = Andere Antworten schienen mir keinen Versuch wert.
 web-hint-unmeasured = Wie gut das ist, habe ich nicht gemessen.
 web-hint-chance = Chance etwa
 web-hint-otherwise = sonst { $percent } %
+web-hint-alike = sonst etwa ebenso
 web-hint-error = (± { $error })
 web-analysis = Rückblick
 web-analysis-chances = Geschätzte Gewinnchance

@@ -214,6 +214,7 @@ web-hint-only = I did not consider any other answer worth a try.
 web-hint-unmeasured = I have not measured how good that is.
 web-hint-chance = Chance about
 web-hint-otherwise = otherwise { $percent } %
+web-hint-alike = otherwise much the same
 web-hint-error = (± { $error })
 web-analysis = Look back
 web-analysis-chances = Estimated chance of winning

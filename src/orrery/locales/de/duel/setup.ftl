@@ -24,8 +24,8 @@ duel-option-memory-aid-true = an
 duel-option-memory-aid-false = aus
 
 duel-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
-duel-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Verlor zu zweit 85 % von 1.600 Partien gegen das gelernte Netz ohne Vorausschau.
+duel-bot-greedy = Faustregeln, von Hand geschrieben. Verlor 85 % von 1.600 Partien gegen das gelernte Netz allein.
 duel-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 79 % von 400 Partien gegen mittel.
 duel-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 79 % von 400 Partien gegen leicht.
 duel-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 68 % von 400 Partien gegen mittel.
-duel-bot-best = Gelernt, und schaut bis zu einer halben Sekunde lang in erdachten Welten voraus. Gewann 88 % von 16 Partien gegen schwer.
+duel-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 69 % von 151 Partien gegen schwer.

@@ -78,8 +78,8 @@ empires-option-bonus-false = ohne
 empires-option-bonus-true = mit dem Bonus des Szenarios
 
 empires-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
-empires-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Spielt wie „schwer“.
-empires-bot-easy = Faustregeln, schätzt aber oft falsch ein, was eine Stellung wert ist. Verlor 85 % von 200 Partien gegen mittel.
-empires-bot-medium = Faustregeln, schätzt hin und wieder falsch ein, was eine Stellung wert ist. Gewann 85 % von 200 Partien gegen leicht.
-empires-bot-hard = Faustregeln, schätzt so gut ein, wie sie es können, und probiert Schnipser vorher aus. Gewann 86 % von 200 Partien gegen mittel.
-empires-bot-best = Die Faustregeln von „schwer“, spielt aber vor einer Entscheidung in Gedanken einige Züge aller weiter. Gewann 83 % von 42 Partien gegen schwer.
+empires-bot-greedy = Faustregeln, von Hand geschrieben. Spielt wie „schwer“.
+empires-bot-easy = Faustregeln, verschätzt sich aber oft. Verlor 85 % von 200 Partien gegen mittel.
+empires-bot-medium = Faustregeln, verschätzt sich hin und wieder. Gewann 85 % von 200 Partien gegen leicht.
+empires-bot-hard = Faustregeln, und probiert Schnipser vorher aus. Gewann 86 % von 200 Partien gegen mittel.
+empires-bot-best = Wie „schwer“, denkt aber einige Züge aller voraus. Gewann 83 % von 42 Partien gegen schwer.

@@ -15,8 +15,8 @@ race-option-advanced-false = eine Aktion je Runde
 race-option-advanced-true = zwei Aktionen je Runde
 
 race-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
-race-bot-greedy = Faustregeln, von Hand geschrieben; nichts ist gelernt. Verlor zu zweit 88 % von 1.600 Partien gegen das gelernte Netz ohne Vorausschau.
+race-bot-greedy = Faustregeln, von Hand geschrieben. Verlor zu zweit 88 % von 1.600 Partien gegen das gelernte Netz allein.
 race-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 74 % von 400 Partien gegen mittel.
 race-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 74 % von 400 Partien gegen leicht.
 race-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 67 % von 400 Partien gegen mittel.
-race-bot-best = Gelernt, und schaut bis zu einer halben Sekunde lang in erdachten Welten voraus. Gewann 75 % von 32 Partien gegen schwer.
+race-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 70 % von 343 Partien gegen schwer.

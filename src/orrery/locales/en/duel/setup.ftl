@@ -24,8 +24,8 @@ duel-option-memory-aid-true = on
 duel-option-memory-aid-false = off
 
 duel-bot-random = Any legal answer, by chance. Made for tests.
-duel-bot-greedy = Rules of thumb, written by hand; nothing is learned. Lost 85 % of 1,600 games for two against the learned network without a look ahead.
+duel-bot-greedy = Rules of thumb, written by hand. Lost 85 % of 1,600 games to the learned network alone.
 duel-bot-easy = Learned, but often takes a lesser move. Lost 79 % of 400 games to medium.
 duel-bot-medium = Learned, now and then takes a lesser move. Won 79 % of 400 games against easy.
 duel-bot-hard = Learned, plays at first sight. Won 68 % of 400 games against medium.
-duel-bot-best = Learned, and looks ahead in imagined worlds for up to half a second. Won 88 % of 16 games against hard.
+duel-bot-best = Learned, and thinks ahead for up to half a second. Won 69 % of 151 games against hard.

@@ -78,8 +78,8 @@ empires-option-bonus-false = without
 empires-option-bonus-true = with the bonus of the scenario
 
 empires-bot-random = Any legal answer, by chance. Made for tests.
-empires-bot-greedy = Rules of thumb, written by hand; nothing is learned. Plays as hard does.
-empires-bot-easy = Rules of thumb, but often misjudges what a position is worth. Lost 85 % of 200 games to medium.
-empires-bot-medium = Rules of thumb, now and then misjudges what a position is worth. Won 85 % of 200 games against easy.
-empires-bot-hard = Rules of thumb, judges as well as they can, and tries flicks before making one. Won 86 % of 200 games against medium.
-empires-bot-best = The rules of thumb of hard, but plays some turns of everybody on in its mind before it decides. Won 83 % of 42 games against hard.
+empires-bot-greedy = Rules of thumb, written by hand. Plays as hard does.
+empires-bot-easy = Rules of thumb, but often misjudges a position. Lost 85 % of 200 games to medium.
+empires-bot-medium = Rules of thumb, now and then misjudges a position. Won 85 % of 200 games against easy.
+empires-bot-hard = Rules of thumb, and tries flicks before making one. Won 86 % of 200 games against medium.
+empires-bot-best = Like hard, but thinks some turns of everybody ahead. Won 83 % of 42 games against hard.

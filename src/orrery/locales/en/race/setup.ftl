@@ -15,8 +15,8 @@ race-option-advanced-false = one action a round
 race-option-advanced-true = two actions a round
 
 race-bot-random = Any legal answer, by chance. Made for tests.
-race-bot-greedy = Rules of thumb, written by hand; nothing is learned. Lost 88 % of 1,600 games for two against the learned network without a look ahead.
+race-bot-greedy = Rules of thumb, written by hand. Lost 88 % of 1,600 games for two to the learned network alone.
 race-bot-easy = Learned, but often takes a lesser move. Lost 74 % of 400 games to medium.
 race-bot-medium = Learned, now and then takes a lesser move. Won 74 % of 400 games against easy.
 race-bot-hard = Learned, plays at first sight. Won 67 % of 400 games against medium.
-race-bot-best = Learned, and looks ahead in imagined worlds for up to half a second. Won 75 % of 32 games against hard.
+race-bot-best = Learned, and thinks ahead for up to half a second. Won 70 % of 343 games against hard.
