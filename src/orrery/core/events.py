@@ -29,6 +29,8 @@ class EventKind:
 class Event:
     """One thing that happened to a seat; `knower` is the seat that may know the secret facts."""
 
+    __slots__ = ("facts", "kind", "knower", "seat")
+
     def __init__(self, kind: EventKind, seat: int, facts: list[int], knower: int) -> None:
         named = len(kind.public) + len(kind.secret)
         if len(facts) < named or (len(facts) > named and not kind.trail):

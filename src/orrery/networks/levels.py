@@ -27,7 +27,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "easy": Level(temperature=4.2),
         "medium": Level(temperature=2.7),
         "hard": Level(temperature=1.0),
-        "best": Level(effort=Effort(worlds=512, ahead=10, seconds=0.45)),
+        "best": Level(effort=Effort(worlds=512, ahead=10, seconds=0.45, trust=2.0)),
     },
     "race": {
         "easy": Level(temperature=6.0),
@@ -39,7 +39,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "easy": Level(temperature=3.0),
         "medium": Level(temperature=2.2),
         "hard": Level(temperature=1.0),
-        "best": Level(effort=Effort(worlds=128, ahead=6, seconds=0.45)),
+        "best": Level(effort=Effort(worlds=256, ahead=12, seconds=0.45, trust=2.0)),
     },
 }
 

@@ -358,9 +358,11 @@ class Rooms:
 
     async def tidy(self) -> None:
         """Put idle rooms away, again and again."""
+        alone = self.neighbours.me is None
+        seconds = self._settings.idle_seconds if alone else self._settings.idle_among_others_seconds
         while True:
-            await asyncio.sleep(self._settings.idle_seconds / 2)
-            self.put_away(time.monotonic() - self._settings.idle_seconds)
+            await asyncio.sleep(seconds / 2)
+            self.put_away(time.monotonic() - seconds)
 
     def put_away(self, unused_since: float) -> Sequence[str]:
         """Forget rooms nobody has used since then; the store has all of them."""
