@@ -6,8 +6,9 @@ Nothing is built here: the client must have been built before. `ORRERY_NO_BROWSE
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -20,6 +21,7 @@ from ..server.engines import PostgreSql, Sqlite
 from .evidence import GATHERED, leave_behind
 from .hosting import Hosting
 from .prepared import Positions, played_out
+from .profiles import Profiles
 from .visitor import Visitor, Visitors
 
 HERE = Path(__file__).parent
@@ -32,6 +34,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--process-per-site",  # a page finds the scripts of the one before in its process
 ]
 
 
@@ -91,7 +94,16 @@ def shots(request: pytest.FixtureRequest) -> Path | None:
     return folder / title
 
 
-Gather = Callable[[ServerProcess], Visitors]
+@pytest.fixture(scope="package")
+def profiles(chromium: Browser) -> Profiles:
+    """Those of the visitors of the server that all tests share."""
+    return Profiles(chromium)
+
+
+class Gather(Protocol):
+    """People come to a server, with profiles of their own unless others are lent to them."""
+
+    def __call__(self, server: ServerProcess, profiles: Profiles | None = None) -> Visitors: ...
 
 
 @pytest.fixture
@@ -100,8 +112,8 @@ def gather(request: pytest.FixtureRequest, chromium: Browser, shots: Path | None
     gathered: list[Visitors] = []
     request.node.stash[GATHERED] = gathered
 
-    def come_together(server: ServerProcess) -> Visitors:
-        gathered.append(Visitors(chromium, server, shots))
+    def come_together(server: ServerProcess, profiles: Profiles | None = None) -> Visitors:
+        gathered.append(Visitors(profiles or Profiles(chromium, kept=0), server, shots))
         return gathered[-1]
 
     yield come_together
@@ -118,13 +130,15 @@ def pytest_runtest_makereport(
     """A test that fails leaves behind what it takes to look at it again, while its visitors are still there."""
     if call.when == "call" and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
         leave_behind(item, "call")
+        for visitors in item.stash.get(GATHERED, []):
+            visitors.spoil()
     return (yield)
 
 
 @pytest.fixture
-def visitors(gather: Gather, server: ServerProcess) -> Visitors:
+def visitors(gather: Gather, server: ServerProcess, profiles: Profiles) -> Visitors:
     """People who come to the server that all tests share."""
-    return gather(server)
+    return gather(server, profiles)
 
 
 @pytest.fixture

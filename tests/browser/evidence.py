@@ -58,7 +58,7 @@ def leave_behind(item: pytest.Item, when: str) -> None:
 def _pages(folder: Path, here: Sequence[Visitor]) -> Iterator[str]:
     for visitor in here:
         name = visitor.name.lower()
-        for number, page in enumerate(visitor.context.pages, 1):
+        for number, page in enumerate((page for page in visitor.pages if not page.is_closed()), 1):
             picture = folder / f"{name}-{number}.png"
             try:
                 page.screenshot(path=picture)

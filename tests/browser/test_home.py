@@ -187,7 +187,7 @@ def test_an_unknown_address_says_so(ada: Visitor) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_first_page_is_a_small_download(visitors: Visitors, size: ViewportSize) -> None:
-    visitor = visitors.come("Ada", size=size)
+    visitor = visitors.come("Ada", size=size, new=True)
     asked: dict[str, str] = {}
     sent: dict[str, int] = {}
     wire = visitor.context.new_cdp_session(visitor.page)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from tools.ready import chromium_on_path
 
 from .conftest import FLAGS
+from .profiles import Profiles
 from .visitor import Visitors
 
 KEPT = """async () => {
@@ -35,6 +36,11 @@ def chromium(chromium: Browser) -> Iterator[Browser]:
     own = chromium.browser_type.launch(executable_path=chromium_on_path(), args=FLAGS)
     yield own
     own.close()
+
+
+@pytest.fixture
+def profiles(chromium: Browser) -> Profiles:
+    return Profiles(chromium, kept=0)
 
 
 def test_it_can_be_installed(visitors: Visitors) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import (
-    Browser,
-    BrowserContext,
     ConsoleMessage,
     Error,
     Frame,
@@ -26,14 +23,13 @@ from orrery import NAMES
 from orrery.i18n import messages
 from orrery.measure.server_process import ServerProcess
 
+from .profiles import SHOWN_WITHIN_MS, Kind, Profile, Profiles
+
 DESK: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 375, "height": 812}
-SHOWN_WITHIN_MS = 20_000
-"""For whatever a page is waited for; bots and replays take turns with all browsers of the run."""
 expect.set_options(timeout=SHOWN_WITHIN_MS)
 Language = Literal["de", "en"]
 Pace = Literal["at-once", "quick", "calm"]
-LOCALES = {"en": "en-GB", "de": "de-DE"}
 
 # A message that is missing shows itself as its id in brackets, an argument that is missing as its name in braces.
 FILES = "|".join([*NAMES, "core", "web", "error"])
@@ -42,12 +38,6 @@ UNTRANSLATED = re.compile(
     r"|\bundefined\b|\bNaN\b|\[object "
 )
 
-CHOOSE = """pace => {
-  if (origin === "null") return; // an empty page keeps nothing
-  const key = "orrery-settings";
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({pace}));
-}"""
-"""What others do is shown at this pace, unless something else has been chosen on the page."""
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What is measured after a layout comes into the next one."""
 WAY_TO = """element => {
@@ -65,16 +55,16 @@ OVER = (
 class Visitor:
     """One person with one browser profile."""
 
-    def __init__(
-        self, context: BrowserContext, address: str, shots: Path | None, language: Language, name: str
-    ) -> None:
-        self.context = context
+    def __init__(self, profile: Profile, address: str, shots: Path | None, language: Language, name: str) -> None:
+        self.profile = profile
+        self.context = profile.context
+        self.pages: list[Page] = []
         self.tables: set[str] = set()
         """The tables this person was at."""
         self.said: list[str] = []
         """Everything the pages wrote to their consoles."""
-        context.on("page", self._watch)
-        self.page = context.new_page()
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
         self.address = address
         self.language = language
         self.name = name
@@ -86,7 +76,11 @@ class Visitor:
         self.page.on("pageerror", self._note_error)
         self.page.on("response", self._note_failure)
 
+    def leave(self) -> None:
+        self.context.remove_listener("page", self._watch)
+
     def _watch(self, page: Page) -> None:
+        self.pages.append(page)
         page.on("framenavigated", self._note_table)
         page.on("console", lambda message: self.said.append(f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: self.said.append(f"page error: {error.message}\n{error.stack}"))
@@ -122,6 +116,7 @@ class Visitor:
     def hold_time(self) -> None:
         """From here on time passes on this person's page only when the test lets it."""
         self._time_held = True
+        self.profile.spent = True
         self.page.clock.install()
         self.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
 
@@ -199,8 +194,8 @@ class Visitor:
 class Visitors:
     """Everybody who comes to the server during a test."""
 
-    def __init__(self, browser: Browser, server: ServerProcess, shots: Path | None) -> None:
-        self._browser = browser
+    def __init__(self, profiles: Profiles, server: ServerProcess, shots: Path | None) -> None:
+        self._profiles = profiles
         self._shots = shots
         self.server = server
         self.here: list[Visitor] = []
@@ -214,28 +209,31 @@ class Visitors:
         touch: bool = False,
         pace: Pace = "at-once",
         worker: bool = False,
+        new: bool = False,
     ) -> Visitor:
-        context = self._browser.new_context(
-            locale=LOCALES[language],
-            viewport=size,
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=touch,
-            is_mobile=touch,
-        )
-        context.set_default_timeout(SHOWN_WITHIN_MS)
-        context.add_init_script(f"({CHOOSE})({json.dumps(pace)})")
-        if not worker:  # one for every test would take its time and tell nothing
-            context.add_init_script("delete Navigator.prototype.serviceWorker")
-        visitor = Visitor(context, self.server.address, self._shots, language, name)
+        """`new`: with a browser that has not seen these pages before."""
+        address = self.server.address
+        kind = Kind(address, language, motion, touch, pace, worker)
+        profile = self._profiles.new(kind) if new else self._profiles.lend(kind)
+        visitor = Visitor(profile, address, self._shots, language, name)
+        visitor.page.set_viewport_size(size)
         self.here.append(visitor)
         return visitor
 
     def complaints(self) -> list[str]:
         return [complaint for visitor in self.here for complaint in visitor.complaints]
 
+    def spoil(self) -> None:
+        """After a failure nobody knows what their profiles are worth."""
+        for visitor in self.here:
+            visitor.profile.spent = True
+
     def leave(self) -> None:
         complaints = self.complaints()
+        if complaints:
+            self.spoil()
         for visitor in self.here:
-            visitor.context.close()
+            visitor.leave()
+            self._profiles.take_back(visitor.profile)
         self.here.clear()
         assert not complaints, "\n".join(complaints)
