@@ -2,8 +2,8 @@
 
 In each world everybody plays on by the network until the seat has been asked some times more; there the network says
 how the game will end. All tables of a round are judged together, which is what makes it fast. Between rounds, answers
-that are clearly behind are left out; it stops when one is left, when the worlds are used up, or when another round
-would take too long. When time is up within a round, its worlds are played on no further than to the seat's next turn
+that are clearly behind are left out; it stops when one is left, when the worlds are used up, or when there is no time
+for another round. When time is up within a round, its worlds are played on no further than to the seat's next turn
 to answer.
 """
 
@@ -30,9 +30,9 @@ _WORTH_A_LOOK: Final = 0.02
 _MOST: Final = 8
 """The most answers that are tried."""
 _ROUND: Final = 4
-"""Worlds per round, at least: after each it is seen whether there is time for another."""
+"""Worlds of the first round, which shows how long one takes here; there is no other without time for as many."""
 _TOGETHER: Final = 64
-"""Tables that are judged together, at least: fewer would take nearly as long."""
+"""Tables that are judged together afterwards, if there is time: fewer would take nearly as long."""
 _ENOUGH: Final = 8
 """Worlds after which answers that are behind are left out."""
 _ESTIMATED: Final = 12
@@ -111,17 +111,17 @@ class SearchBot(Bot[State]):
         until = began + self.effort.seconds if self.effort.seconds > 0 else math.inf
         running = self._promising(sight, also)
         left_out: list[_Answer] = []
-        worlds = self.effort.worlds if len(running) > 1 else _ROUND
-        while worlds > 0:
-            more = min(worlds, max(_ROUND, _TOGETHER // len(running)))
+        worlds, more = self.effort.worlds if len(running) > 1 else _ROUND, _ROUND
+        while more > 0:
             self._try(sight, running, more, until)
             worlds -= more
             best = max(running, key=self._rank)
             left_out += [answer for answer in running if is_behind(best.results, answer.results, _ENOUGH)]
             running = [answer for answer in running if answer not in left_out]
             began, took = time.perf_counter(), time.perf_counter() - began
-            if len(running) == 1 or began + took > until:
-                break
+            fitting = more * (until - began) / took
+            wanted = min(worlds, max(_ROUND, _TOGETHER // len(running))) if len(running) > 1 else 0
+            more = int(min(wanted, fitting)) if fitting >= _ROUND else 0
         sides = sight.game.sides(len(sight.table.owed))
         left_out.sort(key=lambda answer: (len(answer.results), self._rank(answer)), reverse=True)
         ranked = [*sorted(running, key=self._rank, reverse=True), *left_out]
