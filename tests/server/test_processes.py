@@ -81,6 +81,20 @@ def test_an_answer_at_one_process_is_seen_at_the_other(tmp_path: Path) -> None:
     played(tmp_path, scene)
 
 
+def test_a_process_forgets_a_table_that_is_looked_at_elsewhere(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        near, far = (house.rooms for house in houses.houses)
+        table = await here.table("me", "me")
+        eyes = await there.eyes(table, 0)
+        await until(lambda: table not in near.in_memory)
+        assert table in far.in_memory, "somebody looks at it"
+        again = await here.eyes(table, 0)
+        assert position(again) == position(eyes)
+
+    played(tmp_path, scene, idle_among_others_seconds=0.05)
+
+
 def test_an_undo_at_one_process_is_seen_at_the_other(tmp_path: Path) -> None:
     async def scene(houses: Street) -> None:
         here, there = await houses.visitor("Ada")

@@ -357,19 +357,24 @@ class Rooms:
         await self._healing.run()
 
     async def tidy(self) -> None:
-        """Put idle rooms away, again and again."""
-        alone = self.neighbours.me is None
-        seconds = self._settings.idle_seconds if alone else self._settings.idle_among_others_seconds
+        """Put idle rooms away, again and again; a finished game is looked at from time to time without a socket."""
+        finished = in_play = self._settings.idle_seconds
+        if self.neighbours.me is not None:
+            in_play = self._settings.idle_among_others_seconds
         while True:
-            await asyncio.sleep(seconds / 2)
-            self.put_away(time.monotonic() - seconds)
+            await asyncio.sleep(in_play / 2)
+            now = time.monotonic()
+            self.put_away(now - in_play, now - finished)
 
-    def put_away(self, unused_since: float) -> Sequence[str]:
-        """Forget rooms nobody has used since then; the store has all of them."""
+    def put_away(self, unused_since: float, finished_since: float = float("inf")) -> Sequence[str]:
+        """Forget rooms nobody has used since then, those of finished games since then; the store has all of them."""
         idle = [
             room.id
             for room in self._rooms.values()
-            if not room.watchers and not room.bot_tasks and not room.lock.locked() and room.used <= unused_since
+            if not room.watchers
+            and not room.bot_tasks
+            and not room.lock.locked()
+            and room.used <= (finished_since if room.over else unused_since)
         ]
         for table in idle:
             del self._rooms[table]

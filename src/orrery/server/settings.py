@@ -50,7 +50,7 @@ class Settings:
     idle_seconds: float = 120.0
     """A room nobody looks at is put away after this time,"""
     idle_among_others_seconds: float = 2.0
-    """or after this where there are several processes: a table that somebody visits is mostly looked at elsewhere."""
+    """or after this, while its game lasts, where there are several processes: others look at it mostly elsewhere."""
     messages_per_second: float = 30.0
     """Messages of one socket, and how many of them at once."""
     message_burst: int = 60
