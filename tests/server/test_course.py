@@ -48,14 +48,14 @@ def random_course(
 @TABLES
 @pytest.mark.parametrize("seed", range(5))
 def test_rows_restore_the_course(played: Game[State], seats: int, seed: int) -> None:
-    course, rows = random_course(played, seats, seed, 400, SystemDealer())
+    course, rows = random_course(played, seats, seed, 400, RandomDealer(seed))
     check_same(restore(played, seats, {}, rows, NoDealer()), course)
 
 
 @pytest.mark.parametrize(("played", "seats"), [(game(name), seats) for name in NAMES for seats in game(name).seats])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_course_played_again_in_another_process_goes_on_here(played: Game[State], seats: int, seed: int) -> None:
-    course, rows = random_course(played, seats, seed, 150 + 7 * seed, SystemDealer())
+    course, rows = random_course(played, seats, seed, 150 + 7 * seed, RandomDealer(seed))
     rest = lay_to_rest(played.name, seats, course.match.options, pack_rows(rows))
     again = wake(played, course.match.options, rest, rows, NoDealer())
     check_same(again, course)

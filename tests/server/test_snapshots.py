@@ -8,10 +8,10 @@ from orrery.core.dealer import RandomDealer
 from orrery.core.errors import BrokenPosition, IllegalAction, NotYourQuestion
 from orrery.core.events import Event
 from orrery.core.game import Game
+from orrery.core.seeds import derived_seed
 from orrery.core.table import State
 from orrery.games import NAMES, game
 from orrery.server.course import Course
-from orrery.server.dealing import SystemDealer
 from orrery.server.errors import RevealInBetween
 from orrery.server.past import Past, pack_past, position_then, table_then, unpack_past
 from orrery.server.rows import BrokenRow, MoveRow
@@ -26,7 +26,7 @@ class Told:
     """A random game with pairs of answers and undos: its rows, and by version what everybody saw."""
 
     def __init__(self, played: Game[State], seats: int, seed: int, answers: int) -> None:
-        self.course = Course(played, seats, {}, SystemDealer())
+        self.course = Course(played, seats, {}, RandomDealer(derived_seed(seed, "deals")))
         self.rows: list[MoveRow] = []
         self.views: dict[int, list[object]] = {}
         self._note(self.course.setup)

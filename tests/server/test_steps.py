@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from orrery import NAMES
+from orrery.core.dealer import RandomDealer
 from orrery.games import game
 from orrery.server.course import Course
-from orrery.server.dealing import SystemDealer
 from orrery.server.people import Person
 from orrery.server.room import Room
 from orrery.server.rows import SeatRow, TableRow
@@ -24,7 +24,7 @@ ADA, BEN = Person(1, "Ada"), Person(2, "Ben")
 def table_of_two() -> Room:
     played = game("duel")
     seats = [SeatRow("person", person.id, "", person.name, None) for person in (ADA, BEN)]
-    course = Course(played, 2, {}, SystemDealer())
+    course = Course(played, 2, {}, RandomDealer(5))
     return Room(played, TableRow("t", "duel", played.rules_version, {}, ADA.id, "playing", [0, 1], 1, seats), course)
 
 
