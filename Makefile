@@ -61,7 +61,7 @@ quick: $(VENV)/.ready
 
 # What quick leaves out above the rules. More workers than cores: these tests wait half of their time.
 slow: $(VENV)/.learning
-	$(TESTS) -n 4 $(TRY_TWICE) -m whole tests --ignore tests/browser $(OF_RULES:%=--ignore %)
+	$(TESTS) -n 3 $(TRY_TWICE) -m whole tests --ignore tests/browser $(OF_RULES:%=--ignore %)
 
 # On the compiled build all tests of rules, whole ones here alone: a sample of them has been run as it stands. The toy
 # game of tests/core is interpreted and cannot stand on a compiled engine, so those tests stay away from it.
