@@ -54,9 +54,17 @@ def untrained(game: Game[State], seed: int = 1, width: int = 16) -> Network:
 def test_a_number_is_told_by_the_steps_it_has_reached() -> None:
     assert steps_to(3) == [1, 2, 3]
     assert steps_to(20) == [1, 2, 3, 4, 6, 8, 12, 16]
-    signals = Encoding([1, 20]).signals(np.array([[1, 7], [0, 20]], dtype=np.int16))
+    signals, places = Encoding([1, 20]).lit(np.array([[1, 7], [0, 20]], dtype=np.int16))
+    assert places.tolist() == list(range(10))
     assert signals[0].tolist() == [1, 1, 1, 1, 1, 1, 0, 0, 0, np.float32(0.35)]
     assert signals[1].tolist() == [0, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+
+
+def test_signals_of_a_number_that_is_nothing_everywhere_are_left_out() -> None:
+    signals, places = Encoding([2, 1, 20]).lit(np.array([[0, 1, 0], [0, 0, 0]], dtype=np.int16))
+    assert (signals.tolist(), places.tolist()) == ([[1], [0]], [2])
+    signals, places = Encoding([2, 1, 20]).lit(np.array([[0, 0, 5]], dtype=np.int16))
+    assert (signals.tolist(), places.tolist()) == ([[1, 1, 1, 1, 0, 0, 0, 0, 0.25]], [3, 4, 5, 6, 7, 8, 9, 10, 11])
 
 
 @pytest.mark.parametrize("name", GAMES)

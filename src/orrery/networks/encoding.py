@@ -40,13 +40,6 @@ class Encoding:
         self.scale: NDArray[np.float32] = np.array([1 / bounds[place] for place in self.wide], dtype=np.float32)
         self.size = len(self.places) + len(self.wide)
 
-    def signals(self, numbers: NDArray[np.int16]) -> NDArray[np.float32]:
-        """The signals of many positions, a row each."""
-        signals = np.zeros((len(numbers), self.size), dtype=np.float32)
-        lit, places = self.lit(numbers)
-        signals[:, places] = lit
-        return signals
-
     def lit(self, numbers: NDArray[np.int16]) -> tuple[NDArray[np.float32], NDArray[np.int64]]:
         """The signals that may be on in one of many positions, a row for each position, and their places among all.
 
