@@ -18,6 +18,7 @@ FOLDER = Path(__file__).parents[1] / "src" / "orrery" / "networks" / "trained"
 _LEARNING: Final = (
     *("rate", "entropy", "margin", "margin_scale", "smoothing", "trust"),
     *("lanes", "steps", "batch", "epochs", "width", "layers", "league", "league_every", "longest"),
+    "teacher_games",
 )
 """Settings that decide what is learned; how often it is saved and tried does not."""
 
@@ -60,6 +61,7 @@ def _command(game: str, number: int, stage: dict[str, Any]) -> str:
     usual = usual_settings(game, seats, settings["workers"], gpu=True).plain()
     words = [f"orrery train {game} --seats {','.join(map(str, seats))} --minutes {settings['minutes']:g}"]
     words += [f"--seed {settings['seed']} --workers {settings['workers']}"]
+    words += [f"--{name} {settings[name]}" for name in ("teacher", "rival") if settings.get(name)]
     for name in _LEARNING:
         told = settings[name] if isinstance(settings[name], list) else [settings[name]]
         same = usual[name] if isinstance(usual[name], tuple) else (usual[name],)

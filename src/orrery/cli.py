@@ -237,6 +237,7 @@ def train(
         int | None, typer.Option("--workers", metavar="N", help=_say("cli-help-train-workers"), show_default=False)
     ] = None,
     teacher: Annotated[str, typer.Option("--teacher", metavar="BOT", help=_say("cli-help-train-teacher"))] = "",
+    rival: Annotated[str, typer.Option("--rival", metavar="BOT", help=_say("cli-help-train-rival"))] = "",
     begin_with: Annotated[
         Path | None, typer.Option("--begin-with", metavar="FILE", help=_say("cli-help-train-begin"))
     ] = None,
@@ -252,13 +253,14 @@ def train(
         counted = int(size("--updates", updates, least=0))
         processes = int(size("--workers", workers or max((os.cpu_count() or 2) - 1, 1), least=1, most=1024))
         _need(spoken, ("numpy", "tensorboardX", "torch"), "cli-needs-train")
-        if teacher and teacher not in bot_names(name):
-            raise bot_refusal(teacher, name)
+        for wanted in (teacher, rival):
+            if wanted and wanted not in bot_names(name):
+                raise bot_refusal(wanted, name)
         from .learning.presets import usual_settings
         from .learning.settings import adjust
         from .learning.training import NETWORK, Training, has_gpu
 
-        usual = usual_settings(name, counts, processes, has_gpu(), seed, lasting, counted, teacher)
+        usual = usual_settings(name, counts, processes, has_gpu(), seed, lasting, counted, teacher, rival)
         settings = adjust(usual, setting or [])
         folder, console = folder_for_records(out), plain_console()
         with TrainingProgress(spoken) as shown:

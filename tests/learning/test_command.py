@@ -24,6 +24,7 @@ trains = pytest.mark.skipif(find_spec("torch") is None or find_spec("tensorboard
         (["--minutes", "0"], "--minutes cannot be 0"),
         (["--workers", "-1"], "--workers cannot be -1"),
         (["--teacher", "socrates"], "socrates"),
+        (["--rival", "zeno"], "zeno"),
     ],
 )
 def test_bad_input_is_refused_with_a_sentence(tmp_path: Path, arguments: list[str], told: str) -> None:

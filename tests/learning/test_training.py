@@ -87,14 +87,36 @@ def test_a_teacher_is_imitated_before_it_plays_itself(tmp_path: Path) -> None:
     assert again.taught == taught.taught  # kept with the checkpoint, so nobody is taught twice
 
 
+@pytest.mark.whole
+def test_a_rival_sits_at_tables_of_the_league_and_is_imitated_once(tmp_path: Path) -> None:
+    settings = replace(TINY, rival="greedy", teacher_games=6, updates=1, league=0.5)
+    training = Training(settings, tmp_path)
+    training.run()
+    rival = training.rival
+    assert rival is not None
+    assert training.imitated["decisions"] > 200
+    assert load(tmp_path / NETWORK, orrery.game("race")).card["imitated"] == training.imitated
+    again = Training(settings, tmp_path)
+    assert again.rival is not None  # kept with the checkpoint
+    assert all(torch.equal(again.rival[name], weight) for name, weight in rival.items())
+
+
+def test_others_at_the_tables_are_the_rival_and_earlier_selves(tmp_path: Path) -> None:
+    training = Training(replace(TINY, league=0.5), tmp_path)
+    assert training.others() == []  # nobody yet
+    training.rival = {name: torch.full_like(weight, 0.5) for name, weight in training.model.state_dict().items()}
+    alone = training.others()
+    assert [other.policy.bias[0].item() for other in alone] == [0.5] * 4
+    training.past.append({name: torch.full_like(weight, 0.25) for name, weight in training.model.state_dict().items()})
+    assert sorted(other.policy.bias[0].item() for other in training.others()) == [0.25, 0.25, 0.5, 0.5]
+
+
 def test_a_game_of_a_teacher_shows_what_was_seen_chosen_and_won() -> None:
-    shown = show_game(replace(TINY, teacher="greedy"), 0)
+    shown = show_game(TINY, "greedy", 0)
     rows = np.arange(len(shown.choice))
     assert shown.allowed[rows, shown.choice].all()
     assert sorted({round(float(share), 3) for share, _ in shown.ends}) == [-1.0, 1.0]
-    assert (
-        show_game(replace(TINY, teacher="greedy"), 0).numbers == shown.numbers
-    ).all()  # the same seed, the same game
+    assert (show_game(TINY, "greedy", 0).numbers == shown.numbers).all()  # the same seed, the same game
     assert shown.numbers.shape[1] == Outlook(orrery.game("race")).size
 
 

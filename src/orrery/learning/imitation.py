@@ -42,13 +42,13 @@ class Shown(NamedTuple):
     ends: NDArray[np.float32]
 
 
-def show_game(settings: Settings, number: int) -> Shown:
-    """One game of the teacher against itself."""
+def show_game(settings: Settings, teacher: str, number: int) -> Shown:
+    """One game of a bot against itself."""
     game = named(settings.game)
     outlook = Outlook(game)
     variant = settings.variants[number % len(settings.variants)]
     bots = [
-        bot(settings.teacher, settings.game, derived_seed(settings.seed, "teacher", number, seat))
+        bot(teacher, settings.game, derived_seed(settings.seed, "teacher", number, seat))
         for seat in range(variant.seats)
     ]
     chance = RandomDealer(derived_seed(settings.seed, "stray", number))
@@ -75,9 +75,9 @@ def show_game(settings: Settings, number: int) -> Shown:
     return Shown(np.stack(numbers), np.stack(allowed), np.array(choices), ends)
 
 
-def show_games(settings: Settings) -> Shown:
-    """All games of the teacher, in the order of their numbers, whoever played them."""
-    jobs = [(settings, number) for number in range(settings.teacher_games)]
+def show_games(settings: Settings, teacher: str) -> Shown:
+    """All games of the bot, in the order of their numbers, whoever played them."""
+    jobs = [(settings, teacher, number) for number in range(settings.teacher_games)]
     with multiprocessing.get_context("spawn").Pool(settings.workers) as pool:
         games = pool.starmap(show_game, jobs, chunksize=1)
     return Shown(*(np.concatenate(column) for column in zip(*games, strict=True)))
@@ -92,6 +92,9 @@ class Understood(NamedTuple):
     """The part of the choices that is the same as the teacher's."""
     moved: Tensor
     """The signals that have moved a weight."""
+
+    def told(self) -> dict[str, float]:
+        return {"decisions": self.decisions, "alike": round(self.alike, 4)}
 
 
 def imitate(model: Model, shown: Shown, settings: Settings) -> Understood:

@@ -60,6 +60,7 @@ def usual_settings(
     minutes: float = 0.0,
     updates: int = 0,
     teacher: str = "",
+    rival: str = "",
 ) -> Settings:
     """The settings for tables with this many seats on a computer like this."""
     preset = PRESETS.get(game, Preset())
@@ -71,6 +72,7 @@ def usual_settings(
         updates=updates,
         workers=workers,
         teacher=teacher,
+        rival=rival,
         lanes=workers * int(preset.lanes * (_LANES_WITH_GPU if gpu else _LANES)),
         batch=int(preset.lanes * 16384) if gpu else 2048,
         width=512 if gpu else 256,

@@ -15,7 +15,7 @@ Slope: TypeAlias = "tuple[float, float]"
 
 _FREE: Final = ("minutes", "updates", "save_every", "try_every", "trial_deals")
 
-_NAMED: Final = ("game", "variants", "seed", "minutes", "updates", "workers", "teacher")
+_NAMED: Final = ("game", "variants", "seed", "minutes", "updates", "workers", "teacher", "rival")
 """What the command line has options of its own for."""
 
 
@@ -48,8 +48,11 @@ class Settings:
     workers: int = 1
     teacher: str = ""
     """The bot whose answers are learnt before it plays itself; without one, it begins with nothing."""
+    rival: str = ""
+    """A bot that sits at tables of the league for the whole run: a network of its own answers like it, which costs no
+    more than an earlier self. Whoever only ever meets itself is surprised by other ways to play."""
     teacher_games: int = 600
-    """How many games of it are looked at."""
+    """How many games of a teacher or a rival are looked at."""
     lanes: int = 256
     """Tables in play, of all workers together; each worker has two groups, so that both sides stay busy."""
     steps: int = 40

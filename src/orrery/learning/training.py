@@ -28,8 +28,12 @@ from .settings import Settings
 
 _CHECKPOINT: Final = "checkpoint.pt"
 NETWORK: Final = "network.npz"
-_SELVES: Final = 4
-"""The number of earlier selves that play at a time."""
+_OPPONENTS: Final = 4
+"""How many others play at the tables of the league at a time: earlier selves,"""
+_RIVALS: Final = 2
+"""or the rival, if there is one, in so many parts of these tables."""
+_RESOLUTE: Final = 3.0
+"""A rival takes its likeliest answer more often than the one who has learnt to imitate it is sure of it."""
 
 Watch: TypeAlias = "Callable[[Training], None]"
 """Told after every update."""
@@ -59,9 +63,11 @@ class Training:
         self.optimiser = torch.optim.Adam(self.model.parameters(), lr=settings.rate[0], eps=1e-5)
         self.past: list[dict[str, Tensor]] = []
         self._opponents = [
-            Model(self.game, settings.width, settings.layers).to(self.device).eval() for _ in range(_SELVES)
+            Model(self.game, settings.width, settings.layers).to(self.device).eval() for _ in range(_OPPONENTS)
         ]
-        """Whose weights are those of earlier selves; made once, since that takes longer than to give them others."""
+        """Whose weights are those of earlier selves or of the rival; made once, since that takes longer than to give
+        them others."""
+        self.rival: dict[str, Tensor] | None = None
         self.update = 0
         self.decisions = 0
         self.games = 0
@@ -72,7 +78,9 @@ class Training:
         self.begun_with: list[object] = []
         """The cards of the networks it has learnt on from, the first one first."""
         self.taught: dict[str, float] = {}
-        """What a teacher came to: decisions that it showed, and how many of others are answered as it would."""
+        """What a teacher came to: decisions that it showed, and how many of others are answered as it would;"""
+        self.imitated: dict[str, float] = {}
+        """the same of the rival."""
         self.shares: dict[str, float] = {}
         """What came of the last trial, by opponent and variant."""
         out.mkdir(parents=True, exist_ok=True)
@@ -83,11 +91,13 @@ class Training:
             load_network(self.model, network)
             self.begun_with = _stages(network.card)
             self.known = None if network.kept is None else torch.from_numpy(network.kept).to(self.device)
-            self.past.append(self._self())
+            self.past.append(_light(self.model))
 
     def run(self, watch: Watch | None = None) -> None:
         if self.settings.teacher and not self.taught:
-            self._imitate()
+            self._be_taught()
+        if self.settings.rival and self.rival is None:
+            self._imitate_rival()
         actors = Actors(self.settings, self.kept)
         curves = Curves(self.out / "curves")
         evaluation = Evaluation(self.settings, self.out)
@@ -105,12 +115,22 @@ class Training:
             evaluation.close()
             curves.close()
 
-    def _imitate(self) -> None:
+    def _be_taught(self) -> None:
         """Learn from the teacher; the self that comes of it is the first one to play against."""
-        understood = imitate(self.model, show_games(self.settings), self.settings)
-        self.taught = {"decisions": understood.decisions, "alike": round(understood.alike, 4)}
+        understood = imitate(self.model, show_games(self.settings, self.settings.teacher), self.settings)
+        self.taught = understood.told()
         self.known = None if self.known is None else self.known | understood.moved
-        self.past.append(self._self())
+        self.past.append(_light(self.model))
+
+    def _imitate_rival(self) -> None:
+        """Another network learns to answer like the rival."""
+        model = Model(self.game, self.settings.width, self.settings.layers).to(self.device)
+        self.imitated = imitate(model, show_games(self.settings, self.settings.rival), self.settings).told()
+        with torch.no_grad():
+            for head in [model.policy, model.score] if model.slots else [model.policy]:
+                head.weight *= _RESOLUTE
+                head.bias *= _RESOLUTE
+        self.rival = _light(model)
 
     def _go_on(self, actors: Actors, curves: Curves, evaluation: Evaluation, watch: Watch | None) -> None:
         """Play and learn until it is time to stop."""
@@ -126,7 +146,7 @@ class Training:
             self._note(figures)
             curves.draw("learning", figures, self.decisions)
             if self.update % self.settings.league_every == 0:
-                self.past.append(self._self())
+                self.past.append(_light(self.model))
             if self._due(time.monotonic() - saved):
                 self.save(actors.save())
                 saved = time.monotonic()
@@ -152,9 +172,6 @@ class Training:
         with (self.out / "trials.jsonl").open("a") as file:
             file.write(json.dumps(told) + "\n")
 
-    def _self(self) -> dict[str, Tensor]:
-        return {key: value.detach().half().cpu() for key, value in self.model.state_dict().items()}
-
     def progress(self) -> float:
         if self.settings.minutes:
             return self.seconds / (60 * self.settings.minutes)
@@ -166,7 +183,7 @@ class Training:
         """Some steps of every group; the last step's ends are seen when the next question is shown."""
         settings = self.settings
         store: list[list[dict[str, Tensor]]] = [[] for _ in range(GROUPS)]
-        selves = self._selves()
+        others = self.others()
         learner = [self._learners(actors, group) for group in range(GROUPS)]
         for step in range(settings.steps):
             for group in range(GROUPS):
@@ -174,7 +191,7 @@ class Training:
                     actors.wait()
                     self._ends(actors, group, store[group][-1])
                 with torch.no_grad():
-                    seen = self._decide(actors, group, selves, learner[group])
+                    seen = self._decide(actors, group, others, learner[group])
                 store[group].append(seen)
                 actors.go(group)
         for group in range(GROUPS):
@@ -195,18 +212,21 @@ class Training:
         return (torch.rand(rows, device=self.device) * players).long()
 
     def _league_rows(self) -> int:
-        return int(self.settings.lanes // GROUPS * self.settings.league) if self.past else 0
+        return int(self.settings.lanes // GROUPS * self.settings.league) if self.past or self.rival else 0
 
-    def _selves(self) -> list[Model]:
-        """Earlier selves, chosen by chance, the latest always among them."""
-        if not self.past:
+    def others(self) -> list[Model]:
+        """Who else plays: the rival, and earlier selves chosen by chance, the latest always among them."""
+        if not self._league_rows():
             return []
-        picked = [len(self.past) - 1, *torch.randint(len(self.past), (_SELVES - 1,)).tolist()]
-        for model, number in zip(self._opponents, picked, strict=True):
-            model.load_state_dict(self.past[number])
+        others = [] if self.rival is None else [self.rival] * (_RIVALS if self.past else _OPPONENTS)
+        if self.past:
+            picked = [len(self.past) - 1, *torch.randint(len(self.past), (_OPPONENTS - len(others) - 1,)).tolist()]
+            others += [self.past[number] for number in picked]
+        for model, weights in zip(self._opponents, others, strict=True):
+            model.load_state_dict(weights)
         return self._opponents
 
-    def _decide(self, actors: Actors, group: int, selves: list[Model], learner: Tensor) -> dict[str, Tensor]:
+    def _decide(self, actors: Actors, group: int, others: list[Model], learner: Tensor) -> dict[str, Tensor]:
         arrays = actors.slates[group].arrays
         numbers = torch.from_numpy(arrays["numbers"]).to(self.device, non_blocking=True, copy=True)
         allowed = torch.from_numpy(arrays["allowed"]).to(self.device, non_blocking=True, copy=True)
@@ -215,10 +235,10 @@ class Training:
             logits, value = self.model(numbers, allowed)
         learns = torch.ones(len(seat), dtype=torch.bool, device=self.device)
         rows = len(learner)
-        if selves and rows:
+        if others and rows:
             foreign = seat[:rows] != learner
             learns[:rows] = ~foreign
-            for model, part in zip(selves, _parts(rows, len(selves)), strict=True):
+            for model, part in zip(others, _parts(rows, len(others)), strict=True):
                 with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
                     theirs, _ = model(numbers[part], allowed[part])
                 logits[part] = torch.where(foreign[part][:, None], theirs, logits[part])
@@ -276,6 +296,7 @@ class Training:
             "games": self.games,
             "seconds": round(self.seconds),
             "taught": self.taught,
+            "imitated": self.imitated,
             "begun_with": self.begun_with,
             "device": torch.cuda.get_device_name() if self.device.type == "cuda" else "cpu",
             "trials": {name: round(share, 4) for name, share in self.shares.items()},
@@ -290,6 +311,8 @@ class Training:
             "past": self.past,
             "known": self.known,
             "taught": self.taught,
+            "rival": self.rival,
+            "imitated": self.imitated,
             "begun_with": json.dumps(self.begun_with),
             "counters": [self.update, self.decisions, self.games, self.seconds],
             "chance": torch.get_rng_state(),
@@ -321,12 +344,19 @@ class Training:
         self.past = kept["past"]
         self.known = kept["known"]
         self.taught = kept["taught"]
+        self.rival = kept["rival"]
+        self.imitated = kept["imitated"]
         self.begun_with = json.loads(kept["begun_with"])
         self.update, self.decisions, self.games, self.seconds = kept["counters"]
         torch.set_rng_state(kept["chance"].cpu())
         if self.device.type == "cuda" and kept["chance_of_gpu"] is not None:
             torch.cuda.set_rng_state(kept["chance_of_gpu"].cpu())
         self.kept = pickle.loads(kept["tables"])  # whoever trains reads a file of their own
+
+
+def _light(model: Model) -> dict[str, Tensor]:
+    """The weights of a model, as opponents are kept."""
+    return {key: value.detach().half().cpu() for key, value in model.state_dict().items()}
 
 
 def _stages(card: Card) -> list[object]:

@@ -121,6 +121,7 @@ cli-help-train-updates = Zählt Lernschritte statt Minuten: Dann hängt das Erge
 cli-help-train-seed = Derselbe Startwert lernt dasselbe, wenn Lernschritte gezählt werden.
 cli-help-train-workers = Prozesse, die spielen; sonst einer weniger, als es Kerne gibt.
 cli-help-train-teacher = Ein Bot, dessen Antworten zuerst gelernt werden, etwa greedy.
+cli-help-train-rival = Ein Bot, den ein eigenes Netz nachahmt und der an einem Teil der Tische Gegner ist, etwa greedy.
 cli-help-train-begin = Ein Netz, von dem aus weitergelernt wird.
 cli-help-train-set = Eine andere Einstellung als die übliche, etwa rate=0.0003,0.00002 oder league=0.1; mehrfach möglich.
 cli-trained = Das Netz liegt in { $file }.
