@@ -19,6 +19,7 @@ from orrery.i18n import messages
 from orrery.server.course import restore
 from orrery.server.store import Store
 
+from .profiles import UNVEILED
 from .visitor import Visitor, Visitors
 
 SHORT = 20_000
@@ -61,7 +62,7 @@ def _pages(folder: Path, here: Sequence[Visitor]) -> Iterator[str]:
         for number, page in enumerate((page for page in visitor.pages if not page.is_closed()), 1):
             picture = folder / f"{name}-{number}.png"
             try:
-                page.screenshot(path=picture)
+                page.screenshot(path=picture, style=UNVEILED)
             except Error as problem:  # a page that crashed or hangs is no reason to lose the rest
                 yield f"- no picture of {page.url}: {problem.message.splitlines()[0]}"
             else:

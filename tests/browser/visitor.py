@@ -23,7 +23,7 @@ from orrery import NAMES
 from orrery.i18n import messages
 from orrery.measure.server_process import ServerProcess
 
-from .profiles import SHOWN_WITHIN_MS, Kind, Profile, Profiles
+from .profiles import SHOWN_WITHIN_MS, UNVEILED, Kind, Profile, Profiles
 
 DESK: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 375, "height": 812}
@@ -152,7 +152,7 @@ class Visitor:
             return
         self._taken += 1
         path = self._shots.with_name(f"{self._shots.name}-{self.name.lower()}-{self._taken:02}-{title}.png")
-        self.page.screenshot(path=path)
+        self.page.screenshot(path=path, style=UNVEILED)
 
     def text(self) -> str:
         """Everything that can be read on the screen, also by a screen reader."""
