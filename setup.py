@@ -55,6 +55,8 @@ if os.environ.get("ORRERY_COMPILE") == "1":
     flags += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     # to look for that in a million lines which nobody wrote would take gcc longer than to compile them
     flags.append("-Wno-misleading-indentation")
+    if level == "0":
+        flags.append("-g0")  # nobody debugs it there: a sixth of the compiler's time
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
 
