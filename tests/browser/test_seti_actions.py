@@ -119,8 +119,10 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_probe_is_picked_up_and_put_down_two_spaces_away(ada: Visitor, positions: Positions) -> None:
-    """The way is flown step by step; the movement for it is bought with energy."""
+def test_a_probe_is_put_down_two_spaces_away_and_one_undo_takes_back_the_whole_flight(
+    ada: Visitor, positions: Positions
+) -> None:
+    """The way is flown step by step, the movement for it is bought with energy: one click, one undo."""
     player = SetiPlayer(ada)
     before = player.sit_down(positions.record("far flight"))
     start, end = far_away(before.view)
@@ -130,16 +132,6 @@ def test_a_probe_is_picked_up_and_put_down_two_spaces_away(ada: Visitor, positio
     player.until(lambda update: end in update.view["players"][0]["probes"])  # type: ignore[index]
     assert "flown" in player.told(before.version)
     ada.shot("flown")
-
-
-def test_one_undo_takes_back_a_whole_flight(ada: Visitor, positions: Positions) -> None:
-    """One click, one undo: also where it bought movement and flew several spaces."""
-    player = SetiPlayer(ada)
-    before = player.sit_down(positions.record("far flight"))
-    start, end = far_away(before.view)
-    ada.page.locator(f'[data-target="probe:{start}"]').first.click()
-    ada.page.locator(f'[data-target="space:{end}"]').first.click()
-    player.until(lambda update: end in update.view["players"][0]["probes"])  # type: ignore[index]
     ada.page.keyboard.press("z")
     back = player.until(lambda update: start in update.view["players"][0]["probes"])  # type: ignore[index]
     assert (back.question, back.view) == (before.question, before.view)
