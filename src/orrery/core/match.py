@@ -16,21 +16,35 @@ from .record import Move, Record
 from .table import S, Table
 
 
-class Before(Generic[S]):
-    """How a match stood before an answer that can still be taken back."""
+class Given(Generic[S]):
+    """An answer that can still be taken back, and how the match stood before it.
+
+    Of the position only what was still to be done is kept, which others have kept anyway. The rest is much more, and
+    seldom asked for: it comes about again when the answers before this one are given again.
+    """
+
+    __slots__ = ("_owed", "_pending", "answer", "events", "joined", "moves", "seat")
 
     def __init__(self, seat: int, answer: str, joined: bool, table: Table[S], moves: int, events: int) -> None:
         self.seat = seat
         self.answer = answer
         self.joined = joined
         """Whether it goes on with what the seat answered before it, so that both are taken back together."""
-        self.table = table
         self.moves = moves
         self.events = events
+        self._pending = table.pending.top
+        self._owed = [stack.top for stack in table.owed] if table.owing else None
 
-    def beside(self, other: Before[S]) -> bool:
+    def beside(self, other: Given[S]) -> bool:
         """Whether both answers were given at the same time: neither seat saw the other's."""
-        return any(self.table.owed) and any(other.table.owed) and self.table.pending.top is other.table.pending.top
+        return self._owed is not None and other._owed is not None and self._pending is other._pending
+
+    def restack(self, table: Table[S]) -> None:
+        """What is still to be done is the very same again: whoever has been asked is not asked anew."""
+        table.pending.top = self._pending
+        if self._owed is not None:
+            for stack, top in zip(table.owed, self._owed, strict=True):
+                stack.top = top
 
 
 class Standing(Generic[S]):
@@ -62,7 +76,9 @@ class Match(Generic[S]):
         self.dealer = RecordingDealer(dealer)
         self.moves: list[Move] = []
         self.events: list[Event] = []
-        self._undoable: list[Before[S]] = []
+        self._undoable: list[Given[S]] = []
+        self._settled: Table[S] | None = None
+        """The position before the first of those."""
         if standing is None:
             self.table = game.begin(len(seats), self.options, self.dealer)
             self.table.events = self.events
@@ -80,15 +96,16 @@ class Match(Generic[S]):
 
         Joined ones also go on with the seat's answers before them: what one click did in several steps.
         """
-        before = self._before(seat, "", joined)
-        undoable = self._undoable[:]
+        former = self.table.copy(self.dealer)
+        moves, events = len(self.moves), len(self.events)
+        undoable, settled = self._undoable[:], self._settled
         dealer = self.dealer.copy() if len(answers) > 1 else self.dealer
         try:
             for place, answer in enumerate(answers):
-                self._answer(seat, answer, joined or place > 0)
+                self._answer(seat, answer, joined or place > 0, self.table.copy(self.dealer) if place else former)
         except OrreryError:
-            self._return_to(before, dealer)
-            self._undoable = undoable
+            self._return_to(former, moves, events, dealer)
+            self._undoable, self._settled = undoable, settled
             raise
 
     def can_undo(self, seat: int) -> bool:
@@ -114,13 +131,16 @@ class Match(Generic[S]):
         wanted = count or len(self.undo_takes(seat))
         if not places or wanted > len(places):
             raise NothingToUndo(seat)
-        before, *later = self._undoable[places[-wanted] :]
-        del self._undoable[places[-wanted] :]
-        self._return_to(before, self.dealer)
+        place = places[-wanted]
+        first, *later = self._undoable[place:]
+        self._return_to(self._position_before(place), first.moves, first.events, self.dealer)
+        del self._undoable[place:]
+        if not place:
+            self._settled = None
         for other in later:
             if other.seat != seat:
-                self._answer(other.seat, other.answer, other.joined)
-        return before.events
+                self._answer(other.seat, other.answer, other.joined, self.table.copy(self.dealer))
+        return first.events
 
     def go_on(self) -> None:
         """Go on from a standing of older rules: whatever today's leave nobody to choose is done."""
@@ -132,7 +152,7 @@ class Match(Generic[S]):
         if not self._undoable:
             return Standing(self.table, self.moves[:], self.events[:])
         first = self._undoable[0]
-        return Standing(first.table, self.moves[: first.moves], self.events[: first.events])
+        return Standing(self._position_before(0), self.moves[: first.moves], self.events[: first.events])
 
     def record(self) -> Record:
         """The match so far."""
@@ -141,41 +161,62 @@ class Match(Generic[S]):
         game = self.game
         return Record(game.name, game.rules_version, self.seats, self.options, self.moves[:], scores, place)
 
-    def _answer(self, seat: int, answer: str, joined: bool) -> None:
+    def _answer(self, seat: int, answer: str, joined: bool, former: Table[S]) -> None:
+        """One answer; the former position is a copy of the present one, which may be kept."""
         action = self.game.actions.parse(answer)
-        before = self._before(seat, answer, joined)
+        given = Given(seat, answer, joined, former, len(self.moves), len(self.events))
         self.table.act(seat, action)
         self.moves.append(f"{seat} {answer}")
-        if self.dealer.deals or self.table.reveals != before.table.reveals:
+        if self.dealer.deals or self.table.reveals != former.reveals:
             self._undoable = []
+            self._settled = None
         else:
-            self._undoable.append(before)
-            while not self._open(0):  # what others have answered since the first open one is given again after an undo
-                del self._undoable[0]
+            self._undoable.append(given)
+            self._settle(former)
         self._note_deals()
+
+    def _settle(self, former: Table[S]) -> None:
+        """Forget answers that cannot be taken back any more, from the first on, now that one more has been given.
+
+        What others have answered since the first open one is given again after an undo.
+        """
+        first = 0
+        while not self._open(first):
+            first += 1
+        if first == len(self._undoable) - 1:
+            self._settled = former
+        elif first:
+            self._settled = self._position_before(first)
+        del self._undoable[:first]
+
+    def _position_before(self, place: int) -> Table[S]:
+        """The position in which an answer was given that can still be taken back."""
+        assert self._settled is not None
+        table = self._settled.copy(self.dealer)
+        for given in self._undoable[:place]:
+            table.act(given.seat, self.game.actions.parse(given.answer))
+        self._undoable[place].restack(table)
+        return table
 
     def _own_places(self, seat: int) -> list[int]:
         """Where the seat's answers are that it can still take back."""
-        return [place for place, before in enumerate(self._undoable) if before.seat == seat and self._open(place)]
+        return [place for place, given in enumerate(self._undoable) if given.seat == seat and self._open(place)]
 
     def _open(self, place: int) -> bool:
         """Whether nobody else has acted on the answer: all that came later was its own seat's or given beside it."""
-        before = self._undoable[place]
-        return all(later.seat == before.seat or before.beside(later) for later in self._undoable[place + 1 :])
+        given = self._undoable[place]
+        return all(later.seat == given.seat or given.beside(later) for later in self._undoable[place + 1 :])
 
     def _note_deals(self) -> None:
         self.moves.extend(self.dealer.deals)
         self.dealer.deals.clear()
 
-    def _before(self, seat: int, answer: str, joined: bool) -> Before[S]:
-        return Before(seat, answer, joined, self.table.copy(self.dealer), len(self.moves), len(self.events))
-
-    def _return_to(self, before: Before[S], dealer: RecordingDealer) -> None:
+    def _return_to(self, table: Table[S], moves: int, events: int, dealer: RecordingDealer) -> None:
         self.dealer = dealer
-        self.table = before.table
+        self.table = table
         self.table.dealer = dealer
-        del self.moves[before.moves :]
-        del self.events[before.events :]
+        del self.moves[moves:]
+        del self.events[events:]
         self.table.events = self.events
 
 
