@@ -92,16 +92,15 @@ def test_people_of_one_address_share_what_the_address_may() -> None:
 
 def test_sockets_count_while_they_are_open() -> None:
     limits = Budgets(1.0, Clock())
-    opened = [limits.socket(ADA, "a") for _ in range(budgets.SOCKETS)]
-    for socket in opened:
-        socket.__enter__()
-    with pytest.raises(TooManySockets), limits.socket(ADA, "a"):
-        pass
-    with limits.socket(BEN, "a"):
-        pass
-    opened[0].__exit__(None, None, None)
-    with limits.socket(ADA, "a"):
-        pass
+    for _ in range(budgets.SOCKETS):
+        limits.enter(ADA, "a")
+    with pytest.raises(TooManySockets):
+        limits.enter(ADA, "a")
+    limits.enter(BEN, "a")
+    limits.leave(ADA, "a")
+    limits.enter(ADA, "a")
+    with pytest.raises(TooManySockets):
+        limits.enter(ADA, "a")
 
 
 def test_one_person_has_one_errand_under_way() -> None:

@@ -49,7 +49,11 @@ def random_course(
 @pytest.mark.parametrize("seed", range(5))
 def test_rows_restore_the_course(played: Game[State], seats: int, seed: int) -> None:
     course, rows = random_course(played, seats, seed, 400, RandomDealer(seed))
-    check_same(restore(played, seats, {}, rows, NoDealer()), course)
+    dealer = NoDealer()
+    again = restore(played, seats, {}, rows, dealer)
+    check_same(again, course)
+    assert again.setup == rows[0]
+    assert again.match.dealer.dealer is dealer, "what was dealt is kept once, in the moves"
 
 
 @pytest.mark.parametrize(("played", "seats"), [(game(name), seats) for name in NAMES for seats in game(name).seats])

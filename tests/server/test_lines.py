@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import Protocol
 
-from orrery.server.lines import Flag, Inbox, LeanSocket
+from orrery.server.lines import Inbox, LeanSocket
+from orrery.server.waiting import Flag, Lock
 
 from .house import House, usual_settings, visit
 
@@ -38,10 +39,11 @@ def test_an_open_socket_keeps_nothing_of_how_it_was_opened(tmp_path: Path) -> No
         assert not kept(WebSocket)
         for socket in sockets:
             assert isinstance(socket, LeanSocket)
-            assert not {"scope", "request", "response"} & {*vars(socket)}
+            assert not any(hasattr(socket, name) for name in ("scope", "request", "response"))
+            assert not vars(socket), "a field without a slot: all of them are in a dictionary then"
             assert socket.conn.parser.gi_code is Protocol.parse.__code__  # type: ignore[attr-defined]
-        # one task for each at the server; their browsers, which are in this process too, have one more
-        assert len(asyncio.all_tasks()) - before <= 2 * 2
+        # none for them at the server; their browsers, which are in this process too, have one each
+        assert len(asyncio.all_tasks()) - before <= 2
 
     visit(usual_settings(tmp_path), scene)
 
@@ -99,3 +101,57 @@ def test_an_inbox_loses_nothing_when_its_reader_gives_up() -> None:
         assert inbox.empty()
 
     asyncio.run(scene())
+
+
+def test_an_inbox_calls_once_as_soon_as_there_is_something() -> None:
+    inbox = Inbox()
+    calls: list[bool] = []
+    inbox.call_when_filled(lambda: calls.append(inbox.empty()))
+    assert not calls
+    inbox.put_nowait({"type": "first"})
+    inbox.put_nowait({"type": "second"})
+    assert calls == [False]
+    inbox.call_when_filled(lambda: calls.append(inbox.empty()))
+    assert calls == [False, False], "what came meanwhile waits for nobody"
+
+
+def test_a_lock_goes_to_whoever_has_waited_longest() -> None:
+    async def scene() -> list[int]:
+        lock, had = Lock(), list[int]()
+
+        async def have(number: int) -> None:
+            async with lock:
+                had.append(number)
+                await asyncio.sleep(0)
+
+        async with lock:
+            waiting = [asyncio.create_task(have(number)) for number in range(4)]
+            await asyncio.sleep(0)
+            waiting[1].cancel()
+            assert lock.locked()
+        late = asyncio.create_task(have(4))
+        await asyncio.wait([*waiting, late])
+        assert not lock.locked()
+        return had
+
+    assert asyncio.run(scene()) == [0, 2, 3, 4]
+
+
+def test_a_lock_that_is_handed_to_one_who_gives_up_goes_to_the_next() -> None:
+    async def scene() -> list[str]:
+        lock, had = Lock(), list[str]()
+
+        async def have(name: str) -> None:
+            async with lock:
+                had.append(name)
+
+        async with lock:
+            first, second = asyncio.create_task(have("first")), asyncio.create_task(have("second"))
+            await asyncio.sleep(0)
+        first.cancel()  # it is its turn already, and it does not know yet
+        await asyncio.wait([first, second])
+        assert first.cancelled()
+        assert not lock.locked()
+        return had
+
+    assert asyncio.run(scene()) == ["second"]

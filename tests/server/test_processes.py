@@ -166,7 +166,7 @@ def test_who_has_just_come_is_not_forgotten_for_what_was_read_before(tmp_path: P
         await read.wait()
         change(database, f"INSERT INTO presence VALUES ('{table}', 99, 'elsewhere', NULL)")
         hearing = asyncio.create_task(rooms.following.hear_of_presence(table))
-        while not hearing.done() and not room.lock._waiters:
+        while not hearing.done() and not room.lock._waiting:
             await asyncio.sleep(0)
         let_go.set()
         await asyncio.gather(catching_up, hearing)

@@ -217,29 +217,16 @@ class Budgets:
     def message(self, person: Person) -> None:
         self._messages.demand(person.id, TooFast())
 
-    def socket(self, person: Person, address: str) -> OpenSocket:
-        """While it is open it counts."""
+    def enter(self, person: Person, address: str) -> None:
+        """One more socket is open."""
         for who, limit in ((person.id, SOCKETS), (address, SOCKETS_OF_ADDRESS)):
             if self._factor and self._sockets[who] >= limit * self._factor:
                 raise TooManySockets
-        return OpenSocket(self._sockets, person.id, address)
+        self._sockets.update((person.id, address))
 
-
-class OpenSocket:
-    """A socket that counts for a person and an address, from its beginning to its end."""
-
-    __slots__ = ("_address", "_person", "_sockets")
-
-    def __init__(self, sockets: Counter[Hashable], person: int, address: str) -> None:
-        self._sockets = sockets
-        self._person = person
-        self._address = address
-
-    def __enter__(self) -> None:
-        self._sockets.update((self._person, self._address))
-
-    def __exit__(self, *problem: object) -> None:
-        for who in (self._person, self._address):
+    def leave(self, person: Person, address: str) -> None:
+        """One that was open is closed."""
+        for who in (person.id, address):
             self._sockets[who] -= 1
             if not self._sockets[who]:
                 del self._sockets[who]

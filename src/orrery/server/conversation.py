@@ -50,33 +50,60 @@ class Visit(NamedTuple):
 
 
 class Conversation:
-    """One socket from its opening to its end: it is read here, and what is new is told by a writer."""
+    """One socket from its opening to its end: what is said is heard by a reader, and what is new is told by a writer.
 
-    __slots__ = ("_bucket", "_budgets", "_forecasts", "_hints", "_line", "_rooms", "_strikes", "_visit", "_writer")
+    Both are there only as long as there is something to hear or to tell: mostly people think, and there is nothing.
+    """
+
+    __slots__ = (
+        "_address",
+        "_advice",
+        "_bucket",
+        "_budgets",
+        "_forecasts",
+        "_hints",
+        "_language",
+        "_line",
+        "_room",
+        "_rooms",
+        "_strikes",
+        "_visit",
+        "_watcher",
+        "_writer",
+    )
     _line: Line
+    _watcher: Watcher
 
     def __init__(self, visit: Visit, settings: Settings, rooms: Rooms, budgets: Budgets, hints: Hints) -> None:
         self._budgets = budgets
-        self._visit = visit
+        self._visit: Visit | None = visit
+        """Who wants to come in where; nothing as soon as they are inside."""
+        self._language = visit.language
         self._rooms = rooms
+        self._room: Room | None = None
+        self._address: str | None = None
+        """For which address it is counted."""
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._strikes = 0
         self._writer: asyncio.Task[None] | None = None
-        self._forecasts: Wishes[Ponder] = Wishes(rooms.forecast, visit.language)
-        self._hints: Wishes[Advise] = Wishes(hints.hint, visit.language)
+        self._hints = hints
+        self._forecasts: Wishes[Ponder] | None = None
+        self._advice: Wishes[Advise] | None = None
 
-    async def hold(self, line: Line) -> None:
+    async def hold(self, line: Line) -> bool:
+        """All that has been said; whether it goes on when more is said."""
         self._line = line
         try:
-            await self._converse()
+            return await self._hold()
         except HungUp:
-            return
+            pass
         except OrreryError as problem:
             code = _COME_AGAIN if status_of(problem) == 503 else _REFUSED
-            await self._end(problem_of(problem, self._visit.language), code)
+            await self._end(problem_of(problem, self._language), code)
         except Persistent:
             _log.warning("a socket was closed: it sent too fast")
             await self._end(problem_of(TooFast()))
+        return False
 
     async def _end(self, problem: Problem, code: int = _REFUSED) -> None:
         """Say why, unless nobody is there any more."""
@@ -84,46 +111,62 @@ class Conversation:
             await self._line.say(_encoder.encode(problem).decode())
             await self._line.close(code)
 
-    async def _converse(self) -> None:
-        person = await person_with(self._visit.token, self._rooms.store)
-        with self._budgets.socket(person, self._visit.address):
-            room = await self._rooms.room(self._visit.table)
-            watcher = Watcher(person, lambda: self._rouse(room, watcher))
-            await self._watch(room, watcher)
-
-    async def _watch(self, room: Room, watcher: Watcher) -> None:
-        self._rooms.enter(room, watcher)
+    async def _hold(self) -> bool:
+        goes_on = False
         try:
-            await self._rooms.following.check(room)  # news that came before anybody looked were of no interest
-            await self._read(room, watcher)
+            room = await self._come_in(self._visit) if self._room is None else self._room
+            goes_on = await self._read(room, self._watcher)
         finally:
-            self._rooms.leave(room, watcher)
-            watcher.forget()
-            writer = self._writer
-            tasks = [task for task in (writer, self._forecasts.task, self._hints.task) if task is not None]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            if not goes_on:
+                await self._leave()
+        return goes_on
+
+    async def _come_in(self, visit: Visit | None) -> Room:
+        assert visit is not None
+        person = await person_with(visit.token, self._rooms.store)
+        self._watcher = Watcher(person, self._rouse)
+        self._budgets.enter(person, visit.address)
+        self._address = visit.address
+        room = await self._rooms.room(visit.table)
+        self._room, self._visit = room, None
+        self._rooms.enter(room, self._watcher)
+        await self._rooms.following.check(room)  # news that came before anybody looked were of no interest
+        return room
+
+    async def _leave(self) -> None:
+        if self._address is not None:
+            self._budgets.leave(self._watcher.person, self._address)
+        if self._room is None:
+            return
+        self._rooms.leave(self._room, self._watcher)
+        self._watcher.forget()
+        writer, wishes = self._writer, [each for each in (self._forecasts, self._advice) if each is not None]
+        tasks = [task for task in (writer, *(each.task for each in wishes)) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if writer is not None and not writer.cancelled():
             writer.result()
 
     # What comes in
 
-    async def _read(self, room: Room, watcher: Watcher) -> None:
-        while True:
+    async def _read(self, room: Room, watcher: Watcher) -> bool:
+        """Hear everything; not for ever, but until the first word has been said."""
+        while watcher.known is None or not self._line.silent:
             received = await (self._first_word() if watcher.known is None else self._line.hear())
             if received["type"] == "websocket.disconnect":
-                return
+                return False
             try:
                 self._check_pace(watcher.person)
                 await self._hear(room, watcher, _message(received.get("text")))
             except OrreryError as problem:
                 version = None if watcher.known is None else room.version
-                watcher.reply(problem_of(problem, self._visit.language, version))
+                watcher.reply(problem_of(problem, self._language, version))
                 if isinstance(problem, StaleVersion):
                     watcher.wake()
                 if len(watcher.replies) > _PATIENCE:  # it sends nonsense and does not read what it is told
                     raise Persistent from problem
+        return True
 
     async def _first_word(self) -> Message:
         """Those who have not said hello yet have to hurry."""
@@ -153,19 +196,20 @@ class Conversation:
         elif watcher.known is None:
             raise HelloFirst
         elif isinstance(message, Ponder):
+            self._forecasts = self._forecasts or Wishes(self._rooms.forecast, self._language)
             self._forecasts.add(room, watcher, message)
         elif isinstance(message, Advise):
             self._budgets.hint(watcher.person)
-            self._hints.add(room, watcher, message)
+            self._advice = self._advice or Wishes(self._hints.hint, self._language)
+            self._advice.add(room, watcher, message)
         else:
             await self._rooms.act(room, watcher.person, message)
 
     # What goes out
 
-    def _rouse(self, room: Room, watcher: Watcher) -> None:
-        """A writer is there only as long as there is something to tell: mostly there is nothing."""
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write(room, watcher))
+    def _rouse(self) -> None:
+        if self._writer is None and self._room is not None:
+            self._writer = asyncio.create_task(self._write(self._room, self._watcher))
             self._writer.add_done_callback(self._stop_listening)
 
     async def _write(self, room: Room, watcher: Watcher) -> None:

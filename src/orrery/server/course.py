@@ -78,7 +78,13 @@ class Course:
             self._note(0)
         else:
             self._asked = self._waiting()
-        self.setup = MoveRow(0, None, [], _deals(self.match.moves), False)
+
+    @property
+    def setup(self) -> MoveRow:
+        """The first row of all: what was dealt before anybody answered."""
+        moves = self.match.moves
+        first = next((place for place, move in enumerate(moves) if isinstance(move, str)), len(moves))
+        return MoveRow(0, None, [], _deals(moves[:first]), False)
 
     @property
     def table(self) -> Table[State]:
@@ -244,7 +250,7 @@ def restore(
     for row in rows[1:]:
         play_again(course, row)
     check_end(course, rows[-1], script)
-    script.after = dealer
+    course.match.dealer.dealer = dealer
     return course
 
 

@@ -88,12 +88,6 @@ class Editions:
         """Something beside the position has changed."""
         self._texts = {}
 
-    def rest(self) -> None:
-        """Everybody knows: what was made is more than half of what a table takes, and can be made again."""
-        self._seen = {}
-        self._logs = {}
-        self.forget_texts()
-
     def seen(self, course: Course, eyes: int | None) -> Seen:
         """The position through these eyes."""
         found = self._seen.get(eyes)

@@ -54,7 +54,7 @@ class Neighbours:
     ready = True
     """Whether it hears what the others tell."""
 
-    def here(self, table: str, people: frozenset[int]) -> None:
+    def here(self, table: str, people: tuple[int, ...]) -> None:
         """Those who sit at the table and look at it at this process."""
 
     def tell_aside(self, table: str, aside: bool) -> None:
@@ -75,16 +75,16 @@ class SharedHouse(Neighbours):
         self.ready = False
         self._store = store
         self._pause = pause
-        self._here: dict[str, frozenset[int]] = {}
+        self._here: dict[str, tuple[int, ...]] = {}
         self._moved: dict[tuple[str, int], None] = {}
         self._stirred = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def here(self, table: str, people: frozenset[int]) -> None:
-        known = self._here.pop(table, frozenset())
+    def here(self, table: str, people: tuple[int, ...]) -> None:
+        known = self._here.pop(table, ())
         if people:
             self._here[table] = people
-        for person in known ^ people:
+        for person in {*known} ^ {*people}:
             self._moved[table, person] = None
             self._stirred.set()
 
@@ -188,7 +188,7 @@ class SharedHouse(Neighbours):
             while self._moved:
                 table, person = next(iter(self._moved))
                 del self._moved[table, person]
-                present = person in self._here.get(table, frozenset())
+                present = person in self._here.get(table, ())
                 note = self._store.processes.note_presence
                 await self._patiently(lambda: self._store.do(note, self._name, table, person, present))  # noqa: B023
 

@@ -130,7 +130,7 @@ def wake(
     for row in rows[rest.rows :]:
         play_again(course, row)
     check_end(course, rows[-1], script)
-    script.after = dealer
+    course.match.dealer.dealer = dealer
     return course
 
 

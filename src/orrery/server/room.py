@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Container, Iterable
+from functools import partial
 
 import msgspec
 
@@ -23,6 +24,7 @@ from .requests import Ponder
 from .rows import OutcomeRow, ProposalRow, SeatRow, Status, TableRow
 from .sitting import handover_info, proposal_rows, proposals_of
 from .teaching import place_of, taught_at
+from .waiting import Lock
 from .watcher import Watcher
 
 _CROWD = 20
@@ -40,7 +42,7 @@ class Room:
         game: Game[State],
         row: TableRow,
         course: Course,
-        minutes_left: Callable[[int], int] = lambda person: 0,
+        minutes_left: Callable[[str, int], int] = lambda table, person: 0,
         me: str | None = None,
     ) -> None:
         self.id = row.id
@@ -50,17 +52,18 @@ class Room:
         self.me = me
         """The process this is, where there are several."""
         self.course = course
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.watchers: set[Watcher] = set()
         self._sockets: Counter[int] = Counter()
-        self._editions = Editions(game)
+        self._edition: Editions | None = None
+        """What is told now, unless everybody knows."""
         self._crowd: asyncio.Task[None] | None = None
         self._saving = False
         self.bot_tasks: dict[int, asyncio.Task[None]] = {}
         self.used = 0.0
         self.lost = False
         """Whether what is in memory may differ from what is stored: nobody may use the room from then on."""
-        self._elsewhere: frozenset[int] = frozenset()
+        self._elsewhere: tuple[int, ...] = ()
         self.take(row)
 
     def take(self, row: TableRow) -> None:
@@ -81,7 +84,8 @@ class Room:
     def see(self, row: TableRow) -> bool:
         """Who looks at the table at other processes; whether that is news."""
         known = self._elsewhere
-        self._elsewhere = frozenset(seen.person for seen in row.seen if seen.gone is None and seen.process != self.me)
+        looking = {seen.person for seen in row.seen if seen.gone is None and seen.process != self.me}
+        self._elsewhere = tuple(sorted(looking))
         return known != self._elsewhere
 
     # What is known of it
@@ -142,7 +146,7 @@ class Room:
             lesson=self.lesson,
             advised=self.advised,
         )
-        return table_info(row, person, self.present, self.minutes_left, self.proposals)
+        return table_info(row, person, self.present, partial(self.minutes_left, self.id), self.proposals)
 
     @property
     def present(self) -> Container[int]:
@@ -150,9 +154,10 @@ class Room:
         return {*self._sockets, *self._elsewhere} if self._elsewhere else self._sockets
 
     @property
-    def sitting_here(self) -> frozenset[int]:
+    def sitting_here(self) -> tuple[int, ...]:
         """Those who sit at the table and look at it at this process."""
-        return frozenset(seat.person for seat in self.seats if seat.person is not None and seat.person in self._sockets)
+        sitting = {seat.person for seat in self.seats if seat.person is not None and seat.person in self._sockets}
+        return tuple(sorted(sitting))
 
     def expect_no_more(self, person: Person) -> bool:
         """The person is here: what was proposed about an empty seat has lost its reason. Whether there was anything."""
@@ -238,7 +243,8 @@ class Room:
 
     def wake(self) -> None:
         """Everybody at the table has something new to see."""
-        self._editions.forget_texts()
+        if self._edition is not None:
+            self._edition.forget_texts()
         for watcher in self.watchers:
             watcher.due = True
         self._rouse()
@@ -302,7 +308,7 @@ class Room:
             watcher.due = watcher.stirred = False
             told.append(self.update(watcher))
             if len(self.watchers) <= _CROWD and not any(other.due for other in self.watchers):
-                self._editions.rest()
+                self._edition = None  # what was made is more than all the rest, and can be made again
         elif watcher.stirred:
             watcher.stirred = False
             told.append(_encoder.encode(Company(self.info(watcher.person))).decode())
@@ -312,14 +318,15 @@ class Room:
         """The table as the watcher may see it, with what it has not been told yet; written once for all alike."""
         info, known = self.info(watcher.person), watcher.known or 0
         watcher.known = self.version
-        self._editions.renew(self.course)
+        edition = self._edition = self._edition or Editions(self.game)
+        edition.renew(self.course)
         key = watcher.seat, known, _encoder.encode(info)
-        return self._editions.text(key) or self._editions.keep(key, self._update(watcher.seat, known, info))
+        return edition.text(key) or edition.keep(key, self._update(edition, watcher.seat, known, info))
 
-    def _update(self, seat: int | None, known: int, info: TableInfo) -> Update:
+    def _update(self, edition: Editions, seat: int | None, known: int, info: TableInfo) -> Update:
         table = self.course.table
-        since, events = self._editions.events(self.course, seat, known)
-        seen = self._editions.seen(self.course, seat)
+        since, events = edition.events(self.course, seat, known)
+        seen = edition.seen(self.course, seat)
         answers = seat is not None and self.seats[seat].kind == "person" and not self.closed
         return Update(
             version=self.version,

@@ -102,8 +102,8 @@ class Rooms:
         """A room from what is stored; a table for which that fails is set aside, and tried again whenever asked for."""
         try:
             row = await self._restoring.brought_up(row)
-            course, wait = await self._restoring.course(row), partial(self.presence.minutes_left, row.id)
-            room = Room(game(row.game), row, course, wait, self.neighbours.me)
+            course = await self._restoring.course(row)
+            room = Room(game(row.game), row, course, self.presence.minutes_left, self.neighbours.me)
         except PASSING:
             raise
         except OrreryError:

@@ -20,6 +20,7 @@ Status: TypeAlias = Literal["open", "playing", "over", "closed", "broken"]
 Teaching: TypeAlias = Literal["on", "left"]
 """Whether somebody is taught at a table, or goes on without help there."""
 How: TypeAlias = Literal["joined", "taken", "returned", "lent", "opened", "replaced"]
+_NOBODY: frozenset[int] = frozenset()
 _SEAT_KINDS = ("person", "open", "bot")
 _TEACHING = (None, "on", "left")
 _STATUSES = ("open", "playing", "over", "closed")
@@ -157,7 +158,7 @@ class TableRow(NamedTuple):
     proposals: tuple[ProposalRow, ...] = ()
     seen: tuple[SeenRow, ...] = ()
     """Of the people who sit here, those who look at it at any process; one process alone knows that by itself."""
-    unaided: frozenset[int] = frozenset()
+    unaided: frozenset[int] = _NOBODY
     """The people who want no hints here."""
     lesson: Teaching | None = None
     """Whether it is a guided first game; its results count nowhere."""
@@ -225,7 +226,7 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
         unaided.setdefault(row.table, set()).add(row.person)
     return [
         _read_table(row, versions.get(row.id, 0), seats.get(row.id, []), tuple(handovers.get(row.id, [])))._replace(
-            seen=tuple(seen.get(row.id, [])), unaided=frozenset(unaided.get(row.id, ()))
+            seen=tuple(seen.get(row.id, [])), unaided=frozenset(unaided[row.id]) if row.id in unaided else _NOBODY
         )
         for row in found
     ]

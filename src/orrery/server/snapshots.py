@@ -112,8 +112,11 @@ def _number(words: Sequence[str], fact: str) -> int:
 class Camera:
     """Takes the snapshots of one course."""
 
+    __slots__ = ("_number", "_whole")
+
     def __init__(self) -> None:
         self._whole = b""
+        """The last whole one, as it was packed: it is there for as long as nobody answers."""
         self._number = -_STRIDE
 
     def sign(self, row: MoveRow, match: Match[State], kept: int, stood: int) -> MoveRow:
@@ -132,8 +135,9 @@ class Camera:
     def _pack(self, number: int, content: bytes) -> bytes:
         whole = number - self._number >= _STRIDE
         if whole:
-            self._whole, self._number = content, number
-        packing = zlib.compressobj(_LEVEL) if whole else zlib.compressobj(_LEVEL, zdict=self._whole)
+            self._whole, self._number = zlib.compress(content, _LEVEL), number
+            return self._number.to_bytes(_NUMBER_BYTES) + self._whole
+        packing = zlib.compressobj(_LEVEL, zdict=zlib.decompress(self._whole))
         return self._number.to_bytes(_NUMBER_BYTES) + packing.compress(content) + packing.flush()
 
 
