@@ -6,16 +6,24 @@ import asyncio
 import gc
 import logging
 from pathlib import Path
+from types import CoroutineType
 
 import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import Protocol
 
+from orrery.core.dealer import ScriptedDealer
+from orrery.core.table import State
+from orrery.server import conversation, lines
+from orrery.server.editions import Editions
 from orrery.server.lines import Inbox, LeanSocket
+from orrery.server.room import Room
 from orrery.server.waiting import Flag, Lock
 
 from .house import House, usual_settings, visit
+
+LINES, CONVERSATION = lines.__file__, conversation.__file__
 
 
 def kept(kind: type) -> list[object]:
@@ -44,6 +52,28 @@ def test_an_open_socket_keeps_nothing_of_how_it_was_opened(tmp_path: Path) -> No
             assert socket.conn.parser.gi_code is Protocol.parse.__code__  # type: ignore[attr-defined]
         # none for them at the server; their browsers, which are in this process too, have one each
         assert len(asyncio.all_tasks()) - before <= 2
+
+    visit(usual_settings(tmp_path), scene)
+
+
+@pytest.mark.engines("sqlite")
+def test_a_table_at_rest_keeps_its_position_and_nothing_that_can_be_made_again(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada, before = await house.visitor("Ada"), len(kept(State))
+        tables = [await ada.table("me", "me") for _ in range(3)]
+        assert len(house.rooms.put_away(float("inf"))) == 3
+        for table in tables:  # restored from rows
+            mine, other = await ada.eyes(table, 0), await ada.eyes(table, 1)
+            await mine.answer("choose sensor")
+            await mine.answer("choose command")
+            await other.answer("choose sensor")
+        await asyncio.sleep(0.05)
+        assert len(kept(Room)) == 3
+        assert len(kept(State)) - before == 2 * 3, "one more for undo, which three answers share"
+        assert not kept(ScriptedDealer)
+        assert not kept(Editions)
+        spoken = [found for found in kept(CoroutineType) if found.cr_code.co_filename in (LINES, CONVERSATION)]  # type: ignore[attr-defined]
+        assert not spoken
 
     visit(usual_settings(tmp_path), scene)
 
