@@ -23,6 +23,8 @@ from .value import Value
 
 _KIND = "is"
 _NOTHING: Effect[State] = InOrder([])
+_WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False)
+"""Made once, for every position is written; what was encoded holds nothing twice."""
 
 
 class Codec:
@@ -69,7 +71,12 @@ class Codec:
         data: dict[str, Plain] = {_KIND: name}
         for field in self._fields[name]:
             held = getattr(value, field)
-            data[field] = held if isinstance(held, int) else self.encode(held)
+            if isinstance(held, int):
+                data[field] = held
+            elif isinstance(held, list) and (not held or isinstance(held[0], int)):  # most of what is not a number
+                data[field] = held[:]
+            else:
+                data[field] = self.encode(held)
         return data
 
     def flatten(self, value: object, numbers: list[int]) -> None:
@@ -136,7 +143,7 @@ def _family(sample: object) -> type:
 
 def canonical(data: Plain) -> str:
     """One text for equal data: sorted keys, no blanks."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _WRITER.encode(data)
 
 
 def position_hash(text: str) -> str:
