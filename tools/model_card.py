@@ -63,6 +63,8 @@ def _command(game: str, number: int, stage: dict[str, Any]) -> str:
     words += [f"--seed {settings['seed']} --workers {settings['workers']}"]
     words += [f"--{name} {settings[name]}" for name in ("teacher", "rival") if settings.get(name)]
     for name in _LEARNING:
+        if name not in settings:  # the network is older than the setting
+            continue
         told = settings[name] if isinstance(settings[name], list) else [settings[name]]
         same = usual[name] if isinstance(usual[name], tuple) else (usual[name],)
         if tuple(told) != same:
