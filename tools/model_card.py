@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import orrery
+from orrery.bots.catalogue import JUDGED
 from orrery.learning.presets import usual_settings
-from orrery.networks.levels import load_trained
+from orrery.networks.levels import load_trained, load_trained_foreseer
 
 FOLDER = Path(__file__).parents[1] / "src" / "orrery" / "networks" / "trained"
 _LEARNING: Final = (
@@ -25,6 +26,8 @@ _LEARNING: Final = (
 
 def page(game: str) -> str:
     """The page of a game's network."""
+    if game in JUDGED:
+        return _page_of_judge(game)
     network = load_trained(game)
     card = cast("dict[str, Any]", network.card)
     stages = [*card.get("begun_with", []), card]
@@ -52,6 +55,52 @@ Without any look ahead, against `greedy` in all other seats, every deal from eac
 | players | won | games |
 | --- | --- | --- |
 {_trials(card.get("trials", {}))}"""
+
+
+def _page_of_judge(game: str) -> str:
+    """The page of a network that judges positions alone."""
+    network = load_trained_foreseer()
+    card = cast("dict[str, Any]", network.card)
+    settings = card["settings"]
+    seats = sorted({variant["seats"] for variant in settings["variants"]})
+    found, formula = card["network"], card["formula"]
+    rows = "".join(
+        f"| {name} | {found[name]['loss']:.3f} | {formula[name]['loss']:.3f} |"
+        f" {found[name]['error']:.3f} | {formula[name]['error']:.3f} |\n"
+        for name in found
+        if name != "calibration"
+    )
+    command = (
+        f"orrery train {game} --foresee --seats {','.join(map(str, seats))} --minutes {settings['minutes']:g}"
+        f" --seed {settings['seed']} --workers {settings['workers']} --teacher {settings['teacher']} --out runs/{game}"
+    )
+    return f"""# The network of {game}
+
+- Game: {card["game"]}
+- Version of what is told of a standing: {card["standing_version"]}
+- Version of the rules: {card["rules_version"]}
+- Numbers read of each player: {card["numbers"]}; weights: {_weights(network.weights):,}
+- Answers: none; it judges positions
+
+## How it was made
+```sh
+{command}
+```
+
+In {card["seconds"] / 60:.1f} minutes these bots played {card["games"]:,} games to their end
+({card["decisions"]:,} decisions, with those that were broken off);
+{card["positions"]:,} beginnings of turns were looked at.
+
+## How good it is
+In the {card["held_back"]} games it did not learn from: mean logarithm and mean square of how far it is from the
+truth, less being better, and the same of the formula that judges where there is no network.
+
+| players | loss | loss of the formula | error | error of the formula |
+| --- | --- | --- | --- | --- |
+{rows}
+Of those who are expected to win about as often, {100 * found["calibration"]:.1f} % more or fewer have won, on average;
+with the formula it is {100 * formula["calibration"]:.1f} %.
+"""
 
 
 def _command(game: str, number: int, stage: dict[str, Any]) -> str:

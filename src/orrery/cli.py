@@ -238,6 +238,7 @@ def train(
     ] = None,
     teacher: Annotated[str, typer.Option("--teacher", metavar="BOT", help=_say("cli-help-train-teacher"))] = "",
     rival: Annotated[str, typer.Option("--rival", metavar="BOT", help=_say("cli-help-train-rival"))] = "",
+    foresee: Annotated[bool, typer.Option("--foresee", help=_say("cli-help-train-foresee"))] = False,
     begin_with: Annotated[
         Path | None, typer.Option("--begin-with", metavar="FILE", help=_say("cli-help-train-begin"))
     ] = None,
@@ -253,19 +254,26 @@ def train(
         counted = int(size("--updates", updates, least=0))
         processes = int(size("--workers", workers or max((os.cpu_count() or 2) - 1, 1), least=1, most=1024))
         _need(spoken, ("numpy", "tensorboardX", "torch"), "cli-needs-train")
-        for wanted in (teacher, rival):
+        for wanted in (*(teacher.split(",") if foresee else [teacher]), rival):
             if wanted and wanted not in bot_names(name):
                 raise bot_refusal(wanted, name)
-        from .learning.presets import usual_settings
+        from .learning.foreseeing import foresee as learn_to_foresee
+        from .learning.presets import foreseeing_settings, usual_settings
         from .learning.settings import adjust
         from .learning.training import NETWORK, Training, has_gpu
 
-        usual = usual_settings(name, counts, processes, has_gpu(), seed, lasting, counted, teacher, rival)
+        if foresee:
+            usual = foreseeing_settings(name, counts, processes, seed, lasting, counted, teacher)
+        else:
+            usual = usual_settings(name, counts, processes, has_gpu(), seed, lasting, counted, teacher, rival)
         settings = adjust(usual, setting or [])
         folder, console = folder_for_records(out), plain_console()
-        with TrainingProgress(spoken) as shown:
-            training = Training(settings, folder, begin_with)
-            training.run(lambda run: shown.show(run.progress(), run.decisions, run.games, run.shares))
+        if foresee:
+            learn_to_foresee(settings, folder)
+        else:
+            with TrainingProgress(spoken) as shown:
+                training = Training(settings, folder, begin_with)
+                training.run(lambda run: shown.show(run.progress(), run.decisions, run.games, run.shares))
         console.print(spoken.text("cli-trained", file=str(folder / NETWORK)), soft_wrap=True)
 
 

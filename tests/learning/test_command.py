@@ -25,6 +25,8 @@ trains = pytest.mark.skipif(find_spec("torch") is None or find_spec("tensorboard
         (["--workers", "-1"], "--workers cannot be -1"),
         (["--teacher", "socrates"], "socrates"),
         (["--rival", "zeno"], "zeno"),
+        (["--foresee"], "--foresee"),
+        (["--foresee", "--teacher", "greedy,plato"], "plato"),
     ],
 )
 def test_bad_input_is_refused_with_a_sentence(tmp_path: Path, arguments: list[str], told: str) -> None:

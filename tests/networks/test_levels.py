@@ -12,11 +12,12 @@ from tools.model_card import page
 
 import orrery
 from orrery.bots import bot, names
-from orrery.bots.catalogue import LEARNED, LEVELS
+from orrery.bots.catalogue import JUDGED, LEARNED, LEVELS
 from orrery.core.dealer import RandomDealer
 from orrery.core.outlook import first_asked
+from orrery.networks.foreseer import foreseer_for
 from orrery.networks.levels import LEVELS as PLAYED
-from orrery.networks.levels import load_trained
+from orrery.networks.levels import load_trained, load_trained_foreseer
 from orrery.networks.network import made_for
 
 TRAINED = Path(str(files("orrery.networks"))) / "trained"
@@ -29,7 +30,7 @@ def test_all_networks_together_stay_small() -> None:
 
 def test_every_game_with_levels_has_a_network_with_a_card_to_read_and_no_other_has() -> None:
     assert sorted(path.name for path in TRAINED.iterdir()) == sorted(
-        f"{game}.{kind}" for game in LEARNED for kind in ("md", "npz")
+        f"{game}.{kind}" for game in [*LEARNED, *JUDGED] for kind in ("md", "npz")
     )
     assert sorted(PLAYED) == sorted(LEARNED)
     assert all(list(levels) == LEVELS for levels in PLAYED.values())
@@ -40,6 +41,13 @@ def test_a_network_of_the_package_fits_its_game(game: str) -> None:
     card = load_trained(game).card
     assert {key: card[key] for key in made_for(orrery.game(game))} == made_for(orrery.game(game))
     assert (TRAINED / f"{game}.md").read_text(encoding="utf-8") == page(game), "python -m tools.model_card writes it"
+
+
+def test_the_network_that_judges_positions_has_its_card_to_read() -> None:
+    card = load_trained_foreseer().card
+    assert {key: card[key] for key in foreseer_for()} == foreseer_for()
+    written = (TRAINED / "empires.md").read_text(encoding="utf-8")
+    assert written == page("empires"), "python -m tools.model_card writes it"
 
 
 @pytest.mark.parametrize("game", orrery.NAMES)
@@ -66,7 +74,7 @@ found = u.find_spec
 u.find_spec = lambda name, *more: None if name == "numpy" else found(name, *more)
 sys.modules["numpy"] = None
 from orrery.bots import bot, names
-print(names("race"), names("empires")[-1], type(bot("best", "empires", 1)).__name__)
+print(names("race"), names("empires")[-1], bot("best", "empires", 1).judge.__name__)
 from orrery.cli import main
 sys.argv = ["orrery", "sim", "race", "--seats", "best,random", "--lang", "en"]
 main()
@@ -76,7 +84,7 @@ main()
 @pytest.mark.whole
 def test_without_numpy_levels_are_absent_with_a_sentence() -> None:
     ran = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY], capture_output=True, text=True, check=False)
-    assert ran.stdout == "['random', 'greedy'] best GreedyBot\n"
+    assert ran.stdout == "['random', 'greedy'] best by_wealth\n"
     assert ran.returncode == 2
     assert ran.stderr == (
         "The bot “best” of race plays by a learned network and needs numpy. Install it with: pip install numpy\n"

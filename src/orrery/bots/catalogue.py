@@ -25,6 +25,8 @@ LEVELS: Final = ["easy", "medium", "hard", "best"]
 """The levels of every game of the package, weakest first."""
 LEARNED: Final = ["duel", "race", "seti"]
 """The games whose levels play by a network of the package; those of the others are a matter of their own bots."""
+JUDGED: Final = ["empires"]
+"""Of those, the games whose levels judge positions by a network, where there is numpy; else they do without."""
 
 
 def names(game: str) -> list[str]:
@@ -62,7 +64,7 @@ def _learned_can_play() -> bool:
 
 def _level(name: str, game: str, seed: int) -> Bot[State]:
     found: Bot[State]
-    if game in LEARNED:
+    if game in LEARNED or (game in JUDGED and _learned_can_play()):
         found = importlib.import_module("orrery.networks.levels").level(game, name, seed)
     else:
         found = importlib.import_module(f"orrery.bots.{game}").level(name, seed)

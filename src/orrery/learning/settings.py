@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from ..core.errors import OrreryError
@@ -15,7 +16,7 @@ Slope: TypeAlias = "tuple[float, float]"
 
 _FREE: Final = ("minutes", "updates", "save_every", "try_every", "trial_deals")
 
-_NAMED: Final = ("game", "variants", "seed", "minutes", "updates", "workers", "teacher", "rival")
+_NAMED: Final = ("game", "variants", "seed", "minutes", "updates", "workers", "teacher", "rival", "foresee")
 """What the command line has options of its own for."""
 
 
@@ -24,6 +25,15 @@ class BadSetting(OrreryError):
 
     def __init__(self, wish: str) -> None:
         super().__init__("error-bad-setting", f"{wish!r} is no setting", {"setting": wish})
+
+
+class OtherSettings(OrreryError):
+    """The folder holds a run that was begun with other settings."""
+
+    def __init__(self, folder: Path, differing: list[str]) -> None:
+        names = ", ".join(differing)
+        told = f"{folder} holds a run with other settings ({names})"
+        super().__init__("error-other-settings", told, {"folder": str(folder), "settings": names})
 
 
 @dataclass(frozen=True)
@@ -51,6 +61,8 @@ class Settings:
     rival: str = ""
     """A bot that sits at tables of the league for the whole run: a network of its own answers like it, which costs no
     more than an earlier self. Whoever only ever meets itself is surprised by other ways to play."""
+    foresee: bool = False
+    """Learns only how games of the teachers end: it never plays itself."""
     teacher_games: int = 600
     """How many games of a teacher or a rival are looked at."""
     lanes: int = 256

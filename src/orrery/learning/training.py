@@ -15,7 +15,6 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from ..core.errors import OrreryError
 from ..games import game as named
 from ..networks.network import Card, load, made_for
 from .actors import GROUPS, Actors, Kept
@@ -24,7 +23,7 @@ from .evaluation import Evaluation, Tried
 from .imitation import imitate, show_games
 from .model import Model, load_network, to_network
 from .ppo import Rollout, learn
-from .settings import Settings
+from .settings import OtherSettings, Settings
 
 _CHECKPOINT: Final = "checkpoint.pt"
 NETWORK: Final = "network.npz"
@@ -37,15 +36,6 @@ _RESOLUTE: Final = 3.0
 
 Watch: TypeAlias = "Callable[[Training], None]"
 """Told after every update."""
-
-
-class OtherSettings(OrreryError):
-    """The folder holds a run that was begun with other settings."""
-
-    def __init__(self, folder: Path, differing: list[str]) -> None:
-        names = ", ".join(differing)
-        told = f"{folder} holds a run with other settings ({names})"
-        super().__init__("error-other-settings", told, {"folder": str(folder), "settings": names})
 
 
 class Training:

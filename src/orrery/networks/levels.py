@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import as_file, files
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
+from ..bots import empires
 from ..bots.bot import Bot
 from ..core.table import State
 from ..games import game
 from .bot import NetworkBot
+from .foreseer import Foreseer, load_foreseer
 from .network import Network, load
 from .search import Effort, SearchBot
+
+EMPIRES: Final = "empires"
 
 
 class Level(NamedTuple):
@@ -45,7 +49,9 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
 
 
 def level(game_name: str, name: str, seed: int) -> Bot[State]:
-    """A new bot of a level."""
+    """A new bot of a level. Those of Ascending Empires play by rules of thumb, and a network judges what they see."""
+    if game_name == EMPIRES:
+        return cast("Bot[State]", empires.level(name, seed, load_trained_foreseer().judge))
     chosen = LEVELS[game_name][name]
     network = load_trained(game_name)
     if chosen.effort is not None:
@@ -58,3 +64,10 @@ def load_trained(game_name: str) -> Network:
     """The network of the package for a game, loaded once in every process."""
     with as_file(files("orrery.networks").joinpath("trained", f"{game_name}.npz")) as path:
         return load(path, game(game_name))
+
+
+@lru_cache(maxsize=1)
+def load_trained_foreseer() -> Foreseer:
+    """The same of Ascending Empires, whose network judges positions alone."""
+    with as_file(files("orrery.networks").joinpath("trained", f"{EMPIRES}.npz")) as path:
+        return load_foreseer(path)

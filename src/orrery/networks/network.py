@@ -103,11 +103,7 @@ class Network:
         return liked
 
     def save(self, path: Path) -> None:
-        arrays: dict[str, NDArray[Any]] = {name: weight.astype(np.float16) for name, weight in self.weights.items()}
-        arrays[_CARD] = np.frombuffer(json.dumps(self.card, sort_keys=True).encode(), dtype=np.uint8)
-        if self.kept is not None:
-            arrays[_KEPT] = self.kept
-        np.savez_compressed(path, **arrays)  # type: ignore[arg-type]
+        write(path, self.card, self.weights, {} if self.kept is None else {_KEPT: self.kept})
 
 
 def candidate_signals(candidates: Candidates[State], numbers: NDArray[np.int16]) -> Floats:
@@ -119,18 +115,50 @@ def candidate_signals(candidates: Candidates[State], numbers: NDArray[np.int16])
 
 def load(path: Path, game: Game[State]) -> Network:
     """The network of a file, if it was made for these features and rules of the game."""
-    where = path.name
+    card, weights, others = read(path)
+    kept = others.get(_KEPT)
+    check_card(path.name, card, made_for(game))
+    _check(path.name, game, weights, kept)
+    return Network(game, card, weights, kept)
+
+
+def write(path: Path, card: Card, weights: Mapping[str, Floats], others: Mapping[str, NDArray[Any]]) -> None:
+    """A card, weights in half precision, and what is kept as it is."""
+    arrays: dict[str, NDArray[Any]] = {name: weight.astype(np.float16) for name, weight in weights.items()}
+    arrays[_CARD] = np.frombuffer(json.dumps(card, sort_keys=True).encode(), dtype=np.uint8)
+    np.savez_compressed(path, **arrays, **others)  # type: ignore[arg-type]
+
+
+def read(path: Path) -> tuple[Card, dict[str, Floats], dict[str, NDArray[Any]]]:
+    """The card, the weights and the rest of a file."""
     try:
         with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as arrays:
             card = json.loads(arrays[_CARD].tobytes())
-            kept = arrays[_KEPT] if _KEPT in arrays.files else None
-            weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name not in (_CARD, _KEPT)}
+            found = {name: arrays[name] for name in arrays.files if name != _CARD}
     except FileNotFoundError:
-        raise UnfitNetwork(where, "missing") from None
+        raise UnfitNetwork(path.name, "missing") from None
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as broken:
-        raise UnfitNetwork(where, "broken", type(broken).__name__) from broken
-    _check(where, game, card, weights, kept)
-    return Network(game, card, weights, kept)
+        raise UnfitNetwork(path.name, "broken", type(broken).__name__) from broken
+    weights = {name: array.astype(np.float32) for name, array in found.items() if array.dtype == np.float16}
+    return card, weights, {name: array for name, array in found.items() if name not in weights}
+
+
+def check_card(where: str, card: object, wanted: Card) -> None:
+    """Refuse a file whose card does not say what it must."""
+    if not isinstance(card, dict):
+        raise UnfitNetwork(where, "broken", _CARD)
+    for key, value in wanted.items():
+        if card.get(key) != value:
+            raise UnfitNetwork(where, "other", f"{key} {card.get(key)!r}, not {value!r}")
+
+
+def check_weights(where: str, weights: Mapping[str, Floats], shapes: Mapping[str, tuple[int, ...]]) -> None:
+    """Refuse a file without weights of these shapes, or with some that are no numbers."""
+    for name, shape in shapes.items():
+        if name not in weights or weights[name].shape != shape:
+            raise UnfitNetwork(where, "broken", f"{name}: not {shape}")
+    if not all(np.isfinite(weight).all() for weight in weights.values()):
+        raise UnfitNetwork(where, "broken", "NaN")
 
 
 def made_for(game: Game[State]) -> Card:
@@ -146,14 +174,7 @@ def made_for(game: Game[State]) -> Card:
     }
 
 
-def _check(
-    where: str, game: Game[State], card: object, weights: Mapping[str, Floats], kept: NDArray[np.bool_] | None
-) -> None:
-    if not isinstance(card, dict):
-        raise UnfitNetwork(where, "broken", _CARD)
-    for key, wanted in made_for(game).items():
-        if card.get(key) != wanted:
-            raise UnfitNetwork(where, "other", f"{key} {card.get(key)!r}, not {wanted!r}")
+def _check(where: str, game: Game[State], weights: Mapping[str, Floats], kept: NDArray[np.bool_] | None) -> None:
     outlook = Outlook(game)
     every = Encoding(outlook.features.bounds).size
     if kept is not None and (kept.dtype != np.bool_ or kept.shape != (every,)):
@@ -176,11 +197,7 @@ def _check(
     for layer in range(_layers(weights)):
         shapes[f"layer{layer}.weight"] = (width, width)
         shapes[f"layer{layer}.bias"] = (width,)
-    for name, shape in shapes.items():
-        if name not in weights or weights[name].shape != shape:
-            raise UnfitNetwork(where, "broken", f"{name}: not {shape}")
-    if not all(np.isfinite(weight).all() for weight in weights.values()):
-        raise UnfitNetwork(where, "broken", "NaN")
+    check_weights(where, weights, shapes)
 
 
 def _layers(weights: Mapping[str, Floats]) -> int:

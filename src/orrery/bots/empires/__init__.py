@@ -6,12 +6,14 @@ from typing import Final
 
 from ...games.empires.position.state import State
 from ..bot import Bot
+from .advice import by_wealth
 from .characters import CHARACTERS
 from .greedy import GreedyBot
+from .standing import Judge
 
 BOTS: Final[dict[str, type[Bot[State]]]] = {"greedy": GreedyBot}
 
 
-def level(name: str, seed: int) -> Bot[State]:
+def level(name: str, seed: int, judge: Judge = by_wealth) -> Bot[State]:
     """A new bot of a level: the same rules of thumb in the hands of somebody who judges more or less well."""
-    return GreedyBot(seed, CHARACTERS[name])
+    return GreedyBot(seed, CHARACTERS[name], judge)

@@ -1,7 +1,8 @@
 """What the greedy player of Ascending Empires expects: chances by what everybody has, and what answers make of them.
 
-It has no network, but it measures what everybody has in points. How often a lead of how many points has won was counted
-in 52 games of two, three and four greedy players, in both modes; alone, where nobody has points, nothing was counted.
+It measures what everybody has in points. How often a lead of how many points has won was counted in 52 games of two,
+three and four greedy players, in both modes; alone, where nobody has points, nothing was counted. Where there is a
+network that has seen more games, it is the judge instead.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from ..comparing import standard_error
 from . import weights
 from .mind import rounds_left
 from .quick import sensible
+from .standing import Judge, turn_to_come
 from .thinking import Thinker
 from .wealth import wealth
 
@@ -38,9 +40,14 @@ _MOST: Final = 5
 """The most answers that are looked at beside the one that is given."""
 
 
-def estimate(state: State, seat: int) -> Estimate:
+def estimate(state: State, seat: int, judge: Judge) -> Estimate:
     """The part of the win a player may expect."""
-    return Estimate(chances(state)[seat], CHANCE_ERROR)
+    return Estimate(judge([state])[0][seat], CHANCE_ERROR)
+
+
+def by_wealth(states: Sequence[State]) -> list[list[float]]:
+    """The judge that needs no network."""
+    return [chances(state) for state in states]
 
 
 def chances(state: State) -> list[float]:
@@ -48,25 +55,23 @@ def chances(state: State) -> list[float]:
     rounds = rounds_left(state)
     fresh = 1.0 - math.exp(-rounds / weights.FADING)
     seats = len(state.players)
-    # the longer ago somebody's last turn was, the more of the next one is still to be counted
-    still = [(seats - 1 - (seat - state.active) % seats) / seats for seat in range(seats)]
-    owned = [wealth(state, seat, fresh) + _TURN * still[seat] for seat in range(seats)]
+    owned = [wealth(state, seat, fresh) + _TURN * turn_to_come(state, seat) for seat in range(seats)]
     scale = _CHANCE_NOW + _CHANCE_LATER * rounds
     parts = [math.exp((each - max(owned)) / scale) for each in owned]
     return [part / sum(parts) for part in parts]
 
 
-def thoughts(table: Table[State], thinker: Thinker, given: int, also: Sequence[int]) -> list[Thought]:
+def thoughts(table: Table[State], thinker: Thinker, given: int, also: Sequence[int], judge: Judge) -> list[Thought]:
     """The answer that is given, then others, best first; alone and at the start nothing is measured."""
     if table.state.mode == SOLO or isinstance(table.question(thinker.seat), Scan | ChooseEmpire):
         return [Thought(given, 1.0, 0.0, 0.0, 0)]
     until = time.perf_counter() + _SECONDS
-    found = [_thought(table, thinker, given)]
+    found = [_thought(table, thinker, given, judge)]
     for action in [*also, *_others(table, thinker)]:
         if time.perf_counter() > until and action not in also:
             break
         if all(action != thought.action for thought in found):
-            found.append(_thought(table, thinker, action))
+            found.append(_thought(table, thinker, action, judge))
     return [found[0], *sorted(found[1:], key=lambda thought: -thought.share)]
 
 
@@ -77,11 +82,11 @@ def _others(table: Table[State], thinker: Thinker) -> list[int]:
     return sensible(table, thinker.seat)[:_MOST]
 
 
-def _thought(table: Table[State], thinker: Thinker, action: int) -> Thought:
+def _thought(table: Table[State], thinker: Thinker, action: int, judge: Judge) -> Thought:
     """What the seat may expect at the end of the turn, if it gives the answer and plays on with little effort."""
     seat = thinker.seat
     ends = [thinker.imagine(table, [action], turn) for turn in range(_TURNS)]
-    shares = [chances(end.state)[seat] for end in ends]
+    shares = [judged[seat] for judged in judge([end.state for end in ends])]
     mean = sum(shares) / len(shares)
     unsure = math.hypot(standard_error(shares), CHANCE_ERROR)
     gained = sum(points(end.state, seat) for end in ends) / len(ends) - points(table.state, seat)

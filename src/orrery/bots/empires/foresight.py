@@ -17,10 +17,11 @@ from ...games.empires import ChooseAction, ChooseClassicAction
 from ...games.empires.position.state import State
 from ..bot import Sight, Thought
 from ..comparing import is_behind, standard_error
-from .advice import CHANCE_ERROR, chances, points
+from .advice import CHANCE_ERROR, points
 from .characters import Foresight
 from .mind import Mind
 from .quick import STOP, pass_by
+from .standing import Judge
 from .thinking import Rated, Thinker
 
 _WORTH_A_LOOK: Final = 3.0
@@ -71,14 +72,16 @@ def promising(answers: Sequence[Rated], also: Sequence[int] = ()) -> list[Prospe
 
 
 def look_ahead(
-    sight: Sight[State], running: list[Prospect], foresight: Foresight, dealer: RandomDealer
+    sight: Sight[State], running: list[Prospect], foresight: Foresight, dealer: RandomDealer, judge: Judge
 ) -> list[Prospect]:
     """The answers tried to the end, best first, then those left out on the way; nothing, if time was too short."""
     until = time.perf_counter() + foresight.seconds if foresight.seconds > 0 else math.inf
     left_out: list[Prospect] = []
     for _ in range(foresight.worlds):
-        if not _try(sight, running, foresight.turns, dealer.below(_SEEDS), until):
+        found = _try(sight, running, foresight.turns, dealer.below(_SEEDS), until)
+        if not found:
             break
+        _note(sight, running, found, judge)
         best = max(running, key=lambda prospect: prospect.rank)
         left_out += [other for other in running if is_behind(best.shares, other.shares, _ENOUGH)]
         running = [prospect for prospect in running if prospect not in left_out]
@@ -89,8 +92,8 @@ def look_ahead(
     return [*tried, *sorted(left_out, key=lambda prospect: (-len(prospect.shares), -prospect.rank))]
 
 
-def _try(sight: Sight[State], prospects: list[Prospect], turns: int, seed: int, until: float) -> bool:
-    """One more world for every answer, unless time is up before all have been tried."""
+def _try(sight: Sight[State], prospects: list[Prospect], turns: int, seed: int, until: float) -> list[Table[State]]:
+    """One more world after every answer, or none at all, if time is up before all have been tried."""
     world, seat = sight.imagine(RandomDealer(seed)), sight.seat
     seats = len(world.state.players)
     found: list[Table[State]] = []
@@ -98,15 +101,20 @@ def _try(sight: Sight[State], prospects: list[Prospect], turns: int, seed: int, 
         table = Thinker(Mind(world.state, seat), seed).imagine(world, [prospect.action], 0)
         for turn in range(max(1, turns // seats) * seats):
             if time.perf_counter() > until:
-                return False
+                return []
             if not table.over:
                 table = _turn(table, seed + turn)
         found.append(table)
+    return found
+
+
+def _note(sight: Sight[State], prospects: list[Prospect], found: list[Table[State]], judge: Judge) -> None:
+    """What each answer came to; positions that are still open are judged together, which saves time."""
+    seat = sight.seat
+    judged = iter(judge([table.state for table in found if not table.over]))
     for prospect, table in zip(prospects, found, strict=True):
-        share = sight.game.standing(table).share(seat) if table.over else chances(table.state)[seat]
-        prospect.shares.append(share)
+        prospect.shares.append(sight.game.standing(table).share(seat) if table.over else next(judged)[seat])
         prospect.points.append(points(table.state, seat))
-    return True
 
 
 def _turn(table: Table[State], seed: int) -> Table[State]:

@@ -24,6 +24,7 @@ from .efforts import FULL
 from .foresight import Prospect, look_ahead, promising
 from .mind import Mind
 from .quick import STOP
+from .standing import Judge
 from .thinking import Thinker
 
 _SEEDS: Final = 1_000_000
@@ -34,9 +35,11 @@ Moment: TypeAlias = "tuple[tuple[int, ...], ...]"
 class GreedyBot(Bot[State]):
     """Flicks under the noise of the table, as everybody does."""
 
-    def __init__(self, seed: int, character: Character = SOUND) -> None:
+    def __init__(self, seed: int, character: Character = SOUND, judge: Judge = advice.by_wealth) -> None:
         super().__init__(seed)
         self.character = character
+        self.judge = judge
+        """Tells the chances of a position."""
         self._plan: list[tuple[Moment, int]] = []
         """Answers that have been thought about already, each with the moment for which it is meant."""
         self._moments: list[Moment] = []
@@ -83,14 +86,14 @@ class GreedyBot(Bot[State]):
             given = self.choose(sight)
         else:
             given, _ = self._consider(table.copy(RandomDealer(seed)), sight.seat, seed, 1.0)
-        return advice.thoughts(table, Thinker(self._mind(table.state, sight.seat, seed), seed), given, also)
+        return advice.thoughts(table, Thinker(self._mind(table.state, sight.seat, seed), seed), given, also, self.judge)
 
     def estimate(self, game: Game[State], table: Table[State], seat: int) -> Estimate | None:
         if table.over:
             return Estimate(game.standing(table).share(seat), 0.0)
         if table.state.mode == SOLO:
             return None
-        return advice.estimate(game.determinize(table, seat, self.dealer).state, seat)
+        return advice.estimate(game.determinize(table, seat, self.dealer).state, seat, self.judge)
 
     def _next_of_plan(self, state: State, options: Sequence[int]) -> int:
         """The answer that was planned for this moment, or STOP."""
@@ -130,7 +133,8 @@ class GreedyBot(Bot[State]):
         _mix(table.state)
         rated = Thinker(self._mind(table.state, sight.seat, seed), seed).rated(table)
         likely = promising(rated, also)
-        return look_ahead(sight, likely, foresight, self.dealer) if len(likely) > 1 else []
+        # by the formula: that a judge who foresees ends better also chooses better has not been shown
+        return look_ahead(sight, likely, foresight, self.dealer, advice.by_wealth) if len(likely) > 1 else []
 
     def _consider(self, table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:
         """The answer that leads to the best position, and those that are to follow; the table is the player's own."""

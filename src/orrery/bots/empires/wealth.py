@@ -31,10 +31,13 @@ _TECH: Final = [weights.TECH[tech] for tech in TECHNOLOGIES]
 def wealth(state: State, seat: int, fresh: float) -> float:
     """Points now and pieces; `fresh` is how much of what needs time still counts."""
     points = float(sum(breakdown(state, seat).values()))
-    if fresh <= 0.0:
-        return points
+    return points + fresh * sum(means(state, seat)) if fresh > 0.0 else points
+
+
+def means(state: State, seat: int) -> tuple[float, float, float]:
+    """What will bring points in time: what is on the board, technologies and the like, planets."""
     planets = classic_planets(state, seat) if state.mode == CLASSIC else _planets(state, seat)
-    return points + fresh * (_board(state, seat) + _techs(state, seat) + planets)
+    return _board(state, seat), _techs(state, seat), planets
 
 
 def _board(state: State, seat: int) -> float:

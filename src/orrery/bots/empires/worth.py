@@ -25,9 +25,9 @@ def _balance(state: State, mind: Mind) -> float:
     total = wealth(state, seat, fresh) - _rivals(state, seat, fresh)
     if fresh <= 0.0:
         return total
-    orbits = [_ships_by_orbit(state, player) for player in range(len(state.players))]
-    total += fresh * missions_ahead(state, seat) + _fleet(state, mind, orbits[seat]) + _end(state, seat, mind.lead)
-    return total - fresh * (_planets_in_danger(state, seat, orbits) + _ships_in_danger(state, seat))
+    orbits = [ships_by_orbit(state, player) for player in range(len(state.players))]
+    total += fresh * missions_ahead(state, seat) + fleet(state, mind, orbits[seat]) + _end(state, seat, mind.lead)
+    return total - fresh * (planets_in_danger(state, seat, orbits) + ships_in_danger(state, seat))
 
 
 def _rivals(state: State, seat: int, fresh: float) -> float:
@@ -45,7 +45,7 @@ def _end(state: State, seat: int, lead: float) -> float:
     return lead * (weights.END if over else -weights.HURRY * state.pool)
 
 
-def _ships_by_orbit(state: State, seat: int) -> dict[int, list[int]]:
+def ships_by_orbit(state: State, seat: int) -> dict[int, list[int]]:
     """The ships of a player by the hole in whose orbit they are; NOTHING is open space."""
     player = state.players[seat]
     found: dict[int, list[int]] = {}
@@ -55,7 +55,7 @@ def _ships_by_orbit(state: State, seat: int) -> dict[int, list[int]]:
     return found
 
 
-def _fleet(state: State, mind: Mind, orbits: dict[int, list[int]]) -> float:
+def fleet(state: State, mind: Mind, orbits: dict[int, list[int]]) -> float:
     """Ships by what they can do where they are, or after one more flick."""
     if not orbits:
         return 0.0
@@ -68,7 +68,7 @@ def _fleet(state: State, mind: Mind, orbits: dict[int, list[int]]) -> float:
     return total * mind.patience
 
 
-def _planets_in_danger(state: State, seat: int, orbits: list[dict[int, list[int]]]) -> float:
+def planets_in_danger(state: State, seat: int, orbits: list[dict[int, list[int]]]) -> float:
     """Planets of one's own that rivals could attack in their next turn."""
     total = 0.0
     fleets = [
@@ -94,7 +94,7 @@ def _planets_in_danger(state: State, seat: int, orbits: list[dict[int, list[int]
     return total
 
 
-def _ships_in_danger(state: State, seat: int) -> float:
+def ships_in_danger(state: State, seat: int) -> float:
     """Ships of one's own that a rival could shoot without moving."""
     player, total = state.players[seat], 0.0
     for other, rival in enumerate(state.players):

@@ -122,6 +122,7 @@ cli-help-train-seed = Derselbe Startwert lernt dasselbe, wenn Lernschritte gezä
 cli-help-train-workers = Prozesse, die spielen; sonst einer weniger, als es Kerne gibt.
 cli-help-train-teacher = Ein Bot, dessen Antworten zuerst gelernt werden, etwa greedy.
 cli-help-train-rival = Ein Bot, den ein eigenes Netz nachahmt und der an einem Teil der Tische Gegner ist, etwa greedy.
+cli-help-train-foresee = Nur vorhersehen lernen, wie Partien der Lehrer (durch Kommas getrennt) enden, ohne selbst zu spielen.
 cli-help-train-begin = Ein Netz, von dem aus weitergelernt wird.
 cli-help-train-set = Eine andere Einstellung als die übliche, etwa rate=0.0003,0.00002 oder league=0.1; mehrfach möglich.
 cli-trained = Das Netz liegt in { $file }.

@@ -122,6 +122,7 @@ cli-help-train-seed = The same seed learns the same, if updates are counted.
 cli-help-train-workers = Processes that play; without it one less than there are cores.
 cli-help-train-teacher = A bot whose answers are learnt first, such as greedy.
 cli-help-train-rival = A bot that a network of its own imitates, as an opponent at some of the tables, such as greedy.
+cli-help-train-foresee = Only learn to foresee how games of the teachers (separated by commas) end, without playing itself.
 cli-help-train-begin = A network to learn on from.
 cli-help-train-set = A setting other than the usual one, such as rate=0.0003,0.00002 or league=0.1; can be given several times.
 cli-trained = The network is in { $file }.
