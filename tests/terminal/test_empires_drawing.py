@@ -101,13 +101,22 @@ def test_places_in_words() -> None:
     game.ship(1, "ship-1", "alpha-middle").face_down(["gamma-middle"], ["blue"], ["warp"])
     game.megastructure("dyson-sphere", "alpha-central", owner=1)
     game.state.libraries = 1 << HOLES.index("beta-middle")
-    assert line(game, "α1") == "α1 α corner Yellow’s warp gate"
+    assert line(game, "α1") == "α1 α corner 62/62 Yellow’s warp gate"
     assert line(game, "α4") == (
-        "α4 α middle orange planet, You: 2 troops + 1 outpost + 1 starbase, defence 4, blockaded for Yellow"
+        "α4 α middle 176/184 orange planet, You: 2 troops + 1 outpost + 1 starbase, defence 4, blockaded for Yellow"
     )
-    assert line(game, "α7") == "α7 α core Blue’s megastructure"
-    assert line(game, "β4") == "β4 β middle pink planet, 2 robots, alien library, defence 2"
-    assert line(game, "γ4") == "γ4 γ middle face down"
+    assert line(game, "α7") == "α7 α core 290/292 Blue’s megastructure"
+    assert line(game, "β4") == "β4 β middle 544/184 pink planet, 2 robots, alien library, defence 2"
+    assert line(game, "γ4") == "γ4 γ middle 544/536 face down"
+
+
+def test_beside_an_answer_ones_own_pieces_are_ones_own() -> None:
+    game = Scenario(2).planet("alpha-middle", "orange", troops=1)
+    build = GAME.actions.parse("build outpost alpha-middle")
+    assert drawing(seats=2).note(build, {"prompt": "build", "viewer": 0}, game.view) == (
+        "orange planet, You: 1 troop, defence 1"
+    )
+    assert "Player 1: 1 troop" in drawing(seats=2).note(build, {"prompt": "build", "viewer": 1}, game.view)
 
 
 def test_what_may_lie_face_down_is_told() -> None:

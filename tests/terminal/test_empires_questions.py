@@ -32,6 +32,7 @@ from orrery.games.empires.rules.slingshot import Sling
 from orrery.games.empires.solo import bonus, invasion, technologies
 from orrery.games.empires.solo import setup as solo_setup
 from orrery.i18n import LANGUAGES, messages
+from orrery.terminal.empires.typed import slides
 from orrery.terminal.words import Words
 
 from ..empires.classic import ClassicScenario
@@ -200,7 +201,7 @@ def test_every_question_can_be_shown(prompt: str, language: str) -> None:
     if listed:
         assert f"{len(listed)}  " in shown
     for dial in dials:
-        assert messages(language).text(f"empires-typed-{dial.block.verb}").split()[-1] in shown
+        assert told.own(f"typed-{dial.block.verb}", **slides()).split()[-1] in shown
 
 
 @pytest.mark.parametrize(
@@ -237,6 +238,7 @@ def test_being_done_is_called_the_end_of_the_turn_where_nothing_follows() -> Non
 def test_a_list_of_options_is_short_where_a_scale_is_read_off() -> None:
     shown = asked(STAGED["aim"](), "en", 0)
     assert "Type direction and power: “132.5 40” is 132.5°" in shown
+    assert "slides 90 mm with power 30, 260 mm with 50, 500 mm with 70" in " ".join(shown.split())
     assert len(shown.splitlines()) < 200
 
 

@@ -122,10 +122,10 @@ class Screen:
         return self.drawing.read_shorthand(line, self._facts(seat), self.match.game.view(self.match.table, seat))
 
     def _facts(self, seat: int) -> dict[str, str | int]:
-        """What the question says about itself."""
+        """What the question says about itself, and who is asked."""
         question = self.match.table.question(seat)
         assert question is not None
-        return {"prompt": question.prompt(), **question.arguments(self.match.table, seat)}
+        return {"prompt": question.prompt(), "viewer": seat, **question.arguments(self.match.table, seat)}
 
     def help(self, seat: int) -> None:
         self.say(self.words.help(self.match.table, seat))

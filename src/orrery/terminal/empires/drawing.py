@@ -20,7 +20,7 @@ from .map import EmpiresMap
 from .options import EmpiresOptions
 from .places import EmpiresPlaces
 from .players import EmpiresPlayers
-from .typed import read
+from .typed import read, slides
 
 
 class EmpiresDrawing(drawing.Drawing):
@@ -94,10 +94,12 @@ class EmpiresDrawing(drawing.Drawing):
         return self.words.event(event, viewer, open_secrets, **named)
 
     def note(self, action: int, asked: Mapping[str, str | int], view: drawing.View) -> str:
-        return self.options.note(action, str(asked.get("prompt", "")), cast("View", view))
+        viewer = asked.get("viewer")
+        seat = viewer if isinstance(viewer, int) else None
+        return self.options.note(action, str(asked.get("prompt", "")), cast("View", view), seat)
 
     def dial(self, dial: Dial, asked: Mapping[str, str | int], view: drawing.View) -> str:
-        return self.words.own(f"typed-{dial.block.verb}")
+        return self.words.own(f"typed-{dial.block.verb}", **slides())
 
     def read_shorthand(self, line: str, asked: Mapping[str, str | int], view: drawing.View) -> str | None:
         return read(self.words, line, str(asked.get("prompt", "")))

@@ -103,13 +103,13 @@ class EmpiresOptions:
         start, end = word("hole", here["hole"]), word("hole", choice.text("hole"))
         return own("move-starbase", **{"from": start, "to": end})
 
-    def note(self, action: int, prompt: str, view: View) -> str:
-        """What an option brings or costs, where a ship is, what lies at a place."""
+    def note(self, action: int, prompt: str, view: View, seat: int | None) -> str:
+        """What an option brings or costs, where a ship is, what lies at a place, as the seat would say it."""
         choice = EmpiresChoice(self.words.game.actions, action, prompt, view)
         if choice.verb in self._notes:
             return "; ".join(self._notes[choice.verb](choice))
         if "hole" in choice.arguments:
-            return ", ".join(self.places.lies(view, choice.hole, None))
+            return ", ".join(self.places.lies(view, choice.hole, seat))
         return "; ".join(self._where(choice)) if "ship" in choice.arguments else ""
 
     def _ships(self, choice: EmpiresChoice, seat: int) -> list[ShipView]:

@@ -8,7 +8,18 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from ...games.empires.facts.board import COLOURS, GUARDIAN_X, GUARDIAN_Y, HOLES, LEVELS, MM, QUADRANT, QUADRANTS
+from ...games.empires.facts.board import (
+    COLOURS,
+    GUARDIAN_X,
+    GUARDIAN_Y,
+    HOLE_X,
+    HOLE_Y,
+    HOLES,
+    LEVELS,
+    MM,
+    QUADRANT,
+    QUADRANTS,
+)
 from ...games.empires.facts.cards import FIRST_POINTS, MEGASTRUCTURE_COST, MEGASTRUCTURES, MISSIONS, OTHER_POINTS
 from ...games.empires.sight.campaign import CampaignView
 from ...games.empires.sight.view import ROBOTS_SEEN, HoleView, MissionView, ShipView, View
@@ -33,14 +44,16 @@ class EmpiresPlaces:
         self.map = drawn
 
     def list_places(self, view: View, seat: int | None) -> Table:
-        """A line or more for each place, quadrant by quadrant."""
+        """A line or more for each place, quadrant by quadrant, with its middle in millimetres, as ships are told."""
         table = Table.grid(padding=(0, 1))
         table.add_column(style="cyan")
         table.add_column()
+        table.add_column(style="dim", no_wrap=True)
         table.add_column()
         for hole, seen in enumerate(view["holes"]):
             name = self.words.word("hole", hole)
-            table.add_row(self.map.hole_mark(hole), Text(name), Items(self.lies(view, seen, seat)))
+            place = self.words.own("lies-in-space", x=mm(HOLE_X[hole]), y=mm(HOLE_Y[hole]))
+            table.add_row(self.map.hole_mark(hole), Text(name), Text(place), Items(self.lies(view, seen, seat)))
         return table
 
     def lies(self, view: View, seen: HoleView, seat: int | None) -> list[str]:

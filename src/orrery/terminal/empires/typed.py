@@ -7,6 +7,7 @@ from typing import Final
 
 from ...games.empires.facts.board import MM, SIZE
 from ...games.empires.flick.geometry import ANGLES, GRID, RINGS
+from ...games.empires.flick.physics import DECELERATION, MOST_SPEED
 from ..words import Words
 
 DIALS: Final = {
@@ -24,6 +25,14 @@ _NUMBER: Final = re.compile(r"[-+]?\d{1,4}([.,]\d{1,6})?°?", re.ASCII)
 _POWER: Final = re.compile(r"\d{1,3}%?", re.ASCII)
 _MOST_POWER: Final = 100
 _CIRCLE: Final = 360
+_TOLD_POWERS: Final = (30, 50, 70)
+"""How far a flick goes is told for these."""
+
+
+def slides() -> dict[str, int]:
+    """How far a ship slides that nothing stops, by a flick without an error, to ten millimetres."""
+    speeds = {power: MOST_SPEED * power / _MOST_POWER for power in _TOLD_POWERS}
+    return {f"slide-{power}": 10 * round(speed**2 / (20 * DECELERATION)) for power, speed in speeds.items()}
 
 
 def read(words: Words, line: str, prompt: str) -> str | None:

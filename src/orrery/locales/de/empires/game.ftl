@@ -149,7 +149,7 @@ empires-ask-move =
     }
 empires-ask-aim = Wohin schnipst du { $ship }, und wie kräftig?
 empires-ask-towards = In welche Richtung bringt der Raketenantrieb { $ship }?
-empires-ask-sling = { $ship } ist abgeprallt: Soll das Raumschiff im Orbit eines dieser Planeten bleiben?
+empires-ask-sling = { $ship } ist abgeprallt: Legst du das Raumschiff in den Orbit eines dieser Planeten, oder bleibt es, wo es ist?
 empires-ask-put-ship = Wohin im Orbit legst du { $ship }? ({ $hole })
 empires-ask-put-base = Wohin im Orbit legst du die Sternenbasis? ({ $hole })
 empires-ask-place-ship = Wohin in der Galaxie legst du { $ship }?
@@ -215,7 +215,7 @@ empires-help-choose-action = Genau eine von vieren: Bewegen (2× schnipsen und b
 empires-help-move = Jeder Schnipser bewegt ein Raumschiff. Davor und danach führst du beliebig viele Manöver mit beliebigen Raumschiffen durch, nur nicht an blockierten Orten. Energie bringt weitere Schnipser.
 empires-help-aim = Das Raumschiff gleitet, prallt von Orten und eigenen Raumschiffen ab und bleibt liegen. Das erste gegnerische Raumschiff, das es berührt, wird gerammt: Beide werden zerstört. Wer die Galaxie verlässt, ist verschollen. { $error ->
     [0] In dieser Partie ist deine Hand völlig sicher: Das Raumschiff fliegt genau, wie du zielst.
-   *[other] Deine Hand macht einen kleinen Fehler; der Kegel zeigt ihn.
+   *[other] Deine Hand macht bei Richtung und Kraft einen kleinen Fehler.
 }
 empires-help-towards = Das Raumschiff fliegt genau die lange Kante des Reichweite-Plättchens weit. Es darf nicht im Orbit eines Planeten enden, den ein Gegner oder ein Roboter kontrolliert, und nicht in langer Reichweite eines gegnerischen Raumschiffs.
 empires-help-sling = Gravitationsschlinge: Das Raumschiff darf bei einem Planeten ohne gegnerisches Raumschiff im Orbit bleiben. In diesem Zug kannst du es nicht mehr schnipsen.
@@ -428,8 +428,8 @@ empires-event-base-shifted = { $you ->
 }
 empires-event-slung =
     { $you ->
-        [yes] Du lässt { $ship } im Orbit. ({ $hole })
-       *[no] { $player } lässt { $ship } im Orbit. ({ $hole })
+        [yes] Gravitationsschlinge: Du legst { $ship } in den Orbit. ({ $hole })
+       *[no] Gravitationsschlinge: { $player } legt { $ship } in den Orbit. ({ $hole })
     }
 empires-event-phased = { $you ->
     [yes] Du legst { $ship } in den Orbit von { $hole }.
@@ -766,7 +766,7 @@ empires-starbase-at = Sternenbasis bei { $hole } neu positionieren
 empires-move-starbase = { $from } → { $to }
 
 ## Antworten, die getippt werden
-empires-typed-aim = Tippe Richtung und Kraft: „132,5 40“ heißt 132,5° (0° rechts, 90° unten) mit Kraft 40, von 1 bis 100.
+empires-typed-aim = Tippe Richtung und Kraft: „132,5 40“ heißt 132,5° (0° rechts, 90° unten) mit Kraft 40, von 1 bis 100. Ist nichts im Weg, gleitet ein Raumschiff mit Kraft 30 { $slide-30 } mm weit, mit 50 { $slide-50 } mm, mit 70 { $slide-70 } mm.
 empires-typed-towards = Tippe eine Richtung in Grad: „90“ ist unten.
 empires-typed-near = nah
 empires-typed-middle = mitte

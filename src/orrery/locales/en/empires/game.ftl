@@ -149,7 +149,7 @@ empires-ask-move =
     }
 empires-ask-aim = Where do you flick { $ship }, and how hard?
 empires-ask-towards = Which direction does the jet drive take { $ship }?
-empires-ask-sling = Do you keep { $ship } in the orbit of a planet it bounced off?
+empires-ask-sling = Do you put { $ship } into the orbit of a planet it bounced off, or leave it where it is?
 empires-ask-put-ship = Where in the orbit of { $hole } do you put { $ship }?
 empires-ask-put-base = Where in the orbit of { $hole } do you put the starbase?
 empires-ask-place-ship = Where in the galaxy do you put { $ship }?
@@ -218,7 +218,7 @@ empires-help-choose-action = Exactly one of four: Move (2 flicks and any manoeuv
 empires-help-move = Each flick moves one ship. Before and after it you perform as many manoeuvres as you like, with any ships, but not at blockaded places. Energy buys more flicks.
 empires-help-aim = The ship slides, bounces off places and your own ships, and comes to rest. The first enemy ship it touches is rammed: both are destroyed. A ship that leaves the galaxy is lost. { $error ->
     [0] In this game your hand is perfectly steady: the ship goes exactly as you aim.
-   *[other] Your hand adds a small error, which the cone shows.
+   *[other] Your hand adds a small error to direction and power.
 }
 empires-help-towards = The ship moves exactly the length of the ruler’s long edge. It may not end in the orbit of a planet controlled by an opponent or robots, nor in long range of an enemy ship.
 empires-help-sling = Gravity sling: the ship may stay at a planet without an enemy ship in its orbit. It cannot be flicked again this turn.
@@ -428,8 +428,8 @@ empires-event-base-shifted = { $you ->
 }
 empires-event-slung =
     { $you ->
-        [yes] Your { $ship } stays in the orbit of { $hole }.
-       *[no] { $player }’s { $ship } stays in the orbit of { $hole }.
+        [yes] Gravity sling: you put { $ship } into the orbit of { $hole }.
+       *[no] Gravity sling: { $player } puts { $ship } into the orbit of { $hole }.
     }
 empires-event-phased = { $you ->
     [yes] You put { $ship } into the orbit of { $hole }.
@@ -771,7 +771,7 @@ empires-starbase-at = Reposition the starbase at { $hole }
 empires-move-starbase = { $from } → { $to }
 
 ## Answers typed at the keyboard
-empires-typed-aim = Type direction and power: “132.5 40” is 132.5° (0° right, 90° down) with power 40, from 1 to 100.
+empires-typed-aim = Type direction and power: “132.5 40” is 132.5° (0° right, 90° down) with power 40, from 1 to 100. With nothing in its way a ship slides { $slide-30 } mm with power 30, { $slide-50 } mm with 50, { $slide-70 } mm with 70.
 empires-typed-towards = Type a direction in degrees: “90” is down.
 empires-typed-near = near
 empires-typed-middle = middle
