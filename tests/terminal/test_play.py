@@ -137,16 +137,19 @@ def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
 # The loop itself
 
 
-def test_answers_by_number_text_own_words_and_beginning(tmp_path: Path) -> None:
+def test_answers_by_number_text_own_words_beginning_and_part(tmp_path: Path) -> None:
     by_number = Stage(tmp_path, ["3", "1"])
     by_text = Stage(tmp_path, ["choose science", "Choose the STORAGE centre"])
     by_beginning = Stage(tmp_path, ["choose sc", "choose the stor"])
-    for stage in (by_number, by_text, by_beginning):
+    by_part = Stage(tmp_path, ["science", "the STORAGE"])
+    for stage in (by_number, by_text, by_beginning, by_part):
         assert stage.play.run() is False
         assert stage.match.moves[:2] == ["0 choose science", "0 choose storage"]
 
 
-@pytest.mark.parametrize("line", ["0", "7", "99", "-1", "²", "choose", "choose s", "fly 1", "nonsense", ""])
+@pytest.mark.parametrize(
+    "line", ["0", "7", "99", "-1", "²", "choose", "choose s", "sc", "centre", "fly 1", "nonsense", ""]
+)
 def test_what_is_no_option_is_asked_again(tmp_path: Path, line: str) -> None:
     stage = Stage(tmp_path, [line, "2"])
     stage.play.run()

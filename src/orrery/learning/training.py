@@ -30,7 +30,7 @@ NETWORK: Final = "network.npz"
 _OPPONENTS: Final = 4
 """How many others play at the tables of the league at a time: earlier selves,"""
 _RIVALS: Final = 2
-"""or the rival, if there is one, in so many parts of these tables."""
+"""or the rival, if there is one, in this many parts of these tables."""
 _RESOLUTE: Final = 3.0
 """A rival takes its likeliest answer more often than the one who has learnt to imitate it is sure of it."""
 

@@ -18,6 +18,8 @@ from .screen import Screen
 from .words import PERSON, Words
 
 _LOG_LINES = 30
+_TELLING = 3
+"""A part of an answer has at least this many letters, so that a slip of the finger chooses nothing."""
 
 
 class _Leaving(Exception):
@@ -133,7 +135,7 @@ class Play:
         return True
 
     def _option(self, seat: int, line: str) -> int | None:
-        """The option a line means: its number, its text, or the beginning of one text only."""
+        """The option a line means: its number, its text, or the beginning or a part of one text only."""
         options, dials = self.match.game.actions.split_dials(self.match.table.questions()[seat])
         if dials:
             action = self._read_off(seat, line)
@@ -149,7 +151,8 @@ class Play:
         ]
         exact = {action for text, action in spoken if text == wanted}
         begun = {action for text, action in spoken if wanted and text.startswith(wanted)}
-        found = exact or begun
+        parts = {action for text, action in spoken if len(wanted) >= _TELLING and wanted in text}
+        found = exact or begun or parts
         return found.pop() if len(found) == 1 else None
 
     def _read_off(self, seat: int, line: str) -> int | None:

@@ -833,7 +833,10 @@ seti-has-hand =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
-seti-has-species-cards = including { $count } species cards
+seti-has-species-cards = including { $count ->
+    [one] 1 species card
+   *[other] { $count } species cards
+}
 seti-has-pool = { $count }/6 data
 seti-has-computer = computer { $count }/6
 seti-has-probes = { $count ->
