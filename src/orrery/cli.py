@@ -259,9 +259,11 @@ def train(
                 raise bot_refusal(wanted, name)
         from .learning.foreseeing import foresee as learn_to_foresee
         from .learning.presets import foreseeing_settings, usual_settings
-        from .learning.settings import adjust
+        from .learning.settings import NotBesideForesee, adjust
         from .learning.training import NETWORK, Training, has_gpu
 
+        if foresee and (rival or begin_with is not None):
+            raise NotBesideForesee("--rival" if rival else "--begin-with")
         if foresee:
             usual = foreseeing_settings(name, counts, processes, seed, lasting, counted, teacher)
         else:

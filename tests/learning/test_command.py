@@ -25,7 +25,9 @@ trains = pytest.mark.skipif(find_spec("torch") is None or find_spec("tensorboard
         (["--workers", "-1"], "--workers cannot be -1"),
         (["--teacher", "socrates"], "socrates"),
         (["--rival", "zeno"], "zeno"),
-        (["--foresee"], "--foresee"),
+        (["--foresee"], "--foresee is for Ascending Empires"),
+        (["--foresee", "--rival", "greedy"], "--rival has no meaning beside --foresee"),
+        (["--foresee", "--begin-with", "network.npz"], "--begin-with has no meaning beside --foresee"),
         (["--foresee", "--teacher", "greedy,plato"], "plato"),
     ],
 )

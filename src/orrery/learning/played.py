@@ -27,8 +27,8 @@ from .settings import OtherSettings, Settings
 _STRAY: Final = 12
 """Of the answers in which a game strays, every such one is left to chance;"""
 _STRAYING: Final = 200
-"""these are fewer than so many, another number in every game, and none in every other: what comes after them shows how
-games end that are played well from where nobody would have led them."""
+"""there are fewer of these than this, another number in every game and none in half of them: what comes after them
+shows how games end that are played well from where nobody would have led them."""
 _ENDLESS: Final = 2**31
 _DECIDING: Final = ("game", "variants", "seed", "teacher", "longest")
 """Settings that decide how a game goes."""
@@ -100,7 +100,7 @@ def play_many(settings: Settings) -> list[Played]:
 
 
 def _play_some(settings: Settings, worker: int, until: float) -> list[Played]:
-    """Every so-manyth game."""
+    """What one worker plays: one game of every round of all workers."""
     found: list[Played] = []
     last = settings.teacher_games if not settings.minutes else _ENDLESS
     for number in range(worker, last, settings.workers):

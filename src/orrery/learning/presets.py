@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..core.game import OptionValue
-from .settings import BadSetting, Settings, Slope, Variant
+from .settings import NothingToForesee, Settings, Slope, Variant
 
 _LANES_WITH_GPU: Final = 544
 _LANES: Final = 128
@@ -72,7 +72,7 @@ def foreseeing_settings(
     preset = PRESETS.get(game, Preset())
     variants = tuple(variant for variant in preset.foreseen if variant.seats in seats)
     if not variants:
-        raise BadSetting("--foresee")
+        raise NothingToForesee(game)
     return Settings(
         game=game,
         variants=variants,

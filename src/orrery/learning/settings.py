@@ -36,6 +36,20 @@ class OtherSettings(OrreryError):
         super().__init__("error-other-settings", told, {"folder": str(folder), "settings": names})
 
 
+class NothingToForesee(OrreryError):
+    """Networks that judge positions alone are not made for this game or these numbers of players."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("error-nothing-to-foresee", f"{game}: no ends to foresee", {"game": game})
+
+
+class NotBesideForesee(OrreryError):
+    """Whoever only foresees has no opponents, and begins with nothing."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__("error-not-beside-foresee", f"{option} beside --foresee", {"option": option})
+
+
 @dataclass(frozen=True)
 class Variant:
     """A kind of table that is learned: how many play, with which options."""

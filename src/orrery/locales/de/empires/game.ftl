@@ -766,7 +766,7 @@ empires-starbase-at = Sternenbasis bei { $hole } neu positionieren
 empires-move-starbase = { $from } → { $to }
 
 ## Antworten, die getippt werden
-empires-typed-aim = Tippe Richtung und Kraft: „132,5 40“ heißt 132,5° (0° rechts, 90° unten) mit Kraft 40, von 1 bis 100. Ist nichts im Weg, gleitet ein Raumschiff mit Kraft 30 { $slide-30 } mm weit, mit 50 { $slide-50 } mm, mit 70 { $slide-70 } mm.
+empires-typed-aim = Tippe Richtung und Kraft: „132,5 40“ heißt 132,5° (0° rechts, 90° unten) mit Kraft 40, von 1 bis 100. Ist nichts im Weg, gleitet ein Raumschiff { $slide-30 } mm weit mit Kraft 30, { $slide-50 } mm mit 50, { $slide-70 } mm mit 70.
 empires-typed-towards = Tippe eine Richtung in Grad: „90“ ist unten.
 empires-typed-near = nah
 empires-typed-middle = mitte
