@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from ...core.dealer import RandomDealer
@@ -146,16 +147,18 @@ class Flyer:
         return answers[0] if value > self.quick.value(table, [likely]) + EPSILON else likely
 
     def _best_flight(self, table: Table[State], flights: list[Way], effort: Effort) -> Way:
-        """The best flight by what positions it leads to, and how good they are on average."""
-        best, most = flights[0][1], float("-inf")
+        return best_way(self._tried(table, flights, effort))
+
+    def _tried(self, table: Table[State], flights: list[Way], effort: Effort) -> list[Way]:
+        """The likeliest flights with what positions they lead to, and how good those are on average."""
+        found: list[Way] = []
         for _, answers in flights[: effort.finalists]:
             values = [self.quick.value(table, answers, trial) for trial in range(effort.copies)]
             value = sum(values) / len(values)
             if table.state.campaign.settlers and min(values) > -weights.DECIDED:
                 value = max(value, self._with_settler(table, answers))
-            if value > most + EPSILON:
-                best, most = answers, value
-        return most, best
+            found.append((value, answers))
+        return found
 
     def _with_settler(self, table: Table[State], answers: list[int]) -> float:
         """What a flight with a settler is worth if another one follows: it should not end where robots may come."""
@@ -178,6 +181,15 @@ class Flyer:
         copy.act(self.seat, BOOST.at(0))
         flights = self._flights(copy, MODERATE)
         return [(self._best_flight(copy, flights, MODERATE)[0] - MUCH_FUSS, [BOOST.at(0)])] if flights else []
+
+
+def best_way(ways: Sequence[Way]) -> Way:
+    """Of ways that lead to the same, the first is taken."""
+    best = ways[0]
+    for way in ways[1:]:
+        if way[0] > best[0] + EPSILON:
+            best = way
+    return best
 
 
 def _jets(state: State, move: int) -> bool:

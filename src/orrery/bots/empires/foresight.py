@@ -19,10 +19,11 @@ from ..bot import Sight, Thought
 from ..comparing import is_behind, standard_error
 from .advice import CHANCE_ERROR, points
 from .characters import Foresight
+from .flying import Way
 from .mind import Mind
 from .quick import STOP, pass_by
 from .standing import Judge
-from .thinking import Rated, Thinker
+from .thinking import FLICKS, Thinker
 
 _WORTH_A_LOOK: Final = 3.0
 """Answers that seem this many points worse than the best at the end of their turn are not tried."""
@@ -40,12 +41,17 @@ _SEEDS: Final = 1_000_000
 class Prospect:
     """An answer that is tried, with the part of the win and the points it came to in every world."""
 
-    def __init__(self, action: int, behind: float) -> None:
-        self.action = action
+    def __init__(self, answers: list[int], behind: float) -> None:
+        self.answers = answers
+        """The answer, and what is to follow at once: the aim of a flight."""
         self.behind = behind
         """How many points worse than the best it seems at first sight."""
         self.shares: list[float] = []
         self.points: list[int] = []
+
+    @property
+    def action(self) -> int:
+        return self.answers[0]
 
     @property
     def share(self) -> float:
@@ -60,15 +66,19 @@ class Prospect:
         """As it is told to others; `now` is how many points the seat has."""
         unsure = math.hypot(standard_error(self.shares), CHANCE_ERROR)
         gained = sum(self.points) / len(self.points) - now
-        return Thought(self.action, 0.0, self.share, unsure, len(self.shares), ((seat, self.action),), gained)
+        line = tuple((seat, answer) for answer in self.answers)
+        return Thought(self.action, 0.0, self.share, unsure, len(self.shares), line, gained)
 
 
-def promising(answers: Sequence[Rated], also: Sequence[int] = ()) -> list[Prospect]:
+def promising(ways: Sequence[Way], also: Sequence[int] = ()) -> list[Prospect]:
     """The answers that are worth a look, the best at first sight first, and these."""
-    ranked = sorted(answers, key=lambda answer: -answer[0])
-    found = [Prospect(option, ranked[0][0] - value) for value, option in ranked]
-    likely = [prospect for prospect in found[:_MOST] if prospect.behind <= _WORTH_A_LOOK]
-    return likely + [prospect for prospect in found if prospect.action in also and prospect not in likely]
+    ranked = sorted(ways, key=lambda way: -way[0])
+    likely = [Prospect(answers, ranked[0][0] - value) for value, answers in ranked]
+    found = [prospect for prospect in likely[:_MOST] if prospect.behind <= _WORTH_A_LOOK]
+    for prospect in likely:
+        if prospect.action in also and all(prospect.action != other.action for other in found):
+            found.append(prospect)
+    return found
 
 
 def look_ahead(
@@ -76,9 +86,10 @@ def look_ahead(
 ) -> list[Prospect]:
     """The answers tried to the end, best first, then those left out on the way; nothing, if time was too short."""
     until = time.perf_counter() + foresight.seconds if foresight.seconds > 0 else math.inf
+    turns = foresight.turns_of_flicks if isinstance(sight.question, FLICKS) else foresight.turns
     left_out: list[Prospect] = []
     for _ in range(foresight.worlds):
-        found = _try(sight, running, foresight.turns, dealer.below(_SEEDS), until)
+        found = _try(sight, running, turns, dealer.below(_SEEDS), until)
         if not found:
             break
         _note(sight, running, found, judge)
@@ -96,10 +107,13 @@ def _try(sight: Sight[State], prospects: list[Prospect], turns: int, seed: int, 
     """One more world after every answer, or none at all, if time is up before all have been tried."""
     world, seat = sight.imagine(RandomDealer(seed)), sight.seat
     seats = len(world.state.players)
+    thinker = Thinker(Mind(world.state, seat), seed)
     found: list[Table[State]] = []
     for prospect in prospects:
-        table = Thinker(Mind(world.state, seat), seed).imagine(world, [prospect.action], 0)
-        for turn in range(max(1, turns // seats) * seats):
+        if time.perf_counter() > until:
+            return []
+        table = thinker.imagine(world, prospect.answers, 0)
+        for turn in range(max(1, turns // seats) * seats if turns else 0):
             if time.perf_counter() > until:
                 return []
             if not table.over:

@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 
 from ...core.dealer import RandomDealer
 from ...core.game import Game
-from ...core.table import Table
-from ...games.empires import ONLY_JET, ChooseAction, ChooseClassicAction, ChooseEmpire, MoveStep, Scan
+from ...core.table import Question, Table
+from ...games.empires import ONLY_JET, ChooseAction, ChooseClassicAction, ChooseEmpire, MoveStep, Scan, SpendPoints
 from ...games.empires.facts.cards import EMPIRES
 from ...games.empires.position.actions import DONE, EMPIRE
 from ...games.empires.position.state import SOLO, State
@@ -39,7 +39,7 @@ class GreedyBot(Bot[State]):
         super().__init__(seed)
         self.character = character
         self.judge = judge
-        """Tells the chances of a position."""
+        """Tells the chances of a position: of this one, and of those that foresight comes to."""
         self._plan: list[tuple[Moment, int]] = []
         """Answers that have been thought about already, each with the moment for which it is meant."""
         self._moments: list[Moment] = []
@@ -51,27 +51,30 @@ class GreedyBot(Bot[State]):
         if len(options) == 1:
             return options[0]
         table = sight.table.copy(RandomDealer(seed))
-        planned = self._next_of_plan(table.state, options)
+        planned = self._next_of_plan(table.state, sight.seat, options)
         if planned != STOP:
             return planned
-        if isinstance(table.question(sight.seat), MoveStep) and self._comes_back(table.state) and DONE in options:
+        question = table.question(sight.seat)
+        comes_back = self._comes_back(table.state, sight.seat, question)
+        if comes_back and table.state.mode == SOLO and DONE in options:
             return DONE
-        if isinstance(table.question(sight.seat), Scan):
+        if isinstance(question, Scan):
             return options[-1]  # to know more is always good
-        if isinstance(table.question(sight.seat), ChooseEmpire):
+        if isinstance(question, ChooseEmpire):
             return max(options, key=lambda option: weights.EMPIRE[EMPIRES[EMPIRE.place(option)]])
         patience = 1.0
-        if table.state.jet == ONLY_JET or isinstance(table.question(sight.seat), ChooseClassicAction):
+        if table.state.jet == ONLY_JET or isinstance(question, ChooseClassicAction):
             # where nothing is left to chance, players who always did the same would do so for ever
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
-        prospects = self._prospects(sight, table, seed) if patience >= 1.0 else []
+        prospects = self._prospects(sight, table, seed) if patience >= 1.0 and not comes_back else []
         if prospects:
+            self._follow(table, sight.seat, prospects[0].answers)
             return prospects[0].action
         answer, way = self._consider(table, sight.seat, seed, patience)
         if table.state.mode == SOLO and way[:1] == [answer]:
-            self._follow(table, way)
+            self._follow(table, sight.seat, way)
         return answer
 
     def thoughts(self, sight: Sight[State], also: Sequence[int] = ()) -> list[Thought]:
@@ -81,7 +84,8 @@ class GreedyBot(Bot[State]):
         prospects = self._prospects(sight, table.copy(RandomDealer(seed)), seed, also)
         if prospects:
             now = advice.points(table.state, sight.seat)
-            return [prospect.thought(sight.seat, now) for prospect in prospects]
+            best = {prospect.action: prospect for prospect in reversed(prospects)}  # of flicks of a ship, the best one
+            return [prospect.thought(sight.seat, now) for prospect in prospects if prospect is best[prospect.action]]
         if len(sight.options) == 1 or isinstance(question, Scan | ChooseEmpire):
             given = self.choose(sight)
         else:
@@ -95,20 +99,22 @@ class GreedyBot(Bot[State]):
             return None
         return advice.estimate(game.determinize(table, seat, self.dealer).state, seat, self.judge)
 
-    def _next_of_plan(self, state: State, options: Sequence[int]) -> int:
+    def _next_of_plan(self, state: State, seat: int, options: Sequence[int]) -> int:
         """The answer that was planned for this moment, or STOP."""
         if self._plan:
             moment, answer = self._plan.pop(0)
-            if moment == _moment(state) and answer in options:
+            if moment == _moment(state, seat) and answer in options:
                 return answer
             self._plan = []
         return STOP
 
-    def _comes_back(self, state: State) -> bool:
-        """Whether a turn alone is where it was before: a ship could launch and land again for ever."""
-        if state.mode != SOLO:
+    def _comes_back(self, state: State, seat: int, question: Question[State] | None) -> bool:
+        """Whether a turn is where it was before: a ship could launch and land again for ever."""
+        if isinstance(question, ChooseAction | ChooseClassicAction):
+            self._moments = []
+        if not isinstance(question, MoveStep | SpendPoints):
             return False
-        moment = _moment(state)
+        moment = _moment(state, seat)
         if self._moments and self._moments[0][0][0] != moment[0][0]:
             self._moments = []
         if moment in self._moments:
@@ -116,12 +122,12 @@ class GreedyBot(Bot[State]):
         self._moments.append(moment)
         return False
 
-    def _follow(self, table: Table[State], way: list[int]) -> None:
+    def _follow(self, table: Table[State], seat: int, way: list[int]) -> None:
         """A ship is put right and flicked as it was thought out: up to the flick nothing is left to chance."""
         copy = table.copy(RandomDealer(0))
         for done, answer in pairwise(way):
-            copy.act(0, done)
-            self._plan.append((_moment(copy.state), answer))
+            copy.act(seat, done)
+            self._plan.append((_moment(copy.state, seat), answer))
 
     def _prospects(
         self, sight: Sight[State], table: Table[State], seed: int, also: Sequence[int] = ()
@@ -131,10 +137,9 @@ class GreedyBot(Bot[State]):
         if foresight is None or table.state.mode == SOLO or len(sight.options) == 1:
             return []
         _mix(table.state)
-        rated = Thinker(self._mind(table.state, sight.seat, seed), seed).rated(table)
+        rated = Thinker(self._mind(table.state, sight.seat, seed), seed).rated(table, also)
         likely = promising(rated, also)
-        # by the formula: that a judge who foresees ends better also chooses better has not been shown
-        return look_ahead(sight, likely, foresight, self.dealer, advice.by_wealth) if len(likely) > 1 else []
+        return look_ahead(sight, likely, foresight, self.dealer, self.judge) if len(likely) > 1 else []
 
     def _consider(self, table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:
         """The answer that leads to the best position, and those that are to follow; the table is the player's own."""
@@ -150,8 +155,8 @@ class GreedyBot(Bot[State]):
         return Mind(state, seat, patience, self.character, seed)
 
 
-def _moment(state: State) -> Moment:
-    player = state.players[0]
+def _moment(state: State, seat: int) -> Moment:
+    player = state.players[seat]
     numbers = state.campaign.turn, state.left, player.energy, player.troops, len(player.relics)
     return numbers, tuple(player.x), tuple(player.y), tuple(state.places), tuple(state.troops)
 

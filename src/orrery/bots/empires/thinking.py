@@ -46,13 +46,11 @@ from ...games.empires.position.discs import ship_orbit
 from ...games.empires.position.state import SOLO, State
 from . import weights
 from .efforts import CERTAIN, FULL, LIGHT, MODERATE, START, Effort
-from .flying import MUCH_FUSS, Flyer, Way
+from .flying import MUCH_FUSS, Flyer, Way, best_way
 from .hunting import near_guardian
 from .quick import EPSILON, STOP, pass_by, sensible
 from .worth import worth
 
-Rated: TypeAlias = "tuple[float, int]"
-"""What an answer is worth, and the answer."""
 Imagined: TypeAlias = "tuple[float, int, list[Table[State]]]"
 """An action, what it is worth, and tables as they may be at the end of its turn."""
 
@@ -69,6 +67,8 @@ _ALWAYS_USED: Final = (PURPLE, GREEN)
 
 _ELSEWHERE: Final = 100_000
 """An imagined turn has chance of its own: the flicks that are chosen in it must not know how they will end."""
+FLICKS: Final = MoveStep | SpendPoints | Aim | Towards | PlaceShip | AimPlasma
+"""Questions that ships, or what they shoot, are flicked for."""
 _FLIGHTS: Final[Sequence[int]] = [4, 4, 3]
 """How many flights are imagined in a turn, by the jet drive in play: most jets are free."""
 _TURNS: Final = 2
@@ -86,13 +86,9 @@ class Thinker(Flyer):
         if isinstance(question, MoveStep | SpendPoints):
             return self._move(table, _for_flights(table.state, effort))
         if isinstance(question, Aim | Towards | PlaceShip):
-            effort = CERTAIN if effort is FULL and table.state.jet == ONLY_JET else effort
-            found = self._best_flight(
-                table, [(value, [aim]) for value, aim in self._ways(table, question, effort)], effort
-            )
-            return found[1][0]
+            return best_way(self._goals(table, question, effort))[1][0]
         if isinstance(question, AimPlasma):
-            return self._best_flight(table, [(0.0, [aim]) for aim in sensible(table, self.seat)], effort)[1][0]
+            return best_way(self._shots(table, effort))[1][0]
         if isinstance(question, PutShip) and table.state.mode == SOLO and table.state.action == MOVE:
             return self._put(table, question, START)
         plain = self.quick.plain(table, question)
@@ -104,24 +100,36 @@ class Thinker(Flyer):
             return first_best(self._interactions(table, effort))
         return first_best(self._each(table))
 
-    def rated(self, table: Table[State]) -> list[Rated]:
-        """Answers with what each is worth at the end of the turn; nothing where flights are compared, or where answers
-        are not tried at all."""
+    def rated(self, table: Table[State], also: Sequence[int] = ()) -> list[Way]:
+        """Answers, these among them, with what each is worth at the end of the turn, and what is to follow at once: the
+        aim of a flight; nothing where answers are not tried at all."""
         question = table.question(self.seat)
         assert question is not None
-        if isinstance(question, ChooseAction | ChooseClassicAction):
-            offered = table.offered[self.seat]
-            return [] if self.free_card(table) != STOP else [action[:2] for action in self.actions(table, offered)]
-        apart = MoveStep | SpendPoints | Aim | Towards | PlaceShip | AimPlasma | ChooseEmpire
-        if isinstance(question, apart) or table.state.active != self.seat or self.quick.plain(table, question) != STOP:
+        if table.state.active != self.seat:
             return []
-        if isinstance(question, InteractStep):
-            return self._interactions(table, FULL)
-        return self._each(table)
+        found = self._rated(table, question)
+        known = {answers[0] for _, answers in found}
+        further = [option for option in also if found and option not in known]
+        return found + [(worth(self.imagine(table, [option], 0).state, self.mind), [option]) for option in further]
 
-    def _each(self, table: Table[State]) -> list[Rated]:
+    def _rated(self, table: Table[State], question: Question[State]) -> list[Way]:
+        if isinstance(question, ChooseAction | ChooseClassicAction):
+            free = self.free_card(table) != STOP
+            return [] if free else [(value, [one]) for value, one, _ in self.actions(table, table.offered[self.seat])]
+        if isinstance(question, MoveStep | SpendPoints):
+            found = discoveries(table, self.seat)
+            return [] if found else self._moving(table, _for_flights(table.state, FULL))
+        if isinstance(question, Aim | Towards | PlaceShip):
+            return self._goals(table, question, FULL)
+        if isinstance(question, AimPlasma):
+            return self._shots(table, FULL)
+        if isinstance(question, ChooseEmpire) or self.quick.plain(table, question) != STOP:
+            return []
+        return self._interactions(table, FULL) if isinstance(question, InteractStep) else self._each(table)
+
+    def _each(self, table: Table[State]) -> list[Way]:
         """Every answer is tried, with the rest of the turn played quickly."""
-        return [(self.quick.value(table, [option]), option) for option in sensible(table, self.seat)]
+        return [(self.quick.value(table, [option]), [option]) for option in sensible(table, self.seat)]
 
     # The action of the turn
 
@@ -196,9 +204,9 @@ class Thinker(Flyer):
         self.quick.settle(table)
         return True
 
-    def _interactions(self, table: Table[State], effort: Effort) -> list[Rated]:
+    def _interactions(self, table: Table[State], effort: Effort) -> list[Way]:
         """Relics with flicks are imagined further than other cards."""
-        return [(self._interaction(table, option, effort), option) for option in table.offered[self.seat]]
+        return [(self._interaction(table, option, effort), [option]) for option in table.offered[self.seat]]
 
     def _interaction(self, table: Table[State], option: int, effort: Effort) -> float:
         if option in RELIC and MOVE_PART in PARTS.get(RELIC.place(option), []):
@@ -219,31 +227,39 @@ class Thinker(Flyer):
     # Moving
 
     def _move(self, table: Table[State], effort: Effort) -> int:
-        """A manoeuvre, a flight, more energy for one, or nothing more: what leads to the best position."""
-        options = table.offered[self.seat]
+        """What leads to the best position."""
         for option in discoveries(table, self.seat):
             return option
+        any_other: Way = (float("-inf"), [table.offered[self.seat][0]])
+        _, self.way = best_way([any_other, *self._moving(table, effort)])
+        return self.way[0]
+
+    def _moving(self, table: Table[State], effort: Effort) -> list[Way]:
+        """Manoeuvres, flights, more energy for one, or nothing more, each with what it leads to."""
         found = self._at_hand(table)
         flights = self._flights(table, effort)
         if flights:
-            found += self._worthwhile(table, self._best_flight(table, flights, effort))
+            found += self._worthwhile(table, self._tried(table, flights, effort))
         elif not table.state.left:
             found += self._boosts(table)
         if table.state.left:
             found += self._starts(table, effort)
-        best: list[int] = [options[0]]
-        most = float("-inf")
-        for value, answers in found:
-            if value > most + EPSILON:
-                best, most = answers, value
-        self.way = best
-        return best[0]
+        return found
 
-    def _worthwhile(self, table: Table[State], flight: Way) -> list[Way]:
-        """Nothing, where ships only jet and a flight brings no more than to land at once: they would fly to and fro."""
+    def _worthwhile(self, table: Table[State], flights: list[Way]) -> list[Way]:
+        """Not those, where ships only jet, that bring no more than to land at once: they would fly to and fro."""
         if table.state.jet != ONLY_JET or DONE not in table.offered[self.seat]:
-            return [flight]
-        return [flight] if flight[0] > self.quick.value(table, []) + EPSILON else []
+            return flights
+        landed = self.quick.value(table, [])
+        return [flight for flight in flights if flight[0] > landed + EPSILON]
+
+    def _goals(self, table: Table[State], question: Question[State], effort: Effort) -> list[Way]:
+        """Where a ship that is about to fly may go."""
+        effort = CERTAIN if effort is FULL and table.state.jet == ONLY_JET else effort
+        return self._tried(table, [(value, [aim]) for value, aim in self._ways(table, question, effort)], effort)
+
+    def _shots(self, table: Table[State], effort: Effort) -> list[Way]:
+        return self._tried(table, [(0.0, [aim]) for aim in sensible(table, self.seat)], effort)
 
     def _at_hand(self, table: Table[State]) -> list[Way]:
         """To be done, or a manoeuvre: starbases stay, and ships are repositioned only where enemies are about."""
@@ -274,13 +290,9 @@ def _for_flights(state: State, effort: Effort) -> Effort:
     return MODERATE if state.acted else FULL
 
 
-def first_best(answers: Sequence[Rated]) -> int:
+def first_best(ways: Sequence[Way]) -> int:
     """Of answers that lead to the same, the one that does nothing is taken."""
-    best, most = answers[0][1], float("-inf")
-    for value, option in sorted(answers, key=lambda answer: answer[1] != DONE):
-        if value > most + EPSILON:
-            best, most = option, value
-    return best
+    return best_way(sorted(ways, key=lambda way: way[1][0] != DONE))[1][0]
 
 
 def discoveries(table: Table[State], seat: int) -> list[int]:
