@@ -10,9 +10,8 @@ class Foresight(NamedTuple):
 
     worlds: int
     turns: int
-    """Turns after one's own that are played on in each world: as many rounds as fit into them, and one at least."""
-    turns_of_flicks: int = 0
-    """The same where a flick is chosen; 0: it is judged at the end of one's own turn."""
+    """Turns after one's own that are played on in each world: as many rounds as fit into them, and one at least; after
+    a flick none are."""
     seconds: float = 0.0
     """Time that it may take; 0: no clock, so that the same seed always chooses the same."""
 
@@ -35,6 +34,6 @@ CHARACTERS: Final[dict[str, Character]] = {
     "easy": Character(2.0),
     "medium": Character(1.0),
     "hard": SOUND,
-    "best": Character(foresight=Foresight(worlds=16, turns=4, turns_of_flicks=2, seconds=0.45)),
+    "best": Character(foresight=Foresight(worlds=16, turns=4, seconds=0.45)),
 }
 """By level."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core.dealer import RandomDealer
-from ...core.table import Table
+from ...core.table import Question, Table
 from ...games.empires import ChooseAction, ChooseClassicAction
 from ...games.empires.position.state import State
 from ..bot import Sight, Thought
@@ -86,7 +86,7 @@ def look_ahead(
 ) -> list[Prospect]:
     """The answers tried to the end, best first, then those left out on the way; nothing, if time was too short."""
     until = time.perf_counter() + foresight.seconds if foresight.seconds > 0 else math.inf
-    turns = foresight.turns_of_flicks if isinstance(sight.question, FLICKS) else foresight.turns
+    turns = turns_on(sight.question, foresight, len(sight.table.state.players))
     left_out: list[Prospect] = []
     for _ in range(foresight.worlds):
         found = _try(sight, running, turns, dealer.below(_SEEDS), until)
@@ -103,17 +103,25 @@ def look_ahead(
     return [*tried, *sorted(left_out, key=lambda prospect: (-len(prospect.shares), -prospect.rank))]
 
 
+def turns_on(question: Question[State], foresight: Foresight, seats: int) -> int:
+    """How many turns are played on after one's own.
+
+    After a flick it is none: what the hand makes of it is seen at once and differs from trial to trial, so that many
+    trials tell more about it than a few that go further.
+    """
+    return 0 if isinstance(question, FLICKS) else max(1, foresight.turns // seats) * seats
+
+
 def _try(sight: Sight[State], prospects: list[Prospect], turns: int, seed: int, until: float) -> list[Table[State]]:
     """One more world after every answer, or none at all, if time is up before all have been tried."""
     world, seat = sight.imagine(RandomDealer(seed)), sight.seat
-    seats = len(world.state.players)
     thinker = Thinker(Mind(world.state, seat), seed)
     found: list[Table[State]] = []
     for prospect in prospects:
         if time.perf_counter() > until:
             return []
         table = thinker.imagine(world, prospect.answers, 0)
-        for turn in range(max(1, turns // seats) * seats if turns else 0):
+        for turn in range(turns):
             if time.perf_counter() > until:
                 return []
             if not table.over:
