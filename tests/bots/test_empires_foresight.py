@@ -48,7 +48,7 @@ def test_what_it_thinks_is_what_it_does_with_shares_worlds_and_points() -> None:
 def test_what_was_played_is_tried_as_well_when_it_is_asked_for() -> None:
     table, seat = first_action()
     usual = [thought.action for thought in GreedyBot(5, LITTLE).thoughts(Sight(EMPIRES, table, seat, RandomDealer(1)))]
-    ranked = [(10.0, 1), (9.5, 2), (2.0, 3)]
+    ranked = [(10.0, [1]), (9.5, [2]), (2.0, [3])]
     assert [prospect.action for prospect in promising(ranked)] == [1, 2]
     assert [prospect.action for prospect in promising(ranked, [3])] == [1, 2, 3]
     also = next(option for option in table.questions()[seat] if option != usual[0])
@@ -63,7 +63,7 @@ def test_where_time_is_too_short_for_one_world_it_plays_as_greedy_does() -> None
 
 
 def test_the_fewer_the_worlds_the_more_the_first_sight_counts() -> None:
-    first, second = Prospect(1, behind=0.0), Prospect(2, behind=2.0)
+    first, second = Prospect([1], behind=0.0), Prospect([2], behind=2.0)
     first.shares, second.shares = [0.5], [0.6]
     assert first.rank > second.rank
     first.shares, second.shares = [0.5] * 8, [0.6] * 8

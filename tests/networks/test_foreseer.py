@@ -105,7 +105,7 @@ def test_what_is_expected_at_the_end_of_worlds_is_what_the_judge_says() -> None:
     table = some_table(2)
     seat = first_asked(table)
     sight = Sight(EMPIRES, table, seat, RandomDealer(1))
-    tried = [Prospect(option, behind=0.0) for option in table.questions()[seat][:2]]
+    tried = [Prospect([option], behind=0.0) for option in table.questions()[seat][:2]]
     look_ahead(sight, tried, Foresight(2, 1), RandomDealer(1), lambda states: [[0.25, 0.75] for _ in states])
     assert {share for prospect in tried for share in prospect.shares} == {[0.25, 0.75][seat]}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import sqrt
+from operator import mul
 from typing import Final
 
 from ...games.empires import ONLY_JET
@@ -57,8 +58,7 @@ def scale(state: State) -> int:
 
 def reach(x: int, y: int, wanted: list[float], far: int) -> float:
     """What the best of these places is worth to a ship here."""
-    chances = _chances(x // _CELL, y // _CELL, far)
-    return max(value * chance for value, chance in zip(wanted, chances, strict=True))
+    return max(map(mul, wanted, _chances(x // _CELL, y // _CELL, far)))
 
 
 @cache
