@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from orrery.bots import Sight, bot
+from orrery.bots.empires.advice import by_wealth
 from orrery.bots.empires.characters import Character, Foresight
 from orrery.bots.empires.foresight import Prospect, look_ahead
 from orrery.bots.empires.greedy import GreedyBot
@@ -16,6 +17,7 @@ from orrery.core.dealer import RandomDealer
 from orrery.core.outlook import first_asked
 from orrery.core.table import Table
 from orrery.games.empires import GAME as EMPIRES
+from orrery.games.empires import Aim
 from orrery.games.empires.position.state import State
 from orrery.i18n import messages
 from orrery.networks.foreseer import NUMBERS, Foreseer, foreseer_for, inputs, load_foreseer, standings
@@ -108,6 +110,20 @@ def test_what_is_expected_at_the_end_of_worlds_is_what_the_judge_says() -> None:
     tried = [Prospect([option], behind=0.0) for option in table.questions()[seat][:2]]
     look_ahead(sight, tried, Foresight(2, 1), RandomDealer(1), lambda states: [[0.25, 0.75] for _ in states])
     assert {share for prospect in tried for share in prospect.shares} == {[0.25, 0.75][seat]}
+
+
+def test_flicks_are_chosen_by_it() -> None:
+    table = some_table(2, 0)
+    while not isinstance(table.question(table.state.active), Aim):
+        seat = first_asked(table)
+        table.act(seat, GreedyBot(1).decide(EMPIRES, table, seat))
+    seat = table.state.active
+    by_formula, by_network = (
+        GreedyBot(5, LITTLE, judge).thoughts(Sight(EMPIRES, table, seat, RandomDealer(1)))
+        for judge in (by_wealth, load_trained_foreseer().judge)
+    )
+    assert {thought.action for thought in by_formula} == {thought.action for thought in by_network}
+    assert {thought.share for thought in by_formula}.isdisjoint(thought.share for thought in by_network)
 
 
 def test_what_answers_are_said_to_bring_is_what_the_judge_says() -> None:

@@ -1,7 +1,9 @@
 """Among several players an answer is judged by how the game goes on: everybody plays some turns with little effort.
 
 Every promising answer is tried in the same imagined worlds. Those that are clearly behind are left out; it stops when
-one is left, when the worlds are used up, or when time is: a world that is not finished then does not count.
+one is left, when the worlds are used up, or when time is: a world that is not finished then does not count. Flicks are
+answers like others: in every world the hand errs as it does at the table, and what they come to is judged at the end of
+the turn.
 """
 
 from __future__ import annotations

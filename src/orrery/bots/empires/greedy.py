@@ -1,6 +1,6 @@
 """The greedy player of Ascending Empires: values every answer by the position it leads to at the end of the turn.
 
-With foresight, answers that seem good are compared by how the game goes on after them.
+With foresight, answers that seem good, flicks among them, are compared by what the judge says of where they lead.
 """
 
 from __future__ import annotations

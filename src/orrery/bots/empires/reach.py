@@ -58,7 +58,8 @@ def scale(state: State) -> int:
 
 def reach(x: int, y: int, wanted: list[float], far: int) -> float:
     """What the best of these places is worth to a ship here."""
-    return max(map(mul, wanted, _chances(x // _CELL, y // _CELL, far)))
+    most: float = max(map(mul, wanted, _chances(x // _CELL, y // _CELL, far)))
+    return most
 
 
 @cache
