@@ -68,6 +68,7 @@ class GreedyBot(Bot[State]):
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
+        # chances differ from trial to trial: by rules of thumb it does not go round in circles
         prospects = self._prospects(sight, table, seed) if patience >= 1.0 and not comes_back else []
         if prospects:
             self._follow(table, sight.seat, prospects[0].answers)
