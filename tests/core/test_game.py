@@ -20,7 +20,7 @@ from orrery import (
 )
 from orrery.core.codec import Codec
 from orrery.core.effects import in_order
-from orrery.core.game import Outcome
+from orrery.core.game import Outcome, lead
 from orrery.core.plain import Plain
 from orrery.core.table import Effect
 from orrery.core.value import Value
@@ -238,3 +238,8 @@ def test_any_effect_may_stand_where_a_sample_has_an_empty_order_and_only_its_cla
     assert codec.encode(codec.decode(data, twice)) == data
     with pytest.raises(BrokenPosition, match=r"position\.note cannot be Show"):
         codec.decode({"is": "Twice", "note": {"is": "Show"}, "then": {"is": "Show"}}, twice)
+
+
+def test_a_lead_is_measured_against_the_mean_of_the_others() -> None:
+    assert [lead([30, 20, 10], side) for side in range(3)] == [15.0, 0.0, -15.0]
+    assert lead([12], 0) == 12.0, "the only side"

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import orrery
 from orrery.bots import Sight, bot
 from orrery.core.dealer import RandomDealer
-from orrery.core.game import Game
+from orrery.core.game import Game, Outcome
 from orrery.core.outlook import first_asked
 from orrery.core.table import State
 from orrery.i18n import messages
 from orrery.networks.bot import NetworkBot
 from orrery.networks.encoding import Encoding, steps_to
-from orrery.networks.network import Network, UnfitNetwork, load, made_for
+from orrery.networks.network import Judgement, Network, UnfitNetwork, foreseen, load, made_for
 from orrery.networks.reading import Reading
 from orrery.networks.search import Effort, SearchBot
 
@@ -124,6 +126,45 @@ def test_a_look_ahead_sees_a_win_that_the_network_does_not() -> None:
         table.act(seat, bots[seat].decide(game, table, seat))
     thoughts = SearchBot(7, network, Effort(worlds=8, ahead=50)).thoughts(Sight(game, before, asked, RandomDealer(2)))
     assert {thought.share for thought in thoughts} <= {0.0, 0.5, 1.0}
+
+
+class Torn(Network):
+    """Where a number is told, it sees a large lead and a small chance; elsewhere the other way round."""
+
+    column = 0
+
+    def judge(self, numbers: NDArray[np.int16], allowed: NDArray[np.bool_] | None = None) -> Judgement:
+        told = numbers[:, self.column, None] > 0
+        judged = np.where(told, [[-0.1, 0.9]], [[0.1, -0.9]]).astype(np.float32)
+        return Judgement(np.minimum(super().judge(numbers, allowed).logits, 0.0), judged[:, 0], judged[:, 1])
+
+
+def test_a_look_ahead_judges_answers_by_the_win_or_also_by_the_lead_in_points() -> None:
+    game = orrery.game("duel")
+    table = game.new(2, {}, RandomDealer(5))
+    seat = first_asked(table)
+    after = []
+    for option in table.questions()[seat]:
+        after.append(table.copy(RandomDealer(1)))
+        after[-1].act(seat, option)
+    network = Torn(game, dict(made_for(game)), untrained(game).weights)
+    seen = Reading(network.outlook, [(one, seat) for one in after]).numbers
+    network.column = int(np.flatnonzero((seen > 0).sum(axis=0) == 1)[0])  # only one of the answers leads there
+    leading = table.questions()[seat][int(np.flatnonzero(seen[:, network.column])[0])]
+    for margin, is_first in ((0.0, False), (1.0, True)):
+        thoughts = SearchBot(7, network, Effort(worlds=8, ahead=0, margin=margin)).thoughts(
+            Sight(game, table, seat, RandomDealer(2))
+        )
+        assert (thoughts[0].action == leading) is is_first
+        assert {round(thought.share, 2) for thought in thoughts if thought.action == leading} == {0.45}, "of the win"
+
+
+def test_a_network_foresees_shares_and_leads() -> None:
+    ended = Outcome([{"points": 30}, {"points": 20}, {"points": 10}], [0])
+    assert foreseen(ended, 0, 15.0) == (1.0, math.tanh(1.0))
+    assert foreseen(ended, 2, 15.0) == pytest.approx((-0.5, math.tanh(-1.0)))
+    open_end = Outcome([{"points": 4}, {"points": 4}], [])
+    assert foreseen(open_end, 1, 5.0) == (0.0, 0.0), "a game that was broken off has no winner"
 
 
 def test_with_little_time_a_look_ahead_tries_one_round_of_worlds_and_looks_less_far() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 import orrery
 from orrery.core.dealer import RandomDealer
-from orrery.research.rewards import REWARDS, Counting, UnknownReward, lead, reward
+from orrery.core.game import lead
+from orrery.research.rewards import REWARDS, Counting, UnknownReward, reward
 
 
 @pytest.mark.parametrize(("name", "seats"), [("duel", 2), ("race", 3), ("seti", 1), ("seti", 2)])

@@ -74,6 +74,12 @@ class Outcome:
         return 1 / len(self.winners) if side in self.winners else 0.0
 
 
+def lead(scores: Sequence[int], side: int) -> float:
+    """How far a side is ahead of the mean of the others; whoever is the only side leads by its own points."""
+    others = len(scores) - 1
+    return scores[side] - (sum(scores) - scores[side]) / others if others else float(scores[side])
+
+
 ALLOWED: Final = ""
 """The reason against an answer that may be given: a rule tells one for each, and a question offers those with none."""
 

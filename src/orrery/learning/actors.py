@@ -5,7 +5,6 @@ Each has two groups of tables, so that it steps one while the learner thinks abo
 
 from __future__ import annotations
 
-import math
 import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -19,8 +18,8 @@ from ..core.lanes import Lanes
 from ..core.outlook import Outlook
 from ..core.table import State, Table
 from ..games import game as named
+from ..networks.network import foreseen
 from ..research.parallel_lanes import parts
-from ..research.rewards import lead
 from .settings import Settings
 
 Kept: TypeAlias = "list[Any]"
@@ -126,15 +125,9 @@ class Group:
 
 
 def rewards(game: Game[State], table: Table[State], margin_scale: float) -> list[tuple[float, float]]:
-    """What every seat got: its part of the win (0: an equal part, 1: all of it) and its lead in points, squeezed."""
+    """What every seat got, as networks foresee it."""
     outcome = game.standing(table)
-    sides = len(outcome.scores)
-    found: list[tuple[float, float]] = []
-    for seat in range(len(table.owed)):
-        share = outcome.share(seat) if outcome.winners else 1 / sides
-        margin = math.tanh(lead(outcome.scores, seat) / margin_scale)
-        found.append(((share - 1 / sides) * sides / (sides - 1), margin))
-    return found
+    return [foreseen(outcome, seat, margin_scale) for seat in range(len(table.owed))]
 
 
 def lanes_of(settings: Settings, worker: int, group: int) -> range:

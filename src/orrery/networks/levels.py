@@ -43,7 +43,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "easy": Level(temperature=3.0),
         "medium": Level(temperature=2.2),
         "hard": Level(temperature=1.0),
-        "best": Level(effort=Effort(worlds=256, ahead=12, seconds=0.45, trust=2.0)),
+        "best": Level(effort=Effort(worlds=256, ahead=12, seconds=0.45, trust=2.0, margin=0.3)),
     },
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 
 from ..core.errors import OrreryError
 from ..core.features import Candidates
-from ..core.game import Game
+from ..core.game import Game, Outcome, lead
 from ..core.outlook import Outlook
 from ..core.table import State
 from .encoding import Encoding
@@ -48,6 +49,14 @@ class Judgement(NamedTuple):
     margins: Floats
 
 
+def foreseen(outcome: Outcome, seat: int, margin_scale: float) -> tuple[float, float]:
+    """What a network is to foresee of an end for a seat: its part of the win (0: an equal part, 1: all of it), and its
+    lead in points, squeezed: one of `margin_scale` points is three quarters of the largest."""
+    sides = len(outcome.scores)
+    share = outcome.share(seat) if outcome.winners else 1 / sides
+    return (share - 1 / sides) * sides / (sides - 1), math.tanh(lead(outcome.scores, seat) / margin_scale)
+
+
 class Network:
     """Judges positions of one game. Two heads stand on a trunk of layers, each of which adds to what it was given.
 
@@ -66,6 +75,8 @@ class Network:
         self.outlook = Outlook(game)
         self.encoding = Encoding(self.outlook.features.bounds, kept)
         self.layers = _layers(weights)
+        self.margin_scale = _margin_scale(card)
+        """What its `margins` are measured by, see `foreseen`."""
 
     def judge(self, numbers: NDArray[np.int16], allowed: NDArray[np.bool_] | None = None) -> Judgement:
         """Judge many positions, a row of numbers each; of the choices only those that are allowed, if it is said."""
@@ -198,6 +209,13 @@ def _check(where: str, game: Game[State], weights: Mapping[str, Floats], kept: N
         shapes[f"layer{layer}.weight"] = (width, width)
         shapes[f"layer{layer}.bias"] = (width,)
     check_weights(where, weights, shapes)
+
+
+def _margin_scale(card: Card) -> float:
+    """Of the settings it was made with; a network whose card has none has learnt nothing either."""
+    settings = card.get("settings")
+    scale = settings.get("margin_scale") if isinstance(settings, dict) else None
+    return float(scale) if isinstance(scale, int | float) and scale > 0 else 1.0
 
 
 def _layers(weights: Mapping[str, Floats]) -> int:

@@ -22,7 +22,7 @@ from ..core.dealer import RandomDealer
 from ..core.game import Game
 from ..core.outlook import first_asked
 from ..core.table import State, Table
-from .network import Floats, Network
+from .network import Floats, Network, foreseen
 from .reading import Reading
 
 _WORTH_A_LOOK: Final = 0.02
@@ -50,12 +50,15 @@ _TOLD: Final = 12
 class Effort(NamedTuple):
     """How long a bot looks ahead: worlds, own decisions in each, and seconds at most (0: no clock, so that the same
     seed always chooses the same). `trust` is how many times as likely, in logarithms, the policy has to find an answer
-    to make up for a loss instead of a draw in one world: the fewer the worlds, the more its first sight counts."""
+    to make up for a loss instead of a draw in one world: the fewer the worlds, the more its first sight counts.
+    `margin` is how much of what an answer is judged by is the lead in points instead of the part of the win: where a
+    game is nearly decided, points still tell good answers from bad ones, and they depend less on chance."""
 
     worlds: int = 48
     ahead: int = 4
     seconds: float = 0.0
     trust: float = 1.0
+    margin: float = 0.0
 
 
 class _Line:
@@ -65,32 +68,35 @@ class _Line:
         self.table = table
         self.moves = moves
         self.own = 0
-        self.value = 0.0
+        self.share = 0.0
+        self.margin = 0.0
 
     def points(self, game: Game[State], seat: int) -> int:
         return game.standing(self.table).scores[seat]
 
 
 class _Answer:
-    """An answer that is tried, with what it came to in every world, from -1 to 1."""
+    """An answer that is tried, with what it came to in every world, from -1 to 1: of the win, and all in all."""
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
         self.prior = prior
+        self.shares: list[float] = []
         self.results: list[float] = []
         self.points: list[int] = []
         self.line: tuple[tuple[int, int], ...] = ()
 
-    def add(self, lines: list[_Line], points: list[int]) -> None:
-        self.results += [line.value for line in lines]
+    def add(self, lines: list[_Line], points: list[int], margin: float) -> None:
+        self.shares += [line.share for line in lines]
+        self.results += [line.share + margin * (line.margin - line.share) for line in lines]
         self.points += points
         self.line = self.line or tuple(lines[0].moves[:_TOLD])
 
     def thought(self, sides: int, points: int) -> Thought:
         """As shares of the win between all sides; `points` are those the seat has now."""
-        found = _estimate(self.results, sides)
+        found = _estimate(self.shares, sides)
         gained = sum(self.points) / len(self.points) - points
-        return Thought(self.action, self.prior, found.share, found.unsure, len(self.results), self.line, gained)
+        return Thought(self.action, self.prior, found.share, found.unsure, len(self.shares), self.line, gained)
 
 
 class SearchBot(Bot[State]):
@@ -136,7 +142,7 @@ class SearchBot(Bot[State]):
         seeds = [self.dealer.below(2**30) for _ in range(_ESTIMATED)]
         lines = [_Line(game.determinize(table, seat, RandomDealer(seed)), []) for seed in seeds]
         _advance(self.network, game, seat, lines, _FURTHER, math.inf)
-        return _estimate([line.value for line in lines], sides)
+        return _estimate([line.share for line in lines], sides)
 
     def _rank(self, answer: _Answer) -> float:
         return sum(answer.results) * self.effort.trust + math.log(answer.prior)
@@ -169,7 +175,7 @@ class SearchBot(Bot[State]):
         _advance(self.network, sight.game, sight.seat, lines, self.effort.ahead, until)
         for place, answer in enumerate(answers):
             own = lines[place :: len(answers)]
-            answer.add(own, [line.points(sight.game, sight.seat) for line in own])
+            answer.add(own, [line.points(sight.game, sight.seat) for line in own], self.effort.margin)
 
 
 def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line], ahead: int, until: float) -> None:
@@ -182,7 +188,7 @@ def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line],
         going: list[_Line] = []
         for line in running:
             if line.table.over:
-                line.value = _final(game, line.table, seat)
+                line.share, line.margin = foreseen(game.standing(line.table), seat, network.margin_scale)
             else:
                 going.append(line)
         if not going:
@@ -195,7 +201,7 @@ def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line],
         for row, line in enumerate(going):
             table, mover = reading.asked[row]
             if mover == seat:
-                line.value = float(judged.shares[row])
+                line.share, line.margin = float(judged.shares[row]), float(judged.margins[row])
                 if line.own >= further:
                     continue
                 line.own += 1
@@ -210,9 +216,3 @@ def _estimate(values: list[float], sides: int) -> Estimate:
     part = (sides - 1) / sides
     share = sum(values) / len(values) * part + 1 / sides  # a network may be surer than sure
     return Estimate(min(1.0, max(0.0, share)), standard_error(values) * part)
-
-
-def _final(game: Game[State], table: Table[State], seat: int) -> float:
-    outcome = game.standing(table)
-    sides = len(outcome.scores)
-    return (outcome.share(seat) - 1 / sides) * sides / (sides - 1)

@@ -38,13 +38,12 @@ from ..core.chance import ChanceTable
 from ..core.codec import canonical
 from ..core.dealer import RandomDealer
 from ..core.errors import NoFeatures
-from ..core.game import Game, OptionValue
+from ..core.game import Game, OptionValue, lead
 from ..core.outlook import first_asked
 from ..core.plain import Plain
 from ..core.table import State, Table
 from ..games import game as game_named
 from .history import recall
-from .rewards import lead
 from .rewards import reward as reward_named
 
 Parameters: TypeAlias = "Mapping[str, OptionValue]"

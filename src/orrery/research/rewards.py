@@ -14,11 +14,10 @@ play for this one, but a learner hears of its progress at once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ..core.errors import OrreryError
-from ..core.game import Game
+from ..core.game import Game, lead
 from ..core.table import State, Table
 
 POINTS: Final = 100
@@ -90,16 +89,6 @@ def reward(name: str) -> Reward:
     if name not in REWARDS:
         raise UnknownReward(name)
     return REWARDS[name]
-
-
-def lead(scores: Sequence[int], side: int) -> float:
-    """How far a side is ahead of the mean of the others; whoever is the only side leads by its own points.
-
-    >>> lead([30, 20, 10], 0), lead([30, 20, 10], 1), lead([12], 0)
-    (15.0, 0.0, 12.0)
-    """
-    others = len(scores) - 1
-    return scores[side] - (sum(scores) - scores[side]) / others if others else float(scores[side])
 
 
 class Counting:
