@@ -1,8 +1,9 @@
 """How much of the contracts is run: every case with `--long`, a sample otherwise, a smaller one by `make quick`.
 
 `make quick` takes each game's usual table with the fewest players, and the one alone. `make test` adds every number of
-players, and of the many tables with options a quarter for each promise, another quarter for the next one. Playthroughs
-are all compared: a file that is left out would go stale unseen.
+players, and of the many tables with options, and of those with neither the fewest nor the most players, a quarter for
+each promise, another quarter for the next one. Playthroughs are all compared: a file that is left out would go stale
+unseen.
 """
 
 from __future__ import annotations
@@ -22,5 +23,6 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     for case in given:
         if isinstance(case, Case) and (case.options or case.seats > max(case.game.seats[0], 2)):
             item.add_marker("whole")
-            if case.options and item.path.name != COMPARED and crc32(item.name.encode()) % SHARE:
+            is_one_of_many = case.options or case.seats < case.game.seats[-1]
+            if is_one_of_many and item.path.name != COMPARED and crc32(item.name.encode()) % SHARE:
                 item.add_marker("long")
