@@ -20,7 +20,10 @@ SIDEWAYS = """dialog => [dialog, ...dialog.querySelectorAll("*")]
 """What is wider inside than it shows; the browser's own field for a file is its own affair."""
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "de")], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [pytest.param(DESK, "en", id="desk", marks=pytest.mark.long), pytest.param(PHONE, "de", id="phone")],
+)
 def test_several_finished_games_fit_their_window(
     visitors: Visitors, record: Path, size: ViewportSize, language: Language
 ) -> None:

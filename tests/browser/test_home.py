@@ -50,7 +50,7 @@ def options(ada: Visitor, count: int) -> Locator:
     return ada.page.get_by_role("dialog", name=ada.say("web-options"))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "de"])
 def test_the_options_of_every_game_are_told_before_it_is_loaded(visitors: Visitors, language: Language) -> None:
     visitor = visitors.come("Ada", language)
     visitor.open("/")

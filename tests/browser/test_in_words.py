@@ -118,7 +118,7 @@ class Listener:
 @pytest.mark.parametrize("game", BUTTONS)
 def test_the_tree_tells_every_position_of_a_game_played_by_keys(ada: Visitor, game: str) -> None:
     listener = Listener(ada, game)
-    assert listener.plays(10) == 10
+    assert listener.plays(7) == 7
     levels = listener.words.get_by_role("heading", level=3)
     assert levels.count() > 3
     ada.reads_only_words()

@@ -23,8 +23,7 @@ PANES = 4
 @pytest.mark.parametrize(
     "moment",
     [
-        "round 3 of 2",
-        *(pytest.param(f"round 3 of {seats}", marks=pytest.mark.long) for seats in (3, 4)),
+        *(pytest.param(f"round 3 of {seats}", marks=pytest.mark.long) for seats in (2, 3, 4)),
         "last round of 4",
     ],
 )
@@ -44,7 +43,7 @@ def test_the_whole_table_fits_a_desk(visitors: Visitors, positions: Positions, m
     visitor.shot("english")
 
 
-@pytest.mark.parametrize("moment", ["round 3 of 2", "last round of 4"])
+@pytest.mark.parametrize("moment", [pytest.param("round 3 of 2", marks=pytest.mark.long), "last round of 4"])
 def test_every_pane_fits_a_phone(visitors: Visitors, positions: Positions, moment: str) -> None:
     visitor = visitors.come("Ada", "de", PHONE, touch=True)
     player = SetiPlayer(visitor)
@@ -67,6 +66,7 @@ def test_every_pane_fits_a_phone(visitors: Visitors, positions: Positions, momen
         large_enough(visitor.page.locator(".live > button[data-target]"))
 
 
+@pytest.mark.long  # the same table is looked at when it is full
 def test_axe_at_a_desk(visitors: Visitors, positions: Positions) -> None:
     visitor = visitors.come("Ada", "de")
     SetiPlayer(visitor).sit_down(positions.record("first turn"))
