@@ -91,7 +91,7 @@ async def play_some(seats: list[Eyes], answers: int, chance: RandomDealer) -> No
 @pytest.mark.parametrize(
     ("name", "people", "answers"),
     [
-        ("duel", 2, 0),
+        pytest.param("duel", 2, 0, marks=pytest.mark.long),
         pytest.param("duel", 2, 1, marks=pytest.mark.long),
         ("duel", 2, 25),
         pytest.param("race", 4, 3, marks=pytest.mark.long),
