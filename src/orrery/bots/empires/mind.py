@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import exp
 from typing import Final
 
@@ -45,23 +46,39 @@ class Mind:
         self.rounds = rounds_left(state)
         self.fresh = 1.0 - exp(-self.rounds / weights.FADING)
         """How much of what needs time still counts: nearly all at first, nothing in the last turn."""
-        self.lead = lead(state, seat, self.fresh) if patience >= 1.0 else 1.0
         self.far = scale(state)
+        if state.mode == SOLO:  # the position may be played on before anybody asks
+            _ = self.goals
+
+    @cached_property
+    def lead(self) -> float:
+        """How far the seat is ahead; it and what follows is worked out when somebody asks, as many never do."""
+        return lead(self.state, self.seat, self.fresh) if self.patience >= 1.0 else 1.0
+
+    @cached_property
+    def lures(self) -> list[float]:
+        """By hole: what draws a ship there."""
+        state = self.state
+        return attractions(state) if state.mode == SOLO else lures(state, self.seat, self.fresh)
+
+    @cached_property
+    def goals(self) -> list[list[float]]:
+        """By ship and hole: what it could do in the orbit."""
+        state, seat = self.state, self.seat
         if state.mode == SOLO:
-            landing = aloft = self.lures = attractions(state)
+            landing = aloft = self.lures
         else:
-            self.lures = lures(state, seat, self.fresh)
             landing, aloft = (
                 [goal(state, seat, hole, self.fresh, landing=able) for hole in range(len(HOLES))]
                 for able in (True, False)
             )
-        self.goals = [landing if lands(state, seat, ship) else aloft for ship in range(len(SHIP_NAMES))]
+        found = [landing if lands(state, seat, ship) else aloft for ship in range(len(SHIP_NAMES))]
         for ship in state.players[seat].ships_out() if state.campaign.settlers else []:
             if state.campaign.carries(ship):
-                self.goals[ship] = havens(state, ship)
+                found[ship] = havens(state, ship)
             elif takes_along(state, ship):
-                self.goals[ship] = [max(pair) for pair in zip(self.goals[ship], havens(state, ship), strict=True)]
-        """By ship and hole: what it could do in the orbit."""
+                found[ship] = [max(pair) for pair in zip(found[ship], havens(state, ship), strict=True)]
+        return found
 
     def error(self) -> float:
         """How far the next position is misjudged, in points: small errors are more frequent than large ones."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
 from ...games.empires import ONLY_JET, attack_of, attack_range, defence, defence_of, end_is_near
 from ...games.empires.facts.board import HOLES, NOTHING, ship_radius
 from ...games.empires.flick.geometry import gap_at_most, orbit_of
@@ -9,10 +11,15 @@ from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
 from .classic import closing
 from .errands import missions_ahead
+from .imprint import Memory, of_position
 from .mind import Mind
 from .posts import post
 from .reach import lures, reach
 from .wealth import planet_points, wealth
+
+Weighed: TypeAlias = "tuple[float, float, float]"
+"""What a seat has more than its rivals, what it can do, and what is in danger."""
+_WEIGHED: Final[Memory[Weighed]] = Memory()
 
 
 def worth(state: State, mind: Mind) -> float:
@@ -21,13 +28,22 @@ def worth(state: State, mind: Mind) -> float:
 
 
 def _balance(state: State, mind: Mind) -> float:
+    # the noise of the table is in how far ships get
+    key = (mind.seat, mind.fresh, mind.patience, mind.far, *of_position(state))
+    owned, able, endangered = _WEIGHED.get(key) or _WEIGHED.keep(key, _weigh(state, mind))
+    if mind.fresh <= 0.0:
+        return owned
+    return owned + (able + _end(state, mind.seat, mind.lead)) - mind.fresh * endangered
+
+
+def _weigh(state: State, mind: Mind) -> Weighed:
     seat, fresh = mind.seat, mind.fresh
-    total = wealth(state, seat, fresh) - _rivals(state, seat, fresh)
+    owned = wealth(state, seat, fresh) - _rivals(state, seat, fresh)
     if fresh <= 0.0:
-        return total
+        return owned, 0.0, 0.0
     orbits = [ships_by_orbit(state, player) for player in range(len(state.players))]
-    total += fresh * missions_ahead(state, seat) + fleet(state, mind, orbits[seat]) + _end(state, seat, mind.lead)
-    return total - fresh * (planets_in_danger(state, seat, orbits) + ships_in_danger(state, seat))
+    able = fresh * missions_ahead(state, seat) + fleet(state, mind, orbits[seat])
+    return owned, able, planets_in_danger(state, seat, orbits) + ships_in_danger(state, seat)
 
 
 def _rivals(state: State, seat: int, fresh: float) -> float:

@@ -1,0 +1,86 @@
+"""What counts of a position when it is weighed, as a key: one that was weighed before is not weighed again.
+
+In imagined turns nearly every position comes several times: as what an answer leads to, and as what the next answers
+are compared with.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from ...games.empires.position.player import Player
+from ...games.empires.position.state import State
+
+Key: TypeAlias = "tuple[object, ...]"
+Value = TypeVar("Value")
+
+_MOST: Final = 2000
+"""How much is remembered: a few imagined worlds, as positions seldom come again in others."""
+
+
+class Memory(Generic[Value]):
+    """What was found for keys; when it is full it begins anew."""
+
+    def __init__(self) -> None:
+        self._found: dict[Key, Value] = {}
+
+    def get(self, key: Key) -> Value | None:
+        return self._found.get(key)
+
+    def keep(self, key: Key, value: Value) -> Value:
+        if len(self._found) >= _MOST:
+            self._found.clear()
+        self._found[key] = value
+        return value
+
+
+def of_position(state: State) -> Key:
+    """All that counts, but for how near the end is."""
+    return (of_game(state), of_board(state), *map(of_player, state.players))
+
+
+def of_game(state: State) -> Key:
+    """What seldom changes."""
+    kinds = (state.mode, state.jet, state.megastructure, state.libraries, state.firsts)
+    return (*kinds, *state.gates, *state.sides, *state.tokens, *state.missions)
+
+
+def of_board(state: State) -> Key:
+    """What lies where, but for ships."""
+    return (
+        tuple(state.places),
+        tuple(state.areas),
+        tuple(state.owner),
+        tuple(state.troops),
+        tuple(state.outposts),
+        tuple(state.cities),
+        tuple(state.centres),
+        tuple(state.robots),
+        tuple(state.structures),
+        tuple(state.base_hole),
+        tuple(state.base_owner),
+        tuple(state.mine_owner),
+    )
+
+
+def of_player(player: Player) -> Key:
+    """What a player has, and where the ships are."""
+    return (
+        player.troops,
+        player.ships,
+        player.boxed,
+        player.advanced,
+        player.cities_unlocked,
+        player.bases_unlocked,
+        player.energy,
+        player.spent,
+        player.double,
+        player.points,
+        player.techs,
+        player.empire,
+        len(player.relics) + len(player.fresh),
+        *player.buildings,
+        *player.stones,
+        *player.x,
+        *player.y,
+    )
