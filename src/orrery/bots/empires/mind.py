@@ -18,7 +18,7 @@ from .characters import SOUND, Character
 from .hunting import in_range_of_guardian
 from .posts import goal
 from .prospect import Scales, attractions
-from .reach import lures, reach, scale
+from .reach import Lures, lures, reach, scale
 from .settlers import havens, takes_along
 from .wealth import wealth
 
@@ -56,17 +56,17 @@ class Mind:
         return lead(self.state, self.seat, self.fresh) if self.patience >= 1.0 else 1.0
 
     @cached_property
-    def lures(self) -> list[float]:
-        """By hole: what draws a ship there."""
+    def lures(self) -> Lures:
+        """What draws ships to the holes."""
         state = self.state
-        return attractions(state) if state.mode == SOLO else lures(state, self.seat, self.fresh)
+        return Lures(attractions(state)) if state.mode == SOLO else lures(state, self.seat, self.fresh)
 
     @cached_property
     def goals(self) -> list[list[float]]:
         """By ship and hole: what it could do in the orbit."""
         state, seat = self.state, self.seat
         if state.mode == SOLO:
-            landing = aloft = self.lures
+            landing = aloft = self.lures.wanted
         else:
             landing, aloft = (
                 [goal(state, seat, hole, self.fresh, landing=able) for hole in range(len(HOLES))]

@@ -8,7 +8,7 @@ from math import sqrt
 from operator import mul
 from typing import Final
 
-from ...games.empires import ONLY_JET
+from ...games.empires import ONLY_JET, available
 from ...games.empires.facts.board import (
     HOLE_X,
     HOLE_Y,
@@ -20,6 +20,7 @@ from ...games.empires.facts.cards import NOISE_ANGLE
 from ...games.empires.position.state import State
 from . import weights
 from .fleet import is_clear, jets_to
+from .imprint import Memory
 from .posts import arrival
 
 _CELL: Final = 12 * MM
@@ -35,8 +36,28 @@ _BLOCKED: Final = 0.3
 _LEAST_ERROR: Final = 0.4
 
 
-def lures(state: State, seat: int, fresh: float) -> list[float]:
-    """By hole: what draws a ship there."""
+class Lures:
+    """By hole: what draws a ship there; and what was found of places from which ships are drawn."""
+
+    def __init__(self, wanted: list[float]) -> None:
+        self.wanted = wanted
+        self.known: dict[tuple[int, int, int], float] = {}
+
+
+_LURES: Final[Memory[Lures]] = Memory()
+
+
+def lures(state: State, seat: int, fresh: float) -> Lures:
+    """What draws the ships of a player; what was found once is found again, as it seldom changes in a turn."""
+    player = state.players[seat]
+    # of the player only this counts where ships arrive, see `arrival`
+    purse = available(player) if state.megastructure != NOTHING else 0
+    means = (seat, fresh, player.troops > 0, purse, state.megastructure, state.gates[seat])
+    key = (*means, *state.owner, *state.places, *state.areas, *state.structures)
+    return _LURES.get(key) or _LURES.keep(key, Lures(_wanted(state, seat, fresh)))
+
+
+def _wanted(state: State, seat: int, fresh: float) -> list[float]:
     found: list[float] = []
     for hole in range(len(HOLES)):
         owner = state.owner[hole]
@@ -56,9 +77,12 @@ def scale(state: State) -> int:
     return int(_REACH / sqrt(max(_LEAST_ERROR, NOISE_ANGLE[state.noise] / 1200.0)))
 
 
-def reach(x: int, y: int, wanted: list[float], far: int) -> float:
+def reach(x: int, y: int, wanted: Lures, far: int) -> float:
     """What the best of these places is worth to a ship here."""
-    most: float = max(map(mul, wanted, _chances(x // _CELL, y // _CELL, far)))
+    cell = (x // _CELL, y // _CELL, far)
+    most = wanted.known.get(cell)
+    if most is None:
+        most = wanted.known[cell] = max(map(mul, wanted.wanted, _chances(*cell)))
     return most
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from ...games.empires import FOREIGN, HOME, RELIC_PLANET, available, bases_at, breakdown, offered_tech
+from ...games.empires import FOREIGN, HOME, RELIC_PLANET, available, bases_at, breakdown, own_planets
 from ...games.empires.facts.board import (
     BLUE,
     BUILDING_COUNT,
     CENTRE,
     CITY,
     COLOURS,
-    HOLES,
     LEVELS,
     NOTHING,
     OUTPOST,
@@ -20,12 +20,14 @@ from ...games.empires.facts.board import (
     STARBASE,
     STARS,
 )
-from ...games.empires.facts.cards import TECHNOLOGIES
+from ...games.empires.facts.cards import PLACE_OF, TECHNOLOGIES, TILE_OF, technology
 from ...games.empires.position.state import CLASSIC, State
 from . import weights
 from .classic import classic_planets
 
 _TECH: Final = [weights.TECH[tech] for tech in TECHNOLOGIES]
+_MOST: Final = 4096
+"""How much is remembered of what technologies bring."""
 
 
 def wealth(state: State, seat: int, fresh: float) -> float:
@@ -52,20 +54,32 @@ def _board(state: State, seat: int) -> float:
 
 def _techs(state: State, seat: int) -> float:
     """Technologies, mines and megastructures."""
-    total = 0.0
-    if state.players[seat].techs:
-        for colour in range(len(COLOURS)):
-            for level in range(1, LEVELS + 1):
-                tech = offered_tech(state, colour, level)
-                if state.knows(seat, tech):
-                    total += _TECH[tech]
+    techs = state.players[seat].techs
+    total = _use(techs, tuple(state.sides)) if techs else 0.0
     total += weights.MINE * state.mine_owner.count(seat)
     return total + weights.OWNED_STRUCTURE * state.structures.count(seat)
 
 
+@lru_cache(_MOST)
+def _use(techs: int, sides: tuple[int, ...]) -> float:
+    """What technologies are for, by their bits and the sides of the tiles that lie up."""
+    total = 0.0
+    for colour in range(len(COLOURS)):
+        for level in range(1, LEVELS + 1):
+            tech = _offered(sides, colour, level)
+            if techs >> PLACE_OF[tech] & 1:
+                total += _TECH[tech]
+    return total
+
+
+def _offered(sides: tuple[int, ...], colour: int, level: int) -> int:
+    """The technology of a colour and level on the side that lies up."""
+    return technology(sides[TILE_OF[technology(0, colour, level)]], colour, level)
+
+
 def _planets(state: State, seat: int) -> float:
     """What can still be made of the planets a player controls."""
-    mine = [hole for hole in range(len(HOLES)) if state.owner[hole] == seat]
+    mine = own_planets(state, seat)
     if not mine:
         return 0.0
     centres = centre_gains(state, seat, mine)
@@ -98,18 +112,20 @@ def centre_gains(state: State, seat: int, mine: list[int]) -> list[float]:
     levels = [1] * (BLUE + 1)
     for hole in mine:
         levels[state.places[hole]] += state.centres[hole]
-    gains = [star + tech_gain(state, seat, colour, levels[colour]) for colour in range(len(COLOURS))]
-    return [*gains, max((gain for colour, gain in enumerate(gains) if state.tokens[colour]), default=star)]
+    sides, techs = tuple(state.sides), state.players[seat].techs
+    gains = [star + _tech_gain(techs, state.firsts, sides, colour, levels[colour]) for colour in range(len(COLOURS))]
+    return [*gains, max((gain for gain, left in zip(gains, state.tokens, strict=True) if left), default=star)]
 
 
-def tech_gain(state: State, seat: int, colour: int, level: int) -> float:
+@lru_cache(_MOST)
+def _tech_gain(techs: int, firsts: int, sides: tuple[int, ...], colour: int, level: int) -> float:
     """What a technology brings: its use, and points for being first."""
     if level > LEVELS:
         return 0.0
-    tech = offered_tech(state, colour, level)
-    if state.knows(seat, tech):
+    tech = _offered(sides, colour, level)
+    if techs >> PLACE_OF[tech] & 1:
         return 0.0
-    first = not state.was_researched(tech)
+    first = not firsts >> PLACE_OF[tech] & 1
     return _TECH[tech] + (level if first else 0)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from ...games.empires import ONLY_JET, attack_of, attack_range, defence, defence_of, end_is_near
-from ...games.empires.facts.board import HOLES, NOTHING, ship_radius
-from ...games.empires.flick.geometry import gap_at_most, orbit_of
+from ...games.empires import ONLY_JET, attack_of, attack_range, defence, defence_of, end_is_near, own_planets
+from ...games.empires.facts.board import NOTHING, ship_radius
+from ...games.empires.flick.geometry import gap_at_most
 from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
 from .classic import closing
@@ -64,10 +65,10 @@ def _end(state: State, seat: int, lead: float) -> float:
 def ships_by_orbit(state: State, seat: int) -> dict[int, list[int]]:
     """The ships of a player by the hole in whose orbit they are; NOTHING is open space."""
     player = state.players[seat]
+    orbits = player.fleet.orbits
     found: dict[int, list[int]] = {}
-    for ship, x in enumerate(player.x):
-        if x >= 0:
-            found.setdefault(orbit_of(x, player.y[ship], ship_radius(ship)), []).append(ship)
+    for ship in player.fleet.ships:
+        found.setdefault(orbits[ship], []).append(ship)
     return found
 
 
@@ -86,28 +87,30 @@ def fleet(state: State, mind: Mind, orbits: dict[int, list[int]]) -> float:
 
 def planets_in_danger(state: State, seat: int, orbits: list[dict[int, list[int]]]) -> float:
     """Planets of one's own that rivals could attack in their next turn."""
-    total = 0.0
     fleets = [
         # with the jet drive alone nobody gets into the orbit of someone else's planet
-        0 if state.jet == ONLY_JET else sum(attack_of(state, other, ship, True) for ship in player.ships_out())
-        for other, player in enumerate(state.players)
+        (0 if state.jet == ONLY_JET else _strength(state, other, state.players[other].fleet.ships), other, ships)
+        for other, ships in enumerate(orbits)
+        if ships and other != seat
     ]
-    for hole in range(len(HOLES)):
-        if state.owner[hole] != seat:
-            continue
+    total = 0.0
+    for hole in own_planets(state, seat) if fleets else []:
         held, guarded = defence(state, hole), hole in orbits[seat]
         value = held + planet_points(state, seat, hole) + state.cities[hole] + 0.5 * state.centres[hole]
-        for other, ships in enumerate(orbits):
-            if other == seat:
-                continue
-            around = sum(attack_of(state, other, ship, True) for ship in ships.get(hole, []))
+        for strength, other, ships in fleets:
+            around = _strength(state, other, ships[hole]) if hole in ships else 0
             if around > held and not guarded:
                 total += weights.BESIEGED * value
             elif around:
                 total += weights.BLOCKADE + weights.WEAK * value
-            elif fleets[other] > held:
+            elif strength > held:
                 total += weights.WEAK * value * (0.3 if guarded else 1.0)
     return total
+
+
+def _strength(state: State, seat: int, ships: Sequence[int]) -> int:
+    """How strong ships of a player are against planets."""
+    return sum([attack_of(state, seat, ship, True) for ship in ships])
 
 
 def ships_in_danger(state: State, seat: int) -> float:
