@@ -149,7 +149,8 @@ class Flicks:
             if disc == self.flicked:
                 if off:
                     return -self.loss, NOTHING
-                return self.mind.place_value(self.ship, x, y), orbit_of(x, y, ship_radius(self.ship))
+                hole = orbit_of(x, y, ship_radius(self.ship))
+                return self.mind.place_value(self.ship, hole, x, y), hole
         return 0.0, NOTHING
 
     def _ram_target(self, outcome: Outcome) -> int:

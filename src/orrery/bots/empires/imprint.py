@@ -6,8 +6,10 @@ are compared with.
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from ...games.empires import own_planets
 from ...games.empires.position.player import Player
 from ...games.empires.position.state import State
 
@@ -63,8 +65,33 @@ def of_board(state: State) -> Key:
     )
 
 
+def of_realm(state: State, seat: int) -> Key:
+    """What of a position makes the wealth of one player: what rivals do on planets of their own is not in it."""
+    mine = own_planets(state, seat)
+    on = itemgetter(0, 0, *mine)  # with none it would not work, and with one it would find no tuple
+    player = state.players[seat]
+    return (
+        (seat, len(player.fleet.ships), state.mine_owner.count(seat), state.structures.count(seat)),
+        of_game(state),
+        of_purse(player),
+        tuple(mine),
+        on(state.places),
+        on(state.troops),
+        on(state.outposts),
+        on(state.cities),
+        on(state.centres),
+        on(state.robots),
+        tuple(state.base_hole),
+    )
+
+
 def of_player(player: Player) -> Key:
     """What a player has, and where the ships are."""
+    return (*of_purse(player), *player.x, *player.y)
+
+
+def of_purse(player: Player) -> Key:
+    """What lies on a player board and beside it."""
     return (
         player.troops,
         player.ships,
@@ -81,6 +108,4 @@ def of_player(player: Player) -> Key:
         len(player.relics) + len(player.fresh),
         *player.buildings,
         *player.stones,
-        *player.x,
-        *player.y,
     )

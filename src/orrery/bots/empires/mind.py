@@ -9,8 +9,7 @@ from typing import Final
 from ...core.dealer import RandomDealer
 from ...core.table import Table
 from ...games.empires import lands
-from ...games.empires.facts.board import HOLES, NOTHING, is_planet, ship_radius
-from ...games.empires.flick.geometry import orbit_of
+from ...games.empires.facts.board import HOLES, NOTHING, is_planet
 from ...games.empires.position.actions import SHIP_NAMES
 from ...games.empires.position.state import CLASSIC, SOLO, State
 from . import weights
@@ -89,10 +88,11 @@ class Mind:
         """Whether the turn of the decision is over."""
         return table.over or table.state.active != self.seat or table.state.campaign.turn != self.turn
 
-    def place_value(self, ship: int, x: int, y: int) -> float:
-        """What a ship that comes to a place can do, at first sight."""
-        hole = orbit_of(x, y, ship_radius(ship))
-        away = weights.NEAR * reach(x, y, self.lures, self.far) + self.hunting(ship, x, y)
+    def place_value(self, ship: int, hole: int, x: int, y: int) -> float:
+        """What a ship that comes to a place, in the orbit of a hole or of none, can do at first sight."""
+        away = weights.NEAR * reach(x, y, self.lures, self.far)
+        if self.state.mode == SOLO:
+            away += self.hunting(ship, x, y)
         return max(self.goals[ship][hole], away) if hole != NOTHING else away
 
     def hunting(self, ship: int, x: int, y: int) -> float:

@@ -24,16 +24,24 @@ from ...games.empires.facts.cards import PLACE_OF, TECHNOLOGIES, TILE_OF, techno
 from ...games.empires.position.state import CLASSIC, State
 from . import weights
 from .classic import classic_planets
+from .imprint import Memory, of_realm
 
 _TECH: Final = [weights.TECH[tech] for tech in TECHNOLOGIES]
+_OWNED: Final[Memory[tuple[float, float]]] = Memory()
 _MOST: Final = 4096
 """How much is remembered of what technologies bring."""
 
 
 def wealth(state: State, seat: int, fresh: float) -> float:
     """Points now and pieces; `fresh` is how much of what needs time still counts."""
-    points = float(sum(breakdown(state, seat).values()))
-    return points + fresh * sum(means(state, seat)) if fresh > 0.0 else points
+    key = of_realm(state, seat)
+    points, later = _OWNED.get(key) or _OWNED.keep(key, _owned(state, seat))
+    return points + fresh * later if fresh > 0.0 else points
+
+
+def _owned(state: State, seat: int) -> tuple[float, float]:
+    """Points now, and what will bring some in time."""
+    return float(sum(breakdown(state, seat).values())), sum(means(state, seat))
 
 
 def means(state: State, seat: int) -> tuple[float, float, float]:
