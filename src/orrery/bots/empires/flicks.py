@@ -15,10 +15,11 @@ from ...games.empires.flick.flight import Disc, Flick, Outcome
 from ...games.empires.flick.geometry import ANGLES, RINGS, orbit_of, spot_at
 from ...games.empires.position.actions import AIM, aim_of
 from ...games.empires.position.scene import GUARD, HEART, ROBOT_DISC, SHIP, Scene
-from ...games.empires.position.state import State
+from ...games.empires.position.state import SOLO, State
 from ...games.empires.sight.aims import BEYOND, STRAIGHT, VARIED, aim_over, aims_at_hole, aims_into, bank_shots
 from . import weights
 from .efforts import Effort
+from .imprint import Key, Memory
 from .mind import Mind
 from .settlers import takes_along
 
@@ -31,6 +32,8 @@ _SIDES: Final = (0, ANGLES // 5, -(ANGLES // 5))
 """From where in its orbit a ship is flicked into a robot: facing it, or from aside, where something is in the way."""
 _SHOTS: Final = 10
 """How many enemy ships, and how many targets of a plasma shot, are looked at: the nearest."""
+
+_BEST: Final[Memory[list[tuple[float, int]]]] = Memory()
 
 
 class Flicks:
@@ -51,6 +54,19 @@ class Flicks:
 
     def best(self, sifted: int, trials: int, kept: int, thorough: bool) -> list[tuple[float, int]]:
         """The most promising aims, each with what it may bring."""
+        if self.state.mode == SOLO:  # where more counts than is in the key
+            return self._best(sifted, trials, kept, thorough)
+        key = (sifted, trials, kept, thorough, *self._key())
+        return _BEST.get(key) or _BEST.keep(key, self._best(sifted, trials, kept, thorough))
+
+    def _key(self) -> Key:
+        """All that counts among several players: in a world most ships stay where they are for some turns."""
+        mind, scene = self.mind, self.scene
+        discs = [(disc.x, disc.y, disc.radius, disc.mass) for disc in scene.discs]
+        hand = (self.seed, self.state.noise, mind.seat, self.ship, self.flicked, mind.far, mind.lures)
+        return (*hand, *mind.goals[self.ship], *discs, *scene.kinds, *scene.seats, *self.state.owner)
+
+    def _best(self, sifted: int, trials: int, kept: int, thorough: bool) -> list[tuple[float, int]]:
         aims = self._straight(STRAIGHT) + self._rams()
         if thorough:
             aims += self._straight(VARIED) + bank_shots()

@@ -7,7 +7,7 @@ are compared with.
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from ...games.empires import own_planets
 from ...games.empires.position.player import Player
@@ -17,22 +17,20 @@ Key: TypeAlias = "tuple[object, ...]"
 Value = TypeVar("Value")
 
 _MOST: Final = 2000
-"""How much is remembered: a few imagined worlds, as positions seldom come again in others."""
+"""How much is remembered: that of a few imagined worlds, as positions seldom come again in others."""
 
 
-class Memory(Generic[Value]):
+class Memory(dict[Key, Value]):
     """What was found for keys; when it is full it begins anew."""
 
-    def __init__(self) -> None:
-        self._found: dict[Key, Value] = {}
-
-    def get(self, key: Key) -> Value | None:
-        return self._found.get(key)
+    def __init__(self, most: int = _MOST) -> None:
+        super().__init__()
+        self.most = most
 
     def keep(self, key: Key, value: Value) -> Value:
-        if len(self._found) >= _MOST:
-            self._found.clear()
-        self._found[key] = value
+        if len(self) >= self.most:
+            self.clear()
+        self[key] = value
         return value
 
 

@@ -60,13 +60,16 @@ def best_spot(state: State, mind: Mind, ship: int, hole: int, options: Sequence[
     enemies = _enemies_around(state, mind.seat, ship, hole)
     edge, held = attack_range(state, mind.seat), defence_of(state, ship)
     best, most = options[0], float("-inf")
+    near = wanted.orbits.setdefault((hole, radius, far), {})
     for option in options[::_EVERY]:
-        x, y = spot_at(hole, spot_of(option), radius)
-        value = weights.NEAR * reach(x, y, wanted, far)
-        if alone:
+        value = near.get(option)
+        if value is None:
+            x, y = spot_at(hole, spot_of(option), radius)
+            value = near[option] = weights.NEAR * reach(x, y, wanted, far)
+        if enemies or alone:
+            x, y = spot_at(hole, spot_of(option), radius)
             value += mind.hunting(ship, x, y)
-        if enemies:
-            value += _ranges(x, y, radius, enemies, edge, held)
+            value += _ranges(x, y, radius, enemies, edge, held) if enemies else 0.0
         if value > most:
             best, most = option, value
     return best

@@ -34,6 +34,8 @@ _BY_JETS: Final[Sequence[float]] = [0.7, 0.5, 0.36, 0.26, 0.18, 0.13]
 _BLOCKED: Final = 0.3
 """How much of the chance is left where something lies in the way."""
 _LEAST_ERROR: Final = 0.4
+_REMEMBERED: Final = 200
+"""How many lures are kept: fewer than of other things, as each has much to remember itself."""
 
 
 class Lures:
@@ -42,9 +44,12 @@ class Lures:
     def __init__(self, wanted: list[float]) -> None:
         self.wanted = wanted
         self.known: dict[tuple[int, int, int], float] = {}
+        """By cell of the grid, and how far ships get."""
+        self.orbits: dict[tuple[int, int, int], dict[int, float]] = {}
+        """By hole, size of a ship and how far it gets: the same of places in the orbit, by the answer for them."""
 
 
-_LURES: Final[Memory[Lures]] = Memory()
+_LURES: Final[Memory[Lures]] = Memory(_REMEMBERED)
 
 
 def lures(state: State, seat: int, fresh: float) -> Lures:
