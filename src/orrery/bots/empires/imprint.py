@@ -21,7 +21,7 @@ _MOST: Final = 2000
 
 
 class Memory(dict[Key, Value]):
-    """What was found for keys; when it is full it begins anew."""
+    """What was found for keys; when it is full it starts over."""
 
     def __init__(self, most: int = _MOST) -> None:
         super().__init__()
