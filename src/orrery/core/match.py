@@ -40,7 +40,7 @@ class Given(Generic[S]):
         return self._owed is not None and other._owed is not None and self._pending is other._pending
 
     def restack(self, table: Table[S]) -> None:
-        """What is still to be done is the very same again: whoever has been asked is not asked anew."""
+        """What is still to be done is the very same again: whoever has been asked is not asked a second time."""
         table.pending.top = self._pending
         if self._owed is not None:
             for stack, top in zip(table.owed, self._owed, strict=True):
