@@ -12,6 +12,7 @@ TESTS = $(BIN)/pytest -q -n $(AT_ONCE) --dist worksteal
 TRY_TWICE = --reruns 1 -rR
 OF_RULES = tests/contract tests/duel tests/race tests/seti tests/empires
 OF_SERVING = tests/server/test_course.py tests/server/test_alone.py
+COMPILE = ORRERY_COMPILE=1 ORRERY_OPTIMISE=0 $(BIN)/python setup.py -q build_ext --build-lib build/compiled --build-temp build/temp
 COMPILED = PYTHONPATH=$(CURDIR)/build/compiled ORRERY_BUILD=compiled
 RULES := $(shell find src/orrery/core src/orrery/games -name '*.py' -o -name '*.json')
 
@@ -70,14 +71,13 @@ rules: build/compiled/.ready
 	@for part in src/orrery/*; do [ -e build/compiled/orrery/$${part##*/} ] || ln -s $(CURDIR)/$$part build/compiled/orrery; done
 	$(COMPILED) $(TESTS) tests/core/test_actions.py tests/core/test_dealer.py tests/core/test_chance.py tests/core/test_pickling.py tests/research/test_lanes.py $(OF_SERVING) $(OF_RULES)
 
-# Without optimising: the same results in a fifth of the compiler's time, and where there is tcc in a second, with code
+# Without optimising: the same results in a fifth of the compiler's time, and where tcc can do it in a second, with code
 # that is as fast. What is not compiled is linked, so that it is never stale; what Python keeps beside the sources is
 # left out, since others write it at the same moment.
 build/compiled/.ready: $(VENV)/.ready $(RULES) setup.py
 	@rm -rf build/compiled
 	@$(BIN)/python -c "import shutil as s; [s.copytree(f'src/orrery/{room}', f'build/compiled/orrery/{room}', ignore=s.ignore_patterns('__pycache__')) for room in ('core', 'games')]"
-	if command -v tcc > /dev/null; then export CC=tcc LDSHARED="tcc -shared"; fi; \
-	ORRERY_COMPILE=1 ORRERY_OPTIMISE=0 $(BIN)/python setup.py -q build_ext --build-lib build/compiled --build-temp build/temp
+	{ command -v tcc > /dev/null && CC=tcc LDSHARED="tcc -shared" $(COMPILE); } || $(COMPILE)
 	@touch $@
 
 web: $(VENV)/.playable
