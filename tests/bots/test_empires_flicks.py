@@ -197,3 +197,12 @@ def play(table: Table[State], most: int) -> None:
         seat = first_asked(table)
         table.act(seat, player.decide(EMPIRES, table, seat))
         most -= 1
+
+
+def test_what_rules_of_thumb_think_of_a_flick_counts_however_often_it_was_tried() -> None:
+    """Of other answers it counts less with every world."""
+    ways = [(10.0, [1]), (8.0, [2])]
+    for flicked, expected in ((True, 1), (False, 2)):
+        first, second = promising(ways, flicked=flicked)
+        first.shares, second.shares = [0.50] * 16, [0.55] * 16
+        assert max((first, second), key=lambda prospect: prospect.rank).action == expected

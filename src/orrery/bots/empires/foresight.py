@@ -34,7 +34,10 @@ _MOST: Final = 6
 _ENOUGH: Final = 4
 """Worlds after which answers that are behind are left out."""
 _FIRST_SIGHT: Final = 0.08
-"""A point at first sight counts as much as this part of the win in one world."""
+"""A point at first sight counts as much as this part of the win in one world,"""
+_FLICK_AT_FIRST_SIGHT: Final = 0.06
+"""and for a flick as much as this part in all of them: rules of thumb have tried it as often, and know better than the
+judge what a ship can do where it comes to rest."""
 _STEPS: Final = 12
 """Answers before the action of a turn, at most."""
 _SEEDS: Final = 1_000_000
@@ -43,11 +46,12 @@ _SEEDS: Final = 1_000_000
 class Prospect:
     """An answer that is tried, with the part of the win and the points it came to in every world."""
 
-    def __init__(self, answers: list[int], behind: float) -> None:
+    def __init__(self, answers: list[int], behind: float, flicked: bool = False) -> None:
         self.answers = answers
         """The answer, and what is to follow at once: the aim of a flight."""
         self.behind = behind
         """How many points worse than the best it seems at first sight."""
+        self.flicked = flicked
         self.shares: list[float] = []
         self.points: list[int] = []
 
@@ -61,8 +65,9 @@ class Prospect:
 
     @property
     def rank(self) -> float:
-        """The fewer the worlds, the more the first sight counts."""
-        return (sum(self.shares) - _FIRST_SIGHT * self.behind) / len(self.shares)
+        """The fewer the worlds, the more the first sight counts, unless it is one of a flick."""
+        trust = _FLICK_AT_FIRST_SIGHT if self.flicked else _FIRST_SIGHT / len(self.shares)
+        return self.share - trust * self.behind
 
     def thought(self, seat: int, now: int) -> Thought:
         """As it is told to others; `now` is how many points the seat has."""
@@ -72,10 +77,10 @@ class Prospect:
         return Thought(self.action, 0.0, self.share, unsure, len(self.shares), line, gained)
 
 
-def promising(ways: Sequence[Way], also: Sequence[int] = ()) -> list[Prospect]:
+def promising(ways: Sequence[Way], also: Sequence[int] = (), flicked: bool = False) -> list[Prospect]:
     """The answers that are worth a look, the best at first sight first, and these."""
     ranked = sorted(ways, key=lambda way: -way[0])
-    likely = [Prospect(answers, ranked[0][0] - value) for value, answers in ranked]
+    likely = [Prospect(answers, ranked[0][0] - value, flicked) for value, answers in ranked]
     found = [prospect for prospect in likely[:_MOST] if prospect.behind <= _WORTH_A_LOOK]
     for prospect in likely:
         if prospect.action in also and all(prospect.action != other.action for other in found):

@@ -25,7 +25,7 @@ from .foresight import Prospect, look_ahead, promising
 from .mind import Mind
 from .quick import STOP
 from .standing import Judge
-from .thinking import Thinker
+from .thinking import FLICKS, Thinker
 
 _SEEDS: Final = 1_000_000
 Moment: TypeAlias = "tuple[tuple[int, ...], ...]"
@@ -139,7 +139,7 @@ class GreedyBot(Bot[State]):
             return []
         _mix(table.state)
         rated = Thinker(self._mind(table.state, sight.seat, seed), seed).rated(table, also)
-        likely = promising(rated, also)
+        likely = promising(rated, also, isinstance(sight.question, FLICKS))
         return look_ahead(sight, likely, foresight, self.dealer, self.judge) if len(likely) > 1 else []
 
     def _consider(self, table: Table[State], seat: int, seed: int, patience: float) -> tuple[int, list[int]]:
