@@ -20,7 +20,7 @@ from ...games.empires.facts.board import (
     STARBASE,
     STARS,
 )
-from ...games.empires.facts.cards import PLACE_OF, TECHNOLOGIES, TILE_OF, technology
+from ...games.empires.facts.cards import PLACE_OF, TECHNOLOGIES, technology_up
 from ...games.empires.position.state import CLASSIC, State
 from . import weights
 from .classic import classic_planets
@@ -74,15 +74,10 @@ def _use(techs: int, sides: tuple[int, ...]) -> float:
     total = 0.0
     for colour in range(len(COLOURS)):
         for level in range(1, LEVELS + 1):
-            tech = _offered(sides, colour, level)
+            tech = technology_up(sides, colour, level)
             if techs >> PLACE_OF[tech] & 1:
                 total += _TECH[tech]
     return total
-
-
-def _offered(sides: tuple[int, ...], colour: int, level: int) -> int:
-    """The technology of a colour and level on the side that lies up."""
-    return technology(sides[TILE_OF[technology(0, colour, level)]], colour, level)
 
 
 def _planets(state: State, seat: int) -> float:
@@ -130,7 +125,7 @@ def _tech_gain(techs: int, firsts: int, sides: tuple[int, ...], colour: int, lev
     """What a technology brings: its use, and points for being first."""
     if level > LEVELS:
         return 0.0
-    tech = _offered(sides, colour, level)
+    tech = technology_up(sides, colour, level)
     if techs >> PLACE_OF[tech] & 1:
         return 0.0
     first = not firsts >> PLACE_OF[tech] & 1

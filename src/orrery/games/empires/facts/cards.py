@@ -38,6 +38,11 @@ def technology(side: int, colour: int, level: int) -> int:
     return side * _OF_A_SIDE + colour * LEVELS + level - 1
 
 
+def technology_up(sides: Sequence[int], colour: int, level: int) -> int:
+    """The technology of a colour and level on the side of its tile that lies up."""
+    return technology(sides[colour * 2 + (level - 1) // 2], colour, level)
+
+
 PLACE_OF: Final = tuple(tech % _OF_A_SIDE for tech in range(len(TECHNOLOGIES)))
 SIDE_OF: Final = tuple(tech // _OF_A_SIDE for tech in range(len(TECHNOLOGIES)))
 TILE_OF: Final = tuple(place // 2 for place in PLACE_OF)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.table import Effect, Question, Table
 from ..facts.board import BLUE, COLOURS, LEVELS
-from ..facts.cards import PLACE_OF, SHIP_LEVEL, TRANSFER, UNIVERSAL, colour_of, level_of, technology
+from ..facts.cards import PLACE_OF, SHIP_LEVEL, TRANSFER, UNIVERSAL, colour_of, level_of, technology, technology_up
 from ..position.actions import COLOUR, DONE, RESEARCH
 from ..position.events import RESEARCHED, TERRAFORMED
 from ..position.planets import centres_on
@@ -25,8 +25,7 @@ _MISSING: Final = tuple(
 
 def offered_tech(state: State, colour: int, level: int) -> int:
     """The technology of a colour and level on the side that lies up."""
-    tile = colour * 2 + (level - 1) // 2
-    return technology(state.sides[tile], colour, level)
+    return technology_up(state.sides, colour, level)
 
 
 def missing_level(state: State, seat: int, colour: int) -> int:
