@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.bots import Sight
-from orrery.bots.comparing import is_behind, standard_error
+from orrery.bots.comparing import is_out, standard_error
 from orrery.bots.empires.characters import Character, Foresight
 from orrery.bots.empires.foresight import Prospect, promising
 from orrery.bots.empires.greedy import GreedyBot
@@ -70,10 +70,18 @@ def test_the_fewer_the_worlds_the_more_the_first_sight_counts() -> None:
     assert first.rank < second.rank
 
 
-def test_an_answer_is_behind_where_it_is_worse_in_world_after_world() -> None:
-    assert is_behind([0.6, 0.7, 0.5, 0.6], [0.5, 0.6, 0.4, 0.5], enough=4)
-    assert not is_behind([0.6, 0.7, 0.5], [0.5, 0.6, 0.4], enough=4)
-    assert not is_behind([0.9, 0.1, 0.8, 0.2], [0.1, 0.8, 0.2, 0.8], enough=4)
+def test_an_answer_is_out_where_it_is_worse_in_world_after_world_or_comes_to_the_same() -> None:
+    assert is_out([0.6, 0.7, 0.5, 0.6], [0.5, 0.6, 0.4, 0.5], enough=4)
+    assert is_out([0.6, 0.7, 0.5, 0.6], [0.6, 0.7, 0.5, 0.6], enough=4)
+
+
+def test_an_answer_is_not_out_while_it_may_be_better() -> None:
+    assert not is_out([0.6, 0.7, 0.5], [0.5, 0.6, 0.4], enough=4)
+    assert not is_out([0.9, 0.1, 0.8, 0.2], [0.1, 0.8, 0.2, 0.8], enough=4)
+    assert not is_out([0.6, 0.7, 0.5, 0.6], [0.7, 0.8, 0.6, 0.7], enough=4)
+
+
+def test_the_standard_error_is_that_of_the_mean() -> None:
     assert standard_error([0.0, 1.0]) == pytest.approx(0.5 / 2**0.5)
 
 

@@ -6,17 +6,21 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-_BEHIND: Final = 2.5
-"""An answer is behind when it is this many standard errors worse than the best."""
-_HARDLY: Final = 1e-6
+_SURE: Final = 2.5
+"""Standard errors that chance hardly exceeds."""
+_HARDLY: Final = 0.008
+"""So little better, of a scale from a loss to a win that is 2 long, is not worth any more time."""
 
 
-def is_behind(best: Sequence[float], other: Sequence[float], enough: int) -> bool:
-    """Whether an answer is clearly worse than the best one; nothing is clear before it was tried often enough."""
+def is_out(best: Sequence[float], other: Sequence[float], enough: int) -> bool:
+    """Whether an answer is hardly better than the best one even with luck: it is worse, or it comes to the same.
+
+    Nothing is clear before it was tried often enough.
+    """
     if len(other) < enough:
         return False
-    lost = [most - value for most, value in zip(best, other, strict=True)]
-    return sum(lost) / len(lost) > _BEHIND * standard_error(lost) + _HARDLY
+    ahead = [value - most for most, value in zip(best, other, strict=True)]
+    return sum(ahead) / len(ahead) + _SURE * standard_error(ahead) < _HARDLY
 
 
 def standard_error(values: Sequence[float]) -> float:

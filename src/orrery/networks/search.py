@@ -2,9 +2,9 @@
 
 In each world everybody plays on by the network until the seat has been asked some times more; there the network says
 how the game will end. All tables of a round are judged together, which is what makes it fast. Between rounds, answers
-that are clearly behind are left out; it stops when one is left, when the worlds are used up, or when there is no time
-for another round. When time is up within a round, its worlds are played on no further than to the seat's next turn
-to answer.
+that are hardly better than the best one even with luck are left out; it stops when one is left, when the worlds are
+used up, or when there is no time for another round. When time is up within a round, its worlds are played on no further
+than to the seat's next turn to answer.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..bots.bot import Bot, Estimate, Sight, Thought
-from ..bots.comparing import is_behind, standard_error
+from ..bots.comparing import is_out, standard_error
 from ..core.dealer import RandomDealer
 from ..core.game import Game
 from ..core.outlook import first_asked
@@ -25,16 +25,17 @@ from ..core.table import State, Table
 from .network import Floats, Network, foreseen
 from .reading import Reading
 
-_WORTH_A_LOOK: Final = 0.02
-"""Answers the policy gives less often than this are not tried."""
-_MOST: Final = 8
+_WORTH_A_LOOK: Final = 0.001
+"""Answers the policy gives less often than this are not tried. It is surer than it should be:
+now and then one it gives once in a hundred times turns out to be the best."""
+_MOST: Final = 14
 """The most answers that are tried."""
 _ROUND: Final = 4
 """Worlds of the first round, which shows how long one takes here; there is no other without time for as many."""
 _TOGETHER: Final = 64
 """Tables that are judged together afterwards, if there is time: fewer would take nearly as long."""
 _ENOUGH: Final = 8
-"""Worlds after which answers that are behind are left out."""
+"""Worlds after which answers are left out."""
 _ESTIMATED: Final = 12
 """Worlds in which the prospects of a seat are estimated,"""
 _FURTHER: Final = 3
@@ -122,7 +123,8 @@ class SearchBot(Bot[State]):
             self._try(sight, running, more, until)
             worlds -= more
             best = max(running, key=self._rank)
-            left_out += [answer for answer in running if is_behind(best.results, answer.results, _ENOUGH)]
+            others = [answer for answer in running if answer is not best]
+            left_out += [other for other in others if is_out(best.results, other.results, _ENOUGH)]
             running = [answer for answer in running if answer not in left_out]
             began, took = time.perf_counter(), time.perf_counter() - began
             fitting = more * (until - began) / took

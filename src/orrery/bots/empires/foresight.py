@@ -1,9 +1,9 @@
 """Among several players an answer is judged by how the game goes on: everybody plays some turns with little effort.
 
-Every promising answer is tried in the same imagined worlds. Those that are clearly behind are left out; it stops when
-one is left, when the worlds are used up, or when time is: a world that is not finished then does not count. Flicks are
-answers like others: in every world the hand errs as it does at the table, and what they come to is judged at the end of
-the turn.
+Every promising answer is tried in the same imagined worlds. Those that are hardly better than the best one even
+with luck are left out; it stops when one is left, when the worlds are used up, or when time is: a world that is not
+finished then does not count. Flicks are answers like others: in every world the hand errs as it does at the table, and
+what they come to is judged at the end of the turn.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ...core.table import Question, Table
 from ...games.empires import ChooseAction, ChooseClassicAction
 from ...games.empires.position.state import State
 from ..bot import Sight, Thought
-from ..comparing import is_behind, standard_error
+from ..comparing import is_out, standard_error
 from .advice import CHANCE_ERROR, points
 from .characters import Foresight
 from .flying import Way
@@ -32,7 +32,7 @@ _WORTH_A_LOOK: Final = 3.0
 _MOST: Final = 6
 """The most answers that are tried."""
 _ENOUGH: Final = 4
-"""Worlds after which answers that are behind are left out."""
+"""Worlds after which answers are left out."""
 _FIRST_SIGHT: Final = 0.08
 """A point at first sight counts as much as this part of the win in one world,"""
 _FLICK_AT_FIRST_SIGHT: Final = 0.06
@@ -101,7 +101,7 @@ def look_ahead(
             break
         _note(sight, running, found, judge)
         best = max(running, key=lambda prospect: prospect.rank)
-        left_out += [other for other in running if is_behind(best.shares, other.shares, _ENOUGH)]
+        left_out += [other for other in running if other is not best and is_out(best.shares, other.shares, _ENOUGH)]
         running = [prospect for prospect in running if prospect not in left_out]
         if len(running) == 1:
             break
