@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.bots import Sight
-from orrery.bots.comparing import is_out, standard_error
+from orrery.bots.comparing import is_out, lead, standard_error
 from orrery.bots.empires.characters import Character, Foresight
 from orrery.bots.empires.foresight import Prospect, promising
 from orrery.bots.empires.greedy import GreedyBot
@@ -79,6 +79,17 @@ def test_an_answer_is_not_out_while_it_may_be_better() -> None:
     assert not is_out([0.6, 0.7, 0.5], [0.5, 0.6, 0.4], enough=4)
     assert not is_out([0.9, 0.1, 0.8, 0.2], [0.1, 0.8, 0.2, 0.8], enough=4)
     assert not is_out([0.6, 0.7, 0.5, 0.6], [0.7, 0.8, 0.6, 0.7], enough=4)
+
+
+def test_an_answer_that_was_left_out_is_compared_in_the_worlds_in_which_both_were_tried() -> None:
+    best, other = Prospect([1], behind=0.0), Prospect([2], behind=0.0)
+    best.shares, best.points = [0.9, 0.9, 0.1, 0.1], [30, 30, 10, 10]
+    other.shares, other.points = [0.8, 0.8], [28, 28]
+    assert lead(best.shares, other.shares) == pytest.approx(-0.1)
+    assert best.thought(best, seat=0, now=5).share == pytest.approx(0.5)
+    told = other.thought(best, seat=0, now=5)
+    assert [told.share, told.points] == pytest.approx([0.4, 13.0])
+    assert other.compared(best) < best.compared(best)
 
 
 def test_the_standard_error_is_that_of_the_mean() -> None:

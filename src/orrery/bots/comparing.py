@@ -19,8 +19,19 @@ def is_out(best: Sequence[float], other: Sequence[float], enough: int) -> bool:
     """
     if len(other) < enough:
         return False
-    ahead = [value - most for most, value in zip(best, other, strict=True)]
+    ahead = _ahead(best, other)
     return sum(ahead) / len(ahead) + _SURE * standard_error(ahead) < _HARDLY
+
+
+def lead(best: Sequence[float], other: Sequence[float]) -> float:
+    """How much better an answer was than the best one, in the worlds in which both were tried."""
+    ahead = _ahead(best, other)
+    return sum(ahead) / len(ahead)
+
+
+def _ahead(best: Sequence[float], other: Sequence[float]) -> list[float]:
+    """World by world: whoever was left out was tried in the first ones."""
+    return [value - most for most, value in zip(best, other, strict=False)]
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..bots.bot import Bot, Estimate, Sight, Thought
-from ..bots.comparing import is_out, standard_error
+from ..bots.comparing import is_out, lead, standard_error
 from ..core.dealer import RandomDealer
 from ..core.game import Game
 from ..core.outlook import first_asked
@@ -93,11 +93,16 @@ class _Answer:
         self.points += points
         self.line = self.line or tuple(lines[0].moves[:_TOLD])
 
-    def thought(self, sides: int, points: int) -> Thought:
-        """As shares of the win between all sides; `points` are those the seat has now."""
-        found = _estimate(self.shares, sides)
-        gained = sum(self.points) / len(self.points) - points
-        return Thought(self.action, self.prior, found.share, found.unsure, len(self.shares), self.line, gained)
+    def thought(self, best: _Answer, sides: int, points: int) -> Thought:
+        """As shares of the win between all sides; `points` are those the seat has now.
+
+        Whoever was left out early is compared with the best answer in the worlds in which both were tried: what those
+        were like does not count.
+        """
+        share = sum(best.shares) / len(best.shares) + lead(best.shares, self.shares)
+        gained = sum(best.points) / len(best.points) + lead(best.points, self.points) - points
+        unsure = standard_error(self.shares) * _part(sides)
+        return Thought(self.action, self.prior, _of_win(share, sides), unsure, len(self.shares), self.line, gained)
 
 
 class SearchBot(Bot[State]):
@@ -113,28 +118,24 @@ class SearchBot(Bot[State]):
         return promising[0].action if len(promising) == 1 else self.thoughts(sight)[0].action
 
     def thoughts(self, sight: Sight[State], also: Sequence[int] = ()) -> list[Thought]:
-        """Best first: those tried to the end, then those left out on the way."""
+        """Best first, then the others by what they came to in the same worlds."""
         began = time.perf_counter()
         until = began + self.effort.seconds if self.effort.seconds > 0 else math.inf
-        running = self._promising(sight, also)
-        left_out: list[_Answer] = []
+        tried = running = self._promising(sight, also)
         worlds, more = self.effort.worlds if len(running) > 1 else _ROUND, _ROUND
         while more > 0:
             self._try(sight, running, more, until)
             worlds -= more
             best = max(running, key=self._rank)
-            others = [answer for answer in running if answer is not best]
-            left_out += [other for other in others if is_out(best.results, other.results, _ENOUGH)]
-            running = [answer for answer in running if answer not in left_out]
+            running = [each for each in running if each is best or not is_out(best.results, each.results, _ENOUGH)]
             began, took = time.perf_counter(), time.perf_counter() - began
             fitting = more * (until - began) / took
             wanted = min(worlds, max(_ROUND, _TOGETHER // len(running))) if len(running) > 1 else 0
             more = int(min(wanted, fitting)) if fitting >= _ROUND else 0
+        tried.sort(key=lambda answer: (answer is best, lead(best.results, answer.results)), reverse=True)
         sides = sight.game.sides(len(sight.table.owed))
-        left_out.sort(key=lambda answer: (len(answer.results), self._rank(answer)), reverse=True)
-        ranked = [*sorted(running, key=self._rank, reverse=True), *left_out]
         points = sight.game.standing(sight.table).scores[sight.seat]
-        return [answer.thought(sides, points) for answer in ranked]
+        return [answer.thought(best, sides, points) for answer in tried]
 
     def estimate(self, game: Game[State], table: Table[State], seat: int) -> Estimate:
         """What the network expects after the next few answers of the seat."""
@@ -214,7 +215,13 @@ def _advance(network: Network, game: Game[State], seat: int, lines: list[_Line],
 
 
 def _estimate(values: list[float], sides: int) -> Estimate:
-    """Values as a part of the win: each is 0 for an equal part of it, and 1 for all of it."""
-    part = (sides - 1) / sides
-    share = sum(values) / len(values) * part + 1 / sides  # a network may be surer than sure
-    return Estimate(min(1.0, max(0.0, share)), standard_error(values) * part)
+    return Estimate(_of_win(sum(values) / len(values), sides), standard_error(values) * _part(sides))
+
+
+def _of_win(value: float, sides: int) -> float:
+    """A value as a part of the win: it is 0 for an equal part of it, and 1 for all of it."""
+    return min(1.0, max(0.0, value * _part(sides) + 1 / sides))  # a network may be surer than sure
+
+
+def _part(sides: int) -> float:
+    return (sides - 1) / sides

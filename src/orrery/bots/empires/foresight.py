@@ -18,7 +18,7 @@ from ...core.table import Question, Table
 from ...games.empires import ChooseAction, ChooseClassicAction
 from ...games.empires.position.state import State
 from ..bot import Sight, Thought
-from ..comparing import is_out, standard_error
+from ..comparing import is_out, lead, standard_error
 from .advice import CHANCE_ERROR, points
 from .characters import Foresight
 from .flying import Way
@@ -65,16 +65,26 @@ class Prospect:
 
     @property
     def rank(self) -> float:
-        """The fewer the worlds, the more the first sight counts, unless it is one of a flick."""
-        trust = _FLICK_AT_FIRST_SIGHT if self.flicked else _FIRST_SIGHT / len(self.shares)
-        return self.share - trust * self.behind
+        return self.share - self.doubt
 
-    def thought(self, seat: int, now: int) -> Thought:
-        """As it is told to others; `now` is how many points the seat has."""
+    @property
+    def doubt(self) -> float:
+        """What the first sight counts against it: the less, the more the worlds, unless it is one of a flick."""
+        trust = _FLICK_AT_FIRST_SIGHT if self.flicked else _FIRST_SIGHT / len(self.shares)
+        return trust * self.behind
+
+    def compared(self, best: Prospect) -> float:
+        """How much better it is than the best one, in the worlds in which both were tried."""
+        return lead(best.shares, self.shares) - self.doubt
+
+    def thought(self, best: Prospect, seat: int, now: int) -> Thought:
+        """As it is told to others: compared with the best one in the worlds in which both were tried; `now` is how many
+        points the seat has."""
+        share = best.share + lead(best.shares, self.shares)
         unsure = math.hypot(standard_error(self.shares), CHANCE_ERROR)
-        gained = sum(self.points) / len(self.points) - now
+        gained = sum(best.points) / len(best.points) + lead(best.points, self.points) - now
         line = tuple((seat, answer) for answer in self.answers)
-        return Thought(self.action, 0.0, self.share, unsure, len(self.shares), line, gained)
+        return Thought(self.action, 0.0, min(1.0, max(0.0, share)), unsure, len(self.shares), line, gained)
 
 
 def promising(ways: Sequence[Way], also: Sequence[int] = (), flicked: bool = False) -> list[Prospect]:
@@ -91,23 +101,22 @@ def promising(ways: Sequence[Way], also: Sequence[int] = (), flicked: bool = Fal
 def look_ahead(
     sight: Sight[State], running: list[Prospect], foresight: Foresight, dealer: RandomDealer, judge: Judge
 ) -> list[Prospect]:
-    """The answers tried to the end, best first, then those left out on the way; nothing, if time was too short."""
+    """Best first, then the others by what they came to in the same worlds; nothing, if time was too short."""
     until = time.perf_counter() + foresight.seconds if foresight.seconds > 0 else math.inf
     turns = turns_on(sight.question, foresight, len(sight.table.state.players))
-    left_out: list[Prospect] = []
+    tried, best = running, running[0]
     for _ in range(foresight.worlds):
         found = _try(sight, running, turns, dealer.below(_SEEDS), until)
         if not found:
             break
         _note(sight, running, found, judge)
         best = max(running, key=lambda prospect: prospect.rank)
-        left_out += [other for other in running if other is not best and is_out(best.shares, other.shares, _ENOUGH)]
-        running = [prospect for prospect in running if prospect not in left_out]
+        running = [each for each in running if each is best or not is_out(best.shares, each.shares, _ENOUGH)]
         if len(running) == 1:
             break
-    tried = [prospect for prospect in running if prospect.shares]
-    tried.sort(key=lambda prospect: -prospect.rank)
-    return [*tried, *sorted(left_out, key=lambda prospect: (-len(prospect.shares), -prospect.rank))]
+    tried = [prospect for prospect in tried if prospect.shares]
+    tried.sort(key=lambda prospect: (prospect is best, prospect.compared(best)), reverse=True)
+    return tried
 
 
 def turns_on(question: Question[State], foresight: Foresight, seats: int) -> int:

@@ -85,8 +85,9 @@ class GreedyBot(Bot[State]):
         prospects = self._prospects(sight, table.copy(RandomDealer(seed)), seed, also)
         if prospects:
             now = advice.points(table.state, sight.seat)
-            best = {prospect.action: prospect for prospect in reversed(prospects)}  # of flicks of a ship, the best one
-            return [prospect.thought(sight.seat, now) for prospect in prospects if prospect is best[prospect.action]]
+            first = {prospect.action: prospect for prospect in reversed(prospects)}  # of flicks of a ship, the best one
+            told = [prospect for prospect in prospects if prospect is first[prospect.action]]
+            return [prospect.thought(told[0], sight.seat, now) for prospect in told]
         if len(sight.options) == 1 or isinstance(question, Scan | ChooseEmpire):
             given = self.choose(sight)
         else:
