@@ -101,6 +101,12 @@ def test_a_pirate_is_known_to_the_rival_alone() -> None:
     assert "Pirate met: Pirate (strength 3)" in brief(game, seat=1)
 
 
+def test_who_meets_a_pirate_at_once_has_reached_no_card_yet() -> None:
+    game = Scenario(die=3).sector(1, "pirate-3a").deals("pirate-3a").do("fly 1")
+    assert "no card reached yet (speed " in brief(game)
+    assert "card 0 of" not in brief(game)
+
+
 def test_a_card_laid_face_down_stays_hidden() -> None:
     game = Scenario(die=3, options={"refill": "face-down"}, colony_ships=1).sector(1, "heka-ii")
     game.deals("heka-ii", "pirate-2b").do("fly 1", "found-colony")

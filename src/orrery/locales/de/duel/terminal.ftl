@@ -15,7 +15,10 @@ duel-order = { $order } – { $demand } → { $reward }
 duel-order-barred = { $order } – { $demand } → { $reward } (nicht in diesem Flug)
 duel-note-cost = kostet { $astro } Astro
 duel-note-gain = bringt { $astro } Astro
-duel-flight = Raumsektor { $sector }, Karte { $number } von { $speed }, noch { $actions ->
+duel-flight = Raumsektor { $sector }, { $number ->
+    [0] noch keine Karte erreicht (Geschwindigkeit { $speed })
+   *[other] Karte { $number } von { $speed }
+}, noch { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }

@@ -15,7 +15,10 @@ duel-order = { $order } – { $demand } → { $reward }
 duel-order-barred = { $order } – { $demand } → { $reward } (not this flight)
 duel-note-cost = costs { $astro } astro
 duel-note-gain = earns { $astro } astro
-duel-flight = sector { $sector }, card { $number } of { $speed }, { $actions ->
+duel-flight = sector { $sector }, { $number ->
+    [0] no card reached yet (speed { $speed })
+   *[other] card { $number } of { $speed }
+}, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } left
