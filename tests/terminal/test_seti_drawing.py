@@ -307,7 +307,7 @@ def test_options_of_the_main_action_say_what_they_cost_and_bring() -> None:
         "costs 1 credit, 1 energy · 3 points · take 1 card from the row or deck; 1 signal in Mars’s sector; "
         "tuck a card from hand for income"
     )
-    assert told["Landing: Mars"] == "costs 2 energy · 2 data, 1 data · 6 points; 1 yellow trace"
+    assert told["Landing: Mars"] == "costs 2 energy · 2 data or 1 data · 6 points; 1 yellow trace"
     assert told["Scan nearby stars"] == "costs 1 credit, 2 energy"
     assert told["Research a technology"] == "costs 6 publicity"
     assert told["Play Grant"] == (

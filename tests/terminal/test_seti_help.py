@@ -151,7 +151,7 @@ def test_a_planet() -> None:
         "Planet. Orbit (1 credit, 1 energy): take 1 card from the row or deck; 1 signal in Mars’s sector; "
         "tuck a card from hand for income. First orbiter: 3 points.",
         "Landing (3 energy; 1 less if there is an orbiter, 1 less with the technology): 6 points; 1 yellow trace. "
-        "First landers: 2 data, 1 data.",
+        "The first 2 landers also gain 2 data or 1 data, each another one.",
         "Moons: Phobos and Deimos (8 points; tuck up to 2 cards from hand for income).",
     ]
 

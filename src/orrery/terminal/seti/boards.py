@@ -66,13 +66,10 @@ class SetiBoards:
         return " ".join(part for part in ("".join(owners), self._first(free) if free else "") if part)
 
     def free_data(self, view: View, planet: int) -> str:
-        """The data bonuses of a planet that no lander covers yet."""
-        amounts = [
-            self.places.texts.amount("data", board.DATA_BONUS[space])
-            for space, owner in enumerate(board.DATA_BONUS_PLANET)
-            if owner == planet and view["data_bonus"][space]
-        ]
-        return ", ".join(amounts)
+        """The data bonuses of a planet that no lander covers yet: the next one covers one of them."""
+        spaces = [space for space, owner in enumerate(board.DATA_BONUS_PLANET) if owner == planet]
+        free = [board.DATA_BONUS[space] for space in spaces if view["data_bonus"][space]]
+        return self.places.one_of_data(free)
 
     def _first(self, bonus: str) -> str:
         return self.words.own("first", bonus=bonus)

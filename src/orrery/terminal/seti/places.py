@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Iterator, Sequence
+from functools import cached_property, reduce
 from typing import Final
 
 from ...core.facts import Entry
@@ -84,12 +84,19 @@ class SetiPlaces:
         first = self.first_orbit(planet)
         moons = [moon for moon, owner in enumerate(board.MOON_OF) if owner == planet]
         named = [f"{self.words.word('target', board.MOONS[moon])} ({self.moon_reward(moon)})" for moon in moons]
-        data = ", ".join(self.texts.amount("data", count) for count in entry.numbers("first_landing_data"))
+        landers = entry.numbers("first_landing_data")
         return [
             own("about-planet", orbit=self.orbit_reward(planet), first=first),
-            own("about-landing", landing=self.landing_reward(planet), data=data),
+            own(
+                "about-landing", landing=self.landing_reward(planet), data=self.one_of_data(landers), count=len(landers)
+            ),
             own("about-moons", moons=", ".join(named)) if named else own("about-no-moons"),
         ]
+
+    def one_of_data(self, counts: Sequence[int]) -> str:
+        """Data of which a lander gets one or the other."""
+        amounts = [self.texts.amount("data", count) for count in counts]
+        return reduce(lambda first, rest: self.words.own("either", first=first, rest=rest), amounts) if amounts else ""
 
     def orbit_reward(self, planet: int) -> str:
         return self.texts.effects(rewards.ORBIT_REWARD[planet])

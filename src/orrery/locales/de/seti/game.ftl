@@ -1304,7 +1304,10 @@ seti-scores-best-tile = ein Gold-Wertungsplättchen ohne eigenen Marker zählt, 
 
 ## Orte erklärt
 seti-about-planet = Planet. Umkreisen (1 Credit, 1 Energie): { $orbit }. Erster Orbiter: { $first }.
-seti-about-landing = Landen (3 Energie; 1 weniger, wenn ein Orbiter dort ist, 1 weniger mit der Technologie): { $landing }. Erste Lander: { $data }.
+seti-about-landing = Landen (3 Energie; 1 weniger, wenn ein Orbiter dort ist, 1 weniger mit der Technologie): { $landing }. { $count ->
+    [one] Der erste Lander bringt außerdem { $data }.
+   *[other] Die ersten { $count } Lander bringen außerdem { $data }, jeder etwas anderes.
+}
 seti-about-moons = Monde: { $moons }.
 seti-about-no-moons = Keine Monde.
 seti-about-earth = Hier starten Sonden, als Hauptaktion für 2 Credits. Ein Besuch bringt keine Bekanntheit; umkreisen kann man die Erde nicht, und landen kann man auf ihr auch nicht.

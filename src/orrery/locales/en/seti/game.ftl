@@ -1301,7 +1301,10 @@ seti-scores-best-tile = a gold scoring tile without your marker counts as if you
 
 ## Places explained
 seti-about-planet = Planet. Orbit (1 credit, 1 energy): { $orbit }. First orbiter: { $first }.
-seti-about-landing = Landing (3 energy; 1 less if there is an orbiter, 1 less with the technology): { $landing }. First landers: { $data }.
+seti-about-landing = Landing (3 energy; 1 less if there is an orbiter, 1 less with the technology): { $landing }. { $count ->
+    [one] The first lander also gains { $data }.
+   *[other] The first { $count } landers also gain { $data }, each another one.
+}
 seti-about-moons = Moons: { $moons }.
 seti-about-no-moons = No moons.
 seti-about-earth = Probes are launched here, as a main action for 2 credits. Visiting Earth gives no publicity, and you cannot orbit it or land on it.

@@ -24,12 +24,13 @@ export function aboutPlanet(key: string, facts: Facts, say: Say, seen: Seen | nu
 }
 
 function planetLines(planet: PlanetFacts, say: Say): Line[] {
-  const data = planet.first_landing_data.map((n) => amount("data", n, say)).join(", ");
+  const bonuses = planet.first_landing_data.map((n) => amount("data", n, say));
+  const data = bonuses.reduce((first, rest) => say("seti-either", { first, rest }));
   const moons = planet.moons.map((moon) => `${say.word("target", moon.key)} (${tell(moon.reward, say)})`);
   return [
     line(say("seti-web-about-visit"), "publicity"),
     line(say("seti-web-about-orbit", { orbit: orbitReward(planet, say), first: firstOrbit(planet, say) }), "orbiter"),
-    line(say("seti-about-landing", { landing: landingReward(planet, say), data }), "lander"),
+    line(say("seti-about-landing", { landing: landingReward(planet, say), data, count: bonuses.length }), "lander"),
     ...(moons.length === 0 ? [] : [line(say("seti-about-moons", { moons: moons.join(", ") }), "moon")]),
   ];
 }
