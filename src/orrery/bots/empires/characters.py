@@ -34,6 +34,6 @@ CHARACTERS: Final[dict[str, Character]] = {
     "easy": Character(2.0),
     "medium": Character(1.0),
     "hard": SOUND,
-    "best": Character(foresight=Foresight(worlds=16, turns=4, seconds=0.8)),
+    "best": Character(foresight=Foresight(worlds=16, turns=8, seconds=0.8)),
 }
 """By level."""
