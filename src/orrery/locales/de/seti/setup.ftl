@@ -40,4 +40,4 @@ seti-bot-greedy = Faustregeln, von Hand geschrieben. Verlor zu zweit 75 % von 80
 seti-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 77 % von 208 Partien gegen mittel.
 seti-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 77 % von 208 Partien gegen leicht.
 seti-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 70 % von 206 Partien gegen mittel.
-seti-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 95 % von 29 Partien gegen schwer.
+seti-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 89 % von 44 Partien gegen schwer.
