@@ -9,7 +9,7 @@ from typing import Final
 _SURE: Final = 2.5
 """Standard errors that chance hardly exceeds."""
 _HARDLY: Final = 0.008
-"""So little better, of a scale from a loss to a win that is 2 long, is not worth any more time."""
+"""So little better is not worth any more time: it is less than a hundredth of the win, whichever scale is used."""
 
 
 def is_out(best: Sequence[float], other: Sequence[float], enough: int) -> bool:
@@ -19,8 +19,7 @@ def is_out(best: Sequence[float], other: Sequence[float], enough: int) -> bool:
     """
     if len(other) < enough:
         return False
-    ahead = _ahead(best, other)
-    return sum(ahead) / len(ahead) + _SURE * standard_error(ahead) < _HARDLY
+    return lead(best, other) + _SURE * standard_error(_ahead(best, other)) < _HARDLY
 
 
 def lead(best: Sequence[float], other: Sequence[float]) -> float:
