@@ -26,6 +26,15 @@ describe.each(LANGUAGES)("SETI in words, %s", (language) => {
     expect(untoldFields([...POSITIONS, within], tell).filter((field) => !FOLLOWS.test(field))).toEqual([]);
   });
 
+  it("says who passed only once there is a round in which somebody can", () => {
+    const passed = { en: "Somebody has passed this round already", de: "In dieser Runde hat schon jemand gepasst" }[
+      language
+    ];
+    const told = (round: number): string => linesOf(tell(update(view({ round, rotation_token: false })))).join("\n");
+    expect(told(1)).toContain(passed);
+    expect(told(0)).not.toContain(passed);
+  });
+
   it("tells what every species brings", () => {
     const trace = { color: "red", spot: "row-1", owner: 1 };
     for (const [left, right] of [

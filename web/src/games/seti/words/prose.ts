@@ -50,9 +50,13 @@ function round(told: Telling): Passage {
       ...(view.playing === null ? [] : [say("seti-prose-playing", { card: told.card(view.playing) })]),
       ...(steps.length === 0 ? [] : [say("seti-prose-chain", { steps: steps.join(", ") })]),
       told.of("seti-prose-start", view.start),
-      say("seti-prose-rotation", { count: view.next_rotation, token: view.rotation_token ? "yes" : "no" }),
+      ...(view.round === 0 ? [] : [rotation(told)]), // before the first round nobody can pass
     ],
   };
+}
+
+function rotation({ view, say }: Telling): string {
+  return say("seti-prose-rotation", { count: view.next_rotation, token: view.rotation_token ? "yes" : "no" });
 }
 
 // The sky
