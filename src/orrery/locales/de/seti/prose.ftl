@@ -5,8 +5,8 @@ seti-prose-you = du
 seti-prose-nobody = niemand
 seti-prose-neutral = einem neutralen Marker
 seti-prose-turn = { $you ->
-    [yes] Runde { $round } von { $rounds }: Du bist am Zug
-   *[no] Runde { $round } von { $rounds }: { $side ->
+    [yes] { seti-web-round }: Du bist am Zug
+   *[no] { seti-web-round }: { $side ->
         [rival] der Rivale
        *[none] { $player }
     } ist am Zug

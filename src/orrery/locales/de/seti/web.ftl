@@ -128,7 +128,10 @@ seti-web-tile-pays = { $points ->
     [one] bringt dir jetzt 1 Punkt
    *[other] bringt dir jetzt { $points } Punkte
 }
-seti-web-round = Runde { $round } von { $rounds }
+seti-web-round = { $round ->
+    [0] { seti-before-rounds }
+   *[other] Runde { $round } von { $rounds }
+}
 seti-web-standing = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -267,7 +270,7 @@ seti-web-now-neutral = Ein neutraler Marker liegt hier.
 seti-web-now-marked = Markiert von
 seti-web-now-taken-by = Genommen von
 seti-web-now-anomaly = Zeigt jetzt: { $reward }.
-seti-web-now-round = Runde { $round } von { $rounds }.
+seti-web-now-round = { seti-web-round }.
 seti-web-now-stack = { $count ->
     [one] 1 Karte liegt im Stapel dieser Runde.
    *[other] { $count } Karten liegen im Stapel dieser Runde.

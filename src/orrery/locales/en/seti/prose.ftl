@@ -5,8 +5,8 @@ seti-prose-you = you
 seti-prose-nobody = nobody
 seti-prose-neutral = a neutral marker
 seti-prose-turn = { $you ->
-    [yes] Round { $round } of { $rounds }: your turn
-   *[no] Round { $round } of { $rounds }: { seti-part-of-player } turn
+    [yes] { seti-web-round }: your turn
+   *[no] { seti-web-round }: { seti-part-of-player } turn
 }
 seti-prose-won = { $you ->
     [yes] You have won.

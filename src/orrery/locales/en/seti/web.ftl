@@ -125,7 +125,10 @@ seti-web-tile-pays =
         [one] worth 1 point to you now
        *[other] worth { $points } points to you now
     }
-seti-web-round = Round { $round } of { $rounds }
+seti-web-round = { $round ->
+    [0] { seti-before-rounds }
+   *[other] Round { $round } of { $rounds }
+}
 seti-web-standing = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -266,7 +269,7 @@ seti-web-now-neutral = A discovery milestone is here.
 seti-web-now-marked = Marked by
 seti-web-now-taken-by = Taken by
 seti-web-now-anomaly = Now shows: { $reward }.
-seti-web-now-round = Round { $round } of { $rounds }.
+seti-web-now-round = { seti-web-round }.
 seti-web-now-stack =
     { $count ->
         [one] 1 card is left in this round’s stack.

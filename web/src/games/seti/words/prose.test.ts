@@ -35,6 +35,16 @@ describe.each(LANGUAGES)("SETI in words, %s", (language) => {
     expect(told(0)).not.toContain(passed);
   });
 
+  it("has no round before the first one", () => {
+    const heading = (round: number): string | undefined => tell(update(view({ round })))[0]?.heading;
+    const [before, first] = {
+      en: ["Before the first round:", "Round 1 of 5:"],
+      de: ["Vor der ersten Runde:", "Runde 1 von 5:"],
+    }[language];
+    expect(heading(0)).toContain(before);
+    expect(heading(1)).toContain(first);
+  });
+
   it("tells what every species brings", () => {
     const trace = { color: "red", spot: "row-1", owner: 1 };
     for (const [left, right] of [
