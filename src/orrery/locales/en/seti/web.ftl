@@ -87,7 +87,7 @@ seti-label-of = Kind
 seti-label-count = How many
 seti-label-scoring-points = Points from end-game cards
 seti-label-gold-points = Points from gold scoring tiles
-seti-label-gold-sets = Sets for gold tiles
+seti-label-gold-sets = Sets for gold scoring tiles
 seti-label-exertian-points = Points from Exertian cards
 
 ## The common boards
