@@ -91,14 +91,14 @@ race-ask-choose-action = { $of ->
 }
 race-ask-keep = { $count ->
     [one] Welche der { $of } Karten behältst du?
-   *[other] Welche der { $of } Karten behältst du? Noch { $count }.
+   *[other] Welche { $count } der { $of } Karten behältst du?
 }
 race-ask-develop = Welche Entwicklung spielst du aus? (geheim)
 race-ask-settle = Welche Welt spielst du aus? (geheim)
 race-ask-means = Wie spielst du { $card } aus?
 race-ask-pay = { $count ->
     [one] { $card } bezahlen: Welche Karte wirfst du ab?
-   *[other] { $card } bezahlen: Welche Karte wirfst du ab? Noch { $count }.
+   *[other] { $card } bezahlen: Welche { $count } Karten wirfst du ab?
 }
 race-ask-hand-limit =
     { $count ->

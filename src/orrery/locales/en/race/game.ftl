@@ -92,14 +92,14 @@ race-ask-choose-action = { $of ->
 race-ask-keep =
     { $count ->
         [one] Which of the { $of } cards do you keep?
-       *[other] Which of the { $of } cards do you keep? { $count } to go.
+       *[other] Which { $count } of the { $of } cards do you keep?
     }
 race-ask-develop = Which development do you place? (in secret)
 race-ask-settle = Which world do you place? (in secret)
 race-ask-means = How do you place { $card }?
 race-ask-pay = { $count ->
     [one] Pay for { $card }: which card do you discard?
-   *[other] Pay for { $card }: which card do you discard? { $count } to go.
+   *[other] Pay for { $card }: which { $count } cards do you discard?
 }
 race-ask-hand-limit =
     { $count ->
