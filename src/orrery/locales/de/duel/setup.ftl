@@ -28,4 +28,4 @@ duel-bot-greedy = Faustregeln, von Hand geschrieben. Verlor 85 % von 1.600 Parti
 duel-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 79 % von 400 Partien gegen mittel.
 duel-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 79 % von 400 Partien gegen leicht.
 duel-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 68 % von 400 Partien gegen mittel.
-duel-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 74 % von 211 Partien gegen schwer.
+duel-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 76 % von 400 Partien gegen schwer.

@@ -19,4 +19,4 @@ race-bot-greedy = Faustregeln, von Hand geschrieben. Verlor zu zweit 88 % von 1.
 race-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 74 % von 400 Partien gegen mittel.
 race-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 74 % von 400 Partien gegen leicht.
 race-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 67 % von 400 Partien gegen mittel.
-race-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 74 % von 250 Partien gegen schwer.
+race-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 70 % von 400 Partien gegen schwer.

@@ -37,7 +37,7 @@ seti-option-difficulty-5 = 5 von 5
 
 seti-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
 seti-bot-greedy = Faustregeln, von Hand geschrieben. Verlor zu zweit 75 % von 800 Partien gegen das gelernte Netz allein.
-seti-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 77 % von 208 Partien gegen mittel.
-seti-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 77 % von 208 Partien gegen leicht.
-seti-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 70 % von 206 Partien gegen mittel.
-seti-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 89 % von 44 Partien gegen schwer.
+seti-bot-easy = Gelernt, wählt aber oft einen schwächeren Zug. Verlor 77 % von 400 Partien gegen mittel.
+seti-bot-medium = Gelernt, wählt hin und wieder einen schwächeren Zug. Gewann 77 % von 400 Partien gegen leicht.
+seti-bot-hard = Gelernt, spielt auf den ersten Blick. Gewann 71 % von 400 Partien gegen mittel.
+seti-bot-best = Gelernt, denkt bis zu einer halben Sekunde voraus. Gewann 90 % von 400 Partien gegen schwer.

@@ -28,4 +28,4 @@ duel-bot-greedy = Rules of thumb, written by hand. Lost 85 % of 1,600 games to t
 duel-bot-easy = Learned, but often takes a lesser move. Lost 79 % of 400 games to medium.
 duel-bot-medium = Learned, now and then takes a lesser move. Won 79 % of 400 games against easy.
 duel-bot-hard = Learned, plays at first sight. Won 68 % of 400 games against medium.
-duel-bot-best = Learned, and thinks ahead for up to half a second. Won 74 % of 211 games against hard.
+duel-bot-best = Learned, and thinks ahead for up to half a second. Won 76 % of 400 games against hard.

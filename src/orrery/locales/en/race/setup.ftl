@@ -19,4 +19,4 @@ race-bot-greedy = Rules of thumb, written by hand. Lost 88 % of 1,600 games for 
 race-bot-easy = Learned, but often takes a lesser move. Lost 74 % of 400 games to medium.
 race-bot-medium = Learned, now and then takes a lesser move. Won 74 % of 400 games against easy.
 race-bot-hard = Learned, plays at first sight. Won 67 % of 400 games against medium.
-race-bot-best = Learned, and thinks ahead for up to half a second. Won 74 % of 250 games against hard.
+race-bot-best = Learned, and thinks ahead for up to half a second. Won 70 % of 400 games against hard.

@@ -37,7 +37,7 @@ seti-option-difficulty-5 = 5 of 5
 
 seti-bot-random = Any legal answer, by chance. Made for tests.
 seti-bot-greedy = Rules of thumb, written by hand. Lost 75 % of 800 games for two to the learned network alone.
-seti-bot-easy = Learned, but often takes a lesser move. Lost 77 % of 208 games to medium.
-seti-bot-medium = Learned, now and then takes a lesser move. Won 77 % of 208 games against easy.
-seti-bot-hard = Learned, plays at first sight. Won 70 % of 206 games against medium.
-seti-bot-best = Learned, and thinks ahead for up to half a second. Won 89 % of 44 games against hard.
+seti-bot-easy = Learned, but often takes a lesser move. Lost 77 % of 400 games to medium.
+seti-bot-medium = Learned, now and then takes a lesser move. Won 77 % of 400 games against easy.
+seti-bot-hard = Learned, plays at first sight. Won 71 % of 400 games against medium.
+seti-bot-best = Learned, and thinks ahead for up to half a second. Won 90 % of 400 games against hard.
