@@ -79,7 +79,7 @@ empires-option-bonus-true = mit dem Bonus des Szenarios
 
 empires-bot-random = Irgendeine erlaubte Antwort, aus Zufall. Für Tests gemacht.
 empires-bot-greedy = Faustregeln, von Hand geschrieben. Spielt wie „schwer“.
-empires-bot-easy = Faustregeln, verschätzt sich aber oft. Verlor 85 % von 200 Partien gegen mittel.
-empires-bot-medium = Faustregeln, verschätzt sich hin und wieder. Gewann 85 % von 200 Partien gegen leicht.
-empires-bot-hard = Faustregeln, und probiert Schnipser vorher aus. Gewann 86 % von 200 Partien gegen mittel.
+empires-bot-easy = Faustregeln, verschätzt sich aber oft. Verlor 85 % von 400 Partien gegen mittel.
+empires-bot-medium = Faustregeln, verschätzt sich hin und wieder. Gewann 85 % von 400 Partien gegen leicht.
+empires-bot-hard = Faustregeln, und probiert Schnipser vorher aus. Gewann 88 % von 400 Partien gegen mittel.
 empires-bot-best = Wie „schwer“, denkt aber einige Züge aller voraus. Gewann 83 % von 400 Partien gegen schwer.

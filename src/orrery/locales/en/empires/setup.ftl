@@ -79,7 +79,7 @@ empires-option-bonus-true = with the bonus of the scenario
 
 empires-bot-random = Any legal answer, by chance. Made for tests.
 empires-bot-greedy = Rules of thumb, written by hand. Plays as hard does.
-empires-bot-easy = Rules of thumb, but often misjudges a position. Lost 85 % of 200 games to medium.
-empires-bot-medium = Rules of thumb, now and then misjudges a position. Won 85 % of 200 games against easy.
-empires-bot-hard = Rules of thumb, and tries flicks before making one. Won 86 % of 200 games against medium.
+empires-bot-easy = Rules of thumb, but often misjudges a position. Lost 85 % of 400 games to medium.
+empires-bot-medium = Rules of thumb, now and then misjudges a position. Won 85 % of 400 games against easy.
+empires-bot-hard = Rules of thumb, and tries flicks before making one. Won 88 % of 400 games against medium.
 empires-bot-best = Like hard, but thinks some turns of everybody ahead. Won 83 % of 400 games against hard.
