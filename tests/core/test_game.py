@@ -20,12 +20,12 @@ from orrery import (
 )
 from orrery.core.codec import Codec
 from orrery.core.effects import in_order
-from orrery.core.game import Outcome, lead
+from orrery.core.game import Game, Outcome, lead
 from orrery.core.plain import Plain
-from orrery.core.table import Effect
+from orrery.core.table import Effect, Question, Table
 from orrery.core.value import Value
 
-from .toy import BID, TOY, Bid, Note, Show, ToyState
+from .toy import BID, SPACE, TOY, Bid, Note, Show, ToyState, table_with
 
 
 def test_options_have_usual_values_and_are_understood_from_text() -> None:
@@ -243,3 +243,32 @@ def test_any_effect_may_stand_where_a_sample_has_an_empty_order_and_only_its_cla
 def test_a_lead_is_measured_against_the_mean_of_the_others() -> None:
     assert [lead([30, 20, 10], side) for side in range(3)] == [15.0, 0.0, -15.0]
     assert lead([12], 0) == 12.0, "the only side"
+
+
+class Idle(Effect[ToyState]):
+    """Forgets to say what it does."""
+
+    __slots__ = ()
+
+
+class Mute(Question[ToyState]):
+    """Forgets what may be answered."""
+
+    __slots__ = ()
+
+    def prompt(self) -> str:
+        return "mute"
+
+    def answer(self, table: Table[ToyState], seat: int, action: int) -> None:
+        table.end()
+
+
+@pytest.mark.parametrize(("effect", "reason"), [(Idle(), "Idle has no resolve"), (Mute(), "Mute has no options")])
+def test_an_effect_that_does_nothing_is_refused_when_the_game_is_made(effect: Effect[ToyState], reason: str) -> None:
+    with pytest.raises(TypeError, match=reason):
+        Game("idle", [2], [], SPACE, {}, 1, ToyState([], [[]], [], []), [Note(0), effect])
+
+
+def test_an_effect_that_no_sample_has_shown_is_named_when_it_is_its_turn() -> None:
+    with pytest.raises(NotImplementedError, match="Idle has no resolve"):
+        table_with(Idle(), dealer=RandomDealer(1))

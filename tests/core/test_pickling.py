@@ -8,8 +8,10 @@ import pickle
 import pytest
 
 import orrery
+from orrery.core.chance import ChanceTable
 from orrery.core.dealer import RandomDealer, RecordingDealer, ScriptedDealer
 from orrery.core.playout import playout
+from orrery.research.history import recall
 from orrery.testing import random_play
 
 GAMES = [("duel", 2), ("race", 3), ("seti", 1), ("seti", 2), ("empires", 2)]
@@ -31,6 +33,40 @@ def test_a_table_travels_with_its_dealer(name: str, seats: int) -> None:
             pass
         ends.append(game.hash(twin))
     assert ends[0] == ends[1] == ends[2]
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_table_that_has_not_begun_comes_back_so(name: str, seats: int) -> None:
+    """Nothing is dealt by reading it: a dealer that has to be asked first may be its own."""
+    game = orrery.game(name)
+    table = game.begin(seats, game.option_values(seats, {}), RandomDealer(1))
+    read = pickle.loads(pickle.dumps(table))
+    assert game.hash(read) == game.hash(table)
+    assert read.questions() == {}
+    table.run()
+    read.run()
+    assert read.questions() == table.questions()
+    assert game.hash(read) == game.hash(table)
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_table_that_waits_for_chance_travels(name: str, seats: int) -> None:
+    """Before its first deal, after some deals of the set-up, and at its first question."""
+    game = orrery.game(name)
+    table = ChanceTable.new(game, seats, {})
+    for _ in range(200):
+        read = pickle.loads(pickle.dumps(table))
+        assert [(chance.deal, chance.probability) for chance in read.chances] == [
+            (chance.deal, chance.probability) for chance in table.chances
+        ]
+        assert read.table.questions() == table.table.questions()
+        assert recall(game, read.past, 0) == recall(game, table.past, 0)
+        if not table.chances:
+            break
+        deal = table.chances[0].deal
+        for either in (table, read):
+            either.deal(deal)
+        assert [chance.deal for chance in read.chances] == [chance.deal for chance in table.chances]
 
 
 def test_a_game_travels_by_name() -> None:

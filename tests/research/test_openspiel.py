@@ -30,9 +30,19 @@ def test_openspiel_simulates_it(text: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=False, verbose=False)
 
 
-def test_openspiel_serialises_it() -> None:
-    game = pyspiel.load_game("orrery_duel(horizon=12,seed=1)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "orrery_duel(horizon=12,seed=1)",
+        "orrery_race",
+        "orrery_race(players=3,horizon=20)",
+        "orrery_race(players=4,horizon=20)",
+        "orrery_seti",
+    ],
+)
+def test_openspiel_serialises_it(text: str) -> None:
+    """Also before and between the deals of the set-up."""
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=3, serialize=True, verbose=False)
 
 
 @pytest.mark.whole

@@ -30,6 +30,10 @@ class Chance:
         self.deal = deal
         self.probability = probability
 
+    def __reduce__(self) -> tuple[object, tuple[int, float]]:
+        """Support `pickle` and `copy`, which compiled objects need; so in the other classes here."""
+        return Chance, (self.deal, self.probability)
+
 
 class ChanceAwaited(Exception):
     """The script of an asking dealer is used up: somebody has to say what comes next.
@@ -67,6 +71,9 @@ class AskingDealer(Dealer):
     def copy(self) -> AskingDealer:
         return AskingDealer(self.script[self.dealt :])
 
+    def __reduce__(self) -> tuple[object, tuple[list[int]]]:
+        return AskingDealer, (self.script[self.dealt :],)
+
 
 class Answer:
     """What a seat has answered, as part of what it remembers."""
@@ -76,6 +83,9 @@ class Answer:
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
         self.action = action
+
+    def __reduce__(self) -> tuple[object, tuple[int, int]]:
+        return Answer, (self.seat, self.action)
 
 
 class ChanceTable(Generic[S]):
@@ -143,6 +153,9 @@ class ChanceTable(Generic[S]):
 
     def __deepcopy__(self, memo: dict[int, object]) -> ChanceTable[S]:
         return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return ChanceTable, (self.game, self.table, self._answer, self._script, self.chances, self.past)
 
     def _try(self) -> None:
         """Go on from the last question with what has been dealt so far."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from .errors import WrongDeal
+from .errors import BrokenPosition, WrongDeal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -129,6 +129,18 @@ class RandomDealer(Dealer):
 
     def copy(self) -> RandomDealer:
         return _random_dealer_at(self._first, self._second)
+
+    @property
+    def numbers(self) -> list[int]:
+        """The two numbers that decide what it deals from here on, as plain data."""
+        return [self._first, self._second]
+
+    @staticmethod
+    def from_numbers(first: int, second: int) -> RandomDealer:
+        """Return a dealer that goes on from `numbers`."""
+        if not (0 < first < 2147483563 and 0 < second < 2147483399):
+            raise BrokenPosition(f"{first} and {second} are no numbers of a dealer")
+        return _random_dealer_at(first, second)
 
     def __reduce__(self) -> tuple[object, tuple[int, int]]:
         """For `pickle` and `copy`, which compiled objects do not support by themselves; so in the other dealers."""

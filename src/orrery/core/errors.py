@@ -179,6 +179,18 @@ class WrongDeal(OrreryError):
         super().__init__(message, f"deal does not fit: {text}", arguments)
 
 
+class WrongType(OrreryError):
+    """A value of another type than the one that is taken."""
+
+    def __init__(self, name: str, expected: str, value: object) -> None:
+        given = type(value).__name__
+        super().__init__(
+            "error-wrong-type",
+            f"{name} should be of type {expected}, not {given}: {value!r}",
+            {"name": name, "expected": expected, "given": given, "value": repr(value)},
+        )
+
+
 class NothingToUndo(OrreryError):
     """The seat's last act can no longer be taken back."""
 

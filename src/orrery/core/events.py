@@ -25,6 +25,10 @@ class EventKind:
         self.secret = secret or []
         self.trail = trail
 
+    def __reduce__(self) -> tuple[object, tuple[str, list[str], list[str], bool]]:
+        """Support `pickle` and `copy`, which compiled objects need; so in `Event`."""
+        return EventKind, (self.name, self.public, self.secret, self.trail)
+
 
 class Event:
     """One thing that happened to a seat; `knower` is the seat that may know the secret facts."""
@@ -39,6 +43,9 @@ class Event:
         self.seat = seat
         self.facts = facts
         self.knower = knower
+
+    def __reduce__(self) -> tuple[object, tuple[EventKind, int, list[int], int]]:
+        return Event, (self.kind, self.seat, self.facts, self.knower)
 
     @property
     def trail(self) -> list[int]:

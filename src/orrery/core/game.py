@@ -148,6 +148,8 @@ class Game(Generic[S]):
         self.features = features
         self.candidates = candidates
         self.reshapes: Mapping[int, Reshape] = {} if reshapes is None else reshapes
+        for effect in effects:
+            _check_effect(effect)
         self.effects = effects
         self._state = state
         self._codec = Codec([state, *effects, *values])
@@ -368,6 +370,17 @@ class Game(Generic[S]):
         return stack_of(found)
 
 
+def _check_effect(effect: Effect[S]) -> None:
+    """Refuse an effect that does nothing: a mistake of its author, found before anybody plays."""
+    kind = type(effect)
+    if kind.resolve is Effect.resolve:
+        raise TypeError(f"{kind.__name__} has no resolve")
+    if kind.resolve is Question.resolve:
+        for name in ("prompt", "options", "answer"):
+            if getattr(kind, name) is getattr(Question, name):
+                raise TypeError(f"{kind.__name__} has no {name}")
+
+
 def _encode_pending(codec: Codec, item: Pending[S]) -> Plain:
     return [item.seat, codec.encode(item.effect)]
 
@@ -384,14 +397,19 @@ def _game_again(module: str, name: str) -> Game[State]:
     return _BY_NAME[name]
 
 
-def _table_again(game: Game[State], data: Plain, dealer: Dealer) -> Table[State]:
-    return game.decode(data, dealer)
+def _table_again(game: Game[State], data: Plain, dealer: Dealer, begun: bool) -> Table[State]:
+    return game.decode(data, dealer) if begun else game.decode_at_rest(data, dealer)
 
 
 def _table_reduced(table: Table[State]) -> tuple[object, tuple[object, ...]]:
-    """A table travels as its encoded position with its dealer; whoever listened to its events stays behind."""
+    """Return what `pickle` keeps of a table: its encoded position, its dealer and whether it had begun to ask.
+
+    A table pickled before its first effect comes back so: only its owner can say when it runs. Listeners to its events
+    are not kept.
+    """
     game = _BY_SPACE[table.actions]
-    return _table_again, (game, game.encode(table), table.dealer)
+    begun = table.over or any(question is not None for question in table.asked)
+    return _table_again, (game, game.encode(table), table.dealer, begun)
 
 
 copyreg.pickle(Table, _table_reduced)  # type: ignore[arg-type]  # it wants the class of Table[Any]

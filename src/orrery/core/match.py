@@ -5,15 +5,17 @@ The table knows only the present; the match remembers how it came about.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Generic
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic
 
 from .dealer import Dealer, RecordingDealer, ScriptedDealer
-from .errors import BrokenRecord, NothingToUndo, OrreryError
+from .errors import BrokenRecord, NothingToUndo, OrreryError, WrongType
 from .events import Event
 from .game import Game
 from .record import Move, Record
 from .table import S, Table
+
+_NO_DEALS: Final[list[int]] = []
 
 
 class Given(Generic[S]):
@@ -23,7 +25,7 @@ class Given(Generic[S]):
     seldom asked for: it comes about again when the answers before this one are given again.
     """
 
-    __slots__ = ("_owed", "_pending", "answer", "events", "joined", "moves", "seat")
+    __slots__ = ("_owed", "_pending", "answer", "deals", "events", "joined", "moves", "seat")
 
     def __init__(self, seat: int, answer: str, joined: bool, table: Table[S], moves: int, events: int) -> None:
         self.seat = seat
@@ -32,12 +34,18 @@ class Given(Generic[S]):
         """Whether it goes on with what the seat answered before it, so that both are taken back together."""
         self.moves = moves
         self.events = events
+        self.deals = _NO_DEALS
+        """Deals of an answer: final for its own seat, and dealt again where another seat takes back its own."""
         self._pending = table.pending.top
         self._owed = [stack.top for stack in table.owed] if table.owing else None
 
     def beside(self, other: Given[S]) -> bool:
         """Whether both answers were given at the same time: neither seat saw the other's."""
         return self._owed is not None and other._owed is not None and self._pending is other._pending
+
+    def is_beside(self, table: Table[S]) -> bool:
+        """Return whether seats still answer at the same time as this one."""
+        return table.owing and self._owed is not None and self._pending is table.pending.top
 
     def restack(self, table: Table[S]) -> None:
         """What is still to be done is the very same again: whoever has been asked is not asked a second time."""
@@ -91,17 +99,27 @@ class Match(Generic[S]):
             self.table.dealer = self.dealer
             self.table.events = self.events
 
-    def act(self, seat: int, *answers: str, joined: bool = False) -> None:
+    def act(self, seat: object, *answers: object, joined: object = False) -> None:
         """Give one or more answers in text, all or none; an undo takes all of them back.
 
-        Joined ones also go on with the seat's answers before them: what one click did in several steps.
+        Joined ones also go on with the seat's answers before them: what one click did in several steps. The seat is
+        a whole number, answers are texts: a compiled function would refuse anything else itself, with a TypeError.
         """
+        if isinstance(seat, bool) or not isinstance(seat, int):
+            raise WrongType("seat", "int", seat)
+        if not isinstance(joined, bool):
+            raise WrongType("joined", "bool", joined)
+        texts: list[str] = []
+        for given in answers:
+            if not isinstance(given, str):
+                raise WrongType("answer", "str", given)
+            texts.append(given)
         former = self.table.copy(self.dealer)
         moves, events = len(self.moves), len(self.events)
         undoable, settled = self._undoable[:], self._settled
-        dealer = self.dealer.copy() if len(answers) > 1 else self.dealer
+        dealer = self.dealer.copy() if len(texts) > 1 else self.dealer
         try:
-            for place, answer in enumerate(answers):
+            for place, answer in enumerate(texts):
                 self._answer(seat, answer, joined or place > 0, self.table.copy(self.dealer) if place else former)
         except OrreryError:
             self._return_to(former, moves, events, dealer)
@@ -132,15 +150,33 @@ class Match(Generic[S]):
         if not places or wanted > len(places):
             raise NothingToUndo(seat)
         place = places[-wanted]
-        first, *later = self._undoable[place:]
+        undoable, settled, former = self._undoable[:], self._settled, self.table
+        first, *later = undoable[place:]
+        moves, events = self.moves[first.moves :], self.events[first.events :]
         self._return_to(self._position_before(place), first.moves, first.events, self.dealer)
         del self._undoable[place:]
         if not place:
             self._settled = None
-        for other in later:
-            if other.seat != seat:
-                self._answer(other.seat, other.answer, other.joined, self.table.copy(self.dealer))
+        try:
+            self._give_again([other for other in later if other.seat != seat])
+        except OrreryError:  # what was dealt to others depends on what is to be taken back
+            self.dealer.deals.clear()
+            self._return_to(former, first.moves, first.events, self.dealer)
+            self._undoable, self._settled = undoable, settled
+            self.moves += moves
+            self.events += events
+            raise NothingToUndo(seat) from None
         return first.events
+
+    def _give_again(self, answers: Sequence[Given[S]]) -> None:
+        """Give answers a second time, with what was dealt to them."""
+        chance = self.dealer.dealer
+        self.dealer.dealer = ScriptedDealer(_dealt_to(answers))
+        try:
+            for given in answers:
+                self._answer(given.seat, given.answer, given.joined, self.table.copy(self.dealer))
+        finally:
+            self.dealer.dealer = chance
 
     def go_on(self) -> None:
         """Go on from a standing of older rules: whatever today's leave nobody to choose is done."""
@@ -167,7 +203,9 @@ class Match(Generic[S]):
         given = Given(seat, answer, joined, former, len(self.moves), len(self.events))
         self.table.act(seat, action)
         self.moves.append(f"{seat} {answer}")
-        if self.dealer.deals or self.table.reveals != former.reveals:
+        if self.dealer.deals:
+            given.deals = self.dealer.deals[:]
+        if self.table.reveals != former.reveals or (given.deals and not given.is_beside(self.table)):
             self._undoable = []
             self._settled = None
         else:
@@ -178,12 +216,20 @@ class Match(Generic[S]):
     def _settle(self, former: Table[S]) -> None:
         """Forget answers that cannot be taken back any more, from the first on, now that one more has been given.
 
-        What others have answered since the first open one is given again after an undo.
+        What others have answered since the first open one is given again after an undo. So are final ones given
+        beside it or before the others have chosen: the position from which all of that begins is one at which the
+        match has stood.
         """
-        first = 0
-        while not self._open(first):
+        first, count = 0, len(self._undoable)
+        while first < count and not self._open(first):
             first += 1
-        if first == len(self._undoable) - 1:
+        if first == count and self._undoable[-1].is_beside(self.table):
+            first = count - 1
+        while 0 < first < count and self._undoable[first - 1].beside(self._undoable[first]):
+            first -= 1
+        if first == count:
+            self._settled = None
+        elif first == count - 1:
             self._settled = former
         elif first:
             self._settled = self._position_before(first)
@@ -192,10 +238,12 @@ class Match(Generic[S]):
     def _position_before(self, place: int) -> Table[S]:
         """The position in which an answer was given that can still be taken back."""
         assert self._settled is not None
-        table = self._settled.copy(self.dealer)
-        for given in self._undoable[:place]:
+        before = self._undoable[:place]
+        table = self._settled.copy(ScriptedDealer(_dealt_to(before)))
+        for given in before:
             table.act(given.seat, self.game.actions.parse(given.answer))
         self._undoable[place].restack(table)
+        table.dealer = self.dealer
         return table
 
     def _own_places(self, seat: int) -> list[int]:
@@ -203,9 +251,17 @@ class Match(Generic[S]):
         return [place for place, given in enumerate(self._undoable) if given.seat == seat and self._open(place)]
 
     def _open(self, place: int) -> bool:
-        """Whether nobody else has acted on the answer: all that came later was its own seat's or given beside it."""
+        """Return whether the answer can be taken back.
+
+        Nothing may have been dealt to its seat since, and every later answer is its seat's or was given beside it.
+        """
         given = self._undoable[place]
-        return all(later.seat == given.seat or given.beside(later) for later in self._undoable[place + 1 :])
+        if given.deals:
+            return False
+        for later in self._undoable[place + 1 :]:
+            if later.deals if later.seat == given.seat else not given.beside(later):
+                return False
+        return True
 
     def _note_deals(self) -> None:
         self.moves.extend(self.dealer.deals)
@@ -218,6 +274,11 @@ class Match(Generic[S]):
         del self.moves[moves:]
         del self.events[events:]
         self.table.events = self.events
+
+
+def _dealt_to(answers: Sequence[Given[S]]) -> list[int]:
+    """Return what was dealt to these answers, in their order."""
+    return [deal for given in answers for deal in given.deals]
 
 
 def replay(game: Game[S], record: Record, dealer: Dealer | None = None) -> Match[S]:

@@ -54,7 +54,7 @@ class Effect(Generic[S]):
     __slots__ = ()
 
     def resolve(self, table: Table[S], seat: int) -> None:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no resolve")
 
     def knowing(self, result: Sequence[int]) -> Effect[S]:
         """This effect once the result of the one it follows is known; most do not refer to it."""
@@ -90,6 +90,10 @@ class Question(Effect[S]):
 
     def always_asked(self) -> bool:
         """Ask even with a single option: where skipping would tell a secret or lose an undo."""
+        return False
+
+    def shown_at_once(self) -> bool:
+        """Return whether the rules show the answer at once, even to others who are asked at the same time."""
         return False
 
     def for_own_sides(self) -> bool:
@@ -232,6 +236,14 @@ class Table(Generic[S]):
     def question(self, seat: int) -> Question[S] | None:
         """What the seat is asked now."""
         return self.asked[seat] if 0 <= seat < len(self.asked) else None
+
+    def in_secret(self) -> bool:
+        """Return whether seats choose at the same time without seeing what the others choose."""
+        if self.owing:
+            for question in self.asked:
+                if question is not None and question.shown_at_once():
+                    return False
+        return self.owing
 
     def waiting(self, seat: int) -> Pending[S] | None:
         """What waits for the seat's answer: another one for every question, even where the same is asked twice."""

@@ -1,4 +1,4 @@
-"""Games of OpenSpiel: chance is a player, seats that are asked at the same time answer in turn. `orrery[openspiel]`.
+"""Games of OpenSpiel: chance is a player, and seats asked at the same time answer in turn (`orrery-games[openspiel]`).
 
 >>> import pyspiel
 >>> import orrery.research.openspiel_game
@@ -32,7 +32,9 @@ import numpy as np
 try:
     import pyspiel
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(f"games of OpenSpiel need {missing.name}: pip install 'orrery[openspiel]'") from missing
+    raise ModuleNotFoundError(
+        f"games of OpenSpiel need {missing.name}: pip install 'orrery-games[openspiel]'"
+    ) from missing
 
 from ..core.chance import ChanceTable
 from ..core.codec import canonical

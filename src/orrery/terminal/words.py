@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from ..core.description import Description
 from ..core.events import Event
 from ..core.game import Game, Refusal
 from ..core.table import State, Table
 from ..games import NAMES
-from ..i18n import Messages, printable
+from ..i18n import BadMessage, Messages, printable
 from .plain_words import plain
 
 PERSON = "me"
@@ -21,6 +22,9 @@ NAME_LETTERS = 40
 
 class Words:
     """A game in one language, for the people and bots of one table."""
+
+    fall_back: ClassVar[bool] = True
+    """True if plain words replace a message of another package that cannot be written."""
 
     def __init__(self, game: Game[State], messages: Messages, seats: list[str]) -> None:
         self.game = game
@@ -36,10 +40,14 @@ class Words:
         return self.messages.text(message, **arguments)
 
     def own(self, message: str, **arguments: str | int) -> str:
-        """A message of the game itself; a game of another package may do without."""
-        if not self.knows(message):
-            return plain(self.game.name, message, arguments)
-        return self.messages.text(f"{self.game.name}-{message}", **arguments)
+        """A message of the game itself; a game of another package may do without, or have a broken one."""
+        if self.knows(message):
+            try:
+                return self.messages.text(f"{self.game.name}-{message}", **arguments)
+            except BadMessage:
+                if self.game.name in NAMES or not self.fall_back:
+                    raise
+        return plain(self.game.name, message, arguments)
 
     def knows(self, message: str) -> bool:
         """Whether the game says something in its own words; ours have to."""

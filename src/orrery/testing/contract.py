@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from collections.abc import Sequence
 from itertools import islice
@@ -17,6 +18,8 @@ from ..core.record import Record
 from ..core.table import State
 from .cases import Case, cases, random_play
 from .features import FeaturesContract
+from .messages import MessagesContract
+from .simultaneous import SimultaneousContract
 
 _MANY = 50
 
@@ -24,7 +27,18 @@ _MANY = 50
 def contract(*games: Game[State], options: bool = True) -> type[Contract]:
     """The tests that games have to pass, as a class for pytest to find; `options`: with every value of each of them."""
     chosen = [case for game in games for case in cases(game) if options or not case.options]
-    return type("Contract", (Contract,), {"games": list(games), "cases": chosen})
+    members: dict[str, object] = {"games": list(games), "cases": chosen}
+    if chosen and all(case.game.features is None for case in chosen):
+        members |= dict.fromkeys(_tests_given("numbered"))  # pytest would report them as left out
+    if chosen and all(case.game.candidates is None for case in chosen):
+        members |= dict.fromkeys(_tests_given("proposing"))
+    return type("Contract", (Contract,), members)
+
+
+def _tests_given(case: str) -> list[str]:
+    """Return the names of the tests that need such a case."""
+    tests = inspect.getmembers(FeaturesContract, inspect.isfunction)
+    return [name for name, test in tests if case in inspect.signature(test).parameters]
 
 
 def sample(config: pytest.Config) -> int:
@@ -32,7 +46,7 @@ def sample(config: pytest.Config) -> int:
     return _MANY if config.getoption("--long", False) else 1
 
 
-class Contract(FeaturesContract):
+class Contract(FeaturesContract, SimultaneousContract, MessagesContract):
     """What every game promises. A test is given a `game`, a `case` (any way to set it up) or a `usual` one.
 
     Games with features, or with candidates, have a few promises more: those tests are given a `numbered` or
@@ -58,6 +72,10 @@ class Contract(FeaturesContract):
     @pytest.fixture
     def many(self, request: pytest.FixtureRequest) -> int:
         return sample(request.config)
+
+    def test_somebody_is_asked_at_the_beginning(self, case: Case) -> None:
+        for seed in range(5):
+            assert case.table(seed).questions(), f"{case} is over before anybody is asked"
 
     def test_random_play_ends(self, case: Case, many: int) -> None:
         for seed in range(5 * many):
@@ -171,6 +189,9 @@ class Contract(FeaturesContract):
                     case.game.check(imagined.state)
                     assert case.game.view(imagined, seat) == seen
                     assert case.game.view(imagined, None) == case.game.view(table, None)
+                    for eyes in (None, seat):
+                        told, again = (case.game.points_seen(each, eyes) for each in (table, imagined))
+                        assert told == again, "points_seen tells what is hidden"
                     question = imagined.question(seat)
                     if question is not None:
                         assert question.options(imagined, seat) == table.questions()[seat]
