@@ -102,6 +102,10 @@ class Ledger:
         if name == "card-drawn":
             self.deck -= card < CARDS_IN_THE_DECK
             player.hand.append(card)
+        elif name == "income-chosen":
+            if facts[1]:
+                self.deck -= 1
+                player.hand.append(facts[2])
         elif name == "stack-card-taken":
             self.stack -= 1
             player.hand.append(card)

@@ -19,6 +19,8 @@ from orrery.core.plain import Plain
 from orrery.games.seti import GAME
 from orrery.games.seti.facts import cards
 
+from ..skips import INTERPRETED
+
 DATA = Path(cards.__file__).parents[1] / "data"
 CARDS = load(DATA / "cards.json").entries("cards")
 PROJECTS = CARDS[:138]
@@ -199,7 +201,7 @@ GONE = "gone"
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package whose data can be broken; it is interpreted, so there is nothing to be told of another."""
     if os.environ.get("ORRERY_BUILD") == "compiled":
-        pytest.skip("what is refused is tried out as it stands")
+        pytest.skip(INTERPRETED)
     root = tmp_path_factory.mktemp("house")
     package = Path(orrery.__file__).parent
     for part in ("core", "games"):

@@ -8,11 +8,13 @@ import pytest
 
 from orrery import BadOptionValue, UnknownOption, WrongSeats
 from orrery.core.dealer import RandomDealer, ScriptedDealer
+from orrery.core.events import Event
 from orrery.core.table import Table
 from orrery.games.seti import GAME
 from orrery.games.seti.facts.board import SPECIES, STARS
-from orrery.games.seti.facts.cards import CARDS, INDEX
+from orrery.games.seti.facts.cards import CARD, CARDS, CREDIT, DATA, ENERGY, INCOME, INDEX, PUBLICITY
 from orrery.games.seti.position.state import State
+from orrery.games.seti.sight.features import SetiFeatures
 
 SEATS = [2, 3, 4]
 BOARDS = [
@@ -245,6 +247,53 @@ def test_everybody_tucks_one_of_the_five_cards_at_the_same_time() -> None:
     act(table, "0 tuck venera-probe")
     assert [names(player.income) for player in table.state.players] == [["venera-probe"], ["venus-flyby"]]
     assert [len(player.hand) for player in table.state.players] == [4, 4]
+
+
+@pytest.mark.parametrize("card", ["venera-probe", "juno-probe", "messenger-probe"])
+def test_nobody_sees_the_first_income_of_others_before_all_have_chosen(card: str) -> None:
+    table = act(scripted(), f"0 tuck {card}")
+    assert table.in_secret()
+    fresh = scripted()
+    for eyes in (None, 1):
+        assert GAME.view(table, eyes) == GAME.view(fresh, eyes)
+        assert GAME.points_seen(table, eyes) == GAME.points_seen(fresh, eyes)
+    assert list(SetiFeatures().numbers(table, 1)) == list(SetiFeatures().numbers(fresh, 1))
+    assert GAME.view(table, 0)["players"][0]["income"] == [card]
+    act(table, "1 tuck venus-flyby")
+    assert GAME.view(table, 1)["players"][0]["income"] == [card]
+
+
+def test_in_the_mind_of_the_others_any_card_may_have_been_chosen_and_paid() -> None:
+    table = act(scripted(), "0 tuck venera-probe")
+    met = set()
+    for seed in range(200):
+        imagined = GAME.determinize(table, 1, RandomDealer(seed))
+        GAME.check(imagined.state)
+        player = imagined.state.players[0]
+        (card,) = player.income
+        paid = [player.credit - 4, player.energy - 3, player.publicity - 4, player.data, len(player.hand) - 4]
+        assert paid == [int(INCOME[card] == kind) for kind in (CREDIT, ENERGY, PUBLICITY, DATA, CARD)]
+        met.add(card)
+    assert len(met) > 60
+
+
+def test_the_first_income_is_told_when_all_have_chosen() -> None:
+    table = scripted(start=1)
+    events: list[Event] = []
+    table.events = events
+    act(table, "0 tuck messenger-probe")
+    drawn = next(card for card in table.state.players[0].hand if CARDS[card] not in HANDS[0])
+    assert [(event.kind.name, event.seat) for event in events] == [("income-chosen", 0)]
+    chosen = {"card": INDEX["messenger-probe"], "count": 1, "other_card": drawn}
+    assert [events[0].seen_by(eyes) for eyes in (0, 1, None)] == [chosen, *[dict.fromkeys(chosen)] * 2]
+    act(table, "1 tuck venus-flyby")
+    assert events[1].seen_by(1) == {"card": INDEX["venus-flyby"], "count": 0, "other_card": INDEX["venus-flyby"]}
+    assert [(event.kind.name, event.seat, event.seen_by(None)) for event in events[2:6]] == [
+        ("card-tucked", 1, {"card": INDEX["venus-flyby"]}),
+        ("credits-gained", 1, {"count": 1}),
+        ("card-tucked", 0, {"card": INDEX["messenger-probe"]}),
+        ("income-card-drawn", 0, {}),
+    ]
 
 
 @pytest.mark.parametrize(

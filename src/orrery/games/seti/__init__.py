@@ -73,6 +73,7 @@ from .samples import EFFECTS, VALUES, sample_state
 from .sight.descriptions import Texts
 from .sight.descriptions import texts as printed_texts
 from .sight.features import SetiFeatures
+from .sight.first_income import state_known
 from .sight.knowledge import redeal
 from .sight.player_view import points_seen
 from .sight.refusals import refusals
@@ -149,6 +150,7 @@ _OPTIONS: Final = [
 ]
 _VOCABULARY: Final = {
     "card": CARDS,
+    "other_card": CARDS,
     "planet": PLANETS,
     "target": TARGETS,
     "star": SIGNAL_PLACES,
@@ -203,14 +205,14 @@ class Seti(Game[State]):
         return view(table, seat)
 
     def redeal(self, table: Table[State], seat: int, dealer: Dealer) -> None:
-        redeal(table.state, seat, dealer, table.over)
+        redeal(table, seat, dealer)
 
     def standing(self, table: Table[State]) -> Outcome:
         return standing(table.state, table.over)
 
     def points_seen(self, table: Table[State], seat: int | None) -> list[dict[str, int]]:
-        owners = range(len(table.state.players))
-        return [points_seen(table.state, owner, owner == seat, table.over) for owner in owners]
+        state, over = state_known(table, seat), table.over
+        return [points_seen(state, owner, owner == seat, over) for owner in range(len(state.players))]
 
     def refusals(self, table: Table[State], seat: int) -> list[Refusal]:
         return refusals(table, seat)

@@ -24,7 +24,19 @@ from ..facts.cards import (
 )
 from ..facts.solo import PROGRESS_FOR_CARD
 from ..position.actions import DECLINE, DISCARD, DRAW, TAKE, TUCK, each
-from ..position.events import CARD_DISCARDED, CARD_DRAWN, CARD_TAKEN, CARD_TUCKED, DECK_RESHUFFLED, ROW_REFILLED
+from ..position.events import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_TAKEN,
+    CARD_TUCKED,
+    CREDITS_GAINED,
+    DATA_GAINED,
+    DECK_RESHUFFLED,
+    ENERGY_GAINED,
+    INCOME_CARD_DRAWN,
+    PUBLICITY_GAINED,
+    ROW_REFILLED,
+)
 from ..position.state import State
 from ..position.thinking import FOR_CARD
 from ..solo.progress import advance
@@ -185,6 +197,25 @@ def tuck(table: Table[State], seat: int, card: int) -> None:
     player.income = [*player.income, card]
     table.tell(CARD_TUCKED, seat, card)
     gain_income(table, seat, card)
+
+
+def tell_first_income(table: Table[State]) -> None:
+    """Tell what all have tucked as their first income, and what it has brought, in the order of their turns."""
+    state = table.state
+    for owner in state.turn_order(state.start):
+        for card in state.players[owner].income:
+            table.tell(CARD_TUCKED, owner, card)
+            kind = INCOME[card]
+            if kind == CARD:
+                table.tell(INCOME_CARD_DRAWN, owner)
+            elif kind == CREDIT:
+                table.tell(CREDITS_GAINED, owner, 1)
+            elif kind == ENERGY:
+                table.tell(ENERGY_GAINED, owner, 1)
+            elif kind == DATA:
+                table.tell(DATA_GAINED, owner, 1)
+            else:
+                table.tell(PUBLICITY_GAINED, owner, 1)
 
 
 class IncreaseIncome(ServedQuestion):

@@ -33,6 +33,7 @@ from ..facts.board import (
 )
 from ..facts.cards import PROJECTS
 from ..position.actions import TUCK, each
+from ..position.events import INCOME_CHOSEN
 from ..position.player import Player
 from ..position.state import State
 from ..solo.objectives import lay_out_objectives
@@ -204,7 +205,11 @@ def stars_on(boards: list[int]) -> list[int]:
 
 
 class FirstIncome(Question[State]):
-    """Everybody tucks one of the first five cards."""
+    """Everybody tucks one of the first five cards, at the same time.
+
+    It pays at once. The others do not see it (`sight/first_income.py`) and are not told before all have chosen
+    (`tell_first_income`).
+    """
 
     __slots__ = ()
 
@@ -215,5 +220,15 @@ class FirstIncome(Question[State]):
         return each(TUCK, table.state.players[seat].hand)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.players[seat].hand.remove(TUCK.place(action))
-        tuck(table, seat, TUCK.place(action))
+        card = TUCK.place(action)
+        hand = table.state.players[seat].hand
+        hand.remove(card)
+        if len(table.owed) == 1:
+            tuck(table, seat, card)
+            return
+        before = hand[:]
+        listening, table.events = table.events, None
+        tuck(table, seat, card)
+        table.events = listening
+        drawn = [other for other in hand if other not in before]
+        table.tell(INCOME_CHOSEN, seat, card, len(drawn), drawn[0] if drawn else card)

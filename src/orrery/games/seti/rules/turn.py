@@ -14,7 +14,7 @@ from ..solo.objectives import PERSON, collect_objectives
 from ..solo.payment import settle_objectives
 from . import probes, scan
 from .computer import analyse, analysis_barred
-from .hand import DiscardCards, draw, gain_income
+from .hand import DiscardCards, draw, gain_income, tell_first_income
 from .interrupt import TurnQuestion
 from .milestones import MILESTONES, reveal_exertians
 from .movement import Rotate
@@ -253,6 +253,8 @@ class BeginRound(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
+        if not state.rounds and len(table.owed) > 1:
+            tell_first_income(table)
         state.rounds += 1
         state.passed = 0
         state.token = 1

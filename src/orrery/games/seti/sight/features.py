@@ -38,6 +38,7 @@ from ..species.anomalies import anomaly_sector, anomaly_side
 from ..species.mascamites import SAMPLE_PLANETS
 from . import player_features, question_features, solo_features
 from .coverage import coverage
+from .first_income import state_known
 from .knowledge import first_unseen_pick, has_looked
 from .player_features import (
     MANY,
@@ -133,7 +134,7 @@ class SetiFeatures(Features[State]):
         super().__init__(VERSION, LAYOUT)
 
     def write(self, table: Table[State], seat: int, out: Numbers, at: int) -> None:
-        state = table.state
+        state = state_known(table, seat)
         _write_clock(state, table.over, len(table.owed), out, at)
         write_question(table, seat, out, at + _QUESTION)
         players = len(state.players)

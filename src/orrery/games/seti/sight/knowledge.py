@@ -7,14 +7,18 @@ has passed knows what lay in this round's stack; who has looked at samples knows
 from __future__ import annotations
 
 from ....core.dealer import Dealer
+from ....core.table import Table
 from ..facts.board import EXERTIANS, IN_PLAY, MASCAMITES, SPECIES
 from ..facts.cards import PROJECTS, SPECIES_OF
 from ..position.owned import owner_of, ownership, thing_of
 from ..position.state import State
+from .first_income import choose_again, take_back_all
 
 
-def redeal(state: State, seat: int, dealer: Dealer, over: bool) -> None:
+def redeal(table: Table[State], seat: int, dealer: Dealer) -> None:
     """Replace everything the seat does not know by what it could as well be."""
+    state, over = table.state, table.over
+    choosing = take_back_all(state, seat) if table.owing else []
     _redeal_stack(state, seat, dealer)
     _redeal_projects(state, seat, dealer)
     for place in range(IN_PLAY):
@@ -22,6 +26,8 @@ def redeal(state: State, seat: int, dealer: Dealer, over: bool) -> None:
     _redeal_species(state, dealer)
     if state.is_discovered(MASCAMITES):
         _redeal_samples(state, seat, dealer)
+    for owner in choosing:
+        choose_again(state, owner, dealer)
 
 
 def _shuffle(places: list[tuple[list[int], int]], dealer: Dealer) -> None:

@@ -37,6 +37,7 @@ from ..rules.scoring import standing
 from ..species.anomalies import anomaly_sector, anomaly_side
 from ..species.mascamites import SAMPLE_PLANETS
 from .chain import ChainStep, chain
+from .first_income import state_known
 from .knowledge import first_unseen_pick, has_looked
 from .objectives_view import ObjectivesView, objectives_view
 from .player_view import PlayerView, names, player_view
@@ -134,7 +135,7 @@ class View(TypedDict):
 
 
 def view(table: Table[State], seat: int | None) -> View:
-    state = table.state
+    state = state_known(table, seat)
     over = table.over
     return {
         "round": state.rounds,

@@ -485,6 +485,20 @@ seti-event-card-tucked = { $you ->
     [yes] Du steigerst dein Einkommen mit { $card }.
    *[no] { $player } steigert das Einkommen mit { $card }.
 }
+seti-event-income-chosen = { $you ->
+    [yes] { $count ->
+        [0] Du wählst { $card } als dein erstes Einkommen.
+       *[other] Du wählst { $card } als dein erstes Einkommen und ziehst { $other_card }.
+    }
+   *[no] { $known ->
+        [yes] { $player } wählt { $card } als erstes Einkommen.
+       *[no] { $player } hat eine Karte als erstes Einkommen gewählt.
+    }
+}
+seti-event-income-card-drawn = { $you ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $player } zieht eine Karte.
+}
 seti-event-card-played = { $you ->
     [yes] Du spielst { $card } aus.
    *[no] { $player } spielt { $card } aus.

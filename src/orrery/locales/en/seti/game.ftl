@@ -475,6 +475,20 @@ seti-event-card-tucked =
         [yes] You tuck { $card } for income.
        *[no] { $player } tucks { $card } for income.
     }
+seti-event-income-chosen = { $you ->
+    [yes] { $count ->
+        [0] You choose { $card } for your first income.
+       *[other] You choose { $card } for your first income and draw { $other_card }.
+    }
+   *[no] { $known ->
+        [yes] { $player } chooses { $card } for the first income.
+       *[no] { $player } has chosen a card for the first income.
+    }
+}
+seti-event-income-card-drawn = { $you ->
+    [yes] You draw a card.
+   *[no] { $player } draws a card.
+}
 seti-event-card-played = { $you ->
     [yes] You play { $card }.
    *[no] { $player } plays { $card }.
