@@ -128,6 +128,16 @@ def test_both_players_choose_at_the_same_time() -> None:
     }
 
 
+def test_what_a_colony_produces_is_seen_at_once() -> None:
+    game = rolling(2, colonies=["heka-ii", "dubhe-iv"]).set(MOON, colonies=["enif-i", "mizar-x"])
+    game.do("produce dubhe-iv", seat=SUN)
+    assert list(game.table.questions()) == [MOON]
+    assert not game.table.in_secret()
+    seen = GAME.view(game.table, MOON)["players"]
+    assert seen[SUN]["stock"] == GAME.view(game.table, SUN)["players"][SUN]["stock"]
+    assert game.me.stock[CARBON] == 1
+
+
 @pytest.mark.parametrize("first", [SUN, MOON])
 def test_the_flight_waits_for_both_choices_and_their_order_makes_no_difference(first: int) -> None:
     game = rolling(2, colonies=["heka-ii", "dubhe-iv"]).set(MOON, colonies=["enif-i", "mizar-x"])

@@ -12,6 +12,7 @@ FACTS: dict[str, list[dict[str, object]]] = json.loads(
     (RULES.package / "data" / "cards.json").read_text(encoding="utf-8")
 )
 PROVENANCE = RULES.text.partition("## 4. Provenance")[2]
+CORNERS = ["corners", "corners_pages_8_to_11"]
 SECTIONS = ["dice", "centres", "costs", "cards", "orders"]
 
 
@@ -21,7 +22,7 @@ def keys_where(field: str, value: object) -> list[str]:
 
 def test_the_rules_name_functions_in_every_chapter() -> None:
     chapters = {"setup", "production", "flight", "trade", "founding", "orders", "pirates", "friend_and_hero"}
-    assert RULES.files == chapters | {"building", "victory", "view", "cards_data"}
+    assert RULES.files == chapters | {"building", "victory", "view", "cards_data", *CORNERS}
 
 
 def test_everything_reconstructed_is_listed() -> None:

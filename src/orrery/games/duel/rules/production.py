@@ -51,12 +51,18 @@ def store(table: Table[State], seat: int, produced: EventKind, source: int, good
 
 
 class Produce(Question[State]):
-    """Of several colonies with the rolled number only one produces, chosen again each time."""
+    """Of several colonies with the rolled number only one produces, chosen again each time.
+
+    Stores are open, and a colony fills them at once: nobody's yield depends on what the other chooses.
+    """
 
     __slots__ = ()
 
     def prompt(self) -> str:
         return "produce"
+
+    def shown_at_once(self) -> bool:
+        return True
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         number = table.state.die
