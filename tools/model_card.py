@@ -64,12 +64,6 @@ def _page_of_judge(game: str) -> str:
     settings = card["settings"]
     seats = sorted({variant["seats"] for variant in settings["variants"]})
     found, formula = card["network"], card["formula"]
-    rows = "".join(
-        f"| {name} | {found[name]['loss']:.3f} | {formula[name]['loss']:.3f} |"
-        f" {found[name]['error']:.3f} | {formula[name]['error']:.3f} |\n"
-        for name in found
-        if name != "calibration"
-    )
     command = (
         f"orrery train {game} --foresee --seats {','.join(map(str, seats))} --minutes {settings['minutes']:g}"
         f" --seed {settings['seed']} --workers {settings['workers']} --teacher {settings['teacher']} --out runs/{game}"
@@ -97,10 +91,38 @@ truth, less being better, and the same of the formula that judges where there is
 
 | players | loss | loss of the formula | error | error of the formula |
 | --- | --- | --- | --- | --- |
-{rows}
+{_rows(found, formula)}
+Of those who are expected to win about as often, {100 * found["calibration"]:.1f} % more or fewer have won, on average;
+with the formula it is {100 * formula["calibration"]:.1f} %.
+{_measured(card)}"""
+
+
+def _measured(card: dict[str, Any]) -> str:
+    """How good the network is under rules that came after it had learned."""
+    if "measured" not in card:
+        return ""
+    measured = card["measured"]
+    found, formula = measured["network"], measured["formula"]
+    return f"""
+## Under later rules
+It learned under earlier rules. Under version {measured["rules_version"]} it was measured on {measured["games"]:,} new
+games of the same bots ({measured["positions"]:,} beginnings of turns, `python -m tools.measure_judge`):
+
+| players | loss | loss of the formula | error | error of the formula |
+| --- | --- | --- | --- | --- |
+{_rows(found, formula)}
 Of those who are expected to win about as often, {100 * found["calibration"]:.1f} % more or fewer have won, on average;
 with the formula it is {100 * formula["calibration"]:.1f} %.
 """
+
+
+def _rows(found: dict[str, Any], formula: dict[str, Any]) -> str:
+    return "".join(
+        f"| {name} | {found[name]['loss']:.3f} | {formula[name]['loss']:.3f} |"
+        f" {found[name]['error']:.3f} | {formula[name]['error']:.3f} |\n"
+        for name in found
+        if name != "calibration"
+    )
 
 
 def _command(game: str, number: int, stage: dict[str, Any]) -> str:

@@ -184,11 +184,16 @@ class Scenario(Playing[State]):
         return self
 
     def fill(self, hole: str, radius: int) -> Self:
-        """Ships of the others crowd an orbit until no disc of this size can be put there any more."""
-        others = [(seat, ship) for ship in SHIP_NAMES for seat in range(1, len(self.state.players))]
-        while free_spots(self.state, HOLES.index(hole), radius):
-            seat, ship = others.pop(0)
-            self.ship(seat, ship, hole)
+        """Ships of the others crowd an orbit until no disc of this size finds room; mines fill gaps."""
+        state, number = self.state, HOLES.index(hole)
+        for ship in SHIP_NAMES:
+            for seat in range(1, len(state.players)):
+                if free_spots(state, number, max(radius, ship_radius(SHIP_NAMES.index(ship)))):
+                    self.ship(seat, ship, hole)
+        while places := free_spots(state, number, radius):
+            x, y = spot_at(number, places[0], radius)
+            state.mine_owner, state.mine_x = [*state.mine_owner, len(state.mine_x) // 2], [*state.mine_x, x]
+            state.mine_y = [*state.mine_y, y]
         return self
 
     def techs(self, seat: int, *keys: str) -> Self:

@@ -17,11 +17,12 @@ from orrery.games.empires.facts.board import (
     STARBASE_RADIUS,
 )
 from orrery.games.empires.rules.attacking import clear_planet
-from orrery.games.empires.rules.building import Build, building_barred
+from orrery.games.empires.rules.building import DISCOUNT, ENERGY, Build, building_barred, payments
 
 from .scenario import Scenario
 
 ANYWHERE = Build(1, NOTHING)
+BLOCKADED_OR_NOT = Build(0, NOTHING)
 
 
 def buildable(game: Scenario) -> list[str]:
@@ -191,9 +192,29 @@ def test_whoever_asks_planets_of_others_are_no_building_sites() -> None:
     assert barred == ["controlled"] * 4
 
 
-def test_a_full_orbit_takes_no_starbase() -> None:
-    game = orbited("alpha-middle").fill("alpha-middle", STARBASE_RADIUS)
-    assert building_barred(game.state, 0, STARBASE, HOLES.index("alpha-middle"), 0, NOTHING) == "orbit-full"
+def test_in_a_full_orbit_a_starbase_takes_the_place_of_a_ship_that_was_paid() -> None:
+    game = orbited("alpha-middle").fill("alpha-middle", STARBASE_RADIUS).next(BLOCKADED_OR_NOT)
+    game.do("build starbase alpha-middle")
+    assert game.asked == "put-base"
+    assert game.options
+
+
+def test_any_two_of_three_ships_in_a_full_orbit_make_room_for_a_starbase() -> None:
+    game = orbited("alpha-middle", 3).fill("alpha-middle", STARBASE_RADIUS).next(BLOCKADED_OR_NOT)
+    game.do("build starbase alpha-middle")
+    assert game.options == ["pay-ship ship-1", "pay-ship ship-2", "pay-ship ship-3"]
+    game.do("pay-ship ship-2", "pay-ship ship-3")
+    assert game.asked == "put-base"
+    assert game.options
+    assert game.me.ships_out() == [0]
+
+
+def test_a_full_orbit_takes_no_starbase_that_costs_no_ship() -> None:
+    """The Draveth pay energy instead of a ship, and their constructor saves the other one."""
+    game = Scenario().techs(0, "constructor").empire(0, "draveth").energy(0, 3).ship(0, "green-ship", "alpha-middle")
+    site = HOLES.index("alpha-middle")
+    assert payments(game.state, 0, STARBASE, site) == [ENERGY, DISCOUNT]
+    assert payments(game.fill("alpha-middle", STARBASE_RADIUS).state, 0, STARBASE, site) == [DISCOUNT]
 
 
 # The Draveth shipwrights

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.facts.board import CITY, HOLES, NOTHING
+from orrery.games.empires.rules.attacking import clear_planet
 from orrery.games.empires.rules.control import defence
 
 from ..scenario import reasons, told_with
@@ -169,20 +170,35 @@ def test_a_city_unlocks_a_troop_or_a_ship(unit: str, troops: int, ships: int) ->
     assert (game.me.troops, game.me.ships) == (troops, ships)
 
 
-def test_each_city_unlocks_even_one_that_is_built_again() -> None:
+def test_a_city_that_was_lost_and_is_built_again_unlocks_nothing() -> None:
     game = ClassicScenario()
     game.planet("alpha-middle", troops=1, outposts=1)
-    game.me.cities_unlocked = 1
-    game.me.troops += 1
-    game.choose("build").do("build city alpha-middle", "unlock troop")
-    assert game.me.cities_unlocked == 2
+    game.planet("beta-middle", troops=1, outposts=1)
+    game.choose("build").do("build city alpha-middle", "unlock ship")
+    clear_planet(game.table, HOLES.index("alpha-middle"), NOTHING)
+    game.turn(0).choose("build").do("build city beta-middle")
+    assert game.asked != "unlock"
+    assert (game.me.ships, game.me.cities_built, game.me.buildings[CITY]) == (3, 1, 3)
+    game.planet("alpha-middle", troops=1, outposts=1)
+    game.turn(0).choose("build").do("build city alpha-middle")
+    assert game.asked == "unlock"
+
+
+@pytest.mark.parametrize("cities", [0, 1])
+def test_a_city_that_is_built_again_grows_nothing_either(cities: int) -> None:
+    game = ClassicScenario()
+    game.classic(0, "conscription", "city-growth")
+    game.planet("alpha-middle", troops=1, outposts=1)
+    game.me.cities_built = cities
+    game.choose("build").do("build city alpha-middle")
+    assert (game.me.ships, game.me.cities_unlocked) == ((2, 0) if cities else (3, 1))
 
 
 def test_what_is_all_unlocked_cannot_be_chosen() -> None:
     game = ClassicScenario()
     game.planet("alpha-middle", troops=1, outposts=1)
-    game.me.cities_unlocked = 4
-    game.me.troops += 4
+    game.me.cities_unlocked = 6
+    game.me.troops += 6
     game.choose("build").do("build city alpha-middle")
     assert (game.me.ships, game.asked) == (3, "end-turn")
 

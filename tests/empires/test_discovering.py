@@ -6,6 +6,8 @@ from math import hypot
 
 import pytest
 
+from orrery.games.empires.facts.board import HOLES as ALL_HOLES
+
 from .scenario import Scenario
 
 HOLES = ["alpha-edge-a", "alpha-middle"]
@@ -180,6 +182,16 @@ def test_a_library_is_laid_on_the_planet_just_discovered_and_two_energy_come_bac
     assert libraries(game) == ["alpha-edge-a"]
     assert (game.me.energy, game.me.spent) == (2, 1)
     assert game.asked == "move"
+
+
+def test_it_may_go_to_a_planet_that_has_a_library_and_to_one_with_three_robots() -> None:
+    game = library("artifact").place("alpha-border-b", "destroyed").robots("alpha-border-a", 3)
+    game.state.libraries = 1 << ALL_HOLES.index("alpha-edge-b")
+    find(game, "artifact", "alien-library")
+    assert game.options == ["at alpha-edge-b", "at alpha-border-a"]
+    game.do("at alpha-edge-b")
+    assert libraries(game) == ["alpha-edge-b"]
+    assert game.state.waiting_libraries == 0
 
 
 def test_found_at_an_artifact_it_goes_to_another_discovered_planet_of_the_quadrant() -> None:

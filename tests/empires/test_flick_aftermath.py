@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from orrery.games.empires.facts.board import HOLES, MM, SIZE
+from orrery.games.empires.facts.board import HOLES, MM, SIZE, STARBASE_RADIUS
 from orrery.games.empires.flick.geometry import in_orbit
 
 from .scenario import Scenario
@@ -128,6 +128,16 @@ def test_a_starbase_on_whose_place_a_ship_rests_goes_to_the_next_place_of_its_or
     assert hypot(moved[0] - x, moved[1] - y) < 25
     hole = HOLES.index("beta-middle")
     assert in_orbit(game.state.base_x[0], game.state.base_y[0], 7 * MM, hole)
+
+
+def test_a_ship_on_the_place_of_a_starbase_in_a_full_orbit_makes_room() -> None:
+    game = Scenario().planet("beta-middle", owner=1, bases=1).ship(0, "ship-1", FAR)
+    x, y = base(game.fill("beta-middle", STARBASE_RADIUS))
+    game.choose("move").flies("ship-1", to=(x + 3, y + 1)).do("flick ship-1", "aim 0 60")
+    assert base(game) == (x, y)
+    place = game.at(0, "ship-1")
+    assert place is not None
+    assert hypot(place[0] - x, place[1] - y) >= 16
 
 
 def test_a_destroyed_ship_leaves_the_place_of_a_starbase_free() -> None:

@@ -131,12 +131,25 @@ def test_a_used_relic_makes_room_for_one_of_the_archive() -> None:
 
 
 def test_relics_found_this_turn_count_for_the_limit() -> None:
-    """Two relics and one that was just discovered are three."""
-    game = archived(Scenario().relics(0, "bonus-move", "warp", "warp"), "teleport").ship(0, "ship-1", "alpha-middle")
-    game.face_down(["alpha-middle"], ["pink"], ["attack-bonus"])
+    """One relic, the one in use and one that was just discovered are three; then two and that one."""
+    game = archived(Scenario().relics(0, "bonus-move", "warp"), "teleport", "teleport").ship(
+        0, "ship-1", "alpha-middle"
+    )
+    game.face_down(["alpha-middle"], ["pink"], ["attack-bonus"]).energy(0, 2)
     game.do("choose interact", "relic bonus-move", "part move", "discover alpha-middle", "done", "boost 1")
+    assert "take teleport" in game.options
+    game.do("take teleport", "boost 1")
     assert names(game.me.fresh) == ["attack-bonus"]
-    assert "take teleport" not in game.options
+    assert not any(option.startswith("take") for option in game.options)
+
+
+def test_a_relic_counts_for_the_limit_until_its_use_is_over() -> None:
+    game = Scenario().relics(0, "bonus-move", "warp", "warp").ship(0, "ship-1", "alpha-middle")
+    game.face_down(["alpha-middle"], ["pink"], ["attack-bonus"])
+    game.do("choose interact", "relic bonus-move", "part move", "discover alpha-middle")
+    assert names(game.state.archive) == ["attack-bonus"]
+    game.do("done")
+    assert names(game.me.relics) == ["warp", "warp"]
 
 
 def test_a_fourth_discovered_relic_goes_to_the_archive() -> None:

@@ -9,6 +9,7 @@ import pytest
 from orrery.games.empires.facts.board import HOLES
 from orrery.games.empires.flick.geometry import orbit_of
 from orrery.games.empires.rules.jetting import JET_TOO, NO_JET, ONLY_JET
+from orrery.games.empires.rules.moving import MoveStep
 
 from .scenario import Scenario
 
@@ -154,8 +155,9 @@ def test_without_any_direction_the_jet_is_not_offered() -> None:
 
 
 def test_who_can_do_nothing_at_all_may_stop() -> None:
-    game = jets(ONLY_JET, (20, 360)).ship(1, "ship-1", (70, 400)).ship(1, "ship-2", (70, 320)).choose("move")
-    assert game.options == ["boost 1", "done"]
+    game = jets(ONLY_JET, (20, 360)).ship(1, "ship-1", (70, 400)).ship(1, "ship-2", (70, 320))
+    assert "choose move" not in game.options
+    assert game.next(MoveStep(1)).options == ["boost 1", "done"]
 
 
 # Artifacts

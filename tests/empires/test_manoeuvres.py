@@ -35,9 +35,9 @@ def test_a_ship_beside_the_orbit_gets_no_free_flick() -> None:
     assert moves(game, "jump") == []
 
 
-def test_a_ship_uses_the_free_flick_of_the_same_artifact_twice_a_turn_at_most() -> None:
+def test_a_ship_uses_the_free_flick_of_the_same_artifact_eight_times_a_turn_at_most() -> None:
     game = Scenario().ship(0, "ship-1", "alpha-central").choose("move")
-    for x in (330, 331):
+    for x in range(330, 338):
         game.flies("ship-1", to=(x, 292)).do("jump ship-1", "aim 450 30")
     assert moves(game, "jump") == []
     assert "flick ship-1" in game.options
@@ -47,11 +47,19 @@ def test_a_ship_uses_the_free_flick_of_the_same_artifact_twice_a_turn_at_most() 
     assert "jump ship-1" in game.options
 
 
-def test_another_ship_has_its_own_two_free_flicks() -> None:
+def test_another_ship_has_its_own_free_flicks() -> None:
     game = Scenario().ship(0, "ship-1", "alpha-central").ship(0, "ship-2", "alpha-central").choose("move")
-    for x in (330, 331):
+    for x in range(330, 338):
         game.flies("ship-1", to=(x, 292)).do("jump ship-1", "aim 450 30")
     assert moves(game, "jump") == ["jump ship-2"]
+
+
+def test_a_ship_goes_from_artifact_to_artifact_and_back() -> None:
+    game = Scenario().ship(0, "ship-1", "alpha-central").choose("move")
+    for _ in range(3):
+        for place in ((390, 292), (330, 292)):
+            game.flies("ship-1", to=place).do("jump ship-1", "aim 0 30")
+    assert moves(game, "jump") == ["jump ship-1"]
 
 
 def test_a_blockaded_artifact_gives_no_free_flick_but_the_ship_may_be_flicked() -> None:

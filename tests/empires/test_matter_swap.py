@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.facts.board import HOLES, STARBASE_RADIUS
 
 from .scenario import Scenario
 
@@ -13,7 +13,7 @@ def swapping(game: Scenario) -> Scenario:
     return game.choose("interact").do("relic matter-swap")
 
 
-def places(game: Scenario, *holes: str) -> list[str | None]:
+def lying(game: Scenario, *holes: str) -> list[str | None]:
     found = {hole["hole"]: hole["place"] for hole in game.view["holes"]}
     return [found[hole] for hole in holes]
 
@@ -22,7 +22,7 @@ def test_two_planets_change_places_and_the_ships_stay() -> None:
     game = swapping(Scenario())
     ships = [game.at(0, "ship-1"), game.at(0, "ship-2")]
     game.do("at alpha-middle", "at beta-edge-a")
-    assert places(game, "alpha-middle", "beta-edge-a") == ["orange", "pink"]
+    assert lying(game, "alpha-middle", "beta-edge-a") == ["orange", "pink"]
     assert [game.at(0, "ship-1"), game.at(0, "ship-2")] == ships
     assert game.facts("planets-swapped") == [(0, [HOLES.index("alpha-middle"), HOLES.index("beta-edge-a")])]
     assert game.view["players"][0]["relics"] == []
@@ -78,13 +78,29 @@ def test_a_starbase_finds_another_place_where_a_ship_lies() -> None:
     assert (game.state.base_x[0], game.state.base_y[0]) != (662_000, 252_000)
 
 
+def test_planets_whose_starbases_find_no_room_in_the_other_orbit_are_not_swapped() -> None:
+    game = Scenario().planet("alpha-middle", bases=1).ship(0, "ship-3", "gamma-middle").ship(0, "ship-2", "beta-edge-a")
+    game.fill("beta-edge-a", STARBASE_RADIUS)
+    game.ship(0, "ship-1", "alpha-middle").relics(0, "matter-swap").choose("interact").do("relic matter-swap")
+    assert game.options == ["at alpha-middle", "at beta-edge-a", "at gamma-middle", "done"]
+    game.do("at alpha-middle")
+    assert game.options == ["at gamma-middle", "done"]
+    game = game.do("at gamma-middle")
+    assert game.on("gamma-middle") == {"bases": 1}
+
+
 def test_face_down_places_may_be_swapped() -> None:
     game = Scenario().face_down(["alpha-middle"], ["green"], ["warp"])
     swapping(game).do("at alpha-middle", "at beta-edge-a")
-    assert places(game, "alpha-middle", "beta-edge-a") == ["orange", None]
+    assert lying(game, "alpha-middle", "beta-edge-a") == ["orange", None]
     assert game.view["areas"][HOLES.index("beta-edge-a")] == 0
     game.turn(0).choose("move").deals("green", "warp").do("discover beta-edge-a")
-    assert places(game, "beta-edge-a") == ["green"]
+    assert lying(game, "beta-edge-a") == ["green"]
+
+
+def test_a_face_down_place_that_can_only_be_an_artifact_is_not_swapped() -> None:
+    game = Scenario().face_down(["beta-edge-a"], ["artifact"], ["warp"])
+    assert (swapping(game).asked, game.facts("planets-swapped")) == ("interact", [])
 
 
 def test_not_planets_of_opponents_or_robots_nor_what_is_no_planet() -> None:
@@ -114,7 +130,7 @@ def test_it_may_be_ended_before_the_first_planet_and_before_the_second() -> None
     for answers in (["done"], ["at alpha-middle", "done"]):
         game = swapping(Scenario()).do(*answers)
         assert (game.asked, game.me.relics) == ("interact", [])
-        assert places(game, "alpha-middle", "beta-edge-a") == ["pink", "orange"]
+        assert lying(game, "alpha-middle", "beta-edge-a") == ["pink", "orange"]
 
 
 def test_of_three_planets_the_first_is_not_chosen_twice() -> None:

@@ -60,11 +60,12 @@ def test_guardians_come_when_they_are_discovered() -> None:
     assert laid_out(3, guardians=True).state.guardians == 0
 
 
-def test_for_two_players_the_set_has_four_tiles() -> None:
+def test_for_two_players_two_tiles_of_each_set_are_left_over_unseen() -> None:
     for table in many(2, discoveries=True):
         state = table.state
-        assert [len(tiles) for tiles in state.area_tiles] == [3] * 4
-        assert len(set(words(state.box))) in (8 - 3, 8 - 2)  # with one event three relics are out, with two events two
+        assert [len(tiles) for tiles in state.area_tiles] == [5] * 4  # a place of each quadrant was revealed
+        assert [len(places) for places in state.area_places] == [3] * 4
+        assert len(set(words(state.box))) in (8 - 5, 8 - 4)  # with one event five relics are out, with two events four
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -14,6 +14,7 @@ from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import BUILDING_COUNT, HOLES, ROBOTS
 from orrery.games.empires.facts.cards import EMPIRES, IS_RELIC
 from orrery.games.empires.position.state import ROBOT, State
+from orrery.games.empires.rules.interacting import RemoveRelic
 from orrery.games.empires.rules.setup import MODULES
 
 from .wanderer import whole_game
@@ -77,6 +78,11 @@ def all_relics(state: State) -> int:
     return len(hidden) + len(held) + len(state.archive) + len(state.box)
 
 
+def relics_in_use(table: Table[State]) -> int:
+    """Those that leave the game when their effects are over."""
+    return sum(isinstance(pending.effect, RemoveRelic) for pending in table.pending.items())
+
+
 @SEATS
 def test_pieces_energy_relics_and_points_are_conserved(seats: int, many: int) -> None:
     for number in range(4 * many):
@@ -91,7 +97,8 @@ def test_pieces_energy_relics_and_points_are_conserved(seats: int, many: int) ->
                 assert_pieces(table, seat)
                 assert state.players[seat].points == sum_told(table, "scored", seat)
             assert state.pool == max(0, pool - sum(player.points for player in state.players))
-            assert all_relics(state) + sum(len(told(table, "relic-used", seat)) for seat in range(seats)) == 32
+            used = sum(len(told(table, "relic-used", seat)) for seat in range(seats)) - relics_in_use(table)
+            assert all_relics(state) + used == 32
 
 
 # The frame
@@ -166,6 +173,8 @@ def test_a_copy_is_independent_and_plays_on_alike(seats: int) -> None:
         chance, same = RandomDealer(9), RandomDealer(9)
         for _ in range(30):
             for copy, dice in ((twin, chance), (other, same)):
+                if copy.over:
+                    continue
                 seat = min(copy.questions())
                 choices = copy.questions()[seat]
                 copy.act(seat, choices[dice.below(len(choices))])

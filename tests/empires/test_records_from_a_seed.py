@@ -11,9 +11,9 @@ from orrery.games.empires import GAME
 
 MODULES = {"technologies": True, "guardians": True, "empires": True, "megastructure": "star-devourer", "jet": "yes"}
 FINGERPRINTS = {
-    2: "2542d8b44995709f",
-    3: "7a81bd309f0017b8",
-    4: "116ada22a873ca24",
+    2: "1ee35a0989a51648",
+    3: "bdad5b0e99b0e26c",
+    4: "9f31534111bfe4b6",
 }
 
 

@@ -135,7 +135,7 @@ def test_repositioning() -> None:
 def test_free_flicks() -> None:
     game = Scenario().ship(0, "ship-1", "alpha-central").ship(0, "ship-2", "alpha-middle").choose("move")
     assert reasons(game, "jump") == {"jump ship-2": "no-free-flick"}
-    game.state.free_flicks = [6, 6]
+    game.state.free_flicks = [6] * 8
     game.table.ask_again()
     assert reasons(game, "jump")["jump ship-1"] == "free-flicks-used"
     closed = Scenario().ship(0, "ship-1", "alpha-central").ship(1, "ship-1", "alpha-central").choose("move")

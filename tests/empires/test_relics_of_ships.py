@@ -159,7 +159,7 @@ def test_the_bonus_move_has_four_flicks() -> None:
     assert game.asked == "move"
     flick(game, 4)
     assert game.options == ["done"]
-    assert game.me.relics == []
+    assert game.me.relics == game.do("done").me.relics == []
 
 
 def test_the_bonus_move_is_not_boosted_but_the_interacting_is() -> None:

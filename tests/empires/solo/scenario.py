@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Self
 
+from orrery.core.dealer import RandomDealer
+from orrery.core.match import Match
+from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import COLOURS, GATE, HOLES
 from orrery.games.empires.facts.campaign import (
     CARD_KIND,
@@ -23,10 +26,18 @@ from orrery.games.empires.flick.physics import DISC
 from orrery.games.empires.position.actions import SEATS, SHIP_NAMES
 from orrery.games.empires.position.campaign import ABOARD, GONE, RESCUED, VERDICTS
 from orrery.games.empires.position.scene import HEART, ROBOT_DISC, Scene
-from orrery.games.empires.position.state import SOLO
+from orrery.games.empires.position.state import SOLO, State
 from orrery.games.empires.solo.robots import put_into_orbit
 
 from ..scenario import GATES, Scenario, Touch
+
+
+def laid_out(scenario: int, seed: int, bonus: bool = False, answer: int = 0) -> Match[State]:
+    """A scenario whose set-up is answered by the first answer (-1: the last), up to the first ship."""
+    match = Match(GAME, ["person"], {"scenario": scenario, "bonus": bonus}, RandomDealer(seed))
+    while (question := match.table.question(0)) and question.prompt() != "put-ship":
+        match.act(0, GAME.actions.text(match.table.questions()[0][answer]))
+    return match
 
 
 class Alone(Scenario):
@@ -101,6 +112,12 @@ class Alone(Scenario):
 
     def rescued(self, count: int) -> Self:
         self.state.campaign.settlers[-count:] = [RESCUED] * count
+        return self
+
+    def put_away(self, *keys: str) -> Self:
+        """Tiles that the set-up has put away unseen."""
+        self.state.area_places.append([])
+        self.state.area_tiles.append(sorted(DISCOVERIES.index(key) for key in keys))
         return self
 
     def lost_relics(self, *keys: str) -> Self:

@@ -139,6 +139,19 @@ def test_a_guardian_appears_in_a_quadrant_without_one_and_destroys_ships_in_its_
     assert game.at(0, "ship-2") is not None
 
 
+def test_a_siege_of_planets_with_the_same_defence_comes_where_the_most_ships_are() -> None:
+    game = Alone().planet("alpha-middle", troops=2).planet("beta-middle", troops=2).ship(0, "ship-1", "beta-middle")
+    game.card("guardian-3").do("guard delta")
+    assert game.robots_around("beta-middle") == 2
+    assert game.at(0, "ship-1") is None
+
+
+def test_reinforcements_without_robots_anywhere_come_to_a_planet_of_nobody() -> None:
+    game = Alone().only("alpha-middle=pink", "beta-middle=blue").ship(0, "ship-1", "beta-middle")
+    game.card("guardian-1").do("guard delta")
+    assert game.robots_on("beta-middle") == 1
+
+
 def test_reinforcements_come_to_the_most_robots() -> None:
     game = Alone().robots("alpha-middle", 1).robots("beta-edge-a", 2).card("guardian-1").do("guard delta")
     assert game.robots_on("beta-edge-a") == 3
@@ -152,8 +165,22 @@ def test_of_planets_with_as_many_robots_the_one_with_the_most_ships_of_the_perso
 
 
 def test_where_everything_is_revealed_the_person_decides_between_equal_planets() -> None:
-    game = Alone().robots("alpha-middle", 2).robots("beta-edge-a", 2).ship(0, "ship-1", "beta-edge-a")
+    game = Alone().robots("alpha-middle", 2).robots("beta-edge-a", 2)
     assert game.card("drone-scout").options == ["at alpha-middle", "at beta-edge-a"]
+
+
+def test_where_everything_is_revealed_a_robot_comes_where_the_most_ships_are() -> None:
+    game = Alone().robots("alpha-middle", 2).robots("beta-edge-a", 2).ship(0, "ship-1", "beta-edge-a")
+    assert game.card("drone-scout").start().robots_on("beta-edge-a") == 3
+    assert game.at(0, "ship-1") is None
+
+
+def test_where_everything_is_revealed_and_no_robot_is_anywhere_one_comes_to_a_planet_of_nobody() -> None:
+    game = Alone().only("alpha-middle=pink", "beta-middle=blue", "gamma-middle=green").planet("gamma-middle", troops=1)
+    game.card("drone-scout")
+    assert game.options == ["at alpha-middle", "at beta-middle"]
+    assert game.do("at beta-middle").robots_on("beta-middle") == 1
+    assert game.verdict == "open"
 
 
 def test_scouts_reveal_until_a_planet_is_found_and_land_two_robots() -> None:

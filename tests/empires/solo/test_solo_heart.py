@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery import Match, RandomDealer
+from orrery import RandomDealer
 from orrery.core.errors import BrokenPosition
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import ARTIFACT, HEART_PLACE, HEART_RADIUS, HOLES, MM, QUADRANT, QUADRANTS
@@ -12,10 +12,9 @@ from orrery.games.empires.facts.campaign import CENTRAL
 from orrery.games.empires.position.campaign import GONE
 from orrery.games.empires.position.discs import all_discs
 from orrery.games.empires.position.scene import HEART, Scene
-from orrery.games.empires.position.state import State
 from orrery.games.empires.rules.attacking import ATTACK
 
-from .scenario import Alone
+from .scenario import Alone, laid_out
 from .test_solo_settlers import flown, orbit_of
 
 
@@ -144,16 +143,9 @@ def test_a_guardian_keeps_it_from_being_won() -> None:
 # Set-up
 
 
-def laid_out(seed: int, bonus: bool = False) -> Match[State]:
-    match = Match(GAME, ["person"], {"scenario": 6, "bonus": bonus}, RandomDealer(seed))
-    while (question := match.table.question(0)) and question.prompt() in ("swap-artifact", "choose-base"):
-        match.act(0, GAME.actions.text(match.table.questions()[0][-1]))
-    return match
-
-
 @pytest.mark.parametrize("seed", range(30))
 def test_two_settlers_wait_on_each_of_four_planets_in_the_middle_and_guardians_everywhere(seed: int) -> None:
-    match = laid_out(seed)
+    match = laid_out(6, seed, answer=-1)
     state = match.table.state
     assert state.campaign.settlers == [hole for hole in CENTRAL for _ in range(2)]
     assert state.planets() == list(CENTRAL)
@@ -162,7 +154,7 @@ def test_two_settlers_wait_on_each_of_four_planets_in_the_middle_and_guardians_e
     swapped = [event.facts for event in match.events if event.kind.name == "planets-swapped"]
     assert sorted(other for _, other in swapped) == artifacts
     assert all(QUADRANT[one] == QUADRANT[other] for one, other in swapped)
-    assert sum(map(len, state.area_tiles)) == 20 - len(artifacts)
+    assert sum(map(len, state.area_tiles)) == 24  # nobody has looked at those that were put away
     assert not any(state.robots)
 
 
@@ -178,7 +170,7 @@ def test_where_the_artifact_goes_is_the_persons_choice() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_its_bonus_is_two_sides_a_stone_on_every_card_and_a_base_at_home(seed: int) -> None:
-    state = laid_out(seed, bonus=True).table.state
+    state = laid_out(6, seed, bonus=True, answer=-1).table.state
     assert sorted(state.campaign.sides) == [0, 0, 1, 1]
     assert state.campaign.stones == [1, 1, 1, 1]
     home = [hole for hole, owner in enumerate(state.owner) if owner == 0]

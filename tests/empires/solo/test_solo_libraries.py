@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from orrery import Match, RandomDealer
-from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import BLUE, HOLES, QUADRANTS
 from orrery.games.empires.facts.campaign import CARDS
-from orrery.games.empires.position.state import State
 
 from ...scenario import reasons
-from .scenario import Alone
+from .scenario import Alone, laid_out
 from .test_solo_settlers import flown, orbit_of
 
 HALLS = ["alpha-middle", "beta-middle", "gamma-middle", "delta-middle"]
@@ -135,6 +132,28 @@ def test_in_the_orbit_of_a_library_the_settler_is_brought_there_at_once() -> Non
     assert not any(game.state.campaign.stones)
 
 
+@pytest.mark.parametrize("robots", [False, True])
+def test_a_settler_aboard_at_a_place_that_gets_a_library_is_brought_there_at_once(robots: bool) -> None:
+    """Whether the person discovers it or a target card reveals it."""
+    game = Alone(5).only().face_down(["alpha-middle"], ["blue"], ["warp"])
+    game.ship(0, "ship-1", "alpha-middle").settler("ship-1")
+    if robots:
+        game.deals("target-pink", "blue", "warp").start()
+        assert game.asked == "terraform"
+    else:
+        game.quiet().choose("move").do("discover alpha-middle")
+    game.do("colour green")
+    assert game.settlers() == ["alpha-middle"]
+
+
+def test_the_settler_who_was_missing_wins_when_the_library_comes() -> None:
+    game = Alone(5).quiet().face_down([HALLS[3]], ["blue"], ["warp"])
+    settled(game, *HALLS[:3]).settler("ship-1").settler("ship-2", "red")
+    game.ship(0, "ship-1", HALLS[3]).ship(0, "ship-2", HALLS[3])
+    game.choose("move").do(f"discover {HALLS[3]}", "colour green")
+    assert game.verdict == "won"
+
+
 def test_the_gate_rescues_nobody_in_this_scenario() -> None:
     game = flown(hall(), to=orbit_of("alpha-gate"))
     assert game.settlers() == ["ship-1"]
@@ -197,16 +216,10 @@ def test_a_guardian_keeps_it_from_being_won() -> None:
 # Set-up
 
 
-def laid_out(seed: int, bonus: bool = False) -> tuple[State, Match[State]]:
-    match = Match(GAME, ["person"], {"scenario": 5, "bonus": bonus}, RandomDealer(seed))
-    while (question := match.table.question(0)) and question.prompt() in ("terraform", "spare-one"):
-        match.act(0, GAME.actions.text(match.table.questions()[0][0]))
-    return match.table.state, match
-
-
 @pytest.mark.parametrize("seed", range(30))
 def test_scenario_5_lays_libraries_in_the_middle_and_robots_on_other_planets_of_one_colour(seed: int) -> None:
-    state, match = laid_out(seed)
+    match = laid_out(5, seed)
+    state = match.table.state
     planets = state.planets()
     assert len(planets) == 4
     assert all(state.places[hole] != BLUE for hole in planets)
@@ -220,18 +233,18 @@ def test_scenario_5_lays_libraries_in_the_middle_and_robots_on_other_planets_of_
 
 
 def test_three_settlers_of_each_colour_wait_at_their_gate() -> None:
-    state, _ = laid_out(1)
+    state = laid_out(5, 1).table.state
     gates = [HOLES.index(f"{quadrant}-gate") for quadrant in ("beta", "gamma", "delta")]
     assert state.campaign.settlers == [gate for gate in gates for _ in range(3)]
 
 
 def test_guardians_wait_in_the_quadrants_beside_the_persons() -> None:
-    state, _ = laid_out(1)
+    state = laid_out(5, 1).table.state
     assert [QUADRANTS[quadrant] for quadrant in state.guarded_quadrants()] == ["beta", "delta"]
 
 
 def test_the_blue_target_card_stays_in_the_box() -> None:
-    campaign = laid_out(1)[0].campaign
+    campaign = laid_out(5, 1).table.state.campaign
     cards = [CARDS[card] for card in campaign.deck + campaign.discards + campaign.waiting + [campaign.open_card]]
     assert "target-blue" not in cards
     assert len(cards) == 11
@@ -239,9 +252,11 @@ def test_the_blue_target_card_stays_in_the_box() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_its_bonus_is_two_technology_cards_and_two_relics_discarded_at_the_set_up(seed: int) -> None:
-    state, match = laid_out(seed, bonus=True)
+    match = laid_out(5, seed, bonus=True)
+    state = match.table.state
     assert sorted(state.campaign.sides) == [0, 0, 1, 1]
     assert state.campaign.stones == state.campaign.sides
-    discarded = [event.facts[0] for event in match.events if event.kind.name == "relic-discarded"]
-    assert sorted(state.players[0].fresh + state.campaign.relics) == sorted(discarded)
     assert len(state.players[0].fresh) == 2
+    assert not state.campaign.relics  # robots have discarded nothing yet
+    events = [event for event in match.events if event.kind.name == "event-found"]
+    assert sum(map(len, state.area_tiles)) == 24 - 2 - len(events)

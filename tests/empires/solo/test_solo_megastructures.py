@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from orrery import Match, RandomDealer
+from orrery import RandomDealer
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLES, QUADRANTS
-from orrery.games.empires.solo.setup import SpareOne
 
 from ...scenario import reasons, told_with
-from .scenario import Alone
+from .scenario import Alone, laid_out
 
 ARTIFACTS = [f"{quadrant}-central" for quadrant in QUADRANTS]
 """Where the artifacts of the scenario lie."""
@@ -96,6 +95,18 @@ def test_control_of_four_without_guardians_wins_scenario_4() -> None:
     assert game.verdict == "won"
 
 
+def test_control_is_had_in_a_turn_with_another_action_before_it_or_at_its_end() -> None:
+    """As long as a ship is in the orbit: an energy that the action brings back may be what was missing."""
+    game = visiting().planet("alpha-middle", troops=2)
+    assert game.do("seize alpha-central").asked == "choose-action"
+    game = visiting().energy(0, 0, spent=2).planet("alpha-edge-a", troops=1, outposts=1)
+    assert "seize alpha-central" not in game.options
+    game.do("choose build", "build city alpha-edge-a")
+    assert game.asked == "end-turn"
+    assert game.options == ["seize alpha-central", "end-turn"]
+    assert game.do("seize alpha-central").options == ["end-turn"]
+
+
 @pytest.mark.parametrize(("held", "guardian"), [(2, False), (3, True)])
 def test_with_three_or_with_a_guardian_it_is_not_won(held: int, guardian: bool) -> None:
     game = controlled(visiting(), *ARTIFACTS[1 : 1 + held])
@@ -107,11 +118,8 @@ def test_with_three_or_with_a_guardian_it_is_not_won(held: int, guardian: bool) 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_scenario_4_begins_like_scenario_3_with_every_revealed_artifact_a_megastructure(seed: int) -> None:
-    match = Match(GAME, ["person"], {"scenario": 4}, RandomDealer(seed))
-    table = match.table
-    while isinstance(table.question(0), SpareOne):
-        table.act(0, table.questions()[0][0])
-    state = table.state
+    match = laid_out(4, seed)
+    state = match.table.state
     assert len(state.planets()) == 4
     assert [QUADRANTS[quadrant] for quadrant in state.guarded_quadrants()] == ["gamma"]
     told = [event.facts[0] for event in match.events if event.kind.name == "structure-found"]

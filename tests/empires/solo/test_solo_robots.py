@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLES, MM
@@ -124,6 +126,12 @@ def test_a_guardian_on_the_deck_is_not_in_the_supply() -> None:
     assert game.view["campaign"]["guardians_left"] == 1
 
 
-def test_where_all_is_revealed_and_no_robot_has_room_the_scenario_is_lost() -> None:
-    game = Alone().only("alpha-middle=pink").card("drone-scout").start()
-    assert game.verdict == "no-place"
+@pytest.mark.parametrize("full", [True, False])
+def test_where_all_is_revealed_and_no_robot_has_room_the_scenario_is_lost(full: bool) -> None:
+    """Only planets with three robots, or only those that the person controls."""
+    game = Alone().only("alpha-middle=pink")
+    if full:
+        game.robots("alpha-middle", 3)
+    else:
+        game.planet("alpha-middle", troops=1)
+    assert game.card("drone-scout").start().verdict == "no-place"

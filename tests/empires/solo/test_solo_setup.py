@@ -9,17 +9,18 @@ from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import GATE, HOLES, QUADRANTS
 from orrery.games.empires.facts.campaign import CARD_KIND, GUARDIAN_CARD
 from orrery.games.empires.position.state import State
-from orrery.games.empires.solo.setup import SpareOne
+
+from .scenario import laid_out
 
 SEEDS = range(30)
 
 
-def laid_out(scenario: int, seed: int, bonus: bool = False) -> State:
+def first_turn(scenario: int, seed: int, bonus: bool = False) -> State:
     """After all questions of the set-up."""
-    table = GAME.new(1, {"scenario": scenario, "bonus": bonus}, RandomDealer(seed))
-    while table.state.campaign.turn == 0:
-        table.act(0, table.questions()[0][0])
-    return table.state
+    match = laid_out(scenario, seed, bonus)
+    while match.table.state.campaign.turn == 0:
+        match.table.act(0, match.table.questions()[0][0])
+    return match.table.state
 
 
 def test_the_robots_are_the_games_own_side() -> None:
@@ -49,7 +50,7 @@ def test_a_scenario_is_for_one_and_has_to_exist() -> None:
 
 
 def test_four_gates_lie_in_the_corners_and_one_is_the_persons() -> None:
-    state = laid_out(1, 1)
+    state = first_turn(1, 1)
     assert [HOLES[hole] for hole in range(len(HOLES)) if state.places[hole] == GATE] == [
         f"{quadrant}-gate" for quadrant in QUADRANTS
     ]
@@ -71,10 +72,7 @@ def test_guardian_cards_lie_beside_the_deck_one_of_them_open() -> None:
 @pytest.mark.parametrize("scenario", [1, 3, 4])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_planet_is_revealed_in_every_quadrant_and_of_each_colour_one_stays_free(scenario: int, seed: int) -> None:
-    table = GAME.new(1, {"scenario": scenario}, RandomDealer(seed))
-    while isinstance(table.question(0), SpareOne):
-        table.act(0, table.questions()[0][0])
-    state = table.state
+    state = laid_out(scenario, seed).table.state
     planets = state.planets()
     assert len(planets) == 4
     free = [hole for hole in planets if not state.robots[hole]]
@@ -100,7 +98,7 @@ def test_in_scenario_2_the_opposite_quadrant_is_revealed_with_a_settler_on_each_
     assert not any(state.is_face_down(hole) for hole in gamma)
     assert sorted(state.campaign.settlers) == state.planets() == [hole for hole in gamma if state.is_planet(hole)]
     assert len(state.planets()) == 5
-    assert sum(map(len, state.area_tiles)) == 18
+    assert sum(map(len, state.area_tiles)) == 24  # nobody has looked at those that were put away
     assert not state.guardians
     assert not any(state.robots)
 

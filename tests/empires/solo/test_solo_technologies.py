@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.empires.facts.board import COLOURS, LONG, SHORT
-from orrery.games.empires.rules.attacking import attack_range
+from orrery.games.empires.rules.attacking import ATTACK, attack_range
 
 from .scenario import Alone
 
@@ -36,8 +36,13 @@ def test_a_card_holds_two_stones() -> None:
 
 @pytest.mark.parametrize(("side", "bonus"), [("A", 1), ("B", 2)])
 def test_the_orange_card_adds_to_one_attack_of_every_turn(side: str, bonus: int) -> None:
-    game = Alone().technology("orange", 1, side).quiet().start()
-    assert game.state.bonuses == [bonus]
+    game = Alone().technology("orange", 1, side).quiet().robots("alpha-middle", bonus).robots("beta-middle", bonus)
+    game.ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "beta-middle").next(ATTACK)
+    assert game.options == ["attack-planet alpha-middle", "attack-planet beta-middle", "done"]
+    game.do("attack-planet alpha-middle")  # the ship joins, and the card is the only thing that is missing
+    assert game.robots_on("alpha-middle") == 0
+    assert game.state.campaign.used == 1
+    assert game.robots_on("beta-middle") == bonus
 
 
 def test_with_two_stones_the_orange_card_a_shoots_at_long_range() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.empires import attack_range
+from ...games.empires import attack_range, most_bonus
 from ...games.empires.facts.board import (
     GUARDIAN_DEFENCE,
     GUARDIAN_RADIUS,
@@ -32,7 +32,7 @@ def near_guardian(state: State, hole: int) -> bool:
 
 def hunters(state: State) -> list[int]:
     """Ships that together can destroy a guardian in this turn, if they are put right in their orbits."""
-    needed = max(1, GUARDIAN_DEFENCE + 1 - max(state.bonuses, default=0))
+    needed = max(1, GUARDIAN_DEFENCE + 1 - most_bonus(state, 0))
     for quadrant in state.guarded_quadrants():
         ships = [ship for ship in state.players[0].ships_out() if _can_aim(state, ship, quadrant)]
         if len(ships) >= needed:

@@ -11,6 +11,7 @@ from ...games.empires import (
     AimPlasma,
     Attack,
     ChooseAction,
+    EndTurn,
     InteractStep,
     JoinAttack,
     MoveBases,
@@ -105,6 +106,8 @@ class Quick:
         options = table.offered[self.seat]
         if len(options) == 1 or isinstance(question, PutBase | JoinAttack | RelicParts):
             return options[0]
+        if isinstance(question, EndTurn):
+            return next(option for option in options if option != END_TURN)  # a megastructure that can be had
         if isinstance(question, Scan):
             return END_TURN  # what is only imagined teaches nothing
         if isinstance(question, PutShip):

@@ -141,8 +141,10 @@ class Thinker(Flyer):
         return max(self.actions(table, table.offered[self.seat]), key=lambda action: action[0])[1]
 
     def free_card(self, table: Table[State]) -> int:
-        """A technology card that is used before the action, or STOP."""
+        """A technology card that is used before the action, control of a megastructure, or STOP."""
         for option in table.offered[self.seat]:
+            if option in SEIZE:
+                return option
             if option in TECHNOLOGY and TECHNOLOGY.place(option) in _ALWAYS_USED:
                 return option
         return STOP

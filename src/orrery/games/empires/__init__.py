@@ -42,7 +42,7 @@ from .rules import (
     turn,
     warping,
 )
-from .rules.attacking import Attack, JoinAttack, attack_of, attack_range, defence_of
+from .rules.attacking import Attack, JoinAttack, attack_of, attack_range, defence_of, most_bonus
 from .rules.building import STARBASE_SHIPS
 from .rules.classic import building as classic_building
 from .rules.classic import deploying as classic_deploying
@@ -56,7 +56,7 @@ from .rules.classic.rule_set import ClassicRules
 from .rules.classic.scanning import Scan
 from .rules.classic.turn import ChooseClassicAction
 from .rules.control import defence, enemy_in_orbit, is_blockaded
-from .rules.ending import MoveBases
+from .rules.ending import EndTurn, MoveBases
 from .rules.energy import available
 from .rules.flicking import Aim
 from .rules.interacting import MOVE_PART, PARTS, InteractStep, RelicParts
@@ -108,6 +108,7 @@ __all__ = [
     "ChooseAction",
     "ChooseClassicAction",
     "ChooseEmpire",
+    "EndTurn",
     "InteractStep",
     "JoinAttack",
     "MoveBases",
@@ -140,6 +141,7 @@ __all__ = [
     "lands",
     "missing_level",
     "mission_share",
+    "most_bonus",
     "offered_tech",
     "own_planets",
     "pieces",
@@ -188,7 +190,7 @@ _VOCABULARY: Final = {
 }
 _EFFECTS: Final[list[Effect[State]]] = [
     attacking.Attack(),
-    attacking.JoinAttack(0, 0, 0),
+    attacking.JoinAttack(0, 0, 0, 0),
     attacking.KeepBuilding(0),
     building.Build(0, 0),
     building.Payment(0, 0),
@@ -219,7 +221,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     invasion.ChooseQuadrant(),
     invasion.DrawCard(),
     invasion.LandRobots([0], 0),
-    invasion.RevealAgain(),
+    invasion.RevealAgain(0),
     invasion.RevealPlace([0], 0),
     invasion.Scout(),
     invasion.Spread(),
@@ -229,6 +231,7 @@ _EFFECTS: Final[list[Effect[State]]] = [
     interacting.EndAction([0]),
     interacting.InteractStep(),
     interacting.RelicParts(0, 0),
+    interacting.RemoveRelic(0),
     interacting.SetLeft(0),
     moving.MoveStep(0),
     moving.PlaceMine(0),
@@ -251,8 +254,10 @@ _EFFECTS: Final[list[Effect[State]]] = [
     bonus.ChooseBase(),
     bonus.TakeRelics(0),
     findings.FoundLibrary(0),
+    solo_setup.GuardMiddle(),
     solo_setup.LayOutScenario(0),
     solo_setup.RevealHeart(),
+    solo_setup.RevealInstead(0),
     solo_setup.RevealMiddle(),
     solo_setup.RevealQuadrant(),
     solo_setup.SettleMiddle(),
@@ -290,10 +295,10 @@ class AscendingEmpires(Game[State]):
             _OPTIONS,
             SPACE,
             _VOCABULARY,
-            3,
+            4,
             _sample(),
             _EFFECTS,
-            form=4,
+            form=5,
             reshapes=RESHAPES,
             features=EmpiresFeatures(),
             candidates=EmpiresCandidates(),

@@ -77,6 +77,7 @@ interface Components {
 
 /** What the classic mode has of its own. */
 interface Classic {
+  most: { troops: number };
   technologies: TechFacts[];
   buildings: { key: string; count: number; troops: number; outposts: number }[];
   ore: { troops: number; points: number }[];

@@ -27,6 +27,7 @@ DOUBLE_BUILD: Final = named_tech("classic-double-build")
 
 START_TROOPS: Final = CLASSIC_FACTS.entry("start").number("troops")
 START_SHIPS: Final = CLASSIC_FACTS.entry("start").number("ships")
+MOST_TROOPS: Final = CLASSIC_FACTS.entry("most").number("troops")
 COUNT: Final = {
     action: CLASSIC_FACTS.entry("actions").number(key) for action, key in ((MOVE, "move"), (DEPLOY, "deploy"))
 }

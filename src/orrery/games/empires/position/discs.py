@@ -164,8 +164,8 @@ def nearest_free(state: State, x: int, y: int, radius: int) -> tuple[int, int]:
     raise AssertionError("the galaxy is never that full")
 
 
-def nearest_in_orbit(state: State, hole: int, x: int, y: int, radius: int) -> tuple[int, int]:
-    """The place itself if it is free, else the free place of the orbit next to it."""
+def nearest_in_orbit(state: State, hole: int, x: int, y: int, radius: int) -> tuple[int, int] | None:
+    """The place itself if it is free, else the free place of the orbit next to it; None in a full orbit."""
     if is_free(state, x, y, radius):
         return x, y
     best, least = (x, y), -1
@@ -174,7 +174,7 @@ def nearest_in_orbit(state: State, hole: int, x: int, y: int, radius: int) -> tu
         distance = (there[0] - x) ** 2 + (there[1] - y) ** 2
         if least < 0 or distance < least:
             best, least = there, distance
-    return best if least >= 0 else nearest_free(state, x, y, radius)
+    return best if least >= 0 else None
 
 
 def on_the_border(state: State, x: int, y: int, radius: int) -> tuple[int, int]:

@@ -29,4 +29,27 @@ def _no_settlers(data: dict[str, Plain]) -> None:
         campaign["settlers"] = []
 
 
-RESHAPES: Final[dict[int, Reshape]] = {2: _no_campaign, 3: _no_settlers}
+def _cities_built(data: dict[str, Plain]) -> None:
+    """The most cities of a player, since in the classic mode a city that is built again unlocks nothing.
+
+    Cities that were built before are not known, so each of those that are built next unlocks something once more.
+    """
+    for player in every(data, "Player"):
+        player["cities_built"] = 0
+
+
+def _card_of_attack(data: dict[str, Plain]) -> None:
+    """The bonus of the orange technology card apart from those of relics, and how many robots scouts land."""
+    for attack in every(data, "JoinAttack"):
+        attack["card"] = 0
+    for scouts in every(data, "RevealAgain"):
+        scouts["robots"] = 1
+
+
+def _form_5(data: dict[str, Plain]) -> None:
+    """Form 5 counts cities, and what two effects do."""
+    _cities_built(data)
+    _card_of_attack(data)
+
+
+RESHAPES: Final[dict[int, Reshape]] = {2: _no_campaign, 3: _no_settlers, 4: _form_5}

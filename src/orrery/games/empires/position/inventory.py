@@ -9,6 +9,7 @@ from ..facts.board import (
     ACTIONS,
     BLOCKED,
     BUILDING_COUNT,
+    CITY,
     COLOURS,
     GATE,
     HOLE_RADIUS,
@@ -16,7 +17,6 @@ from ..facts.board import (
     HOLE_Y,
     HOLES,
     MINES_OF_A_PLAYER,
-    MOST,
     NOTHING,
     PIECES_ON_PLANET,
     PLACES,
@@ -52,7 +52,7 @@ from .planets import bases_at, garrisons, own_planets, pieces
 from .player import FIRST, NO_DOUBLE, OTHER, SPENT
 from .secrets import check_secrets
 from .state import CLASSIC, MODES, ROBOT, SOLO, State
-from .supply import building_count, energy_tokens, has_megastructures, relic_limit, technology_sides
+from .supply import building_count, energy_tokens, has_megastructures, most_troops, relic_limit, technology_sides
 
 _SLACK: Final = 5
 """How much discs may overlap, which rounding takes away."""
@@ -154,8 +154,9 @@ def _check_buildings(state: State, seat: int) -> None:
             rest >= 0 and rest + count == building_count(state, building),
             "buildings are neither lost nor found",
         )
-    require(0 <= player.cities_unlocked <= MOST.number("troops") - START.number("troops"), "spaces of cities")
+    require(0 <= player.cities_unlocked <= most_troops(state) - START.number("troops"), "spaces of cities")
     require(0 <= player.bases_unlocked <= BUILDING_COUNT[STARBASE], "spaces of starbases")
+    require(0 <= player.cities_built <= building_count(state, CITY), "cities were built")
 
 
 def _check_belongings(state: State, seat: int) -> None:

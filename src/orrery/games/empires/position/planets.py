@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..facts.board import PIECES_ON_PLANET
+from ..facts.board import PIECES_ON_PLANET, is_planet
 from .realms import Realms
 from .state import CLASSIC, State
 
@@ -15,6 +15,11 @@ def pieces(state: State, hole: int) -> int:
 
 def buildings(state: State, hole: int) -> int:
     return state.outposts[hole] + state.cities[hole] + state.centres[hole]
+
+
+def may_be_planet(state: State, hole: int) -> bool:
+    """Whether a planet may lie face down in a hole: what its area still hides is known to everybody."""
+    return state.is_face_down(hole) and any(is_planet(place) for place in state.area_places[state.areas[hole]])
 
 
 def has_space(state: State, hole: int) -> bool:

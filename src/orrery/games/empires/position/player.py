@@ -47,6 +47,7 @@ class Player:
         "bases_unlocked",
         "boxed",
         "buildings",
+        "cities_built",
         "cities_unlocked",
         "double",
         "empire",
@@ -86,6 +87,7 @@ class Player:
         fresh: list[int],
         stones: list[int],
         empire: int,
+        cities_built: int,
     ) -> None:
         self.troops = troops  # on the player board
         self.ships = ships  # normal ships that are unlocked, numbered from 0
@@ -106,6 +108,7 @@ class Player:
         self.fresh = fresh  # relics found in this turn, to be used from the next
         self.stones = stones  # by mission in play: none, OTHER or FIRST
         self.empire = empire  # or NOTHING
+        self.cities_built = cities_built  # classic: the most cities that have stood at the same time
         known = _COPIED.fleet
         self.fleet = known if known.x is x and known.y is y else _fleet_at(x, y)  # no field: it follows from x and y
 
@@ -131,6 +134,7 @@ class Player:
             self.fresh[:],
             self.stones[:],
             self.empire,
+            self.cities_built,
         )
 
     def owns(self, ship: int) -> bool:

@@ -355,8 +355,22 @@ class State(CoreState):
     def note_shifted(self, base: int) -> None:
         self.grounded |= 1 << (_SHIFTED + base)
 
-    def note_flick(self) -> None:
-        """After a flick ships and starbases may be repositioned again."""
+    def swap_blockades(self, one: int, other: int) -> None:
+        """Two planets have changed places, each blockaded or not as it was seen last."""
+        both = 1 << one | 1 << other
+        self.blockaded = [bits if bits & both in (0, both) else bits ^ both for bits in self.blockaded]
+
+    def forget_base(self, base: int) -> None:
+        """A starbase is gone, and those built after it move up by a number."""
+        before = (1 << _SHIFTED + base) - 1
+        self.grounded = self.grounded & before | self.grounded >> 1 & ~before
+
+    def forget_repositioned(self, ship: int) -> None:
+        """A ship has come into another orbit."""
+        self.grounded &= ~(1 << (_REPOSITIONED + ship))
+
+    def allow_repositioning(self) -> None:
+        """Let ships and starbases be repositioned once more, since something has changed in the galaxy."""
         self.grounded &= (1 << _REPOSITIONED) - 1
 
     def grounded_bits(self) -> tuple[int, int, int]:
@@ -393,6 +407,10 @@ class State(CoreState):
 
     def note_attacked(self, hole: int) -> None:
         self.attacked |= _ATTACKED_PLANETS << hole
+
+    def forget_attacked(self, hole: int) -> None:
+        """Somebody else is on a planet that was attacked."""
+        self.attacked &= ~(_ATTACKED_PLANETS << hole)
 
     def turn_order(self, start: int) -> list[int]:
         seats = len(self.players)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
-from ..facts.board import BUILDING_COUNT, NOTHING, RELIC_LIMIT, START
+from ..facts.board import BUILDING_COUNT, MOST, NOTHING, RELIC_LIMIT, START
 from ..facts.campaign import GUARDIAN_SUPPLY, HAS_MEGASTRUCTURES
 from ..facts.cards import CLASSIC_SIDE, HENARI, VLIX, empire_number
-from ..facts.classic import CLASSIC_COUNT, TILE_SETS
+from ..facts.classic import CLASSIC_COUNT, MOST_TROOPS, TILE_SETS
 from .state import CLASSIC, SOLO, State
 
 
@@ -24,6 +24,17 @@ def energy_tokens(state: State, seat: int) -> int:
 def building_count(state: State, building: int) -> int:
     """How many buildings of a kind a player has, on the player board and in the galaxy."""
     return CLASSIC_COUNT[building] if state.mode == CLASSIC else BUILDING_COUNT[building]
+
+
+def most_cities(state: State, seat: int) -> int:
+    """The most cities a player has ever had at once: only one more than these unlocks something."""
+    player = state.players[seat]
+    return player.cities_built if state.mode == CLASSIC else player.cities_unlocked
+
+
+def most_troops(state: State) -> int:
+    """How many troops a player can have, but for those of an empire."""
+    return MOST_TROOPS if state.mode == CLASSIC else MOST.number("troops")
 
 
 def relic_limit(state: State, seat: int) -> int:

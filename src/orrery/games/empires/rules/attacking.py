@@ -13,6 +13,7 @@ from ..facts.board import (
     GUARDIAN_Y,
     LONG,
     NOTHING,
+    ORANGE,
     PURPLE,
     SHIP_RADII,
     SHIP_SLOTS,
@@ -31,7 +32,7 @@ from ..facts.cards import (
     tech_number,
 )
 from ..flick.geometry import TOLERANCE, nearest_hole
-from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP
+from ..position.actions import ADD_BONUS, ATTACK_GUARDIAN, ATTACK_PLANET, ATTACK_SHIP, DONE, JOIN, KEEP, TECHNOLOGY
 from ..position.discs import enemies_near, occupied_orbits, ships_in_orbit
 from ..position.events import BUILDING_KEPT, GUARDIAN_ATTACKED, PIECES_LOST, PLANET_ATTACKED, SHIP_ATTACKED
 from ..position.planets import bases_at, buildings, realms_of
@@ -179,8 +180,13 @@ def _carrying(state: State, seat: int) -> list[int]:
 
 
 def most_strength(state: State, seat: int, target: int, ships: list[int]) -> int:
-    """The strength of ships with the best bonus of a relic."""
-    return strength(state, seat, target, ships) + max(state.bonuses, default=0)
+    """The strength of ships with all that can be added to it."""
+    return strength(state, seat, target, ships) + most_bonus(state, seat)
+
+
+def most_bonus(state: State, seat: int) -> int:
+    """The best bonus of a relic with that of a technology card: only those of relics are not combined."""
+    return max(state.bonuses, default=0) + rules_of(state).card_bonus(state, seat)
 
 
 def _protection(state: State, seat: int, target: int) -> str:
@@ -235,18 +241,22 @@ class Attack(Question[State]):
         state = table.state
         state.stopped = int(action == DONE and rules_of(state).attacks_end_turn(state, seat))
         if action != DONE:
-            table.then(seat, JoinAttack(action, 0, 0), self)
+            table.then(seat, JoinAttack(action, 0, 0, 0), self)
 
 
 class JoinAttack(Question[State]):
-    """Ships join an attack until it is strong enough; `joined` are their bits, `bonus` is that of a relic."""
+    """Ships join an attack until it is strong enough; `joined` are their bits.
 
-    __slots__ = ("bonus", "joined", "target")
+    `bonus` is that of a relic, `card` that of a technology card.
+    """
 
-    def __init__(self, target: int, joined: int, bonus: int) -> None:
+    __slots__ = ("bonus", "card", "joined", "target")
+
+    def __init__(self, target: int, joined: int, bonus: int, card: int) -> None:
         self.target = target
         self.joined = joined
         self.bonus = bonus
+        self.card = card
 
     def prompt(self) -> str:
         return "join-attack"
@@ -254,35 +264,43 @@ class JoinAttack(Question[State]):
     def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
         state = table.state
         ships = _ships(self.joined)
-        total = strength(state, seat, self.target, ships) + self.bonus
+        total = strength(state, seat, self.target, ships) + self.bonus + self.card
         return {"attack": total, "defence": target_defence(state, self.target)}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         state = table.state
         free = [ship for ship in attackers(state, seat, self.target) if not self.joined >> ship & 1]
         found = [JOIN.at(ship) for ship in free]
-        if self.bonus or not self.joined:
+        if not self.joined:
             return found
+        relics = [] if self.bonus else sorted(set(state.bonuses))
+        card = 0 if self.card else rules_of(state).card_bonus(state, seat)
         short = target_defence(state, self.target) - strength(state, seat, self.target, self._all(state, seat))
-        return found + [ADD_BONUS.at(bonus - 1) for bonus in sorted(set(state.bonuses)) if bonus > short]
+        short -= self.bonus + self.card
+        found += [ADD_BONUS.at(bonus - 1) for bonus in relics if bonus + card > short]
+        return [*found, TECHNOLOGY.at(ORANGE)] if card and card + max(relics, default=0) > short else found
 
     def _all(self, state: State, seat: int) -> list[int]:
         return attackers(state, seat, self.target)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        joined, bonus = self.joined, self.bonus
+        state = table.state
+        joined, bonus, card = self.joined, self.bonus, self.card
         if action in ADD_BONUS:
             bonus = ADD_BONUS.place(action) + 1
+        elif action in TECHNOLOGY:
+            card = rules_of(state).card_bonus(state, seat)
         else:
             joined |= 1 << JOIN.place(action)
-        state = table.state
-        total = strength(state, seat, self.target, _ships(joined)) + bonus
+        total = strength(state, seat, self.target, _ships(joined)) + bonus + card
         if total <= target_defence(state, self.target):
-            table.then(seat, JoinAttack(self.target, joined, bonus))
+            table.then(seat, JoinAttack(self.target, joined, bonus, card))
             return
         state.note_attack(joined)
         if bonus:
             state.bonuses.remove(bonus)
+        if card:
+            rules_of(state).note_card_bonus(state)
         carry_out(table, seat, self.target)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from ....core.game import ALLOWED
@@ -68,7 +70,9 @@ def payment_barred(state: State, seat: int, building: int, hole: int, way: int) 
     if building == STARBASE:
         if len(spare_ships(state, seat, hole)) < ships:
             return "needs-ships"
-        return ALLOWED if available(state.players[seat]) >= energy else "no-energy"
+        if available(state.players[seat]) < energy:
+            return "no-energy"
+        return ALLOWED if _has_room_for_base(state, seat, hole, ships) else "orbit-full"
     if state.troops[hole] < troops or state.outposts[hole] < outposts:
         return "needs-outpost" if building == CITY else "needs-troop"
     taken = pieces(state, hole) + state.campaign.settlers_on(hole)
@@ -78,6 +82,22 @@ def payment_barred(state: State, seat: int, building: int, hole: int, way: int) 
 def spare_ships(state: State, seat: int, hole: int) -> list[int]:
     """Ships in an orbit that may become a starbase: those without a settler."""
     return [ship for ship in ships_in_orbit(state, seat, hole) if not state.campaign.carries(ship)]
+
+
+def _has_room_for_base(state: State, seat: int, hole: int, ships: int) -> bool:
+    """Whether a starbase finds room in an orbit once this many ships of it are paid."""
+    if has_room(state, hole, STARBASE_RADIUS):
+        return True
+    return any(
+        _has_room_without(state, seat, hole, paid) for paid in combinations(spare_ships(state, seat, hole), ships)
+    )
+
+
+def _has_room_without(state: State, seat: int, hole: int, ships: Sequence[int]) -> bool:
+    after = state.copy()
+    for ship in ships:
+        after.players[seat].take_back(ship)
+    return has_room(after, hole, STARBASE_RADIUS)
 
 
 def _constructor_at(state: State, seat: int, hole: int) -> bool:
@@ -101,7 +121,7 @@ def building_barred(state: State, seat: int, building: int, hole: int, closed: i
         return "blockaded"
     if not payments(state, seat, building, hole):
         return payment_barred(state, seat, building, hole, PIECES)
-    return ALLOWED if building != STARBASE or has_room(state, hole, STARBASE_RADIUS) else "orbit-full"
+    return ALLOWED
 
 
 def sites(state: State, seat: int, closed: int, but: int) -> list[int]:
@@ -209,10 +229,19 @@ class PayShips(Question[State]):
         return {"hole": self.hole, "count": self.count}
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        ships = spare_ships(table.state, seat, self.hole)
+        state = table.state
+        ships = spare_ships(state, seat, self.hole)
         if len(ships) == self.count:  # all of them: there is nothing to choose
             ships = ships[:1]
+        elif not has_room(state, self.hole, STARBASE_RADIUS):
+            ships = [ship for ship in ships if self._leaves_room(state, seat, ship)]
         return [PAY_SHIP.at(ship) for ship in ships]
+
+    def _leaves_room(self, state: State, seat: int, ship: int) -> bool:
+        """Whether the starbase finds room when this ship is among those that are paid."""
+        others = [other for other in spare_ships(state, seat, self.hole) if other != ship]
+        paid = combinations(others, self.count - 1)
+        return any(_has_room_without(state, seat, self.hole, [ship, *rest]) for rest in paid)
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         table.state.players[seat].take_back(PAY_SHIP.place(action))

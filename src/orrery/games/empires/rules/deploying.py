@@ -40,7 +40,8 @@ def ship_barred(state: State, seat: int, ship: int) -> str:
 
 def open_harbours(state: State, seat: int, ship: int) -> list[int]:
     """Where a ship can be deployed."""
-    return [hole for hole in rules_of(state).harbours(state, seat) if has_room(state, hole, ship_radius(ship))]
+    harbours = [hole for hole in rules_of(state).harbours(state, seat) if not is_blockaded(state, seat, hole)]
+    return [hole for hole in harbours if has_room(state, hole, ship_radius(ship))]
 
 
 def is_phase_ship(state: State, seat: int, ship: int) -> bool:

@@ -8,8 +8,8 @@ from ....core.table import Question, Table
 from ..facts.board import HOLES, PIECES_ON_PLANET, QUADRANT
 from ..facts.cards import GUARDIAN, IS_RELIC, IVENN, LIBRARY, SUPPLIES, discovery_number, empire_number
 from ..position.actions import AT, DONE, PART
-from ..position.events import DISCOVERED, GUARDIAN_CAME, LIBRARY_LAID, RELIC_ARCHIVED
-from ..position.planets import pieces
+from ..position.events import DISCOVERED, GUARDIAN_CAME, LIBRARY_LAID, RELIC_ARCHIVED, UNCOVERED
+from ..position.planets import buildings
 from ..position.state import State
 from ..position.supply import relic_limit
 from .energy import regain, score
@@ -21,15 +21,25 @@ ENERGY_PART: Final = 5
 
 
 def uncover(table: Table[State], hole: int, seat: int) -> int:
-    """Turn a hole up; the discovery that lay there."""
-    state = table.state
-    area = state.areas[hole]
-    place = table.dealer.draw(state.area_places[area])
-    discovery = table.dealer.draw(state.area_tiles[area])
-    state.uncover(hole)
-    state.set_place(hole, place)
+    """Turn a hole up; return the discovery that lay there."""
+    area = table.state.areas[hole]
+    place = _turn_up(table, hole)
+    discovery = table.dealer.draw(table.state.area_tiles[area])
     table.tell(DISCOVERED, seat, hole, place, discovery)
     return discovery
+
+
+def uncover_place(table: Table[State], hole: int, seat: int) -> None:
+    """Turn a hole up and put its discovery away unseen: it stays among those that its area may hold."""
+    table.tell(UNCOVERED, seat, hole, _turn_up(table, hole))
+
+
+def _turn_up(table: Table[State], hole: int) -> int:
+    state = table.state
+    place = table.dealer.draw(state.area_places[state.areas[hole]])
+    state.uncover(hole)
+    state.set_place(hole, place)
+    return place
 
 
 def discover(table: Table[State], seat: int, hole: int) -> None:
@@ -119,7 +129,7 @@ class LayLibrary(Question[State]):
     def _fits(self, state: State, hole: int) -> bool:
         if QUADRANT[hole] != QUADRANT[self.hole] or not state.is_planet(hole):
             return False
-        return pieces(state, hole) < PIECES_ON_PLANET and not state.has_library(hole)
+        return state.troops[hole] + buildings(state, hole) < PIECES_ON_PLANET
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:

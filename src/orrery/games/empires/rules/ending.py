@@ -15,6 +15,7 @@ from ..position.state import State
 from .attacking import targets
 from .control import settle_control
 from .energy import regain, regain_all
+from .modes import rules_of
 from .placing import PutBase, has_room, watch_blockades
 
 
@@ -95,10 +96,15 @@ class EndTurn(Question[State]):
         return True
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        return [] if table.state.stopped else [END_TURN]
+        found = rules_of(table.state).last_choices(table.state, seat)
+        return sorted([*found, END_TURN]) if found or not table.state.stopped else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
-        table.state.stopped = 1
+        if action == END_TURN:
+            table.state.stopped = 1
+        else:
+            table.then(seat, self)
+            rules_of(table.state).choose_freely(table, seat, action)
 
 
 END_EFFECTS: Final = EndEffects()

@@ -28,7 +28,7 @@ from ..flick import physics
 from ..flick.flight import MICROSECONDS, Flick, Outcome
 from ..flick.geometry import nearest_hole, orbit_of, within
 from ..position.actions import AIM, aim_of
-from ..position.discs import nearest_in_orbit, on_the_border, ship_orbit
+from ..position.discs import nearest_free, nearest_in_orbit, on_the_border, ship_orbit
 from ..position.events import (
     FLICKED,
     FLICKED_INTO_ORBIT,
@@ -49,7 +49,7 @@ from ..position.state import State
 from .control import enemy_in_orbit
 from .energy import score
 from .modes import rules_of
-from .placing import make_room, watch_blockades
+from .placing import finds_place, make_room, watch_blockades
 from .slingshot import Sling
 
 
@@ -275,7 +275,10 @@ class Aftermath:
                 self.table.tell(PUSHED_OUT, seat, ship, self.seat)
 
     def _put_back(self) -> None:
-        """Starbases, robots and guardians go back: those in orbit make room for ships, ships for guardians."""
+        """Starbases, robots and guardians go back: those in orbit make room for ships, ships for guardians.
+
+        In a full orbit, where they find no other place, the ship makes room.
+        """
         state, scene = self.state, self.scene
         if len(scene.discs) == scene.ships:
             return
@@ -283,30 +286,36 @@ class Aftermath:
         out = [(seat, ship) for seat, ship in moved if state.players[seat].is_out(ship)]
         for seat, ship in out:
             player = state.players[seat]
-            for base in range(len(state.base_x)):
-                self._clear_base(base, player.x[ship], player.y[ship], ship_radius(ship))
-            for robot in range(len(state.campaign.robot_x)):
-                self._clear_robot(robot, player.x[ship], player.y[ship], ship_radius(ship))
+            x, y, radius = player.x[ship], player.y[ship], ship_radius(ship)
+            bases = [self._clear_base(base, x, y, radius) for base in range(len(state.base_x))]
+            robots = [self._clear_robot(robot, x, y, radius) for robot in range(len(state.campaign.robot_x))]
+            if not all(bases + robots):
+                player.take_back(ship)
+                player.put(ship, *nearest_free(state, x, y, radius))
         for seat, ship in out:
             make_room(state, seat, ship)
 
-    def _clear_base(self, base: int, ship_x: int, ship_y: int, radius: int) -> None:
-        """A starbase on whose place a ship has come to rest goes to the next free one of its orbit."""
+    def _clear_base(self, base: int, ship_x: int, ship_y: int, radius: int) -> bool:
+        """Move a starbase off the place of a ship to the next free one of its orbit; return whether it has room."""
         state = self.state
         x, y = state.base_x[base], state.base_y[base]
-        if within(x, y, ship_x, ship_y, STARBASE_RADIUS + radius - 1):
-            state.base_x[base] = -SIZE  # lifted while its place is looked for
-            there = nearest_in_orbit(state, state.base_hole[base], x, y, STARBASE_RADIUS)
-            state.base_x[base], state.base_y[base] = there
+        if not within(x, y, ship_x, ship_y, STARBASE_RADIUS + radius - 1):
+            return True
+        state.base_x[base] = -SIZE  # lifted while its place is looked for
+        there = nearest_in_orbit(state, state.base_hole[base], x, y, STARBASE_RADIUS)
+        state.base_x[base], state.base_y[base] = there or (x, y)
+        return there is not None
 
-    def _clear_robot(self, robot: int, ship_x: int, ship_y: int, radius: int) -> None:
+    def _clear_robot(self, robot: int, ship_x: int, ship_y: int, radius: int) -> bool:
         """The same of a robot in orbit."""
         campaign = self.state.campaign
         x, y = campaign.robot_x[robot], campaign.robot_y[robot]
-        if within(x, y, ship_x, ship_y, ROBOT_RADIUS + radius - 1):
-            campaign.robot_x[robot] = -SIZE
-            there = nearest_in_orbit(self.state, campaign.robot_hole[robot], x, y, ROBOT_RADIUS)
-            campaign.robot_x[robot], campaign.robot_y[robot] = there
+        if not within(x, y, ship_x, ship_y, ROBOT_RADIUS + radius - 1):
+            return True
+        campaign.robot_x[robot] = -SIZE
+        there = nearest_in_orbit(self.state, campaign.robot_hole[robot], x, y, ROBOT_RADIUS)
+        campaign.robot_x[robot], campaign.robot_y[robot] = there or (x, y)
+        return there is not None
 
 
 def offer_sling(table: Table[State], seat: int, ship: int, flicked: int, outcome: Outcome) -> None:
@@ -319,9 +328,14 @@ def offer_sling(table: Table[State], seat: int, ship: int, flicked: int, outcome
         _, kind, disc, hole = outcome.contact(row)
         if kind == physics.LOCATION and disc == flicked and hole not in bounced and state.is_planet(hole):
             bounced.append(hole)
-    holes = [hole for hole in sorted(bounced) if not enemy_in_orbit(state, seat, hole)]
+    holes = [hole for hole in sorted(bounced) if _can_be_slung(state, seat, ship, hole)]
     if holes:
         table.then(seat, Sling(ship, holes))
+
+
+def _can_be_slung(state: State, seat: int, ship: int, hole: int) -> bool:
+    """Whether a ship can stay at a planet: no enemy ship is in its orbit, and there is room."""
+    return not enemy_in_orbit(state, seat, hole) and finds_place(state, seat, ship, hole)
 
 
 def _touch(leg: list[int], end_x: int, end_y: int, x: int, y: int, ship: int) -> int:

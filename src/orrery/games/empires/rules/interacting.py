@@ -149,14 +149,24 @@ def complete(table: Table[State], seat: int, mission: int) -> None:
 
 
 def use_relic(table: Table[State], seat: int, relic: int) -> None:
-    """A relic is used once and leaves the game."""
-    state = table.state
-    state.players[seat].relics.remove(relic)
+    """A relic is used once; until its effects are over it lies beside the player board."""
     table.tell(RELIC_USED, seat, relic)
     if relic == MATTER_SWAP:
-        table.then(seat, ChooseSwap(NOTHING))
+        table.then(seat, ChooseSwap(NOTHING), RemoveRelic(relic))
     else:
-        table.then(seat, RelicParts(relic, sum(1 << part for part in PARTS[relic])))
+        table.then(seat, RelicParts(relic, sum(1 << part for part in PARTS[relic])), RemoveRelic(relic))
+
+
+class RemoveRelic(Effect[State]):
+    """A relic that was used leaves the game."""
+
+    __slots__ = ("relic",)
+
+    def __init__(self, relic: int) -> None:
+        self.relic = relic
+
+    def resolve(self, table: Table[State], seat: int) -> None:
+        table.state.players[seat].relics.remove(self.relic)
 
 
 class RelicParts(Question[State]):

@@ -8,11 +8,13 @@ from ....core.game import ALLOWED
 from ..facts.board import (
     ADVANCED_RADIUS,
     HOLES,
+    MINE_RADIUS,
     MINES_OF_A_PLAYER,
     NOTHING,
     PINK,
     SHIP_RADIUS,
     SHIPS,
+    SHORT,
     WORMHOLE_A,
     WORMHOLE_B,
     ship_radius,
@@ -28,7 +30,7 @@ from ..facts.cards import (
     tech_number,
 )
 from ..flick.directions import STEPS, across, down
-from ..flick.geometry import fits
+from ..flick.geometry import RINGS, TOLERANCE, cell_place, cells_near, fits, free_cells, gap_at_most, orbit_of
 from ..position.actions import (
     CARRY,
     DISCOVER,
@@ -50,11 +52,11 @@ from .deploying import is_phase_ship
 from .energy import available
 from .jetting import ONLY_JET, can_jet
 from .modes import rules_of
-from .placing import has_room
+from .placing import finds_place, has_room
 from .research import offered_tech
 
-FREE_FLICKS: Final = 2
-"""How often a ship may use the free flick of the same orbit in a turn."""
+FREE_FLICKS: Final = 8
+"""How often a ship may use the free flick of the same orbit in a turn: the rulebook has no limit, games need one."""
 
 
 def manoeuvres(state: State, seat: int) -> list[int]:
@@ -76,7 +78,8 @@ def manoeuvres(state: State, seat: int) -> list[int]:
     if state.knows(seat, CARRIER) and not carry_barred(state, seat, closed):
         found.append(CARRY)
     if state.knows(seat, MINES):
-        found += [LAY_MINE.at(mine + 1) for mine in own_mines(state, seat) if not mine_barred(state, seat, mine)]
+        mines = own_mines(state, seat)
+        found += [LAY_MINE.at(mine + 1) for mine in mines if not mine_barred(state, seat, mine, closed)]
     found.sort()
     return found
 
@@ -86,11 +89,11 @@ def _of_ship(state: State, seat: int, ship: int, hole: int, closed: int) -> list
     found: list[int] = []
     if not jump_barred(state, seat, ship, hole, closed):
         found.append(JUMP.at(ship))
-    if not reposition_barred(state, ship, hole, closed):
+    if not reposition_barred(state, seat, ship, hole, closed):
         found.append(REPOSITION.at(ship))
     if not landing_barred(state, seat, ship, hole, closed):
         found.append(LAND.at(ship))
-    if is_wormhole(state, hole) and not wormhole_barred(state, ship, hole):
+    if is_wormhole(state, hole) and not wormhole_barred(state, seat, ship, hole):
         found.append(WORMHOLE.at(ship))
     if state.knows(seat, JUMP_GATES) and not gate_barred(state, seat, ship, hole, closed):
         found.append(JUMP_GATE.at(ship))
@@ -123,13 +126,15 @@ def _has_station(state: State, seat: int, hole: int) -> bool:
     return state.knows(seat, HYPERJUMP) and any(state.base_owner[base] == seat for base in bases_at(state, hole))
 
 
-def reposition_barred(state: State, ship: int, hole: int, closed: int) -> str:
+def reposition_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
     """Why a ship cannot be put elsewhere in its orbit."""
     if hole == NOTHING:
         return "not-in-orbit"
     if closed >> hole & 1:
         return "blockaded"
-    return "repositioned" if state.is_repositioned(ship) else ALLOWED
+    if state.is_repositioned(ship):
+        return "repositioned"
+    return ALLOWED if finds_place(state, seat, ship, hole) else "orbit-full"
 
 
 def landing_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
@@ -155,9 +160,9 @@ def is_wormhole(state: State, hole: int) -> bool:
     return state.places[hole] in (WORMHOLE_A, WORMHOLE_B)
 
 
-def wormhole_barred(state: State, ship: int, hole: int) -> str:
-    """Why a ship cannot go through the wormhole it is at; these are never closed."""
-    return ALLOWED if has_room(state, twin(state, hole), ship_radius(ship)) else "orbit-full"
+def wormhole_barred(state: State, seat: int, ship: int, hole: int) -> str:
+    """Why a ship cannot go through the wormhole it is at; these are never closed, but the ring has to be touched."""
+    return ALLOWED if finds_place(state, seat, ship, twin(state, hole), RINGS.index("middle")) else "orbit-full"
 
 
 def gate_barred(state: State, seat: int, ship: int, hole: int, closed: int) -> str:
@@ -329,11 +334,37 @@ def own_mines(state: State, seat: int) -> list[int]:
     return [NOTHING, *(mine for mine, owner in enumerate(state.mine_owner) if owner == seat)]
 
 
-def mine_barred(state: State, seat: int, mine: int) -> str:
+def mine_cells(state: State, seat: int, mine: int, closed: int) -> list[int]:
+    """Where a mine may be laid: in short range of a ship that is at no closed place, touching no ship and no orbit."""
+    player = state.players[seat]
+    reach: set[int] = set()
+    for ship in player.ships_out():
+        hole = ship_orbit(state, seat, ship)
+        if hole == NOTHING or not closed >> hole & 1:
+            far = SHORT + ship_radius(ship) + MINE_RADIUS + TOLERANCE
+            reach.update(cells_near(player.x[ship], player.y[ship], far))
+    among = obstacles(state) if mine == NOTHING else obstacles(state, state.mine_x[mine], state.mine_y[mine])
+    cells = [cell for cell in free_cells(MINE_RADIUS, among) if cell in reach]
+    return [cell for cell in cells if not _mine_touches(state, *cell_place(cell))]
+
+
+def _mine_touches(state: State, x: int, y: int) -> bool:
+    """Whether a mine would touch an orbit or a ship."""
+    if orbit_of(x, y, MINE_RADIUS) != NOTHING:
+        return True
+    return any(
+        gap_at_most(x, y, MINE_RADIUS, player.x[ship], player.y[ship], ship_radius(ship), 0)
+        for player in state.players
+        for ship in player.ships_out()
+    )
+
+
+def mine_barred(state: State, seat: int, mine: int, closed: int) -> str:
     """Why a mine cannot be laid, or laid elsewhere: one may be once a turn, in reach of a ship."""
     if state.was_done(ONCE_MINE):
         return "once-a-turn"
     if not state.players[seat].ships_out():
         return "no-ship-out"
-    laid = mine == NOTHING and state.mine_owner.count(seat) >= MINES_OF_A_PLAYER
-    return "mines-laid" if laid else ALLOWED
+    if mine == NOTHING and state.mine_owner.count(seat) >= MINES_OF_A_PLAYER:
+        return "mines-laid"
+    return ALLOWED if mine_cells(state, seat, mine, closed) else "no-room"

@@ -82,6 +82,13 @@ class RuleSet:
         """What building once more costs besides the building."""
         raise NotImplementedError
 
+    def card_bonus(self, state: State, seat: int) -> int:
+        """What a technology card can still add to one attack of this turn."""
+        return 0
+
+    def note_card_bonus(self, state: State) -> None:
+        """An attack was carried out with it."""
+
     # The turn and the end
 
     def turn(self, state: State, seat: int) -> list[Effect[State]]:
@@ -99,6 +106,10 @@ class RuleSet:
     def choose_freely(self, table: Table[State], seat: int, action: int) -> None:
         """One of these is done."""
         raise NotImplementedError
+
+    def last_choices(self, state: State, seat: int) -> list[int]:
+        """What of it may still be done when the turn comes to its end."""
+        return []
 
     def watch(self, table: Table[State]) -> None:
         """Something in the galaxy has changed."""

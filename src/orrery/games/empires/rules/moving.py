@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table, with_value
-from ..facts.board import MINE_RADIUS, NOTHING, SHIPS, SHORT, ship_radius
+from ..facts.board import NOTHING, SHIPS
 from ..facts.cards import JUMP_GATES, SYLARI, empire_number, tech_number
-from ..flick.geometry import RINGS, TOLERANCE, cell_place, cells_near, free_cells, gap_at_most, nearest_hole, orbit_of
+from ..flick.geometry import RINGS, cell_place, nearest_hole
 from ..position.actions import (
     AT,
     CARRY,
@@ -30,7 +30,7 @@ from ..position.actions import (
     go_towards,
     place_on,
 )
-from ..position.discs import obstacles, ship_orbit
+from ..position.discs import ship_orbit
 from ..position.events import (
     BASE_SHIFTED,
     CARRIED,
@@ -104,6 +104,14 @@ def open_flights(state: State, seat: int) -> list[int]:
     return found
 
 
+def can_fly(state: State, seat: int) -> bool:
+    """Whether any ship of a player can be moved by an action: where nobody flicks, a jet needs a safe way."""
+    ships = state.players[seat].fleet.ships
+    if state.jet != ONLY_JET:
+        return bool(ships)
+    return any(is_phase_ship(state, seat, ship) or can_jet(state, seat, ship) for ship in ships)
+
+
 def flights(state: State, seat: int, ship: int) -> list[int]:
     """How a ship of the galaxy is moved: flicked or by jet drive; the phase ship is put elsewhere."""
     if is_phase_ship(state, seat, ship):
@@ -125,7 +133,7 @@ def flight_barred(state: State, seat: int, ship: int, action: int) -> str:
 
 def begin_flight(table: Table[State], seat: int, action: int) -> None:
     state = table.state
-    state.note_flick()
+    state.allow_repositioning()
     if action in FLICK:
         ship = FLICK.place(action)
         table.then(seat, Aim(ship), _second_chance(state, seat, ship))
@@ -158,6 +166,8 @@ class SecondChance(Effect[State]):
 
 def begin_manoeuvre(table: Table[State], seat: int, action: int) -> None:
     state = table.state
+    if not (action in REPOSITION or action in SHIFT_BASE or action in WORMHOLE):
+        state.allow_repositioning()
     if action in JUMP:
         jump(table, seat, JUMP.place(action))
     elif action in REPOSITION:
@@ -190,6 +200,7 @@ def _begin_special(table: Table[State], seat: int, action: int) -> None:
     if action in WORMHOLE:
         ship = WORMHOLE.place(action)
         end = manoeuvres.twin(state, ship_orbit(state, seat, ship))
+        state.forget_repositioned(ship)
         table.tell(TRAVELLED, seat, ship, end)
         table.then(seat, PutShip(ship, end, RINGS.index("middle")))  # it has to touch the ring
     elif action in JUMP_GATE:
@@ -209,14 +220,16 @@ def jump(table: Table[State], seat: int, ship: int) -> None:
     """A free flick from an orbit that allows it."""
     state = table.state
     hole = ship_orbit(state, seat, ship)
-    table.state.note_flick()
+    table.state.allow_repositioning()
     state.note_free_flick(ship, hole)
     if not state.is_artifact(hole) and hole == state.gates[seat]:
         state.note_done(ONCE_AFTERBURNER)
     if is_phase_ship(state, seat, ship):
         table.then(seat, PlaceShip(ship))
+    elif state.jet == ONLY_JET:
+        table.then(seat, Towards(ship))
     else:
-        table.then(seat, Towards(ship) if state.jet == ONLY_JET else Aim(ship))
+        table.then(seat, Aim(ship), _second_chance(state, seat, ship))
 
 
 def land(table: Table[State], seat: int, ship: int) -> None:
@@ -307,24 +320,8 @@ class PlaceMine(Question[State]):
         return "place-mine"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        state, player = table.state, table.state.players[seat]
-        reach: set[int] = set()
-        for ship in player.ships_out():
-            far = SHORT + ship_radius(ship) + MINE_RADIUS + TOLERANCE
-            reach.update(cells_near(player.x[ship], player.y[ship], far))
-        new = self.mine == NOTHING
-        among = obstacles(state) if new else obstacles(state, state.mine_x[self.mine], state.mine_y[self.mine])
-        cells = [cell for cell in free_cells(MINE_RADIUS, among) if cell in reach]
-        return place_on([cell for cell in cells if not self._touches(state, *cell_place(cell))])
-
-    def _touches(self, state: State, x: int, y: int) -> bool:
-        if orbit_of(x, y, MINE_RADIUS) != NOTHING:
-            return True
-        return any(
-            gap_at_most(x, y, MINE_RADIUS, player.x[ship], player.y[ship], ship_radius(ship), 0)
-            for player in state.players
-            for ship in player.ships_out()
-        )
+        state = table.state
+        return place_on(manoeuvres.mine_cells(state, seat, self.mine, blockades(state, seat)))
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state = table.state

@@ -124,6 +124,7 @@ def add_base(state: State, seat: int, hole: int) -> int:
 def remove_base(state: State, base: int) -> None:
     for values in (state.base_owner, state.base_hole, state.base_x, state.base_y):
         values.pop(base)
+    state.forget_base(base)
 
 
 class PlaceShip(Question[State]):
@@ -159,6 +160,13 @@ class PlaceShip(Question[State]):
 def has_room(state: State, hole: int, radius: int) -> bool:
     """Whether a disc can be put into an orbit."""
     return len(discs_around(state, hole, radius)) <= _ALWAYS_ROOM or bool(free_spots(state, hole, radius))
+
+
+def finds_place(state: State, seat: int, ship: int, hole: int, ring: int = 0) -> bool:
+    """Whether a ship, lifted from where it lies, can be put into an orbit, on this ring or farther out."""
+    player, radius = state.players[seat], ship_radius(ship)
+    around = discs_around(state, hole, radius, player.x[ship], player.y[ship])
+    return len(around) <= _ALWAYS_ROOM or any(free_in_orbit(hole, radius, around)[ring * ANGLES :])
 
 
 def make_room(state: State, seat: int, ship: int) -> None:

@@ -105,6 +105,7 @@ class MoveRobots(Question[State]):
         if hole == self.home:
             trigger_end(table, seat)
         else:
+            state.forget_attacked(hole)
             table.tell(ROBOTS_MOVED, seat, count, hole, self.home)
 
 

@@ -67,6 +67,8 @@ _TECHNOLOGIES: Final = 2
 _GUARDIANS: Final = 4
 _LIBRARIES: Final = 8
 _EMPIRES: Final = 16
+_RANDOM_SET: Final = 6
+"""Tiles of a random set of discoveries, for any number of players."""
 
 
 def empty_table(seats: int) -> State:
@@ -149,6 +151,7 @@ def _player() -> Player:
         fresh=[],
         stones=[],
         empire=NOTHING,
+        cities_built=0,
     )
 
 
@@ -237,10 +240,8 @@ def lay_areas(state: State, facts: Entry) -> None:
 def _lay_tiles(table: Table[State], modules: int) -> None:
     """The usual discoveries, or random ones."""
     state = table.state
-    chosen = discovery_set(len(state.players))
-    if modules & (_DISCOVERIES | _GUARDIANS | _LIBRARIES):
-        chosen = _random_set(table, modules, len(chosen))
-    lay_discoveries(state, chosen)
+    is_random = modules & (_DISCOVERIES | _GUARDIANS | _LIBRARIES)
+    lay_discoveries(state, _random_set(table, modules) if is_random else discovery_set(len(state.players)))
 
 
 def lay_discoveries(state: State, chosen: list[int]) -> None:
@@ -250,8 +251,11 @@ def lay_discoveries(state: State, chosen: list[int]) -> None:
     state.box = sorted(relic for relic in relics if relic not in chosen for _ in range(QUADRANT_TILES))
 
 
-def _random_set(table: Table[State], modules: int, size: int) -> list[int]:
-    """One or two random events, those of modules in play among them, filled up with relics."""
+def _random_set(table: Table[State], modules: int) -> list[int]:
+    """One or two random events, those of modules in play among them, filled up with relics to six tiles.
+
+    Where an area has fewer places, nobody knows which tiles are left over.
+    """
     dealer = table.dealer
     wanted = [GUARDIAN] * bool(modules & _GUARDIANS) + [LIBRARY] * bool(modules & _LIBRARIES)
     events = [tile for tile in range(len(DISCOVERIES)) if not IS_RELIC[tile] and tile not in wanted]
@@ -259,7 +263,7 @@ def _random_set(table: Table[State], modules: int, size: int) -> list[int]:
     while len(wanted) < count:
         wanted.append(dealer.draw(events))
     relics = [tile for tile in range(len(DISCOVERIES)) if IS_RELIC[tile]]
-    while len(wanted) < size:
+    while len(wanted) < _RANDOM_SET:
         wanted.append(dealer.draw(relics))
     return wanted
 

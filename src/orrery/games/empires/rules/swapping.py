@@ -7,21 +7,36 @@ from ..facts.board import HOLE_X, HOLE_Y, HOLES, NOTHING, SIZE, STARBASE_RADIUS
 from ..position.actions import AT, DONE
 from ..position.discs import has_ship_in_orbit, nearest_in_orbit
 from ..position.events import PLANETS_SWAPPED
-from ..position.planets import bases_at
+from ..position.planets import bases_at, may_be_planet
 from ..position.state import State
 from .placing import watch_blockades
 
 
 def swappable(state: State, seat: int) -> list[int]:
-    """Planets and face-down places no opponent controls, with one's own ship in orbit; none if there is only one."""
-    found = [
+    """Planets and face-down places no opponent controls, with one's own ship in orbit, that can be swapped with one."""
+    found = _candidates(state, seat)
+    return [hole for hole in found if partners(state, hole, found)]
+
+
+def _candidates(state: State, seat: int) -> list[int]:
+    return [
         hole
         for hole in range(len(HOLES))
-        if (state.is_planet(hole) or state.is_face_down(hole))
+        if (state.is_planet(hole) or may_be_planet(state, hole))
         and state.owner[hole] in (NOTHING, seat)
         and has_ship_in_orbit(state, seat, hole)
     ]
-    return found if len(found) > 1 else []
+
+
+def partners(state: State, one: int, candidates: list[int]) -> list[int]:
+    """Those with which a planet can change places: the starbases of both have to find room in the other orbit."""
+    return [other for other in candidates if other != one and _bases_fit(state, one, other)]
+
+
+def _bases_fit(state: State, one: int, other: int) -> bool:
+    if not bases_at(state, one) and not bases_at(state, other):
+        return True
+    return _swap_bases(state.copy(), one, other)
 
 
 class ChooseSwap(Question[State]):
@@ -36,8 +51,12 @@ class ChooseSwap(Question[State]):
         return "swap"
 
     def options(self, table: Table[State], seat: int) -> list[int]:
-        found = [AT.at(hole) for hole in swappable(table.state, seat) if hole != self.first]
-        return [*found, DONE] if found else []
+        state = table.state
+        if self.first == NOTHING:
+            found = swappable(state, seat)
+        else:
+            found = partners(state, self.first, _candidates(state, seat))
+        return [*(AT.at(hole) for hole in found), DONE] if found else []
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action == DONE:
@@ -62,12 +81,16 @@ def swap(table: Table[State], seat: int, one: int, other: int) -> None:
     there = {one: other, other: one}
     state.campaign.settlers = [there.get(place, place) for place in state.campaign.settlers]
     _swap_bases(state, one, other)
+    state.swap_blockades(one, other)
     table.tell(PLANETS_SWAPPED, seat, one, other)
     watch_blockades(table)
 
 
-def _swap_bases(state: State, one: int, other: int) -> None:
-    """Starbases keep their place in the orbit as far as it is free; all are lifted before the first is put down."""
+def _swap_bases(state: State, one: int, other: int) -> bool:
+    """Move starbases to the other orbit, to the same place as far as it is free; return whether all find room.
+
+    All are lifted before the first is put down.
+    """
     lifted: list[tuple[int, int, int, int]] = []
     for start, end in ((one, other), (other, one)):
         for base in bases_at(state, start):
@@ -75,5 +98,9 @@ def _swap_bases(state: State, one: int, other: int) -> None:
             lifted.append((base, end, x + HOLE_X[end], y + HOLE_Y[end]))
             state.base_x[base] = -SIZE
     for base, end, x, y in lifted:
+        there = nearest_in_orbit(state, end, x, y, STARBASE_RADIUS)
+        if there is None:
+            return False
         state.base_hole[base] = end
-        state.base_x[base], state.base_y[base] = nearest_in_orbit(state, end, x, y, STARBASE_RADIUS)
+        state.base_x[base], state.base_y[base] = there
+    return True

@@ -12,6 +12,7 @@ from ..position.events import TROOP_DEPLOYED, TROOP_MOVED
 from ..position.planets import has_space, own_planets
 from ..position.state import State
 from .control import place_barred, settle_control
+from .placing import watch_blockades
 
 OWN_OR_ORBIT: Final = 0
 OWN_ONLY: Final = 1
@@ -25,6 +26,7 @@ def place_troop(table: Table[State], seat: int, hole: int) -> None:
     state.troops[hole] += 1
     state.set_owner(hole, seat)
     table.tell(TROOP_DEPLOYED, seat, hole)
+    watch_blockades(table)
 
 
 def can_hold(state: State, seat: int, hole: int) -> bool:

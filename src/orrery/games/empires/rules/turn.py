@@ -6,9 +6,10 @@ from typing import Final
 
 from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
-from ..facts.board import BUILD, DEPLOY, HOLES, MOVE, NOTHING, TURN_ACTIONS, is_planet
+from ..facts.board import BUILD, DEPLOY, HOLES, MOVE, NOTHING, TURN_ACTIONS
 from ..position.actions import CHOOSE, SHIFT_BASE
 from ..position.events import ACTION_CHOSEN, GAME_ENDED, TURN_BEGUN
+from ..position.planets import may_be_planet
 from ..position.state import State
 from .building import Build, has_site
 from .control import blockades
@@ -16,7 +17,7 @@ from .deploying import DeployStep, deployments
 from .interacting import InteractStep, can_interact
 from .manoeuvres import manoeuvres, shifts
 from .modes import rules_of
-from .moving import MoveStep, begin_manoeuvre
+from .moving import MoveStep, begin_manoeuvre, can_fly
 from .robots import trigger_end
 from .scoring import standing
 
@@ -67,7 +68,7 @@ class ChooseAction(Question[State]):
             CHOOSE.at(action) for action in range(len(TURN_ACTIONS)) if not action_barred(state, seat, action, closed)
         ]
         found += shifts(state, seat, closed) if found and state.base_x else []
-        return found + rules_of(state).free_choices(state, seat)
+        return sorted(found + rules_of(state).free_choices(state, seat))
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         if action in SHIFT_BASE:
@@ -90,7 +91,7 @@ class ChooseAction(Question[State]):
 def action_barred(state: State, seat: int, action: int, closed: int) -> str:
     """Why there is nothing to do with an action; `closed` are the bits of places that are blockaded."""
     if action == MOVE:
-        return ALLOWED if state.players[seat].ships_out() or manoeuvres(state, seat) else "no-ship-to-move"
+        return ALLOWED if can_fly(state, seat) or manoeuvres(state, seat) else "no-ship-to-move"
     if action == DEPLOY:
         return ALLOWED if deployments(state, seat) else "nothing-to-deploy"
     if action == BUILD:
@@ -129,13 +130,9 @@ def end_is_near(state: State) -> bool:
 
 def all_controlled(state: State) -> bool:
     """All planets are discovered and controlled by players or robots; face-down artifacts do not count."""
-    if any(not _only_artifacts(state, hole) for hole in range(len(HOLES)) if state.is_face_down(hole)):
+    if any(may_be_planet(state, hole) for hole in range(len(HOLES))):
         return False
     return all(state.owner[hole] != NOTHING for hole in state.planets())
-
-
-def _only_artifacts(state: State, hole: int) -> bool:
-    return not any(is_planet(place) for place in state.area_places[state.areas[hole]])
 
 
 TURN: Final = Turn()

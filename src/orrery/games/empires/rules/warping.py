@@ -8,12 +8,15 @@ from ..position.actions import AT, DEPLOY_SHIP, DONE
 from ..position.events import SHIP_DEPLOYED
 from ..position.planets import own_planets
 from ..position.state import State
+from .manoeuvres import launchable
 from .placing import PutShip, has_room
 
 
 def fitting_ships(state: State, seat: int, hole: int) -> list[int]:
     """Ships of the player board for which an orbit has room."""
-    return [ship for ship in state.players[seat].waiting_ships() if has_room(state, hole, ship_radius(ship))]
+    player = state.players[seat]
+    ready = [ship for ship in launchable(state, seat) if not player.is_new(ship)]
+    return [ship for ship in ready if has_room(state, hole, ship_radius(ship))]
 
 
 class WarpShips(Question[State]):

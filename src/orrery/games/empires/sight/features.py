@@ -21,7 +21,7 @@ from .player_features import MANY, MOST_POINTS, write_player
 from .question_features import write_question, write_turn
 from .view import View
 
-VERSION: Final = 1
+VERSION: Final = 2
 _PLAYERS: Final = 4
 _OWNERS: Final = tuple(f"player {step}" for step in range(_PLAYERS))
 _OF_A_SIDE: Final = len(COLOURS) * LEVELS

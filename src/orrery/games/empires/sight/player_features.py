@@ -11,6 +11,7 @@ from ..position.actions import SHIP_NAMES
 from ..position.discs import ship_orbit
 from ..position.player import FIRST, READY, SPENT, Player
 from ..position.state import State
+from ..position.supply import most_cities
 from .mirror import MOST_PLACE, Mirror
 
 MOST_POINTS: Final = 500
@@ -39,6 +40,7 @@ _ADVANCED: Final = LAYOUT.section("advanced ship", COLOURS, 1)
 _NEW: Final = LAYOUT.section("new advanced ship", COLOURS, 1)
 _BUILDINGS: Final = LAYOUT.section("buildings at home", BUILDINGS, MANY)
 _CITIES: Final = LAYOUT.number("spaces of cities", MANY)
+_MOST_CITIES: Final = LAYOUT.number("most cities", MANY)
 _BASES: Final = LAYOUT.number("spaces of starbases", MANY)
 _TECHS: Final = LAYOUT.section("technology", TECHNOLOGIES, 1)
 _RELICS: Final = LAYOUT.section("relics", DISCOVERIES, MANY)
@@ -53,7 +55,7 @@ def write_player(state: State, owner: int, mirror: Mirror, out: Numbers, at: int
     out[at + _LAST] = int(state.last == owner)
     if player.empire != NOTHING:
         out[at + _EMPIRE + player.empire] = 1
-    _write_board(player, out, at)
+    _write_board(state, owner, out, at)
     _write_cards(state, player, out, at)
     for ship in range(SHIP_SLOTS):
         if player.x[ship] >= 0:
@@ -66,7 +68,8 @@ def write_player(state: State, owner: int, mirror: Mirror, out: Numbers, at: int
                 out[block + _ORBIT + mirror.holes[hole]] = 1
 
 
-def _write_board(player: Player, out: Numbers, at: int) -> None:
+def _write_board(state: State, owner: int, out: Numbers, at: int) -> None:
+    player = state.players[owner]
     out[at + _POINTS] = cap(player.points, MOST_POINTS)
     out[at + _TROOPS] = cap(player.troops, MANY)
     out[at + _ENERGY] = cap(player.energy, MANY)
@@ -82,6 +85,7 @@ def _write_board(player: Player, out: Numbers, at: int) -> None:
     for building, count in enumerate(player.buildings):
         out[at + _BUILDINGS + building] = cap(count, MANY)
     out[at + _CITIES] = cap(player.cities_unlocked, MANY)
+    out[at + _MOST_CITIES] = cap(most_cities(state, owner), MANY)
     out[at + _BASES] = cap(player.bases_unlocked, MANY)
 
 

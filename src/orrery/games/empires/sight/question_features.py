@@ -185,4 +185,4 @@ def _write_attack(question: JoinAttack, mirror: Mirror, out: Numbers, at: int) -
         out[at + _TARGET_PLAYER + mirror.step(owner) - 1] = 1
         out[at + _SHIP + ship] = 1
     mark_bits(out, at + _JOINED, question.joined)
-    out[at + _COUNT] = cap(question.bonus, MANY)
+    out[at + _COUNT] = cap(question.bonus + question.card, MANY)

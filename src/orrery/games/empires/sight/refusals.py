@@ -170,17 +170,17 @@ class Refusals:
         if state.knows(seat, CARRIER):
             self.note(CARRY, manoeuvres.carry_barred(state, seat, closed))
         for mine in manoeuvres.own_mines(state, seat) if state.knows(seat, MINES) else []:
-            self.note(LAY_MINE.at(mine + 1), manoeuvres.mine_barred(state, seat, mine))
+            self.note(LAY_MINE.at(mine + 1), manoeuvres.mine_barred(state, seat, mine, closed))
 
     def _of_ship(self, ship: int, hole: int, closed: int) -> None:
         state, seat = self.state, self.seat
         self.at_place(LAND.at(ship), manoeuvres.landing_barred(state, seat, ship, hole, closed), hole)
-        self.note(REPOSITION.at(ship), manoeuvres.reposition_barred(state, ship, hole, closed))
+        self.note(REPOSITION.at(ship), manoeuvres.reposition_barred(state, seat, ship, hole, closed))
         if hole == NOTHING:
             return
         self.note(JUMP.at(ship), manoeuvres.jump_barred(state, seat, ship, hole, closed))
         if manoeuvres.is_wormhole(state, hole):
-            self.note(WORMHOLE.at(ship), manoeuvres.wormhole_barred(state, ship, hole))
+            self.note(WORMHOLE.at(ship), manoeuvres.wormhole_barred(state, seat, ship, hole))
         if state.knows(seat, JUMP_GATES):
             self.note(JUMP_GATE.at(ship), manoeuvres.gate_barred(state, seat, ship, hole, closed))
 

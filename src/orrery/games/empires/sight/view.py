@@ -12,6 +12,7 @@ from ..position.discs import ship_orbit
 from ..position.planets import bases_at
 from ..position.player import FIRST, READY, SPENT
 from ..position.state import MODES, ROBOT, SOLO, State
+from ..position.supply import most_cities
 from ..rules.attacking import attack_of, defence_of
 from ..rules.control import defence, is_blockaded
 from ..rules.missions import fulfils
@@ -45,6 +46,7 @@ class PlayerView(TypedDict):
     advanced: list[str]
     advanced_new: list[str]
     buildings: dict[str, int]
+    most_cities: int
     energy: int
     spent: int
     double: str | None
@@ -200,6 +202,7 @@ def _player(state: State, owner: int) -> PlayerView:
         "advanced": _advanced_ships(player.advanced),
         "advanced_new": _advanced_ships(player.new_ships),
         "buildings": {BUILDINGS[building]: count for building, count in enumerate(player.buildings)},
+        "most_cities": most_cities(state, owner),
         "energy": player.energy,
         "spent": player.spent,
         "double": {READY: "ready", SPENT: "spent"}.get(player.double),

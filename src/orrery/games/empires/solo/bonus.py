@@ -5,14 +5,14 @@ from __future__ import annotations
 from ....core.table import Effect, Question, Table
 from ..facts.board import COLOURS, HOLES, OUTPOST, QUADRANT, STARBASE
 from ..facts.campaign import scenario_facts
+from ..facts.cards import IS_RELIC
 from ..position.actions import AT
 from ..position.campaign import ROBOTS_SIDE
+from ..position.events import EVENT_FOUND, RELIC_FOUND
 from ..position.state import State
 from ..rules.building import put_up
-from ..rules.discovering import uncover
+from ..rules.discovering import keep_relic, uncover_place
 from ..rules.energy import unlock
-from .invasion import discard_tile
-from .robots import recover_relics
 from .technologies import lay_stone
 
 
@@ -40,7 +40,7 @@ def later_bonus(state: State) -> list[Effect[State]]:
 
 
 class TakeRelics(Effect[State]):
-    """Random relics of those that were discarded at the set-up."""
+    """Random relics of those that were put away unseen at the set-up: tiles are turned up until enough are found."""
 
     __slots__ = ("count",)
 
@@ -48,7 +48,23 @@ class TakeRelics(Effect[State]):
         self.count = count
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        recover_relics(table, seat, self.count)
+        state = table.state
+        unseen = unseen_tiles(state)
+        found = 0
+        while unseen and found < self.count:
+            tile = table.dealer.draw(state.area_tiles[table.dealer.draw(unseen)])
+            if IS_RELIC[tile]:
+                found += 1
+                table.tell(RELIC_FOUND, seat, tile)
+                keep_relic(table, seat, tile)
+            else:
+                table.tell(EVENT_FOUND, seat, tile)
+
+
+def unseen_tiles(state: State) -> list[int]:
+    """The area of each tile that was put away unseen: an area may hold as many more tiles than it has places."""
+    tiles = enumerate(state.area_tiles)
+    return [area for area, pile in tiles for _ in range(len(pile) - state.areas.count(area))]
 
 
 class ChooseBase(Question[State]):
@@ -66,7 +82,7 @@ class ChooseBase(Question[State]):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         hole = AT.place(action)
-        discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
+        uncover_place(table, hole, ROBOTS_SIDE)
         if not table.state.is_planet(hole):
             table.then(seat, self)
             return

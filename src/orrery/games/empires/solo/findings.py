@@ -8,6 +8,7 @@ from ..facts.campaign import HAS_LIBRARIES, HAS_MEGASTRUCTURES
 from ..position.events import STRUCTURE_FOUND
 from ..position.state import State
 from ..rules.discovering import lay_library
+from ..rules.modes import rules_of
 from ..rules.research import Terraform
 
 
@@ -35,7 +36,7 @@ def awaits_library(state: State, hole: int) -> bool:
 
 
 class FoundLibrary(Effect[State]):
-    """A library on a planet that has a colour now."""
+    """A library on a planet that has a colour now: settlers aboard ships in its orbit go there at once."""
 
     __slots__ = ("hole",)
 
@@ -44,3 +45,4 @@ class FoundLibrary(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         lay_library(table, seat, self.hole)
+        rules_of(table.state).watch(table)

@@ -31,7 +31,6 @@ from .priorities import (
     search_least_known,
     search_neighbour,
     search_own,
-    search_reinforced,
     search_target,
 )
 
@@ -70,7 +69,7 @@ def _symbol(state: State, symbol: int) -> Step:
         count = 2 if symbol == SCOUT_TWO else 1
         return _step(state, symbol, Search(REVEAL, ANY_PLACE, face_down(state)), count)
     if symbol == REINFORCE:
-        return _step(state, symbol, search_reinforced(state), 1)
+        return _step(state, symbol, search_fullest(state), 1)
     return _step(state, symbol, search_own(state, NOTHING), 2 if symbol == SIEGE_TWO else 1)
 
 

@@ -47,7 +47,6 @@ from .priorities import (
     search_least_known,
     search_neighbour,
     search_own,
-    search_reinforced,
     search_target,
 )
 from .robots import besiege, guardian_is_left, land, place_guardian
@@ -119,10 +118,10 @@ class Symbol(Effect[State]):
         elif symbol == SCOUT_TWO:
             reveal(table, seat, face_down(table.state), 2)
         elif symbol == SCOUT_EACH:
-            table.then(seat, RevealAgain())
+            table.then(seat, RevealAgain(1))
             reveal(table, seat, face_down(table.state), 1)
         elif symbol == REINFORCE:
-            carry_out(table, seat, search_reinforced(table.state), 1, 0)
+            carry_out(table, seat, search_fullest(table.state), 1, 0)
         elif symbol == SIEGE_TWO:
             carry_out(table, seat, search_own(table.state, NOTHING), 2, 0)
         else:
@@ -130,12 +129,15 @@ class Symbol(Effect[State]):
 
 
 class RevealAgain(Effect[State]):
-    """A robot on a second planet that is revealed."""
+    """One more place is revealed, for robots to land there if it is a planet."""
 
-    __slots__ = ()
+    __slots__ = ("robots",)
+
+    def __init__(self, robots: int) -> None:
+        self.robots = robots
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        reveal(table, seat, face_down(table.state), 1)
+        reveal(table, seat, face_down(table.state), self.robots)
 
 
 class Target(Effect[State]):
@@ -231,7 +233,7 @@ class RevealPlace(Question[State]):
             if state.is_planet(hole) and not awaits_library(state, hole):
                 land(table, hole, self.robots)
             else:
-                reveal(table, seat, face_down(state), self.robots)
+                table.then(seat, RevealAgain(self.robots))
         find(table, seat, [hole])
 
 

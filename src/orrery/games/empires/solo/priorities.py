@@ -80,7 +80,7 @@ def search_target(state: State, colour: int) -> Search:
 
 
 def search_siege(state: State, holes: list[int]) -> Search:
-    """Among planets of the person: the most robots in orbit, then the lowest defence."""
+    """Among planets of the person: the most robots in orbit, then the lowest defence, then the most ships."""
     if not holes:
         return Search(IDLE, NO_PRIORITY, [])
     around = [state.campaign.robots_around(hole) for hole in holes]
@@ -88,7 +88,7 @@ def search_siege(state: State, holes: list[int]) -> Search:
     found = [hole for hole, count in zip(holes, around, strict=True) if count == most]
     least = min(defence(state, hole) for hole in found)
     found = [hole for hole in found if defence(state, hole) == least]
-    return Search(BESIEGE, BESIEGED if most else WEAKEST, found)
+    return Search(BESIEGE, BESIEGED if most else WEAKEST, most_ships(state, found))
 
 
 def search_own(state: State, but: int) -> Search:
@@ -97,18 +97,12 @@ def search_own(state: State, but: int) -> Search:
 
 
 def search_fullest(state: State) -> Search:
-    """The planet with the most robots, of those that have room."""
-    holes = [hole for hole in state.planets() if 0 < state.robots[hole] < PIECES_ON_PLANET]
+    """The planet with the most robots, of those with room for one more; where robots are nowhere, one of nobody."""
+    holes = [hole for hole in state.planets() if 0 < state.robots[hole] < PIECES_ON_PLANET or is_nobodys(state, hole)]
     if not holes:
         return Search(IDLE, NO_PRIORITY, [])
     most = max(state.robots[hole] for hole in holes)
-    return Search(LAND, FULLEST, [hole for hole in holes if state.robots[hole] == most])
-
-
-def search_reinforced(state: State) -> Search:
-    """The same for a symbol: of equal planets, those with the most ships of the person."""
-    search = search_fullest(state)
-    return Search(search.deed, search.priority, most_ships(state, search.holes)) if search.holes else search
+    return Search(LAND, FULLEST, most_ships(state, [hole for hole in holes if state.robots[hole] == most]))
 
 
 def full_planets(state: State) -> list[int]:

@@ -17,7 +17,7 @@ from ..facts.board import (
 from ..facts.campaign import SPOILS
 from ..flick.geometry import gap_at_most, spot_at
 from ..position.campaign import NO_GUARDIAN, NO_ROBOT, NO_TOKEN, ROBOTS_SIDE
-from ..position.discs import free_spots, nearest_free, ships_in_orbit
+from ..position.discs import free_spots, ships_in_orbit
 from ..position.events import (
     PIECES_OVERRUN,
     PLANET_DESTROYED,
@@ -68,22 +68,24 @@ def besiege(table: Table[State], hole: int, count: int) -> None:
         return
     destroy_ships(table, hole)
     for _ in range(count):
-        put_into_orbit(state, hole)
+        if not put_into_orbit(state, hole):
+            state.robots_left += 1
     table.tell(ROBOTS_BESIEGED, ROBOTS_SIDE, count, hole, defence(state, hole))
     if state.campaign.robots_around(hole) > defence(state, hole):
         overrun(table, hole)
 
 
-def put_into_orbit(state: State, hole: int) -> None:
-    """On the first free place of the orbit."""
+def put_into_orbit(state: State, hole: int) -> bool:
+    """Put a robot on the first free place of an orbit; return whether there is one."""
     places = free_spots(state, hole, ROBOT_RADIUS)
-    x, y = spot_at(hole, places[0] if places else 0, ROBOT_RADIUS)
     if not places:
-        x, y = nearest_free(state, x, y, ROBOT_RADIUS)
+        return False
+    x, y = spot_at(hole, places[0], ROBOT_RADIUS)
     campaign = state.campaign
     campaign.robot_hole.append(hole)
     campaign.robot_x.append(x)
     campaign.robot_y.append(y)
+    return True
 
 
 def overrun(table: Table[State], hole: int) -> None:

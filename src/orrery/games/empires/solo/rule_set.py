@@ -10,14 +10,18 @@ from ..facts.board import ACTION_COUNT, GREEN, LONG, MOVE, NOTHING, ORANGE, PINK
 from ..facts.campaign import HAS_MEGASTRUCTURES, STRUCTURE_ENERGY
 from ..position.actions import SEIZE, TECHNOLOGY
 from ..position.campaign import ROBOTS_SIDE, WON
+from ..position.discs import occupied_orbits
 from ..position.state import State
 from ..rules.attacking import ATTACK
+from ..rules.control import blockades
 from ..rules.ending import END_TURN_QUESTION
 from ..rules.energy import available, regain, spend
+from ..rules.manoeuvres import visit_barred
 from ..rules.modern import ModernRules
+from ..rules.moving import take_structure
 from ..rules.turn import CHOOSE_ACTION
 from . import robots
-from .findings import find
+from .findings import find, megastructures
 from .invasion import DRAW_CARD
 from .settlers import look_after_settlers, take_aboard
 from .technologies import LayStone, has_upper, lower_number, upper_number, usable_cards, use_card
@@ -31,6 +35,13 @@ class SoloRules(ModernRules):
 
     def attack_range(self, state: State, seat: int) -> int:
         return LONG if has_upper(state, ORANGE, "long_range") else SHORT
+
+    def card_bonus(self, state: State, seat: int) -> int:
+        used = state.campaign.used >> ORANGE & 1 == 1
+        return 0 if used else lower_number(state, ORANGE, "attack")
+
+    def note_card_bonus(self, state: State) -> None:
+        state.campaign.used |= 1 << ORANGE
 
     def guardian_destroyed(self, table: Table[State], seat: int) -> None:
         robots.guardian_destroyed(table, seat)
@@ -74,10 +85,16 @@ class SoloRules(ModernRules):
         return ACTION_COUNT[action] + (lower_number(state, PINK, "flicks") if action == MOVE else 0)
 
     def free_choices(self, state: State, seat: int) -> list[int]:
-        return usable_cards(state, seat)
+        return [*megastructures_in_reach(state, seat), *usable_cards(state, seat)]
+
+    def last_choices(self, state: State, seat: int) -> list[int]:
+        return megastructures_in_reach(state, seat)
 
     def choose_freely(self, table: Table[State], seat: int, action: int) -> None:
-        use_card(table, seat, TECHNOLOGY.place(action))
+        if action in SEIZE:
+            take_structure(table, seat, action)
+        else:
+            use_card(table, seat, TECHNOLOGY.place(action))
 
     def watch(self, table: Table[State]) -> None:
         look_after_settlers(table)
@@ -103,17 +120,19 @@ class SoloRules(ModernRules):
         return {"goals": goals_reached(state)}
 
 
+def megastructures_in_reach(state: State, seat: int) -> list[int]:
+    """Control of a megastructure, in any turn while a ship of the person is in its orbit."""
+    around, closed = occupied_orbits(state, seat), blockades(state, seat)
+    return [SEIZE.at(hole) for hole in megastructures(state) if not visit_barred(state, seat, hole, around, closed)]
+
+
 class ReadyCards(Effect[State]):
-    """Technology cards can be used again; the orange one gives a bonus for one attack of the turn."""
+    """Technology cards can be used again."""
 
     __slots__ = ()
 
     def resolve(self, table: Table[State], seat: int) -> None:
-        state = table.state
-        state.campaign.used = 0
-        bonus = lower_number(state, ORANGE, "attack")
-        if bonus:
-            state.bonuses = [bonus]
+        table.state.campaign.used = 0
 
 
 class EndWithCards(Effect[State]):

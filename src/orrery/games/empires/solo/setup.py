@@ -22,13 +22,12 @@ from ..position.actions import AT
 from ..position.campaign import ROBOTS_SIDE
 from ..position.events import PLANETS_SWAPPED
 from ..position.state import SOLO, State
-from ..rules.discovering import uncover
+from ..rules.discovering import uncover_place
 from ..rules.placing import PutShip
 from ..rules.setup import empty_table, lay_areas, lay_discoveries, set_hands
 from ..rules.turn import TURN
 from .bonus import give_bonus, later_bonus
 from .findings import awaits_library, find
-from .invasion import discard_tile
 from .robots import land, place_guardian
 from .settlers import settle
 
@@ -86,7 +85,7 @@ def _revealing(state: State) -> list[Effect[State]]:
     word = scenario_facts(state.campaign.scenario).text("reveals")
     if word == "diagonal":
         return [RevealQuadrant()]
-    return [RevealMiddle()] if word == "central" else [RevealHeart(), SettleMiddle()]
+    return [RevealMiddle(), GuardMiddle()] if word == "central" else [RevealHeart(), SettleMiddle()]
 
 
 def _lay_cards(table: Table[State]) -> None:
@@ -122,25 +121,46 @@ class RevealMiddle(Effect[State]):
     __slots__ = ()
 
     def resolve(self, table: Table[State], seat: int) -> None:
+        for hole in CENTRAL:
+            uncover_place(table, hole, ROBOTS_SIDE)
+        table.then_all(seat, [RevealInstead(hole) for hole in CENTRAL if table.state.is_artifact(hole)])
+
+
+class RevealInstead(Question[State]):
+    """Which place of the quadrant is revealed instead of an artifact."""
+
+    __slots__ = ("hole",)
+
+    def __init__(self, hole: int) -> None:
+        self.hole = hole
+
+    def prompt(self) -> str:
+        return "reveal-place"
+
+    def arguments(self, table: Table[State], seat: int) -> dict[str, str | int]:
+        return {"count": 0}
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        return [AT.at(hole) for hole in places_of(table.state, QUADRANT[self.hole])]
+
+    def answer(self, table: Table[State], seat: int, action: int) -> None:
+        uncover_place(table, AT.place(action), ROBOTS_SIDE)
+
+
+class GuardMiddle(Effect[State]):
+    """Robots on all but one of the revealed planets of each colour; what lies on revealed places is laid there."""
+
+    __slots__ = ()
+
+    def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
-        revealed = [_reveal_planet(table, hole) for hole in CENTRAL]
-        found = [holes[-1] for holes in revealed if not awaits_library(state, holes[-1])]
+        revealed = [hole for hole in range(len(HOLES)) if state.is_planet(hole) or state.is_artifact(hole)]
+        found = [hole for hole in state.planets() if not awaits_library(state, hole)]
         for colour in sorted({state.places[hole] for hole in found}):
             alike = [hole for hole in found if state.places[hole] == colour]
             if len(alike) > 1:
                 table.then(seat, SpareOne(alike))
-        find(table, seat, [hole for holes in revealed for hole in holes])
-
-
-def _reveal_planet(table: Table[State], hole: int) -> list[int]:
-    """Places of the quadrant, up to the first that turns out to be a planet."""
-    revealed: list[int] = []
-    while True:
-        discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
-        revealed.append(hole)
-        if table.state.is_planet(hole):
-            return revealed
-        hole = table.dealer.roll(places_of(table.state, QUADRANT[hole]))
+        find(table, seat, revealed)
 
 
 class SpareOne(Question[State]):
@@ -172,7 +192,7 @@ class RevealQuadrant(Effect[State]):
         state = table.state
         places = places_of(state, _quadrants(state, "diagonal")[0])
         for hole in places:
-            discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
+            uncover_place(table, hole, ROBOTS_SIDE)
         for hole in places:
             if state.is_planet(hole):
                 settle(table, hole, 1)
@@ -185,7 +205,7 @@ class RevealHeart(Effect[State]):
 
     def resolve(self, table: Table[State], seat: int) -> None:
         for hole in CENTRAL:
-            discard_tile(table, uncover(table, hole, ROBOTS_SIDE))
+            uncover_place(table, hole, ROBOTS_SIDE)
         table.then_all(seat, [SwapArtifact(hole) for hole in CENTRAL if table.state.is_artifact(hole)])
 
 
@@ -208,7 +228,7 @@ class SwapArtifact(Question[State]):
 
     def answer(self, table: Table[State], seat: int, action: int) -> None:
         state, other = table.state, AT.place(action)
-        discard_tile(table, uncover(table, other, ROBOTS_SIDE))
+        uncover_place(table, other, ROBOTS_SIDE)
         state.set_place(self.hole, state.places[other])
         state.set_place(other, ARTIFACT)
         table.tell(PLANETS_SWAPPED, seat, self.hole, other)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.game import ALLOWED
 from ....core.table import Effect, Question, Table
-from ..facts.board import BLUE, COLOURS, GREEN, HOLES, ORANGE, PINK, PURPLE, ship_radius
+from ..facts.board import BLUE, COLOURS, GATE, GREEN, HOLES, MOVE, ORANGE, PINK, PURPLE, ship_radius
 from ..facts.campaign import MOST_STONES, lower_effect, upper_effect
 from ..position.actions import AT, DONE, JUMP, TECHNOLOGY
 from ..position.discs import ship_orbit
@@ -42,11 +42,15 @@ def has_upper(state: State, colour: int, key: str) -> bool:
 
 
 def lay_stone(table: Table[State], colour: int) -> None:
-    """One more on a card, if there is room."""
-    stones = table.state.campaign.stones
-    if stones[colour] < MOST_STONES:
-        stones[colour] += 1
-        table.tell(STONE_LAID, 0, colour, stones[colour])
+    """One more on a card, if there is room; what the card can do now it can do at once."""
+    state = table.state
+    stones = state.campaign.stones
+    if stones[colour] >= MOST_STONES:
+        return
+    stones[colour] += 1
+    table.tell(STONE_LAID, 0, colour, stones[colour])
+    if colour == PINK and stones[colour] == 1 and state.action == MOVE:
+        state.left += lower_number(state, PINK, "flicks")
 
 
 class LayStone(Effect[State]):
@@ -150,7 +154,7 @@ class RemoveRobots(Question[State]):
 
 
 def jump_places(state: State, seat: int, ship: int) -> list[int]:
-    """Where the pink card can put a ship: orbits of the person's planets, or all without robots."""
+    """Where the pink card can put a ship: orbits of the person's planets, or all without robots but inactive gates."""
     campaign = state.campaign
     if not has_upper(state, PINK, "orbit"):
         return []
@@ -161,6 +165,7 @@ def jump_places(state: State, seat: int, ship: int) -> list[int]:
         hole
         for hole in holes
         if hole != here
+        and (state.places[hole] != GATE or hole == state.gates[seat])
         and not state.robots[hole]
         and not campaign.robots_around(hole)
         and has_room(state, hole, ship_radius(ship))

@@ -599,7 +599,7 @@ empires-why-slung = Nach der Gravitationsschlinge wird es in diesem Zug weder ge
 empires-why-no-safe-way = Jede Richtung endet bei einem Planeten von Gegnern oder Robotern, in langer Reichweite eines gegnerischen Raumschiffs, auf einer anderen Scheibe oder außerhalb der Galaxie.
 empires-why-not-in-orbit = Es ist in keinem Orbit.
 empires-why-repositioned = Es wurde seit dem letzten Schnipser schon neu positioniert.
-empires-why-free-flicks-used = Es hat den kostenlosen Schnipser dieses Orbits in diesem Zug schon zweimal genutzt.
+empires-why-free-flicks-used = Es hat den kostenlosen Schnipser dieses Orbits in diesem Zug schon achtmal genutzt.
 empires-why-no-free-flick = Kostenlos schnipst du nur bei Artefakten, oder wo eine deiner Technologien es erlaubt.
 empires-why-face-down = Der Ort ist noch nicht entdeckt.
 empires-why-no-planet = Das geht nur bei Planeten.
@@ -914,7 +914,7 @@ empires-manoeuvre-carry = Vom Trägerschiff starten
 empires-manoeuvre-lay-mine = Minen legen
 empires-manoeuvre-raise = Megastruktur errichten
 empires-manoeuvre-seize = Megastruktur übernehmen
-empires-about-manoeuvre-jump = Ein Raumschiff im Orbit eines Artefakts wird kostenlos geschnipst, aus demselben Orbit höchstens zweimal pro Zug. Technologien erlauben es auch anderswo.
+empires-about-manoeuvre-jump = Ein Raumschiff im Orbit eines Artefakts wird kostenlos geschnipst, aus demselben Orbit höchstens achtmal pro Zug. Technologien erlauben es auch anderswo.
 empires-about-manoeuvre-reposition = Ein Raumschiff in einem Orbit kommt an eine andere Stelle desselben Orbits, zum Beispiel in Reichweite eines Gegners.
 empires-about-manoeuvre-shift-base = Eine Sternenbasis von dir kommt an eine andere Stelle ihres Orbits.
 empires-about-manoeuvre-land = Ein Raumschiff im Orbit eines aufgedeckten Planeten kommt auf dein Tableau, und von dort kommt eine Truppe auf den Planeten. Auf gegnerischen Planeten geht das nicht.
@@ -1179,7 +1179,7 @@ empires-points-goals = Ziele
 empires-points-robots = Roboter in der Galaxie
 empires-points-guardians = Wächterraumschiffe in der Galaxie
 empires-ask-reveal-place = { $count ->
-    [0] Die Roboter decken einen Ort auf: welchen?
+    [0] Welcher Ort wird aufgedeckt?
     [one] Die Roboter decken einen Ort auf und ein Roboter landet dort: welchen?
    *[other] Die Roboter decken einen Ort auf und { $count } Roboter landen dort: welchen?
 }
@@ -1245,6 +1245,11 @@ empires-event-relic-recovered = { $you ->
     [yes] Du nimmst ein Relikt, das Roboter abgeworfen hatten: { $discovery }.
    *[no] { $player } nimmt ein Relikt, das Roboter abgeworfen hatten: { $discovery }.
 }
+empires-event-relic-found = { $you ->
+    [yes] Unter den abgeworfenen Plättchen findest du ein Relikt: { $discovery }.
+   *[no] Unter den abgeworfenen Plättchen findet { $player } ein Relikt: { $discovery }.
+}
+empires-event-event-found = Unter den abgeworfenen Plättchen ist ein Ereignis: { $discovery }. Es bleibt ohne Wirkung.
 empires-event-robots-returned = { $count ->
     [one] Der Roboter auf { $hole } kommt zurück in den Vorrat.
    *[other] Die { $count } Roboter auf { $hole } kommen zurück in den Vorrat.

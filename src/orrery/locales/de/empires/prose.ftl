@@ -68,6 +68,10 @@ empires-prose-board-alone = { $you ->
 }
 empires-prose-home = Heimat: { $hole }
 empires-prose-waiting = Auf der Tafel warten: { $pieces }
+empires-prose-cities-again = { $count ->
+    [one] Die nächste schaltet nichts frei.
+   *[other] Die nächsten { $count } schalten nichts frei.
+}
 empires-prose-locked = Noch gesperrt: Truppen { $troops }, Raumschiffe { $ships }
 empires-prose-buildings = Gebäude
 empires-prose-line = { $line }: { $techs }

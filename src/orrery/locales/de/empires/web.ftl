@@ -336,6 +336,7 @@ empires-web-note-mined = { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }
+empires-web-note-built-again = wieder gebaut: schaltet nichts frei
 empires-web-note-unlocked = noch { $count } gesperrt
 empires-web-note-only-you = nur du siehst es
 empires-web-classic-cost-outpost = kostet 1 Truppe
@@ -362,7 +363,7 @@ empires-web-classic-about-place-blue = Wer hier landet, bedeckt ihn mit einem Pl
 empires-web-classic-about-place-artifact = Wer hier landet, bedeckt es mit einem Planetenplättchen des Quadranten; von da an ist es ein Planet dieser Farbe.
 empires-web-classic-about-place-gate = Eine Heimatwelt. Wem sie gehört, darf hier Truppen einsetzen und Raumschiffe starten, aber weder bauen noch Erz abbauen. Sie wird nie angegriffen oder blockiert.
 empires-web-classic-about-building-outpost = Kostet eine Truppe auf dem Planeten. Verteidigung 1; am Ende 1 Siegpunkt wert.
-empires-web-classic-about-building-city = Kostet eine Truppe und einen Stützpunkt auf dem Planeten. Verteidigung 2; am Ende 2 Siegpunkte wert. Eine neue Stadt schaltet eine Truppe oder ein Raumschiff frei.
+empires-web-classic-about-building-city = Kostet eine Truppe und einen Stützpunkt auf dem Planeten. Verteidigung 2; am Ende 2 Siegpunkte wert. Eine neue Stadt schaltet eine Truppe oder ein Raumschiff frei, eine wieder gebaute nichts.
 empires-web-classic-about-building-research-centre = Kostet zwei Truppen auf dem Planeten und verteidigt nicht. Du brauchst so viele in einer Farbe, wie die Stufe hoch ist, die du erforschen willst. Auf einem deiner Planeten dürfen zwei stehen.
 empires-web-classic-thing-home = Heimatwelt
 empires-web-classic-thing-advanced-ship = Schlachtschiff

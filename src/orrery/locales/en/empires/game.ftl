@@ -596,7 +596,7 @@ empires-why-slung = After the gravity sling it can be neither flicked nor launch
 empires-why-no-safe-way = Every direction ends at a planet of an opponent or robots, in long range of an enemy ship, on another disc, or outside the galaxy.
 empires-why-not-in-orbit = It is not in an orbit.
 empires-why-repositioned = It has already been repositioned since the last flick.
-empires-why-free-flicks-used = It has already used the free flick of this orbit twice this turn.
+empires-why-free-flicks-used = It has already used the free flick of this orbit eight times this turn.
 empires-why-no-free-flick = Ships are flicked for free only at artifacts, or where one of your technologies allows it.
 empires-why-face-down = The place has not been discovered yet.
 empires-why-no-planet = This works only with planets.
@@ -919,7 +919,7 @@ empires-manoeuvre-carry = Launch from the carrier
 empires-manoeuvre-lay-mine = Lay a mine
 empires-manoeuvre-raise = Raise a megastructure
 empires-manoeuvre-seize = Take over a megastructure
-empires-about-manoeuvre-jump = A ship in the orbit of an artifact is flicked for free, at most twice a turn from the same orbit. Technologies allow it elsewhere too.
+empires-about-manoeuvre-jump = A ship in the orbit of an artifact is flicked for free, at most eight times a turn from the same orbit. Technologies allow it elsewhere too.
 empires-about-manoeuvre-reposition = Move a ship to another spot in the same orbit, for example into range of an enemy.
 empires-about-manoeuvre-shift-base = Move one of your starbases to another spot in its orbit.
 empires-about-manoeuvre-land = A ship in the orbit of a discovered planet goes back to your player board, and a troop from your board goes onto the planet. Not on an opponent’s planet.
@@ -1184,7 +1184,7 @@ empires-points-goals = Goals
 empires-points-robots = Robots in the galaxy
 empires-points-guardians = Guardian ships in the galaxy
 empires-ask-reveal-place = { $count ->
-    [0] The robots reveal a place: which one?
+    [0] Which place is revealed?
     [one] The robots reveal a place and land a robot there: which one?
    *[other] The robots reveal a place and land { $count } robots there: which one?
 }
@@ -1250,6 +1250,11 @@ empires-event-relic-recovered = { $you ->
     [yes] You take a relic that robots had discarded: { $discovery }.
    *[no] { $player } takes a relic that robots had discarded: { $discovery }.
 }
+empires-event-relic-found = { $you ->
+    [yes] Among the discarded tiles you find a relic: { $discovery }.
+   *[no] Among the discarded tiles { $player } finds a relic: { $discovery }.
+}
+empires-event-event-found = Among the discarded tiles is an event: { $discovery }. It has no effect.
 empires-event-robots-returned = { $count ->
     [one] The robot on { $hole } goes back to the supply.
    *[other] The { $count } robots on { $hole } go back to the supply.

@@ -68,6 +68,10 @@ empires-prose-board-alone = { $you ->
 }
 empires-prose-home = Home: { $hole }
 empires-prose-waiting = Waiting on the board: { $pieces }
+empires-prose-cities-again = { $count ->
+    [one] The next one unlocks nothing.
+   *[other] The next { $count } unlock nothing.
+}
 empires-prose-locked = Still locked: troops { $troops }, ships { $ships }
 empires-prose-buildings = Buildings
 empires-prose-line = { $line }: { $techs }

@@ -339,6 +339,7 @@ empires-web-note-mined = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+empires-web-note-built-again = built again: unlocks nothing
 empires-web-note-unlocked = { $count } still locked
 empires-web-note-only-you = only you see it
 empires-web-classic-cost-outpost = costs 1 troop
@@ -365,7 +366,7 @@ empires-web-classic-about-place-blue = Whoever lands here covers it with a plane
 empires-web-classic-about-place-artifact = Whoever lands here covers it with a planet tile of the quadrant; from then on it is a planet of that colour.
 empires-web-classic-about-place-gate = A home world. Its owner deploys troops here and launches ships from here, but can neither build nor mine on it. It is never attacked or blockaded.
 empires-web-classic-about-building-outpost = Costs a troop on the planet. Defence 1; worth 1 point at the end.
-empires-web-classic-about-building-city = Costs a troop and an outpost on the planet. Defence 2; worth 2 points at the end. A new city unlocks a troop or a ship.
+empires-web-classic-about-building-city = Costs a troop and an outpost on the planet. Defence 2; worth 2 points at the end. A new city unlocks a troop or a ship, one built again unlocks nothing.
 empires-web-classic-about-building-research-centre = Costs two troops on the planet and adds no defence. You need as many of a colour as the level you want to research. One of your planets may hold two of them.
 empires-web-classic-thing-home = Home world
 empires-web-classic-thing-advanced-ship = Battleship

@@ -25,6 +25,7 @@ function table(scenario: number, status: TableInfo["status"] = "playing"): Table
     outcome: null,
     hints: true,
     unaided: false,
+    quitting: null,
   };
   return { ...known, game: "empires", options: { scenario }, seats, status };
 }

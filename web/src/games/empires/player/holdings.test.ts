@@ -78,8 +78,8 @@ describe("a classic player board", () => {
   const [own = player()] = seen.players;
 
   it("counts what is still locked, without the ships given for the battleship", () => {
-    expect(asideOf(seen, 0, FACTS)).toEqual({ troops: 1, ships: 2 });
-    expect(asideOf(seen, 1, FACTS)).toEqual({ troops: 4, ships: 5 });
+    expect(asideOf(seen, 0, FACTS)).toEqual({ troops: 3, ships: 2 });
+    expect(asideOf(seen, 1, FACTS)).toEqual({ troops: 6, ships: 5 });
   });
 
   it("knows which rows of technologies are whole", () => {

@@ -120,6 +120,7 @@ export function player(changed: Partial<PlayerView> = {}): PlayerView {
     advanced: [],
     advanced_new: [],
     buildings: { outpost: 4, city: 4, "research-centre": 8, starbase: 4 },
+    most_cities: 0,
     energy: 1,
     spent: 0,
     double: null,
@@ -222,7 +223,7 @@ export function rich(): View {
   ];
   return view(
     {
-      ...{ players, megastructure: "dyson-sphere", guardians: ["delta"], mines: [{ owner: 1, x: 5000, y: 6000 }] },
+      ...{ players, megastructure: "dyson-sphere", guardians: ["delta"], mines: [{ owner: 1, x: 5499, y: 6499 }] },
       ...{
         archive: ["attack-bonus"],
         firsts: ["energy-transfer", "orbital-defence"],
@@ -240,7 +241,7 @@ export function rich(): View {
       hole("gamma-gate", { place: "gate" }),
       hole("alpha-middle", {
         ...{ place: "purple", owner: 0, troops: 1, cities: 1, centres: 1, defence: 4, blockaded: [0], library: true },
-        bases: [{ base: 2, owner: 0, x: 100, y: 200 }],
+        bases: [{ base: 2, owner: 0, x: 100_499, y: 200_499 }],
       }),
       hole("alpha-edge-a", { place: "purple", owner: 0, centres: 2 }),
       hole("alpha-central", { place: "orange", owner: -1, robots: 2, defence: 2 }),

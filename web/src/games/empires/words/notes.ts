@@ -51,7 +51,9 @@ const NOTES: Record<string, Noted> = {
   unlock: (choice) => [choice.say("empires-web-note-unlocked", { count: lockedOf(choice, wordOf(choice, "unit")) })],
   scan: (choice) => [choice.say("empires-web-note-only-you")],
   build: (choice) =>
-    isClassic(choice.view) ? classicCost(choice) : [cost(choice), ...brings(choice), ...star(choice)],
+    isClassic(choice.view)
+      ? [...classicCost(choice), ...again(choice)]
+      : [cost(choice), ...brings(choice), ...star(choice)],
   colour: (choice) => {
     const colour = wordOf(choice, "colour");
     const left = choice.say("empires-web-note-tokens", { count: choice.view.tokens[colour] ?? 0 });
@@ -112,13 +114,14 @@ function where(choice: Choice): string[] {
   return ship === undefined || !rivals ? [] : [whereName(ship.orbit, say)];
 }
 
-/** How many places could be swapped: face down or planets no opponent controls, with one's own ship in orbit. */
+/** How many places could be swapped: planets no opponent controls and what may be one, with one's own ship in orbit. */
 function swappable({ view, near, player }: Choice): number {
   const orbits = new Set(player.ships.map((ship) => ship.orbit));
-  const open = (hole: HoleView): boolean =>
-    hole.place === null || [...COLOURS, "blue"].some((colour) => colour === hole.place);
+  const planets: readonly string[] = [...COLOURS, "blue"];
+  const open = ({ place }: HoleView, area: number | null | undefined): boolean =>
+    (place === null ? (view.hidden[area ?? -1] ?? []) : [place]).some((each) => planets.includes(each));
   return view.holes.filter(
-    (hole) => orbits.has(hole.hole) && open(hole) && (hole.owner === null || hole.owner === near),
+    (hole, at) => orbits.has(hole.hole) && open(hole, view.areas[at]) && (hole.owner === null || hole.owner === near),
   ).length;
 }
 
@@ -145,6 +148,13 @@ function classicCost(choice: Choice): string[] {
 }
 
 const CHEAP_LABS = "classic-cheap-labs";
+
+/** Whether a city unlocks nothing because its player has had as many at once before. */
+function again(choice: Choice): string[] {
+  if (wordOf(choice, "building") !== "city") return [];
+  const count = choice.facts.classicCount("city") - (choice.player.buildings["city"] ?? 0) + 1;
+  return count > choice.player.most_cities ? [] : [choice.say("empires-web-note-built-again")];
+}
 
 /** How many troops or ships still lie aside. */
 function lockedOf({ view, near, facts }: Choice, unit: string): number {

@@ -77,7 +77,9 @@ function classicBuildings(told: Telling, player: PlayerView): string[] {
   const rows = CLASSIC_ROWS.map((building) => {
     const all = facts.classicCount(building);
     const built = all - (player.buildings[building] ?? 0);
-    return say("empires-web-classic-row", { building: sentence(say.word("building", building)), built, all });
+    const row = say("empires-web-classic-row", { building: sentence(say.word("building", building)), built, all });
+    const again = building === "city" ? player.most_cities - built : 0;
+    return again > 0 ? `${row} ${say("empires-prose-cities-again", { count: again })}` : row;
   });
   const unlocking = rowsOf(player, view).map(({ level, known }) =>
     say(known.length === LINES.length ? "empires-web-row-whole" : "empires-web-row-needs", {

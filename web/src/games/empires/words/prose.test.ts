@@ -8,8 +8,8 @@ import { MM, viewOf } from "../view";
 import { classic, FILES, rich, strict, update } from "./fixtures";
 import { prose } from "./prose";
 
-/** Which mode is played is told by what only it has. */
-const FOLLOWS = ["mode"];
+/** The mode is told by what only it has; the number of a starbase only names answers. */
+const FOLLOWS = ["mode", "holes.*.bases.*.base"];
 const POSITIONS = positionsOf("empires");
 
 describe.each(LANGUAGES)("Ascending Empires in words, %s", (language) => {
@@ -27,7 +27,8 @@ describe.each(LANGUAGES)("Ascending Empires in words, %s", (language) => {
     const based = structuredClone(POSITIONS.find(({ table }) => table.seats.length > 1));
     if (based === undefined) throw new RangeError("nobody plays with others");
     for (const player of viewOf(based).players) player.buildings["starbase"] = 2;
-    expect(untoldFields([...POSITIONS, based], tell).filter((field) => !FOLLOWS.includes(field))).toEqual([]);
+    const positions = [...POSITIONS, based, update(classic()), update(rich())];
+    expect(untoldFields(positions, tell).filter((field) => !FOLLOWS.includes(field))).toEqual([]);
   });
 
   it("says where every ship is, what is near it and how to come there", () => {

@@ -112,12 +112,12 @@ export function onPlanets(view: View, seat: number): number {
 export function asideOf(view: View, seat: number, facts: Facts): { troops: number; ships: number } {
   const player = view.players[seat];
   if (player === undefined) return { troops: 0, ships: 0 };
-  const { most } = facts.components.player_board;
+  const { ships } = facts.components.player_board.most;
   const out = player.ships.filter(({ ship }) => !isAdvanced(ship)).length;
   const boxed = player.advanced.length > 0 ? BOXED : 0;
   return {
-    troops: Math.max(0, most.troops - player.troops - onPlanets(view, seat)),
-    ships: Math.max(0, most.ships - player.ships_waiting - out - boxed),
+    troops: Math.max(0, facts.classic.most.troops - player.troops - onPlanets(view, seat)),
+    ships: Math.max(0, ships - player.ships_waiting - out - boxed),
   };
 }
 

@@ -8,7 +8,7 @@ from .....core.game import ALLOWED
 from .....core.table import Question, Table
 from ...facts.board import CENTRE, CITY, NOTHING, OUTPOST, PIECES_ON_PLANET
 from ...facts.cards import tech_number
-from ...facts.classic import CHEAP_LABS, CITY_GROWTH, DOUBLE_BUILD, OUTPOST_COST, TROOP_COST, UNITS
+from ...facts.classic import CHEAP_LABS, CITY_GROWTH, CLASSIC_COUNT, DOUBLE_BUILD, OUTPOST_COST, TROOP_COST, UNITS
 from ...position.actions import BUILD_ON, DONE, UNLOCK
 from ...position.planets import own_planets, pieces
 from ...position.state import State
@@ -112,6 +112,12 @@ def pay(state: State, seat: int, building: int, hole: int) -> None:
 
 
 def city_unlocks(table: Table[State], seat: int) -> None:
+    """A city unlocks something, unless it is one that was lost and is built again."""
+    player = table.state.players[seat]
+    built = CLASSIC_COUNT[CITY] - player.buildings[CITY]
+    if built <= player.cities_built:
+        return
+    player.cities_built = built
     if table.state.knows(seat, CITY_GROWTH):
         unlock_both(table, seat)
     else:

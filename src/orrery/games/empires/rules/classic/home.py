@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from .....core.game import ALLOWED
 from .....core.table import Table
-from ...facts.board import GATE, MOST, PIECES_ON_PLANET, SHIPS
-from ...facts.classic import BLOCKADE_RUNNERS, SHIP_UNIT, START_SHIPS, START_TROOPS, TROOP_UNIT
+from ...facts.board import GATE, PIECES_ON_PLANET, SHIPS
+from ...facts.classic import BLOCKADE_RUNNERS, MOST_TROOPS, SHIP_UNIT, START_SHIPS, START_TROOPS, TROOP_UNIT
 from ...position.events import TROOP_DEPLOYED, TROOP_WITHDRAWN, UNIT_UNLOCKED
 from ...position.planets import pieces
 from ...position.player import Player
 from ...position.state import State
 from ..control import place_barred
 from ..troops import place_troop, take_troop
-
-_MOST_TROOPS: Final = MOST.number("troops")
 
 
 def station(table: Table[State], seat: int, hole: int) -> None:
@@ -53,7 +49,7 @@ def deployment_barred(state: State, seat: int, hole: int, closed: int) -> str:
 def can_unlock(player: Player, unit: int) -> bool:
     """Whether a troop or ship still lies aside."""
     if unit == TROOP_UNIT:
-        return START_TROOPS + player.cities_unlocked < _MOST_TROOPS
+        return START_TROOPS + player.cities_unlocked < MOST_TROOPS
     return START_SHIPS + player.bases_unlocked < SHIPS
 
 

@@ -11,10 +11,11 @@ from ...position.actions import CHOOSE, CHOOSE_CLASSIC
 from ...position.events import ACTION_CHOSEN
 from ...position.planets import own_planets
 from ...position.state import State
-from ..attacking import ATTACK
+from ..attacking import ATTACK, targets
+from ..moving import can_fly
 from .building import BuildForTroops, sites
 from .deploying import DEPLOY_OR_WITHDRAW, MineOre, mines, troops_deployed
-from .moving import SPEND_POINTS, launches, movement_points
+from .moving import SPEND_POINTS, landings, launches, movement_points
 from .research import ResearchNext, advances
 
 CLASSIC_TURN: Final = (MOVE, DEPLOY, BUILD, MINING, RESEARCHING)
@@ -45,7 +46,7 @@ _CHOSEN: Final = {choice(action): action for action in CLASSIC_TURN}
 
 def open_choices(state: State, seat: int) -> list[int]:
     """The answers that choose an action with which there is something to do."""
-    found = [_MOVE] if state.players[seat].fleet.ships or launches(state, seat) else []
+    found = [_MOVE] if can_move(state, seat) else []
     found.append(_DEPLOY)  # there is always a troop for the home world, or one that can come back
     mine = own_planets(state, seat)
     if not mine:
@@ -59,6 +60,12 @@ def open_choices(state: State, seat: int) -> list[int]:
     if advances(state, seat, mine):
         found.append(_RESEARCHING)
     return found
+
+
+def can_move(state: State, seat: int) -> bool:
+    """Whether there is a point to spend, or an attack without moving."""
+    flies = can_fly(state, seat) or bool(launches(state, seat))
+    return flies or bool(landings(state, seat)) or bool(targets(state, seat))
 
 
 def action_barred(state: State, seat: int, action: int) -> str:
