@@ -47,7 +47,7 @@ def test_whoever_lacks_torch_is_told_what_to_install(tmp_path: Path) -> None:
     )
     ran = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert ran.returncode == 2
-    assert ran.stderr == 'Training needs torch. Install it with: pip install "orrery[train]"\n'
+    assert ran.stderr == 'Training needs torch. Install it with: pip install "orrery-games[train]"\n'
 
 
 TINY_RUN = """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ pytest.importorskip("torch")
 from orrery.bots.empires.standing import OF_GAME, OF_PLAYER
 from orrery.learning.endings import Endings, endings_of
 from orrery.learning.foreseeing import foresee, learn, told
-from orrery.learning.played import load, play, replay
+from orrery.learning.played import UnfitGames, load, play, replay
 from orrery.learning.presets import foreseeing_settings
 from orrery.learning.settings import OtherSettings
 from orrery.learning.training import NETWORK
@@ -79,3 +80,27 @@ def test_a_tiny_run_leaves_a_network_and_its_games_and_goes_on_from_them_alone(t
         assert np.array_equal(weight, weights[name])
     with pytest.raises(OtherSettings):
         load(tmp_path / "games.npz", replace(settings, seed=4))
+
+
+def test_games_that_cannot_be_read_are_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "games.npz"
+    settings = np.frombuffer(json.dumps(TINY.plain()).encode(), dtype=np.uint8)
+    some = np.arange(3, dtype=np.int32)
+    whole: dict[str, Any] = {"settings": settings, "numbers": some, "lengths": some, "answers": some}
+    np.savez(path, **whole)
+    assert load(path, TINY) == [(0, []), (1, [0]), (2, [1, 2])]
+    for name, array in [
+        ("settings", np.frombuffer(b"[" * 100_000, dtype=np.uint8)),
+        ("settings", np.frombuffer(b"[]", dtype=np.uint8)),
+        ("lengths", some[:2]),
+        ("answers", some[:2]),
+        ("answers", -some),
+        ("answers", some.astype(np.float32)),
+    ]:
+        np.savez(path, **{**whole, name: array})
+        with pytest.raises(UnfitGames):
+            load(path, TINY)
+    for content in (b"", b"letter", path.read_bytes()[:300]):
+        path.write_bytes(content)
+        with pytest.raises(UnfitGames):
+            load(path, TINY)

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import orrery
 from orrery.core.outlook import Outlook
-from orrery.networks.network import load, made_for
+from orrery.i18n import messages
+from orrery.networks.network import UnfitNetwork, load, made_for
 
 torch = pytest.importorskip("torch")
 pytest.importorskip("tensorboardX")
 
+from orrery.learning.actors import GROUPS, Actors  # noqa: E402
 from orrery.learning.imitation import show_game  # noqa: E402
 from orrery.learning.model import Model, to_network  # noqa: E402
 from orrery.learning.ppo import Rollout, advantages  # noqa: E402
 from orrery.learning.settings import Settings, Variant  # noqa: E402
-from orrery.learning.training import NETWORK, Training  # noqa: E402
+from orrery.learning.training import NETWORK, Training, UnfitCheckpoint  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 TINY = Settings(
@@ -126,6 +131,81 @@ def test_what_a_network_has_learnt_on_from_is_on_its_card(tmp_path: Path) -> Non
     to_network(Model(game, TINY.width, TINY.layers), game, first).save(tmp_path / "first.npz")
     card = Training(TINY, tmp_path / "second", tmp_path / "first.npz").card()
     assert card["begun_with"] == [{"games": 2}, {**made_for(game), "games": 3}]
+
+
+def kept_run(folder: Path) -> dict[str, Any]:
+    """The checkpoint of a run that has played for a moment."""
+    training = Training(TINY, folder)
+    training.known = None  # it has learnt nothing yet that would tell which signals it knows
+    actors = Actors(TINY)
+    for _ in range(GROUPS):
+        actors.wait()
+    training.save(actors.save())
+    actors.close()
+    kept: dict[str, Any] = torch.load(folder / "checkpoint.pt", weights_only=True)
+    return kept
+
+
+def refusal(folder: Path) -> str:
+    with pytest.raises(UnfitCheckpoint) as refused:
+        Training(TINY, folder)
+    return messages("de").error(refused.value)
+
+
+class Trap:
+    """Makes a file where it is unpickled."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return os.mkdir, (str(self._path),)
+
+
+def test_no_code_in_a_checkpoint_is_run(tmp_path: Path) -> None:
+    kept = kept_run(tmp_path)
+    torch.save(kept | {"tables": pickle.dumps(Trap(tmp_path / "trapped"))}, tmp_path / "checkpoint.pt")
+    assert Training(TINY, tmp_path).kept is None  # earlier versions kept tables so: the run goes on with new ones
+    torch.save(kept | {"tables": Trap(tmp_path / "trapped")}, tmp_path / "checkpoint.pt")
+    assert "lässt sich nicht benutzen (UnpicklingError)" in refusal(tmp_path)
+    assert not (tmp_path / "trapped").exists()
+
+
+def test_a_checkpoint_that_is_not_as_it_was_kept_is_refused_in_one_line(tmp_path: Path) -> None:
+    kept = kept_run(tmp_path)
+    assert Training(TINY, tmp_path).kept == json.loads(kept["tables"])
+    tables = json.loads(kept["tables"])
+    first, second = tables[0][0]
+    first_table = first["tables"][0]
+    others: list[object] = [
+        None,
+        [],
+        "[" * 100_000,
+        [[[first]]],
+        [[[second, first]] * 2],
+        [[[first | {"games": [1, -1]}, second]] * 2],
+        [[[first | {"tables": [[{**first_table[0], "state": 3}, first_table[1]]] * 2}, second]] * 2],
+        [[[first | {"tables": [[first_table[0], [0, 0]]] * 2}, second]] * 2],
+        [[[first | {"tables": [[first_table[0], [1 << 70, 1]]] * 2}, second]] * 2],
+    ]
+    for other in others:
+        told = other if isinstance(other, str) else json.dumps(other)
+        torch.save(kept | {"tables": told}, tmp_path / "checkpoint.pt")
+        assert "\n" not in refusal(tmp_path)
+    del kept["model"]
+    torch.save(kept, tmp_path / "checkpoint.pt")
+    assert "(KeyError)" in refusal(tmp_path)
+    content = (tmp_path / "checkpoint.pt").read_bytes()
+    for damaged in (b"", b"letter", content[: len(content) // 2]):
+        (tmp_path / "checkpoint.pt").write_bytes(damaged)
+        assert "\n" not in refusal(tmp_path)
+
+
+def test_a_network_of_another_size_is_not_begun_with(tmp_path: Path) -> None:
+    game = orrery.game("race")
+    to_network(Model(game, 32, 1), game, dict(made_for(game))).save(tmp_path / "wide.npz")
+    with pytest.raises(UnfitNetwork, match="width 32, not 16"):
+        Training(TINY, tmp_path / "run", tmp_path / "wide.npz")
 
 
 KILLED_RUN = """

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import math
+import pickle
+from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
+from typing import Any
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
 import numpy as np
 import pytest
@@ -300,3 +305,104 @@ def test_weights_of_another_shape_or_that_are_no_numbers_are_refused(tmp_path: P
     broken.weights["entry.bias"][0] = np.nan
     broken.save(tmp_path / "broken.npz")
     assert "(NaN)" in refusal(tmp_path / "broken.npz", "duel")
+
+
+def npy(array: NDArray[Any]) -> bytes:
+    written = BytesIO()
+    np.save(written, array)
+    return written.getvalue()
+
+
+def header(shape: str) -> bytes:
+    """An array that says it has a shape, and holds nothing."""
+    told = f"{{'descr': '<f2', 'fortran_order': False, 'shape': {shape}}}".ljust(117) + "\n"
+    return b"\x93NUMPY\x01\x00" + len(told).to_bytes(2, "little") + told.encode()
+
+
+def archive(path: Path, compression: int = ZIP_STORED, **members: bytes) -> None:
+    with ZipFile(path, "w", compression) as file:
+        for name, content in members.items():
+            file.writestr(f"{name}.npy", content)
+
+
+def with_damaged_compression(path: Path) -> None:
+    archive(path, ZIP_DEFLATED, card=npy(np.arange(1000)))
+    content = bytearray(path.read_bytes())
+    content[60:90] = b"\xff" * 30
+    path.write_bytes(content)
+
+
+def with_an_endless_array(path: Path) -> None:
+    archive(path, card=header(f"({1 << 58},)"))
+
+
+def with_more_than_fits_into_memory(path: Path) -> None:
+    """A few kilobytes that would become two gigabytes."""
+    archive(path, card=b"")
+    content = path.read_bytes()
+    place = content.index(b"PK\x01\x02") + 24
+    path.write_bytes(content[:place] + (1 << 31).to_bytes(4, "little") + content[place + 4 :])
+
+
+def with_a_deep_card(path: Path) -> None:
+    archive(path, card=npy(np.frombuffer(b"[" * 100_000, dtype=np.uint8)))
+
+
+def with_a_card_that_is_no_array(path: Path) -> None:
+    archive(path, card=b"{}")
+
+
+def encrypted(path: Path) -> None:
+    archive(path, card=npy(np.zeros(1)))
+    content = bytearray(path.read_bytes())
+    content[6] |= 1
+    content[content.index(b"PK\x01\x02") + 8] |= 1
+    path.write_bytes(content)
+
+
+def in_an_unknown_compression(path: Path) -> None:
+    archive(path, card=npy(np.zeros(1)))
+    content = bytearray(path.read_bytes())
+    content[8] = content[content.index(b"PK\x01\x02") + 10] = 77
+    path.write_bytes(content)
+
+
+def an_array_alone(path: Path) -> None:
+    path.write_bytes(npy(np.zeros(1)))
+
+
+def a_pickle(path: Path) -> None:
+    archive(path, card=b"\x93NUMPY" + pickle.dumps(object))
+
+
+CRAFTED = [
+    with_damaged_compression,
+    with_an_endless_array,
+    with_more_than_fits_into_memory,
+    with_a_deep_card,
+    with_a_card_that_is_no_array,
+    encrypted,
+    in_an_unknown_compression,
+    an_array_alone,
+    a_pickle,
+]
+
+
+@pytest.mark.parametrize("craft", CRAFTED)
+def test_crafted_files_are_refused_in_one_line(tmp_path: Path, craft: Callable[[Path], None]) -> None:
+    path = tmp_path / "duel.npz"
+    craft(path)
+    told = refusal(path, "duel")
+    assert "Die Datei ist beschädigt (" in told
+    assert "\n" not in told
+
+
+@pytest.mark.parametrize("entry", [10**400, [[[]]], "x" * 10**6], ids=["number", "list", "text"])
+def test_a_card_may_say_what_it_likes(tmp_path: Path, entry: object) -> None:
+    duel = untrained(orrery.game("duel"))
+    duel.card["settings"] = {"margin_scale": entry}
+    duel.save(tmp_path / "duel.npz")
+    assert load(tmp_path / "duel.npz", orrery.game("duel")).margin_scale == 1.0
+    duel.card["rules_version"] = entry
+    duel.save(tmp_path / "duel.npz")
+    assert len(refusal(tmp_path / "duel.npz", "duel")) < 500

@@ -1,1 +1,1 @@
-"""Learning to play: self-play by masked PPO. It needs `orrery[train]`, and uses a GPU where there is one."""
+"""Learning to play: self-play by masked PPO. It needs `orrery-games[train]`, and uses a GPU where there is one."""

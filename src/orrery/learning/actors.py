@@ -13,17 +13,21 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ..core.dealer import RandomDealer
+from ..core.errors import BrokenPosition
 from ..core.game import Game
 from ..core.lanes import Lanes
 from ..core.outlook import Outlook
+from ..core.plain import Plain
 from ..core.table import State, Table
 from ..games import game as named
 from ..networks.network import foreseen
 from ..research.parallel_lanes import parts
 from .settings import Settings
 
-Kept: TypeAlias = "list[Any]"
-"""How the tables of one process stand."""
+Kept: TypeAlias = "list[list[dict[str, Any]]]"
+"""The tables of one process as plain data: for each group, for each variant games begun in each lane, tables with the
+numbers of their dealers, and decisions made at each table."""
 Rows: TypeAlias = "dict[str, NDArray[Any]]"
 
 GROUPS: Final = 2
@@ -84,14 +88,23 @@ class Group:
             rows["players"][share] = variant.seats
         self.decisions = [0] * len(lanes)
 
-    def save(self) -> list[tuple[list[int], list[Table[State]], list[int]]]:
-        """How the tables of each variant stand: games begun, tables, decisions so far."""
-        return [(lanes.games, lanes.tables, self.decisions[share]) for lanes, share in self.parts]
+    def save(self) -> list[dict[str, Any]]:
+        """Return the tables of each variant as plain data."""
+        return [
+            {
+                "games": lanes.games,
+                "tables": [[self.game.encode(table), _numbers(table)] for table in lanes.tables],
+                "decisions": self.decisions[share],
+            }
+            for lanes, share in self.parts
+        ]
 
-    def restore(self, kept: list[tuple[list[int], list[Table[State]], list[int]]]) -> None:
-        for (lanes, share), (games, tables, decisions) in zip(self.parts, kept, strict=True):
-            lanes.games, lanes.tables = games, tables
-            self.decisions[share] = decisions
+    def restore(self, kept: list[dict[str, Any]]) -> None:
+        """Go on with the tables that were saved; `check_kept` has found them sound."""
+        for (lanes, share), part in zip(self.parts, kept, strict=True):
+            lanes.games = part["games"]
+            lanes.tables = [_table(self.game, position, numbers) for position, numbers in part["tables"]]
+            self.decisions[share] = part["decisions"]
 
     def step(self) -> None:
         """Give the answers, and begin again where a game is over or has lasted too long."""
@@ -124,6 +137,16 @@ class Group:
             self.rows["seat"][share] = lanes.asked
 
 
+def _numbers(table: Table[State]) -> list[int]:
+    assert isinstance(table.dealer, RandomDealer)
+    return table.dealer.numbers
+
+
+def _table(game: Game[State], position: Plain, numbers: list[int]) -> Table[State]:
+    """A table that was saved, with its question waiting."""
+    return game.decode(position, RandomDealer.from_numbers(*numbers))
+
+
 def rewards(game: Game[State], table: Table[State], margin_scale: float) -> list[tuple[float, float]]:
     """What every seat got, as networks foresee it."""
     outcome = game.standing(table)
@@ -135,6 +158,29 @@ def lanes_of(settings: Settings, worker: int, group: int) -> range:
     each = settings.lanes // settings.workers // GROUPS
     first = group * (settings.lanes // GROUPS) + worker * each
     return range(first, first + each)
+
+
+def check_kept(settings: Settings, kept: list[Kept]) -> None:
+    """Refuse what was kept unless it is a sound table under way for each lane; whatever it is, nothing of it is run."""
+    game = named(settings.game)
+    _require(len(kept) == settings.workers)
+    for worker, groups in enumerate(kept):
+        _require(len(groups) == GROUPS)
+        for group, kept_parts in enumerate(groups):
+            shares = parts(len(lanes_of(settings, worker, group)), len(settings.variants))
+            for variant, share, part in zip(settings.variants, shares, kept_parts, strict=True):
+                lanes = share.stop - share.start
+                _require(len(part["games"]) == len(part["tables"]) == len(part["decisions"]) == lanes)
+                _require(all(type(count) is int and count >= 0 for count in part["games"] + part["decisions"]))
+                for position, numbers in part["tables"]:
+                    _require(all(type(number) is int for number in numbers))
+                    table = _table(game, position, numbers)
+                    _require(not table.over and len(table.owed) == variant.seats)
+
+
+def _require(right: bool) -> None:
+    if not right:
+        raise BrokenPosition("the tables of the run are not as they were kept")
 
 
 def work(connection: Connection, settings: Settings, worker: int, names: list[str], kept: Kept | None) -> None:

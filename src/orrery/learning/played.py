@@ -10,17 +10,21 @@ import math
 import multiprocessing
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..bots import bot
 from ..core.dealer import RandomDealer
+from ..core.errors import OrreryError
 from ..core.outlook import Outlook, first_asked
 from ..core.seeds import derived_seed
 from ..core.table import State, Table
 from ..games import game as named
+from ..networks.arrays import UnreadableArrays, read_arrays
 from ..networks.reading import Reading
 from .settings import OtherSettings, Settings
 
@@ -32,6 +36,14 @@ shows how games end that are played well from where nobody would have led them."
 _ENDLESS: Final = 2**31
 _DECIDING: Final = ("game", "variants", "seed", "teacher", "longest")
 """Settings that decide how a game goes."""
+
+
+class UnfitGames(OrreryError):
+    """The games that a run has kept cannot be read."""
+
+    def __init__(self, path: Path, details: str) -> None:
+        told = f"the games kept in {path} cannot be used: {details}"
+        super().__init__("error-unfit-games", told, {"file": str(path), "details": details})
 
 
 class Played(NamedTuple):
@@ -122,11 +134,23 @@ def save(path: Path, settings: Settings, games: list[Played]) -> None:
 
 def load(path: Path, settings: Settings) -> list[Played]:
     """The games of a file, if they were played with these settings."""
-    with np.load(path, allow_pickle=False) as arrays:
+    try:
+        arrays = read_arrays(path)
         kept = json.loads(arrays["settings"].tobytes())
-        differing = [name for name in settings.differing(kept) if name in _DECIDING]
-        if differing:
-            raise OtherSettings(path.parent, differing)
-        ends = arrays["lengths"].cumsum()
-        answers = np.split(arrays["answers"], ends[:-1])
-        return [Played(int(number), some.tolist()) for number, some in zip(arrays["numbers"], answers, strict=True)]
+        numbers, lengths, answers = (_counts(arrays[name]) for name in ("numbers", "lengths", "answers"))
+        if not isinstance(kept, dict) or len(numbers) != len(lengths) or sum(lengths) != len(answers):
+            raise UnreadableArrays("settings")
+    except (UnreadableArrays, OSError, KeyError, ValueError, RecursionError) as broken:
+        raise UnfitGames(path, str(broken) or type(broken).__name__) from broken
+    differing = [name for name in settings.differing(kept) if name in _DECIDING]
+    if differing:
+        raise OtherSettings(path.parent, differing)
+    given = iter(answers)
+    return [Played(number, list(islice(given, length))) for number, length in zip(numbers, lengths, strict=True)]
+
+
+def _counts(array: NDArray[Any]) -> list[int]:
+    if array.ndim != 1 or array.dtype != np.int32 or (array < 0).any():
+        raise UnreadableArrays("no whole numbers")
+    counts: list[int] = array.tolist()
+    return counts

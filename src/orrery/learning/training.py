@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,9 +14,10 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from ..core.errors import OrreryError
 from ..games import game as named
-from ..networks.network import Card, load, made_for
-from .actors import GROUPS, Actors, Kept
+from ..networks.network import Card, check_card, load, made_for
+from .actors import GROUPS, Actors, Kept, check_kept
 from .curves import Curves
 from .evaluation import Evaluation, Tried
 from .imitation import imitate, show_games
@@ -36,6 +36,14 @@ _RESOLUTE: Final = 3.0
 
 Watch: TypeAlias = "Callable[[Training], None]"
 """Told after every update."""
+
+
+class UnfitCheckpoint(OrreryError):
+    """The checkpoint of a run cannot be gone on from."""
+
+    def __init__(self, checkpoint: Path, details: str) -> None:
+        told = f"the checkpoint {checkpoint} cannot be used: {details}"
+        super().__init__("error-unfit-checkpoint", told, {"file": str(checkpoint), "details": details})
 
 
 class Training:
@@ -75,9 +83,11 @@ class Training:
         """What came of the last trial, by opponent and variant."""
         out.mkdir(parents=True, exist_ok=True)
         if (out / _CHECKPOINT).exists():
-            self._restore(torch.load(out / _CHECKPOINT, map_location=self.device, weights_only=True))
+            self._go_on_from(out / _CHECKPOINT)
         elif begin_with is not None:
             network = load(begin_with, self.game)
+            size = {"width": network.weights["entry.bias"].size, "layers": network.layers}
+            check_card(begin_with.name, size, {"width": settings.width, "layers": settings.layers})
             load_network(self.model, network)
             self.begun_with = _stages(network.card)
             self.known = None if network.kept is None else torch.from_numpy(network.kept).to(self.device)
@@ -307,7 +317,7 @@ class Training:
             "counters": [self.update, self.decisions, self.games, self.seconds],
             "chance": torch.get_rng_state(),
             "chance_of_gpu": torch.cuda.get_rng_state() if self.device.type == "cuda" else None,
-            "tables": pickle.dumps(tables),
+            "tables": json.dumps(tables),
         }
         torch.save(kept, self.out / "new.pt")
         (self.out / "new.pt").replace(self.out / _CHECKPOINT)
@@ -325,6 +335,15 @@ class Training:
         taught: NDArray[np.bool_] = (moved | self.known).cpu().numpy()
         return taught
 
+    def _go_on_from(self, checkpoint: Path) -> None:
+        """Restore what `save` has written; no code that a file may contain is run."""
+        try:
+            self._restore(torch.load(checkpoint, map_location=self.device, weights_only=True))
+        except OtherSettings:
+            raise
+        except Exception as problem:  # torch and its unpickler raise exceptions of many kinds
+            raise UnfitCheckpoint(checkpoint, type(problem).__name__) from problem
+
     def _restore(self, kept: dict[str, Any]) -> None:
         differing = self.settings.differing(json.loads(kept["settings"]))
         if differing:
@@ -341,7 +360,9 @@ class Training:
         torch.set_rng_state(kept["chance"].cpu())
         if self.device.type == "cuda" and kept["chance_of_gpu"] is not None:
             torch.cuda.set_rng_state(kept["chance_of_gpu"].cpu())
-        self.kept = pickle.loads(kept["tables"])  # whoever trains reads a file of their own
+        if isinstance(kept["tables"], str):  # earlier versions kept a pickle, which is not read: new games begin
+            self.kept = json.loads(kept["tables"])
+            check_kept(self.settings, self.kept or [])
 
 
 def _light(model: Model) -> dict[str, Tensor]:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +16,7 @@ from ..core.features import Candidates
 from ..core.game import Game, Outcome, lead
 from ..core.outlook import Outlook
 from ..core.table import State
+from .arrays import UnreadableArrays, read_arrays
 from .encoding import Encoding
 
 Floats: TypeAlias = "NDArray[np.float32]"
@@ -27,6 +26,8 @@ _CARD: Final = "card"
 _KEPT: Final = "signals"
 _STEADY: Final = 1e-5
 """What keeps a layer of equal numbers from being divided by nothing."""
+_WIDEST: Final = 1e6
+"""No margin is measured by so many points."""
 
 
 class UnfitNetwork(OrreryError):
@@ -143,13 +144,14 @@ def write(path: Path, card: Card, weights: Mapping[str, Floats], others: Mapping
 def read(path: Path) -> tuple[Card, dict[str, Floats], dict[str, NDArray[Any]]]:
     """The card, the weights and the rest of a file."""
     try:
-        with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as arrays:
-            card = json.loads(arrays[_CARD].tobytes())
-            found = {name: arrays[name] for name in arrays.files if name != _CARD}
+        found = read_arrays(path)
+        card = json.loads(found.pop(_CARD).tobytes())
     except FileNotFoundError:
         raise UnfitNetwork(path.name, "missing") from None
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as broken:
-        raise UnfitNetwork(path.name, "broken", type(broken).__name__) from broken
+    except UnreadableArrays as broken:
+        raise UnfitNetwork(path.name, "broken", str(broken)) from broken
+    except (KeyError, ValueError, RecursionError) as broken:
+        raise UnfitNetwork(path.name, "broken", _CARD) from broken
     weights = {name: array.astype(np.float32) for name, array in found.items() if array.dtype == np.float16}
     return card, weights, {name: array for name, array in found.items() if name not in weights}
 
@@ -160,7 +162,9 @@ def check_card(where: str, card: object, wanted: Card) -> None:
         raise UnfitNetwork(where, "broken", _CARD)
     for key, value in wanted.items():
         if card.get(key) != value:
-            raise UnfitNetwork(where, "other", f"{key} {card.get(key)!r}, not {value!r}")
+            found = card.get(key)
+            told = repr(found) if isinstance(found, str | int | None) else type(found).__name__
+            raise UnfitNetwork(where, "other", f"{key} {told}, not {value!r}")
 
 
 def check_weights(where: str, weights: Mapping[str, Floats], shapes: Mapping[str, tuple[int, ...]]) -> None:
@@ -215,7 +219,7 @@ def _margin_scale(card: Card) -> float:
     """Of the settings it was made with; a network whose card has none has learnt nothing either."""
     settings = card.get("settings")
     scale = settings.get("margin_scale") if isinstance(settings, dict) else None
-    return float(scale) if isinstance(scale, int | float) and scale > 0 else 1.0
+    return float(scale) if isinstance(scale, int | float) and 0 < scale < _WIDEST else 1.0
 
 
 def _layers(weights: Mapping[str, Floats]) -> int:
