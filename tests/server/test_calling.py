@@ -6,8 +6,9 @@ import asyncio
 import base64
 import json
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import Engine, event
 
 from orrery.server import push
 from orrery.server.call_errors import BadAddress, BadSmtp
@@ -22,10 +24,15 @@ from orrery.server.calling import Calling, Message, webhook
 from orrery.server.calls import MOST_FAILURES, Calls, Waiting, WayRow
 from orrery.server.channels import Channels
 from orrery.server.database import Database
-from orrery.server.mail import mail_address, post_office
+from orrery.server.mail import mail_address, mail_server
+from orrery.server.outgoing import Outgoing
+from orrery.server.people import COOKIE, Person, token_hash
+from orrery.server.presence import Presence
+from orrery.server.rows import Entry, MoveRow, SeatRow, TableRow
 from orrery.server.settings import Settings
-from orrery.server.store import Store
+from orrery.server.store import Store, now
 
+from .engines import change
 from .house import Browser, Eyes, House, usual_settings, visit
 from .test_identity import joined
 
@@ -38,16 +45,30 @@ class Endpoint:
 
     def __init__(self) -> None:
         self.status = 200
+        self.rest_seconds = 0.0
+        self.at_once = 0
+        self.most_at_once = 0
+        self.arrived = asyncio.Event()
+        self.answers = True
+        self.given_up = False
         self.heads: list[str] = []
         self.bodies: list[bytes] = []
         self.address = ""
 
     async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         found = re.search(r"Content-Length: (\d+)", head)
         assert found is not None
         self.heads.append(head)
         self.bodies.append(await reader.readexactly(int(found[1])))
+        self.arrived.set()
+        await asyncio.sleep(self.rest_seconds)
+        if not self.answers:
+            await reader.read()
+            self.given_up = True
+        self.at_once -= 1
         writer.write(f"HTTP/1.1 {self.status} Said\r\n\r\n".encode())
         await writer.drain()
         writer.close()
@@ -63,9 +84,10 @@ async def endpoint() -> AsyncIterator[Endpoint]:
 
 
 class PostBox:
-    """A mail server that takes everything."""
+    """A mail server that takes everything, except for addresses that it does not know."""
 
     def __init__(self) -> None:
+        self.unknown = "nobody@"
         self.mails: list[str] = []
         self.url = ""
 
@@ -76,6 +98,9 @@ class PostBox:
 
         await say("220 here")
         while (word := (await reader.readline()).decode().upper()) and not word.startswith("QUIT"):
+            if word.startswith("RCPT") and self.unknown.upper() in word:
+                await say("550 no such mailbox")
+                continue
             if word.startswith("DATA"):
                 await say("354 go on")
                 self.mails.append((await reader.readuntil(b"\r\n.\r\n")).decode())
@@ -88,7 +113,7 @@ class PostBox:
 async def post_box() -> AsyncIterator[PostBox]:
     box = PostBox()
     server = await asyncio.start_server(box.hear, "127.0.0.1", 0)
-    box.url = f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}?from=orrery@games.example"
+    box.url = f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}?from=orrery@games.example&tls=off"
     async with server:
         yield box
 
@@ -184,6 +209,164 @@ def test_with_bots_alone_nobody_is_called_and_who_has_no_way_is_not(tmp_path: Pa
     visit(here, scene)
 
 
+def test_a_question_that_was_seen_is_known_after_a_restart_and_a_long_time(tmp_path: Path) -> None:
+    time = [0.0]
+    here = replace(settings(tmp_path), clock=lambda: time[0])
+    made: list[str] = []
+    cookies: dict[str, str] = {}
+
+    async def before(house: House) -> None:
+        async with endpoint() as there:
+            table, ada, ben = await two_people(house)
+            made.append(table)
+            cookies.update(ada.http.cookies)
+            await wants(ben, there.address)
+            his, hers = await ben.eyes(table, 1), await ada.eyes(table, 0)
+            await hers.answer(hers.options[0])
+            await his.at(hers.version)
+            await left(house, table, his, hers)
+            calling = Calling(here, house.rooms, PUBLIC)
+            assert await calling.call() == 0, "he has seen it"
+            time[0] += 100_000
+            house.rooms.presence.mark_seen("another", 1)
+            assert await calling.call() == 0, "he has seen it, long ago"
+
+    async def after(house: House) -> None:
+        calling = Calling(here, house.rooms, PUBLIC)
+        assert await calling.call() == 0, "he has seen it before the restart"
+        ada = await house.stranger()
+        ada.http.cookies.update(cookies)
+        hers = await ada.eyes(made[0], 0)
+        await hers.answer(hers.options[0])
+        assert await calling.call() == 1, "what she has answered since is new to him"
+
+    visit(here, before)
+    visit(here, after)
+
+
+def tables_that_wait(store: Store, names: Sequence[str]) -> Person:
+    """Ben, who wants messages, is asked at each of these tables by an answer of Ada's."""
+    ada, ben = store.add_person(secrets.token_hex(32)), store.add_person(secrets.token_hex(32))
+    store.rename(ada.id, "Ada")
+    store.calls.add_way(WayRow(f"way-{ben.id}", ben.id, "ntfy", "https://x.example", "de", True), 1)
+    seats = [SeatRow("person", ada.id, "", "", None), SeatRow("person", ben.id, "", "Ben", None)]
+    for name in names:
+        row = TableRow(name, "duel", 1, {}, ada.id, "playing", [1], 2, seats)
+        store.add_table(row, [MoveRow(0, None, [], [], False), MoveRow(1, 0, ["pass"], [], False)])
+    return ben
+
+
+@contextmanager
+def statements() -> Iterator[list[str]]:
+    """Yield the statements that databases are sent meanwhile."""
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        asked.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+def test_many_tables_are_surveyed_with_one_statement(database: str) -> None:
+    store = Store(database)
+    store.open()
+    names = [f"table-{number:02}" for number in range(40)]
+    ben = tables_that_wait(store, names)
+    with statements() as asked:
+        found = store.calls.waiting(now())
+    assert [(one.table, one.person, one.version, one.answered, one.others) for one in found] == [
+        (name, ben.id, 2, -1, ["Ada"]) for name in names
+    ]
+    assert len(asked) == 1
+    assert all(store.calls.claim(one) for one in found)
+    assert store.calls.waiting(now()) == [], "each was told"
+    store.append_all([Entry(names[7], MoveRow(2, 1, ["pass"], [], False), "playing", [0])])
+    store.append_all([Entry(names[7], MoveRow(3, 0, ["pass"], [], False), "playing", [1], revision=1)])
+    assert [(one.table, one.version, one.answered) for one in store.calls.waiting(now())] == [(names[7], 4, 2)]
+    store.close()
+
+
+def test_a_table_whose_row_is_damaged_does_not_stop_the_others(database: str) -> None:
+    store = Store(database)
+    store.open()
+    tables_that_wait(store, ["damaged", "good"])
+    change(database, "UPDATE tables SET waiting = '{\"1\": 0}' WHERE id = 'damaged'")
+    assert [one.table for one in store.calls.waiting(now())] == ["good"]
+    store.close()
+
+
+def test_times_of_absence_are_forgotten_and_seats_are_free_all_the_same() -> None:
+    time = [50.0]
+    presence = Presence(lambda: time[0], 600.0)
+    for number in range(1000):
+        time[0] += 60
+        presence.mark_seen(f"table-{number}", 1)
+        assert presence.minutes_left(f"table-{number}", 1) == 10
+    assert len(presence) <= 62
+    assert [presence.minutes_left(f"table-{number}", 1) for number in (0, 989, 990, 995)] == [0, 0, 1, 6]
+    assert presence.seconds_away("table-0", 1) is None
+    assert presence.seconds_away("table-990", 1) == 540
+
+
+def test_who_left_before_this_process_began_was_last_seen_then() -> None:
+    time = [50.0]
+    presence = Presence(lambda: time[0], 600.0)
+    presence.mark_left_elsewhere("table", 1, 300.0)
+    assert presence.seconds_away("table", 1) == 300.0, "what was asked since is new"
+    assert presence.minutes_left("table", 1) == 10, "a seat is kept from the start of the server on"
+    time[0] += 60
+    presence.mark_left_elsewhere("table", 1, 10.0)
+    presence.mark_left_elsewhere("table", 1, 200.0)
+    assert presence.seconds_away("table", 1) == 10.0
+
+
+def test_two_messages_at_a_time_go_to_a_host(tmp_path: Path) -> None:
+    here = settings(tmp_path)
+
+    async def scene(house: House) -> None:
+        async with endpoint() as there:
+            table, ada, ben = await two_people(house)
+            for number in range(6):
+                await wants(ben, f"{there.address}{number}")
+            hers = await ada.eyes(table, 0)
+            await hers.answer(hers.options[0])
+            there.rest_seconds = 0.05  # time for others to come, if they may
+            assert await Calling(here, house.rooms, PUBLIC).call() == 1
+            assert (len(there.bodies), there.most_at_once) == (6, 2)
+
+    visit(here, scene)
+
+
+def test_a_host_that_does_not_answer_holds_up_nobody_else(tmp_path: Path) -> None:
+    here = settings(tmp_path, replace(AT_ONCE, every_seconds=1e6))
+    often = replace(here, channels=replace(AT_ONCE, every_seconds=0.01))
+
+    async def scene(house: House) -> None:
+        async with endpoint() as slow, endpoint() as quick:
+            first, ada, ben = await two_people(house)
+            second = await ada.table("me", "open")
+            cleo = await joined(house, ada, "Cleo", second, 1)
+            await wants(ben, slow.address)
+            await wants(cleo, quick.address)
+            slow.answers = False
+            calling = Calling(often, house.rooms, PUBLIC)
+            calling.outgoing = Outgoing(anywhere=True, limit_seconds=600.0)
+            running = asyncio.create_task(calling.run())
+            for table, told in ((first, slow), (second, quick)):
+                hers = await ada.eyes(table, 0)
+                await hers.answer(hers.options[0])
+                await told.arrived.wait()
+            assert not slow.given_up, "its message still waits for an answer"
+            running.cancel()
+            await asyncio.wait([running])
+
+    visit(here, scene)
+
+
 def waiting(store: Store, person: int, answered: int = -1) -> Waiting:
     return Waiting("t", "duel", person, 5, answered, 0, [])
 
@@ -256,7 +439,15 @@ def test_a_way_is_tried_removed_and_forgotten_when_nobody_listens(tmp_path: Path
 def test_private_addresses_are_refused_unless_the_host_allows_them(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
-        for address in ("http://127.0.0.1:9/x", "http://localhost/x", "http://[::1]/x", "ftp://x.example", "nonsense"):
+        own = (
+            "http://127.0.0.1:9/x",
+            "http://127.0.0.1/x",
+            "http://localhost/x",
+            "http://[::1]/x",
+            "http://[fec0::1]/x",
+        )
+        wrong = ("ftp://x.example", "nonsense", "http://a..b/x", f"http://{'a' * 64}.example/x", "http://9.9.9.9:22/x")
+        for address in own + wrong:
             wish = {"kind": "json", "address": address, "language": "de"}
             assert (await ada.post("/me/ways", wish, 400))["message"] == "error-bad-address"
 
@@ -340,13 +531,109 @@ def test_mail_is_sent_only_to_who_has_confirmed_it_and_until_it_is_stopped(tmp_p
     asyncio.run(scene())
 
 
+def test_an_address_gets_one_request_whoever_asks_and_none_after_stop(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with post_box() as box:
+            here = settings(tmp_path, replace(AT_ONCE, smtp=box.url), PUBLIC)
+            await asyncio.to_thread(visit, here, lambda house: at_the_house(house, box))
+
+    async def at_the_house(house: House, box: PostBox) -> None:
+        wish = {"kind": "mail", "address": "ben@mail.example", "language": "en"}
+        people = [await house.visitor(name) for name in ("Eve", "Mallory", "Ben")]
+        await people[0].post("/me/ways", wish, 201)
+        link = re.search(rf"{PUBLIC}/mail#([\w-]+)", box.mails[0])
+        assert link is not None
+        await people[0].post("/me/ways", wish, 201)
+        for person in people[1:]:
+            refused = await person.post("/me/ways", {**wish, "address": "BEN+x@mail.example"}, 409)
+            assert refused["message"] == "error-mail-not-allowed"
+            assert (await person.get("/me/ways"))["ways"] == []
+        assert len(box.mails) == 1
+        stopped = await people[2].post("/mail/stop", {"secret": link[1]})
+        assert stopped == {"state": "stopped", "link": link[1]}
+        assert (await people[0].get("/me/ways"))["ways"] == []
+        for person in people:
+            await person.post("/me/ways", wish, 409)
+        assert (await people[2].post("/mail/confirm", {"secret": link[1]}))["state"] == "allowed"
+        for wrong in ("x" * 65, "short", "no letters \0 at all", link[1] + "\n"):
+            await people[2].post("/mail/stop", {"secret": wrong}, 400)
+        await people[2].post("/mail/stop", {"secret": link[1][:-1]}, 403)
+        assert len(box.mails) == 1
+
+    asyncio.run(scene())
+
+
+def test_what_the_mail_server_does_not_take_is_said_and_not_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with post_box() as box:
+            here = settings(tmp_path, replace(AT_ONCE, smtp=box.url), PUBLIC)
+            await asyncio.to_thread(visit, here, lambda house: at_the_house(house, box))
+        await asyncio.to_thread(visit, here, without_mail_server)
+
+    async def at_the_house(house: House, box: PostBox) -> None:
+        ada = await house.visitor("Ada")
+        wish = {"kind": "mail", "address": "nobody@mail.example", "language": "en"}
+        assert (await ada.post("/me/ways", wish, 400))["message"] == "error-bad-address"
+        box.unknown = "somebody-else@"
+        assert len((await ada.post("/me/ways", wish, 201))["ways"]) == 1
+
+    async def without_mail_server(house: House) -> None:
+        ada = await house.visitor("Ada")
+        wish = {"kind": "mail", "address": "ada@mail.example", "language": "en"}
+        for _ in range(2):
+            assert (await ada.post("/me/ways", wish, 503))["message"] == "error-mail-not-sent"
+            assert (await ada.get("/me/ways"))["ways"] == []
+
+    asyncio.run(scene())
+
+
+def test_an_address_is_kept_while_the_mail_server_is_down(tmp_path: Path) -> None:
+    here = settings(tmp_path, replace(AT_ONCE, smtp="smtp://127.0.0.1:1?from=a@b.example&tls=off"), PUBLIC)
+
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        browser = house.rooms.store.browser(token_hash(ada.http.cookies[COOKIE]))
+        assert browser is not None
+        way = WayRow("w", browser.person.id, "mail", "ada@mail.example", "en", True, "secret")
+        assert house.rooms.store.calls.add_way(way, 1)
+        for _ in range(MOST_FAILURES):
+            assert await ada.post("/me/ways/w/trial") == {"arrived": False}
+        assert len((await ada.get("/me/ways"))["ways"]) == 1
+
+    visit(here, scene)
+
+
+def test_what_the_host_no_longer_offers_is_not_used(tmp_path: Path) -> None:
+    here = settings(tmp_path, Channels(push_contact="mailto:host@games.example", quiet_seconds=0.0), PUBLIC)
+
+    async def scene(house: House) -> None:
+        async with endpoint() as there:
+            table, ada, ben = await two_people(house)
+            store = house.rooms.store
+            browser = store.browser(token_hash(ben.http.cookies[COOKIE]))
+            assert browser is not None
+            person = browser.person
+            for way in (
+                WayRow("m", person.id, "mail", "ben@mail.example", "en", True),
+                WayRow("w", person.id, "json", there.address, "en", True),
+            ):
+                assert store.calls.add_way(way, 1)
+                assert (await ben.post(f"/me/ways/{way.id}/trial", status=403))["message"] == "error-not-offered"
+            hers = await ada.eyes(table, 0)
+            await hers.answer(hers.options[0])
+            assert await Calling(here, house.rooms, PUBLIC).call() == 1
+            assert there.bodies == []
+
+    visit(here, scene)
+
+
 @pytest.mark.parametrize(
     "url", ["mail.example", "http://mail.example?from=a@b.example", "smtp://mail.example", "smtp://x:y"]
 )
 def test_where_mail_is_handed_in_has_to_be_told_completely(url: str) -> None:
     with pytest.raises(BadSmtp):
-        post_office(url)
-    assert post_office("smtps://me:p%40ss@mail.example?from=a@b.example").password == "p@ss"
+        mail_server(url)
+    assert mail_server("smtps://me:p%40ss@mail.example?from=a@b.example").password == "p@ss"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Under which names the server may be called: a page elsewhere whose name leads here must not reach it.
+"""Check by which names the server is addressed: a page of another site whose name leads here must not reach it.
 
 A browser lets a page talk to the host it came from. Anyone who owns a name can make it point to this machine after the
 page has been loaded (DNS rebinding), but cannot change the Host header the browser then sends.
@@ -25,27 +25,37 @@ class Addresses:
 
     def __init__(self, bound: str = "127.0.0.1", public_url: str = "") -> None:
         self.public_url = checked_url(public_url) if public_url else ""
-        self.public_netloc = urlsplit(self.public_url).netloc.lower()
-        self.base_path = urlsplit(self.public_url).path
+        public = urlsplit(self.public_url)
+        self.base_path = public.path
+        self._public_scheme = public.scheme
+        self._public_netloc = _without_default_port(public.scheme, public.netloc)
         self._everywhere = bound in _EVERYWHERE
-        named = {bound.lower(), host_of(self.public_netloc) or ""}
+        named = {bound.lower(), host_of(public.netloc) or ""}
         self._hosts = _LOCAL | named | (_own_names() if self._everywhere else set()) - {""}
 
     def serves(self, host: str, local: str | None) -> bool:
-        """Whether a Host header names this server; `local` is the address the connection came in at."""
+        """Return whether a Host header names this server; `local` is the address the connection came in at."""
         name = host_of(host)
         if name is None:
             return False
         return name in self._hosts or (self._everywhere and local is not None and name == _plain(local))
 
+    def requires_tls(self, host: str) -> bool:
+        """Return whether a Host header is the public https address, which browsers reach through TLS only."""
+        return self._public_scheme == "https" and _without_default_port("https", host) == self._public_netloc
+
     def own_origin(self, origin: str, host: str) -> bool:
-        """Whether a page of this server sends the request."""
+        """Return whether an Origin header names this server: the public address, or the one in the Host header."""
         try:
             parts = urlsplit(origin)
-            netloc = parts.netloc.lower()
+            netloc = _without_default_port(parts.scheme, parts.netloc)
         except ValueError:
             return False
-        return parts.scheme in ("http", "https") and netloc != "" and netloc in (host.lower(), self.public_netloc)
+        if parts.scheme not in ("http", "https") or not netloc:
+            return False
+        if parts.scheme == "http" and self.requires_tls(netloc):
+            return False
+        return netloc in (self._public_netloc, _without_default_port(parts.scheme, host))
 
 
 def host_of(netloc: str) -> str | None:
@@ -87,8 +97,17 @@ def checked_url(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc}{path}"
 
 
+def _without_default_port(scheme: str, netloc: str) -> str:
+    """Return `host` or `host:port` in lower case, without the port that the scheme has anyway.
+
+    >>> _without_default_port("https", "Games.example:443"), _without_default_port("http", "[::1]:8000")
+    ('games.example', '[::1]:8000')
+    """
+    return netloc.lower().removesuffix({"http": ":80", "https": ":443"}.get(scheme, ""))
+
+
 def _plain(address: str) -> str:
-    """An IPv4 address that came in over an IPv6 socket, as people write it."""
+    """Return an IPv4 address that came in over an IPv6 socket in the usual notation."""
     return address.lower().removeprefix("::ffff:")
 
 

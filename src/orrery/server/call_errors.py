@@ -30,6 +30,24 @@ class TooManyWays(Refused):
         super().__init__("error-too-many-ways", "you are told in many ways already: remove one first")
 
 
+class MailNotAllowed(Refused):
+    """A mail address that was asked for consent today, or whose owner wants no mail."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-mail-not-allowed", "this address was asked today already, or wants no mail")
+
+
+class MailNotSent(Refused):
+    """The mail server takes no mail at the moment."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("error-mail-not-sent", "the mail could not be sent")
+
+
 class BadMailLink(Refused):
     """The link is of no mail, or has done its work."""
 
@@ -40,10 +58,18 @@ class BadMailLink(Refused):
 
 
 class BadSmtp(Refused):
-    """Not a place where mail can be handed in."""
+    """Not the address of a mail server with what it needs."""
 
     def __init__(self) -> None:
         super().__init__("error-bad-smtp", "ORRERY_SMTP has to be like smtps://user:password@host?from=address")
+
+
+class MailWithoutTls(Refused):
+    """A mail server on another computer, to be used without TLS."""
+
+    def __init__(self, host: str) -> None:
+        text = f"mail goes without TLS only to a server on this computer (localhost), not to {host!r}"
+        super().__init__("error-mail-without-tls", text, host=host)
 
 
 class BadWebhooks(Refused):

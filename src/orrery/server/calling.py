@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from ..i18n import messages
 from . import mail, push
+from .call_errors import BadAddress, MailNotSent
 from .calls import Calls, Waiting, WayRow
-from .errors import StoreFails
-from .outgoing import Outgoing, Unreachable
+from .delivery_limits import DeliveryLimits, TooBusy
+from .errors import Refused, StoreFails
+from .outgoing import Outgoing, Unreachable, target_of
+from .people import isolated
 from .person_messages import WayKind
 from .rooms import Rooms
 from .settings import Settings
@@ -23,7 +28,10 @@ from .store import now
 
 _log = logging.getLogger(__name__)
 _SECOND = 1_000_000
-_AT_ONCE = 8
+_PATIENCE_SECONDS = 300.0
+"""Longest time for which a message waits until it may leave; then it is dropped."""
+_PATIENCE_OF_REQUEST_SECONDS = 15.0
+"""Longest time for which a request waits for that."""
 _GONE = (404, 410)
 """What a push service says of a browser that wants no more messages."""
 
@@ -38,6 +46,13 @@ class Message(msgspec.Struct):
     """A newer message with the same one takes the place of the older."""
 
 
+class Due(NamedTuple):
+    """The number of people who are to be told, and what is to be sent to them."""
+
+    people: int
+    wanted: list[tuple[WayRow, Waiting]]
+
+
 class Calling:
     """Looks again and again who is waited for, and tells them as they have wished."""
 
@@ -47,9 +62,11 @@ class Calling:
         self._rooms = rooms
         self._store = rooms.store
         self._calls: Calls = rooms.store.calls
+        self._consents = rooms.store.mail_consents
         self._public_url = public_url
         self.outgoing = Outgoing(self._channels.webhooks == "anywhere")
-        self._office = mail.post_office(self._channels.smtp) if self._channels.smtp else None
+        self._limits = DeliveryLimits()
+        self._mail_server = mail.mail_server(self._channels.smtp) if self._channels.smtp else None
 
     @property
     def offered(self) -> list[WayKind]:
@@ -57,7 +74,7 @@ class Calling:
         found: list[WayKind] = ["ntfy", "discord", "json"] if self._channels.webhooks != "off" else []
         if self._channels.push_contact and push.is_installed():
             found.append("push")
-        if self._office is not None and self._public_url:
+        if self._mail_server is not None and self._public_url:
             found.append("mail")
         return found
 
@@ -66,73 +83,139 @@ class Calling:
         return await self._store.do(self._calls.key, push.KEY, push.new_key)
 
     async def run(self) -> None:
-        """As long as the server runs, if there is any way to tell people."""
-        while self.offered:
-            await self._pause(self._channels.every_seconds)
-            try:
-                await self.call()
-            except StoreFails:
-                _log.info("nobody is called while the database fails")
+        """Poll for overdue turns and send messages, as long as the server runs, if there is any way to tell people."""
+        async with asyncio.TaskGroup() as deliveries:
+            while self.offered:
+                await self._pause(self._channels.every_seconds)
+                try:
+                    for way, waiting in (await self._due()).wanted:
+                        deliveries.create_task(self._tell_turn(way, waiting))
+                except StoreFails:
+                    _log.info("nobody is called while the database fails")
 
     async def call(self) -> int:
-        """Tell everybody who has to be told now; how many were."""
+        """Send the messages that are due now, wait for all of them and return how many people were told."""
+        due = await self._due()
+        await asyncio.gather(*(self._tell_turn(way, waiting) for way, waiting in due.wanted))
+        return due.people
+
+    async def _due(self) -> Due:
+        """Find who is to be told now, by this process of all."""
         quiet_since = now() - round(self._channels.quiet_seconds * _SECOND)
         found = await self._store.do(self._calls.waiting, quiet_since)
-        due = [waiting for waiting in found if not self._has_seen(waiting)]
-        mine = [waiting for waiting in due if await self._store.do(self._calls.claim, waiting)]
+        looks = [(waiting, self._last_look(waiting)) for waiting in found]
+        unseen = [waiting for waiting, look in looks if look is None or look <= waiting.since]
+        await self._note_seen([(waiting, look) for waiting, look in looks if look is not None and look > waiting.since])
+        mine = [waiting for waiting in unseen if await self._store.do(self._calls.claim, waiting)]
         ways = await self._store.do(self._calls.ways, [waiting.person for waiting in mine])
-        places = asyncio.Semaphore(_AT_ONCE)
-        wanted = [(way, waiting) for waiting in mine for way in ways if way.person == waiting.person and way.confirmed]
-        await asyncio.gather(*(self._tell(way, self.turn(waiting, way.language), places) for way, waiting in wanted))
-        return len(mine)
+        offered = self.offered  # the host may have stopped offering what a person once asked for
+        usable = [way for way in ways if way.confirmed and way.kind in offered]
+        return Due(len(mine), [(way, waiting) for waiting in mine for way in usable if way.person == waiting.person])
 
-    def _has_seen(self, waiting: Waiting) -> bool:
-        """At this process: the person is at the table, or was after it had begun to wait."""
+    async def _tell_turn(self, way: WayRow, waiting: Waiting) -> None:
+        """Send one message; what goes wrong with it concerns no other."""
+        try:
+            await self._tell(way, self.turn(waiting, way.language), _PATIENCE_SECONDS)
+        except StoreFails:
+            _log.info("the database fails: it is not noted whether a message by %s arrived", way.kind)
+        except Exception:
+            _log.exception("a message by %s was not sent", way.kind)
+
+    def _last_look(self, waiting: Waiting) -> int | None:
+        """Return when the person was last at the table, at this process, in microseconds since 1970."""
+        if self._is_there(waiting):
+            return now()
+        seconds_away = self._rooms.presence.seconds_away(waiting.table, waiting.person)
+        return None if seconds_away is None else now() - round(seconds_away * _SECOND)
+
+    def _is_there(self, waiting: Waiting) -> bool:
         room = self._rooms.known(waiting.table)
-        if room is not None and waiting.person in room.present:
-            return True
-        away_seconds = self._rooms.presence.away_seconds(waiting.table, waiting.person)
-        return away_seconds is not None and away_seconds * _SECOND < now() - waiting.since
+        return room is not None and waiting.person in room.present
+
+    async def _note_seen(self, seen: Sequence[tuple[Waiting, int]]) -> None:
+        """Store who has seen the question and left; several processes store it when the person leaves."""
+        left = [(waiting, look) for waiting, look in seen if not self._is_there(waiting)]
+        if left and not self._store.shared:
+            await self._store.do(self._calls.note_seen, left)
 
     def turn(self, waiting: Waiting, language: str) -> Message:
         spoken = messages(language)
         title = f"{waiting.game}-poster"
         game = spoken.text(title) if spoken.has(title) else waiting.game.capitalize()
-        text = spoken.text("call-your-turn", game=game, players=", ".join(waiting.others))
+        text = spoken.text("call-your-turn", game=game, players=", ".join(map(isolated, waiting.others)))
         link = f"{self._public_url}/table/{waiting.table}" if self._public_url else ""
         return Message(spoken.text("call-title"), text, link, waiting.table)
 
     async def tell_trial(self, way: WayRow) -> bool:
-        """A message that only shows that it arrives; whether it did."""
+        """Send a message that only shows that it arrives; return whether it did."""
         spoken = messages(way.language)
         trial = Message(spoken.text("call-title"), spoken.text("call-trial"), self._public_url, "trial")
-        return await self._tell(way, trial, asyncio.Semaphore(1))
+        return await self._tell(way, trial, _PATIENCE_OF_REQUEST_SECONDS)
 
-    async def ask_to_confirm(self, way: WayRow) -> bool:
-        """Whoever has a mail's address decides whether anything more is sent there."""
+    async def add_mail(self, way: WayRow) -> None:
+        """Store a mail address and ask there for consent; refused if the address must not be asked or not be reached.
+
+        What has not left does not count as the one request a day.
+        """
+        asked = await self._store.do(self._consents.add, way, now())
+        if asked is None:  # confirmed, or the same person has asked there today
+            return
+        refusal: Refused
+        try:
+            await self._ask_to_confirm(asked)
+            return
+        except mail.MailServerFails as problem:
+            _log.warning("the mail server takes no mail: %s", problem)
+            if problem.perhaps_sent:
+                return
+            refusal = MailNotSent()
+        except TooBusy:
+            _log.warning("a request for consent is dropped: too many mails wait")
+            refusal = MailNotSent()
+        except mail.RecipientRefused:
+            refusal = BadAddress()
+        await self._store.do(self._consents.take_back, asked, asked.id == way.id)
+        raise refusal
+
+    async def _ask_to_confirm(self, way: WayRow) -> None:
+        assert self._mail_server is not None
         spoken = messages(way.language)
         asking = Message(spoken.text("call-confirm-title"), spoken.text("call-confirm"), "", "")
-        return await self._tell(way, asking, asyncio.Semaphore(1))
+        async with self._limits.delivery(self._mail_server.host, _PATIENCE_OF_REQUEST_SECONDS):
+            await self._send(way, asking)
 
-    async def _tell(self, way: WayRow, message: Message, places: asyncio.Semaphore) -> bool:
-        """Once: what does not arrive is not sent again, and who cannot be reached is soon left alone."""
+    async def _tell(self, way: WayRow, message: Message, wait_seconds: float) -> bool:
+        """Send a message once and return whether it arrived; an address that failed too often is forgotten."""
         status = 0
-        async with places:
-            try:
+        try:
+            async with self._limits.delivery(self._host(way), wait_seconds):
                 status = await self._send(way, message)
-            except (Unreachable, OSError) as problem:
-                _log.info("a message by %s did not arrive: %s", way.kind, problem)
+        except TooBusy:  # nothing was tried, so nothing is noted
+            _log.warning("a message by %s is dropped: too many wait for the same host", way.kind)
+            return False
+        except mail.MailServerFails as problem:  # the address may be good: this is no failure of its own
+            _log.warning("the mail server takes no mail: %s", problem)
+            return False
+        except (Unreachable, mail.RecipientRefused) as problem:
+            _log.info("a message by %s did not arrive: %r", way.kind, problem)
         arrived = 200 <= status < 300
         await self._store.do(self._calls.note, way.id, arrived, way.kind == "push" and status in _GONE)
         return arrived
 
+    def _host(self, way: WayRow) -> str:
+        """Return the name of the host that takes this way's messages from here."""
+        if way.kind == "mail":
+            assert self._mail_server is not None
+            return self._mail_server.host
+        return target_of(way.address).host
+
     async def _send(self, way: WayRow, message: Message) -> int:
         if way.kind == "mail":
-            assert self._office is not None
-            stop = f"{self._public_url}/mail#{way.secret}"
+            assert self._mail_server is not None
+            stop = f"{self._public_url}/mail#{await self._store.do(self._consents.link, way)}"
             rest = messages(way.language).text("call-stop") if way.confirmed else ""
             text = "\n\n".join(filter(None, [message.text, message.link, rest, stop]))
-            await asyncio.to_thread(mail.send, self._office, way.address, message.title, text, stop)
+            await mail.send(self._mail_server, way.address, message.title, text, stop)
             return 200
         if way.kind == "push":
             private = await self.push_key()

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, select, update
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Engine,
+    Row,
+    Select,
+    Text,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .person_messages import WayKind
@@ -29,10 +44,12 @@ class WayRow(NamedTuple):
     language: str
     confirmed: bool
     secret: str | None = None
-    """What confirms a mail's address or stops it: every mail to it holds this."""
+    """Part of the links in mails that were sent before links were signed."""
     keys: dict[str, str] | None = None
     """With which push messages are sealed."""
     failures: int = 0
+    recipient: str | None = None
+    """Hash of a mail address with the server's secret."""
 
 
 class Waiting(NamedTuple):
@@ -61,7 +78,7 @@ class Calls:
     def ways(self, people: Sequence[int]) -> list[WayRow]:
         with self._engine.connect() as connection:
             found = connection.execute(select(WAYS).where(WAYS.c.person.in_(people)).order_by(WAYS.c.created))
-            return [_way(row) for row in found]
+            return [way_of(row) for row in found]
 
     def add_way(self, way: WayRow, now: int) -> bool:
         """Whether the person may have one more; the same address is kept once."""
@@ -78,16 +95,6 @@ class Calls:
         with self._engine.begin() as connection:
             connection.execute(delete(WAYS).where(WAYS.c.person == person, WAYS.c.id == way))
 
-    def confirm(self, secret: str) -> bool:
-        """The address is its owner's, and wanted; whether there is such a one."""
-        mine = WAYS.c.secret == secret
-        with self._engine.begin() as connection:
-            return connection.execute(update(WAYS).where(mine).values(confirmed=True)).rowcount == 1
-
-    def stop(self, secret: str) -> bool:
-        with self._engine.begin() as connection:
-            return connection.execute(delete(WAYS).where(WAYS.c.secret == secret)).rowcount == 1
-
     def note(self, way: str, arrived: bool, gone: bool = False) -> None:
         """A message has arrived there or not; an address that takes no more of them is forgotten."""
         this = WAYS.c.id == way
@@ -102,11 +109,23 @@ class Calls:
     # Calls
 
     def waiting(self, quiet_since: int) -> list[Waiting]:
-        """Who might be called: asked since before that moment, among other people, by somebody else's answer."""
+        """List who might be called: asked since before that moment, among other people, by another person's answer."""
         with self._engine.connect() as connection:
-            rows = connection.execute(_CANDIDATES).all()
-            found = [waiting for row in rows if (waiting := _waiting(connection, row)) is not None]
-        return [waiting for waiting in found if waiting.since <= quiet_since]
+            rows = connection.execute(_DUE, {"quiet_since": quiet_since}).all()
+        seats = groupby(rows, key=lambda row: (row.table, row.seat))
+        return [found for _, lines in seats if (found := _waiting(list(lines))) is not None]
+
+    def note_seen(self, seen: Sequence[tuple[Waiting, int]]) -> None:
+        """Store when people left who had seen their question: they are not listed again while nothing is answered."""
+        make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        noted = make(PRESENCE)
+        noted = noted.on_conflict_do_update(
+            index_elements=[PRESENCE.c.table, PRESENCE.c.person, PRESENCE.c.process],
+            set_={"gone": noted.excluded.gone},
+        )
+        rows = [{"table": one.table, "person": one.person, "process": "", "gone": gone} for one, gone in seen]
+        with self._engine.begin() as connection:
+            connection.execute(noted, rows)
 
     def claim(self, waiting: Waiting) -> bool:
         """Whether this process is the one to tell it: of several, the row lets only one through."""
@@ -134,43 +153,73 @@ class Calls:
             return str(found)
 
 
-_CANDIDATES: Select[Any] = (
-    select(SEATS.c.table, SEATS.c.seat, SEATS.c.person, TABLES.c.game, text_of(TABLES.c.waiting), CALLS.c.version)
+_LAST = MOVES.alias("last")
+_OWN = MOVES.alias("own")
+_MINE = SEATS.alias("mine")
+_OTHERS = SEATS.alias("others")
+_IS_MINE = (_MINE.c.table == SEATS.c.table) & (_MINE.c.person == SEATS.c.person) & (_MINE.c.kind == "person")
+_IS_OWN = _IS_MINE & (_OWN.c.table == SEATS.c.table) & (_OWN.c.seat == _MINE.c.seat)
+_NEWEST = select(func.max(MOVES.c.number)).where(MOVES.c.table == SEATS.c.table).correlate(SEATS).scalar_subquery()
+_ANSWERED = select(func.coalesce(func.max(_OWN.c.number), -1)).where(_IS_OWN).correlate(SEATS).scalar_subquery()
+_BY_ONESELF = exists().where(_IS_MINE, _MINE.c.seat == _LAST.c.seat).correlate(SEATS, _LAST)
+# only moves after the message are read: an abandoned table has none
+_CALLED = CALLS.c.version.is_not(None) & ~(
+    exists().where(_IS_OWN, _OWN.c.number >= CALLS.c.version).correlate(SEATS, CALLS)
+)
+_SEEN = (
+    exists()
+    .where(
+        PRESENCE.c.table == SEATS.c.table,
+        PRESENCE.c.person == SEATS.c.person,
+        PRESENCE.c.gone.is_(None) | (PRESENCE.c.gone >= _LAST.c.time),  # at any process
+    )
+    .correlate(SEATS, _LAST)
+)
+_DUE: Select[Any] = (
+    select(
+        SEATS.c.table,
+        SEATS.c.seat,
+        SEATS.c.person,
+        TABLES.c.game,
+        text_of(TABLES.c.waiting),
+        _LAST.c.number,
+        _LAST.c.time,
+        _ANSWERED.label("answered"),
+        func.coalesce(func.nullif(_OTHERS.c.name, ""), PEOPLE.c.name).label("other"),
+    )
     .join(TABLES, TABLES.c.id == SEATS.c.table)
+    .join(_LAST, (_LAST.c.table == SEATS.c.table) & (_LAST.c.number == _NEWEST))
+    .join(_OTHERS, (_OTHERS.c.table == SEATS.c.table) & (_OTHERS.c.kind == "person"))
+    .outerjoin(PEOPLE, PEOPLE.c.id == _OTHERS.c.person)
     .outerjoin(CALLS, (CALLS.c.table == SEATS.c.table) & (CALLS.c.person == SEATS.c.person))
     .where(
-        TABLES.c.status.in_(["open", "playing"]),
-        SEATS.c.kind == "person",
         SEATS.c.person.in_(select(WAYS.c.person).where(WAYS.c.confirmed)),
+        SEATS.c.kind == "person",
+        TABLES.c.status.in_(["open", "playing"]),
+        cast(TABLES.c.waiting, Text).contains(cast(SEATS.c.seat, Text)),  # read as JSON below, which may be broken
+        ~_CALLED,
+        _OTHERS.c.person.is_distinct_from(SEATS.c.person),
+        _LAST.c.time <= bindparam("quiet_since", type_=BigInteger),
+        ~_BY_ONESELF,
+        ~_SEEN,
     )
-    .order_by(SEATS.c.table, SEATS.c.seat)
+    .order_by(SEATS.c.table, SEATS.c.seat, _OTHERS.c.seat)
 )
+"""Every seat that is due, with a row for each other person at the table."""
 
 
-def _waiting(connection: Connection, row: Row[Any]) -> Waiting | None:
-    """The person's question there, unless they know of it: by their own answer, a message or a look at it."""
-    if row.seat not in json.loads(row.waiting):
+def _waiting(rows: Sequence[Row[Any]]) -> Waiting | None:
+    """Return the seat's question; None if it is not asked, or if the table's row is damaged."""
+    row = rows[0]
+    try:
+        asked = msgspec.json.decode(row.waiting, type=list[int])
+    except msgspec.DecodeError:
+        return None  # reported where the table is read
+    if row.seat not in asked:
         return None
-    moves = MOVES.c.table == row.table
-    newest = select(MOVES.c.number, MOVES.c.seat, MOVES.c.time).where(moves).order_by(MOVES.c.number.desc()).limit(1)
-    last = connection.execute(newest).one_or_none()
-    sitting = SEATS.outerjoin(PEOPLE, SEATS.c.person == PEOPLE.c.id)
-    people = select(SEATS.c.seat, SEATS.c.person, SEATS.c.name, PEOPLE.c.name.label("own")).select_from(sitting)
-    seats = connection.execute(people.where(SEATS.c.table == row.table, SEATS.c.kind == "person")).all()
-    mine = [seat.seat for seat in seats if seat.person == row.person]
-    others = [seat.name or seat.own or "" for seat in seats if seat.person != row.person]
-    if last is None or last.seat in mine or not others:
-        return None
-    own = select(func.coalesce(func.max(MOVES.c.number), -1)).where(moves, MOVES.c.seat.in_(mine))
-    answered = connection.execute(own).scalar_one()
-    if row.version is not None and row.version > answered:
-        return None
-    looks = (PRESENCE.c.table == row.table) & (PRESENCE.c.person == row.person)
-    saw = looks & (PRESENCE.c.gone.is_(None) | (PRESENCE.c.gone >= last.time))  # at any process
-    if connection.execute(select(PRESENCE.c.gone).where(saw)).first() is not None:
-        return None
-    return Waiting(row.table, row.game, row.person, last.number + 1, answered, last.time, [*filter(None, others)])
+    others = [other.other for other in rows if other.other]
+    return Waiting(row.table, row.game, row.person, row.number + 1, row.answered, row.time, others)
 
 
-def _way(row: Row[Any]) -> WayRow:
+def way_of(row: Row[Any]) -> WayRow:
     return WayRow(*(getattr(row, name) for name in WayRow._fields))

@@ -19,7 +19,7 @@ class Channels:
     push_contact: str = ""
     """Whom a push service may ask about its messages: `mailto:` and an address."""
     smtp: str = ""
-    """Where mail is handed in: `smtps://user:password@mail.example?from=orrery@mail.example`."""
+    """The server that takes mail: `smtps://user:password@mail.example?from=orrery@mail.example`."""
     quiet_seconds: float = 60.0
     """A table has to wait that long before anybody is called: most people come by themselves."""
     every_seconds: float = 20.0

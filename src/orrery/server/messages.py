@@ -15,10 +15,23 @@ Word = str | int
 OptionValue = bool | int | str
 
 
+class JoinedBrowser(Struct):
+    """A browser that has become the person's since this one has shown that last."""
+
+    id: str
+    program: str
+    """Name of the browser, `Firefox` for example, or nothing if it is not known."""
+    system: str
+    """Name of the system it runs on, likewise."""
+    time: int
+    """When it joined, in seconds since 1970."""
+
+
 class Me(Struct):
     """The person behind the cookie; without a name until one is given."""
 
     name: str
+    joined: list[JoinedBrowser] = []
 
 
 class ServerInfo(Struct):
@@ -64,14 +77,22 @@ class GameInfo(Struct):
 SeatWish = Literal["me", "open", "bot"]
 
 
-class ProposalInfo(Struct):
-    """What someone wants done with an absent person's seat; everybody who is here has to agree."""
+Quitting = Literal["close", "leave"]
 
-    kind: Literal["open", "bot"]
+
+class ProposalInfo(Struct):
+    """Proposal for an absent person's seat, or with a bot's; everybody who is here has to agree."""
+
+    kind: SeatWish
+    """With `me` the proposer would sit down."""
     bot: str
     by: str
     agreed: bool
     """Whether the person asking has."""
+    asked: bool
+    """True if the person asking may agree to it and decline it."""
+    missing: list[int]
+    """The seats of those who still have to agree, one of each."""
 
 
 class SeatInfo(Struct):
@@ -86,6 +107,8 @@ class SeatInfo(Struct):
     """The secret for the link, for the table's creator and the person who opened the seat, while it is open."""
     may: list[SeatWish]
     """What the person asking may wish for it; about an absent person's seat the others here have to agree."""
+    consent: bool = False
+    """True if others have to agree before the person asking sits down on this bot's seat or opens it."""
     wait: int | None = None
     """In how many minutes the person asking may propose who plays this absent person's seat; None: not at all."""
     proposal: ProposalInfo | None = None
@@ -123,6 +146,8 @@ class TableInfo(Struct):
     """Whether hints may be asked for: nobody who sits here wants none."""
     unaided: bool = False
     """Whether the person asking wants none."""
+    quitting: Quitting | None = None
+    """Way in which the person asking can quit the running game: close the table for all, or leave it to a bot."""
 
 
 class EventInfo(Struct, omit_defaults=True):
@@ -235,7 +260,7 @@ class Update(Struct, tag_field="type", tag="update"):
     waiting: list[int]
     thinking: list[int]
     together: bool
-    """Whether all answer at the same time: those not waited for have chosen."""
+    """True if all choose in secret at the same time: those not waited for have chosen."""
     answered: int
     """The version of the seat's own last answer or undo; 0 before the first."""
     can_undo: bool

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,8 +16,8 @@ from .calling import Calling
 from .calls import WayRow
 from .mail import mail_address
 from .outgoing import target_of
-from .people import Person, new_secret
-from .person_messages import Trial, WayInfo, WaysInfo
+from .people import Person
+from .person_messages import MailDecision, Trial, WayInfo, WaysInfo
 from .requests import MailLink, NewWay
 from .store import Store, now
 
@@ -56,15 +55,13 @@ class WaysApi:
             raise NotOffered
         way = WayRow(secrets.token_hex(8), person.id, wish.kind, wish.address, wish.language, wish.kind != "mail")
         if wish.kind == "mail":
-            way = way._replace(address=mail_address(wish.address), secret=new_secret())
-        else:
-            await self._calling.outgoing.check(wish.address)
+            await self._calling.add_mail(way._replace(address=mail_address(wish.address)))
+            return answer(await self._told(person), 201)
+        await self._calling.outgoing.check(wish.address)
         if wish.kind == "push":
             way = way._replace(keys=_keys(wish))
         if not await self._store.do(self._calls.add_way, way, now()):
             raise TooManyWays
-        if wish.kind == "mail":
-            await self._calling.ask_to_confirm(way)
         return answer(await self._told(person), 201)
 
     async def remove(self, request: Request) -> Response:
@@ -74,26 +71,27 @@ class WaysApi:
         return answer(await self._told(person))
 
     async def trial(self, request: Request) -> Response:
-        """A message at once, to see whether it arrives."""
+        """Send a message at once, to see whether it arrives."""
         person = await self._poster(request)
         ways = await self._store.do(self._calls.ways, [person.id])
         way = next((way for way in ways if way.id == request.path_params["way"] and way.confirmed), None)
         if way is None:
             raise BadAddress
+        if way.kind not in self._calling.offered:
+            raise NotOffered
         return answer(Trial(await self._calling.tell_trial(way)))
 
     async def confirm(self, request: Request) -> Response:
+        """Agree to mail, or allow the address to be asked again after mail was stopped."""
         check_origin(request)
-        return await self._decide(self._calls.confirm, await decode_body(request, MailLink))
+        wish = await decode_body(request, MailLink)
+        return _decided(await self._store.do(self._store.mail_consents.accept, wish.secret))
 
     async def stop(self, request: Request) -> Response:
+        """Stop all mail to the address, and all requests for consent."""
         check_origin(request)
-        return await self._decide(self._calls.stop, await decode_body(request, MailLink))
-
-    async def _decide(self, decide: Callable[[str], bool], wish: MailLink) -> Response:
-        if not await self._store.do(decide, wish.secret):
-            raise BadMailLink
-        return answer(Trial(True))
+        wish = await decode_body(request, MailLink)
+        return _decided(await self._store.do(self._store.mail_consents.stop, wish.secret, now()))
 
     async def _poster(self, request: Request) -> Person:
         """Who wants something sent: not too often."""
@@ -107,6 +105,12 @@ class WaysApi:
         offered = self._calling.offered
         key = push.public_key(await self._calling.push_key()) if "push" in offered else ""
         return WaysInfo(offered, key, [_info(way) for way in ways])
+
+
+def _decided(decision: MailDecision | None) -> Response:
+    if decision is None:
+        raise BadMailLink
+    return answer(decision)
 
 
 def _info(way: WayRow) -> WayInfo:

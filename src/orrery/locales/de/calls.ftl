@@ -3,9 +3,10 @@ call-title = Orrery: Du bist am Zug
 call-your-turn = Du bist am Zug: { $game } mit { $players }.
 call-trial = So sieht es aus, wenn du am Zug bist. Die Nachricht kommt an.
 call-confirm-title = Orrery: Möchtest du Nachrichten bekommen?
-call-confirm = Jemand möchte unter dieser Adresse erfahren, wenn er bei Orrery am Zug ist. Warst du es? Dann bestätige es hier. Sonst tu nichts: Es kommt keine weitere Nachricht.
+call-confirm = Jemand möchte unter dieser Adresse erfahren, wenn er bei Orrery am Zug ist. Warst du es? Dann bestätige es hier. Sonst tu nichts, oder lehne es hier ab: Dann kommt auch keine solche Anfrage mehr.
 call-stop = Keine Nachrichten mehr:
 
 ## Was die Person falsch geschrieben hat, die den Server betreibt
 error-bad-smtp = ORRERY_SMTP muss so aussehen: smtps://benutzer:passwort@mail.example?from=orrery@mail.example
+error-mail-without-tls = Ohne TLS geht Mail nur an einen Mailserver auf diesem Rechner (localhost), nicht an „{ $host }“. Lass „tls=off“ in ORRERY_SMTP weg.
 error-bad-webhooks = „--webhooks“ ist off, public oder anywhere, nicht „{ $choice }“.

@@ -3,9 +3,10 @@ call-title = Orrery: it is your turn
 call-your-turn = It is your turn: { $game } with { $players }.
 call-trial = This is what it looks like when it is your turn. The message arrives.
 call-confirm-title = Orrery: would you like to get messages?
-call-confirm = Somebody wants to be told at this address when it is their turn at Orrery. Was it you? Then confirm it here. If not, do nothing: no further message will come.
+call-confirm = Somebody wants to be told at this address when it is their turn at Orrery. Was it you? Then confirm it here. If not, do nothing, or refuse it here: then no such request will come again either.
 call-stop = No more messages:
 
 ## What whoever runs the server has written wrongly
 error-bad-smtp = ORRERY_SMTP has to look like this: smtps://user:password@mail.example?from=orrery@mail.example
+error-mail-without-tls = Mail goes without TLS only to a mail server on this computer (localhost), not to “{ $host }”. Leave “tls=off” out of ORRERY_SMTP.
 error-bad-webhooks = “--webhooks” is off, public or anywhere, not “{ $choice }”.
