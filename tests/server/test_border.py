@@ -146,9 +146,10 @@ def test_nonsense_is_refused_in_one_line(tmp_path: Path, caplog: pytest.LogCaptu
             b'"x":1e999',
         ):
             assert (await ada.http.post("/api/tables", content=wish % option)).status_code == 400, option
+        eve = await house.visitor("Eve")
         for secret in ("é" * 20, "\N{OGHAM LETTER BEITH}" * 20):
             join = {"secret": secret, "name": "Eve"}
-            assert (await ada.post(f"/tables/{table}/join", join, 403))["message"] == "error-bad-invitation"
+            assert (await eve.post(f"/tables/{table}/join", join, 403))["message"] == "error-bad-invitation"
 
     with caplog.at_level(logging.INFO):
         visit(usual_settings(tmp_path), scene)
@@ -203,7 +204,7 @@ def test_who_leaves_in_the_middle_of_a_request(tmp_path: Path, caplog: pytest.Lo
         writer.write(request(b"/api/me", b"localhost", cookie, b"Content-Length: 50", method=b"POST") + b"{")
         await writer.drain()
         writer.close()
-        assert await ada.get("/me") == {"name": "Ada"}
+        assert (await ada.get("/me"))["name"] == "Ada"
 
     with caplog.at_level(logging.INFO):
         visit(usual_settings(tmp_path), scene)
@@ -258,9 +259,57 @@ def test_names_nobody_can_see(name: str) -> None:
         proper_name(name)
 
 
-@pytest.mark.parametrize("name", ["Ada", "É", "e\u0301", "李", "👩\u200d🚀", "…", "7", "हिन्दी"])
+@pytest.mark.parametrize("blank", ["\u2800", "\u034f", "\u115f", "\u1160", "\u3164", "\uffa0", "\u17b5", "\u180b"])
+def test_names_with_something_drawn_as_nothing_in_them(blank: str) -> None:
+    """Two people could have names that look alike."""
+    with pytest.raises(BadName):
+        proper_name(f"Ad{blank}a")
+
+
+@pytest.mark.parametrize(
+    "name", ["a\u0300\u0301\u0302\u0303", "Z\u0336\u0337\u0338algo", "\u0e01\u0e31\u0e48\u0e48\u0e48"]
+)
+def test_names_with_heaps_of_marks(name: str) -> None:
+    with pytest.raises(BadName):
+        proper_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["https://evil.example", "WWW.evil.example", "ada@evil.example", "@everyone", "\uff20ada", "\uff57ww.evil"]
+)
+def test_names_that_look_like_links(name: str) -> None:
+    with pytest.raises(BadName):
+        proper_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada",
+        "É",
+        "李",
+        "👩\u200d🚀",
+        "❤\ufe0f",
+        "…",
+        "7",
+        "हिन्दी",
+        "ज\u093c\u093f\u0902दगी",
+        "ก\u0e31\u0e48",
+        "Ệ",
+        "www",
+        "a:/b",
+        "עדה",
+    ],
+)
 def test_names_everybody_can_see(name: str) -> None:
     assert proper_name(name) == name
+
+
+def test_a_name_is_kept_in_its_composed_form() -> None:
+    """Otherwise two names that look alike would be different ones, and long ones be refused."""
+    assert proper_name("e\u0301") == "é"
+    assert proper_name("e\u0302\u0323\u0323") == "ệ\u0323"
+    assert proper_name("e\u0301" * 40) == "é" * 40
 
 
 def test_a_problem_tells_only_what_can_be_sent() -> None:

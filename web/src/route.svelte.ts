@@ -55,7 +55,7 @@ class Address {
     this.path = within(location.pathname);
   }
 
-  /** Names the moment shown in the address bar without a new entry in the history. */
+  /** Replaces what follows the # in the address bar, without a new entry in the history. */
   note(hash: string): void {
     history.replaceState(null, "", `#${hash}`);
     this.hash = hash;

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TypeVar
 
 import msgspec
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -14,19 +16,22 @@ from starlette.websockets import WebSocket
 
 from ..core.errors import OrreryError
 from .addresses import Addresses
+from .browser_names import BrowserName, browser_name
+from .browsers import DAY
 from .errors import (
     ForeignHost,
     ForeignOrigin,
     Malformed,
     NoSuchPage,
     ServerFault,
+    StoreFails,
     TooBig,
     UnknownPerson,
     problem_of,
     status_of,
 )
-from .people import COOKIE, COOKIE_SECONDS, Person, token_hash
-from .store import Store
+from .people import COOKIE, COOKIE_SECONDS, Browser, Person, token_hash
+from .store import Store, now
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -94,6 +99,26 @@ class Gate:
         return None
 
 
+class RenewedCookies:
+    """Gives a browser its cookie once more where `known_browser` has found that it is time."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def renew(message: Message) -> None:
+            token = scope.get("state", {}).get("renewed_token")
+            if token is not None and message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                if "set-cookie" not in headers:  # who leaves has none from now on
+                    cookie = Response()
+                    give_token(HTTPConnection(scope), cookie, token)
+                    headers.append("set-cookie", cookie.headers["set-cookie"])
+            await send(message)
+
+        await self._app(scope, receive, renew)
+
+
 class BasePath:
     """Takes away the path below which the server is; a proxy may have done so already."""
 
@@ -140,33 +165,56 @@ def check_origin(connection: HTTPConnection) -> None:
 
 
 async def person_of(connection: HTTPConnection, store: Store) -> Person:
-    """Who asks."""
-    return await person_with(connection.cookies.get(COOKIE), store)
+    """Return the person who asks."""
+    return (await browser_of(connection, store)).person
+
+
+async def browser_of(connection: HTTPConnection, store: Store) -> Browser:
+    """Return the browser that asks."""
+    browser = await known_browser(connection, store)
+    if browser is None:
+        raise UnknownPerson
+    return browser
+
+
+async def known_browser(connection: HTTPConnection, store: Store) -> Browser | None:
+    """Return the browser that asks, if it has signed in; once a day its use is stored and its cookie renewed."""
+    token = connection.cookies.get(COOKIE)
+    browser = await _browser_with(token, store)
+    if browser is None or token is None:
+        return None
+    if browser.used is None or abs(now() - browser.used) >= DAY:
+        connection.state.renewed_token = token
+        with contextlib.suppress(StoreFails):  # the request may need nothing of the database; the next one stores it
+            await store.do(store.note_use, token_hash(token), name_of(connection))
+    return browser
 
 
 async def person_with(token: str | None, store: Store) -> Person:
-    """Who has this token."""
-    person = await _person_with(token, store)
-    if person is None:
+    """Return the person who has this token."""
+    browser = await _browser_with(token, store)
+    if browser is None:
         raise UnknownPerson
-    return person
+    return browser.person
 
 
-async def known_person(connection: HTTPConnection, store: Store) -> Person | None:
-    return await _person_with(connection.cookies.get(COOKIE), store)
-
-
-async def _person_with(token: str | None, store: Store) -> Person | None:
+async def _browser_with(token: str | None, store: Store) -> Browser | None:
     if not token:
         return None
     known = token_hash(token)
-    return store.recall(known) or await store.do(store.person, known)
+    return store.recall(known) or await store.do(store.browser, known)
 
 
-def give_token(request: Request, response: Response, token: str) -> None:
-    """From here on the browser is the person's to whom this secret belongs."""
-    secure = request.url.scheme == "https"
-    path = request.app.state.addresses.base_path or "/"
+def name_of(connection: HTTPConnection) -> BrowserName:
+    """Return what the browser that asks is called."""
+    return browser_name(connection.headers.get("user-agent", ""))
+
+
+def give_token(connection: HTTPConnection, response: Response, token: str) -> None:
+    """Give the browser the cookie of the person to whom this secret belongs, or give it for longer."""
+    addresses: Addresses = connection.app.state.addresses
+    secure = connection.url.scheme == "https" or addresses.requires_tls(connection.headers.get("host", ""))
+    path = addresses.base_path or "/"
     response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
 
 

@@ -1,4 +1,4 @@
-"""Who a person is to the server: the browsers that are theirs, what is stored of them, and how all of it goes."""
+"""Read what is stored of a person, and delete all of it when they leave."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, up
 
 from .alone import LoneGame
 from .book import PlayedGame, last_answers, played_games
-from .processes import tell_tables
+from .browsers import delete_browsers
+from .processes import tell_browsers, tell_tables
 from .results import lone_games
 from .retention import delete_tables
 from .rows import SeatRow, TableRow, read_tables, seat_columns
 from .schema import (
+    BROWSERS,
     CALLS,
-    DEVICES,
     HANDOVERS,
     HIDDEN,
+    LINKS,
     MOVES,
     PEOPLE,
     PLAYED,
@@ -33,11 +35,15 @@ _UNDER_WAY = ("open", "playing")
 
 
 class Departure(NamedTuple):
-    """The tables that went with a person, those that are others' as well, and at which of these a game goes on."""
+    """The tables that went with a person, those that are others' as well, and at which of these a game goes on.
+
+    The browsers, by the hashes of their tokens, are nobody's from then on.
+    """
 
     deleted: list[str]
     changed: list[str]
     going_on: list[str]
+    browsers: frozenset[str]
 
 
 class Answered(NamedTuple):
@@ -54,30 +60,6 @@ class Identities:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-
-    # Browsers
-
-    def renew_link(self, person: int, secret_hash: str, now: int) -> None:
-        """The person's link has this secret from now on; the one before opens nothing any more."""
-        with self._engine.begin() as connection:
-            connection.execute(delete(DEVICES).where(DEVICES.c.person == person, DEVICES.c.link))
-            connection.execute(insert(DEVICES).values(token_hash=secret_hash, person=person, link=True, created=now))
-
-    def add_device(self, secret_hash: str, token_hash: str, now: int) -> int | None:
-        """One more browser of the person whose link has this secret; nobody if it is nobody's."""
-        known = select(DEVICES.c.person).where(DEVICES.c.token_hash == secret_hash, DEVICES.c.link)
-        with self._engine.begin() as connection:
-            person = connection.execute(known).scalar_one_or_none()
-            if person is not None:
-                device = {"token_hash": token_hash, "person": person, "link": False, "created": now}
-                connection.execute(insert(DEVICES).values(device))
-            return person
-
-    def keep_only(self, person: int, token_hash: str) -> None:
-        """No other browser is the person's any more, and the link opens nothing."""
-        with self._engine.begin() as connection:
-            connection.execute(delete(DEVICES).where(DEVICES.c.person == person))
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(token_hash=token_hash))
 
     # What is known of a person
 
@@ -120,11 +102,13 @@ class Identities:
             for row in others:
                 self._give_up(connection, row, person, substitutes[row.game], now)
             self._forget_names(connection, person, name, [row.id for row in others])
-            for part in (HIDDEN, RESULTS, PLAYED, PRESENCE, UNAIDED, DEVICES, WAYS, CALLS):
+            for part in (HIDDEN, RESULTS, PLAYED, PRESENCE, UNAIDED, LINKS, WAYS, CALLS):
                 connection.execute(delete(part).where(part.c.person == person))
+            browsers = delete_browsers(connection, BROWSERS.c.person == person)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+            tell_browsers(connection, person)
             going_on = [row.id for row in others if row.status in _UNDER_WAY]
-            return Departure(own, [row.id for row in others], going_on)
+            return Departure(own, [row.id for row in others], going_on, browsers)
 
     def _give_up(self, connection: Connection, row: TableRow, person: int, bot: str, now: int) -> None:
         """The person's seats there are nobody's; in a game that goes on, a bot plays them."""

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .messages import Problem
+
 WayKind = Literal["ntfy", "discord", "json", "push", "mail"]
 
 
@@ -28,9 +30,39 @@ class Book(Struct):
 
 
 class IdentityLink(Struct):
-    """The secret of the one link by which another browser becomes this person's, told only once."""
+    """The secret of a link for one more browser, or of a recovery key; it is told only once."""
 
     secret: str
+
+
+class Arrived(Struct):
+    """This browser is the person's now."""
+
+    name: str
+    replaced: bool
+    """True if it was by a recovery key, which the one that was proposed has replaced."""
+
+
+class BrowserInfo(Struct):
+    """A browser of the person asking; times in seconds since 1970."""
+
+    id: str
+    program: str
+    """Name of the browser, `Firefox` for example, or nothing if it is not known."""
+    system: str
+    """Name of the system it runs on, likewise."""
+    joined: int
+    used: int | None
+    """When it was used last, to the day; nothing if that was before this was noted."""
+    here: bool
+    """True if it is the one that asks."""
+
+
+class BrowserList(Struct):
+    """The browsers of the person asking, and since when they have a recovery key, if they have one."""
+
+    browsers: list[BrowserInfo]
+    recovery: int | None
 
 
 class Left(Struct):
@@ -40,10 +72,19 @@ class Left(Struct):
     handed_over: int
 
 
+class NotHandedOver(Struct):
+    """A table at which a seat of the person could not be handed over, and why."""
+
+    table: str
+    game: str
+    problem: Problem
+
+
 class Vacation(Struct):
-    """At how many seats something has changed: a bot plays there, or the person again."""
+    """The number of seats at which a bot plays now, or the person again, and the tables where that failed."""
 
     seats: int
+    failures: list[NotHandedOver] = []
 
 
 class WayInfo(Struct):
@@ -62,6 +103,16 @@ class WaysInfo(Struct):
     push_key: str
     """The key by which a browser knows this server's messages."""
     ways: list[WayInfo]
+
+
+class MailDecision(Struct):
+    """Decision of the owner of a mail address there, and the link by which that can be changed.
+
+    An address that is allowed may be asked for consent again, after its owner had stopped mail.
+    """
+
+    state: Literal["confirmed", "stopped", "allowed"]
+    link: str
 
 
 class Trial(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -39,7 +40,6 @@ PEOPLE = Table(
     "people",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
@@ -57,7 +57,7 @@ TABLES = Table(
     Column("creator", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("status", String(10), nullable=False),
     Column("waiting", JSON, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
     Column("rematch", String(32)),
     Column("outcome", JSON(none_as_null=True)),
     Column("revision", Integer, nullable=False, server_default=text("0")),
@@ -161,17 +161,44 @@ PLAYED = Table(
     Column("won", Boolean, nullable=False),
 )
 
-# a person's other browsers, and the link by which one more comes: all of them known by hashes alone
-DEVICES = Table(
-    "devices",
+# the browsers of people, known by the hashes of their tokens; the last use is written at most once a day
+BROWSERS = Table(
+    "browsers",
     METADATA,
-    Column("token_hash", String(64), primary_key=True),
+    Column("id", String(16), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
     Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
-    Column("link", Boolean, nullable=False),
+    Column("program", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
 )
 
-# how people want to be called to a table; the secret confirms a mail's address or stops it
+# browsers that have joined a person's others, until each of those has shown it
+JOININGS = Table(
+    "joinings",
+    METADATA,
+    Column("browser", String(16), ForeignKey("browsers.id"), primary_key=True),
+    Column("joined", String(16), primary_key=True),
+    Column("program", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+# by what one more browser becomes a person's: a link of one day (`device`), or a key that is kept (`recovery`), which
+# may have replaced the one before when that was used
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("secret_hash", String(64), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("replaced", String(64)),
+)
+
+# how people want to be called to a table; those by mail have the hash of their address, and a secret if they are of
+# before links in mails were signed
 WAYS = Table(
     "ways",
     METADATA,
@@ -185,6 +212,17 @@ WAYS = Table(
     Column("keys", JSON(none_as_null=True)),
     Column("failures", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("recipient", String(22), index=True),
+)
+
+# mail addresses by their hashes with the server's secret: when each was last asked for consent, and whether its owner
+# wants no mail; it stays when the person leaves who entered the address
+MAIL_RECIPIENTS = Table(
+    "mail_recipients",
+    METADATA,
+    Column("hash", String(22), primary_key=True),
+    Column("asked", BigInteger, nullable=False),
+    Column("stopped", Boolean, nullable=False),
 )
 
 # at which version of a table a person was last called: of several processes the row lets one do it
@@ -232,6 +270,10 @@ BUDGETS = Table(
 )
 
 
+FORMER: Final = frozenset({"devices"})
+"""Tables that earlier versions had."""
+
+
 def migrations(connection: Connection) -> Config:
     """Alembic's settings for the migrations of this package."""
     config = Config()
@@ -243,6 +285,12 @@ def migrations(connection: Connection) -> Config:
 def upgrade(connection: Connection) -> None:
     """Bring a database, empty or old, to today's shape."""
     command.upgrade(migrations(connection), "head")
+
+
+def is_ours(connection: Connection) -> bool:
+    """Return whether any migrations have been run; an error of Alembic's if there was one that is not known here."""
+    reached = MigrationContext.configure(connection).get_current_revision()
+    return reached is not None and bool(ScriptDirectory.from_config(migrations(connection)).get_revision(reached))
 
 
 def is_migrated(connection: Connection) -> bool:

@@ -4,7 +4,9 @@ import type {
   AloneInfo,
   Analysis,
   Arrive,
+  Arrived,
   Book,
+  BrowserList,
   Clocks,
   Created,
   GameInfo,
@@ -12,6 +14,7 @@ import type {
   IdentityLink,
   Join,
   Left,
+  MailDecision,
   MailLink,
   LessonInfo,
   LookBack,
@@ -22,6 +25,7 @@ import type {
   PlayOn,
   Problem,
   Rename,
+  SeenJoined,
   ServerInfo,
   Step,
   TableInfo,
@@ -29,6 +33,7 @@ import type {
   Vacation,
   WaysInfo,
 } from "../generated/messages";
+import { joined } from "./joined.svelte";
 
 /** What the server refused, with its message for the person. */
 export class Refused extends Error {
@@ -73,12 +78,25 @@ async function postText<T>(path: string, body: string): Promise<T> {
 }
 
 export const api = {
-  me: () => get<Me>("/me"),
+  /** Who I am; what the answer says of browsers that have joined is shown by the page. */
+  me: async () => {
+    const me = await get<Me>("/me");
+    joined.browsers = me.joined;
+    return me;
+  },
   rename: (wish: Rename) => post<Me>("/me", wish),
-  /** The one link by which another browser becomes mine; the one before is void. */
+  browsers: () => get<BrowserList>("/me/browsers"),
+  signOut: (browser: string) => post<BrowserList>(`/me/browsers/${encodeURIComponent(browser)}/sign-out`, {}),
+  /** The browsers that have joined were shown here. */
+  seenJoined: (seen: SeenJoined) => post<Me>("/me/joined/seen", seen),
+  /** The link by which one other browser becomes mine, within a day; the one before is void. */
   identityLink: () => post<IdentityLink>("/me/link", {}),
-  arrive: (wish: Arrive) => post<Me>("/me/device", wish),
-  onlyHere: () => post<Me>("/me/only-here", {}),
+  /** The key by which I come back when no browser of mine is left; the one before is void. */
+  makeRecovery: () => post<IdentityLink>("/me/recovery", {}),
+  revokeRecovery: () => post<BrowserList>("/me/recovery/revoke", {}),
+  arrive: (wish: Arrive) => post<Arrived>("/me/device", wish),
+  /** Signs all other browsers out; links and the recovery key are void. */
+  onlyHere: () => post<BrowserList>("/me/only-here", {}),
   /** Bots play for me where others wait, or I play again. */
   beginVacation: () => post<Vacation>("/me/vacation", {}),
   endVacation: () => post<Vacation>("/me/back", {}),
@@ -88,8 +106,8 @@ export const api = {
   addWay: (wish: NewWay) => post<WaysInfo>("/me/ways", wish),
   removeWay: (id: string) => post<WaysInfo>(`/me/ways/${encodeURIComponent(id)}/remove`, {}),
   trial: (id: string) => post<Trial>(`/me/ways/${encodeURIComponent(id)}/trial`, {}),
-  confirmMail: (wish: MailLink) => post<Trial>("/mail/confirm", wish),
-  stopMail: (wish: MailLink) => post<Trial>("/mail/stop", wish),
+  confirmMail: (wish: MailLink) => post<MailDecision>("/mail/confirm", wish),
+  stopMail: (wish: MailLink) => post<MailDecision>("/mail/stop", wish),
   server: () => get<ServerInfo>("/server"),
   games: () => get<GameInfo[]>("/games"),
   facts: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/facts`),
@@ -113,6 +131,8 @@ export const api = {
   handOver: (id: string, seat: number, wish: HandOver) =>
     post<TableInfo>(`/tables/${encodeURIComponent(id)}/seats/${seat}`, wish),
   close: (id: string) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/close`, {}),
+  /** A bot plays on for me, and the table goes from my list. */
+  leaveTable: (id: string) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/leave`, {}),
   /** Takes a finished table off my list, or puts it there again. */
   hide: (id: string, hidden: boolean) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/hidden`, { hidden }),
   /** Whether there may be hints at the table, as far as I am concerned. */

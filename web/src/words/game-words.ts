@@ -3,6 +3,7 @@ import type { EventInfo, GameInfo, OptionValue, QuestionInfo, SeatInfo } from ".
 import { settings } from "../settings.svelte";
 import type { Arguments, Refused, Say } from "../table/board";
 import { HANDOVER, RULES_CHANGED } from "../table/log/handovers";
+import { isolated } from "./isolated";
 import { has, text } from "./messages";
 
 /** A piece of a sentence; one that names a component or a place can show it. */
@@ -97,7 +98,7 @@ export class GameWords {
     if (info.kind === "open") return text(settings.language, "web-seat-open");
     const named = info.name !== "" && info.name !== info.bot;
     if (!named && info.kind === "person") return text(settings.language, "web-seat-number", { number: seat + 1 });
-    const shown = named ? info.name : humanise(botName(info.bot));
+    const shown = named ? isolated(info.name) : humanise(botName(info.bot));
     return seats.filter((other) => other.name === info.name && other.kind === info.kind).length > 1
       ? `${shown} ${seat + 1}`
       : shown;
@@ -158,7 +159,8 @@ export class GameWords {
   /** Who plays a seat from now on; names are those of that moment. */
   private handover({ seat, facts }: EventInfo): string {
     const number = seat + 1;
-    const callName = (name: unknown): string => String(name) || text(settings.language, "web-seat-number", { number });
+    const callName = (name: unknown): string =>
+      isolated(String(name)) || text(settings.language, "web-seat-number", { number });
     return text(settings.language, `web-handover-${facts["how"]}`, {
       number,
       name: callName(facts["name"]),

@@ -28,6 +28,7 @@ function seat(kind: SeatInfo["kind"], name: string, bot = ""): SeatInfo {
     present: true,
     invitation: null,
     may: [],
+    consent: false,
     wait: null,
     proposal: null,
     hints: 0,
@@ -210,6 +211,22 @@ describe("a game in words", () => {
     expect([words.seat(0), words.seat(1)]).toEqual(["Spieler 1", "freier Platz"]);
     seats = [seat("person", "Lena"), seat("person", "Lena")];
     expect([words.seat(0), words.seat(1)]).toEqual(["Lena 1", "Lena 2"]);
+  });
+
+  it("isolates names written from right to left, in seats and where a seat changes hands", () => {
+    const words = new GameWords(
+      GAME,
+      () => [seat("person", "עדה"), seat("person", "Ben")],
+      () => null,
+    );
+    expect(words.seat(0)).toBe("\u2068עדה\u2069");
+    expect(words.seat(1)).toBe("Ben");
+    const lent = event("handover", { how: "lent", former: "عادل", name: "", bot: "random", by: "عادل" });
+    const told = words
+      .event(lent)
+      .map((part) => part.text)
+      .join("");
+    expect(told).toContain("\u2068عادل\u2069");
   });
 
   it("finds a word also under a name that is no axis", () => {

@@ -50,14 +50,46 @@ web-me = Über dich
 web-me-help = Ein Konto gibt es nicht: Dieser Browser weiß, wer du bist. Alles hier kannst du mitnehmen oder löschen.
 web-me-save = Speichern
 web-me-saved = Gespeichert.
-web-me-devices = Auf anderen Geräten
-web-me-devices-help = Öffne deinen Link auf einem anderen Gerät: Dort bist du dann auch du, mit allen Tischen und deinem Buch. Gib ihn niemandem, und hebe ihn gut auf, zum Beispiel bei deinen Passwörtern.
-web-me-make-link = Link erzeugen
+web-me-devices = Deine Browser
+web-me-devices-help = Diese Browser sind du: Sie sehen deine Tische und dein Buch. Mit einem Link kommt ein anderes Gerät dazu.
+web-me-this-browser = dieser Browser
+web-me-browser-since = { $use }, seit { $day }
+web-me-used-today = heute benutzt
+web-me-last-use = zuletzt benutzt { $ago }
+web-me-last-use-unknown = seit dem letzten Update nicht benutzt
+web-browser = { $known ->
+    [yes] { $program } auf { $system }
+   *[no] { $program }
+}
+web-browser-unnamed = Browser
+web-me-sign-out = Abmelden
+web-me-sign-out-here = Hier abmelden
+web-me-sign-out-sure = Wirklich abmelden
+web-me-sign-out-named = Abmelden: { $browser }
+web-me-signed-out = { $browser } ist abgemeldet.
+web-me-signed-out-here = Du bist abgemeldet
+web-me-signed-out-here-help = Dieser Browser kennt dich nicht mehr. Mit einem Link von einem deiner anderen Geräte oder mit deinem Schlüssel kommst du zurück.
+web-me-make-link = Link für ein anderes Gerät
 web-me-make-another = Neuen Link erzeugen
 web-me-link = Dein Link
-web-me-link-help = Er wird nur jetzt gezeigt. Ein neuer Link macht diesen ungültig.
-web-me-only-here = Alle anderen Geräte abmelden
-web-me-only-here-done = Nur dieses Gerät kennt dich noch; dein Link ist ungültig.
+web-me-link-help = Öffne ihn auf dem anderen Gerät: Er gilt einmal und 24 Stunden lang. Gib ihn niemandem. Ein neuer Link macht diesen ungültig.
+web-me-only-here = Alle anderen abmelden
+web-me-only-here-done = { $key ->
+    [yes] Nur dieser Browser ist noch du. Auch dein Schlüssel gilt nicht mehr: Erzeuge unten einen neuen.
+   *[no] Nur dieser Browser ist noch du. Ein Link, der noch offen war, gilt nicht mehr.
+}
+web-me-recovery = Dein Schlüssel
+web-me-recovery-help = Gehen alle deine Geräte verloren, ist er der einzige Weg zurück zu deinen Tischen. Wer ihn hat, ist du: Hebe ihn bei deinen Passwörtern auf.
+web-me-recovery-none = Du hast noch keinen.
+web-me-recovery-made = Du hast einen, vom { $day }.
+web-me-recovery-make = Schlüssel erzeugen
+web-me-recovery-make-another = Neuen Schlüssel erzeugen
+web-me-recovery-revoke = Ungültig machen
+web-me-recovery-key = Dein Schlüssel, als Link
+web-me-recovery-key-help = Er wird nur jetzt gezeigt. Öffnest du ihn eines Tages, bist du wieder du und bekommst einen neuen; dieser gilt dann nicht mehr.
+web-me-back = Da bist du wieder
+web-me-replaced = Der Schlüssel, mit dem du gekommen bist, ist verbraucht. Das ist dein neuer: Hebe ihn gleich auf.
+web-me-go-on = Aufgehoben, weiter
 web-me-data = Deine Daten
 web-me-data-help = Name, Tische, deine Antworten und Ergebnisse, als Datei.
 web-me-download = Herunterladen
@@ -74,6 +106,12 @@ web-me-arrive-loses = { $count ->
    *[other] Achtung: In diesem Browser liegen { $count } Tische, die nicht zu dieser Person gehören. Sie verschwinden hier aus der Liste.
 }
 web-me-arrive-now = Ja, das bin ich
+
+## Ein weiterer Browser
+web-joined = Ein neuer Browser ist angemeldet
+web-joined-help = Er sieht deine Tische und kann für dich spielen. Warst du das nicht, melde ihn ab.
+web-joined-mine = Das war ich
+web-joined-look = Browser ansehen
 
 ## Nachrichten, wenn man am Zug ist
 web-ways = Sag mir, wenn ich am Zug bin
@@ -105,7 +143,9 @@ web-mail-help = Möchtest du unter deiner Adresse erfahren, wenn du am Zug bist?
 web-mail-yes = Ja, schreibt mir
 web-mail-no = Nein, keine Mails
 web-mail-confirmed = Danke! Ab jetzt bekommst du eine Mail, wenn ein Tisch auf dich wartet.
-web-mail-stopped = Es kommen keine Mails mehr, und deine Adresse ist gelöscht.
+web-mail-stopped = Es kommen keine Mails mehr, und deine Adresse ist gelöscht. Auch wer sie wieder einträgt, löst keine Anfrage mehr aus; aufgehoben ist dafür nur eine Prüfsumme. Nur hier, über den Link aus der Mail, kannst du es wieder erlauben.
+web-mail-allow = Doch wieder erlauben
+web-mail-allowed = Deine Adresse darf wieder gefragt werden. Trag sie auf deiner Seite ein, wenn du Mails möchtest; hat sie heute schon eine Anfrage bekommen, geht es ab morgen.
 
 ## Urlaub
 web-away-title = Urlaub
@@ -124,10 +164,17 @@ web-away-ended = { $seats ->
     [one] An 1 Platz spielst du wieder selbst.
    *[other] An { $seats } Plätzen spielst du wieder selbst.
 }
+web-away-failed = Nicht überall hat es geklappt. Versuche es später noch einmal, oder öffne diese Tische einzeln:
+web-away-failure = { $game }: { $reason }
 
 ## Was hier abgelehnt wird
-error-bad-identity-link = Dieser Link gilt nicht mehr, oder es gibt inzwischen einen neueren.
+error-bad-identity-link = Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist zu alt, oder es gibt einen neueren.
+error-already-signed-in = Dieser Browser ist schon du. Der Link gilt weiter: Öffne ihn auf dem anderen Gerät.
+error-unknown-browser = Diesen Browser gibt es bei dir nicht mehr.
+error-only-browser = Das ist dein einziger Browser. Erzeuge zuerst einen Schlüssel, sonst gibt es keinen Weg zurück.
 error-not-offered = Solche Nachrichten verschickt dieser Server nicht.
 error-bad-address = An diese Adresse kann von hier keine Nachricht gehen.
 error-too-many-ways = Du wirst schon auf viele Arten benachrichtigt. Entferne zuerst eine davon.
+error-mail-not-allowed = An diese Adresse geht jetzt keine Anfrage: Sie hat heute schon eine bekommen, oder sie möchte keine Mails (das ändert nur der Link in einer Mail).
+error-mail-not-sent = Die Mail ließ sich gerade nicht verschicken. Versuche es später noch einmal.
 error-bad-mail-link = Dieser Link gilt nicht mehr.

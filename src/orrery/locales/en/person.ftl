@@ -50,14 +50,46 @@ web-me = About you
 web-me-help = There are no accounts: this browser knows who you are. Everything here is yours to take along or delete.
 web-me-save = Save
 web-me-saved = Saved.
-web-me-devices = On other devices
-web-me-devices-help = Open your link on another device and you are you there, too, with all your tables and your book. Give it to nobody, and keep it safe, with your passwords for example.
-web-me-make-link = Make a link
+web-me-devices = Your browsers
+web-me-devices-help = These browsers are you: they see your tables and your book. A link adds another device.
+web-me-this-browser = this browser
+web-me-browser-since = { $use }, since { $day }
+web-me-used-today = used today
+web-me-last-use = last used { $ago }
+web-me-last-use-unknown = not used since the last update
+web-browser = { $known ->
+    [yes] { $program } on { $system }
+   *[no] { $program }
+}
+web-browser-unnamed = Browser
+web-me-sign-out = Sign out
+web-me-sign-out-here = Sign out here
+web-me-sign-out-sure = Really sign out
+web-me-sign-out-named = Sign out: { $browser }
+web-me-signed-out = { $browser } is signed out.
+web-me-signed-out-here = You are signed out
+web-me-signed-out-here-help = This browser does not know you any more. A link from one of your other devices, or your recovery key, brings you back.
+web-me-make-link = Link for another device
 web-me-make-another = Make a new link
 web-me-link = Your link
-web-me-link-help = It is shown only now. A new link makes this one invalid.
-web-me-only-here = Sign out all other devices
-web-me-only-here-done = Only this device still knows you; your link is no longer valid.
+web-me-link-help = Open it on the other device: it is valid once and for 24 hours. Give it to nobody. A new link makes this one invalid.
+web-me-only-here = Sign out all others
+web-me-only-here-done = { $key ->
+    [yes] Only this browser is still you. Your recovery key is no longer valid either: make a new one below.
+   *[no] Only this browser is still you. A link that was still open is no longer valid.
+}
+web-me-recovery = Your recovery key
+web-me-recovery-help = If you lose all your devices, it is the only way back to your tables. Whoever has it is you: keep it with your passwords.
+web-me-recovery-none = You have none yet.
+web-me-recovery-made = You have one, made on { $day }.
+web-me-recovery-make = Make a key
+web-me-recovery-make-another = Make a new key
+web-me-recovery-revoke = Make it invalid
+web-me-recovery-key = Your key, as a link
+web-me-recovery-key-help = It is shown only now. When you open it one day you are you again and get a new one; this one is then no longer valid.
+web-me-back = Welcome back
+web-me-replaced = The key you came with has been used up. This is your new one: keep it right away.
+web-me-go-on = Kept, go on
 web-me-data = Your data
 web-me-data-help = Name, tables, your answers and results, as a file.
 web-me-download = Download
@@ -74,6 +106,12 @@ web-me-arrive-loses = { $count ->
    *[other] Careful: this browser has { $count } tables that are not that person’s. They will no longer be listed here.
 }
 web-me-arrive-now = Yes, that is me
+
+## One more browser
+web-joined = A new browser has signed in
+web-joined-help = It sees your tables and can play for you. If that was not you, sign it out.
+web-joined-mine = That was me
+web-joined-look = See my browsers
 
 ## Messages when it is one’s turn
 web-ways = Tell me when it is my turn
@@ -105,7 +143,9 @@ web-mail-help = Would you like to be told at your address when it is your turn?
 web-mail-yes = Yes, write to me
 web-mail-no = No, no mails
 web-mail-confirmed = Thank you! From now on you get a mail when a table waits for you.
-web-mail-stopped = No more mails will come, and your address has been deleted.
+web-mail-stopped = No more mails will come, and your address has been deleted. Entering it again sends no request any more; only a checksum is kept for that. Only here, by the link from the mail, can you allow it again.
+web-mail-allow = Allow it again
+web-mail-allowed = Your address may be asked again. Enter it on your page if you would like mails; if it has had a request today, that works from tomorrow on.
 
 ## Vacation
 web-away-title = Vacation
@@ -124,10 +164,17 @@ web-away-ended = { $seats ->
     [one] You play 1 seat yourself again.
    *[other] You play { $seats } seats yourself again.
 }
+web-away-failed = It did not work everywhere. Try again later, or open these tables one by one:
+web-away-failure = { $game }: { $reason }
 
 ## What is refused here
-error-bad-identity-link = This link is not valid, or there is a newer one by now.
+error-bad-identity-link = This link is no longer valid: it has been used, is too old, or there is a newer one.
+error-already-signed-in = This browser is you already. The link is still valid: open it on the other device.
+error-unknown-browser = You no longer have such a browser.
+error-only-browser = This is your only browser. Make a recovery key first, or there is no way back.
 error-not-offered = This server does not send such messages.
 error-bad-address = No message can go to this address from here.
 error-too-many-ways = You are told in many ways already. Remove one of them first.
+error-mail-not-allowed = No request goes to this address now: it has had one today already, or it wants no mails (only the link in a mail changes that).
+error-mail-not-sent = The mail could not be sent just now. Try again later.
 error-bad-mail-link = This link is no longer valid.

@@ -20,7 +20,7 @@ function game(name: string, more: Partial<GameInfo> = {}): GameInfo {
 
 function table(id: string, status: TableInfo["status"], mine = false): TableInfo {
   const seat = { kind: "person" as const, name: "Ada", bot: "", mine, present: true };
-  const seats = [{ ...seat, invitation: null, may: [], wait: null, proposal: null, hints: 0 }];
+  const seats = [{ ...seat, invitation: null, may: [], consent: false, wait: null, proposal: null, hints: 0 }];
   return {
     id,
     game: "duel",
@@ -35,6 +35,7 @@ function table(id: string, status: TableInfo["status"], mine = false): TableInfo
     outcome: null,
     hints: true,
     unaided: false,
+    quitting: null,
   };
 }
 
