@@ -165,7 +165,14 @@ def test_with_three_everybody_who_is_here_has_to_agree(tmp_path: Path) -> None:
         clock.minutes(11)
         proposed = await wish(ben, table, 2, "bot", "random")
         assert proposed["seats"][2]["kind"] == "person"
-        assert proposed["seats"][2]["proposal"] == {"kind": "bot", "bot": "random", "by": "Ben", "agreed": True}
+        assert proposed["seats"][2]["proposal"] == {
+            "kind": "bot",
+            "bot": "random",
+            "by": "Ben",
+            "agreed": True,
+            "asked": True,
+            "missing": [0],
+        }
         asked = await mine.until(lambda update: update["table"]["seats"][2]["proposal"] is not None)
         assert not asked["table"]["seats"][2]["proposal"]["agreed"]
         assert (await wish(ada, table, 2, "keep"))["seats"][2]["proposal"] is None
@@ -173,7 +180,7 @@ def test_with_three_everybody_who_is_here_has_to_agree(tmp_path: Path) -> None:
 
         await wish(ben, table, 2, "bot", "random")
         other = await wish(ada, table, 2, "open")  # another wish is another proposal
-        assert other["seats"][2]["proposal"] == {"kind": "open", "bot": "", "by": "Ada", "agreed": True}
+        assert [other["seats"][2]["proposal"][field] for field in ("kind", "by", "missing")] == ["open", "Ada", [1]]
         assert other["seats"][2]["kind"] == "person"
         cys = await cy.eyes(table, 2)  # who comes back needs no deputy
         assert cys.now["table"]["seats"][2]["proposal"] is None

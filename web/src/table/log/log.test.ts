@@ -23,6 +23,7 @@ function update(since: number, events: EventInfo[]): Update {
     outcome: null,
     hints: true,
     unaided: false,
+    quitting: null,
     lesson: null,
   };
   return {
@@ -182,6 +183,7 @@ describe("whose eyes", () => {
     present: true,
     invitation: null,
     may: [],
+    consent: false,
     wait: null,
     proposal: null,
     hints: 0,

@@ -29,6 +29,7 @@ const SEAT: SeatInfo = {
   present: true,
   invitation: null,
   may: [],
+  consent: false,
   wait: null,
   proposal: null,
   hints: 0,

@@ -16,6 +16,7 @@ function seats(...kinds: SeatInfo["kind"][]): SeatInfo[] {
     present: true,
     invitation: null,
     may: [],
+    consent: false,
     wait: null,
     proposal: null,
     hints: 0,

@@ -18,7 +18,17 @@ const GAME: GameInfo = {
 };
 
 function seat(name: string): SeatInfo {
-  const free = { bot: "", mine: true, present: true, invitation: null, may: [], wait: null, proposal: null, hints: 0 };
+  const free = {
+    bot: "",
+    mine: true,
+    present: true,
+    invitation: null,
+    may: [],
+    consent: false,
+    wait: null,
+    proposal: null,
+    hints: 0,
+  };
   return { kind: "person", name, ...free };
 }
 
