@@ -9,7 +9,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
 from sqlalchemy import select
 
 from orrery.server.copying import STORED, copy_store
@@ -23,10 +22,9 @@ from orrery.server.database_errors import (
     RowUnreadable,
 )
 from orrery.server.people import new_token, token_hash
-from orrery.server.schema import migrations
 from orrery.server.store import Store, now
 
-from .engines import PostgreSql, change
+from .engines import PostgreSql, change, downgrade
 from .house import Browser, House, usual_settings, visit
 from .test_database import SERVE
 
@@ -135,8 +133,7 @@ def test_only_a_server_brings_a_database_to_todays_shape(tmp_path: Path, filled:
     older, other = f"sqlite:///{tmp_path / 'older.db'}", tmp_path / "other.db"
     copy_store(filled, older)
     database = Database(older)
-    with database.engine.begin() as connection:
-        command.downgrade(migrations(connection), "0010")
+    downgrade(database.engine, "0010")
     database.close()
     with pytest.raises(DatabaseOlder):
         copy_store(older, f"sqlite:///{other}")

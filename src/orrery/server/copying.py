@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Column, ColumnElement, Connection, Table, func, insert, select, text
+from sqlalchemy import Column, ColumnElement, Connection, Table, func, insert, inspect, select, text
 
 from .database import Database
 from .database_errors import CopyDiffers, DatabaseInUse, DatabaseNotEmpty, RowUnreadable
@@ -20,6 +21,8 @@ _PASSING = (PROCESSES, PRESENCE, BUDGETS)
 """What is true only while a server runs."""
 STORED = [table for table in METADATA.sorted_tables if table not in _PASSING]
 _WHOLE = 1 << 256
+Progress: TypeAlias = Callable[[int], AbstractContextManager[Callable[[int], None]]]
+"""Shows how far something has come: given how much there is to do, it is told again and again how much was done."""
 
 
 class Content(NamedTuple):
@@ -35,15 +38,26 @@ def copy_store(source: str, target: str) -> dict[str, int]:
     try:
         with origin.snapshot(alone=True) as old:
             _check_unused(origin, old)
-            if goal.holds_anything(STORED):
-                raise DatabaseNotEmpty(goal.name)
-            goal.open()
-            with goal.engine.begin() as new:
-                _check_unused(goal, new)
-                return _copy(origin, goal, old, new)
+            return copy_into(origin, goal, old)
     finally:
         goal.close()
         origin.close()
+
+
+def copy_into(
+    origin: Database, goal: Database, old: Connection, tell: Callable[[int], None] = lambda _: None
+) -> dict[str, int]:
+    """Copy all rows into a database that is empty and unused, in one transaction; every row is told of twice."""
+    check_empty(goal)
+    goal.open()
+    with goal.engine.begin() as new:
+        _check_unused(goal, new)
+        return copy_rows(origin, goal, old, new, tell)
+
+
+def check_empty(goal: Database) -> None:
+    if goal.holds_anything(STORED):
+        raise DatabaseNotEmpty(goal.name)
 
 
 def _check_unused(database: Database, connection: Connection) -> None:
@@ -53,11 +67,14 @@ def _check_unused(database: Database, connection: Connection) -> None:
         raise DatabaseInUse(database.name)
 
 
-def _copy(origin: Database, goal: Database, old: Connection, new: Connection) -> dict[str, int]:
-    written = {table.name: _copy_table(origin.name, table, old, goal, new) for table in STORED}
+def copy_rows(
+    origin: Database, goal: Database, old: Connection, new: Connection, tell: Callable[[int], None]
+) -> dict[str, int]:
+    """Write the rows of one database into another and compare what can be read there; how many each table has."""
+    written = {table.name: _copy_table(origin.name, table, old, goal, new, tell) for table in STORED}
     with goal.telling():
         for table in STORED:
-            if _content(goal.name, table, new) != written[table.name]:
+            if _content(goal.name, table, new, tell) != written[table.name]:
                 raise CopyDiffers(table.name)
         if goal.shared:  # the next person gets a number of their own
             last = select(func.max(PEOPLE.c.id)).scalar_subquery()
@@ -65,20 +82,31 @@ def _copy(origin: Database, goal: Database, old: Connection, new: Connection) ->
     return {name: content.rows for name, content in written.items()}
 
 
-def _copy_table(name: str, table: Table, old: Connection, goal: Database, new: Connection) -> Content:
+def _copy_table(
+    name: str, table: Table, old: Connection, goal: Database, new: Connection, tell: Callable[[int], None]
+) -> Content:
     rows, digest = 0, 0
     for page in pages(name, table, old, _columns(table)):
         with goal.telling():
             new.execute(insert(table), page)
         rows, digest = rows + len(page), (digest + sum(map(_digest, page))) % _WHOLE
+        tell(len(page))
     return Content(rows, digest)
 
 
-def _content(name: str, table: Table, connection: Connection) -> Content:
+def _content(name: str, table: Table, connection: Connection, tell: Callable[[int], None]) -> Content:
     rows, digest = 0, 0
     for page in pages(name, table, connection, _columns(table)):
         rows, digest = rows + len(page), (digest + sum(map(_digest, page))) % _WHOLE
+        tell(len(page))
     return Content(rows, digest)
+
+
+def count_rows(connection: Connection) -> dict[str, int]:
+    """Return how many rows each table has; a database of an earlier version lacks some of them."""
+    there = inspect(connection).get_table_names()
+    counted = {table.name: select(func.count()).select_from(table) for table in STORED if table.name in there}
+    return {name: connection.execute(count).scalar_one() for name, count in counted.items()}
 
 
 def _columns(table: Table) -> list[Column[Any]]:
@@ -87,7 +115,7 @@ def _columns(table: Table) -> list[Column[Any]]:
 
 
 def pages(
-    name: str, table: Table, connection: Connection, columns: Sequence[Column[Any]], *where: ColumnElement[bool]
+    name: str, table: Table, connection: Connection, columns: Sequence[ColumnElement[Any]], *where: ColumnElement[bool]
 ) -> Iterator[list[dict[str, Any]]]:
     """All these rows, a few at a time."""
     key = list(table.primary_key.columns)
@@ -95,8 +123,8 @@ def pages(
     try:
         for page in connection.execute(rows).mappings().partitions():
             yield [dict(row) for row in page]
-    except ValueError as problem:
-        raise RowUnreadable(name, table.name, str(problem)) from None
+    except (ValueError, TypeError, OverflowError, MemoryError, RecursionError) as problem:
+        raise RowUnreadable(name, table.name, str(problem) or type(problem).__name__) from None
 
 
 def in_letters(value: object) -> str:

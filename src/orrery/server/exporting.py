@@ -11,7 +11,7 @@ from .copying import pages
 from .database import Database
 from .database_errors import FileUnusable
 from .errors import UnknownTable
-from .exports import COLUMNS, EXPORTED, Writer, refers_to_person
+from .exports import EXPORTED, Writer, refers_to_person, selected
 from .schema import PEOPLE, PLAYED, RESULTS, TABLES
 from .store import UNFINISHED
 
@@ -50,7 +50,7 @@ def _export(name: str, connection: Connection, file: Path, table: str | None) ->
 
 
 def _write(writer: Writer, name: str, connection: Connection, stored: Table, table: str | None) -> None:
-    for page in pages(name, stored, connection, COLUMNS[stored.name], _rows_of(stored, table)):
+    for page in pages(name, stored, connection, selected(stored), _rows_of(stored, table)):
         for row in page:
             writer.row(stored, row)
 

@@ -15,11 +15,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
-from sqlalchemy import Boolean, Column, Integer, LargeBinary, String, Table
+from sqlalchemy import Boolean, Column, ColumnElement, Integer, LargeBinary, String, Table, func, select
 
 from .copying import STORED, in_letters
 from .database_errors import ExportBroken, ExportNewer, FileUnusable, NotAnExport
-from .schema import CALLS, DEVICES, KEYS, MOVES, PEOPLE, SEATS, TABLES, WAYS
+from .schema import BROWSERS, CALLS, JOININGS, KEYS, LINKS, MAIL_RECIPIENTS, MOVES, PEOPLE, SEATS, TABLES, WAYS
 
 VERSION = 2
 _WITH_SNAPSHOTS = 2
@@ -30,15 +30,25 @@ _LONGEST = 1 << 24
 """No row is as long as that."""
 _LEFT_OUT = (TABLES.c.keeper, TABLES.c.proposals)
 """Which process plays the bots, and what those who are here want done: true only while a server runs."""
-EXPORTED = [table for table in STORED if table not in (DEVICES, WAYS, CALLS, KEYS)]
-"""People's other browsers and where they can be reached is their own affair: elsewhere they are asked again."""
+_KEPT_BACK = (BROWSERS, JOININGS, LINKS, WAYS, CALLS, KEYS, MAIL_RECIPIENTS)
+EXPORTED = [table for table in STORED if table not in _KEPT_BACK]
+"""Not in it: where people can be reached, and their browsers but for the one by which they are known again."""
 _LATER = (TABLES.c.lesson, TABLES.c.advised)
 """Columns that came after the first exports."""
 COLUMNS: dict[str, list[Column[Any]]] = {
     table.name: [column for column in table.c if column not in {*_LEFT_OUT}] for table in EXPORTED
 }
 """What is exported of each table."""
+COLUMNS[PEOPLE.name].append(BROWSERS.c.token_hash)
 _BY_NAME = {table.name: table for table in EXPORTED}
+
+
+def selected(table: Table) -> list[ColumnElement[Any]]:
+    """Return what a row of an export is read from; with a person goes the browser that they have used last."""
+    mine = select(BROWSERS.c.token_hash).where(BROWSERS.c.person == PEOPLE.c.id)
+    last = mine.order_by(func.coalesce(BROWSERS.c.used, 0).desc(), BROWSERS.c.created, BROWSERS.c.id).limit(1)
+    token = func.coalesce(last.scalar_subquery(), "").label(BROWSERS.c.token_hash.name)
+    return [token if column is BROWSERS.c.token_hash else column for column in COLUMNS[table.name]]
 
 
 def refers_to_person(column: Column[Any]) -> bool:

@@ -15,10 +15,12 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from .browser_names import UNNAMED
+from .browsers import add_browser
 from .database import Database
 from .database_errors import ExportContradicts, TableExists
 from .exports import COLUMNS, read_export, refers_to_person
-from .schema import PEOPLE, PLAYED, RESULTS, TABLES
+from .schema import BROWSERS, PEOPLE, PLAYED, RESULTS, TABLES
 
 _PAGE = 500
 _REMEMBERED = (RESULTS, PLAYED)
@@ -71,12 +73,16 @@ class _Import:
             self._connection.execute(insert(table), known)
 
     def _person(self, row: dict[str, Any]) -> int:
-        known = select(PEOPLE.c.id).where(PEOPLE.c.token_hash == row["token_hash"])
+        token_hash = row["token_hash"]
+        known = select(BROWSERS.c.person).where(BROWSERS.c.token_hash == token_hash)
         found = self._connection.execute(known).scalar_one_or_none()
         if found is not None:
             return int(found)
-        new = insert(PEOPLE).values({name: value for name, value in row.items() if name != "id"})
-        return int(self._connection.execute(new.returning(PEOPLE.c.id)).scalar_one())
+        new = insert(PEOPLE).values(name=row["name"], created=row["created"])
+        person = int(self._connection.execute(new.returning(PEOPLE.c.id)).scalar_one())
+        if token_hash:  # none where the person has only a recovery key
+            add_browser(self._connection, person, token_hash, UNNAMED, row["created"], used=False)
+        return person
 
     def _check_new(self, tables: list[str]) -> None:
         there = self._connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(tables))).scalars().first()
